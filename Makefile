@@ -1,0 +1,56 @@
+# Every target sets up what it needs; packaging/setup.sh returns at once when that is already there.
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.PHONY: help setup play test lint bench soak translations clean
+
+SETUP := sh packaging/setup.sh
+BIN := .venv/bin
+
+help: ## Show this list
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1|\2/p' Makefile | while IFS='|' read -r target text; do \
+		printf '%-20s %s\n' "$$target" "$$text"; done
+
+setup: ## Set up the game in .venv, and nothing else
+	@$(SETUP) play
+
+play: setup ## Start the game
+	@$(BIN)/enix-desktop play
+
+test: lint ## Run all checks and all tests, then once more without Qt
+	@echo "Running all tests."
+	@QT_QPA_PLATFORM="$${QT_QPA_PLATFORM:-offscreen}" $(BIN)/python -m pytest -n 2
+	@$(SETUP) headless
+	@echo "Running the tests again without Qt."
+	@! .venv-headless/bin/python -c 'import PySide6' 2>/dev/null || \
+		{ echo "PySide6 is in .venv-headless, so this run would prove nothing." >&2; exit 1; }
+	@.venv-headless/bin/python -m pytest -n 2 -m 'not qt' \
+		--ignore=tests/gui --ignore=tests/e2e --ignore=tests/benchmarks \
+		-o strict_config=false -W 'ignore:Unknown config option:pytest.PytestConfigWarning'
+
+lint: ## Check style, types and the direction of imports
+	@$(SETUP) test
+	@$(BIN)/ruff check
+	@$(BIN)/ruff format --check
+	@$(BIN)/mypy
+	@$(BIN)/lint-imports --no-logo
+
+bench: ## Measure speed against catanatron
+	@$(SETUP) bench
+	@$(BIN)/enix-desktop bench
+
+soak: setup ## Play 100,000 games and check every invariant after every move
+	@$(BIN)/enix-desktop soak
+
+translations: setup ## Collect the texts into translations/*.ts and compile them
+	@if ! ls translations/*.ts >/dev/null 2>&1; then echo "There are no translations yet."; exit 0; fi; \
+	set -e; mkdir -p resources/translations; \
+	for ts in translations/*.ts; do \
+		case $$ts in *_en.ts) only=-pluralonly ;; *) only= ;; esac; \
+		$(BIN)/pyside6-lupdate -silent -locations none $$only $$(find enix_desktop -name '*.py' | sort) -ts "$$ts"; \
+		$(BIN)/pyside6-lrelease -silent "$$ts" -qm "resources/translations/$$(basename "$$ts" .ts).qm"; \
+	done
+
+clean: ## Remove everything that can be made again
+	@rm -rf .venv .venv-headless .venv.lock build dist .mypy_cache .ruff_cache .pytest_cache \
+		.import_linter_cache .hypothesis .benchmarks
+	@find enix_desktop tests -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
