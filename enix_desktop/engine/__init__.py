@@ -1,0 +1,1 @@
+"""What every game is: rules, chance, match and record. Standard library only."""

@@ -1,0 +1,31 @@
+"""What can go wrong and be told in one sentence."""
+
+
+class EnixError(Exception):
+    """Something the user can be told in one sentence."""
+
+
+class BadData(EnixError):
+    """A file or value that does not have the documented form."""
+
+
+class NewerVersion(BadData):
+    """A file written by a later version of the program."""
+
+
+class WrongChance(EnixError):
+    """A recorded chance result that could not have been drawn."""
+
+    def __init__(self, message: str, kind: str) -> None:
+        super().__init__(message)
+        self.kind = kind
+
+
+class BrokenRecord(BadData):
+    """A well-formed record whose game breaks a rule."""
+
+    def __init__(self, message: str, rule: str, number: int | None = None) -> None:
+        super().__init__(f"{'setup' if number is None else f'move {number}'}: rule {rule}: {message}")
+        self.rule = rule
+        self.number = number
+        """The number of the move, counted from 1; None if the setup is broken."""

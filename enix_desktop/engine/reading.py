@@ -1,0 +1,135 @@
+"""Reading JSON that somebody else may have written: with limits, and errors that name the place."""
+
+import json
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import NoReturn, TypeVar
+
+from enix_desktop.engine.errors import BadData
+
+LARGEST_FILE = 8 * 1024 * 1024
+LONGEST_TEXT = 200
+
+T = TypeVar("T")
+
+
+def read_file(path: Path) -> str:
+    """The text of *path*, or a BadData that says what is wrong with it."""
+    try:
+        if not path.exists():
+            raise BadData(f"{path}: there is no such file.")
+        if not path.is_file():
+            raise BadData(f"{path}: this is not a file.")
+        if path.stat().st_size > LARGEST_FILE:
+            raise BadData(f"{path}: larger than {LARGEST_FILE // 1024**2} MiB, so it is not read.")
+        return path.read_bytes().decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise BadData(f"{path}: not a text file in UTF-8 (byte {error.start}).") from error
+    except OSError as error:
+        raise BadData(f"{path}: cannot be read ({error.strerror}).") from error
+
+
+def parse(text: str) -> "Node":
+    """The root of the JSON document *text*."""
+    try:
+        value = json.loads(text, object_pairs_hook=_without_repeats, parse_constant=_refuse_constant)
+    except json.JSONDecodeError as error:
+        raise BadData(f"not valid JSON: {error.msg} (line {error.lineno}, column {error.colno})") from error
+    except RecursionError as error:
+        raise BadData("nested too deeply") from error
+    except ValueError as error:  # an integer of thousands of digits
+        raise BadData("not valid JSON: a number is too long") from error
+    return Node(value, "")
+
+
+def _without_repeats(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    result = dict(pairs)
+    if len(result) < len(pairs):
+        raise BadData("a name occurs twice in one object")
+    return result
+
+
+def _refuse_constant(name: str) -> NoReturn:
+    raise BadData(f"{name} is not a number")
+
+
+class Node:
+    """A value in a document together with its place in it."""
+
+    __slots__ = ("path", "value")
+
+    def __init__(self, value: object, path: str) -> None:
+        self.value = value
+        self.path = path
+
+    def fail(self, message: str) -> BadData:
+        """An error about this place, to be raised."""
+        return BadData(f"{self.path or 'document'}: {message}")
+
+    def __getitem__(self, name: str) -> "Node":
+        """The entry *name* of an object."""
+        entries = self._object()
+        if name not in entries:
+            raise self.fail(f'"{name}" is missing')
+        return Node(entries[name], f"{self.path}.{name}" if self.path else name)
+
+    def get(self, name: str) -> "Node | None":
+        """The entry *name* of an object, or None if it is absent or null."""
+        return self[name] if self._object().get(name) is not None else None
+
+    def only(self, *names: str) -> "Node":
+        """This node, if it is an object with no other entries than *names*."""
+        for name in self._object():
+            if name not in names:
+                raise self.fail(f"unknown entry {_shown(name)}")
+        return self
+
+    def items(self, least: int = 0, most: int = LARGEST_FILE) -> "list[Node]":
+        """The elements of a list of allowed length."""
+        if not isinstance(self.value, list):
+            raise self.fail("a list is expected")
+        if not least <= len(self.value) <= most:
+            expected = str(least) if least == most else f"{least} to {most}"
+            raise self.fail(f"{expected} entries are expected, not {len(self.value)}")
+        return [Node(value, f"{self.path}[{index}]") for index, value in enumerate(self.value)]
+
+    def entries(self) -> "Iterator[tuple[str, Node]]":
+        """Names and values of an object."""
+        for name in self._object():
+            yield name, self[name]
+
+    def integer(self, least: int, most: int) -> int:
+        """A whole number from *least* to *most*."""
+        if type(self.value) is not int:
+            raise self.fail("a whole number is expected")
+        if not least <= self.value <= most:
+            raise self.fail(f"a number from {least} to {most} is expected")
+        return self.value
+
+    def text(self, longest: int = LONGEST_TEXT) -> str:
+        """A text of printable characters."""
+        if not isinstance(self.value, str):
+            raise self.fail("a text is expected")
+        if len(self.value) > longest:
+            raise self.fail(f"longer than {longest} characters")
+        if not self.value.isprintable():
+            raise self.fail("contains characters that cannot be shown")
+        return self.value
+
+    def one_of(self, choices: Mapping[str, T], what: str) -> T:
+        """The value that *choices* has for this text."""
+        name = self.text()
+        if name not in choices:
+            raise self.fail(f"there is no {what} {_shown(name)}")
+        return choices[name]
+
+    def _object(self) -> Mapping[str, object]:
+        if not isinstance(self.value, dict):
+            raise self.fail("an object is expected")
+        return self.value
+
+
+def _shown(name: str) -> str:
+    """A foreign text, made short and harmless for an error message."""
+    shortened = name if len(name) <= 40 else name[:39] + "…"
+    return json.dumps(shortened, ensure_ascii=not shortened.isprintable())

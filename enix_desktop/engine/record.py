@@ -1,0 +1,214 @@
+"""A record is everything: save, replay, rule test and bug report are this one value, written as JSON.
+
+The format is described in docs/record-format.md.
+"""
+
+import json
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Generic, Protocol, TypeVar
+
+from enix_desktop.engine.chance import Draw
+from enix_desktop.engine.errors import BadData, NewerVersion
+from enix_desktop.engine.reading import Node, parse
+from enix_desktop.engine.rules import Outcome, Seat
+
+FORMAT = "enix-desktop record"
+VERSION = 1
+MOST_SEATS = 16
+LARGEST_SEED = 2**64 - 1
+LONGEST_NAME = 80
+
+SetupT = TypeVar("SetupT")
+MoveT = TypeVar("MoveT")
+
+Json = Mapping[str, object]
+Migration = Callable[[dict[str, object]], dict[str, object]]
+
+MIGRATIONS: Mapping[int, Migration] = {}
+"""How a document of version n becomes one of version n + 1."""
+
+
+@dataclass(frozen=True, slots=True)
+class Participant:
+    """Who sits on a seat: a name, and the key of a computer player unless a person plays."""
+
+    name: str
+    player: str | None = None
+
+    def __post_init__(self) -> None:
+        if len(self.name) > LONGEST_NAME or not self.name.isprintable():
+            raise BadData(f"a name has up to {LONGEST_NAME} printable characters")
+
+
+@dataclass(frozen=True, slots=True)
+class Entry(Generic[MoveT]):
+    """One move, who made it, and the chance results it led to."""
+
+    seat: Seat
+    move: MoveT
+    draws: tuple[Draw, ...] = ()
+
+
+@dataclass(slots=True)
+class Record(Generic[SetupT, MoveT]):
+    """A game from its setup to its last move."""
+
+    game: str
+    participants: tuple[Participant, ...]
+    setup: SetupT
+    entries: list[Entry[MoveT]] = field(default_factory=list)
+    outcome: Outcome | None = None
+    seed: int | None = None
+    program: str = ""
+
+
+class Codec(Protocol[SetupT, MoveT]):
+    """How one game writes its values as JSON, and reads them back with errors that name the place."""
+
+    def setup_json(self, setup: SetupT) -> Json:
+        """The setup as JSON."""
+
+    def read_setup(self, node: Node, seats: int) -> SetupT:
+        """The setup that *node* describes."""
+
+    def move_json(self, setup: SetupT, move: MoveT) -> Json:
+        """The move as the entries of a JSON object; `seat` and `chance` are not among them."""
+
+    def read_move(self, setup: SetupT, node: Node) -> MoveT:
+        """The move that *node* describes."""
+
+    def draw_json(self, setup: SetupT, draw: Draw) -> Json:
+        """The chance result as JSON."""
+
+    def read_draw(self, setup: SetupT, node: Node) -> Draw:
+        """The chance result that *node* describes."""
+
+    def rule_of_draw(self, kind: str) -> str:
+        """The id of the rule that asks for such a draw."""
+
+    def plain(self, setup: SetupT, value: object) -> Json:
+        """An event, a refusal or a view as JSON, with cards and the like by their names."""
+
+
+def write(record: Record[SetupT, MoveT], codec: Codec[SetupT, MoveT]) -> str:
+    """The record as a JSON document, one move a line."""
+    setup = record.setup
+    head = {
+        "format": FORMAT,
+        "version": VERSION,
+        "game": record.game,
+        "program": record.program,
+        "players": [{"name": who.name, "player": who.player} for who in record.participants],
+        "seed": record.seed,
+        "setup": codec.setup_json(setup),
+    }
+    lines = [f" {json.dumps(name)}: {_folded(value)},\n" for name, value in head.items()]
+    moves = ",\n".join("  " + json.dumps(_entry_json(setup, entry, codec)) for entry in record.entries)
+    lines.append(f' "moves": [\n{moves}\n ],\n' if moves else ' "moves": [],\n')
+    lines.append(f' "result": {json.dumps(_outcome_json(record.outcome))}\n')
+    return "{\n" + "".join(lines) + "}\n"
+
+
+def read(
+    text: str,
+    codecs: Mapping[str, Codec[SetupT, MoveT]],
+    migrations: Mapping[int, Migration] = MIGRATIONS,
+    version: int = VERSION,
+) -> Record[SetupT, MoveT]:
+    """The record that the document *text* describes; whether its game is sound is for `replay` to say."""
+    root = _migrated(parse(text), migrations, version)
+    root.only("format", "version", "game", "program", "players", "seed", "setup", "moves", "result")
+    game = root["game"].text()
+    codec = root["game"].one_of(codecs, "game")
+    participants = tuple(_participant(node) for node in root["players"].items(1, MOST_SEATS))
+    seed, result = root.get("seed"), root.get("result")
+    setup = codec.read_setup(root["setup"], len(participants))
+    return Record(
+        game,
+        participants,
+        setup,
+        [_entry(setup, node, codec, len(participants)) for node in root["moves"].items()],
+        _outcome(result, len(participants)) if result else None,
+        seed.integer(0, LARGEST_SEED) if seed else None,
+        root["program"].text(),
+    )
+
+
+def _migrated(root: Node, migrations: Mapping[int, Migration], version: int) -> Node:
+    if root["format"].value != FORMAT:
+        raise BadData("this is not a record of Enix Desktop")
+    found = root["version"].integer(1, 10**6)
+    if found > version:
+        raise NewerVersion(
+            f"written in record format {found}, but this program knows formats up to {version}: "
+            "please use a newer version of Enix Desktop"
+        )
+    for step in range(found, version):
+        assert isinstance(root.value, dict)
+        try:
+            root = Node({**migrations[step](root.value), "version": step + 1}, "")
+        except (LookupError, TypeError, ValueError, AttributeError) as error:
+            raise BadData(f"damaged: it has not the form of version {step}") from error
+    return root
+
+
+def _participant(node: Node) -> Participant:
+    node.only("name", "player")
+    player = node.get("player")
+    return Participant(node["name"].text(LONGEST_NAME), player.text(80) if player else None)
+
+
+def _entry(setup: SetupT, node: Node, codec: Codec[SetupT, MoveT], seats: int) -> Entry[MoveT]:
+    chance = node.get("chance")
+    draws = tuple(codec.read_draw(setup, draw) for draw in chance.items(most=1000)) if chance else ()
+    return Entry(node["seat"].integer(0, seats - 1), codec.read_move(setup, node), draws)
+
+
+def _entry_json(setup: SetupT, entry: Entry[MoveT], codec: Codec[SetupT, MoveT]) -> Json:
+    result = {"seat": entry.seat, **codec.move_json(setup, entry.move)}
+    if entry.draws:
+        result["chance"] = [codec.draw_json(setup, draw) for draw in entry.draws]
+    return result
+
+
+def _outcome_json(outcome: Outcome | None) -> Json | None:
+    if outcome is None:
+        return None
+    return {
+        "ended_by": outcome.ended_by,
+        "scores": list(outcome.scores),
+        "dropped_out": list(outcome.dropped_out),
+        "winners": list(outcome.winners),
+    }
+
+
+def _outcome(node: Node, seats: int) -> Outcome:
+    node.only("ended_by", "scores", "dropped_out", "winners")
+    ended_by = node.get("ended_by")
+
+    def seat_list(name: str) -> tuple[Seat, ...]:
+        return tuple(item.integer(0, seats - 1) for item in node[name].items(most=seats))
+
+    return Outcome(
+        tuple(item.integer(-(10**6), 10**6) for item in node["scores"].items(seats, seats)),
+        seat_list("winners"),
+        seat_list("dropped_out"),
+        ended_by.integer(0, seats - 1) if ended_by else None,
+    )
+
+
+def _folded(value: object) -> str:
+    """JSON with the outer two levels on lines of their own, so that people can read a setup."""
+    if not isinstance(value, Mapping):
+        return json.dumps(value, ensure_ascii=False)
+    return "{\n" + ",\n".join(f"  {json.dumps(name)}: {text}" for name, text in _members(value)) + "\n }"
+
+
+def _members(value: Mapping[str, object]) -> Iterator[tuple[str, str]]:
+    for name, member in value.items():
+        if isinstance(member, list) and member and isinstance(member[0], list):
+            rows = ",\n".join(f"   {json.dumps(row)}" for row in member)
+            yield name, f"[\n{rows}\n  ]"
+        else:
+            yield name, json.dumps(member)

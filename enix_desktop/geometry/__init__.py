@@ -1,0 +1,1 @@
+"""Lattices of cells, and what shapely says about the polygons on them."""

@@ -1,0 +1,36 @@
+"""Where the shipped resources lie: beside the package in a checkout, inside it in an installed wheel."""
+
+from functools import cache
+from pathlib import Path
+
+
+class MissingResource(Exception):
+    """A file that belongs to the program is not there."""
+
+
+@cache
+def folder() -> Path:
+    """The folder of all resources."""
+    package = Path(__file__).parent
+    for candidate in (package / "resources", package.parent / "resources"):
+        if candidate.is_dir():
+            return candidate
+    raise MissingResource(
+        f"The resources folder is missing beside {package}: please install the program again."
+    )
+
+
+def has(name: str) -> bool:
+    """Whether there is a resource *name*."""
+    return (folder() / name).is_file()
+
+
+def text(name: str) -> str:
+    """The text of the resource *name*, a path below the resources folder."""
+    path = folder() / name
+    try:
+        return path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise MissingResource(
+            f"The resource {name} cannot be read ({error.strerror}): please install the program again."
+        ) from error
