@@ -1,0 +1,166 @@
+"""ENIX values as JSON; the form is described in docs/record-format.md."""
+
+from collections.abc import Callable, Mapping
+from typing import assert_never
+
+from enix_desktop.engine.chance import Draw
+from enix_desktop.engine.reading import Node
+from enix_desktop.games.enix import setup_json as setups
+from enix_desktop.games.enix.components import ENERGY_BY_KEY, Energy
+from enix_desktop.games.enix.flow import LOT
+from enix_desktop.games.enix.moves import (
+    Cross,
+    EndGame,
+    LayCard,
+    Move,
+    Pass,
+    PlaceTile,
+    PlayEnix,
+    Refill,
+    Steal,
+    Stop,
+    TakeCards,
+)
+from enix_desktop.games.enix.plain import plain
+from enix_desktop.games.enix.setup_json import read_card, read_cards, read_cell, read_energy
+from enix_desktop.games.enix.stacks import RESHUFFLE, dealt
+from enix_desktop.games.enix.table import Setup
+from enix_desktop.games.enix.turns import ASKING, STOLEN
+from enix_desktop.geometry.hexes import SIDES
+
+Json = Mapping[str, object]
+
+_RULE_OF_DRAW = {RESHUFFLE: "K2", LOT: "O3", ASKING: "E4", STOLEN: "E3"}
+
+
+class EnixCodec:
+    """Writes and reads setups, moves and chance results."""
+
+    def setup_json(self, setup: Setup) -> Json:
+        """The setup as JSON."""
+        return setups.setup_json(setup)
+
+    def read_setup(self, node: Node, seats: int) -> Setup:
+        """The setup that *node* describes."""
+        return setups.read_setup(node, seats)
+
+    def move_json(self, setup: Setup, move: Move) -> Json:
+        """The move as the entries of a JSON object."""
+        cards = setup.table.components.cards
+        match move:
+            case Pass():
+                return {"move": "pass"}
+            case LayCard(card):
+                return {"move": "lay", "card": cards[card].id}
+            case EndGame():
+                return {"move": "end"}
+            case PlaceTile(tile, cell, rotation):
+                return {"move": "place", "tile": tile.key, "cell": list(cell), "rotation": rotation}
+            case Cross(tile):
+                return {"move": "cross", "tile": tile.key}
+            case Stop():
+                return {"move": "stop"}
+            case TakeCards(stacks):
+                return {"move": "take", "stacks": list(stacks)}
+            case Steal(victim, energy):
+                return {"move": "steal", "victim": victim, "energy": _key(energy)}
+            case Refill(stack):
+                return {"move": "refill", "stack": stack}
+            case PlayEnix(card, target):
+                return {"move": "enix", "card": cards[card].id, "tile": _key(target)}
+            case _:
+                assert_never(move)
+
+    def read_move(self, setup: Setup, node: Node) -> Move:
+        """The move that *node* describes."""
+        reader, names = node["move"].one_of(_READERS, "move")
+        node.only("seat", "move", "chance", *names)
+        return reader(setup, node)
+
+    def draw_json(self, setup: Setup, draw: Draw) -> Json:
+        """The chance result as JSON: seats as numbers, cards by their ids."""
+        cards, result = setup.table.components.cards, draw.result
+        if draw.kind == RESHUFFLE:
+            stacks = dealt(result, setup.table.numbers.stack_count)
+            return {RESHUFFLE: [[cards[card].id for card in stack] for stack in stacks]}
+        if draw.kind == STOLEN:
+            return {STOLEN: cards[result[0]].id}
+        return {draw.kind: list(result)}
+
+    def read_draw(self, setup: Setup, node: Node) -> Draw:
+        """The chance result that *node* describes."""
+        names = [name for name, _ in node.entries()]
+        if len(names) != 1 or names[0] not in _RULE_OF_DRAW:
+            raise node.fail(f"one of {', '.join(sorted(_RULE_OF_DRAW))} is expected")
+        kind, table = names[0], setup.table
+        if kind == RESHUFFLE:
+            return Draw(kind, _read_stacks(setup, node[kind]))
+        if kind == STOLEN:
+            return Draw(kind, (read_card(node[kind], table.components),))
+        seats = node[kind].items(most=table.seats)
+        return Draw(kind, tuple(seat.integer(0, table.seats - 1) for seat in seats))
+
+    def rule_of_draw(self, kind: str) -> str:
+        """The id of the rule that asks for such a draw."""
+        return _RULE_OF_DRAW[kind]
+
+    def plain(self, setup: Setup, value: object) -> Json:
+        """An event, a refusal or a view as JSON, with cards by their ids."""
+        return plain(setup.table.components, value)
+
+
+def _read_stacks(setup: Setup, node: Node) -> tuple[int, ...]:
+    """The order of dealing that leads to these stacks."""
+    count = setup.table.numbers.stack_count
+    stacks = [list(read_cards(stack, setup.table.components)) for stack in node.items(count, count)]
+    order = [stack[level] for level in range(max(map(len, stacks))) for stack in stacks if level < len(stack)]
+    if dealt(order, count) != [tuple(stack) for stack in stacks]:
+        raise node.fail("the stacks must be as even as possible, higher ones first (K2)")
+    return tuple(order)
+
+
+def _key(energy: Energy | None) -> str | None:
+    return None if energy is None else energy.key
+
+
+def _card(setup: Setup, node: Node) -> int:
+    return read_card(node["card"], setup.table.components)
+
+
+def _tile(node: Node) -> Energy:
+    return node["tile"].one_of(ENERGY_BY_KEY, "energy")
+
+
+def _stacks(setup: Setup, node: Node) -> tuple[int, ...]:
+    count = setup.table.numbers.stack_count
+    return tuple(item.integer(0, count - 1) for item in node["stacks"].items(most=count))
+
+
+def _read_place(setup: Setup, node: Node) -> Move:
+    return PlaceTile(_tile(node), read_cell(node["cell"]), node["rotation"].integer(0, SIDES - 1))
+
+
+def _read_steal(setup: Setup, node: Node) -> Move:
+    return Steal(node["victim"].integer(0, setup.table.seats - 1), read_energy(node.get("energy")))
+
+
+def _read_refill(setup: Setup, node: Node) -> Move:
+    return Refill(node["stack"].integer(0, setup.table.numbers.stack_count - 1))
+
+
+_READERS: Mapping[str, tuple[Callable[[Setup, Node], Move], tuple[str, ...]]] = {
+    "pass": (lambda setup, node: Pass(), ()),
+    "lay": (lambda setup, node: LayCard(_card(setup, node)), ("card",)),
+    "end": (lambda setup, node: EndGame(), ()),
+    "place": (_read_place, ("tile", "cell", "rotation")),
+    "cross": (lambda setup, node: Cross(_tile(node)), ("tile",)),
+    "stop": (lambda setup, node: Stop(), ()),
+    "take": (lambda setup, node: TakeCards(_stacks(setup, node)), ("stacks",)),
+    "steal": (_read_steal, ("victim", "energy")),
+    "refill": (_read_refill, ("stack",)),
+    "enix": (
+        lambda setup, node: PlayEnix(_card(setup, node), read_energy(node.get("tile"))),
+        ("card", "tile"),
+    ),
+}
+"""For each kind of move: how it is read, and the entries it has."""

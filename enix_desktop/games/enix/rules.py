@@ -1,0 +1,25 @@
+"""The rules of ENIX as the engine wants them."""
+
+from enix_desktop.games.enix import dealing, flow, invariants, legality, predicates, refusing, view, worlds
+from enix_desktop.games.enix.state import State
+
+
+def round_number(state: State) -> int:
+    """Rounds begun so far."""
+    return state.round
+
+
+class EnixRules:
+    """All rules C1 to G5 in both editions: `engine.rules.Rules`, put together without a layer in between."""
+
+    deal = staticmethod(dealing.deal)
+    start = staticmethod(flow.start)
+    to_move = staticmethod(predicates.to_move)
+    legal_moves = staticmethod(legality.legal_moves)
+    refusal = staticmethod(refusing.refusal)
+    transition = staticmethod(flow.transition)
+    view = staticmethod(view.view)
+    round_number = staticmethod(round_number)
+    outcome = staticmethod(flow.outcome)
+    with_other_secrets = staticmethod(worlds.with_other_secrets)
+    check = staticmethod(invariants.check)
