@@ -1,0 +1,159 @@
+"""The command line: reads arguments, calls one command, turns errors into one sentence and exit code 2.
+
+Each command is imported when it is called, so that `--help` and `--version` answer at once.
+"""
+
+import argparse
+import os
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import NoReturn
+
+from enix_desktop import __version__
+from enix_desktop.engine.errors import EnixError
+from enix_desktop.resources import MissingResource
+
+BAD_INPUT = 2
+INTERRUPTED = 130
+
+LARGEST_SEED = 2**64 - 1
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command and return the exit code."""
+    options = _parser().parse_args(arguments)
+    command: Callable[[argparse.Namespace], int] = options.command
+    try:
+        code = command(options)
+        sys.stdout.flush()
+        return code
+    except (EnixError, MissingResource) as error:
+        print(f"enix-desktop: {error}", file=sys.stderr)
+        return BAD_INPUT
+    except KeyboardInterrupt:
+        print("enix-desktop: stopped.", file=sys.stderr)
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Whoever was reading has read enough; what is still buffered must not complain on the way out.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+class _Parser(argparse.ArgumentParser):
+    """Says what is wrong in one sentence; the usage is there for the asking."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(BAD_INPUT, f"{self.prog}: {message} (--help tells more)\n")
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = _Parser(prog="enix-desktop", description="ENIX, the game of energies, and its headless tools.")
+    parser.add_argument("--version", action="version", version=f"Enix Desktop {__version__}")
+    parser.set_defaults(command=_play, seed=None)
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND")
+
+    play = commands.add_parser("play", help="watch a game of computer players in the terminal")
+    play.add_argument("--seed", type=_seed, help="the seed of the game (default: a new one)")
+    play.set_defaults(command=_play)
+
+    simulate = commands.add_parser("simulate", help="play many games and count")
+    _add_table_options(simulate)
+    simulate.add_argument("--games", type=_count, default=1000, metavar="N", help="how many (default: 1000)")
+    simulate.add_argument("--seed", type=_seed, default=0, help="the seed of the series (default: 0)")
+    simulate.add_argument("--max-rounds", type=_count, metavar="N", help="give up a game after N rounds")
+    simulate.add_argument("--records", type=Path, metavar="DIR", help="save the record of every game there")
+    simulate.add_argument("--workers", type=_count, default=1, metavar="N", help="processes (default: 1)")
+    simulate.add_argument("--json", action="store_true", help="print JSON instead of a table")
+    simulate.set_defaults(command=_simulate)
+
+    replay = commands.add_parser("replay", help="tell a recorded game in words, or verify it")
+    replay.add_argument("file", type=Path, metavar="FILE", help="a record")
+    replay.add_argument("--until", type=_whole, metavar="N", help="stop after N moves")
+    replay.add_argument("--view", type=_whole, metavar="SEAT", help="tell only what this seat may know")
+    replay.add_argument("--verify", action="store_true", help="only check every move and the result")
+    replay.set_defaults(command=_replay)
+
+    bench = commands.add_parser("bench", help="measure speed, against catanatron if it is installed")
+    bench.add_argument("--json", action="store_true", help="print JSON instead of a table")
+    bench.set_defaults(command=_bench)
+
+    soak = commands.add_parser("soak", help="play very many games, checking all invariants after every move")
+    soak.add_argument("--games", type=_count, default=100_000, metavar="N", help="how many (default: 100000)")
+    soak.add_argument("--seed", type=_seed, default=0, help="the seed of the series (default: 0)")
+    soak.add_argument("--workers", type=_count, default=2, metavar="N", help="processes (default: 2)")
+    soak.set_defaults(command=_soak)
+    return parser
+
+
+def _add_table_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--seats", type=int, metavar="N", help="how many players (default: as many as named)")
+    parser.add_argument(
+        "--players",
+        default="greedy,greedy,greedy,greedy",
+        metavar="A,B,...",
+        help="a computer player for each seat, or one for all (default: four greedy ones)",
+    )
+    parser.add_argument("--edition", default="english", help="english (default) or french")
+
+
+def _seed(text: str) -> int:
+    return _number(text, 0, LARGEST_SEED)
+
+
+def _count(text: str) -> int:
+    return _number(text, 1, 10**9)
+
+
+def _whole(text: str) -> int:
+    return _number(text, 0, 10**9)
+
+
+def _number(text: str, least: int, most: int) -> int:
+    try:
+        number = int(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number") from None
+    if not least <= number <= most:
+        raise argparse.ArgumentTypeError(f"a number from {least} to {most} is needed, not {number}")
+    return number
+
+
+def _play(options: argparse.Namespace) -> int:
+    from enix_desktop.headless.watching import watch
+
+    return watch(options.seed)
+
+
+def _simulate(options: argparse.Namespace) -> int:
+    from enix_desktop.headless.simulate import Series, simulate
+
+    series = Series.of(
+        seats=options.seats,
+        players=options.players,
+        edition=options.edition,
+        games=options.games,
+        seed=options.seed,
+        max_rounds=options.max_rounds,
+    )
+    return simulate(series, options.workers, options.records, options.json)
+
+
+def _replay(options: argparse.Namespace) -> int:
+    from enix_desktop.headless.replaying import tell, verify
+
+    if options.verify:
+        return verify(options.file)
+    return tell(options.file, options.until, options.view)
+
+
+def _bench(options: argparse.Namespace) -> int:
+    from enix_desktop.headless.bench import bench
+
+    return bench(options.json)
+
+
+def _soak(options: argparse.Namespace) -> int:
+    from enix_desktop.headless.soak import soak
+
+    return soak(options.games, options.seed, options.workers)

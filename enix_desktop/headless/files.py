@@ -1,0 +1,29 @@
+"""Writing files whole or not at all."""
+
+import os
+from pathlib import Path
+
+from enix_desktop.engine.errors import EnixError
+
+
+class CannotWrite(EnixError):
+    """A file or folder that cannot be written."""
+
+
+def make_folder(folder: Path) -> None:
+    """Make sure that *folder* is there."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise CannotWrite(f"{folder}: cannot be made a folder ({error.strerror}).") from error
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Write *text* to a file beside *path* and rename it, so that *path* is never half written."""
+    temporary = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        temporary.write_text(text, encoding="utf-8")
+        temporary.replace(path)
+    except OSError as error:
+        temporary.unlink(missing_ok=True)
+        raise CannotWrite(f"{path}: cannot be written ({error.strerror}).") from error

@@ -1,0 +1,78 @@
+"""Recorded games: told in words, or verified."""
+
+from pathlib import Path
+from typing import Any
+
+from enix_desktop.catalogue import CODECS, GAMES, Game
+from enix_desktop.engine.errors import BadData, BrokenRecord
+from enix_desktop.engine.match import replay
+from enix_desktop.engine.reading import read_file
+from enix_desktop.engine.record import Record, read
+from enix_desktop.engine.rules import IllegalMove, Seat
+from enix_desktop.headless.story import Storyteller
+
+
+def load(path: Path) -> tuple[Game, Record[Any, Any]]:
+    """The record in *path* and its game."""
+    text = read_file(path)
+    try:
+        record = read(text, CODECS)
+    except BadData as error:
+        raise BadData(f"{path}: {error}.") from error
+    return GAMES[record.game], record
+
+
+def verify(path: Path) -> int:
+    """Check every move and the result, and say so in one line."""
+    game, record = load(path)
+    moves = 0
+    try:
+        for step in replay(game.rules, game.codec, record):
+            moves = step.number
+    except BrokenRecord as error:
+        raise BadData(f"{path}: {_explained(game, record, error)}") from error
+    ending = "is not finished" if record.outcome is None else "has the right result"
+    print(f"{path}: all {moves} moves follow the rules, and the game {ending}.")
+    return 0
+
+
+def tell(path: Path, until: int | None, seat: Seat | None) -> int:
+    """Print the game in sentences, as far as *seat* may know them, and how it stands at the end."""
+    game, record = load(path)
+    if seat is not None and seat >= len(record.participants):
+        raise BadData(f"{path}: there is no seat {seat}; seats are numbered from 0.")
+    if until is not None and until > len(record.entries):
+        raise BadData(f"{path}: there are only {len(record.entries)} moves.")
+    story = Storyteller(game.id, record.participants)
+    state = game.rules.start(record.setup)
+    if until != 0:
+        try:
+            for step in replay(game.rules, game.codec, record):
+                state = step.state
+                for event in step.events:
+                    seen = event if seat is None else event.seen_by(seat)
+                    print(f"{step.number:6}  {story.event(game.codec.plain(record.setup, seen))}")
+                if step.number == until:
+                    break
+        except BrokenRecord as error:
+            raise BadData(f"{path}: {_explained(game, record, error)}") from error
+    if seat is not None:
+        _print_view(game, record, state, seat)
+    return 0
+
+
+def _explained(game: Game, record: Record[Any, Any], error: BrokenRecord) -> str:
+    """Which move breaks which rule, with the reason in words if it was a refused move."""
+    if not isinstance(error.__cause__, IllegalMove):
+        return f"{error}."
+    illegal = error.__cause__
+    reason = Storyteller(game.id, record.participants).refusal(
+        game.codec.plain(record.setup, illegal.refusal)
+    )
+    return f"move {error.number} by seat {illegal.seat} breaks rule {error.rule}: {reason}"
+
+
+def _print_view(game: Game, record: Record[Any, Any], state: Any, seat: Seat) -> None:
+    print(f"\nAs {record.participants[seat].name} (seat {seat}) sees it:")
+    for name, fact in game.codec.plain(record.setup, game.rules.view(state, seat)).items():
+        print(f"  {name.replace('_', ' ')}: {fact}")

@@ -1,0 +1,208 @@
+"""Many games of computer players, counted."""
+
+import json
+import sys
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from enix_desktop.catalogue import ENIX, GAMES
+from enix_desktop.engine.errors import BadData
+from enix_desktop.engine.record import write
+from enix_desktop.engine.rng import derived
+from enix_desktop.engine.rules import Outcome
+from enix_desktop.headless.files import make_folder, write_whole
+from enix_desktop.headless.pool import results
+from enix_desktop.headless.selfplay import Plan, play
+from enix_desktop.headless.statistics import quantile, wilson
+
+GAMES_PER_JOB = 20
+
+
+@dataclass(frozen=True, slots=True)
+class Series:
+    """Games of the same players on the same seats."""
+
+    game: str
+    edition: str
+    players: tuple[str, ...]
+    games: int
+    seed: int
+    max_rounds: int | None = None
+
+    @classmethod
+    def of(
+        cls, *, seats: int | None, players: str, edition: str, games: int, seed: int, max_rounds: int | None
+    ) -> "Series":
+        """A checked series from what a person wrote."""
+        game = ENIX
+        names = tuple(name.strip() for name in players.split(","))
+        if seats is not None and len(names) == 1:
+            names *= seats
+        if seats is not None and seats not in game.seats:
+            raise BadData(f"{game.id} is played by {game.seats[0]} to {game.seats[-1]}, not by {seats}.")
+        if seats is not None and len(names) != seats:
+            raise BadData(f"There are {seats} seats, but {len(names)} players are named.")
+        if len(names) not in game.seats:
+            raise BadData(f"{game.id} is played by {game.seats[0]} to {game.seats[-1]}, not by {len(names)}.")
+        for name in names:
+            game.player(name)
+        if edition not in game.editions:
+            raise BadData(f"There is no edition {edition!r}; there are {' and '.join(game.editions)}.")
+        return cls(game.id, edition, names, games, seed, max_rounds)
+
+    def plan(self, number: int) -> Plan:
+        """Game *number* of the series; its seed depends on nothing else."""
+        seed = derived(self.seed, f"game/{number}")
+        return Plan(GAMES[self.game], self.edition, self.players, seed, self.max_rounds)
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """Some games of a series, to be played in one go."""
+
+    series: Series
+    numbers: range
+    records: Path | None
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What is counted of one game."""
+
+    outcome: Outcome | None
+    decisions: int
+    rounds: int
+    seconds: float
+
+
+def run(job: Job) -> list[Report]:
+    """Play the games of *job*."""
+    reports = []
+    for number in job.numbers:
+        plan = job.series.plan(number)
+        began = time.perf_counter()
+        played = play(plan, keep_moves=job.records is not None)
+        seconds = time.perf_counter() - began
+        if job.records is not None:
+            path = job.records / f"game-{number:06}.json"
+            write_whole(path, write(played.record, plan.game.codec))
+        reports.append(Report(played.outcome, played.decisions, played.rounds, seconds))
+    return reports
+
+
+def simulate(series: Series, workers: int, records: Path | None, as_json: bool) -> int:
+    """Play *series* and print what came out."""
+    if records is not None:
+        make_folder(records)
+    jobs = [
+        Job(series, range(first, min(first + GAMES_PER_JOB, series.games)), records)
+        for first in range(0, series.games, GAMES_PER_JOB)
+    ]
+    reports = [report for part in results(run, jobs, workers) for report in part]
+    summary = summarise(series, reports)
+    if as_json:
+        json.dump(summary, sys.stdout, indent=1)
+        print()
+    else:
+        print(table(series, summary))
+    return 0
+
+
+def summarise(series: Series, reports: Sequence[Report]) -> dict[str, object]:
+    """The figures of a series."""
+    finished = [report.outcome for report in reports if report.outcome is not None]
+    rounds = [report.rounds for report in reports]
+    winning = [outcome.scores[winner] for outcome in finished for winner in outcome.winners]
+    return {
+        "game": series.game,
+        "edition": series.edition,
+        "players": list(series.players),
+        "seed": series.seed,
+        "games": len(reports),
+        "decisions": sum(report.decisions for report in reports),
+        "seconds": round(sum(report.seconds for report in reports), 6),
+        "finished": len(finished),
+        "without_winner": sum(not outcome.winners for outcome in finished),
+        "shared_wins": sum(len(outcome.winners) > 1 for outcome in finished),
+        "with_drop_outs": sum(bool(outcome.dropped_out) for outcome in finished),
+        "rounds": _spread(rounds),
+        "winning_scores": _spread(winning),
+        "scores": _spread([score for outcome in finished for score in outcome.scores]),
+        "by_seat": [_seat_figures(series, finished, seat) for seat in range(len(series.players))],
+        "by_player": {key: _player_figures(series, finished, key) for key in dict.fromkeys(series.players)},
+    }
+
+
+def _spread(values: Sequence[float]) -> dict[str, float] | None:
+    if not values:
+        return None
+    return {
+        "lowest": min(values),
+        "median": quantile(values, 0.5),
+        "p95": quantile(values, 0.95),
+        "highest": max(values),
+    }
+
+
+def _seat_figures(series: Series, finished: Sequence[Outcome], seat: int) -> dict[str, object]:
+    wins = sum(seat in outcome.winners for outcome in finished)
+    dropped_out = sum(seat in outcome.dropped_out for outcome in finished)
+    return {
+        "seat": seat,
+        "player": series.players[seat],
+        "wins": wins,
+        "win_interval": wilson(wins, len(finished)),
+        "drop_outs": dropped_out,
+    }
+
+
+def _player_figures(series: Series, finished: Sequence[Outcome], key: str) -> dict[str, object]:
+    """A player wins a game if one of its seats does."""
+    seats = {seat for seat, player in enumerate(series.players) if player == key}
+    wins = sum(bool(seats.intersection(outcome.winners)) for outcome in finished)
+    return {"seats": len(seats), "wins": wins, "win_interval": wilson(wins, len(finished))}
+
+
+def table(series: Series, summary: Mapping[str, Any]) -> str:
+    """The figures of a series for people."""
+    finished = summary["finished"]
+    lines = [
+        f"{series.game}, {series.edition} edition, seed {series.seed}: {summary['games']} games, "
+        f"{summary['decisions']} decisions in {summary['seconds']:.1f} s of playing",
+        "",
+        f"{'seat':<6}{'player':<12}{'wins':>7}{'share':>8}{'95 % interval':>18}{'drop-outs':>11}",
+    ]
+    for row in summary["by_seat"]:
+        lines.append(
+            f"{row['seat']:<6}{row['player']:<12}{row['wins']:>7}{_share(row['wins'], finished):>8}"
+            f"{_interval(row['win_interval']):>18}{row['drop_outs']:>11}"
+        )
+    for key, row in summary["by_player"].items():
+        lines.append(
+            f"{'all':<6}{key:<12}{row['wins']:>7}{_share(row['wins'], finished):>8}"
+            f"{_interval(row['win_interval']):>18}"
+        )
+    lines += ["", f"{'':<18}{'lowest':>8}{'median':>8}{'p95':>8}{'highest':>9}"]
+    for name in ("rounds", "winning_scores", "scores"):
+        spread = summary[name]
+        if spread is not None:
+            cells = f"{spread['lowest']:>8}{spread['median']:>8}{spread['p95']:>8}{spread['highest']:>9}"
+            lines.append(f"{name.replace('_', ' '):<18}{cells}")
+    unfinished = summary["games"] - finished
+    lines += [
+        "",
+        f"Games with a drop-out: {summary['with_drop_outs']}; without a winner: {summary['without_winner']}; "
+        f"with shared wins: {summary['shared_wins']}; given up: {unfinished}.",
+    ]
+    return "\n".join(lines)
+
+
+def _share(part: int, whole: int) -> str:
+    return f"{100 * part / whole:.1f} %" if whole else "-"
+
+
+def _interval(bounds: tuple[float, float]) -> str:
+    return f"{100 * bounds[0]:.1f} - {100 * bounds[1]:.1f} %"
