@@ -1,0 +1,61 @@
+"""Positions of any game in the catalogue, reached by playing legal moves chosen by luck."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from hypothesis import strategies as st
+
+from enix_desktop.catalogue import GAMES, Game
+from enix_desktop.engine.match import Match
+from enix_desktop.engine.record import Participant
+from enix_desktop.engine.rng import derived
+
+AnyMatch = Match[Any, Any, Any, Any, Any]
+
+
+@dataclass(frozen=True)
+class Way:
+    """How a position is reached; short enough to be read in a failure."""
+
+    game: str
+    edition: str
+    seats: int
+    seed: int
+    moves: int
+
+
+def ways(most_moves: int = 400) -> st.SearchStrategy[Way]:
+    def way_in(game: Game) -> st.SearchStrategy[Way]:
+        return st.builds(
+            Way,
+            st.just(game.id),
+            st.sampled_from(game.editions),
+            st.sampled_from(game.seats),
+            st.integers(0, 2**32),
+            st.integers(0, most_moves),
+        )
+
+    return st.sampled_from(sorted(GAMES)).flatmap(lambda key: way_in(GAMES[key]))
+
+
+def begin(way: Way) -> AnyMatch:
+    game = GAMES[way.game]
+    participants = [Participant(f"seat {seat}", "random") for seat in range(way.seats)]
+    return Match.begin(game.rules, game.id, participants, game.options(way.edition, way.seats), seed=way.seed)
+
+
+def lucky_move(match: AnyMatch, way: Way) -> tuple[int, Any]:
+    """A seat that owes a decision and one of its moves; the kind of move is chosen first."""
+    luck = derived(way.seed, f"test/{len(match.record.entries)}")
+    owing = match.rules.to_move(match.state)
+    seat = owing[luck % len(owing)]
+    moves = match.rules.legal_moves(match.state, seat)
+    return seat, GAMES[way.game].player("random").choose(None, moves, luck // len(owing))
+
+
+def reach(way: Way) -> AnyMatch:
+    """The match after the moves of *way*, or at its end if that comes earlier."""
+    match = begin(way)
+    while len(match.record.entries) < way.moves and match.rules.to_move(match.state):
+        match.play(*lucky_move(match, way))
+    return match

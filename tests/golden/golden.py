@@ -1,0 +1,101 @@
+"""Golden games: a record, and what each seat saw and could do along the way.
+
+`python -m tests.golden.golden` writes them anew. Look at the difference before you commit it: every
+change here changes how saved games are read or what players see.
+"""
+
+import hashlib
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from enix_desktop.catalogue import CODECS, GAMES
+from enix_desktop.engine.match import Match, replay
+from enix_desktop.engine.record import Record, read, write
+from enix_desktop.headless.selfplay import Plan, play
+
+FOLDER = Path(__file__).parent
+EVERY = 12
+"""Views are kept after every so many moves, and after the last."""
+
+
+@dataclass(frozen=True)
+class Sample:
+    """A golden game and how it was played."""
+
+    game: str
+    edition: str
+    players: tuple[str, ...]
+    seed: int
+
+    @property
+    def name(self) -> str:
+        return f"{self.game}-{self.edition}-{len(self.players)}"
+
+    @property
+    def record(self) -> Path:
+        return FOLDER / f"{self.name}.json"
+
+    @property
+    def views(self) -> Path:
+        return FOLDER / f"{self.name}.views.json"
+
+
+SAMPLES = (
+    Sample("enix", "english", ("greedy", "greedy"), 11),
+    Sample("enix", "french", ("greedy", "random", "greedy"), 16),
+    Sample("enix", "english", ("greedy", "greedy", "random", "greedy"), 13),
+    Sample("enix", "french", ("greedy",) * 6, 14),
+)
+
+
+def played(sample: Sample) -> str:
+    """The record of the sample, played now."""
+    game = GAMES[sample.game]
+    plan = Plan(game, sample.edition, sample.players, sample.seed)
+    record = play(plan).record
+    record.program = "golden"  # so that a new version of the program changes nothing
+    return write(record, game.codec)
+
+
+def repeated(sample: Sample) -> str:
+    """The saved moves, made again in a new match with the same seed: setup and luck are drawn anew."""
+    saved: Record[Any, Any] = read(sample.record.read_text(), CODECS)
+    game = GAMES[sample.game]
+    options = game.options(sample.edition, len(sample.players))
+    match = Match.begin(game.rules, game.id, saved.participants, options, seed=sample.seed, program="golden")
+    for entry in saved.entries:
+        match.play(entry.seat, entry.move)
+    return write(match.record, game.codec)
+
+
+def seen(text: str) -> Iterator[dict[str, Any]]:
+    """What each seat sees and can do, from time to time, in the game that *text* records."""
+    record: Record[Any, Any] = read(text, CODECS)
+    game = GAMES[record.game]
+    for step in replay(game.rules, game.codec, record):
+        if step.number % EVERY and step.number != len(record.entries):
+            continue
+        for seat in range(len(record.participants)):
+            moves = game.rules.legal_moves(step.state, seat)
+            listed = "\n".join(json.dumps(game.codec.move_json(record.setup, move)) for move in moves)
+            yield {
+                "move": step.number,
+                "view": game.codec.plain(record.setup, game.rules.view(step.state, seat)),
+                "choices": len(moves),
+                "choices_sha256": hashlib.sha256(listed.encode()).hexdigest(),
+            }
+
+
+def written(views: Iterator[dict[str, Any]]) -> str:
+    return "[\n" + ",\n".join(json.dumps(view) for view in views) + "\n]\n"
+
+
+if __name__ == "__main__":
+    for sample in SAMPLES:
+        text = played(sample)
+        sample.record.write_text(text)
+        sample.views.write_text(written(seen(text)))
+        print(f"{sample.name}: {text.count(chr(10))} lines")

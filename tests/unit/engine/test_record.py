@@ -1,0 +1,145 @@
+"""The file format: versions, migration, and errors (the game itself is ENIX, the first on the shelf)."""
+
+import json
+from typing import Any
+
+import pytest
+
+from enix_desktop.catalogue import CODECS, ENIX
+from enix_desktop.engine.errors import BadData, BrokenRecord, NewerVersion
+from enix_desktop.engine.match import replay
+from enix_desktop.engine.record import VERSION, Migration, read, write
+from enix_desktop.headless.selfplay import Plan, play
+
+
+@pytest.fixture(scope="module")
+def text() -> str:
+    return write(
+        play(Plan(ENIX, "french", ("greedy", "random", "greedy"), 4, max_rounds=30)).record, ENIX.codec
+    )
+
+
+def changed(text: str, *path: Any, value: Any) -> str:
+    document = json.loads(text)
+    place = document
+    for step in path[:-1]:
+        place = place[step]
+    place[path[-1]] = value
+    return json.dumps(document)
+
+
+def test_there_is_one_move_on_each_line(text: str) -> None:
+    moves = json.loads(text)["moves"]
+    assert sum(line.startswith('  {"seat"') for line in text.splitlines()) == len(moves)
+
+
+def test_a_file_of_a_newer_version_says_what_it_needs(text: str) -> None:
+    with pytest.raises(NewerVersion, match=rf"format {VERSION + 1}.*newer version of Enix Desktop"):
+        read(changed(text, "version", value=VERSION + 1), CODECS)
+
+
+def test_an_older_file_is_migrated_step_by_step(text: str) -> None:
+    first = json.loads(text)
+    first["participants"] = first.pop("players")  # how an imaginary version 1 might have called them
+
+    def rename(document: dict[str, object]) -> dict[str, object]:
+        return {("players" if name == "participants" else name): entry for name, entry in document.items()}
+
+    steps: dict[int, Migration] = {1: rename, 2: dict}
+    record: Any = read(json.dumps(first), CODECS, migrations=steps, version=3)
+    assert record == read(text, CODECS)
+
+
+def test_a_damaged_older_file_is_refused_not_followed(text: str) -> None:
+    def touch(document: dict[str, object]) -> dict[str, object]:
+        return {**document, "players": document["participants"]}
+
+    with pytest.raises(BadData, match="not the form of version 1"):
+        read(text, CODECS, migrations={1: touch}, version=2)
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "complaint"),
+    [
+        (("format",), "something else", "not a record of Enix Desktop"),
+        (("version",), 0, "version: a number from 1"),
+        (("version",), "1", "version: a whole number"),
+        (("game",), "chess", 'there is no game "chess"'),
+        (("players",), [], "players: 1 to 16 entries"),
+        (("players",), [{"name": "A", "player": None}], "played by 2 to 6"),
+        (("players",), [{"name": "A", "player": None}] * 7, "played by 2 to 6"),
+        (("players", 0, "name"), "\u0007", "cannot be shown"),
+        (("seed",), -1, "seed: a number"),
+        (("moves",), {}, "moves: a list"),
+        (("moves", 0), 5, r"moves\[0\]: an object"),
+        (("moves", 0, "seat"), 3, r"moves\[0\]\.seat: a number from 0 to 2"),
+        (("moves", 0, "move"), "dance", 'there is no move "dance"'),
+        (("moves", 0, "card"), "solar-99", 'there is no card "solar-99"'),
+        (("moves", 0, "surprise"), 1, 'unknown entry "surprise"'),
+        (("setup", "edition"), "german", 'there is no edition "german"'),
+        (("setup", "components"), 99, "version 99 of the components"),
+        (("setup", "hands", 0, 0), "solar-99", 'there is no card "solar-99"'),
+        (("setup", "tiles", "solar", "rotation"), 6, "a number from 0 to 5"),
+        (("setup", "tiles", "solar", "cell"), [0], "2 entries are expected"),
+        (("result", "scores"), [1], "3 entries are expected"),
+        (("extra",), 1, 'unknown entry "extra"'),
+    ],
+)
+def test_a_damaged_record_is_refused_with_the_place(text: str, path: Any, value: Any, complaint: str) -> None:
+    with pytest.raises(BadData, match=complaint):
+        read(changed(text, *path, value=value), CODECS)
+
+
+@pytest.mark.parametrize("name", ["format", "version", "game", "players", "setup", "moves", "program"])
+def test_a_missing_entry_is_named(text: str, name: str) -> None:
+    document = json.loads(text)
+    del document[name]
+    with pytest.raises(BadData, match=f'"{name}" is missing'):
+        read(json.dumps(document), CODECS)
+
+
+def test_s1_a_setup_whose_tiles_do_not_surround_solar_is_refused(text: str) -> None:
+    with pytest.raises(BrokenRecord, match="rule S1"):
+        read(changed(text, "setup", "tiles", "wind", "cell", value=[3, 3]), CODECS)
+
+
+def test_s2_a_setup_with_a_card_twice_is_refused(text: str) -> None:
+    card = json.loads(text)["setup"]["hands"][0][0]
+    with pytest.raises(BrokenRecord, match="rule S2"):
+        read(changed(text, "setup", "hands", 1, 0, value=card), CODECS)
+
+
+def test_s2_a_setup_with_uneven_stacks_or_hands_is_refused(text: str) -> None:
+    document = json.loads(text)
+    stacks = document["setup"]["stacks"]
+    stacks[0] += [stacks[1].pop(), stacks[1].pop()]
+    with pytest.raises(BrokenRecord, match="as even as possible"):
+        read(json.dumps(document), CODECS)
+    document = json.loads(text)
+    document["setup"]["stacks"][0].append(document["setup"]["hands"][0].pop())
+    with pytest.raises(BrokenRecord, match="begin with 5 cards"):
+        read(json.dumps(document), CODECS)
+
+
+def test_replay_refuses_a_move_by_the_wrong_seat_with_its_number_and_rule(text: str) -> None:
+    document = json.loads(text)
+    number, window = next((n, m) for n, m in enumerate(document["moves"], 1) if m["move"] == "pass")
+    window["seat"] = (window["seat"] + 1) % 3
+    record: Any = read(json.dumps(document), CODECS)
+    with pytest.raises(BrokenRecord, match=f"move {number}: rule X3"):
+        list(replay(ENIX.rules, ENIX.codec, record))
+
+
+def test_replay_refuses_impossible_luck(text: str) -> None:
+    document = json.loads(text)
+    number, lot = next((n, m) for n, m in enumerate(document["moves"], 1) if "chance" in m)
+    lot["chance"] = [{"asking": [0, 0, 1]}]
+    record: Any = read(json.dumps(document), CODECS)
+    with pytest.raises(BrokenRecord, match=f"move {number}: rule E4"):
+        list(replay(ENIX.rules, ENIX.codec, record))
+
+
+def test_replay_refuses_a_wrong_result(text: str) -> None:
+    record: Any = read(changed(text, "result", value=None), CODECS)
+    with pytest.raises(BrokenRecord, match="rule G2"):
+        list(replay(ENIX.rules, ENIX.codec, record))
