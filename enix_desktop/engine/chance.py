@@ -75,7 +75,7 @@ class RecordedChance:
         result = self._next(kind).result
         if sorted(result) != sorted(items):
             raise WrongChance(
-                f"the recorded {kind} does not consist of exactly what was to be drawn from", kind
+                f"the recorded result of {kind!r} does not consist of exactly what was to be drawn from", kind
             )
         return result
 
@@ -83,19 +83,19 @@ class RecordedChance:
         """The recorded one of the *items*."""
         result = self._next(kind).result
         if len(result) != 1 or result[0] not in items:
-            raise WrongChance(f"the recorded {kind} is not among what was to be drawn from", kind)
+            raise WrongChance(f"the recorded result of {kind!r} is not among what was to be drawn from", kind)
         return result[0]
 
     def finish(self) -> None:
         """Refuse results that nothing asked for."""
         if self._left:
             kind = self._left[-1].kind
-            raise WrongChance(f"the recorded {kind} was not to be drawn here", kind)
+            raise WrongChance(f"a result of {kind!r} was not to be drawn here", kind)
 
     def _next(self, kind: str) -> Draw:
         if not self._left:
-            raise WrongChance(f"the record lacks the {kind} drawn here", kind)
+            raise WrongChance(f"the record lacks the result of {kind!r}", kind)
         draw = self._left.pop()
         if draw.kind != kind:
-            raise WrongChance(f"the record has a {draw.kind} where a {kind} is drawn", kind)
+            raise WrongChance(f"the record has {draw.kind!r} where {kind!r} is drawn", kind)
         return draw

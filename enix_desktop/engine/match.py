@@ -116,4 +116,6 @@ def replay(
             raise BrokenRecord(str(error), codec.rule_of_draw(error.kind), number) from error
         yield Step(number, entry, state, events)
     if record.outcome != rules.outcome(state):
-        raise BrokenRecord("the result does not follow from the moves", "G2", len(record.entries))
+        raise BrokenRecord(
+            "the result does not follow from the moves", codec.rule_of_result, len(record.entries)
+        )

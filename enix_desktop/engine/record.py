@@ -25,16 +25,20 @@ MoveT = TypeVar("MoveT")
 Json = Mapping[str, object]
 Migration = Callable[[dict[str, object]], dict[str, object]]
 
+_ENTRIES = ("format", "version", "game", "program", "players", "seed", "agreed", "setup", "moves", "result")
+
 MIGRATIONS: Mapping[int, Migration] = {}
 """How a document of version n becomes one of version n + 1."""
 
 
 @dataclass(frozen=True, slots=True)
 class Participant:
-    """Who sits on a seat: a name, and the key of a computer player unless a person plays."""
+    """Who sits on a seat: a name, the key of a computer player unless a person plays, and a piece."""
 
     name: str
     player: str | None = None
+    piece: str | None = None
+    """The untranslated name of the piece that stands for this seat; the rules do not care."""
 
     def __post_init__(self) -> None:
         if len(self.name) > LONGEST_NAME or not self.name.isprintable():
@@ -61,10 +65,15 @@ class Record(Generic[SetupT, MoveT]):
     outcome: Outcome | None = None
     seed: int | None = None
     program: str = ""
+    agreed: Mapping[str, str] = field(default_factory=dict)
+    """What the table agreed about comfort, by untranslated names; the rules do not care."""
 
 
 class Codec(Protocol[SetupT, MoveT]):
     """How one game writes its values as JSON, and reads them back with errors that name the place."""
+
+    rule_of_result: str
+    """The id of the rule by which a result is computed."""
 
     def setup_json(self, setup: SetupT) -> Json:
         """The setup as JSON."""
@@ -99,8 +108,9 @@ def write(record: Record[SetupT, MoveT], codec: Codec[SetupT, MoveT]) -> str:
         "version": VERSION,
         "game": record.game,
         "program": record.program,
-        "players": [{"name": who.name, "player": who.player} for who in record.participants],
+        "players": [_participant_json(who) for who in record.participants],
         "seed": record.seed,
+        **({"agreed": dict(record.agreed)} if record.agreed else {}),
         "setup": codec.setup_json(setup),
     }
     lines = [f" {json.dumps(name)}: {_folded(value)},\n" for name, value in head.items()]
@@ -118,11 +128,11 @@ def read(
 ) -> Record[SetupT, MoveT]:
     """The record that the document *text* describes; whether its game is sound is for `replay` to say."""
     root = _migrated(parse(text), migrations, version)
-    root.only("format", "version", "game", "program", "players", "seed", "setup", "moves", "result")
+    root.only(*_ENTRIES)
     game = root["game"].text()
     codec = root["game"].one_of(codecs, "game")
     participants = tuple(_participant(node) for node in root["players"].items(1, MOST_SEATS))
-    seed, result = root.get("seed"), root.get("result")
+    seed, result, agreed = root.get("seed"), root.get("result"), root.get("agreed")
     setup = codec.read_setup(root["setup"], len(participants))
     return Record(
         game,
@@ -132,13 +142,14 @@ def read(
         _outcome(result, len(participants)) if result else None,
         seed.integer(0, LARGEST_SEED) if seed else None,
         root["program"].text(),
+        _agreed(agreed) if agreed else {},
     )
 
 
 def _migrated(root: Node, migrations: Mapping[int, Migration], version: int) -> Node:
     if root["format"].value != FORMAT:
         raise BadData("this is not a record of Enix Desktop")
-    found = root["version"].integer(1, 10**6)
+    found = root["version"].integer(1, 10**30)
     if found > version:
         raise NewerVersion(
             f"written in record format {found}, but this program knows formats up to {version}: "
@@ -153,10 +164,23 @@ def _migrated(root: Node, migrations: Mapping[int, Migration], version: int) -> 
     return root
 
 
+def _agreed(node: Node) -> Mapping[str, str]:
+    return {name: entry.text(LONGEST_NAME) for name, entry in node.only("assistance", "undo").entries()}
+
+
 def _participant(node: Node) -> Participant:
-    node.only("name", "player")
-    player = node.get("player")
-    return Participant(node["name"].text(LONGEST_NAME), player.text(80) if player else None)
+    node.only("name", "player", "piece")
+    player, piece = node.get("player"), node.get("piece")
+    return Participant(
+        node["name"].text(LONGEST_NAME),
+        player.text(LONGEST_NAME) if player else None,
+        piece.text(LONGEST_NAME) if piece else None,
+    )
+
+
+def _participant_json(who: Participant) -> Json:
+    entries = {"name": who.name, "player": who.player}
+    return entries if who.piece is None else {**entries, "piece": who.piece}
 
 
 def _entry(setup: SetupT, node: Node, codec: Codec[SetupT, MoveT], seats: int) -> Entry[MoveT]:

@@ -81,6 +81,12 @@ class Rules(Protocol[OptionsT, SetupT, StateT, MoveT, ViewT]):
     def legal_moves(self, state: StateT, seat: Seat) -> Sequence[MoveT]:
         """All moves of *seat* in a fixed order; empty if it owes no decision."""
 
+    def declining_move(self, state: StateT) -> MoveT | None:
+        """The move that says no, if what is asked now is only an offer to interrupt; None otherwise.
+
+        Offers are made to everybody, whatever they hold, so that being asked tells nothing.
+        """
+
     def refusal(self, state: StateT, seat: Seat, move: MoveT) -> Refusal | None:
         """The first rule that *move* breaks, or None if it is legal."""
 

@@ -59,6 +59,11 @@ def legal_moves(state: State, seat: Seat) -> Sequence[Move]:
             return ()
 
 
+def declining_move(state: State) -> Move | None:
+    """The answer of somebody who does not interrupt, while a window is open (X2)."""
+    return PASS if state.phase is Phase.WINDOW else None
+
+
 def _interrupts(state: State, enix: CardSet) -> list[Move]:
     return [PASS, *(PlayEnix(card, tile) for card in cards_of(enix) for tile in cap_targets(state))]
 

@@ -16,6 +16,7 @@ class EnixRules:
     start = staticmethod(flow.start)
     to_move = staticmethod(predicates.to_move)
     legal_moves = staticmethod(legality.legal_moves)
+    declining_move = staticmethod(legality.declining_move)
     refusal = staticmethod(refusing.refusal)
     transition = staticmethod(flow.transition)
     view = staticmethod(view.view)

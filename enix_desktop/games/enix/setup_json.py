@@ -139,7 +139,7 @@ def _check_every_card_once(setup: Setup) -> None:
     discard = setup.composed.discard if setup.composed else ()
     cards = sorted(card for pile in (*setup.hands, *setup.stacks, discard) for card in pile)
     if cards != list(range(len(setup.table.components.cards))):
-        raise BrokenRecord("every card must be in exactly one hand or stack", "S2")
+        raise BrokenRecord("every card must be in exactly one place", "S2")
 
 
 def _check_beginning(setup: Setup) -> None:
