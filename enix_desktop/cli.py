@@ -50,12 +50,16 @@ class _Parser(argparse.ArgumentParser):
 def _parser() -> argparse.ArgumentParser:
     parser = _Parser(prog="enix-desktop", description="ENIX, the game of energies, and its headless tools.")
     parser.add_argument("--version", action="version", version=f"Enix Desktop {__version__}")
-    parser.set_defaults(command=_play, seed=None)
+    parser.set_defaults(command=_play, file=None)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
 
-    play = commands.add_parser("play", help="watch a game of computer players in the terminal")
-    play.add_argument("--seed", type=_seed, help="the seed of the game (default: a new one)")
+    play = commands.add_parser("play", help="open the window (the default)")
+    play.add_argument("file", nargs="?", type=Path, metavar="FILE", help="a saved game to continue")
     play.set_defaults(command=_play)
+
+    watch = commands.add_parser("watch", help="watch a game of computer players in the terminal")
+    watch.add_argument("--seed", type=_seed, help="the seed of the game (default: a new one)")
+    watch.set_defaults(command=_watch)
 
     simulate = commands.add_parser("simulate", help="play many games and count")
     _add_table_options(simulate)
@@ -73,6 +77,17 @@ def _parser() -> argparse.ArgumentParser:
     replay.add_argument("--view", type=_whole, metavar="SEAT", help="tell only what this seat may know")
     replay.add_argument("--verify", action="store_true", help="only check every move and the result")
     replay.set_defaults(command=_replay)
+
+    shot = commands.add_parser("screenshot", help="render the table of a recorded game, without a screen")
+    shot.add_argument("--record", type=Path, required=True, metavar="FILE", help="a record")
+    shot.add_argument("--move", type=_whole, metavar="N", help="after N moves (default: all)")
+    shot.add_argument("--seat", type=_whole, default=0, metavar="S", help="as this seat sees it (default: 0)")
+    shot.add_argument("--size", type=_size, default=(1280, 800), metavar="WxH", help="default: 1280x800")
+    shot.add_argument("--scale", type=_scale, default=1.0, metavar="F", help="pixels per unit (default: 1)")
+    shot.add_argument("--language", choices=("en",), default="en", help="language of the texts")
+    shot.add_argument("--theme", choices=("light", "dark"), default="light")
+    shot.add_argument("--out", type=Path, required=True, metavar="FILE.png", help="the picture to write")
+    shot.set_defaults(command=_screenshot)
 
     bench = commands.add_parser("bench", help="measure speed, against catanatron if it is installed")
     bench.add_argument("--json", action="store_true", help="print JSON instead of a table")
@@ -119,7 +134,35 @@ def _number(text: str, least: int, most: int) -> int:
     return number
 
 
+def _size(text: str) -> tuple[int, int]:
+    width, _, height = text.partition("x")
+    return _number(width, 640, 8000), _number(height, 480, 8000)
+
+
+def _scale(text: str) -> float:
+    try:
+        scale = float(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number") from None
+    if not 0.5 <= scale <= 4:
+        raise argparse.ArgumentTypeError("a number from 0.5 to 4 is needed")
+    return scale
+
+
 def _play(options: argparse.Namespace) -> int:
+    from enix_desktop.ui.application import run
+
+    return run(options.file)
+
+
+def _screenshot(options: argparse.Namespace) -> int:
+    from enix_desktop.ui.screenshot import Shot, take
+
+    names = ("record", "out", "move", "seat", "size", "scale", "theme")
+    return take(Shot(**{name: getattr(options, name) for name in names}))
+
+
+def _watch(options: argparse.Namespace) -> int:
     from enix_desktop.headless.watching import watch
 
     return watch(options.seed)

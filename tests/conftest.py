@@ -5,6 +5,9 @@ import os
 import pytest
 from hypothesis import HealthCheck, settings
 
+# Tests need no screen; those that want a real window start one of their own.
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
 # The machine decides how long a test takes, so no test may depend on it.
 settings.register_profile(
     "default", deadline=None, max_examples=150, suppress_health_check=[HealthCheck.too_slow], derandomize=True
@@ -20,4 +23,5 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     try:
         import pytestqt  # noqa: F401
     except ImportError:
-        parser.addini("qt_log_level_fail", "a setting of pytest-qt, which this run does not have")
+        for name in ("qt_log_level_fail", "qt_log_ignore"):
+            parser.addini(name, "a setting of pytest-qt, which this run does not have")

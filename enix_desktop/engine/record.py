@@ -100,8 +100,26 @@ class Codec(Protocol[SetupT, MoveT]):
         """An event, a refusal or a view as JSON, with cards and the like by their names."""
 
 
-def write(record: Record[SetupT, MoveT], codec: Codec[SetupT, MoveT]) -> str:
-    """The record as a JSON document, one move a line."""
+class Lines(Generic[MoveT]):
+    """Moves already written as text: a game is saved after every move, and only the last one is new."""
+
+    def __init__(self) -> None:
+        self._kept: list[tuple[Entry[MoveT], str]] = []
+
+    def of(self, record: Record[SetupT, MoveT], codec: Codec[SetupT, MoveT]) -> list[str]:
+        """One line for each move of *record*."""
+        entries, kept = record.entries, self._kept
+        while kept and (len(kept) > len(entries) or kept[-1][0] is not entries[len(kept) - 1]):
+            kept.pop()  # moves that were taken back
+        for entry in entries[len(kept) :]:
+            kept.append((entry, "  " + json.dumps(_entry_json(record.setup, entry, codec))))
+        return [line for _, line in kept]
+
+
+def write(
+    record: Record[SetupT, MoveT], codec: Codec[SetupT, MoveT], lines: Lines[MoveT] | None = None
+) -> str:
+    """The record as a JSON document, one move a line; *lines* remembers what was written before."""
     setup = record.setup
     head = {
         "format": FORMAT,
@@ -113,11 +131,11 @@ def write(record: Record[SetupT, MoveT], codec: Codec[SetupT, MoveT]) -> str:
         **({"agreed": dict(record.agreed)} if record.agreed else {}),
         "setup": codec.setup_json(setup),
     }
-    lines = [f" {json.dumps(name)}: {_folded(value)},\n" for name, value in head.items()]
-    moves = ",\n".join("  " + json.dumps(_entry_json(setup, entry, codec)) for entry in record.entries)
-    lines.append(f' "moves": [\n{moves}\n ],\n' if moves else ' "moves": [],\n')
-    lines.append(f' "result": {json.dumps(_outcome_json(record.outcome))}\n')
-    return "{\n" + "".join(lines) + "}\n"
+    parts = [f" {json.dumps(name)}: {_folded(value)},\n" for name, value in head.items()]
+    moves = ",\n".join((lines or Lines()).of(record, codec))
+    parts.append(f' "moves": [\n{moves}\n ],\n' if moves else ' "moves": [],\n')
+    parts.append(f' "result": {json.dumps(_outcome_json(record.outcome))}\n')
+    return "{\n" + "".join(parts) + "}\n"
 
 
 def read(

@@ -6,7 +6,6 @@ from enix_desktop.games.enix.cardset import Card
 from enix_desktop.games.enix.components import Energy, Jump
 from enix_desktop.games.enix.layout import ways_out
 from enix_desktop.games.enix.moves import (
-    END_GAME,
     Cross,
     EndGame,
     LayCard,
@@ -38,8 +37,8 @@ class GreedyPlayer:
     def choose(self, view: View, moves: Sequence[Move], seed: int) -> Move:
         """The move that looks best; of equals the last."""
         hand = _Hand(view)
-        if moves[-1] is END_GAME and hand.is_good_enough():
-            return END_GAME
+        if isinstance(moves[-1], EndGame) and hand.is_good_enough():
+            return moves[-1]
         if isinstance(moves[0], PlaceTile):
             # Hundreds of ways: a handful, spread by the seed, is enough for a greedy player.
             step = max(1, len(moves) // TILES_TRIED)

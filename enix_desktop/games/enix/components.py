@@ -125,6 +125,12 @@ class Components:
         for name, table in tables.items():
             object.__setattr__(self, name, table)
 
+    def __reduce__(self) -> str | tuple[object, ...]:
+        # Between processes the shipped components travel as their version, not as all their tables.
+        if components_of_version(self.version) is self:
+            return components_of_version, (self.version,)
+        return Components, (self.version, self.rays, self.cards)
+
     @lru_cache(maxsize=2**14)  # noqa: B019 - components live as long as the program
     def energy_counts(self, cards: CardSet) -> tuple[int, ...]:
         """How many of *cards* belong to each energy: what their backs show (C4)."""

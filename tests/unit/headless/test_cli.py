@@ -92,8 +92,8 @@ def test_replay_for_a_seat_keeps_the_secrets_of_others(record: Path, capsys: Cap
     assert not any(card in told for card in hand if card != laid)
 
 
-def test_play_tells_a_whole_game(capsys: Capture) -> None:
-    assert main(["play", "--seed", "3"]) == 0
+def test_watch_tells_a_whole_game(capsys: Capture) -> None:
+    assert main(["watch", "--seed", "3"]) == 0
     assert "ends the game" in capsys.readouterr().out.splitlines()[-1]
 
 
@@ -185,7 +185,7 @@ def test_help_and_version_need_neither_qt_nor_shapely() -> None:
 
 
 def test_the_module_can_be_run_and_its_output_may_be_cut_off() -> None:
-    command = f"{sys.executable} -m enix_desktop play --seed 3 | head -n 1"
+    command = f"{sys.executable} -m enix_desktop watch --seed 3 | head -n 1"
     done = subprocess.run(["sh", "-c", command], capture_output=True, text=True, check=True)
     assert done.stdout == "A game of 4 computer players with seed 3.\n"
     assert done.stderr == ""

@@ -1,0 +1,1 @@
+"""Between rules and window: the controller, thinking, saves and settings. QtCore only."""

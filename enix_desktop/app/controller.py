@@ -1,0 +1,240 @@
+"""Drives a match: the only caller of `Match.play`. It asks persons through the window and computers through
+the thinker, and hands on what happened as far as whoever is looking may know it."""
+
+import logging
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from enix_desktop.app.saves import Saver
+from enix_desktop.app.thinking import Question, Thinker
+from enix_desktop.catalogue import GAMES
+from enix_desktop.engine.match import Match
+from enix_desktop.engine.rng import derived
+from enix_desktop.engine.rules import Event, IllegalMove, Outcome, Seat
+
+log = logging.getLogger(__name__)
+
+AnyMatch = Match[Any, Any, Any, Any, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Happening:
+    """What happened, and how the table looks afterwards, for the seat that is looking."""
+
+    events: Sequence[Event]
+    view: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What a person is asked."""
+
+    seat: Seat
+    view: Any
+    moves: Sequence[Any]
+
+
+class Controller(QObject):
+    """One game at the table. After each happening it waits until the window calls `go_on`."""
+
+    happened = Signal(object)
+    asked = Signal(object)
+    """A Decision, to be answered by `decide`."""
+    withdrawn = Signal()
+    """The decision asked for is no longer owed."""
+    refused = Signal(object)
+    """The Refusal of what a person tried."""
+    curtain_wanted = Signal(int)
+    """Another person is to look: hide everything and call `lift_curtain` when that person is there."""
+    finished = Signal(object)
+    """The Outcome."""
+
+    def __init__(self, match: AnyMatch, path: Path, thinker: Thinker, saver: Saver) -> None:
+        super().__init__()
+        self._match = match
+        self._game = GAMES[match.record.game]
+        self._path = path
+        self._thinker = thinker
+        self._saver = saver
+        participants = match.record.participants
+        self.people = tuple(seat for seat, who in enumerate(participants) if who.player is None)
+        self.looker: Seat = self.people[0] if self.people else 0
+        """Whose view the window shows."""
+        self._is_veiled = len(self.people) > 1
+        self._curtain_for: Seat | None = None
+        self._interrupting: set[Seat] = set()
+        self._decision: Decision | None = None
+        self._pending: dict[Seat, int] = {}
+        self._answers: list[tuple[Seat, Any]] = []
+        self._is_showing = False
+        self._is_over = False
+        thinker.answered.connect(self._on_answer)
+
+    @property
+    def match(self) -> AnyMatch:
+        """The match, to be looked at and not touched."""
+        return self._match
+
+    @property
+    def decision(self) -> Decision | None:
+        """What a person is being asked, if anything."""
+        return self._decision
+
+    def view(self) -> Any:
+        """The table as whoever is looking sees it now."""
+        return self._match.rules.view(self._match.state, self.looker)
+
+    def begin(self) -> None:
+        """Start asking."""
+        self._thinker.warm_up()
+        self._save()
+        if not self._is_veiled:
+            self._advance()
+            return
+        # Several people share the screen: nothing is shown before the right one is there.
+        asked = self._person_to_ask(self._match.rules.to_move(self._match.state))
+        self._draw_curtain(self.looker if asked is None else asked)
+
+    def go_on(self) -> None:
+        """The window has shown what happened."""
+        self._is_showing = False
+        self._advance()
+
+    def lift_curtain(self) -> None:
+        """The person asked for is alone with the screen."""
+        self._is_veiled = False
+        self._curtain_for = None
+        self._advance()
+
+    def decide(self, move: Any) -> None:
+        """A person answers the decision that was asked."""
+        if self._decision is None:
+            return
+        seat = self._decision.seat
+        refusal = self._match.rules.refusal(self._match.state, seat, move)
+        if refusal is not None:
+            self.refused.emit(refusal)
+            return
+        self._decision = None
+        if self._match.rules.declining_move(self._match.state) is not None:
+            self._interrupting.discard(seat)
+        self._play(seat, move)
+        self._advance()
+
+    def refusal(self, move: Any) -> Any:
+        """What the rules have against *move* of the person being asked, for showing it beforehand."""
+        if self._decision is None:
+            return None
+        return self._match.rules.refusal(self._match.state, self._decision.seat, move)
+
+    def set_interrupting(self, seat: Seat, wants: bool) -> None:
+        """A person wants, or no longer wants, to be asked at the next chance to interrupt."""
+        if wants:
+            self._interrupting.add(seat)
+        else:
+            self._interrupting.discard(seat)
+
+    def is_interrupting(self, seat: Seat) -> bool:
+        """Whether *seat* has asked to interrupt."""
+        return seat in self._interrupting
+
+    def close(self) -> None:
+        """Stop asking; the game is on disk and can be continued."""
+        self._is_over = True
+        self._thinker.answered.disconnect(self._on_answer)
+        self._thinker.forget()
+
+    def _advance(self) -> None:
+        """Go on until somebody has to be waited for."""
+        while not self._is_showing and not self._is_over:
+            if self._answers:
+                self._play(*self._answers.pop(0))
+                continue
+            owing = self._match.rules.to_move(self._match.state)
+            if not owing:
+                self._finish()
+                return
+            self._ask_computers(owing)
+            person = self._person_to_ask(owing)
+            if person is None:
+                return
+            decline = self._match.rules.declining_move(self._match.state)
+            if decline is None or person in self._interrupting:
+                self._ask_person(person)
+                return
+            # Not a question anybody would want at every step: who wants to interrupt says so beforehand.
+            self._play(person, decline)
+
+    def _person_to_ask(self, owing: Sequence[Seat]) -> Seat | None:
+        people = [seat for seat in owing if seat in self.people]
+        if self.looker in people:
+            return self.looker
+        return people[0] if people else None
+
+    def _ask_person(self, seat: Seat) -> None:
+        if self._decision is not None and self._decision.seat == seat:
+            return
+        if seat != self.looker or self._is_veiled:
+            self._draw_curtain(seat)
+            return
+        rules, state = self._match.rules, self._match.state
+        self._decision = Decision(seat, rules.view(state, seat), rules.legal_moves(state, seat))
+        self.asked.emit(self._decision)
+
+    def _draw_curtain(self, seat: Seat) -> None:
+        if self._curtain_for == seat:
+            return
+        self.looker = self._curtain_for = seat
+        self._is_veiled = True
+        self.curtain_wanted.emit(seat)
+
+    def _ask_computers(self, owing: Sequence[Seat]) -> None:
+        rules, record = self._match.rules, self._match.record
+        number = len(record.entries)
+        for seat in owing:
+            player = record.participants[seat].player
+            if player is None or seat in self._pending:
+                continue
+            # Also asked when there is only one move: an answer must take as long whatever a seat holds.
+            moves = rules.legal_moves(self._match.state, seat)
+            view = rules.view(self._match.state, seat)
+            seed = derived(record.seed or 0, f"seat/{seat}/move/{number}")
+            self._pending[seat] = number
+            self._thinker.ask(Question(number * 16 + seat, record.game, player, view, moves, seed))
+
+    def _on_answer(self, question: Question, index: int) -> None:
+        seat = question.number % 16
+        if self._pending.get(seat) != question.number // 16:
+            return
+        del self._pending[seat]
+        self._answers.append((seat, question.moves[index]))
+        self._advance()
+
+    def _play(self, seat: Seat, move: Any) -> None:
+        if self._match.rules.outcome(self._match.state) is not None:
+            return  # somebody else ended the game while this seat was thinking
+        try:
+            events = self._match.play(seat, move)
+        except IllegalMove:
+            log.exception("A computer player chose an illegal move; the first legal one is made.")
+            events = self._match.play(seat, self._match.rules.legal_moves(self._match.state, seat)[0])
+        self._save()
+        if events:
+            self._is_showing = True
+            seen = [event.seen_by(self.looker) for event in events]
+            self.happened.emit(Happening(seen, self.view()))
+
+    def _finish(self) -> None:
+        self._is_over = True
+        if self._decision is not None:
+            self._decision = None
+            self.withdrawn.emit()
+        outcome: Outcome | None = self._match.rules.outcome(self._match.state)
+        self.finished.emit(outcome)
+
+    def _save(self) -> None:
+        self._saver.save(self._path, self._match.record)

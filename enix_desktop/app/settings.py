@@ -1,0 +1,137 @@
+"""What a person has set, kept in one JSON file."""
+
+import json
+from collections.abc import Collection
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from enix_desktop.app.paths import config_folder
+from enix_desktop.engine.errors import BadData
+from enix_desktop.engine.reading import parse, read_file
+from enix_desktop.headless.files import CannotWrite, make_folder, write_whole
+
+SYSTEM = "system"
+"""As the desktop has it: theme and language."""
+THEME_CHOICES = (SYSTEM, "light", "dark")
+LANGUAGE_CHOICES = (SYSTEM, "en", "fr", "de")
+SPEED_CHOICES = ("slow", "normal", "fast", "instant")
+
+
+class Settings(QObject):
+    """Typed values with defaults; each change is written at once.
+
+    Entries this version does not know, and values it does not understand, stay in the file:
+    they belong to another version.
+    """
+
+    changed = Signal(str)
+    """The name of the value that is now different."""
+    trouble = Signal(str)
+    """One sentence for the person: something could not be written."""
+
+    def __init__(self, path: Path | None = None, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._path = path or config_folder() / "settings.json"
+        self.warning: str | None = None
+        """One sentence for the person if the file was damaged when the program started."""
+        self._values = self._load()
+
+    @property
+    def theme(self) -> str:
+        """One of THEME_CHOICES."""
+        return self._one_of("theme", THEME_CHOICES, SYSTEM)
+
+    @theme.setter
+    def theme(self, value: str) -> None:
+        self._set_one_of("theme", THEME_CHOICES, value)
+
+    @property
+    def language(self) -> str:
+        """One of LANGUAGE_CHOICES."""
+        return self._one_of("language", LANGUAGE_CHOICES, SYSTEM)
+
+    @language.setter
+    def language(self, value: str) -> None:
+        self._set_one_of("language", LANGUAGE_CHOICES, value)
+
+    @property
+    def speed(self) -> str:
+        """One of SPEED_CHOICES."""
+        return self._one_of("speed", SPEED_CHOICES, "normal")
+
+    @speed.setter
+    def speed(self, value: str) -> None:
+        self._set_one_of("speed", SPEED_CHOICES, value)
+
+    @property
+    def window_geometry(self) -> str:
+        """What `saveGeometry` gave, in base64; empty before the first start ends."""
+        value = self._values.get("window_geometry")
+        return value if isinstance(value, str) else ""
+
+    @window_geometry.setter
+    def window_geometry(self, value: str) -> None:
+        self._set("window_geometry", value)
+
+    @property
+    def log_open(self) -> bool:
+        """Whether the log is drawn out."""
+        value = self._values.get("log_open")
+        return value if isinstance(value, bool) else True
+
+    @log_open.setter
+    def log_open(self, value: bool) -> None:
+        self._set("log_open", value)
+
+    @property
+    def last_choices(self) -> dict[str, object] | None:
+        """What was chosen for the last new game, as `Choices.to_json` gave it."""
+        value = self._values.get("last_choices")
+        return value if isinstance(value, dict) else None
+
+    @last_choices.setter
+    def last_choices(self, value: dict[str, object]) -> None:
+        self._set("last_choices", value)
+
+    def _one_of(self, key: str, choices: Collection[str], default: str) -> str:
+        value = self._values.get(key)
+        return value if isinstance(value, str) and value in choices else default
+
+    def _set_one_of(self, key: str, choices: Collection[str], value: str) -> None:
+        if value not in choices:
+            raise ValueError(f"{key} is one of {', '.join(choices)}, not {value!r}")
+        self._set(key, value)
+
+    def _set(self, key: str, value: object) -> None:
+        if key in self._values and self._values[key] == value:
+            return
+        self._values[key] = value
+        self._save()
+        self.changed.emit(key)
+
+    def _load(self) -> dict[str, object]:
+        if not self._path.exists():
+            return {}
+        try:
+            document = parse(read_file(self._path)).value
+            if isinstance(document, dict):
+                return document
+        except BadData:
+            pass
+        aside = self._path.with_name(f"{self._path.name}.damaged")
+        try:
+            self._path.replace(aside)
+            text = self.tr("The settings were damaged and are reset; the old file is kept as {file}.")
+        except OSError:
+            text = self.tr("The settings in {file} cannot be read; the usual ones are used.")
+            aside = self._path
+        self.warning = text.format(file=aside)
+        return {}
+
+    def _save(self) -> None:
+        try:
+            make_folder(self._path.parent)
+            write_whole(self._path, json.dumps(self._values, ensure_ascii=False, indent=1) + "\n")
+        except CannotWrite as error:
+            self.trouble.emit(self.tr("The settings cannot be kept: {reason}").format(reason=error))

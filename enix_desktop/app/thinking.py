@@ -1,0 +1,182 @@
+"""Computer players think in a worker process, so that the window never waits for them.
+
+The worker gets a view, the legal moves and a seed, and answers with the index of a move. A worker that
+dies, answers nonsense or takes too long is replaced, and the question is asked again; if that fails
+too, the first legal move is made, so that a game always goes on.
+"""
+
+import logging
+import multiprocessing
+import threading
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from typing import Any
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from enix_desktop.catalogue import GAMES
+
+TIME_LIMIT_MS = 15_000
+TRIES = 3
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A decision that a computer player owes. The number tells answers to old questions apart."""
+
+    number: int
+    game: str
+    player: str
+    view: Any
+    moves: Sequence[Any]
+    seed: int
+
+
+def work(connection: Connection) -> None:
+    """The worker process: answers questions until nobody is there to ask."""
+    try:
+        while True:
+            question: Question = connection.recv()
+            connection.send((question.number, answer(question)))
+    except (EOFError, OSError, KeyboardInterrupt):
+        return
+
+
+def answer(question: Question) -> int:
+    """The index of the move that the player chooses."""
+    moves = question.moves
+    if len(moves) == 1:
+        return 0
+    player = GAMES[question.game].player(question.player)
+    return list(moves).index(player.choose(question.view, moves, question.seed))
+
+
+class Thinker(QObject):
+    """Asks one worker process, one question after the other."""
+
+    answered = Signal(object, int)
+    """The question and the index of the chosen move."""
+    _heard = Signal(object, object)
+    """A connection and what came out of it (None when it closed); carries it into the window's thread."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._waiting: list[Question] = []
+        self._asked: Question | None = None
+        self._tries = 0
+        self._process: Any = None
+        self._connection: Connection | None = None
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(TIME_LIMIT_MS)
+        self._timer.timeout.connect(self._on_time_out)
+        self._heard.connect(self._on_heard)
+
+    def ask(self, question: Question) -> None:
+        """Have *question* answered by the signal `answered`."""
+        self._waiting.append(question)
+        if self._asked is None:
+            self._ask_next()
+
+    def warm_up(self) -> None:
+        """Start the worker before the first question."""
+        if self._connection is None:
+            self._start()
+
+    def forget(self) -> None:
+        """Drop all questions; answers still to come are not told."""
+        self._waiting.clear()
+        self._asked = None
+        self._timer.stop()
+
+    def close(self) -> None:
+        """End the worker process."""
+        self.forget()
+        self._end_worker()
+
+    def _ask_next(self) -> None:
+        self._asked = self._waiting.pop(0) if self._waiting else None
+        self._tries = 0
+        if self._asked is not None:
+            self._send()
+
+    def _send(self) -> None:
+        self._tries += 1
+        if self._tries > TRIES:
+            log.error("No computer player could be asked; the first legal move is made.")
+            self._finish(0)
+            return
+        if self._connection is None:
+            self._start()
+        assert self._connection is not None
+        try:
+            self._connection.send(self._asked)
+            self._timer.start()
+        except OSError:
+            self._replace("could not be reached")
+
+    def _start(self) -> None:
+        context = multiprocessing.get_context("spawn")
+        ours, theirs = context.Pipe()
+        self._process = context.Process(target=work, args=(theirs,), name="enix-thinker", daemon=True)
+        self._process.start()
+        theirs.close()
+        self._connection = ours
+        threading.Thread(target=self._listen, args=(ours,), daemon=True).start()
+
+    def _listen(self, connection: Connection) -> None:
+        """Runs in a thread of its own; a closed connection ends it."""
+        try:
+            while True:
+                self._heard.emit(connection, connection.recv())
+        except (EOFError, OSError, TypeError, ValueError):
+            pass
+        with suppress(RuntimeError):  # the window is gone
+            self._heard.emit(connection, None)
+
+    def _on_heard(self, connection: object, message: object) -> None:
+        if connection is not self._connection:
+            return
+        if message is None:
+            self._replace("ended")
+            return
+        match message:
+            case (int(number), int(index)) if self._asked is not None and number == self._asked.number:
+                if 0 <= index < len(self._asked.moves):
+                    self._finish(index)
+                else:
+                    self._replace("answered nonsense")
+            case (int(), int()):
+                pass  # an answer to a question that nobody asks any more
+            case _:
+                self._replace("answered nonsense")
+
+    def _on_time_out(self) -> None:
+        self._replace("took too long")
+
+    def _finish(self, index: int) -> None:
+        self._timer.stop()
+        question = self._asked
+        assert question is not None
+        self._ask_next()
+        self.answered.emit(question, index)
+
+    def _replace(self, what_happened: str) -> None:
+        log.warning("The thinking process %s and is replaced.", what_happened)
+        self._end_worker()
+        if self._asked is not None:
+            self._send()
+
+    def _end_worker(self) -> None:
+        self._timer.stop()
+        connection, process = self._connection, self._process
+        self._connection = self._process = None
+        if connection is not None:
+            connection.close()
+        if process is not None:
+            process.kill()
+            process.join()

@@ -1,0 +1,1 @@
+"""Languages: installing them, and switching while the program runs."""

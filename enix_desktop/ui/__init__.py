@@ -1,0 +1,1 @@
+"""The window: screens, panels and dialogs. Items report what a person does and decide nothing."""

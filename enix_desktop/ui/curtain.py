@@ -1,0 +1,63 @@
+"""The curtain between two people at one screen: nothing of the table can be seen behind it."""
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+
+from enix_desktop.ui.style_sheet import set_role
+from enix_desktop.ui.theme import STEP, font, look
+
+
+class Curtain(QWidget):
+    """Covers the whole window and names who is to look next."""
+
+    lifted = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("curtain")
+        self._name = ""
+        self._text = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
+        self._text.setFont(font(36))
+        self._text.setWordWrap(True)
+        self._hint = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
+        self._hint.setFont(font(18))
+        self._hint.setWordWrap(True)
+        self.button = QPushButton()
+        set_role(self.button, "main")
+        self.button.setMinimumHeight(56)
+        self.button.setMinimumWidth(280)
+        self.button.clicked.connect(self.lifted)
+        layout = QVBoxLayout(self)
+        layout.setSpacing(6 * STEP)
+        layout.addStretch(3)
+        layout.addWidget(self._text)
+        layout.addWidget(self._hint)
+        layout.addWidget(self.button, alignment=Qt.AlignmentFlag.AlignCenter)
+        layout.addStretch(4)
+        self.retranslate()
+
+    def show_for(self, name: str) -> None:
+        """Hide everything until *name* is there."""
+        self._name = name
+        self.retranslate()
+        self.show()
+        self.raise_()
+        self.button.setFocus()
+
+    def retranslate(self) -> None:
+        """Use the current language."""
+        self._text.setText(self.tr("Now {name}").format(name=self._name))
+        self._hint.setText(self.tr("Nobody else should look at the screen."))
+        self.button.setText(self.tr("I am {name}").format(name=self._name))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """One plain colour: a curtain tells nothing."""
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), look.theme.table)

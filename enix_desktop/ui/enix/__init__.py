@@ -1,0 +1,1 @@
+"""The ENIX table: tiles, cards, pawns and the cap, drawn by our own code."""

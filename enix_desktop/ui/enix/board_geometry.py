@@ -1,0 +1,42 @@
+"""Where cells and their sides lie on the board, with flat tops and y downwards."""
+
+import math
+
+from PySide6.QtCore import QPointF
+
+from enix_desktop.geometry.hexes import Hex
+
+TILE_RADIUS = 100.0
+"""From the centre of a tile to a corner, in board units."""
+INNER_RADIUS = TILE_RADIUS * math.sqrt(3) / 2
+"""From the centre of a tile to the middle of a side."""
+
+
+def centre(cell: Hex) -> QPointF:
+    """The point in the middle of *cell*."""
+    return QPointF(1.5 * TILE_RADIUS * cell.q, INNER_RADIUS * (2 * cell.r + cell.q))
+
+
+def cell_at(point: QPointF) -> Hex:
+    """The cell that *point* lies in; on an edge, one of the cells that share it."""
+    q = point.x() / (1.5 * TILE_RADIUS)
+    r = point.y() / (2 * INNER_RADIUS) - q / 2
+    near_q, near_r, near_s = round(q), round(r), round(-q - r)
+    off_q, off_r, off_s = abs(near_q - q), abs(near_r - r), abs(near_s + q + r)
+    # The three rounded coordinates must add up to zero: the one rounded farthest gives way.
+    if off_q > off_r and off_q > off_s:
+        return Hex(-near_r - near_s, near_r)
+    if off_r > off_s:
+        return Hex(near_q, -near_q - near_s)
+    return Hex(near_q, near_r)
+
+
+def side_angle(side: int) -> float:
+    """The direction of *side* from the centre, in degrees clockwise from the right."""
+    return 30.0 + 60.0 * side
+
+
+def side_middle(side: int) -> QPointF:
+    """The middle of *side*, seen from the centre of the cell."""
+    angle = math.radians(side_angle(side))
+    return QPointF(INNER_RADIUS * math.cos(angle), INNER_RADIUS * math.sin(angle))

@@ -1,0 +1,173 @@
+"""What is shown over the board while choosing: free cells, the ghost of a tile, costs and ways."""
+
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import (
+    QGraphicsItem,
+    QGraphicsObject,
+    QGraphicsSceneMouseEvent,
+    QStyleOptionGraphicsItem,
+    QWidget,
+)
+
+from enix_desktop.geometry.hexes import Hex
+from enix_desktop.ui.enix.board_geometry import TILE_RADIUS, centre
+from enix_desktop.ui.enix.symbols import hexagon
+from enix_desktop.ui.theme import ACCENT, INK, PAPER, REFUSED, font, look
+
+CELLS_Z, WAY_Z, BADGE_Z, HANDLE_Z = 0.5, 4.0, 8.0, 20.0
+
+
+class CellsItem(QGraphicsItem):
+    """The cells where a lifted tile may go, and the one it would snap to."""
+
+    def __init__(self, parent: QGraphicsItem) -> None:
+        super().__init__(parent)
+        self.setZValue(CELLS_Z)
+        self._cells: tuple[Hex, ...] = ()
+        self._ghost: Hex | None = None
+        self._is_refused = False
+
+    def show_cells(self, cells: Iterable[Hex], ghost: Hex | None, refused: bool = False) -> None:
+        """Show *cells* as free to choose and the *ghost* of the tile."""
+        self.prepareGeometryChange()
+        self._cells, self._ghost, self._is_refused = tuple(cells), ghost, refused
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        """Around all cells that are shown."""
+        rect = QRectF()
+        for cell in (*self._cells, *(() if self._ghost is None else (self._ghost,))):
+            middle = centre(cell)
+            rect = rect.united(QRectF(middle.x() - TILE_RADIUS, middle.y() - TILE_RADIUS, 200.0, 200.0))
+        return rect.adjusted(-8, -8, 8, 8)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Dashed outlines for the cells, a strong one for the ghost; a refused ghost is hatched."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        shape = hexagon(TILE_RADIUS * 0.94)
+        fill = QColor(ACCENT)
+        fill.setAlpha(46 if look.theme.is_dark else 34)
+        for cell in self._cells:
+            painter.setPen(QPen(ACCENT, 3, Qt.PenStyle.DashLine))
+            painter.setBrush(fill)
+            painter.drawPolygon(shape.translated(centre(cell)))
+        if self._ghost is not None:
+            colour = REFUSED if self._is_refused else ACCENT
+            outline = shape.translated(centre(self._ghost))
+            painter.setPen(QPen(PAPER, 9))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawPolygon(outline)
+            painter.setPen(QPen(colour, 5))
+            if self._is_refused:
+                painter.setBrush(QBrush(colour, Qt.BrushStyle.DiagCrossPattern))
+            painter.drawPolygon(outline)
+
+
+class BadgeItem(QGraphicsItem):
+    """The cost of going to a tile, and what is left of the points."""
+
+    def __init__(self, parent: QGraphicsItem, cost: str, left: str) -> None:
+        super().__init__(parent)
+        self.setZValue(BADGE_Z)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self._cost, self._left = cost, left
+
+    def boundingRect(self) -> QRectF:
+        """A pill."""
+        return QRectF(-46, -20, 92, 40)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """The cost large, the rest behind an arrow."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(PAPER, 5))
+        painter.setBrush(ACCENT)
+        painter.drawRoundedRect(QRectF(-40, -16, 80, 32), 16, 16)
+        painter.setPen(INK)
+        painter.setFont(font(24, QFont.Weight.Bold))
+        painter.drawText(QRectF(-38, -16, 36, 32), Qt.AlignmentFlag.AlignCenter, self._cost)
+        painter.setFont(font(18))
+        painter.drawText(
+            QRectF(-4, -16, 42, 32), Qt.AlignmentFlag.AlignCenter, f"\N{RIGHTWARDS ARROW}{self._left}"
+        )
+
+
+class WayItem(QGraphicsItem):
+    """A way over the board."""
+
+    def __init__(self, parent: QGraphicsItem) -> None:
+        super().__init__(parent)
+        self.setZValue(WAY_Z)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self._path = QPainterPath()
+
+    def show_points(self, points: Sequence[QPointF]) -> None:
+        """Draw the way through *points*."""
+        self.prepareGeometryChange()
+        self._path = QPainterPath()
+        for index, point in enumerate(points):
+            if index:
+                self._path.lineTo(point)
+            else:
+                self._path.moveTo(point)
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        """The way and its width."""
+        return self._path.boundingRect().adjusted(-12, -12, 12, 12)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """A dashed line with a white rim."""
+        if self._path.isEmpty():
+            return
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for colour, width in ((PAPER, 14.0), (ACCENT, 8.0)):
+            pen = QPen(colour, width)
+            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+            painter.setPen(pen)
+            painter.drawPath(self._path)
+
+
+class HandleItem(QGraphicsObject):
+    """A round handle beside a lifted tile: turn, confirm or put back."""
+
+    pressed = Signal()
+
+    def __init__(self, parent: QGraphicsItem, symbol: str, colour: QColor) -> None:
+        super().__init__(parent)
+        self.setZValue(HANDLE_Z)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self._symbol, self._colour = symbol, colour
+
+    def boundingRect(self) -> QRectF:
+        """A disc with a rim."""
+        return QRectF(-28, -28, 56, 58)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """A paper disc with its sign."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(look.theme.shadow)
+        painter.drawEllipse(QPointF(0, 3), 25, 25)
+        painter.setPen(QPen(self._colour, 4))
+        painter.setBrush(PAPER if self.isEnabled() else look.theme.table_edge)
+        painter.drawEllipse(QPointF(0, 0), 24, 24)
+        painter.setPen(INK)
+        painter.setFont(font(24, QFont.Weight.Bold))
+        painter.drawText(QRectF(-24, -26, 48, 50), Qt.AlignmentFlag.AlignCenter, self._symbol)
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Report the click."""
+        self.pressed.emit()

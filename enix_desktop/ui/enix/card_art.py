@@ -1,0 +1,203 @@
+"""Fronts and backs of the cards, drawn from shapes alone."""
+
+from collections.abc import Callable
+from functools import cache, lru_cache
+from math import hypot
+
+from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPicture, QTransform
+
+from enix_desktop.games.enix.components import ActionCard, Energy
+from enix_desktop.ui.enix.card_cache import Drawing, show
+from enix_desktop.ui.enix.card_lettering import fitted, letters, value_text
+from enix_desktop.ui.enix.card_motifs import mood_of, paint_motif
+from enix_desktop.ui.enix.card_motifs.scene import HEIGHT, WIDTH, Mood, mix
+from enix_desktop.ui.enix.card_symbols import paint_strip
+from enix_desktop.ui.enix.goblin import paint_cap, paint_goblin
+from enix_desktop.ui.enix.motifs.paper import box, disc, lay, thick
+from enix_desktop.ui.enix.palette import ENERGY_COLOURS
+from enix_desktop.ui.enix.symbols import energy_symbol
+from enix_desktop.ui.theme import INK, PAPER, look
+
+CARD_WIDTH, CARD_HEIGHT = 120.0, 180.0
+_SIZE = QSizeF(CARD_WIDTH, CARD_HEIGHT)
+CORNER = 10.0
+"""The radius of a card's corners."""
+
+_RIM = 1.8
+"""The paper edge around the coloured frame; it keeps the card apart from any table."""
+_WINDOW_X, _WINDOW_Y = 6.6, 6.6
+_WINDOW_SCALE = (CARD_WIDTH - 2 * _WINDOW_X) / WIDTH
+_VALUE_SIZE = 38.0
+_NEUTRAL = QColor("#E9DEC8")
+_NEUTRAL_MARK = QColor("#CFC0A0")
+
+
+def card_outline(rect: QRectF) -> QPainterPath:
+    """The edge of a card that fills *rect*."""
+    corner = CORNER * rect.width() / CARD_WIDTH
+    return box(rect.x(), rect.y(), rect.width(), rect.height(), corner)
+
+
+def paint_front(painter: QPainter, card: ActionCard, rect: QRectF, name: str) -> None:
+    """Paint the face of *card* into *rect*, with *name* in the band at its foot."""
+    show(painter, _front(card, name), _SIZE, rect)
+
+
+def paint_back(painter: QPainter, energy: Energy, rect: QRectF) -> None:
+    """Paint the back of any card of *energy* into *rect* (C4: nothing else shows)."""
+    show(painter, _back(energy), _SIZE, rect)
+
+
+def paint_unknown_back(painter: QPainter, rect: QRectF) -> None:
+    """Paint the back of a card of which not even the energy may be seen (R1)."""
+    show(painter, _unknown_back(), _SIZE, rect)
+
+
+def paint_empty_place(painter: QPainter, rect: QRectF) -> None:
+    """Mark on the table where a card or a stack would lie."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    unit = rect.width() / CARD_WIDTH
+    lay(painter, card_outline(rect), mix(look.theme.table, look.theme.table_edge, 0.6))
+    pen = QPen(mix(look.theme.table_edge, look.theme.muted, 0.4), 2 * unit)
+    pen.setDashPattern([4.0, 3.0])
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    inset = 5 * unit
+    painter.drawPath(card_outline(rect.adjusted(inset, inset, -inset, -inset)))
+    painter.restore()
+
+
+def _recorded(paint: Callable[[QPainter], None]) -> Drawing:
+    """What *paint* draws, recorded when it is first needed."""
+
+    @cache
+    def picture() -> QPicture:
+        result = QPicture()
+        painter = QPainter(result)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint(painter)
+        painter.end()
+        return result
+
+    return picture
+
+
+@lru_cache(maxsize=256)
+def _front(card: ActionCard, name: str) -> Drawing:
+    return _recorded(lambda painter: _draw_front(painter, card, name))
+
+
+@cache
+def _back(energy: Energy) -> Drawing:
+    return _recorded(lambda painter: _draw_back(painter, energy))
+
+
+@cache
+def _unknown_back() -> Drawing:
+    return _recorded(_draw_unknown_back)
+
+
+def _draw_frame(painter: QPainter, frame: QColor, window: QPainterPath) -> None:
+    """Paper edge, coloured frame and a paper line around the *window*, which stays as it is."""
+    lay(painter, _ring(box(0, 0, CARD_WIDTH, CARD_HEIGHT, CORNER), window), PAPER)
+    inner = box(_RIM, _RIM, CARD_WIDTH - 2 * _RIM, CARD_HEIGHT - 2 * _RIM, CORNER - _RIM)
+    lay(painter, _ring(inner, window), frame)
+
+
+def _ring(outer: QPainterPath, hole: QPainterPath) -> QPainterPath:
+    path = QPainterPath()
+    path.addPath(outer)
+    path.addPath(hole)
+    return path
+
+
+def _draw_front(painter: QPainter, card: ActionCard, name: str) -> None:
+    colours = ENERGY_COLOURS[card.energy]
+    area = QRectF(_WINDOW_X, _WINDOW_Y, WIDTH * _WINDOW_SCALE, HEIGHT * _WINDOW_SCALE)
+    painter.save()
+    # Straight edges clip much faster than round ones; the frame covers the corners.
+    painter.setClipRect(area, Qt.ClipOperation.IntersectClip)
+    painter.translate(area.topLeft())
+    painter.scale(_WINDOW_SCALE, _WINDOW_SCALE)
+    paint_motif(painter, card)
+    if card.is_enix:
+        paint_goblin(painter, QRectF(12, 42, 86, 86))
+    painter.restore()
+    window = box(area.x(), area.y(), area.width(), area.height(), 5)
+    _draw_frame(painter, colours.base, window)
+    _outline(painter, window, PAPER, 1.8)
+    title = fitted(name, CARD_WIDTH / 2, 163.4, size=12.5, least=9.0, width=CARD_WIDTH - 16)
+    lay(painter, title, colours.on_base)
+    _draw_value(painter, card)
+    _draw_energy(painter, card.energy)
+    if card.symbols:
+        paint_strip(painter, card.symbols, 9.5, 51)
+
+
+def _outline(painter: QPainter, path: QPainterPath, colour: QColor, width: float) -> None:
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(colour, width))
+    painter.drawPath(path)
+    painter.setPen(Qt.PenStyle.NoPen)
+
+
+def _draw_value(painter: QPainter, card: ActionCard) -> None:
+    if card.value is None:
+        word = letters("ENIX", 25).translated(11, 35)
+        lay(painter, thick(word, 3), PAPER)
+        lay(painter, word, INK)
+        return
+    figure = letters(value_text(card.value), _VALUE_SIZE).translated(10, 42.5)
+    lay(painter, figure, PAPER if mood_of(card) is Mood.STORM else INK)
+
+
+def _draw_energy(painter: QPainter, energy: Energy) -> None:
+    colours = ENERGY_COLOURS[energy]
+    x, y = CARD_WIDTH - 22, 22
+    lay(painter, disc(x, y, 14.5), PAPER, 1.8)
+    lay(painter, disc(x, y, 12.7), colours.base)
+    lay(painter, _symbol(energy, x, y, 9.4), colours.on_base)
+
+
+def _symbol(energy: Energy, x: float, y: float, radius: float) -> QPainterPath:
+    return QTransform.fromTranslate(x, y).scale(radius, radius).map(energy_symbol(energy))
+
+
+def _draw_ground(painter: QPainter, frame: QColor, ground: QColor) -> None:
+    lay(painter, box(0, 0, CARD_WIDTH, CARD_HEIGHT, CORNER), PAPER)
+    lay(painter, box(_RIM, _RIM, CARD_WIDTH - 2 * _RIM, CARD_HEIGHT - 2 * _RIM, CORNER - _RIM), frame)
+    lay(painter, box(6, 6, CARD_WIDTH - 12, CARD_HEIGHT - 12, 6), ground)
+
+
+def _pattern(mark: QPainterPath) -> QPainterPath:
+    """*mark* all over a back, except where the medallion lies."""
+    marks = QPainterPath()
+    for row in range(9):
+        for column in range(5 if row % 2 else 4):
+            x, y = column * 24 + (12 if row % 2 else 24), 18 + row * 18
+            if hypot(x - 60, y - 90) > 38:
+                marks.addPath(mark.translated(x, y))
+    return marks
+
+
+def _draw_medallion(painter: QPainter, ground: QColor) -> None:
+    lay(painter, disc(60, 90, 42), PAPER, 3)
+    lay(painter, disc(60, 90, 38.5), ground)
+
+
+def _draw_back(painter: QPainter, energy: Energy) -> None:
+    colours = ENERGY_COLOURS[energy]
+    _draw_ground(painter, colours.shade, colours.base)
+    lay(painter, _pattern(_symbol(energy, 0, 0, 6.0)), mix(colours.base, colours.shade, 0.38))
+    _draw_medallion(painter, colours.base)
+    lay(painter, _symbol(energy, 60, 90, 29), colours.on_base)
+
+
+def _draw_unknown_back(painter: QPainter) -> None:
+    _draw_ground(painter, _NEUTRAL_MARK, _NEUTRAL)
+    lay(painter, _pattern(disc(0, 0, 2.4)), _NEUTRAL_MARK)
+    _draw_medallion(painter, _NEUTRAL)
+    paint_cap(painter, QRectF(25, 55, 70, 70))

@@ -1,0 +1,195 @@
+"""What everything made of cards has in common: it can be pointed at, pressed, marked and lifted."""
+
+from PySide6.QtCore import Property, QRectF, Qt
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPainterPath
+from PySide6.QtWidgets import (
+    QGraphicsItem,
+    QGraphicsObject,
+    QGraphicsSceneContextMenuEvent,
+    QGraphicsSceneHoverEvent,
+    QGraphicsSceneMouseEvent,
+    QStyleOptionGraphicsItem,
+    QWidget,
+)
+
+from enix_desktop.ui.enix.card_art import card_outline
+from enix_desktop.ui.enix.card_marks import (
+    CARD,
+    MARGIN,
+    Glow,
+    paint_focus,
+    paint_glow,
+    paint_shadow,
+    paint_veil,
+)
+from enix_desktop.ui.theme import look
+
+LIFT = 18.0
+"""How far a lifted card rises."""
+_REST_DEPTH, _LIFT_DEPTH = 4.0, 14.0
+_HOVER_LIFT = 0.45
+_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+
+
+class PaperItem(QGraphicsObject):
+    """A card or a stack around its origin; shows what it is told and decides nothing."""
+
+    def __init__(self, rises_under_mouse: bool = False) -> None:
+        super().__init__()
+        self._rises_under_mouse = rises_under_mouse
+        self._glow: Glow | None = None
+        self._is_dimmed = False
+        self._is_hovered = False
+        self._shows_focus = False
+        self._lift = 0.0
+        self.setAcceptHoverEvents(True)
+        self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton | Qt.MouseButton.RightButton)
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsFocusable)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+        look.changed.connect(self._repaint)
+
+    def set_glow(self, glow: Glow | None) -> None:
+        """Mark the card, or take the mark away."""
+        if glow != self._glow:
+            self._glow = glow
+            self.update()
+
+    def set_dimmed(self, dimmed: bool) -> None:
+        """Let the card fade, or show it plainly."""
+        if dimmed != self._is_dimmed:
+            self._is_dimmed = dimmed
+            self.update()
+
+    def set_lifted(self, lifted: bool) -> None:
+        """Let the card rise above the others, or lie down, at once."""
+        self._set_lift(1.0 if lifted else 0.0)
+
+    def _get_lift(self) -> float:
+        return self._lift
+
+    def _set_lift(self, lift: float) -> None:
+        if lift != self._lift:
+            self.prepareGeometryChange()
+            self._lift = lift
+            self.update()
+
+    lift = Property(float, _get_lift, _set_lift)
+    """How far the card has risen, from 0 to 1; can be animated."""
+
+    @property
+    def rise(self) -> float:
+        """How far the card is shown above its place, in its own measure."""
+        touched = self._is_hovered and self._rises_under_mouse and not self._is_dimmed
+        return LIFT * max(self._lift, _HOVER_LIFT if touched else 0.0)
+
+    def boundingRect(self) -> QRectF:
+        """The card in every height, with its marks and its shadow."""
+        return CARD.adjusted(-MARGIN, -MARGIN - LIFT, MARGIN, 24)
+
+    def shape(self) -> QPainterPath:
+        """The card, and the place it rose from: so it does not tremble under the mouse at its edge."""
+        return card_outline(CARD.adjusted(0, -self.rise, 0, 0))
+
+    def paint(
+        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
+    ) -> None:
+        """Paint shadow, card and marks."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rise = self.rise
+        painter.save()
+        self._paint_below(painter)
+        painter.translate(0, -rise)
+        width = self._visible_width()
+        if width > 0:
+            painter.scale(width, 1)
+            self._paint_card(painter, rise)
+        painter.restore()
+        self._paint_above(painter)
+
+    def _paint_card(self, painter: QPainter, rise: float) -> None:
+        if self._casts_shadow():
+            paint_shadow(painter, _REST_DEPTH + (_LIFT_DEPTH - _REST_DEPTH) * rise / LIFT)
+        self._paint_paper(painter)
+        if self._is_dimmed:
+            paint_veil(painter)
+        if self._glow is not None:
+            paint_glow(painter, self._glow)
+        if self._shows_focus:
+            paint_focus(painter)
+
+    def _visible_width(self) -> float:
+        return 1.0
+
+    def _casts_shadow(self) -> bool:
+        return True
+
+    def _paint_below(self, painter: QPainter) -> None:
+        """Paint what stays on the table while the card rises."""
+
+    def _paint_paper(self, painter: QPainter) -> None:
+        raise NotImplementedError
+
+    def _paint_above(self, painter: QPainter) -> None:
+        """Paint what no mark may cover."""
+
+    def _report_press(self) -> None:
+        raise NotImplementedError
+
+    def _report_hover(self, is_over: bool) -> None:
+        """Say that the mouse came or went, if anybody can be told."""
+
+    def _report_context(self) -> None:
+        """Say that more about the card is wanted, if anybody can be told."""
+
+    def _repaint(self) -> None:
+        self.update()
+
+    def _set_hovered(self, is_over: bool) -> None:
+        self.prepareGeometryChange()
+        self._is_hovered = is_over
+        self.update()
+        self._report_hover(is_over)
+
+    def hoverEnterEvent(self, _event: QGraphicsSceneHoverEvent) -> None:
+        """The mouse came."""
+        self._set_hovered(True)
+
+    def hoverLeaveEvent(self, _event: QGraphicsSceneHoverEvent) -> None:
+        """The mouse went."""
+        self._set_hovered(False)
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Report a press with the main button."""
+        event.accept()
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._report_press()
+
+    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Two quick presses are two presses."""
+        self.mousePressEvent(event)
+
+    def contextMenuEvent(self, event: QGraphicsSceneContextMenuEvent) -> None:
+        """Report that more is wanted."""
+        event.accept()
+        self._report_context()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter and the space bar press; the menu key asks for more."""
+        if event.key() in _KEYS:
+            self._report_press()
+        elif event.key() == Qt.Key.Key_Menu:
+            self._report_context()
+        else:
+            event.ignore()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show the ring, unless it was the mouse that brought the focus."""
+        self._shows_focus = event.reason() != Qt.FocusReason.MouseFocusReason
+        self.update()
+        super().focusInEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Take the ring away."""
+        self._shows_focus = False
+        self.update()
+        super().focusOutEvent(event)

@@ -1,0 +1,216 @@
+"""The end of a game: all hands open, added up, halved, dropped out and ranked (G1 to G5)."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+
+from enix_desktop.engine.rules import Outcome, Seat
+from enix_desktop.games.enix.cardset import CardSet, cards_of
+from enix_desktop.games.enix.components import Components
+from enix_desktop.games.enix.scoring import HandScore, hand_score
+from enix_desktop.games.enix.view import View
+from enix_desktop.ui.enix.card_art import paint_front
+from enix_desktop.ui.enix.palette import PawnLook
+from enix_desktop.ui.enix.pawn_item import paint_pawn
+from enix_desktop.ui.enix.table_scene import card_names
+from enix_desktop.ui.enix.wording import Names, signed
+from enix_desktop.ui.style_sheet import set_role
+from enix_desktop.ui.theme import ACCENT, STEP, font, look
+
+
+class OpenHand(QWidget):
+    """The cards of one hand, face up, side by side."""
+
+    def __init__(self, components: Components, hand: CardSet) -> None:
+        super().__init__()
+        self._faces = [components.cards[card] for card in cards_of(hand)]
+        self.setMinimumHeight(84)
+        self.setMinimumWidth(240)
+
+    def sizeHint(self) -> QSize:
+        """Wide enough for all cards without overlapping."""
+        return QSize(len(self._faces) * 64 + 8, 96)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Cards overlap if there are many."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        height = self.height() - 8.0
+        width = height * 2 / 3
+        count = len(self._faces)
+        step = min(width + 6, (self.width() - width - 4) / max(1, count - 1))
+        for index, face in enumerate(self._faces):
+            paint_front(
+                painter, face, QRectF(2 + index * step, 4, width, height), card_names().get(face.id, "")
+            )
+
+
+class FinalScreen(QWidget):
+    """Who won, and why."""
+
+    again_requested = Signal()
+    table_requested = Signal()
+    new_requested = Signal()
+
+    def __init__(self, view: View, outcome: Outcome, names: Names, looks: Sequence[PawnLook]) -> None:
+        super().__init__()
+        self.setObjectName("final")
+        self._view, self._outcome, self._names, self._looks = view, outcome, names, looks
+        assert view.open_hands is not None
+        components = view.table.components
+        self._hands = view.open_hands
+        self._scores = [hand_score(components, hand) for hand in view.open_hands]
+        self._title = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
+        self._title.setFont(font(36, QFont.Weight.Bold))
+        self._why = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
+        self._why.setFont(font(18))
+        self._why.setWordWrap(True)
+        self._explanations: dict[Seat, QLabel] = {}
+        rows = QWidget()
+        self._rows = QGridLayout(rows)
+        self._rows.setHorizontalSpacing(4 * STEP)
+        self._rows.setVerticalSpacing(2 * STEP)
+        self._rows.setColumnStretch(2, 1)
+        for row, seat in enumerate(self._ranking()):
+            self._add_row(row, seat, components)
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QScrollArea.Shape.NoFrame)
+        scroll.setWidget(rows)
+        self._buttons = [QPushButton(), QPushButton(), QPushButton()]
+        targets = (self.table_requested, self.new_requested, self.again_requested)
+        bar = QHBoxLayout()
+        bar.addStretch(1)
+        for button, target in zip(self._buttons, targets, strict=True):
+            button.clicked.connect(target)
+            button.setMinimumHeight(44)
+            bar.addWidget(button)
+        set_role(self._buttons[2], "main")
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(10 * STEP, 8 * STEP, 10 * STEP, 6 * STEP)
+        layout.setSpacing(3 * STEP)
+        layout.addWidget(self._title)
+        layout.addWidget(self._why)
+        layout.addWidget(scroll, 1)
+        layout.addLayout(bar)
+        self.retranslate()
+
+    def _ranking(self) -> list[Seat]:
+        """Winners first, then by score, those who dropped out last."""
+        outcome = self._outcome
+
+        def rank(seat: Seat) -> tuple[bool, bool, int]:
+            return seat not in outcome.winners, seat in outcome.dropped_out, -outcome.scores[seat]
+
+        return sorted(range(len(outcome.scores)), key=rank)
+
+    def _add_row(self, row: int, seat: Seat, components: Components) -> None:
+        outcome = self._outcome
+        name = QLabel(self._names.player(seat))
+        name.setFont(font(18, QFont.Weight.DemiBold if seat in outcome.winners else QFont.Weight.Normal))
+        score = QLabel(signed(outcome.scores[seat]), alignment=Qt.AlignmentFlag.AlignRight)
+        score.setFont(font(36, QFont.Weight.Bold))
+        explanation = QLabel()
+        explanation.setFont(font(13))
+        explanation.setWordWrap(True)
+        self._explanations[seat] = explanation
+        self._rows.addWidget(PawnBadge(self._looks[seat], seat in outcome.winners), row, 0)
+        column = QVBoxLayout()
+        column.addWidget(name)
+        column.addWidget(explanation)
+        holder = QWidget()
+        holder.setLayout(column)
+        holder.setMinimumWidth(220)
+        self._rows.addWidget(holder, row, 1)
+        self._rows.addWidget(OpenHand(components, self._hands[seat]), row, 2)
+        self._rows.addWidget(score, row, 3)
+
+    def retranslate(self) -> None:
+        """Use the current language."""
+        outcome, names = self._outcome, self._names
+        if not outcome.winners:
+            self._title.setText(self.tr("Nobody wins"))
+        elif len(outcome.winners) == 1:
+            self._title.setText(self.tr("{player} wins").format(player=names.player(outcome.winners[0])))
+        else:
+            self._title.setText(
+                self.tr("{players} share the win").format(players=names.players(outcome.winners))
+            )
+        self._why.setText(self._reason())
+        for seat, label in self._explanations.items():
+            label.setText(self._explained(seat, self._scores[seat]))
+        texts = (self.tr("Look at the table"), self.tr("New game"), self.tr("Play again"))
+        for button, text in zip(self._buttons, texts, strict=True):
+            button.setText(text)
+
+    def _reason(self) -> str:
+        """Who ended the game, and what decided a tie."""
+        outcome, names = self._outcome, self._names
+        assert outcome.ended_by is not None
+        ender = names.player(outcome.ended_by)
+        ended = self.tr("{player} ended the game.").format(player=ender)
+        left = [seat for seat in range(len(outcome.scores)) if seat not in outcome.dropped_out]
+        best = max((outcome.scores[seat] for seat in left), default=None)
+        tied = [seat for seat in left if outcome.scores[seat] == best]
+        if not left:
+            return self.tr("{ended} Everybody has more than {limit} points.").format(
+                ended=ended, limit=self._view.table.numbers.limit
+            )
+        if len(tied) < 2:
+            return ended
+        if outcome.ended_by in left:
+            return self.tr("{ended} {players} are equal, so whoever ended the game wins.").format(
+                ended=ended, players=names.players(tied)
+            )
+        return self.tr("{ended} {players} are equal and share the win.").format(
+            ended=ended, players=names.players(tied)
+        )
+
+    def _explained(self, seat: Seat, score: HandScore) -> str:
+        """How a score comes about."""
+        text = self.tr("Cards: {total}.").format(total=signed(score.total))
+        if score.halvings:
+            halved = self.tr("Halved %n time(s) by ENIX cards.", "", score.halvings)
+            text = self.tr("{first} {second}").format(first=text, second=halved)
+        if seat in self._outcome.dropped_out:
+            limit = self._view.table.numbers.limit
+            text = self.tr("{first} More than {limit}: out.").format(first=text, limit=limit)
+        return text
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paper on the table."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillRect(self.rect(), look.theme.table)
+        path = QPainterPath()
+        path.addRoundedRect(QRectF(self.rect()).adjusted(16, 12, -16, -12), 16, 16)
+        painter.fillPath(path.translated(0, 3), look.theme.shadow)
+        painter.fillPath(path, look.theme.panel)
+
+
+class PawnBadge(QWidget):
+    """The piece of a player; a winner's stands in the light."""
+
+    def __init__(self, pawn: PawnLook, is_winner: bool) -> None:
+        super().__init__()
+        self._pawn, self._is_winner = pawn, is_winner
+        self.setFixedSize(60, 72)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The piece, drawn as on the board."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self._is_winner:
+            painter.setPen(QPen(ACCENT, 4))
+            painter.setBrush(look.theme.table)
+            painter.drawEllipse(QRectF(5, 11, 50, 50))
+        painter.translate(30, 40)
+        paint_pawn(painter, self._pawn)

@@ -1,0 +1,336 @@
+"""What a person can do at the table in each phase. A mode turns clicks into moves; the rules decide."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from PySide6.QtCore import QObject, QPointF, Qt
+from PySide6.QtGui import QKeyEvent
+
+from enix_desktop.app.controller import Decision
+from enix_desktop.engine.rules import Seat
+from enix_desktop.games.enix.cardset import Card, cards_of
+from enix_desktop.games.enix.components import Energy
+from enix_desktop.games.enix.moves import (
+    END_GAME,
+    PASS,
+    STOP,
+    EndGame,
+    LayCard,
+    Move,
+    PlayEnix,
+    Refill,
+    Steal,
+    TakeCards,
+)
+from enix_desktop.games.enix.refusals import Refusal
+from enix_desktop.games.enix.view import View
+from enix_desktop.ui.enix.prompts import Prompts
+from enix_desktop.ui.enix.table_scene import TableScene
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """A button that is possible now."""
+
+    text: str
+    trigger: Callable[[], None]
+    is_main: bool = False
+    is_enabled: bool = True
+    name: str = ""
+    """An untranslated name, by which tests and other programs find the button."""
+
+
+class Desk(Protocol):
+    """What a mode works with."""
+
+    scene: TableScene
+    prompts: Prompts
+    route: tuple[Energy, ...]
+    """Tiles still to be visited on a way that was chosen before."""
+
+    def say(self, text: str, is_refusal: bool = False) -> None:
+        """Show *text* in the prompt line."""
+
+    def offer(self, actions: Sequence[Action]) -> None:
+        """Show these buttons."""
+
+    def decide(self, move: Move) -> None:
+        """Make a move."""
+
+    def refusal(self, move: Move) -> Refusal | None:
+        """What the rules have against a move."""
+
+    def explain(self, refusal: Refusal) -> str:
+        """The sentence about a refusal."""
+
+    def confirm_end(self, score: int) -> bool:
+        """Ask once whether the game shall be ended with this score."""
+
+
+class Mode(QObject):
+    """Ignores everything; the modes below answer to what concerns them."""
+
+    def __init__(self, desk: Desk, decision: Decision) -> None:
+        super().__init__()
+        self.desk = desk
+        self.scene = desk.scene
+        self.prompts = desk.prompts
+        self.moves: Sequence[Move] = decision.moves
+        self.view: View = decision.view
+
+    def enter(self) -> None:
+        """Show what can be chosen."""
+
+    def leave(self) -> None:
+        """Remove what was shown."""
+        self.scene.clear_marks()
+
+    def on_card(self, card: Card) -> None:
+        """A card of the hand was clicked."""
+
+    def on_stack(self, position: int) -> None:
+        """A stack was clicked."""
+
+    def on_tile(self, energy: Energy) -> None:
+        """A tile was pressed."""
+
+    def on_tile_hover(self, energy: Energy, is_over: bool) -> None:
+        """The mouse came over a tile or left it."""
+
+    def on_place(self, seat: Seat, energy: Energy | None) -> None:
+        """A player's place, or a back in it, was clicked."""
+
+    def on_cap_home(self) -> None:
+        """The place beside the board was clicked."""
+
+    def on_pointer(self, point: QPointF) -> None:
+        """The mouse moved with a button down."""
+
+    def on_release(self, point: QPointF) -> None:
+        """The button was released."""
+
+    def on_wheel(self, steps: int) -> bool:
+        """The wheel was turned; return whether it meant something."""
+        return False
+
+    def on_key(self, event: QKeyEvent) -> bool:
+        """A key was pressed; return whether it meant something."""
+        return False
+
+
+class LayMode(Mode):
+    """Choose a card to lay (R1, O2), or end the game (R2)."""
+
+    def enter(self) -> None:
+        """Offer the cards that may be laid."""
+        self._selected: Card | None = None
+        self._layable = {move.card for move in self.moves if isinstance(move, LayCard)}
+        self._show()
+
+    def _show(self) -> None:
+        for card, item in self.scene.hand.cards.items():
+            may = card in self._layable
+            item.set_dimmed(not may)
+            item.set_glow("chosen" if card == self._selected else "may" if may else None)
+            item.set_lifted(card == self._selected)
+        competing = self.view.contenders
+        self.desk.say(self.prompts.compete(competing) if competing else self.prompts.lay())
+        actions = []
+        if any(isinstance(move, EndGame) for move in self.moves):
+            actions.append(Action(self.prompts.end_button(self._score()), self._end, name="end"))
+        enabled = self._selected is not None
+        actions.append(Action(self.prompts.lay_button(), self._lay, True, enabled, name="lay"))
+        self.desk.offer(actions)
+
+    def _score(self) -> int:
+        return self.scene.own_total(self.view)
+
+    def on_card(self, card: Card) -> None:
+        """Select a card; the same card again lays it."""
+        if card not in self._layable:
+            refusal = self.desk.refusal(LayCard(card))
+            if refusal is not None:
+                self.desk.say(self.desk.explain(refusal), True)
+            return
+        if card == self._selected:
+            self._lay()
+            return
+        self._selected = card
+        self._show()
+
+    def _lay(self) -> None:
+        if self._selected is not None:
+            self.desk.decide(LayCard(self._selected))
+
+    def _end(self) -> None:
+        if self.desk.confirm_end(self._score()):
+            self.desk.decide(END_GAME)
+
+    def on_key(self, event: QKeyEvent) -> bool:
+        """Digits pick cards, Enter lays, Esc lets go."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._selected is not None:
+            self._lay()
+            return True
+        if event.key() == Qt.Key.Key_Escape and self._selected is not None:
+            self._selected = None
+            self._show()
+            return True
+        cards = list(self.scene.hand.cards)
+        number = event.key() - int(Qt.Key.Key_1)
+        if 0 <= number < min(9, len(cards)):
+            self.on_card(cards[number])
+            return True
+        return False
+
+
+class TakeMode(Mode):
+    """Choose among the top cards of the energy reached (K1)."""
+
+    def enter(self) -> None:
+        """All are chosen to begin with."""
+        self._takeable = max((move.stacks for move in self.moves if isinstance(move, TakeCards)), key=len)
+        self._chosen = set(self._takeable)
+        self._show()
+
+    def _show(self) -> None:
+        for position in self._takeable:
+            is_chosen = position in self._chosen
+            self.scene.stacks[position].set_glow("chosen" if is_chosen else "may")
+            self.scene.stacks[position].set_lifted(is_chosen)
+        energy = self.view.pawns[self.view.seat]
+        self.desk.say(self.prompts.take(energy, len(self._takeable), self.scene.own_total(self.view)))
+        button = self.prompts.take_button(len(self._chosen))
+        self.desk.offer([Action(button, self._take, True, name="take")])
+
+    def on_stack(self, position: int) -> None:
+        """Take or leave a card."""
+        if position in self._takeable:
+            self._chosen ^= {position}
+            self._show()
+        else:
+            refusal = self.desk.refusal(TakeCards((position,)))
+            if refusal is not None:
+                self.desk.say(self.desk.explain(refusal), True)
+
+    def _take(self) -> None:
+        self.desk.decide(TakeCards(tuple(sorted(self._chosen))))
+
+    def on_key(self, event: QKeyEvent) -> bool:
+        """Enter takes, digits toggle stacks."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._take()
+            return True
+        number = event.key() - int(Qt.Key.Key_1)
+        if 0 <= number < len(self.scene.stacks):
+            self.on_stack(number)
+            return True
+        return False
+
+
+class StealMode(Mode):
+    """Choose whom to take a card from (K3, E3)."""
+
+    def enter(self) -> None:
+        """Offer the backs, or the whole hand where luck decides."""
+        victims: dict[Seat, list[Energy]] = {}
+        for move in self.moves:
+            if isinstance(move, Steal):
+                victims.setdefault(move.victim, [])
+                if move.energy is not None:
+                    victims[move.victim].append(move.energy)
+        self._victims = victims
+        for seat, energies in victims.items():
+            self.scene.places[seat].set_pickable(energies, not energies)
+        by_back = any(victims.values())
+        self.desk.say(self.prompts.steal(list(victims), by_back))
+        may_stop = STOP in self.moves
+        stop = Action(self.prompts.steal_no_more(), lambda: self.desk.decide(STOP), True, name="stop")
+        self.desk.offer([stop] if may_stop else [])
+
+    def on_place(self, seat: Seat, energy: Energy | None) -> None:
+        """Take a card there."""
+        if seat in self._victims:
+            self.desk.decide(Steal(seat, energy))
+
+    def on_key(self, event: QKeyEvent) -> bool:
+        """Digits pick among the possibilities in their order."""
+        steals = [move for move in self.moves if isinstance(move, Steal)]
+        number = event.key() - int(Qt.Key.Key_1)
+        if 0 <= number < len(steals):
+            self.desk.decide(steals[number])
+            return True
+        return False
+
+
+class RefillMode(Mode):
+    """Choose a stack to draw from (K4)."""
+
+    def enter(self) -> None:
+        """Offer the stacks that have cards."""
+        self._stacks = [move.stack for move in self.moves if isinstance(move, Refill)]
+        for position in self._stacks:
+            self.scene.stacks[position].set_glow("may")
+        missing = self.view.table.numbers.hand_size - self.view.hand.bit_count()
+        self.desk.say(self.prompts.refill(missing))
+        self.desk.offer([])
+
+    def on_stack(self, position: int) -> None:
+        """Draw there."""
+        self.desk.decide(Refill(position))
+
+    def on_key(self, event: QKeyEvent) -> bool:
+        """Digits pick stacks."""
+        number = event.key() - int(Qt.Key.Key_1)
+        if number in self._stacks:
+            self.desk.decide(Refill(number))
+            return True
+        return False
+
+
+class InterruptMode(Mode):
+    """Play an ENIX card (X1), or after all not."""
+
+    def enter(self) -> None:
+        """Offer the ENIX cards of the hand and the places for the cap."""
+        cards = list(cards_of(self.view.hand & self.view.table.components.enix_cards))
+        self._cards = cards
+        self._selected = cards[0] if cards else None
+        self._show()
+
+    def _show(self) -> None:
+        for card, item in self.scene.hand.cards.items():
+            item.set_dimmed(card not in self._cards)
+            item.set_glow("chosen" if card == self._selected else "may" if card in self._cards else None)
+            item.set_lifted(card == self._selected)
+        if self._selected is not None:
+            for energy, tile in self.scene.board.tiles.items():
+                tile.set_glow(None if energy == self.view.cap else "may")
+        self.desk.say(self.prompts.interrupt(bool(self._cards), self.view.cap is not None))
+        actions = [Action(self.prompts.not_now(), lambda: self.desk.decide(PASS), True, name="pass")]
+        if self._selected is not None and self.view.cap is not None:
+            actions.insert(0, Action(self.prompts.cap_off(), self.on_cap_home, name="cap_off"))
+        self.desk.offer(actions)
+
+    def on_card(self, card: Card) -> None:
+        """Choose which ENIX card is played."""
+        if card in self._cards:
+            self._selected = card
+            self._show()
+
+    def on_tile(self, energy: Energy) -> None:
+        """Put the cap there."""
+        if self._selected is not None:
+            self.desk.decide(PlayEnix(self._selected, energy))
+
+    def on_cap_home(self) -> None:
+        """Take the cap off the board."""
+        if self._selected is not None:
+            self.desk.decide(PlayEnix(self._selected, None))
+
+    def on_key(self, event: QKeyEvent) -> bool:
+        """Esc says no."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.desk.decide(PASS)
+            return True
+        return False

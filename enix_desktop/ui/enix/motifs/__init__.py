@@ -1,0 +1,1 @@
+"""The landscapes of the six tiles, cut from paper."""

@@ -1,0 +1,84 @@
+"""Moving the pawn: reachable tiles with cost and remaining points, and the way there (M2, M3)."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+
+from enix_desktop.games.enix.components import Energy
+from enix_desktop.games.enix.moves import STOP, Cross
+from enix_desktop.games.enix.view import View
+from enix_desktop.ui.enix.modes import Action, Mode
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """The cheapest way to a tile: each tile on it, and what it costs."""
+
+    tiles: tuple[Energy, ...]
+    cost: int
+
+
+def ways(view: View) -> dict[Energy, Way]:
+    """The cheapest way to every tile that can be reached with the points left."""
+    start = view.pawns[view.seat]
+    found: dict[Energy, Way] = {}
+    edge = [Way((), 0)]
+    once = view.table.edition.enters_each_tile_once
+    while edge:
+        edge.sort(key=lambda way: (way.cost, len(way.tiles)), reverse=True)
+        way = edge.pop()
+        here = way.tiles[-1] if way.tiles else start
+        for tile, cost in view.roads[here]:
+            total = way.cost + cost
+            blocked = tile == view.cap or view.barred >> tile & 1 or (once and tile in way.tiles)
+            if blocked or total > view.points or (tile in found and found[tile].cost <= total):
+                continue
+            found[tile] = Way((*way.tiles, tile), total)
+            edge.append(found[tile])
+    return found
+
+
+class MoveMode(Mode):
+    """Click a tile to go there, in one go if it is farther; Stop ends the movement."""
+
+    def enter(self) -> None:
+        """Show the tiles within reach."""
+        self._ways = ways(self.view)
+        for energy, way in self._ways.items():
+            tile = self.scene.board.tiles[energy]
+            tile.set_glow("may")
+            self.scene.board.show_cost(energy, way.cost, self.view.points - way.cost)
+        self.desk.say(self.prompts.move(self.view.points, self.view.moved))
+        may_stop = STOP in self.moves
+        stop = Action(self.prompts.stop_button(), lambda: self.desk.decide(STOP), True, name="stop")
+        self.desk.offer([stop] if may_stop else [])
+
+    def on_tile(self, energy: Energy) -> None:
+        """Go there, or say why not."""
+        way = self._ways.get(energy)
+        if way is None:
+            refusal = self.desk.refusal(Cross(energy))
+            if refusal is not None:
+                self.desk.say(self.desk.explain(refusal), True)
+            return
+        self.desk.route = way.tiles[1:]
+        self.desk.decide(Cross(way.tiles[0]))
+
+    def on_tile_hover(self, energy: Energy, is_over: bool) -> None:
+        """Preview the way and the cards that would be taken."""
+        way = self._ways.get(energy)
+        if not is_over or way is None:
+            self.scene.board.show_way(self.view.pawns[self.view.seat], ())
+            self.desk.say(self.prompts.move(self.view.points, self.view.moved))
+            return
+        self.scene.board.show_way(self.view.pawns[self.view.seat], way.tiles)
+        cards = [(tile, self.view.stack_tops.count(tile)) for tile in way.tiles]
+        self.desk.say(self.prompts.way(energy, way.cost, self.view.points - way.cost, cards))
+
+    def on_key(self, event: QKeyEvent) -> bool:
+        """Enter stops where stopping is possible."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and STOP in self.moves:
+            self.desk.decide(STOP)
+            return True
+        return False

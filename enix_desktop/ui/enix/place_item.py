@@ -1,0 +1,228 @@
+"""A player's place at the table: name, piece, backs of the hand, laid cards, points and order."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import (
+    QGraphicsObject,
+    QGraphicsSceneMouseEvent,
+    QStyleOptionGraphicsItem,
+    QWidget,
+)
+
+from enix_desktop.games.enix.cardset import Card
+from enix_desktop.games.enix.components import ENERGIES, Components, Energy
+from enix_desktop.ui.enix.card_art import CARD_HEIGHT, CARD_WIDTH, paint_back
+from enix_desktop.ui.enix.card_item import CardItem
+from enix_desktop.ui.enix.palette import ENERGY_COLOURS, PawnLook
+from enix_desktop.ui.enix.pawn_item import PawnItem
+from enix_desktop.ui.scene.items import remove
+from enix_desktop.ui.theme import ACCENT, PAPER, REFUSED, font, look
+
+RADIUS = 10.0
+SMALL = 13
+NAME = 15
+
+
+class PlaceItem(QGraphicsObject):
+    """Shows what everybody may know about one player; says which back was clicked."""
+
+    pressed = Signal(object)
+    """The Energy of the back that was clicked, or None for the place itself."""
+
+    def __init__(self, name: str, pawn: PawnLook, components: Components) -> None:
+        super().__init__()
+        self._name = name
+        self._components = components
+        self._rect = QRectF(0, 0, 220, 110)
+        self._counts: tuple[int, ...] = (0,) * len(ENERGIES)
+        self._points: str = ""
+        self._order: str = ""
+        self._is_active = False
+        self._is_marked = False
+        self._meter: tuple[int, int] | None = None
+        self._pickable: frozenset[Energy] = frozenset()
+        self._backs: dict[Energy, QRectF] = {}
+        self._pawn = PawnItem(pawn)
+        self._pawn.setParentItem(self)
+        self._laid: list[CardItem] = []
+        self.setAcceptHoverEvents(True)
+        look.changed.connect(self.update)
+
+    def set_rect(self, rect: QRectF) -> None:
+        """Give the place its size and position in the scene."""
+        self.prepareGeometryChange()
+        self.setPos(rect.topLeft())
+        self._rect = QRectF(0, 0, rect.width(), rect.height())
+        self._pawn.setPos(26, 30)
+        self._pawn.setScale(0.9)
+        self._arrange_laid()
+        self._measure_backs()
+        self.update()
+
+    def show_meter(self, total: int | None, limit: int) -> None:
+        """At the own place: instead of backs, which the hand shows better, how near it is to the limit."""
+        self._meter = None if total is None else (total, limit)
+
+    def show_facts(self, counts: Sequence[int], points: str, order: str, is_active: bool) -> None:
+        """Cards in hand by energy, what is laid, and the place in the order of this round."""
+        self._counts, self._points, self._order = tuple(counts), points, order
+        self._is_active = is_active
+        self._pawn.set_in_turn(is_active)
+        self._measure_backs()
+        self.update()
+
+    def show_laid(self, cards: Sequence[Card | None], names: Sequence[str]) -> None:
+        """The cards laid this round; None is one that still lies face down."""
+        remove(self._laid)
+        self._laid = []
+        for card, name in zip(cards, names, strict=True):
+            face = None if card is None else self._components.cards[card]
+            item = CardItem(face, None if face is None else face.energy, name)
+            item.set_face_up(face is not None)
+            item.setParentItem(self)
+            item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+            self._laid.append(item)
+        self._arrange_laid()
+
+    def set_pickable(self, energies: Sequence[Energy], is_marked: bool) -> None:
+        """Which backs may be chosen, and whether the whole place is."""
+        self._pickable = frozenset(energies)
+        self._is_marked = is_marked
+        self.update()
+
+    def laid_spot(self, index: int) -> tuple[QPointF, float]:
+        """Where the laid card *index* lies in the scene, and at which scale."""
+        centre, scale = self._laid_geometry(index)
+        return self.mapToScene(centre), scale
+
+    def laid_count(self) -> int:
+        """How many cards lie here."""
+        return len(self._laid)
+
+    def hand_spot(self) -> QPointF:
+        """Where cards of this hand fly to and from, in the scene."""
+        return self.mapToScene(QPointF(self._rect.width() * 0.35, self._rect.height() * 0.7))
+
+    def boundingRect(self) -> QRectF:
+        """The paper and its rim."""
+        return self._rect.adjusted(-6, -6, 6, 8)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Paper on the table with name, order, points and the backs of the hand."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme = look.theme
+        path = QPainterPath()
+        path.addRoundedRect(self._rect, RADIUS, RADIUS)
+        painter.fillPath(path.translated(0, 3), theme.shadow)
+        painter.fillPath(path, theme.panel)
+        rim = ACCENT if self._is_active or self._is_marked else theme.panel_edge
+        painter.setPen(QPen(rim, 3.0 if self._is_active or self._is_marked else 1.2))
+        painter.drawPath(path)
+        width = self._rect.width()
+        painter.setPen(theme.text)
+        painter.setFont(font(NAME, QFont.Weight.DemiBold))
+        name_width = width - 52 - 44
+        name = painter.fontMetrics().elidedText(self._name, Qt.TextElideMode.ElideRight, int(name_width))
+        painter.drawText(QRectF(50, 8, name_width, 22), Qt.AlignmentFlag.AlignVCenter, name)
+        painter.setFont(font(SMALL))
+        painter.setPen(theme.muted)
+        painter.drawText(QRectF(50, 29, width - 60, 18), Qt.AlignmentFlag.AlignVCenter, self._points)
+        if self._order:
+            self._paint_order(painter)
+        if self._meter is not None:
+            self._paint_meter(painter, *self._meter)
+        for energy, rect in self._backs.items():
+            self._paint_back(painter, energy, rect)
+
+    def _paint_meter(self, painter: QPainter, total: int, limit: int) -> None:
+        """A bar from 0 to a little beyond the limit, with a mark at the limit."""
+        theme = look.theme
+        bar = QRectF(14, self._rect.height() - 24, self._rect.width() - 28, 10)
+        end = limit * 1.3
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.table_edge)
+        painter.drawRoundedRect(bar, 5, 5)
+        share = max(0.0, min(1.0, total / end))
+        painter.setBrush(REFUSED if total > limit else ACCENT)
+        painter.drawRoundedRect(QRectF(bar.left(), bar.top(), bar.width() * share, bar.height()), 5, 5)
+        mark = bar.left() + bar.width() * limit / end
+        painter.setPen(QPen(theme.text, 2))
+        painter.drawLine(QPointF(mark, bar.top() - 5), QPointF(mark, bar.bottom() + 5))
+        painter.setFont(font(SMALL, QFont.Weight.DemiBold))
+        painter.drawText(QRectF(mark - 24, bar.top() - 24, 48, 18), Qt.AlignmentFlag.AlignCenter, str(limit))
+
+    def _paint_order(self, painter: QPainter) -> None:
+        badge = QRectF(self._rect.width() - 36, 8, 26, 22)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(ACCENT if self._is_active else look.theme.table_edge)
+        painter.drawRoundedRect(badge, 11, 11)
+        painter.setPen(QColor("#20242C") if self._is_active else look.theme.text)
+        painter.setFont(font(SMALL, QFont.Weight.DemiBold))
+        painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, self._order)
+
+    def _paint_back(self, painter: QPainter, energy: Energy, rect: QRectF) -> None:
+        count = self._counts[energy]
+        for layer in range(min(count, 3) - 1, -1, -1):
+            paint_back(painter, energy, rect.translated(layer * 3, -layer * 2))
+        if energy in self._pickable:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(PAPER, 5))
+            painter.drawRoundedRect(rect, 4, 4)
+            painter.setPen(QPen(ACCENT, 3))
+            painter.drawRoundedRect(rect, 4, 4)
+        badge = QRectF(rect.center().x() - 9, rect.bottom() - 7, 18, 16)
+        painter.setPen(QPen(ENERGY_COLOURS[energy].shade, 1))
+        painter.setBrush(PAPER)
+        painter.drawRoundedRect(badge, 8, 8)
+        painter.setPen(QColor("#20242C"))
+        painter.setFont(font(SMALL, QFont.Weight.DemiBold))
+        painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, str(count))
+
+    def _measure_backs(self) -> None:
+        height = max(28.0, min(56.0, self._rect.height() - 66))
+        width = height * 2 / 3
+        held = [energy for energy in ENERGIES if self._counts[energy] and self._meter is None]
+        room = self._rect.width() * (0.62 if self._laid else 0.94) - 14
+        step = min(width + 12, (room - width) / max(1, len(held) - 1)) if held else 0
+        top = self._rect.height() - height - 14
+        self._backs = {
+            energy: QRectF(12 + index * step, top, width, height) for index, energy in enumerate(held)
+        }
+
+    def _laid_geometry(self, index: int) -> tuple[QPointF, float]:
+        top = 40.0 if self._meter is None else 54.0
+        height = (
+            min(self._rect.height() - top - 8, 190.0) if self._meter is None else self._rect.height() - 104
+        )
+        scale = height / CARD_HEIGHT
+        width = CARD_WIDTH * scale
+        count = max(len(self._laid), index + 1)
+        room = self._rect.width() * (0.36 if self._meter is None else 0.9)
+        step = min(width * 0.6, (room - width) / (count - 1)) if count > 1 else 0
+        right = self._rect.width() - 12 - width / 2
+        if self._meter is not None:
+            right = (self._rect.width() + (count - 1) * step) / 2
+        return QPointF(right - (count - 1 - index) * step, top + height / 2), scale
+
+    def _arrange_laid(self) -> None:
+        for index, item in enumerate(self._laid):
+            centre, scale = self._laid_geometry(index)
+            item.setPos(centre)
+            item.setScale(scale)
+            item.setZValue(index)
+        self._measure_backs()
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Report the back under the mouse."""
+        for energy, rect in self._backs.items():
+            if energy in self._pickable and rect.adjusted(-4, -4, 4, 10).contains(event.pos()):
+                self.pressed.emit(energy)
+                return
+        if self._is_marked:
+            self.pressed.emit(None)
+            return
+        event.ignore()

@@ -1,0 +1,220 @@
+"""Turning and moving a tile (A4, A5): lift, drag, turn, confirm. Shapely's word is shown while dragging."""
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QColor, QKeyEvent
+
+from enix_desktop.games.enix.components import Energy
+from enix_desktop.games.enix.moves import PlaceTile
+from enix_desktop.games.enix.refusals import Reason, Refusal
+from enix_desktop.geometry.hexes import SIDES, Hex
+from enix_desktop.ui.enix.board_geometry import TILE_RADIUS, cell_at, centre
+from enix_desktop.ui.enix.board_item import LIFTED_Z, TILES_Z
+from enix_desktop.ui.enix.board_marks import HandleItem
+from enix_desktop.ui.enix.modes import Action, Mode
+from enix_desktop.ui.scene.items import remove
+from enix_desktop.ui.theme import ACCENT, REFUSED
+
+DRAG_DISTANCE = 6.0
+"""So many pixels make a press a drag."""
+
+
+class PlaceMode(Mode):
+    """One tile at a time is in hand; nothing is decided before it is confirmed."""
+
+    def enter(self) -> None:
+        """Every tile may be lifted."""
+        self._tile: Energy | None = None
+        self._cell = Hex(0, 0)
+        self._turn = 0
+        self._grip: QPointF | None = None
+        self._is_dragged = False
+        self._handles: list[HandleItem] = []
+        self._invite()
+
+    def leave(self) -> None:
+        """Let go of everything."""
+        self._drop_handles()
+        super().leave()
+
+    def _invite(self) -> None:
+        for tile in self.scene.board.tiles.values():
+            tile.set_glow("may")
+        self.desk.say(self.prompts.place_tile())
+        self.desk.offer([])
+
+    def on_tile(self, energy: Energy) -> None:
+        """Take a tile in hand."""
+        if self._tile is not None and energy != self._tile:
+            self._put_back()
+        if self._tile is None:
+            self._tile = energy
+            self._cell = self.view.layout.cells[energy]
+            self._turn = self.view.layout.rotations[energy]
+        item = self.scene.board.tiles[energy]
+        item.set_lifted(True)
+        item.setZValue(LIFTED_Z)
+        self._grip = None
+        self._is_dragged = False
+        self._show()
+
+    def on_pointer(self, point: QPointF) -> None:
+        """Drag the tile in hand freely; its ghost snaps to the nearest cell."""
+        if self._tile is None:
+            return
+        item = self.scene.board.tiles[self._tile]
+        place = self.scene.board.mapFromScene(point)
+        if self._grip is None:
+            self._grip = place - item.pos()
+        if not self._is_dragged:
+            moved = self.scene.board.scale() * (place - self._grip - item.pos()).manhattanLength()
+            if moved < DRAG_DISTANCE:
+                return
+            self._is_dragged = True
+            self._drop_handles()
+        item.setPos(place - self._grip)
+        self.scene.board.carry(self._tile)
+        self._cell = cell_at(item.pos())
+        self._show()
+
+    def on_release(self, point: QPointF) -> None:
+        """Let the tile down: on its ghost if that is allowed, else it goes back."""
+        if self._tile is None:
+            return
+        refusal = self._refusal()
+        if self._is_dragged and refusal is not None and refusal.reason is not Reason.A4_NOTHING_CHANGES:
+            sentence = self.desk.explain(refusal)
+            self._put_back()
+            self.desk.say(sentence, True)
+            return
+        self._is_dragged = False
+        self._grip = None
+        item = self.scene.board.tiles[self._tile]
+        item.setPos(centre(self._cell))
+        self.scene.board.carry(self._tile)
+        self._show()
+
+    def on_wheel(self, steps: int) -> bool:
+        """Turn the tile in hand."""
+        if self._tile is None:
+            return False
+        self._rotate(steps)
+        return True
+
+    def on_key(self, event: QKeyEvent) -> bool:
+        """R and Shift+R turn, Enter confirms, Esc puts back."""
+        if self._tile is None:
+            return False
+        match event.key():
+            case Qt.Key.Key_R:
+                backwards = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+                self._rotate(-1 if backwards else 1)
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter:
+                self._confirm()
+            case Qt.Key.Key_Escape:
+                self._put_back()
+                self._invite()
+            case _:
+                return False
+        return True
+
+    def _rotate(self, steps: int) -> None:
+        assert self._tile is not None
+        self._turn = (self._turn + steps) % SIDES
+        self.scene.board.tiles[self._tile].set_turn(self._turn)
+        self._show()
+
+    def _refusal(self) -> Refusal | None:
+        assert self._tile is not None
+        return self.desk.refusal(PlaceTile(self._tile, self._cell, self._turn))
+
+    def _show(self) -> None:
+        """Mark where the tile may go, whether it may lie where it is, and why not."""
+        assert self._tile is not None
+        board, refusal = self.scene.board, self._refusal()
+        nothing_yet = refusal is not None and refusal.reason is Reason.A4_NOTHING_CHANGES
+        is_refused = refusal is not None and not nothing_yet
+        cells = {move.cell for move in self._placements_of(self._tile)}
+        board.cells.show_cells(sorted(cells), self._cell, is_refused)
+        islands = refusal.facts.get("islands", ()) if refusal is not None else ()
+        cut_off = {energy for island in islands for energy in island} if isinstance(islands, tuple) else set()
+        for energy, tile in board.tiles.items():
+            if energy == self._tile:
+                tile.set_glow("refused" if is_refused else "chosen")
+            else:
+                tile.set_glow("island" if energy in cut_off else None)
+        if refusal is None:
+            self.desk.say(self.prompts.place_ready(self._tile))
+        elif nothing_yet:
+            self.desk.say(self.prompts.place_tile())
+        else:
+            self.desk.say(self.desk.explain(refusal), True)
+        self._show_handles(refusal is None)
+        self.desk.offer(
+            [
+                Action(self.prompts.cancel_button(), self._cancel, name="cancel"),
+                Action(self.prompts.confirm_button(), self._confirm, True, refusal is None, name="confirm"),
+            ]
+        )
+
+    def _placements_of(self, energy: Energy) -> list[PlaceTile]:
+        return [move for move in self._all_placements if move.tile == energy]
+
+    @property
+    def _all_placements(self) -> list[PlaceTile]:
+        cached = getattr(self, "_placements", None)
+        if cached is None:
+            cached = [move for move in self.moves if isinstance(move, PlaceTile)]
+            self._placements: list[PlaceTile] = cached
+        return cached
+
+    def _confirm(self) -> None:
+        if self._tile is not None and self._refusal() is None:
+            self.desk.decide(PlaceTile(self._tile, self._cell, self._turn))
+
+    def _cancel(self) -> None:
+        self._put_back()
+        self._invite()
+
+    def _put_back(self) -> None:
+        """The tile returns to where it was."""
+        if self._tile is None:
+            return
+        energy, layout, board = self._tile, self.view.layout, self.scene.board
+        item = board.tiles[energy]
+        item.set_lifted(False)
+        item.setZValue(TILES_Z)
+        item.setPos(centre(layout.cells[energy]))
+        item.set_turn(layout.rotations[energy])
+        board.carry(energy)
+        self._tile = None
+        self._is_dragged = False
+        self._grip = None
+        self._drop_handles()
+        board.clear_marks()
+        self._invite()
+
+    def _show_handles(self, may_confirm: bool) -> None:
+        if self._is_dragged or self._tile is None:
+            return
+        if not self._handles:
+            board = self.scene.board
+            signs = (
+                ("\N{ANTICLOCKWISE OPEN CIRCLE ARROW}", ACCENT, lambda: self._rotate(-1)),
+                ("\N{CLOCKWISE OPEN CIRCLE ARROW}", ACCENT, lambda: self._rotate(1)),
+                ("\N{CHECK MARK}", QColor("#1E9E5A"), self._confirm),
+                ("\N{MULTIPLICATION X}", REFUSED, self._cancel),
+            )
+            for sign, colour, action in signs:
+                handle = HandleItem(board, sign, colour)
+                handle.pressed.connect(action)
+                self._handles.append(handle)
+        middle = self.scene.board.tiles[self._tile].pos()
+        spots = ((-1.0, -0.62), (1.0, -0.62), (1.0, 0.62), (-1.0, 0.62))
+        for handle, (x, y) in zip(self._handles, spots, strict=True):
+            handle.setPos(middle + QPointF(x, y) * TILE_RADIUS)
+        self._handles[2].setEnabled(may_confirm)
+        self._handles[2].setOpacity(1.0 if may_confirm else 0.4)
+
+    def _drop_handles(self) -> None:
+        remove(self._handles)
+        self._handles = []

@@ -1,0 +1,133 @@
+"""The prompt line and the buttons: who is to do what."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject
+
+from enix_desktop.engine.rules import Seat
+from enix_desktop.games.enix.components import Energy
+from enix_desktop.ui.enix.wording import Names, signed
+
+
+class Prompts(QObject):
+    """Whole sentences in the current language."""
+
+    def __init__(self, names: Names, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._names = names
+
+    def lay(self) -> str:
+        """Everybody lays a card."""
+        return self.tr("Choose a card and lay it face down.")
+
+    def compete(self, seats: Sequence[Seat]) -> str:
+        """The tied lay one more."""
+        return self.tr("{players} are equal: lay one more card.").format(players=self._names.players(seats))
+
+    def lay_button(self) -> str:
+        """Lay the chosen card."""
+        return self.tr("Lay this card")
+
+    def end_button(self, score: int) -> str:
+        """End the game."""
+        return self.tr("End the game with {score}").format(score=signed(score))
+
+    def place_tile(self) -> str:
+        """A tile is to be turned or moved."""
+        return self.tr("Turn or move a tile: drag it, or click it and turn it with R or the wheel.")
+
+    def place_ready(self, energy: Energy) -> str:
+        """The tile may stay as it lies now."""
+        return self.tr("{energy} may lie like this. Enter confirms, Esc puts it back.").format(
+            energy=self._names.energy(energy)
+        )
+
+    def confirm_button(self) -> str:
+        """Leave the tile there."""
+        return self.tr("Leave it there")
+
+    def cancel_button(self) -> str:
+        """Put the tile back."""
+        return self.tr("Put it back")
+
+    def move(self, points: int, moved: bool) -> str:
+        """The pawn is to move."""
+        if moved:
+            return self.tr("Go on with %n point(s), or stop.", "", points)
+        return self.tr("Move your piece: you have %n point(s).", "", points)
+
+    def way(self, energy: Energy, cost: int, left: int, cards: Sequence[tuple[Energy, int]]) -> str:
+        """What a way costs and brings."""
+        takes = [
+            self.tr("%n card(s) of {energy}", "", count).format(energy=self._names.energy(tile))
+            for tile, count in cards
+            if count
+        ]
+        text = self.tr("{energy}: costs {cost}, leaves {left}.").format(
+            energy=self._names.energy(energy), cost=cost, left=left
+        )
+        if not takes:
+            return text
+        return self.tr("{way} You may take {cards}.").format(way=text, cards=self._names.listed(takes))
+
+    def stop_button(self) -> str:
+        """Stop moving."""
+        return self.tr("Stop here")
+
+    def take(self, energy: Energy, count: int, total: int) -> str:
+        """Cards may be taken."""
+        return self.tr(
+            "%n top card(s) of {energy} may be taken. Your hand is worth {total} now.",
+            "",
+            count,
+        ).format(energy=self._names.energy(energy), total=signed(total))
+
+    def take_button(self, count: int) -> str:
+        """Take the chosen cards."""
+        return self.tr("Take %n card(s)", "", count) if count else self.tr("Take nothing")
+
+    def steal(self, seats: Sequence[Seat], by_back: bool) -> str:
+        """A card is to be taken from somebody."""
+        names = self._names.players(seats)
+        if by_back:
+            return self.tr("Take a card from {players}: choose a back.").format(players=names)
+        return self.tr("You may take a card from {players}; luck decides which.").format(players=names)
+
+    def steal_no_more(self) -> str:
+        """Take no card."""
+        return self.tr("Take no card")
+
+    def refill(self, missing: int) -> str:
+        """A stack is to be chosen."""
+        return self.tr("Choose a stack: you draw %n card(s) from it.", "", missing)
+
+    def interrupt(self, holds: bool, cap_lies: bool) -> str:
+        """An ENIX card may be played."""
+        if not holds:
+            return self.tr("You hold no ENIX card.")
+        if cap_lies:
+            return self.tr("Put the blackout cap on another tile, or take it off the board.")
+        return self.tr("Put the blackout cap on a tile.")
+
+    def not_now(self) -> str:
+        """Do not interrupt."""
+        return self.tr("Not now")
+
+    def cap_off(self) -> str:
+        """Take the cap off."""
+        return self.tr("Take the cap off")
+
+    def waiting(self, seats: Sequence[Seat], joint: bool) -> str:
+        """Others are to decide."""
+        names = self._names.players(seats)
+        if joint:
+            return self.tr("Waiting for {players} to lay a card.").format(players=names)
+        return self.tr("{players} is thinking.").format(players=names)
+
+    def interrupt_button(self) -> str:
+        """Ask to be asked at the next chance."""
+        return self.tr("Interrupt")
+
+    def over(self) -> str:
+        """The game has ended."""
+        return self.tr("The game is over.")

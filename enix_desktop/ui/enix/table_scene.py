@@ -1,0 +1,220 @@
+"""The whole ENIX table in one scene: board, places, stacks and hand. It shows views and reports clicks."""
+
+import json
+from collections.abc import Sequence
+from functools import cache
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Signal
+from PySide6.QtWidgets import QGraphicsScene
+
+from enix_desktop import resources
+from enix_desktop.engine.rules import Seat
+from enix_desktop.games.enix.cardset import Card, cards_of
+from enix_desktop.games.enix.components import ActionCard
+from enix_desktop.games.enix.table import Table
+from enix_desktop.games.enix.view import View
+from enix_desktop.ui.enix.board_item import BoardItem
+from enix_desktop.ui.enix.card_art import CARD_HEIGHT, CARD_WIDTH
+from enix_desktop.ui.enix.hand_item import HandItem
+from enix_desktop.ui.enix.palette import PawnLook
+from enix_desktop.ui.enix.place_item import PlaceItem
+from enix_desktop.ui.enix.stack_item import PileItem, StackItem
+from enix_desktop.ui.enix.table_plan import TablePlan
+from enix_desktop.ui.enix.wording import Captions
+from enix_desktop.ui.theme import look
+
+
+@cache
+def card_names() -> dict[str, str]:
+    """The working names of the cards."""
+    names: dict[str, str] = json.loads(resources.text("enix/card_names.json"))
+    return names
+
+
+class TableScene(QGraphicsScene):
+    """All items of the table; coordinates are pixels of the view."""
+
+    hand_pressed = Signal(int)
+    stack_pressed = Signal(int)
+    tile_pressed = Signal(object)
+    tile_hovered = Signal(object, bool)
+    place_pressed = Signal(int, object)
+    """A seat, and the Energy of the back or None."""
+
+    def __init__(self, table: Table, names: Sequence[str], pawns: Sequence[PawnLook]) -> None:
+        super().__init__()
+        self.table = table
+        self.captions = Captions()
+        components = table.components
+        self.board = BoardItem(components, pawns)
+        self.hand = HandItem(components, card_names())
+        self.stacks = [StackItem(position) for position in range(table.numbers.stack_count)]
+        self.pile = PileItem()
+        self.places = [PlaceItem(name, pawn, components) for name, pawn in zip(names, pawns, strict=True)]
+        self._looker: Seat | None = None
+        self._view: View | None = None
+        self._size = QSizeF(1280, 800)
+        self._is_fitted = True
+        for item in (self.board, self.hand, self.pile, *self.stacks, *self.places):
+            self.addItem(item)
+        self.hand.setZValue(30)
+        self.board.tile_pressed.connect(self.tile_pressed)
+        self.board.tile_hovered.connect(self.tile_hovered)
+        self.hand.pressed.connect(self.hand_pressed)
+        for stack in self.stacks:
+            stack.pressed.connect(self.stack_pressed)
+        for seat, place in enumerate(self.places):
+            place.pressed.connect(lambda energy, seat=seat: self.place_pressed.emit(seat, energy))
+        look.changed.connect(self._repaint)
+
+    @property
+    def view_shown(self) -> View | None:
+        """The view that the table shows."""
+        return self._view
+
+    @property
+    def plan(self) -> TablePlan:
+        """Where everything has its room."""
+        others = self.table.seats - 1
+        return TablePlan(self._size, others, self.table.numbers.stack_count)
+
+    def resize(self, size: QSizeF) -> None:
+        """Use the whole of a window of this *size*."""
+        before = self.plan.board.center()
+        self._size = size
+        self.setSceneRect(QRectF(QPointF(0, 0), size))
+        self.arrange()
+        if self._is_fitted:
+            self.fit()
+        else:
+            self.board.setPos(self.board.pos() + self.plan.board.center() - before)
+        self._place_cap_home()
+
+    def arrange(self) -> None:
+        """Give everything its room: the looker at the bottom, the others at the top in seat order."""
+        plan = self.plan
+        looker = self._looker or 0
+        seats = [seat for seat in self.table.seats_from(looker) if seat != looker]
+        for seat, rect in zip(seats, plan.places, strict=True):
+            self.places[seat].set_rect(rect)
+        self.places[looker].set_rect(plan.own_place)
+        self.hand.set_rect(plan.hand)
+        for stack, rect in zip(self.stacks, plan.stacks, strict=True):
+            stack.setPos(rect.center())
+            stack.setScale(rect.width() / CARD_WIDTH)
+        self.pile.setPos(plan.pile.center())
+        self.pile.setScale(plan.pile.width() / CARD_WIDTH)
+
+    def fit(self) -> None:
+        """Show the whole board."""
+        room, extent = self.plan.board, self.board.extent()
+        scale = min(room.width() / extent.width(), room.height() / extent.height())
+        self.board.setScale(scale)
+        self.board.setPos(room.center() - extent.center() * scale)
+        self._is_fitted = True
+        self._place_cap_home()
+
+    def zoom(self, factor: float, about: QPointF) -> None:
+        """Zoom the board about a point of the scene."""
+        scale = max(0.25, min(3.0, self.board.scale() * factor))
+        anchor = self.board.mapFromScene(about)
+        self.board.setScale(scale)
+        self.board.setPos(about - anchor * scale)
+        self._is_fitted = False
+        self._place_cap_home()
+
+    def pan(self, by: QPointF) -> None:
+        """Shift the board."""
+        self.board.setPos(self.board.pos() + by)
+        self._is_fitted = False
+        self._place_cap_home()
+
+    def _place_cap_home(self) -> None:
+        self.board.set_cap_home(self.board.mapFromScene(self.plan.cap_home.center()))
+
+    def show_view(self, view: View) -> None:
+        """Show exactly what *view* says."""
+        first = self._view is None
+        turned = self._looker != view.seat
+        self._view, self._looker = view, view.seat
+        self.board.show_position(view.layout, view.pawns, view.cap)
+        hand = list(cards_of(view.hand))
+        self.hand.show_cards(sorted(hand, key=self._hand_order))
+        for position, stack in enumerate(self.stacks):
+            stack.set_stack(view.stack_tops[position], view.stack_heights[position])
+        top = view.discard[-1] if view.discard else None
+        face: ActionCard | None = None if top is None else self.table.components.cards[top]
+        self.pile.set_pile(face, len(view.discard), "" if face is None else card_names().get(face.id, ""))
+        self._show_places(view)
+        if turned:
+            self.arrange()
+        if first:
+            self.fit()
+
+    def _hand_order(self, card: Card) -> tuple[int, int]:
+        return self.table.components.energies[card], self.table.components.values[card]
+
+    def _show_places(self, view: View) -> None:
+        components = self.table.components
+        for seat, place in enumerate(self.places):
+            laid: list[Card | None] = list(view.laid[seat])
+            if self.has_chosen(view, seat):
+                laid.append(view.chosen if seat == view.seat else None)
+            names = ["" if card is None else card_names().get(components.cards[card].id, "") for card in laid]
+            place.show_laid(laid, names)
+            points = sum(components.values[card] for card in view.laid[seat])
+            own = self.own_total(view) if seat == view.seat else None
+            place.show_meter(own, self.table.numbers.limit)
+            caption = self.captions.place(
+                sum(view.hand_energies[seat]),
+                points if view.laid[seat] else None,
+                own,
+                self.table.numbers.limit,
+            )
+            place.show_facts(view.hand_energies[seat], caption, self._order(view, seat), seat == view.active)
+
+    def own_total(self, view: View) -> int:
+        """What the own hand would score now, a card laid face down included."""
+        components = self.table.components
+        hand = view.hand if view.chosen is None else view.hand | 1 << view.chosen
+        return components.total(hand) >> (hand & components.enix_cards).bit_count()
+
+    @staticmethod
+    def has_chosen(view: View, seat: Seat) -> bool:
+        """Whether a card of *seat* lies face down."""
+        if not view.phase.is_joint:
+            return False
+        if seat == view.seat:
+            return view.chosen is not None
+        asked = view.contenders if view.contenders else range(view.table.seats)
+        return seat in asked and seat not in view.to_move and sum(view.hand_energies[seat]) > 0
+
+    def _order(self, view: View, seat: Seat) -> str:
+        """The place in this round's order, as far as it is settled."""
+        if view.phase.is_joint and not any(view.laid):
+            return ""
+        done = view.table.seats - len(view.waiting)
+        if seat == view.active:
+            return str(done)
+        return "" if seat in view.waiting else "\N{CHECK MARK}"
+
+    def clear_marks(self) -> None:
+        """Remove everything that was shown for choosing."""
+        self.board.clear_marks()
+        self.hand.clear_marks()
+        for stack in self.stacks:
+            stack.set_glow(None)
+            stack.set_lifted(False)
+        for place in self.places:
+            place.set_pickable((), False)
+
+    def stack_spot(self, position: int) -> QPointF:
+        """Where a stack lies in the scene."""
+        return self.plan.stacks[position].center()
+
+    def card_scale(self) -> float:
+        """How large cards are on the stacks."""
+        return self.plan.stacks[0].height() / CARD_HEIGHT
+
+    def _repaint(self) -> None:
+        self.update()

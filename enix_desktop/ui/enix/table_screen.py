@@ -1,0 +1,338 @@
+"""The screen on which ENIX is played: the table, the prompt line, the buttons and the log."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QPointF, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QMessageBox, QPushButton, QVBoxLayout, QWidget
+
+from enix_desktop.app.controller import Controller, Decision, Happening
+from enix_desktop.engine.rules import Outcome
+from enix_desktop.games.enix.components import Energy
+from enix_desktop.games.enix.moves import Cross, Move
+from enix_desktop.games.enix.phases import Phase
+from enix_desktop.games.enix.refusals import Refusal
+from enix_desktop.games.enix.view import View
+from enix_desktop.ui.enix.final_screen import FinalScreen
+from enix_desktop.ui.enix.modes import (
+    Action,
+    InterruptMode,
+    LayMode,
+    Mode,
+    RefillMode,
+    StealMode,
+    TakeMode,
+)
+from enix_desktop.ui.enix.moving_mode import MoveMode
+from enix_desktop.ui.enix.palette import PAWN_BY_KEY, PAWNS
+from enix_desktop.ui.enix.placing_mode import PlaceMode
+from enix_desktop.ui.enix.prompts import Prompts
+from enix_desktop.ui.enix.table_animation import TableAnimation
+from enix_desktop.ui.enix.table_scene import TableScene
+from enix_desktop.ui.enix.table_view import TableView
+from enix_desktop.ui.enix.wording import EventWording, Names, RefusalWording, signed
+from enix_desktop.ui.log_panel import LogPanel
+from enix_desktop.ui.scene.animation import SPEEDS, AnimationQueue
+from enix_desktop.ui.style_sheet import set_role
+from enix_desktop.ui.theme import font
+
+MODES: dict[Phase, type[Mode]] = {
+    Phase.LAY: LayMode,
+    Phase.COMPETE: LayMode,
+    Phase.PLACE_TILE: PlaceMode,
+    Phase.TAKE: TakeMode,
+    Phase.MOVE: MoveMode,
+    Phase.STEAL: StealMode,
+    Phase.REFILL: RefillMode,
+    Phase.WINDOW: InterruptMode,
+}
+
+
+class TableScreen(QWidget):
+    """Shows one game and turns what people do into moves."""
+
+    curtain_wanted = Signal(str)
+    finished = Signal(object)
+    """The Outcome, when everything has been shown."""
+
+    def __init__(self, controller: Controller, speed: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("table")
+        self._controller = controller
+        record = controller.match.record
+        self._table = record.setup.table
+        names = [who.name for who in record.participants]
+        self._looks = [
+            PAWN_BY_KEY.get(who.piece or "", PAWNS[seat]) for seat, who in enumerate(record.participants)
+        ]
+        self.scene = TableScene(self._table, names, self._looks)
+        self.view = TableView(self.scene)
+        self.names = Names(self._table.components, names, self)
+        self.prompts = Prompts(self.names, self)
+        self._events = EventWording(self.names, self)
+        self._refusals = RefusalWording(self.names, self)
+        self.route: tuple[Energy, ...] = ()
+        self._mode: Mode | None = None
+        self._decision: Decision | None = None
+        self._outcome: Outcome | None = None
+        self.queue = AnimationQueue(self)
+        self.queue.factor = SPEEDS[speed]
+        self._animation = TableAnimation(self.scene, self.queue)
+        self._idle = Mode(self, Decision(controller.looker, controller.view(), ()))
+        self._build()
+        self._connect()
+        self.scene.show_view(controller.view())
+
+    def _build(self) -> None:
+        self.log = LogPanel()
+        self.log.hide()
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.view, 1)
+        layout.addWidget(self.log)
+        self._prompt = QLabel(self.view)
+        self._prompt.setObjectName("prompt")
+        self._prompt.setFont(font(18))
+        self._prompt.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._prompt.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._panel = QWidget(self.view)
+        self._buttons = QVBoxLayout(self._panel)
+        self._buttons.setContentsMargins(0, 0, 0, 0)
+        self._interrupt = QPushButton(self._panel)
+        self._interrupt.setObjectName("interrupt")
+        self._interrupt.setCheckable(True)
+        self._interrupt.setMinimumHeight(36)
+        self.actions_shown: list[Action] = []
+        self._buttons.addStretch(1)
+        self._buttons.addWidget(self._interrupt)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.retranslate()
+
+    def _connect(self) -> None:
+        controller, scene, view = self._controller, self.scene, self.view
+        controller.happened.connect(self._on_happened)
+        controller.asked.connect(self._on_asked)
+        controller.withdrawn.connect(self._leave_mode)
+        controller.refused.connect(lambda refusal: self.say(self.explain(refusal), True))
+        controller.curtain_wanted.connect(self._on_curtain)
+        controller.finished.connect(self._on_finished)
+        self.queue.emptied.connect(self._on_shown)
+        scene.hand_pressed.connect(lambda card: self._current.on_card(card))
+        scene.stack_pressed.connect(lambda position: self._current.on_stack(position))
+        scene.tile_pressed.connect(lambda energy: self._current.on_tile(energy))
+        scene.tile_hovered.connect(lambda energy, over: self._current.on_tile_hover(energy, over))
+        scene.place_pressed.connect(lambda seat, energy: self._current.on_place(seat, energy))
+        view.dragged.connect(lambda point: self._current.on_pointer(point))
+        view.released.connect(lambda point: self._current.on_release(point))
+        view.wheel_turned.connect(lambda steps: self._current.on_wheel(steps))
+        view.pressed.connect(self._on_pressed)
+        view.resized.connect(self._arrange)
+        self._interrupt.toggled.connect(self._on_interrupt)
+        self.log.pointed_at.connect(self._point_at)
+
+    @property
+    def _current(self) -> Mode:
+        """What answers to the mouse: while nobody is asked, a mode that ignores everything."""
+        return self._idle if self._mode is None else self._mode
+
+    def begin(self) -> None:
+        """Start the game."""
+        self._arrange()
+        self._controller.begin()
+        self.setFocus()
+
+    def show_as_if_asked(self) -> None:
+        """Show what the person who is looking could choose now, for pictures; nothing can be decided."""
+        rules, state, seat = (
+            self._controller.match.rules,
+            self._controller.match.state,
+            self._controller.looker,
+        )
+        view = rules.view(state, seat)
+        moves = rules.legal_moves(state, seat)
+        self._arrange()
+        if moves and (view.phase is not Phase.WINDOW or len(moves) > 1):
+            self._mode = MODES[view.phase](self, Decision(seat, view, moves))
+            self._mode.enter()
+        else:
+            self._say_whom_we_wait_for()
+
+    def lift_curtain(self) -> None:
+        """The right person is looking: show that person's table."""
+        self.scene.show_view(self._controller.view())
+        self._interrupt.setChecked(self._controller.is_interrupting(self._controller.looker))
+        self._controller.lift_curtain()
+
+    def final_screen(self, outcome: Outcome) -> FinalScreen:
+        """The screen that tells how the game ended."""
+        return FinalScreen(self._controller.view(), outcome, self.names, self._looks)
+
+    def set_speed(self, speed: str) -> None:
+        """Use another speed from now on."""
+        self.queue.factor = SPEEDS[speed]
+
+    def close_game(self) -> None:
+        """Stop asking; the game stays on disk."""
+        self._controller.close()
+
+    def say(self, text: str, is_refusal: bool = False) -> None:
+        """Show *text* in the prompt line."""
+        self._prompt.setText(text)
+        set_role(self._prompt, "problem" if is_refusal else "prompt")
+
+    def prompt(self) -> str:
+        """What the prompt line says."""
+        return self._prompt.text()
+
+    def offer(self, actions: Sequence[Action]) -> None:
+        """Show these buttons, the main one last and large."""
+        while self._buttons.count() > 2:
+            item = self._buttons.takeAt(1)
+            button = item.widget() if item is not None else None
+            if button is not None:
+                button.hide()
+                button.deleteLater()
+        self.actions_shown = list(actions)
+        for action in actions:
+            button = QPushButton(action.text)
+            if action.is_main:
+                set_role(button, "main")
+            button.setProperty("action", action.name)
+            button.setEnabled(action.is_enabled)
+            button.setMinimumHeight(52 if action.is_main else 36)
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            button.clicked.connect(lambda _=False, action=action: action.trigger())
+            self._buttons.insertWidget(self._buttons.count() - 1, button)
+
+    def decide(self, move: Move) -> None:
+        """Make a move; the controller says what became of it."""
+        refusal = self._controller.refusal(move)
+        if refusal is None:
+            self._leave_mode()
+        self._controller.decide(move)
+
+    def refusal(self, move: Move) -> Refusal | None:
+        """What the rules have against a move."""
+        found: Refusal | None = self._controller.refusal(move)
+        return found
+
+    def explain(self, refusal: Refusal) -> str:
+        """The sentence about a refusal."""
+        return self._refusals.sentence(refusal)
+
+    def confirm_end(self, score: int) -> bool:
+        """Ask once."""
+        text = self.tr("End the game now? Your hand is worth {score}.").format(score=signed(score))
+        box = QMessageBox(QMessageBox.Icon.Question, self.tr("End the game"), text, parent=self)
+        end = box.addButton(self.tr("End the game"), QMessageBox.ButtonRole.AcceptRole)
+        box.addButton(self.tr("Play on"), QMessageBox.ButtonRole.RejectRole)
+        box.setDefaultButton(end)
+        box.exec()
+        return box.clickedButton() is end
+
+    def _on_happened(self, happening: Happening) -> None:
+        for event in happening.events:
+            sentence = self._events.sentence(event)
+            if sentence is not None:
+                self.log.add(sentence, event)
+        self._animation.show(happening.events, happening.view)
+
+    def _on_shown(self) -> None:
+        if self._outcome is None:
+            self._say_whom_we_wait_for()
+            self._controller.go_on()
+            if self._mode is not None:
+                self._mode.enter()
+
+    def _say_whom_we_wait_for(self) -> None:
+        view = self._controller.view()
+        if self._mode is None and view.to_move:
+            others = [seat for seat in view.to_move if seat not in self._controller.people] or view.to_move
+            self.say(self.prompts.waiting(others, view.phase.is_joint))
+            self.offer([])
+
+    def _on_asked(self, decision: Decision) -> None:
+        self._decision = decision
+        view: View = decision.view
+        self.scene.show_view(view)
+        if view.phase is Phase.MOVE and self.route:
+            tile, self.route = self.route[0], self.route[1:]
+            if self._controller.refusal(Cross(tile)) is None:
+                self._controller.decide(Cross(tile))
+                return
+        if view.phase not in (Phase.MOVE, Phase.TAKE, Phase.WINDOW):
+            self.route = ()
+        self._mode = MODES[view.phase](self, decision)
+        self._mode.enter()
+        if view.phase is Phase.WINDOW:
+            self._interrupt.setChecked(False)
+
+    def _leave_mode(self) -> None:
+        if self._mode is not None:
+            self._mode.leave()
+            self._mode = None
+            self.offer([])
+
+    def _on_curtain(self, seat: int) -> None:
+        self.curtain_wanted.emit(self.names.player(seat))
+
+    def _on_finished(self, outcome: Outcome) -> None:
+        self._outcome = outcome
+        self.say(self.prompts.over())
+        self.offer([])
+        self.finished.emit(outcome)
+
+    def _on_interrupt(self, wants: bool) -> None:
+        if self._controller.people:
+            self._controller.set_interrupting(self._controller.looker, wants)
+        self.setFocus()
+
+    def _on_pressed(self, point: QPointF) -> None:
+        if self.queue.is_running:
+            self.queue.skip()
+        elif self._mode is not None and self.scene.plan.cap_home.contains(point):
+            self._mode.on_cap_home()
+
+    def _point_at(self, event: object) -> None:
+        if self._mode is not None:
+            return
+        tile = getattr(event, "target", None) or getattr(event, "tile", None)
+        for energy, item in self.scene.board.tiles.items():
+            item.set_glow("chosen" if energy == tile else None)
+
+    def _arrange(self) -> None:
+        plan = self.scene.plan
+        self._prompt.setGeometry(plan.prompt.toRect())
+        self._panel.setGeometry(plan.buttons.toRect())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keys of the mode, then those of the table."""
+        if self._mode is not None and self._mode.on_key(event):
+            return
+        match event.key():
+            case Qt.Key.Key_Space:
+                self.queue.skip()
+            case Qt.Key.Key_Plus | Qt.Key.Key_Equal:
+                self.scene.zoom(1.15, self.scene.plan.board.center())
+            case Qt.Key.Key_Minus:
+                self.scene.zoom(1 / 1.15, self.scene.plan.board.center())
+            case Qt.Key.Key_0 | Qt.Key.Key_F:
+                self.scene.fit()
+            case Qt.Key.Key_L:
+                self.log.setVisible(not self.log.isVisible())
+            case _:
+                super().keyPressEvent(event)
+
+    def retranslate(self) -> None:
+        """Use the current language."""
+        self._interrupt.setText(self.prompts.interrupt_button())
+        self._interrupt.setToolTip(
+            self.tr("You are asked at the next chance to play an ENIX card, whether you hold one or not.")
+        )
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)

@@ -1,0 +1,90 @@
+"""The view of the table: it fills the window, zooms and pans the board, and hands on the mouse."""
+
+from PySide6.QtCore import QEvent, QPointF, QSizeF, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QNativeGestureEvent, QPainter, QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+
+from enix_desktop.ui.enix.table_scene import TableScene
+from enix_desktop.ui.theme import look
+
+WHEEL_STEP = 120
+
+
+class TableView(QGraphicsView):
+    """One pixel of the view is one unit of the scene."""
+
+    resized = Signal()
+    dragged = Signal(QPointF)
+    released = Signal(QPointF)
+    pressed = Signal(QPointF)
+    """Somewhere on the table was clicked."""
+    wheel_turned = Signal(int)
+
+    def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
+        super().__init__(scene, parent)
+        self._table = scene  # a view does not own its scene
+        self._pan_from: QPointF | None = None
+        self.wheel_turns_tile = False
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
+        look.changed.connect(self._on_look)
+        self._on_look()
+
+    def _on_look(self) -> None:
+        self.setBackgroundBrush(look.theme.table)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The table always fills the view."""
+        super().resizeEvent(event)
+        size = self.viewport().size()
+        self._table.resize(QSizeF(size.width(), size.height()))
+        self.resized.emit()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """With Ctrl the wheel zooms; else it turns a tile in hand."""
+        steps = event.angleDelta().y() / WHEEL_STEP
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self._table.zoom(1.12**steps, self.mapToScene(event.position().toPoint()))
+        elif steps:
+            self.wheel_turned.emit(-1 if steps > 0 else 1)
+        event.accept()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """The middle button, or a press on the bare table, pans."""
+        point = self.mapToScene(event.position().toPoint())
+        middle = event.button() == Qt.MouseButton.MiddleButton
+        bare = self.itemAt(event.position().toPoint()) is None and self._table.plan.board.contains(point)
+        if middle or (bare and event.button() == Qt.MouseButton.LeftButton):
+            self._pan_from = point
+        self.pressed.emit(point)
+        super().mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Pan, or drag what is in hand."""
+        point = self.mapToScene(event.position().toPoint())
+        if self._pan_from is not None:
+            self._table.pan(point - self._pan_from)
+            self._pan_from = point
+        elif event.buttons() & Qt.MouseButton.LeftButton:
+            self.dragged.emit(point)
+        super().mouseMoveEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Stop panning or dragging."""
+        if self._pan_from is not None:
+            self._pan_from = None
+        else:
+            self.released.emit(self.mapToScene(event.position().toPoint()))
+        super().mouseReleaseEvent(event)
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Pinching zooms."""
+        pinch = Qt.NativeGestureType.ZoomNativeGesture
+        if isinstance(event, QNativeGestureEvent) and event.gestureType() == pinch:
+            self._table.zoom(1.0 + event.value(), self.mapToScene(event.position().toPoint()))
+            return True
+        return bool(super().viewportEvent(event))

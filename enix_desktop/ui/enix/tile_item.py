@@ -1,0 +1,170 @@
+"""One tile on the board: shows what it is told and decides nothing."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Property, QPointF, QRectF, QTimer, Signal
+from PySide6.QtGui import QPainter, QPainterPath, QTransform
+from PySide6.QtWidgets import (
+    QGraphicsObject,
+    QGraphicsSceneHoverEvent,
+    QGraphicsSceneMouseEvent,
+    QStyleOptionGraphicsItem,
+    QWidget,
+)
+
+from enix_desktop.games.enix.components import Energy, Ray
+from enix_desktop.geometry.hexes import SIDES
+from enix_desktop.ui.enix.motifs.frame import PAPER_RADIUS, outline
+from enix_desktop.ui.enix.motifs.glow import Glow
+from enix_desktop.ui.enix.tile_motif_cache import Layer, TilePictures
+from enix_desktop.ui.enix.tile_motifs import ART
+
+_LIFTED_SCALE = 1.05
+_SHARPEN_AFTER = 120
+"""Milliseconds of rest after which a zoomed tile is painted anew."""
+
+
+class TileItem(QGraphicsObject):
+    """Shows one tile around its origin; signals carry its energy."""
+
+    pressed = Signal(int)
+    hovered = Signal(int, bool)
+    dragged = Signal(int, QPointF)  # scene position
+    dropped = Signal(int, QPointF)
+
+    def __init__(self, energy: Energy, rays: Sequence[Ray]) -> None:
+        super().__init__()
+        self.energy = energy
+        self._angle = 0.0
+        self._is_dark = False
+        self._is_lifted = False
+        self._glow: Glow | None = None
+        self._pictures = TilePictures(energy, rays)
+        self._may_sharpen = True
+        self._awaited_scale = 0.0
+        self._sharpening = QTimer(self, singleShot=True, interval=_SHARPEN_AFTER)
+        self._sharpening.timeout.connect(self._sharpen)
+        self.setAcceptHoverEvents(True)
+
+    def set_turn(self, rotation: int) -> None:
+        """Show the tile turned clockwise by *rotation* sides, at once."""
+        self._set_angle(60.0 * rotation)
+
+    def set_dark(self, dark: bool) -> None:
+        """Show night, dark windows and barred crossings, or day."""
+        self._is_dark = dark
+        self.update()
+
+    def set_glow(self, glow: Glow | None) -> None:
+        """Mark the tile, or take the mark away."""
+        self._glow = glow
+        self.update()
+
+    def set_lifted(self, lifted: bool) -> None:
+        """Show the tile in the hand, above the others, or on the table."""
+        self._is_lifted = lifted
+        self._may_sharpen = True
+        self.setScale(_LIFTED_SCALE if lifted else 1.0)
+        self.update()
+
+    def _get_angle(self) -> float:
+        return self._angle
+
+    def _set_angle(self, degrees: float) -> None:
+        self._angle = degrees
+        self.update()
+
+    turn_angle = Property(float, _get_angle, _set_angle)
+    """How far the tile is turned clockwise, in degrees; can be animated."""
+
+    def boundingRect(self) -> QRectF:
+        """The picture and the shadow below it."""
+        return ART
+
+    def shape(self) -> QPainterPath:
+        """The hexagon: only paper can be clicked."""
+        return outline()
+
+    def paint(
+        self, painter: QPainter, _option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Paint the tile from pictures made for this size."""
+        self._choose_size(_pixels_per_unit(painter), may_wait=widget is not None)
+        turns, rest = divmod(self._angle, 60.0)
+        if self._is_lifted:
+            self._draw(painter, Layer("shadow"), rest)
+        if rest == 0:
+            self._draw(painter, Layer("rest", int(turns) % SIDES, self._is_dark))
+        else:
+            self._paint_turning(painter)
+        if self._glow is not None:
+            self._draw(painter, Layer(self._glow), rest)
+
+    def _paint_turning(self, painter: QPainter) -> None:
+        """The landscape and the source stay upright behind and before what turns."""
+        if not self._is_lifted:
+            self._draw(painter, Layer("low shadow"), self._angle)
+        painter.save()
+        # Clips have jagged edges: this one ends below the rim.
+        painter.setClipPath(QTransform().rotate(self._angle).map(outline(PAPER_RADIUS - 2)))
+        self._draw(painter, Layer("motif", 0, self._is_dark))
+        painter.restore()
+        self._draw(painter, Layer("turning", 0, self._is_dark), self._angle)
+        self._draw(painter, Layer("source", 0, self._is_dark))
+
+    def _draw(self, painter: QPainter, layer: Layer, angle: float = 0.0) -> None:
+        pixmap = self._pictures.pixmap(layer)
+        painter.save()
+        if angle == 0 and self._pictures.scale == _pixels_per_unit(painter):
+            # On whole pixels the picture stays as sharp as it was painted.
+            pixels = painter.device().devicePixelRatio()
+            corner = painter.combinedTransform().map(ART.topLeft())
+            painter.resetTransform()
+            painter.scale(1 / pixels, 1 / pixels)
+            painter.drawPixmap(QPointF(round(corner.x()), round(corner.y())), pixmap)
+        else:
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            painter.rotate(angle)
+            source = QRectF(pixmap.rect())
+            painter.drawPixmap(QRectF(ART.topLeft(), source.size() / self._pictures.scale), pixmap, source)
+        painter.restore()
+
+    def _choose_size(self, scale: float, may_wait: bool) -> None:
+        """While a window is zoomed the old pictures serve, until it rests."""
+        if self._pictures.has(scale) or not may_wait or self._may_sharpen:
+            self._pictures.use(scale)
+            self._may_sharpen = False
+        elif scale != self._awaited_scale:
+            self._awaited_scale = scale
+            self._sharpening.start()
+
+    def _sharpen(self) -> None:
+        self._awaited_scale = 0.0
+        self._may_sharpen = True
+        self.update()
+
+    def hoverEnterEvent(self, _event: QGraphicsSceneHoverEvent) -> None:
+        """The mouse came."""
+        self.hovered.emit(self.energy, True)
+
+    def hoverLeaveEvent(self, _event: QGraphicsSceneHoverEvent) -> None:
+        """The mouse went."""
+        self.hovered.emit(self.energy, False)
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Say that the tile was pressed."""
+        event.accept()
+        self.pressed.emit(self.energy)
+
+    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Say where the mouse drags the tile."""
+        self.dragged.emit(self.energy, event.scenePos())
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Say where the mouse let go of the tile."""
+        self.dropped.emit(self.energy, event.scenePos())
+
+
+def _pixels_per_unit(painter: QPainter) -> float:
+    """How large a board unit is on the screen; rounded, so that equal sizes are equal."""
+    return round(painter.deviceTransform().m11(), 6)

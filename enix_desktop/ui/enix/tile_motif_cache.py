@@ -1,0 +1,92 @@
+"""Ready-painted layers of one tile, so that a repaint only copies pixels."""
+
+from collections.abc import Callable, Sequence
+from typing import Literal, NamedTuple, TypeAlias
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainter, QPixmap
+
+from enix_desktop.games.enix.components import Energy, Ray
+from enix_desktop.geometry.hexes import SIDES
+from enix_desktop.ui.enix.motifs.frame import outline, paint_source
+from enix_desktop.ui.enix.motifs.glow import Glow, paint_glow
+from enix_desktop.ui.enix.motifs.paper import cast_shadow
+from enix_desktop.ui.enix.tile_motifs import ART, paint_low_shadow, paint_motif, paint_tile, paint_turning
+
+_SIZES_KEPT = 2
+"""One for the table, one for the hand."""
+_HIGH, _DARKNESS = 18.0, 0.42
+
+Kind: TypeAlias = Literal["rest", "motif", "turning", "source", "shadow", "low shadow"]
+
+
+class Layer(NamedTuple):
+    """What can be painted by itself: a tile at rest, a part of one that turns, or a mark."""
+
+    kind: Kind | Glow
+    turn: int = 0
+    dark: bool = False
+
+
+class TilePictures:
+    """The layers of one tile, painted when first asked for, in the sizes used last."""
+
+    def __init__(self, energy: Energy, rays: Sequence[Ray]) -> None:
+        self._energy = energy
+        self._rays = tuple(rays)
+        self._sizes: dict[float, dict[Layer, QPixmap]] = {}
+        self.scale = 0.0
+        """Pixels per board unit in the size in use."""
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether nothing has been painted yet."""
+        return not self._sizes
+
+    def has(self, scale: float) -> bool:
+        """Whether there are pictures of this size."""
+        return scale in self._sizes
+
+    def use(self, scale: float) -> None:
+        """Take pictures of this size from now on."""
+        self._sizes[scale] = self._sizes.pop(scale, {})
+        self.scale = scale
+        if len(self._sizes) > _SIZES_KEPT:
+            del self._sizes[next(iter(self._sizes))]
+
+    def pixmap(self, layer: Layer) -> QPixmap:
+        """The picture of *layer* in the size in use."""
+        pictures = self._sizes[self.scale]
+        if layer not in pictures:
+            pictures[layer] = self._painted(self._painting(layer))
+        return pictures[layer]
+
+    def _painted(self, paint: Callable[[QPainter], None]) -> QPixmap:
+        pixmap = QPixmap((ART.size() * self.scale).toSize())
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(self.scale, self.scale)
+        painter.translate(-ART.topLeft())
+        paint(painter)
+        painter.end()
+        return pixmap
+
+    def _painting(self, layer: Layer) -> Callable[[QPainter], None]:
+        energy, dark = self._energy, layer.dark
+        match layer.kind:
+            case "rest":
+                rays = tuple(self._rays[(side - layer.turn) % SIDES] for side in range(SIDES))
+                return lambda painter: paint_tile(painter, energy, rays, dark)
+            case "motif":
+                return lambda painter: paint_motif(painter, energy, dark)
+            case "turning":
+                return lambda painter: paint_turning(painter, energy, self._rays, dark)
+            case "source":
+                return lambda painter: paint_source(painter, energy, dark)
+            case "shadow":
+                return lambda painter: cast_shadow(painter, outline(), _HIGH, _DARKNESS)
+            case "low shadow":
+                return paint_low_shadow
+            case mark:
+                return lambda painter: paint_glow(painter, mark)

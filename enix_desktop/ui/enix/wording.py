@@ -1,0 +1,266 @@
+"""The words of ENIX: sentences about events, refusals and what is to be done."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QObject
+
+from enix_desktop.engine.rules import Event, Seat
+from enix_desktop.games.enix import events
+from enix_desktop.games.enix.cardset import Card
+from enix_desktop.games.enix.components import ActionCard, Components, Energy
+from enix_desktop.games.enix.refusals import Reason, Refusal
+
+
+class Names(QObject):
+    """Names of energies, cards and players in the current language."""
+
+    def __init__(self, components: Components, players: Sequence[str], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._components = components
+        self._players = players
+
+    def energy(self, energy: Energy) -> str:
+        """The full name of an energy."""
+        return {
+            Energy.SOLAR: self.tr("Solar energy"),
+            Energy.HYDRO: self.tr("Hydropower"),
+            Energy.GEOTHERMAL: self.tr("Geothermal heat"),
+            Energy.OCEAN: self.tr("Waves and tides"),
+            Energy.WIND: self.tr("Wind energy"),
+            Energy.BIOMASS: self.tr("Biomass"),
+        }[energy]
+
+    def energies(self, energies: Sequence[Energy]) -> str:
+        """Several energies in a row."""
+        return self.listed([self.energy(energy) for energy in energies])
+
+    def player(self, seat: Seat) -> str:
+        """The name of the player on *seat*."""
+        return self._players[seat]
+
+    def players(self, seats: Sequence[Seat]) -> str:
+        """Several players in a row."""
+        return self.listed([self.player(seat) for seat in seats])
+
+    def card(self, card: Card) -> str:
+        """A card as energy and value."""
+        face: ActionCard = self._components.cards[card]
+        if face.value is None:
+            return self.tr("the ENIX card of {energy}").format(energy=self.energy(face.energy))
+        return self.tr("{energy} {value}").format(energy=self.energy(face.energy), value=signed(face.value))
+
+    def cards(self, cards: Sequence[Card]) -> str:
+        """Several cards in a row."""
+        return self.listed([self.card(card) for card in cards])
+
+    def listed(self, words: Sequence[str]) -> str:
+        """Words in a row, the last one joined by *and*."""
+        if len(words) < 2:
+            return "".join(words)
+        return self.tr("{some} and {last}").format(some=", ".join(words[:-1]), last=words[-1])
+
+
+def signed(value: int) -> str:
+    """A value with a true minus sign."""
+    return f"\N{MINUS SIGN}{-value}" if value < 0 else str(value)
+
+
+class Captions(QObject):
+    """Short texts beside things."""
+
+    def place(self, cards: int, points: int | None, own: int | None, limit: int) -> str:
+        """What stands under a player's name."""
+        if own is not None:
+            text = self.tr("hand worth {total} of {limit}").format(total=signed(own), limit=limit)
+        else:
+            text = self.tr("%n card(s)", "", cards)
+        if points is None:
+            return text
+        laid = self.tr("%n point(s)", "", points) if points >= 0 else self.tr("no points")
+        return self.tr("{first} · {second}").format(first=text, second=laid)
+
+
+class EventWording(QObject):
+    """A sentence for each event; events that need no words have none."""
+
+    def __init__(self, names: Names, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._names = names
+
+    def sentence(self, event: Event) -> str | None:
+        """What happened, as far as *event* tells it."""
+        n = self._names
+        match event:
+            case events.RoundBegan(number):
+                return self.tr("Round {number} begins.").format(number=number)
+            case events.CardsRevealed(cards):
+                shown = [f"{n.player(seat)} {n.card(card)}" for seat, card in cards.items()]
+                return self.tr("All cards are turned over: {cards}.").format(cards=", ".join(shown))
+            case events.CompetitionBegan(seats):
+                return self.tr("{players} are equal and compete.").format(players=n.players(seats))
+            case events.OrderDrawn(seats):
+                return self.tr("Lots give this order: {players}.").format(players=n.players(seats))
+            case events.TurnBegan(seat, points):
+                return self.tr("{player} is in turn with %n point(s).", "", points).format(
+                    player=n.player(seat)
+                )
+            case events.GameEnded(seat):
+                return self.tr("{player} ends the game.").format(player=n.player(seat))
+            case events.CapMoved(seat, _, None):
+                return self.tr("{player} takes the blackout cap off the board.").format(player=n.player(seat))
+            case events.CapMoved(seat, _, target) if target is not None:
+                return self.tr("{player} puts the blackout cap on {energy}.").format(
+                    player=n.player(seat), energy=n.energy(target)
+                )
+            case events.EnixPlayed(seat, card, _, None):
+                return self.tr("{player} plays {card} and takes the blackout cap off the board.").format(
+                    player=n.player(seat), card=n.card(card)
+                )
+            case events.EnixPlayed(seat, card, _, target) if target is not None:
+                return self.tr("{player} plays {card} and puts the blackout cap on {energy}.").format(
+                    player=n.player(seat), card=n.card(card), energy=n.energy(target)
+                )
+            case _:
+                return self._about_movement(event) or self._about_cards(event)
+
+    def _about_movement(self, event: Event) -> str | None:
+        n = self._names
+        match event:
+            case events.PawnJumped(seat, _, target):
+                return self.tr("{player} jumps to {energy}.").format(
+                    player=n.player(seat), energy=n.energy(target)
+                )
+            case events.JumpFailed(seat, target, obstacle):
+                return self._failed_jump(obstacle).format(player=n.player(seat), energy=n.energy(target))
+            case events.TilePlaced(seat, tile, origin, cell):
+                text = (
+                    self.tr("{player} turns {energy}.")
+                    if origin == cell
+                    else self.tr("{player} moves {energy} to another place.")
+                )
+                return text.format(player=n.player(seat), energy=n.energy(tile))
+            case events.PawnCrossed(seat, origin, target, cost):
+                return self.tr("{player} goes from {origin} to {energy} for %n point(s).", "", cost).format(
+                    player=n.player(seat), origin=n.energy(origin), energy=n.energy(target)
+                )
+            case events.PawnStayed(seat, obstacle):
+                return self._stayed(obstacle).format(player=n.player(seat))
+            case events.MovementEnded(seat, lost):
+                return self.tr("{player} stops; %n point(s) are lost.", "", lost).format(
+                    player=n.player(seat)
+                )
+            case _:
+                return None
+
+    def _failed_jump(self, obstacle: str) -> str:
+        return {
+            "there_already": self.tr("{player} is on {energy} already, so the jump has no effect."),
+            "pawn_under_cap": self.tr("{player} is under the blackout cap and cannot jump to {energy}."),
+            "target_under_cap": self.tr("{energy} is under the blackout cap: {player} cannot jump there."),
+        }[obstacle]
+
+    def _stayed(self, obstacle: str) -> str:
+        return {
+            "no_points": self.tr("{player} has no points to move with."),
+            "under_cap": self.tr("{player} is under the blackout cap and cannot move."),
+            "no_way": self.tr("{player} cannot reach any tile with these points."),
+        }[obstacle]
+
+    def _about_cards(self, event: Event) -> str | None:
+        n = self._names
+        match event:
+            case events.CardsTaken(seat, energy, stacks, None):
+                return self.tr("{player} takes %n card(s) of {energy}.", "", len(stacks)).format(
+                    player=n.player(seat), energy=n.energy(energy)
+                )
+            case events.CardsTaken(seat, _, _, cards) if cards is not None:
+                return self.tr("{player} takes {cards}.").format(player=n.player(seat), cards=n.cards(cards))
+            case events.StacksShuffled():
+                return self.tr("A stack is empty: stacks and played cards are shuffled anew.")
+            case events.CardStolen(thief, victim, energy, None):
+                return self.tr("{thief} takes a card of {energy} from {victim}.").format(
+                    thief=n.player(thief), victim=n.player(victim), energy=n.energy(energy)
+                )
+            case events.CardStolen(thief, victim, _, card) if card is not None:
+                return self.tr("{thief} takes {card} from {victim}.").format(
+                    thief=n.player(thief), victim=n.player(victim), card=n.card(card)
+                )
+            case events.StealingEnded(seat):
+                return self.tr("{player} takes no more cards from others.").format(player=n.player(seat))
+            case events.CardsDrawn(seat, _, energies, None):
+                return self.tr("{player} draws %n card(s): {energies}.", "", len(energies)).format(
+                    player=n.player(seat), energies=n.energies(energies)
+                )
+            case events.CardsDrawn(seat, _, _, cards) if cards is not None:
+                return self.tr("{player} draws {cards}.").format(player=n.player(seat), cards=n.cards(cards))
+            case _:
+                return None
+
+
+class RefusalWording(QObject):
+    """A sentence for each refusal: what is wrong and why."""
+
+    def __init__(self, names: Names, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._names = names
+
+    def sentence(self, refusal: Refusal) -> str:
+        """Why the move is not possible."""
+        facts = refusal.facts
+        fill: dict[str, str] = {}
+        for name, fact in facts.items():
+            fill[name] = self._shown(name, fact)
+        return self._template(refusal.reason).format(**fill)
+
+    def _shown(self, name: str, fact: object) -> str:
+        n = self._names
+        match fact:
+            case Energy():
+                return n.energy(fact)
+            case int() if name == "card":
+                return n.card(fact)
+            case int():
+                return str(fact)
+            case tuple() if name == "islands":
+                return n.listed([n.energy(energy) for island in fact for energy in island])
+            case tuple() if name == "seats":
+                return n.players(fact)
+            case tuple() if all(isinstance(entry, Energy) for entry in fact):
+                return n.energies(fact)
+            case _:
+                return str(fact)
+
+    def _template(self, reason: Reason) -> str:
+        texts: dict[Reason, Callable[[], str]] = {
+            Reason.R1_NOT_IN_HAND: lambda: self.tr("This card is not in your hand."),
+            Reason.R2_ENERGIES_MISSING: lambda: self.tr("To end the game you still need {energies}."),
+            Reason.R3_OTHER_CARDS_LEFT: lambda: self.tr(
+                "An ENIX card can be laid only when you have no other card left."
+            ),
+            Reason.A4_CELL_TAKEN: lambda: self.tr("{covered} lies there already."),
+            Reason.A4_NOTHING_CHANGES: lambda: self.tr("{tile} would lie as before: turn it or move it."),
+            Reason.A5_NO_COMMON_SIDE: lambda: self.tr("{tile} would touch no other tile."),
+            Reason.A5_ISLAND: lambda: self.tr("{islands} would be an island."),
+            Reason.M2_MUST_MOVE: lambda: self.tr("Your piece can move, so it must go to another tile."),
+            Reason.M2_SAME_TILE: lambda: self.tr("Your piece is on {tile} already."),
+            Reason.C2_NOT_ADJACENT: lambda: self.tr("{tile} does not touch {origin}."),
+            Reason.C2_NO_RAY: lambda: self.tr(
+                "There is no path between {origin} and {tile}: {lacking} is closed there."
+            ),
+            Reason.M3_POINTS_MISSING: lambda: self.tr("{tile} costs {cost} points; you lack {missing}."),
+            Reason.M4_TARGET_UNDER_CAP: lambda: self.tr(
+                "{tile} is under the blackout cap: nobody enters or leaves."
+            ),
+            Reason.M5_NOT_AGAIN: lambda: self.tr("{tile} cannot be entered again in this turn."),
+            Reason.K1_NOT_TAKEABLE: lambda: self.tr(
+                "Only top cards of the energy you have reached can be taken."
+            ),
+            Reason.K3_NOT_A_VICTIM: lambda: self.tr("You can take a card only from {seats}."),
+            Reason.E3_MANDATORY: lambda: self.tr("You must take a card from everybody on your tile."),
+            Reason.E3_NO_SUCH_BACK: lambda: self.tr("That hand shows only {energies}."),
+            Reason.K4_NO_SUCH_STACK: lambda: self.tr("There is no card on that stack."),
+            Reason.X1_NOT_HELD: lambda: self.tr("You do not hold that ENIX card."),
+            Reason.X1_CAP_MUST_MOVE: lambda: self.tr("The blackout cap must go somewhere else."),
+        }
+        text = texts.get(reason)
+        return text() if text else self.tr("That is not possible now.")

@@ -1,0 +1,1 @@
+"""What every table shares: the view and the queue of animations."""

@@ -1,0 +1,102 @@
+"""The settings of the program; each takes effect at once."""
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from enix_desktop import resources
+from enix_desktop.app.settings import LANGUAGE_CHOICES, SYSTEM, Settings
+from enix_desktop.ui.choice_box import ChoiceBox
+from enix_desktop.ui.style_sheet import set_role
+from enix_desktop.ui.table_words import TableWords
+from enix_desktop.ui.theme import STEP
+
+# Each language is named in itself, so that it is found by those who need it.
+_LANGUAGE_NAMES = {"en": "English", "fr": "Français", "de": "Deutsch"}
+
+
+def available_languages() -> tuple[str, ...]:
+    """The languages the program can speak: English, and those with a compiled translation."""
+    folder = resources.folder() / "translations"
+    return tuple(
+        code
+        for code in LANGUAGE_CHOICES
+        if code == "en" or (code != SYSTEM and any(folder.glob(f"*_{code}.qm")))
+    )
+
+
+class SettingsDialog(QDialog):
+    """Theme, language and speed."""
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._words = TableWords(self)
+        self.theme_box, self.language_box, self.speed_box = ChoiceBox(self), ChoiceBox(self), ChoiceBox(self)
+        self._labels = (QLabel(self), QLabel(self), QLabel(self))
+        self._note = QLabel(self)
+        set_role(self._note, "muted")
+        self.close_button = QPushButton(self)
+        self.close_button.setDefault(True)
+        set_role(self.close_button, "main")
+        self.close_button.clicked.connect(self.accept)
+        self._lay_out()
+        self.retranslate()
+        self._show_values()
+        self.theme_box.chosen.connect(lambda key: setattr(settings, "theme", key))
+        self.language_box.chosen.connect(lambda key: setattr(settings, "language", key))
+        self.speed_box.chosen.connect(lambda key: setattr(settings, "speed", key))
+        settings.changed.connect(self._show_values)
+
+    def retranslate(self) -> None:
+        """Say everything in the language in use."""
+        self.setWindowTitle(self.tr("Settings"))
+        texts = (self.tr("&Appearance"), self.tr("&Language"), self.tr("Speed of &moves"))
+        for label, text in zip(self._labels, texts, strict=True):
+            label.setText(text)
+        self.theme_box.set_entries(
+            [
+                (SYSTEM, self.tr("Like the desktop"), None),
+                ("light", self.tr("Light"), None),
+                ("dark", self.tr("Dark"), None),
+            ]
+        )
+        self.language_box.set_entries(
+            [
+                (SYSTEM, self.tr("Like the desktop"), None),
+                *((code, _LANGUAGE_NAMES[code], None) for code in available_languages()),
+            ]
+        )
+        self.speed_box.set_entries([(key, words, None) for key, words in self._words.speeds().items()])
+        self._note.setText(self.tr("Every change takes effect at once."))
+        self.close_button.setText(self.tr("&Close"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def _show_values(self) -> None:
+        self.theme_box.set_key(self._settings.theme)
+        self.language_box.set_key(self._settings.language)
+        self.speed_box.set_key(self._settings.speed)
+
+    def _lay_out(self) -> None:
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(6 * STEP)
+        grid.setVerticalSpacing(3 * STEP)
+        grid.setColumnStretch(1, 1)
+        boxes = (self.theme_box, self.language_box, self.speed_box)
+        for row, (label, box) in enumerate(zip(self._labels, boxes, strict=True)):
+            label.setBuddy(box)
+            box.setMinimumWidth(55 * STEP)
+            grid.addWidget(label, row, 0, Qt.AlignmentFlag.AlignVCenter)
+            grid.addWidget(box, row, 1)
+        foot = QHBoxLayout()
+        foot.addWidget(self._note, 1)
+        foot.addWidget(self.close_button)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(6 * STEP, 6 * STEP, 6 * STEP, 5 * STEP)
+        whole.setSpacing(5 * STEP)
+        whole.addLayout(grid)
+        whole.addStretch(1)
+        whole.addLayout(foot)

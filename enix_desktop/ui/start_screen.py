@@ -1,0 +1,158 @@
+"""The first screen: what can be done before a game."""
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal, SignalInstance
+from PySide6.QtGui import QFont, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QStyle,
+    QStyleOptionButton,
+    QStylePainter,
+    QVBoxLayout,
+    QWidget,
+)
+
+from enix_desktop.ui.picture import Cloth, Picture
+from enix_desktop.ui.start_art import paint_energies, paint_title
+from enix_desktop.ui.style_sheet import set_role
+from enix_desktop.ui.theme import INK, SIZES, STEP, font
+
+_MENU_WIDTH, _TITLE_HEIGHT = 340, 140
+
+
+class _MenuButton(QPushButton):
+    """A wide button of the menu; a second line may tell more."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        # Outside dialogs this makes Enter press the button, as Space does.
+        self.setAutoDefault(True)
+        self.setFont(font(SIZES[2]))
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._more = ""
+
+    def set_more(self, text: str) -> None:
+        """Tell *text* in the second line."""
+        self._more = text
+        self.setAccessibleDescription(text)
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        height = 12 * STEP if not self._more else 17 * STEP
+        return QSize(super().sizeHint().width(), height)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if not self._more:
+            super().paintEvent(event)
+            return
+        painter = QStylePainter(self)
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        text, option.text = option.text, ""
+        painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
+        inside = self.rect().adjusted(3 * STEP, 2 * STEP, -3 * STEP, -3 * STEP)
+        painter.setPen(INK)
+        flags = Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextShowMnemonic
+        painter.setFont(font(SIZES[2], QFont.Weight.DemiBold))
+        painter.drawText(inside, flags | Qt.AlignmentFlag.AlignTop, text)
+        painter.setFont(font(SIZES[0]))
+        shown = painter.fontMetrics().elidedText(self._more, Qt.TextElideMode.ElideRight, inside.width())
+        painter.drawText(inside, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom, shown)
+        painter.end()
+
+
+class StartScreen(QWidget):
+    """Continue, New game, Open, Rules, Settings, Quit."""
+
+    continue_requested = Signal()
+    new_requested = Signal()
+    open_requested = Signal()
+    rules_requested = Signal()
+    settings_requested = Signal()
+    quit_requested = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        Cloth(self)
+        self._title = Picture(paint_title, self)
+        self._subtitle = QLabel(self)
+        self._subtitle.setWordWrap(True)
+        self._subtitle.setFont(font(SIZES[1]))
+        self.continue_button = self._button(self.continue_requested)
+        self.new_button = self._button(self.new_requested)
+        self.open_button = self._button(self.open_requested)
+        self.rules_button = self._button(self.rules_requested)
+        self.settings_button = self._button(self.settings_requested)
+        self.quit_button = self._button(self.quit_requested)
+        self._art = Picture(paint_energies, self)
+        self._art.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self._lay_out()
+        self.retranslate()
+        self.set_continue(None)
+
+    def set_continue(self, description: str | None) -> None:
+        """Offer to continue the game that *description* tells about, or no game."""
+        self.continue_button.setVisible(description is not None)
+        self.continue_button.set_more(description or "")
+        set_role(self.continue_button, "main")
+        set_role(self.new_button, "plain" if description is not None else "main")
+        first = self.new_button if description is None else self.continue_button
+        first.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.setFocusProxy(first)
+
+    def retranslate(self) -> None:
+        """Say everything in the language in use."""
+        self._subtitle.setText(self.tr("Gather all six energies. Mind the goblin."))
+        self._title.setAccessibleName("ENIX")
+        self.continue_button.setText(self.tr("&Continue"))
+        self.new_button.setText(self.tr("&New game"))
+        self.open_button.setText(self.tr("&Open a game…"))
+        self.rules_button.setText(self.tr("Read the &rules"))
+        self.settings_button.setText(self.tr("&Settings"))
+        self.quit_button.setText(self.tr("&Quit"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        growth = max(1.0, min(self.width() / 1024, self.height() / 700, 1.4))
+        self._column.setFixedWidth(round(_MENU_WIDTH * growth))
+        self._title.setFixedHeight(round(_TITLE_HEIGHT * growth))
+        super().resizeEvent(event)
+
+    def _button(self, signal: SignalInstance) -> _MenuButton:
+        button = _MenuButton(self)
+        button.clicked.connect(signal)
+        return button
+
+    def _lay_out(self) -> None:
+        menu = QVBoxLayout()
+        menu.setSpacing(2 * STEP)
+        menu.addStretch(3)
+        menu.addWidget(self._title)
+        menu.addWidget(self._subtitle)
+        menu.addSpacing(6 * STEP)
+        menu.addWidget(self.continue_button)
+        for button in (self.new_button, self.open_button, self.rules_button):
+            menu.addWidget(button)
+        last = QHBoxLayout()
+        last.setSpacing(2 * STEP)
+        last.addWidget(self.settings_button, 3)
+        last.addWidget(self.quit_button, 2)
+        menu.addLayout(last)
+        menu.addStretch(4)
+        self._column = QWidget(self)
+        self._column.setLayout(menu)
+        whole = QHBoxLayout(self)
+        whole.setContentsMargins(12 * STEP, 6 * STEP, 6 * STEP, 6 * STEP)
+        whole.setSpacing(8 * STEP)
+        whole.addStretch(1)
+        whole.addWidget(self._column)
+        whole.addWidget(self._art, 12)
+        whole.addStretch(1)

@@ -1,0 +1,87 @@
+"""The words for what a table agrees on: levels, speeds, undo, and why seats cannot stay so."""
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QObject
+
+from enix_desktop.app.choices import LONGEST_NAME, Problem
+
+
+class TableWords(QObject):
+    """Words by key, in the language in use; keys are never shown."""
+
+    def speeds(self) -> Mapping[str, str]:
+        """How fast moves are shown."""
+        return {
+            "slow": self.tr("Slow"),
+            "normal": self.tr("Normal"),
+            "fast": self.tr("Fast"),
+            "instant": self.tr("At once, without motion"),
+        }
+
+    def undo_policies(self) -> Mapping[str, str]:
+        """How far back one may go."""
+        return {
+            "own": self.tr("Your unfinished choice only"),
+            "casual": self.tr("Your last decision, against computers"),
+            "agreed": self.tr("Any move: everybody agrees to it"),
+        }
+
+    def player(self, key: str | None) -> str:
+        """A person, or a computer player of a level."""
+        if key is None:
+            return self.tr("Person")
+        names = {
+            "random": self.tr("Computer: random"),
+            "greedy": self.tr("Computer: greedy"),
+            "novice": self.tr("Computer: novice"),
+            "casual": self.tr("Computer: casual"),
+            "skilled": self.tr("Computer: skilled"),
+            "master": self.tr("Computer: master"),
+        }
+        return names.get(key, key.capitalize())
+
+    def pawn(self, key: str) -> str:
+        """Colour and shape of a pawn."""
+        names = {
+            "red": self.tr("Red, round"),
+            "blue": self.tr("Blue, square"),
+            "green": self.tr("Green, triangle"),
+            "yellow": self.tr("Yellow, diamond"),
+            "purple": self.tr("Purple, star"),
+            "white": self.tr("White, ring"),
+        }
+        return names.get(key, key.capitalize())
+
+    def problem(self, problem: Problem, name: str) -> str:
+        """Why the seat of *name* cannot stay as it is."""
+        return {
+            Problem.EMPTY_NAME: self.tr("Every player needs a name."),
+            Problem.LONG_NAME: self.tr("A name has at most {count} letters.").format(count=LONGEST_NAME),
+            Problem.STRANGE_NAME: self.tr("A name has a character that cannot be shown."),
+            Problem.SAME_NAME: self.tr("Two players are called {name}.").format(name=name.strip()),
+            Problem.SAME_PAWN: self.tr("Two players have the same pawn."),
+            Problem.UNKNOWN_PAWN: self.tr("There is no such pawn."),
+            Problem.UNKNOWN_PLAYER: self.tr("There is no such computer player."),
+        }[problem]
+
+    def edition_names(self) -> Mapping[str, str]:
+        """The two rulebooks."""
+        return {"english": self.tr("English rulebook"), "french": self.tr("French rulebook")}
+
+    def edition_differences(self) -> Mapping[str, Sequence[str]]:
+        """What differs between the rulebooks, a line for each of E1 to E4."""
+        return {
+            "english": (
+                self.tr("First in turn is the highest sum of cards laid this round."),
+                self.tr("You may cross tiles again, but not return to where your turn began."),
+                self.tr("You must steal, and choose by the back of the card."),
+                self.tr("ENIX cards: the player in turn is asked first."),
+            ),
+            "french": (
+                self.tr("First in turn is the highest first card; later cards only break ties."),
+                self.tr("You may enter no tile twice, nor return to where your turn began."),
+                self.tr("You may steal or not; the card is drawn by chance."),
+                self.tr("ENIX cards: a lot decides who is asked first."),
+            ),
+        }

@@ -1,0 +1,176 @@
+"""The controller with a window made of signals: who is asked, what is shown, what is saved."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from enix_desktop.app.controller import Controller, Decision
+from enix_desktop.app.saves import Saver, load
+from enix_desktop.app.thinking import Thinker
+from enix_desktop.catalogue import ENIX
+from enix_desktop.engine.match import Match, replay
+from enix_desktop.engine.record import Participant
+from enix_desktop.games.enix.moves import STOP, LayCard
+from enix_desktop.games.enix.phases import Phase
+
+
+class Table:
+    """A game with a window that shows everything at once and answers as it is told."""
+
+    def __init__(self, players: list[str | None], path: Path, seed: int = 1) -> None:
+        participants = [Participant(f"P{seat}", player) for seat, player in enumerate(players)]
+        options = ENIX.options("english", len(players))
+        self.match: Any = Match.begin(ENIX.rules, ENIX.id, participants, options, seed=seed)
+        self.path = path
+        self.thinker, self.saver = Thinker(), Saver()
+        self.controller = Controller(self.match, path, self.thinker, self.saver)
+        self.decisions: list[Decision] = []
+        self.curtains: list[int] = []
+        self.refusals: list[Any] = []
+        self.controller.asked.connect(self.decisions.append)
+        self.controller.curtain_wanted.connect(self.curtains.append)
+        self.controller.refused.connect(self.refusals.append)
+        self.controller.happened.connect(lambda _: self.controller.go_on())
+
+    def play_first_moves(self) -> None:
+        """Let every person make the greedy choice as soon as asked."""
+        player = ENIX.player("greedy")
+
+        def answer(decision: Decision) -> None:
+            moves = decision.moves
+            self.controller.decide(moves[0] if len(moves) == 1 else player.choose(decision.view, moves, 7))
+
+        self.controller.asked.connect(answer)
+
+    def close(self) -> None:
+        self.controller.close()
+        self.thinker.close()
+        self.saver.close()
+
+
+@pytest.fixture
+def tables(tmp_path: Path) -> Iterator[Any]:
+    made: list[Table] = []
+
+    def make(players: list[str | None], seed: int = 1) -> Table:
+        made.append(Table(players, tmp_path / "game.json", seed))
+        return made[-1]
+
+    yield make
+    for table in made:
+        table.close()
+
+
+def assert_sound(table: Table) -> None:
+    table.saver.flush()
+    saved = load(table.path)
+    assert saved == table.match.record
+    assert len(list(replay(ENIX.rules, ENIX.codec, saved))) == len(saved.entries)
+
+
+def test_computers_play_a_whole_game_and_every_move_is_saved(tables: Any, qtbot: QtBot) -> None:
+    table = tables(["greedy", "greedy", "greedy"])
+    with qtbot.waitSignal(table.controller.finished, timeout=60_000) as ended:
+        table.controller.begin()
+    assert ended.args[0].winners
+    assert table.decisions == []
+    assert_sound(table)
+
+
+def test_a_person_plays_against_computers_without_being_asked_to_interrupt(tables: Any, qtbot: QtBot) -> None:
+    table = tables([None, "greedy"], seed=4)
+    table.play_first_moves()
+    with qtbot.waitSignal(table.controller.finished, timeout=60_000):
+        table.controller.begin()
+    assert {decision.seat for decision in table.decisions} == {0}
+    assert Phase.WINDOW not in {decision.view.phase for decision in table.decisions}
+    assert table.curtains == []
+    assert_sound(table)
+
+
+def test_who_wants_to_interrupt_is_asked_at_the_next_chance_whatever_the_hand_holds(
+    tables: Any, qtbot: QtBot
+) -> None:
+    table = tables([None, "greedy"])
+    table.controller.set_interrupting(0, True)
+    with qtbot.waitSignal(table.controller.asked):
+        table.controller.begin()
+    with qtbot.waitSignal(table.controller.asked, timeout=20_000):
+        table.controller.decide(table.decisions[-1].moves[0])
+    assert table.decisions[-1].view.phase is Phase.WINDOW
+
+
+def test_a_refused_move_changes_nothing_and_says_why(tables: Any, qtbot: QtBot) -> None:
+    table = tables([None, "greedy"])
+    with qtbot.waitSignal(table.controller.asked):
+        table.controller.begin()
+    before = table.match.state.copy()
+    table.controller.decide(STOP)
+    assert [refusal.rule for refusal in table.refusals] == ["M3"]
+    not_held = next(card for card in range(72) if not table.match.state.hands[0] >> card & 1)
+    table.controller.decide(LayCard(not_held))
+    assert [refusal.rule for refusal in table.refusals] == ["M3", "R1"]
+    assert table.match.state.hands[0] == before.hands[0]
+    assert table.controller.decision is table.decisions[-1]
+
+
+def test_people_at_one_screen_get_a_curtain_whenever_the_looker_changes(tables: Any, qtbot: QtBot) -> None:
+    table = tables([None, None])
+    table.controller.begin()
+    assert table.curtains == [0]
+    assert table.decisions == []
+    table.controller.lift_curtain()
+    assert table.decisions[-1].seat == 0
+    table.controller.decide(table.decisions[-1].moves[0])
+    assert table.curtains == [0, 1]
+    assert len(table.decisions) == 1
+    table.controller.lift_curtain()
+    assert table.decisions[-1].seat == 1
+    assert table.decisions[-1].view.seat == 1
+
+
+def test_two_people_can_play_a_whole_game(tables: Any, qtbot: QtBot) -> None:
+    table = tables([None, None], seed=3)
+    table.play_first_moves()
+    table.controller.curtain_wanted.connect(lambda _: table.controller.lift_curtain())
+    with qtbot.waitSignal(table.controller.finished, timeout=60_000):
+        table.controller.begin()
+    assert set(table.curtains) == {0, 1}
+    assert_sound(table)
+
+
+def test_a_thinking_process_that_dies_is_replaced_and_the_game_goes_on(
+    tables: Any, qtbot: QtBot, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = tables(["greedy", "greedy"], seed=5)
+    deaths: list[int] = []
+
+    def kill(_: object) -> None:
+        if len(deaths) < 3 and len(table.match.record.entries) > 20 * len(deaths):
+            deaths.append(table.thinker._process.pid)
+            table.thinker._process.kill()
+
+    table.controller.happened.connect(kill)
+    with qtbot.waitSignal(table.controller.finished, timeout=60_000):
+        table.controller.begin()
+    assert len(set(deaths)) == 3
+    assert "is replaced" in caplog.text
+    assert_sound(table)
+
+
+def test_answers_that_are_nonsense_end_in_a_legal_move(
+    tables: Any, qtbot: QtBot, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = tables([None, "greedy"], seed=5)
+    table.thinker._heard.disconnect()
+    table.thinker._heard.connect(
+        lambda connection, message: table.thinker._on_heard(connection, message and (message[0], 10**6))
+    )
+    with qtbot.waitSignal(table.controller.asked):
+        table.controller.begin()
+    qtbot.waitUntil(lambda: len(table.match.record.entries) == 1, timeout=30_000)
+    assert "answered nonsense" in caplog.text
+    assert "the first legal move is made" in caplog.text

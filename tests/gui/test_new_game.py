@@ -1,0 +1,276 @@
+"""Agreeing on a new game, by mouse and by keyboard."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from enix_desktop.app.choices import LEVELS, PAWN_KEYS, UNDO_CHOICES, Choices, SeatChoice, default_choices
+from enix_desktop.app.settings import SPEED_CHOICES
+from enix_desktop.catalogue import ENIX
+from enix_desktop.ui.enix.palette import PAWNS
+from enix_desktop.ui.new_game import NewGameScreen
+from enix_desktop.ui.pawn_button import PawnButton
+from enix_desktop.ui.style_sheet import style_sheet
+from enix_desktop.ui.table_words import TableWords
+from enix_desktop.ui.theme import LIGHT, TARGET
+
+LEFT = Qt.MouseButton.LeftButton
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+
+@pytest.fixture
+def screen(qtbot: QtBot) -> NewGameScreen:
+    screen = NewGameScreen()
+    qtbot.addWidget(screen)
+    screen.resize(1024, 700)
+    with qtbot.waitExposed(screen):
+        screen.show()
+    return screen
+
+
+def started(qtbot: QtBot, screen: NewGameScreen, deed: Callable[[], object]) -> Choices:
+    with qtbot.waitSignal(screen.started, timeout=1000) as signal:
+        deed()
+    choices = signal.args[0]
+    assert isinstance(choices, Choices)
+    return choices
+
+
+def choose_pawn(screen: NewGameScreen, button: PawnButton, key: str) -> None:
+    """Open the menu of *button* and pick *key* with the mouse."""
+    menu = button.menu()
+    menu.popup(button.mapToGlobal(QPoint(0, 0)))
+    action = next(action for action in menu.actions() if action.data() == key)
+    QTest.mouseClick(menu, LEFT, pos=menu.actionGeometry(action).center())
+    assert not menu.isVisible()
+
+
+def type_name(qtbot: QtBot, field: QWidget, name: str) -> None:
+    QTest.mouseDClick(field, LEFT)
+    QTest.keyClick(field, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(field, Qt.Key.Key_Delete)
+    QTest.keyClicks(field, name)
+
+
+def test_one_click_starts_with_the_defaults(qtbot: QtBot, screen: NewGameScreen) -> None:
+    choices = started(qtbot, screen, lambda: QTest.mouseClick(screen.start_button, LEFT))
+    assert choices == default_choices()
+
+
+def test_typing_a_name_and_enter_starts(qtbot: QtBot, screen: NewGameScreen) -> None:
+    name = screen.seats.rows[0].name
+    assert name.selectedText() == name.text()
+    QTest.keyClicks(name, "Zoe")
+    choices = started(qtbot, screen, lambda: QTest.keyClick(name, Qt.Key.Key_Return))
+    assert choices.seats[0] == SeatChoice("Zoe", "red", None)
+
+
+def test_escape_and_cancel_leave(qtbot: QtBot, screen: NewGameScreen) -> None:
+    with qtbot.waitSignal(screen.cancelled, timeout=1000):
+        QTest.keyClick(screen.seats.rows[0].name, Qt.Key.Key_Escape)
+    with qtbot.waitSignal(screen.cancelled, timeout=1000):
+        QTest.mouseClick(screen.cancel_button, LEFT)
+
+
+def test_choices_are_shown_and_given_back(qtbot: QtBot, screen: NewGameScreen) -> None:
+    seats = (SeatChoice("Noor", "white", None), SeatChoice("Bot", "green", "random"))
+    choices = Choices("french", seats, False, "agreed", "instant", True, 12)
+    screen.set_choices(choices)
+    assert screen.choices == choices
+    screen.set_choices(default_choices())
+    assert screen.choices == default_choices()
+
+
+def test_seats_are_added_up_to_six_and_removed_down_to_two(qtbot: QtBot, screen: NewGameScreen) -> None:
+    panel = screen.seats
+    while panel.add_button.isEnabled():
+        QTest.mouseClick(panel.add_button, LEFT)
+    assert len(panel.rows) == ENIX.seats[-1]
+    assert screen.start_button.isEnabled()
+    while panel.rows[-1].remove.isEnabled():
+        QTest.mouseClick(panel.rows[1].remove, LEFT)
+    assert len(panel.rows) == ENIX.seats[0]
+    assert [seat.name for seat in panel.seats] == ["Ada", "Hertz"]
+
+
+def test_a_free_pawn_is_taken_and_a_taken_one_swapped(screen: NewGameScreen) -> None:
+    rows = screen.seats.rows
+    choose_pawn(screen, rows[0].pawn, "white")
+    assert [seat.pawn for seat in screen.choices.seats] == ["white", "blue", "green", "yellow"]
+    choose_pawn(screen, rows[0].pawn, "green")
+    assert [seat.pawn for seat in screen.choices.seats] == ["green", "blue", "white", "yellow"]
+
+
+def test_the_menu_of_pawns_says_who_would_swap(screen: NewGameScreen) -> None:
+    menu = screen.seats.rows[0].pawn.menu()
+    menu.aboutToShow.emit()
+    texts = [action.text() for action in menu.actions()]
+    assert texts[0] == "Red, round"
+    assert texts[1] == "Blue, square (swap with Volta)"
+    assert texts[5] == "White, ring"
+
+
+def test_person_and_computer_are_exchanged_with_the_keyboard(qtbot: QtBot, screen: NewGameScreen) -> None:
+    row = screen.seats.rows[1]
+    row.player.setFocus()
+    QTest.keyClick(row.player, Qt.Key.Key_Home)
+    assert screen.choices.seats[1] == SeatChoice("Ben", "blue", None)
+    QTest.keyClick(row.player, Qt.Key.Key_End)
+    assert screen.choices.seats[1] == SeatChoice("Volta", "blue", LEVELS[-1])
+
+
+def test_a_name_of_ones_own_stays_with_the_seat(qtbot: QtBot, screen: NewGameScreen) -> None:
+    row = screen.seats.rows[1]
+    type_name(qtbot, row.name, "Grandma")
+    row.player.setFocus()
+    QTest.keyClick(row.player, Qt.Key.Key_Home)
+    assert screen.choices.seats[1].name == "Grandma"
+
+
+@pytest.mark.parametrize(
+    ("name", "sentence"),
+    [
+        ("", "Every player needs a name."),
+        ("ada", "Two players are called ada."),
+        ("x" * 25, "A name has at most 24 letters."),
+    ],
+)
+def test_a_wrong_name_is_told_beside_it_and_at_the_button(
+    qtbot: QtBot, screen: NewGameScreen, name: str, sentence: str
+) -> None:
+    row = screen.seats.rows[2]
+    type_name(qtbot, row.name, name)
+    assert row.problem.text() == sentence
+    assert row.name.accessibleDescription() == sentence
+    assert screen.reason.text()
+    assert not screen.start_button.isEnabled()
+    with qtbot.assertNotEmitted(screen.started):
+        QTest.keyClick(row.name, Qt.Key.Key_Return)
+    type_name(qtbot, row.name, "Marie")
+    assert row.problem.text() == screen.reason.text() == ""
+    assert screen.start_button.isEnabled()
+
+
+def test_spaces_around_a_name_do_not_count(qtbot: QtBot, screen: NewGameScreen) -> None:
+    type_name(qtbot, screen.seats.rows[0].name, " Lin ")
+    assert screen.choices.seats[0].name == "Lin"
+
+
+def test_a_sentence_moves_nothing(qtbot: QtBot, screen: NewGameScreen) -> None:
+    before = [row.geometry() for row in screen.seats.rows]
+    type_name(qtbot, screen.seats.rows[0].name, "")
+    qtbot.wait(1)
+    assert [row.geometry() for row in screen.seats.rows] == before
+
+
+def test_a_click_anywhere_on_a_rulebook_chooses_it(qtbot: QtBot, screen: NewGameScreen) -> None:
+    card = screen.editions.cards["french"]
+    QTest.mouseClick(card, LEFT, pos=card.rect().bottomRight() - QPoint(12, 12))
+    assert screen.choices.edition == "french"
+    QTest.keyClick(card.radio, Qt.Key.Key_Up)
+    assert screen.choices.edition == "english"
+
+
+def test_options_are_chosen(qtbot: QtBot, screen: NewGameScreen) -> None:
+    options = screen.options
+    for box in (options.assistance, options.arrange):
+        QTest.mouseClick(box, LEFT, pos=QPoint(12, box.height() // 2))
+    for choice in (options.undo, options.speed):
+        choice.setFocus()
+        QTest.keyClick(choice, Qt.Key.Key_End)
+    choices = screen.choices
+    assert (choices.assistance, choices.arrange) == (False, True)
+    assert (choices.undo, choices.speed) == (UNDO_CHOICES[-1], SPEED_CHOICES[-1])
+
+
+def test_the_seed_is_under_more_and_takes_digits_only(qtbot: QtBot, screen: NewGameScreen) -> None:
+    assert not screen.options.seed.isVisible()
+    QTest.mouseClick(screen.options.more_button, LEFT)
+    assert screen.options.seed.isVisible()
+    QTest.keyClicks(screen.options.seed, "a1-2 3")
+    assert screen.choices.seed == 123
+
+
+def test_a_seed_that_is_too_large_is_told(qtbot: QtBot, screen: NewGameScreen) -> None:
+    QTest.mouseClick(screen.options.more_button, LEFT)
+    QTest.keyClicks(screen.options.seed, "9" * 20)
+    assert "seed" in screen.reason.text()
+    assert not screen.start_button.isEnabled()
+
+
+def test_the_wheel_changes_no_choice(qtbot: QtBot, screen: NewGameScreen) -> None:
+    box = screen.options.speed
+    box.setFocus()
+    middle = QPointF(box.rect().center())
+    event = QWheelEvent(
+        middle,
+        QPointF(box.mapToGlobal(box.rect().center())),
+        QPoint(0, 0),
+        QPoint(0, -120),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(box, event)
+    assert screen.choices.speed == "normal"
+
+
+def test_tab_reaches_every_field_from_top_to_bottom(qtbot: QtBot, screen: NewGameScreen) -> None:
+    QTest.mouseClick(screen.seats.add_button, LEFT)
+    screen.seats.rows[0].pawn.setFocus()
+    seen: list[QWidget] = [screen.seats.rows[0].pawn]
+    for _ in range(60):
+        focused = screen.focusWidget()
+        assert focused is not None
+        QTest.keyClick(focused, Qt.Key.Key_Tab)
+        following = screen.focusWidget()
+        if following is seen[0]:
+            break
+        assert following is not None
+        seen.append(following)
+    expected: list[QWidget] = []
+    for row in screen.seats.rows:
+        expected += [row.pawn, row.name, row.player, row.remove]
+    options = screen.options
+    expected += [screen.seats.add_button, screen.editions.cards["english"].radio]
+    expected += [options.assistance, options.arrange, options.undo, options.speed, options.more_button]
+    expected += [screen.cancel_button, screen.start_button]
+    assert seen == expected
+
+
+def test_all_targets_are_large_enough(screen: NewGameScreen) -> None:
+    row, options = screen.seats.rows[0], screen.options
+    targets = (row.pawn, row.name, row.player, row.remove, screen.seats.add_button, screen.start_button)
+    screen.setStyleSheet(style_sheet(LIGHT))
+    QApplication.processEvents()
+    for target in (*targets, options.assistance, options.undo, options.more_button, screen.cancel_button):
+        assert target.height() >= TARGET, target
+        assert target.width() >= TARGET, target
+
+
+def test_every_key_has_words() -> None:
+    words = TableWords()
+    assert tuple(pawn.key for pawn in PAWNS) == PAWN_KEYS
+    assert set(words.speeds()) == set(SPEED_CHOICES)
+    assert set(words.undo_policies()) == set(UNDO_CHOICES)
+    assert list(words.edition_names()) == list(words.edition_differences()) == list(ENIX.editions)
+    assert all(len(lines) == 4 for lines in words.edition_differences().values())
+    assert all(words.player(key) != key.capitalize() for key in LEVELS)
+    assert words.player("oracle") == "Oracle"
+
+
+def test_another_language_is_spoken_at_once_and_nothing_is_forgotten(screen: NewGameScreen) -> None:
+    choices = replace(default_choices(), undo="own", speed="fast", seed=5, edition="french")
+    screen.set_choices(choices)
+    screen.start_button.setText("?")
+    screen.changeEvent(QEvent(QEvent.Type.LanguageChange))
+    assert screen.start_button.text() == "&Start the game"
+    assert screen.choices == choices

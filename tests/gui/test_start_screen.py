@@ -1,0 +1,95 @@
+"""The start screen: what it offers, by mouse and by keyboard."""
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from enix_desktop.ui.start_screen import StartScreen
+from enix_desktop.ui.theme import TARGET, look
+
+SIGNALS = ("continue", "new", "open", "rules", "settings", "quit")
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+
+@pytest.fixture
+def screen(qtbot: QtBot) -> StartScreen:
+    screen = StartScreen()
+    qtbot.addWidget(screen)
+    screen.resize(1024, 700)
+    screen.set_continue("Round 5, Ada against 3 computers")
+    with qtbot.waitExposed(screen):
+        screen.show()
+    return screen
+
+
+def button(screen: StartScreen, name: str) -> QPushButton:
+    found = getattr(screen, f"{name}_button")
+    assert isinstance(found, QPushButton)
+    return found
+
+
+@pytest.mark.parametrize("name", SIGNALS)
+def test_a_click_asks_for_what_the_button_says(qtbot: QtBot, screen: StartScreen, name: str) -> None:
+    with qtbot.waitSignal(getattr(screen, f"{name}_requested"), timeout=1000):
+        QTest.mouseClick(button(screen, name), Qt.MouseButton.LeftButton)
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space])
+def test_enter_and_space_press_the_button_in_focus(qtbot: QtBot, screen: StartScreen, key: Qt.Key) -> None:
+    screen.rules_button.setFocus()
+    with qtbot.waitSignal(screen.rules_requested, timeout=1000):
+        QTest.keyClick(screen.rules_button, key)
+
+
+def test_a_game_to_continue_comes_first_and_is_described(screen: StartScreen) -> None:
+    assert screen.continue_button.isVisible()
+    assert screen.continue_button.accessibleDescription() == "Round 5, Ada against 3 computers"
+    assert screen.focusProxy() is screen.continue_button
+    assert screen.continue_button.property("role") == "main"
+    assert screen.new_button.property("role") != "main"
+
+
+def test_without_one_a_new_game_comes_first(screen: StartScreen) -> None:
+    screen.set_continue(None)
+    assert not screen.continue_button.isVisible()
+    assert screen.focusProxy() is screen.new_button
+    assert screen.new_button.property("role") == "main"
+
+
+def test_tab_walks_down_the_menu(qtbot: QtBot, screen: StartScreen) -> None:
+    screen.continue_button.setFocus()
+    for name in SIGNALS[1:]:
+        focused = screen.focusWidget()
+        assert isinstance(focused, QWidget)
+        QTest.keyClick(focused, Qt.Key.Key_Tab)
+        assert screen.focusWidget() is button(screen, name)
+
+
+@pytest.mark.parametrize("size", [(1024, 700), (1920, 1080), (3840, 2160)])
+def test_everything_is_in_sight_and_large_enough(screen: StartScreen, size: tuple[int, int]) -> None:
+    screen.resize(*size)
+    QApplication.processEvents()
+    for name in SIGNALS:
+        target = button(screen, name)
+        place = QRect(target.mapTo(screen, QPoint(0, 0)), target.size())
+        assert screen.rect().contains(place)
+        assert place.height() >= TARGET
+
+
+def test_the_pictures_follow_the_theme(screen: StartScreen) -> None:
+    light = screen.grab().toImage()
+    try:
+        look.use("dark")
+        dark = screen.grab().toImage()
+    finally:
+        look.use("light")
+    assert light.pixelColor(3, 3).lightness() > 128 > dark.pixelColor(3, 3).lightness()
+
+
+def test_another_language_is_spoken_at_once(screen: StartScreen) -> None:
+    screen.new_button.setText("?")
+    screen.changeEvent(QEvent(QEvent.Type.LanguageChange))
+    assert screen.new_button.text() == "&New game"

@@ -1,0 +1,132 @@
+"""What is chosen before a game: sensible at first, checked, and read again whatever became of it."""
+
+import json
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+pytest.importorskip("PySide6")
+pytestmark = pytest.mark.qt
+
+from enix_desktop.app.choices import (  # noqa: E402
+    COMPUTER_NAMES,
+    LEVELS,
+    LONGEST_NAME,
+    PAWN_KEYS,
+    PEOPLE_NAMES,
+    UNDO_CHOICES,
+    USUAL_LEVEL,
+    Choices,
+    Problem,
+    SeatChoice,
+    another_seat,
+    default_choices,
+    free_name,
+    problems,
+)
+from enix_desktop.app.settings import SPEED_CHOICES  # noqa: E402
+from enix_desktop.catalogue import ENIX  # noqa: E402
+
+TWO = (SeatChoice("Ada", "red", None), SeatChoice("Volta", "blue", "greedy"))
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.text(max_size=5),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner, max_size=3),
+)
+
+
+@st.composite
+def any_choices(draw: st.DrawFn) -> Choices:
+    count = draw(st.integers(ENIX.seats[0], ENIX.seats[-1]))
+    pawns = draw(st.permutations(PAWN_KEYS))
+    players = st.sampled_from([None, *LEVELS])
+    seats = tuple(SeatChoice(f"Name {seat}", pawns[seat], draw(players)) for seat in range(count))
+    return Choices(
+        draw(st.sampled_from(ENIX.editions)),
+        seats,
+        draw(st.booleans()),
+        draw(st.sampled_from(UNDO_CHOICES)),
+        draw(st.sampled_from(SPEED_CHOICES)),
+        draw(st.booleans()),
+        draw(st.none() | st.integers(0, 2**64 - 1)),
+    )
+
+
+def test_at_first_one_person_plays_against_three_computers() -> None:
+    choices = default_choices()
+    assert [seat.player is None for seat in choices.seats] == [True, False, False, False]
+    assert not problems(choices.seats)
+    assert choices.assistance
+    assert choices.seed is None
+
+
+@given(any_choices())
+def test_choices_come_back_from_their_json(choices: Choices) -> None:
+    assert Choices.from_json(json.loads(json.dumps(choices.to_json()))) == choices
+
+
+@given(JSON)
+def test_anything_else_gives_the_default(data: object) -> None:
+    assert Choices.from_json(data) == default_choices()
+
+
+@given(st.sampled_from(sorted(default_choices().to_json())), JSON)
+def test_one_wrong_entry_never_gives_a_table_that_cannot_play(key: str, value: object) -> None:
+    choices = Choices.from_json({**default_choices().to_json(), key: value})
+    assert not problems(choices.seats)
+    assert choices.edition in ENIX.editions
+    assert choices.undo in UNDO_CHOICES
+
+
+def test_a_level_of_another_version_becomes_the_usual_one() -> None:
+    seats = (TWO[0], replace(TWO[1], player="grandmaster"))
+    read = Choices.from_json(replace(default_choices(), seats=seats).to_json())
+    assert read.seats == (TWO[0], replace(TWO[1], player=USUAL_LEVEL))
+
+
+@pytest.mark.parametrize(
+    ("name", "problem"),
+    [
+        ("", Problem.EMPTY_NAME),
+        ("  ", Problem.EMPTY_NAME),
+        ("x" * (LONGEST_NAME + 1), Problem.LONG_NAME),
+        ("a\tb", Problem.STRANGE_NAME),
+        ("a\u202eb", Problem.STRANGE_NAME),
+    ],
+)
+def test_a_name_that_cannot_be_shown_is_a_problem(name: str, problem: Problem) -> None:
+    assert problems((replace(TWO[0], name=name), TWO[1])) == {0: problem}
+
+
+def test_names_that_look_the_same_are_a_problem_of_both() -> None:
+    seats = (replace(TWO[0], name="volta "), TWO[1])
+    assert problems(seats) == {0: Problem.SAME_NAME, 1: Problem.SAME_NAME}
+
+
+def test_pawns_and_players_must_exist_and_pawns_be_different() -> None:
+    assert problems((TWO[0], replace(TWO[1], pawn="red"))) == {0: Problem.SAME_PAWN, 1: Problem.SAME_PAWN}
+    assert problems((TWO[0], replace(TWO[1], pawn="pink"))) == {1: Problem.UNKNOWN_PAWN}
+    assert problems((TWO[0], replace(TWO[1], player="nobody"))) == {1: Problem.UNKNOWN_PLAYER}
+
+
+def test_computers_may_play_among_themselves() -> None:
+    assert not problems(tuple(replace(seat, player="random") for seat in TWO))
+
+
+def test_seats_can_be_added_up_to_six() -> None:
+    seats = [TWO[0]]
+    while len(seats) < ENIX.seats[-1]:
+        seats.append(another_seat(seats))
+    assert not problems(seats)
+
+
+def test_there_is_a_name_for_everybody() -> None:
+    for names in (PEOPLE_NAMES, COMPUTER_NAMES):
+        assert len(names) == ENIX.seats[-1]
+        assert free_name(names, [SeatChoice(names[0].upper(), "red", None)]) == names[1]
+    assert not set(PEOPLE_NAMES) & set(COMPUTER_NAMES)
+
+
+def test_a_remembered_table_has_new_luck() -> None:
+    assert replace(default_choices(), seed=7).without_seed() == default_choices()

@@ -1,0 +1,96 @@
+"""Settings are kept at once, and survive damage and other versions."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("PySide6")
+pytestmark = pytest.mark.qt
+
+from enix_desktop.app.settings import Settings  # noqa: E402
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "config" / "settings.json"
+
+
+def test_without_a_file_everything_is_as_usual(path: Path) -> None:
+    settings = Settings(path)
+    assert (settings.theme, settings.language, settings.speed) == ("system", "system", "normal")
+    assert (settings.window_geometry, settings.log_open, settings.last_choices) == ("", True, None)
+    assert settings.warning is None
+    assert not path.exists()
+
+
+def test_a_change_is_told_and_kept(path: Path) -> None:
+    settings = Settings(path)
+    names: list[str] = []
+    settings.changed.connect(names.append)
+    settings.theme = "dark"
+    settings.theme = "dark"
+    settings.language = "de"
+    settings.speed = "instant"
+    settings.window_geometry = "AAEC"
+    settings.log_open = False
+    settings.last_choices = {"edition": "french"}
+    assert names == ["theme", "language", "speed", "window_geometry", "log_open", "last_choices"]
+    again = Settings(path)
+    assert (again.theme, again.language, again.speed) == ("dark", "de", "instant")
+    assert (again.window_geometry, again.log_open) == ("AAEC", False)
+    assert again.last_choices == {"edition": "french"}
+
+
+def test_a_value_that_does_not_exist_is_refused(path: Path) -> None:
+    settings = Settings(path)
+    with pytest.raises(ValueError, match="theme is one of"):
+        settings.theme = "pink"
+    assert settings.theme == "system"
+
+
+@pytest.mark.parametrize("text", ["", "{", "[1]", "null", '{"theme": NaN}', "\x00", '{"a": 1, "a": 2}'])
+def test_a_damaged_file_is_set_aside(path: Path, text: str) -> None:
+    path.parent.mkdir()
+    path.write_text(text)
+    settings = Settings(path)
+    assert settings.theme == "system"
+    assert settings.warning is not None
+    assert "settings.json.damaged" in settings.warning
+    assert not path.exists()
+    assert path.with_name("settings.json.damaged").read_text() == text
+
+
+def test_bytes_that_are_no_text_are_set_aside(path: Path) -> None:
+    path.parent.mkdir()
+    path.write_bytes(b"\xff\xfe\x00")
+    assert Settings(path).warning
+    assert not path.exists()
+
+
+def test_what_another_version_wrote_stays(path: Path) -> None:
+    path.parent.mkdir()
+    path.write_text('{"theme": "contrast", "sound": 7, "speed": 3, "log_open": "yes", "last_choices": []}')
+    settings = Settings(path)
+    assert (settings.theme, settings.speed, settings.log_open) == ("system", "normal", True)
+    assert settings.last_choices is None
+    settings.speed = "fast"
+    kept = json.loads(path.read_text())
+    assert (kept["theme"], kept["sound"], kept["speed"]) == ("contrast", 7, "fast")
+
+
+def test_a_folder_that_cannot_be_written_is_told_and_the_value_holds(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    settings = Settings(tmp_path / "file" / "settings.json")
+    told: list[str] = []
+    settings.trouble.connect(told.append)
+    settings.theme = "light"
+    assert settings.theme == "light"
+    assert len(told) == 1
+    assert "\n" not in told[0]
+
+
+def test_the_usual_place_is_the_config_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("ENIX_DESKTOP_HOME", str(tmp_path))
+    Settings().speed = "slow"
+    assert (tmp_path / "config" / "settings.json").is_file()
