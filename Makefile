@@ -46,7 +46,7 @@ translations: setup ## Collect the texts into translations/*.ts and compile them
 	set -e; mkdir -p resources/translations; \
 	for ts in translations/*.ts; do \
 		case $$ts in *_en.ts) only=-pluralonly ;; *) only= ;; esac; \
-		$(BIN)/pyside6-lupdate -silent -locations none $$only $$(find enix_desktop -name '*.py' | sort) -ts "$$ts"; \
+		$(BIN)/pyside6-lupdate -silent -no-obsolete -locations none $$only $$(find enix_desktop -name '*.py' | sort) -ts "$$ts"; \
 		$(BIN)/pyside6-lrelease -silent "$$ts" -qm "resources/translations/$$(basename "$$ts" .ts).qm"; \
 	done
 

@@ -79,17 +79,24 @@
 <context>
     <name>Prompts</name>
     <message numerus="yes">
-        <source>Go on with %n point(s), or stop.</source>
+        <source>{player}, go on with %n point(s), or stop.</source>
         <translation>
-            <numerusform>Go on with %n point, or stop.</numerusform>
-            <numerusform>Go on with %n points, or stop.</numerusform>
+            <numerusform>{player}, go on with %n point, or stop.</numerusform>
+            <numerusform>{player}, go on with %n points, or stop.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Move your piece: you have %n point(s).</source>
+        <source>{player}, move your piece: you have %n point(s).</source>
         <translation>
-            <numerusform>Move your piece: you have %n point.</numerusform>
-            <numerusform>Move your piece: you have %n points.</numerusform>
+            <numerusform>{player}, move your piece: you have %n point.</numerusform>
+            <numerusform>{player}, move your piece: you have %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{energy} cannot be reached with %n point(s).</source>
+        <translation>
+            <numerusform>{energy} cannot be reached with %n point.</numerusform>
+            <numerusform>{energy} cannot be reached with %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -100,10 +107,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n top card(s) of {energy} may be taken. Your hand is worth {total} now.</source>
+        <source>{player}, you may take %n top card(s) of {energy}. Your hand is worth {total} now.</source>
         <translation>
-            <numerusform>%n top card of {energy} may be taken. Your hand is worth {total} now.</numerusform>
-            <numerusform>%n top cards of {energy} may be taken. Your hand is worth {total} now.</numerusform>
+            <numerusform>{player}, you may take %n top card of {energy}. Your hand is worth {total} now.</numerusform>
+            <numerusform>{player}, you may take %n top cards of {energy}. Your hand is worth {total} now.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -114,10 +121,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Choose a stack: you draw %n card(s) from it.</source>
+        <source>{player}, choose a stack: you draw %n card(s) from it.</source>
         <translation>
-            <numerusform>Choose a stack: you draw %n card from it.</numerusform>
-            <numerusform>Choose a stack: you draw %n cards from it.</numerusform>
+            <numerusform>{player}, choose a stack: you draw %n card from it.</numerusform>
+            <numerusform>{player}, choose a stack: you draw %n cards from it.</numerusform>
         </translation>
     </message>
 </context>

@@ -53,9 +53,19 @@ class Controller(QObject):
     finished = Signal(object)
     """The Outcome."""
 
-    def __init__(self, match: AnyMatch, path: Path, thinker: Thinker, saver: Saver) -> None:
+    def __init__(
+        self,
+        match: AnyMatch,
+        path: Path,
+        thinker: Thinker,
+        saver: Saver,
+        *,
+        history: Sequence[Event] = (),
+    ) -> None:
+        """*history* is what happened before, if the game is continued."""
         super().__init__()
         self._match = match
+        self._history = list(history)
         self._game = GAMES[match.record.game]
         self._path = path
         self._thinker = thinker
@@ -88,10 +98,16 @@ class Controller(QObject):
         """The table as whoever is looking sees it now."""
         return self._match.rules.view(self._match.state, self.looker)
 
+    def told(self) -> list[Event]:
+        """Everything that happened so far, as whoever is looking may know it."""
+        return [event.seen_by(self.looker) for event in self._history]
+
     def begin(self) -> None:
         """Start asking."""
         self._thinker.warm_up()
         self._save()
+        if not self._match.rules.to_move(self._match.state):
+            self._is_veiled = False  # a game that is over has no secrets
         if not self._is_veiled:
             self._advance()
             return
@@ -126,10 +142,8 @@ class Controller(QObject):
         self._advance()
 
     def refusal(self, move: Any) -> Any:
-        """What the rules have against *move* of the person being asked, for showing it beforehand."""
-        if self._decision is None:
-            return None
-        return self._match.rules.refusal(self._match.state, self._decision.seat, move)
+        """What the rules have against *move* of the person who is looking, for showing it beforehand."""
+        return self._match.rules.refusal(self._match.state, self.looker, move)
 
     def set_interrupting(self, seat: Seat, wants: bool) -> None:
         """A person wants, or no longer wants, to be asked at the next chance to interrupt."""
@@ -160,7 +174,7 @@ class Controller(QObject):
                 return
             self._ask_computers(owing)
             person = self._person_to_ask(owing)
-            if person is None:
+            if person is None or (self._decision is not None and self._decision.seat == person):
                 return
             decline = self._match.rules.declining_move(self._match.state)
             if decline is None or person in self._interrupting:
@@ -176,8 +190,6 @@ class Controller(QObject):
         return people[0] if people else None
 
     def _ask_person(self, seat: Seat) -> None:
-        if self._decision is not None and self._decision.seat == seat:
-            return
         if seat != self.looker or self._is_veiled:
             self._draw_curtain(seat)
             return
@@ -224,6 +236,7 @@ class Controller(QObject):
             events = self._match.play(seat, self._match.rules.legal_moves(self._match.state, seat)[0])
         self._save()
         if events:
+            self._history += events
             self._is_showing = True
             seen = [event.seen_by(self.looker) for event in events]
             self.happened.emit(Happening(seen, self.view()))

@@ -15,6 +15,11 @@ def data_folder() -> Path:
     return _own("data") or platformdirs.user_data_path(_NAME, appauthor=False)
 
 
+def games_folder() -> Path:
+    """Where games are saved."""
+    return data_folder() / "games"
+
+
 def config_folder() -> Path:
     """Settings."""
     return _own("config") or platformdirs.user_config_path(_NAME, appauthor=False)

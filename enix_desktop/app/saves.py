@@ -10,7 +10,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from enix_desktop.app.paths import data_folder
+from enix_desktop.app.paths import games_folder
 from enix_desktop.catalogue import CODECS
 from enix_desktop.engine.errors import BadData, EnixError
 from enix_desktop.engine.reading import read_file
@@ -28,11 +28,6 @@ class SavedGame:
 
     path: Path
     record: AnyRecord
-
-
-def games_folder() -> Path:
-    """Where games are saved."""
-    return data_folder() / "games"
 
 
 def new_path(record: AnyRecord) -> Path:

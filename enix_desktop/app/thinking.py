@@ -7,6 +7,7 @@ too, the first legal move is made, so that a game always goes on.
 
 import logging
 import multiprocessing
+import os
 import threading
 from collections.abc import Sequence
 from contextlib import suppress
@@ -20,6 +21,8 @@ from enix_desktop.catalogue import GAMES
 
 TIME_LIMIT_MS = 15_000
 TRIES = 3
+NICENESS = 10
+"""How far the worker stands back where processors are few: the window is to stay smooth."""
 
 log = logging.getLogger(__name__)
 
@@ -38,6 +41,8 @@ class Question:
 
 def work(connection: Connection) -> None:
     """The worker process: answers questions until nobody is there to ask."""
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
     try:
         while True:
             question: Question = connection.recv()
@@ -90,8 +95,11 @@ class Thinker(QObject):
     def forget(self) -> None:
         """Drop all questions; answers still to come are not told."""
         self._waiting.clear()
-        self._asked = None
         self._timer.stop()
+        if self._asked is not None:
+            # Its answer could be taken for one to a question of the next game with the same number.
+            self._asked = None
+            self._end_worker()
 
     def close(self) -> None:
         """End the worker process."""

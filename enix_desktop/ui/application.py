@@ -1,10 +1,12 @@
 """Starting the window."""
 
+import gc
 import logging
 import os
 import sys
 from pathlib import Path
 
+from PySide6.QtGui import QPixmapCache
 from PySide6.QtWidgets import QApplication
 
 from enix_desktop.app.settings import Settings
@@ -12,6 +14,9 @@ from enix_desktop.engine.errors import EnixError
 from enix_desktop.i18n.languages import FALLBACK, Languages
 from enix_desktop.ui.fonts import load_fonts
 from enix_desktop.ui.style_sheet import Appearance
+
+PIXMAPS_KEPT = 128 * 1024
+"""Kilobytes: all that lies on the table, on a screen of 3840 x 2160."""
 
 
 class NoDisplay(EnixError):
@@ -26,6 +31,7 @@ def application() -> QApplication:
     app = QApplication(sys.argv[:1])
     app.setApplicationName("enix-desktop")
     app.setApplicationDisplayName("Enix Desktop")
+    QPixmapCache.setCacheLimit(PIXMAPS_KEPT)
     load_fonts()
     Languages(app).use(FALLBACK)
     return app
@@ -34,6 +40,7 @@ def application() -> QApplication:
 def run(path: Path | None = None) -> int:
     """Show the window until it is closed."""
     _need_a_display()
+    gc.disable()  # until the first picture everything that is made also stays
     logging.basicConfig(level=logging.WARNING)
     app = application()
     settings = Settings()

@@ -25,6 +25,7 @@ class Curtain(QWidget):
         self._hint.setWordWrap(True)
         self.button = QPushButton()
         set_role(self.button, "main")
+        self.button.setProperty("large", True)
         self.button.setMinimumHeight(56)
         self.button.setMinimumWidth(280)
         self.button.clicked.connect(self.lifted)

@@ -15,9 +15,10 @@ Paint = Callable[[QPainter, QRectF, Theme], None]
 class Picture(QWidget):
     """A picture that is painted once for each size and theme."""
 
-    def __init__(self, paint: Paint, parent: QWidget) -> None:
+    def __init__(self, paint: Paint, parent: QWidget, covers_all: bool = False) -> None:
         super().__init__(parent)
         self._paint = paint
+        self._covers_all = covers_all
         self._kept: tuple[object, QPixmap] | None = None
         look.changed.connect(self.update)
 
@@ -27,7 +28,8 @@ class Picture(QWidget):
         if self._kept is None or self._kept[0] != key:
             pixmap = QPixmap(self.size() * ratio)
             pixmap.setDevicePixelRatio(ratio)
-            pixmap.fill(Qt.GlobalColor.transparent)
+            if not self._covers_all:
+                pixmap.fill(Qt.GlobalColor.transparent)
             painter = QPainter(pixmap)
             self._paint(painter, QRectF(self.rect()), look.theme)
             painter.end()
@@ -41,7 +43,7 @@ class Cloth(Picture):
     """The table under a whole screen."""
 
     def __init__(self, screen: QWidget) -> None:
-        super().__init__(paint_cloth, screen)
+        super().__init__(paint_cloth, screen, covers_all=True)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.lower()
         screen.installEventFilter(self)

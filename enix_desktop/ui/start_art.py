@@ -107,7 +107,9 @@ def paint_cloth(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     for column in range(-1, 6):
         for row in range(-1, 5):
             centre = QPointF(column * 1.5 * radius, (row + column % 2 / 2) * ROOT * radius)
-            painter.drawPolygon(shape.translated(centre))
+            placed = shape.translated(centre)
+            if placed.boundingRect().intersects(rect):
+                painter.drawPolygon(placed)
     painter.restore()
 
 

@@ -20,6 +20,9 @@ QToolTip { background: $panel; color: $text; border: 1px solid $panel_edge; padd
 QLabel[role="title"] { font-size: ${title}px; font-weight: 700; }
 QLabel[role="heading"] { font-size: ${heading}px; font-weight: 600; }
 QLabel[role="muted"] { font-size: ${small}px; color: $muted; }
+QPushButton[large="true"] { min-height: 44px; font-size: ${heading}px; }
+QLabel[role="prompt"] { color: $text; }
+QLabel[role="refused"] { color: $refused; font-weight: 600; }
 QLabel[role="problem"] { font-size: ${small}px; color: $refused; }
 QFrame[role="panel"], QFrame[role="card"], QFrame[role="chosen"] {
     background: $panel; border: 2px solid $panel_edge; border-bottom-width: 3px; border-radius: 12px;
@@ -65,6 +68,7 @@ QLineEdit, QComboBox {
 QLineEdit:focus, QComboBox:focus { border: 2px solid $text; padding: 0 7px; }
 QLineEdit[role="wrong"] { border: 2px solid $refused; padding: 0 7px; }
 QLineEdit[role="wrong"]:focus { border-color: $text; }
+QComboBox { combobox-popup: 0; }
 QComboBox:hover { background: $hover; }
 QComboBox::drop-down { border: none; width: 28px; }
 QComboBox::down-arrow { image: url("$arrow"); width: 16px; height: 16px; }

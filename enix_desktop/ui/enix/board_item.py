@@ -90,11 +90,14 @@ class BoardItem(QGraphicsObject):
 
     def carry(self, energy: Energy) -> None:
         """Put what stands on a tile where the tile is now."""
-        place = self.tiles[energy].pos()
+        tile = self.tiles[energy]
+        raised = tile.zValue() - TILES_Z
         for pawn, spot in self.spots(energy).items():
             self.pawns[pawn].setPos(spot)
+            self.pawns[pawn].setZValue(PAWNS_Z + raised)
         if self._capped == energy:
-            self.cap.setPos(place)
+            self.cap.setPos(tile.pos())
+            self.cap.setZValue(PAWNS_Z - 1 + raised)
 
     def spots(self, energy: Energy) -> Mapping[int, QPointF]:
         """Where each pawn on a tile stands."""
@@ -119,7 +122,7 @@ class BoardItem(QGraphicsObject):
     def show_cost(self, energy: Energy, cost: int, left: int) -> None:
         """Write at a tile what going there costs and leaves."""
         badge = BadgeItem(self, str(cost), str(left))
-        badge.setPos(self.tiles[energy].pos() + QPointF(0, TILE_RADIUS * 0.56))
+        badge.setPos(self.tiles[energy].pos() + QPointF(0, -TILE_RADIUS * 0.6))
         self._badges.append(badge)
 
     def show_way(self, start: Energy, tiles: Sequence[Energy]) -> None:
@@ -140,5 +143,5 @@ class BoardItem(QGraphicsObject):
         rect = QRectF()
         for tile in self.tiles.values():
             rect = rect.united(QRectF(tile.pos(), tile.pos()).adjusted(-1, -1, 1, 1))
-        margin = TILE_RADIUS * 1.3
+        margin = TILE_RADIUS * 1.75
         return rect.adjusted(-margin, -margin, margin, margin)

@@ -17,7 +17,7 @@ from enix_desktop.ui.enix.board_geometry import TILE_RADIUS, centre
 from enix_desktop.ui.enix.symbols import hexagon
 from enix_desktop.ui.theme import ACCENT, INK, PAPER, REFUSED, font, look
 
-CELLS_Z, WAY_Z, BADGE_Z, HANDLE_Z = 0.5, 4.0, 8.0, 20.0
+CELLS_Z, REFUSED_GHOST_Z, WAY_Z, BADGE_Z, HANDLE_Z = 0.5, 3.0, 4.0, 8.0, 20.0
 
 
 class CellsItem(QGraphicsItem):
@@ -26,20 +26,28 @@ class CellsItem(QGraphicsItem):
     def __init__(self, parent: QGraphicsItem) -> None:
         super().__init__(parent)
         self.setZValue(CELLS_Z)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        # The ghost follows the mouse; the cells stay as they are while a tile is dragged.
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+        self._ghost_item = GhostItem(parent)
         self._cells: tuple[Hex, ...] = ()
         self._ghost: Hex | None = None
         self._is_refused = False
 
     def show_cells(self, cells: Iterable[Hex], ghost: Hex | None, refused: bool = False) -> None:
         """Show *cells* as free to choose and the *ghost* of the tile."""
-        self.prepareGeometryChange()
-        self._cells, self._ghost, self._is_refused = tuple(cells), ghost, refused
-        self.update()
+        self._ghost, self._is_refused = ghost, refused
+        self._ghost_item.show_at(ghost, refused)
+        cells = tuple(cells)
+        if cells != self._cells:
+            self.prepareGeometryChange()
+            self._cells = cells
+            self.update()
 
     def boundingRect(self) -> QRectF:
         """Around all cells that are shown."""
         rect = QRectF()
-        for cell in (*self._cells, *(() if self._ghost is None else (self._ghost,))):
+        for cell in self._cells:
             middle = centre(cell)
             rect = rect.united(QRectF(middle.x() - TILE_RADIUS, middle.y() - TILE_RADIUS, 200.0, 200.0))
         return rect.adjusted(-8, -8, 8, 8)
@@ -47,25 +55,56 @@ class CellsItem(QGraphicsItem):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        """Dashed outlines for the cells, a strong one for the ghost; a refused ghost is hatched."""
+        """Dashed outlines."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         shape = hexagon(TILE_RADIUS * 0.94)
         fill = QColor(ACCENT)
         fill.setAlpha(46 if look.theme.is_dark else 34)
+        painter.setPen(QPen(ACCENT, 3, Qt.PenStyle.DashLine))
+        painter.setBrush(fill)
         for cell in self._cells:
-            painter.setPen(QPen(ACCENT, 3, Qt.PenStyle.DashLine))
-            painter.setBrush(fill)
             painter.drawPolygon(shape.translated(centre(cell)))
-        if self._ghost is not None:
-            colour = REFUSED if self._is_refused else ACCENT
-            outline = shape.translated(centre(self._ghost))
-            painter.setPen(QPen(PAPER, 9))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawPolygon(outline)
-            painter.setPen(QPen(colour, 5))
-            if self._is_refused:
-                painter.setBrush(QBrush(colour, Qt.BrushStyle.DiagCrossPattern))
-            painter.drawPolygon(outline)
+
+
+class GhostItem(QGraphicsItem):
+    """Where a tile in hand would go: a strong outline; a refused one is hatched."""
+
+    def __init__(self, parent: QGraphicsItem) -> None:
+        super().__init__(parent)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+        self._is_refused = False
+        self.hide()
+
+    def show_at(self, cell: Hex | None, refused: bool) -> None:
+        """Show the ghost at *cell*, or no ghost."""
+        self.setVisible(cell is not None)
+        if cell is not None:
+            self.setPos(centre(cell))
+        # A ghost refused because another tile lies there must be seen above that tile.
+        self.setZValue(REFUSED_GHOST_Z if refused else CELLS_Z)
+        if refused != self._is_refused:
+            self._is_refused = refused
+            self.update()
+
+    def boundingRect(self) -> QRectF:
+        """The outline with its width."""
+        return QRectF(-TILE_RADIUS, -TILE_RADIUS, 2 * TILE_RADIUS, 2 * TILE_RADIUS)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """A line with a white rim."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        outline = hexagon(TILE_RADIUS * 0.94)
+        colour = REFUSED if self._is_refused else ACCENT
+        painter.setPen(QPen(PAPER, 9))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPolygon(outline)
+        painter.setPen(QPen(colour, 5))
+        if self._is_refused:
+            painter.setBrush(QBrush(colour, Qt.BrushStyle.DiagCrossPattern))
+        painter.drawPolygon(outline)
 
 
 class BadgeItem(QGraphicsItem):
@@ -146,6 +185,7 @@ class HandleItem(QGraphicsObject):
     def __init__(self, parent: QGraphicsItem, symbol: str, colour: QColor) -> None:
         super().__init__(parent)
         self.setZValue(HANDLE_Z)
+        self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self._symbol, self._colour = symbol, colour
 

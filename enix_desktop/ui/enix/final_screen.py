@@ -75,6 +75,7 @@ class FinalScreen(QWidget):
         self._rows.setColumnStretch(2, 1)
         for row, seat in enumerate(self._ranking()):
             self._add_row(row, seat, components)
+        self._rows.setRowStretch(len(self._scores), 1)
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QScrollArea.Shape.NoFrame)
@@ -110,7 +111,8 @@ class FinalScreen(QWidget):
         outcome = self._outcome
         name = QLabel(self._names.player(seat))
         name.setFont(font(18, QFont.Weight.DemiBold if seat in outcome.winners else QFont.Weight.Normal))
-        score = QLabel(signed(outcome.scores[seat]), alignment=Qt.AlignmentFlag.AlignRight)
+        middle_right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        score = QLabel(signed(outcome.scores[seat]), alignment=middle_right)
         score.setFont(font(36, QFont.Weight.Bold))
         explanation = QLabel()
         explanation.setFont(font(13))

@@ -65,7 +65,7 @@ class HandItem(QGraphicsObject):
     @property
     def scale_of_cards(self) -> float:
         """How large cards are in the hand."""
-        return self._rect.height() * 0.92 / CARD_HEIGHT
+        return self._rect.height() * 0.86 / CARD_HEIGHT
 
     def clear_marks(self) -> None:
         """No card is offered, chosen or dimmed."""
@@ -80,7 +80,7 @@ class HandItem(QGraphicsObject):
         step = min(width + 8, (self._rect.width() - width) / max(1, count - 1))
         left = (self._rect.width() - step * (count - 1)) / 2
         for index, item in enumerate(self.cards.values()):
-            item.setPos(left + index * step, self._rect.height() / 2)
+            item.setPos(left + index * step, self._rect.height() * 0.55)
             item.setScale(scale)
             item.setZValue(index)
 

@@ -14,14 +14,10 @@ from enix_desktop.games.enix.components import Energy
 from enix_desktop.games.enix.moves import (
     END_GAME,
     PASS,
-    STOP,
     EndGame,
     LayCard,
     Move,
     PlayEnix,
-    Refill,
-    Steal,
-    TakeCards,
 )
 from enix_desktop.games.enix.refusals import Refusal
 from enix_desktop.games.enix.view import View
@@ -40,6 +36,11 @@ class Action:
     name: str = ""
     """An untranslated name, by which tests and other programs find the button."""
 
+    @property
+    def face(self) -> tuple[str, bool, str]:
+        """What makes a button another button; whether it can be pressed does not."""
+        return self.text, self.is_main, self.name
+
 
 class Desk(Protocol):
     """What a mode works with."""
@@ -48,6 +49,8 @@ class Desk(Protocol):
     prompts: Prompts
     route: tuple[Energy, ...]
     """Tiles still to be visited on a way that was chosen before."""
+    assistance: bool
+    """Whether costs and ways are shown."""
 
     def say(self, text: str, is_refusal: bool = False) -> None:
         """Show *text* in the prompt line."""
@@ -63,6 +66,9 @@ class Desk(Protocol):
 
     def explain(self, refusal: Refusal) -> str:
         """The sentence about a refusal."""
+
+    def duration(self, milliseconds: int) -> int:
+        """So many *milliseconds* at the chosen speed."""
 
     def confirm_end(self, score: int) -> bool:
         """Ask once whether the game shall be ended with this score."""
@@ -81,6 +87,10 @@ class Mode(QObject):
 
     def enter(self) -> None:
         """Show what can be chosen."""
+
+    def refresh(self) -> None:
+        """Show what can be chosen again, and what has been chosen: the table was drawn anew."""
+        self.enter()
 
     def leave(self) -> None:
         """Remove what was shown."""
@@ -128,14 +138,18 @@ class LayMode(Mode):
         self._layable = {move.card for move in self.moves if isinstance(move, LayCard)}
         self._show()
 
+    def refresh(self) -> None:
+        """Others lay their cards meanwhile; what is selected stays so."""
+        self._show()
+
     def _show(self) -> None:
         for card, item in self.scene.hand.cards.items():
             may = card in self._layable
             item.set_dimmed(not may)
             item.set_glow("chosen" if card == self._selected else "may" if may else None)
             item.set_lifted(card == self._selected)
-        competing = self.view.contenders
-        self.desk.say(self.prompts.compete(competing) if competing else self.prompts.lay())
+        seat, tied = self.view.seat, self.view.contenders
+        self.desk.say(self.prompts.compete(seat, tied) if tied else self.prompts.lay(seat))
         actions = []
         if any(isinstance(move, EndGame) for move in self.moves):
             actions.append(Action(self.prompts.end_button(self._score()), self._end, name="end"))
@@ -184,110 +198,6 @@ class LayMode(Mode):
         return False
 
 
-class TakeMode(Mode):
-    """Choose among the top cards of the energy reached (K1)."""
-
-    def enter(self) -> None:
-        """All are chosen to begin with."""
-        self._takeable = max((move.stacks for move in self.moves if isinstance(move, TakeCards)), key=len)
-        self._chosen = set(self._takeable)
-        self._show()
-
-    def _show(self) -> None:
-        for position in self._takeable:
-            is_chosen = position in self._chosen
-            self.scene.stacks[position].set_glow("chosen" if is_chosen else "may")
-            self.scene.stacks[position].set_lifted(is_chosen)
-        energy = self.view.pawns[self.view.seat]
-        self.desk.say(self.prompts.take(energy, len(self._takeable), self.scene.own_total(self.view)))
-        button = self.prompts.take_button(len(self._chosen))
-        self.desk.offer([Action(button, self._take, True, name="take")])
-
-    def on_stack(self, position: int) -> None:
-        """Take or leave a card."""
-        if position in self._takeable:
-            self._chosen ^= {position}
-            self._show()
-        else:
-            refusal = self.desk.refusal(TakeCards((position,)))
-            if refusal is not None:
-                self.desk.say(self.desk.explain(refusal), True)
-
-    def _take(self) -> None:
-        self.desk.decide(TakeCards(tuple(sorted(self._chosen))))
-
-    def on_key(self, event: QKeyEvent) -> bool:
-        """Enter takes, digits toggle stacks."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self._take()
-            return True
-        number = event.key() - int(Qt.Key.Key_1)
-        if 0 <= number < len(self.scene.stacks):
-            self.on_stack(number)
-            return True
-        return False
-
-
-class StealMode(Mode):
-    """Choose whom to take a card from (K3, E3)."""
-
-    def enter(self) -> None:
-        """Offer the backs, or the whole hand where luck decides."""
-        victims: dict[Seat, list[Energy]] = {}
-        for move in self.moves:
-            if isinstance(move, Steal):
-                victims.setdefault(move.victim, [])
-                if move.energy is not None:
-                    victims[move.victim].append(move.energy)
-        self._victims = victims
-        for seat, energies in victims.items():
-            self.scene.places[seat].set_pickable(energies, not energies)
-        by_back = any(victims.values())
-        self.desk.say(self.prompts.steal(list(victims), by_back))
-        may_stop = STOP in self.moves
-        stop = Action(self.prompts.steal_no_more(), lambda: self.desk.decide(STOP), True, name="stop")
-        self.desk.offer([stop] if may_stop else [])
-
-    def on_place(self, seat: Seat, energy: Energy | None) -> None:
-        """Take a card there."""
-        if seat in self._victims:
-            self.desk.decide(Steal(seat, energy))
-
-    def on_key(self, event: QKeyEvent) -> bool:
-        """Digits pick among the possibilities in their order."""
-        steals = [move for move in self.moves if isinstance(move, Steal)]
-        number = event.key() - int(Qt.Key.Key_1)
-        if 0 <= number < len(steals):
-            self.desk.decide(steals[number])
-            return True
-        return False
-
-
-class RefillMode(Mode):
-    """Choose a stack to draw from (K4)."""
-
-    def enter(self) -> None:
-        """Offer the stacks that have cards."""
-        self._stacks = [move.stack for move in self.moves if isinstance(move, Refill)]
-        for position in self._stacks:
-            self.scene.stacks[position].set_glow("may")
-        missing = self.view.table.numbers.hand_size - self.view.hand.bit_count()
-        self.desk.say(self.prompts.refill(missing))
-        self.desk.offer([])
-
-    def on_stack(self, position: int) -> None:
-        """Draw there."""
-        self.desk.decide(Refill(position))
-
-    def on_key(self, event: QKeyEvent) -> bool:
-        """Digits pick stacks."""
-        number = event.key() - int(Qt.Key.Key_1)
-        if number in self._stacks:
-            self.desk.decide(Refill(number))
-            return True
-        return False
-
-
 class InterruptMode(Mode):
     """Play an ENIX card (X1), or after all not."""
 
@@ -298,6 +208,10 @@ class InterruptMode(Mode):
         self._selected = cards[0] if cards else None
         self._show()
 
+    def refresh(self) -> None:
+        """What is selected stays so."""
+        self._show()
+
     def _show(self) -> None:
         for card, item in self.scene.hand.cards.items():
             item.set_dimmed(card not in self._cards)
@@ -306,7 +220,8 @@ class InterruptMode(Mode):
         if self._selected is not None:
             for energy, tile in self.scene.board.tiles.items():
                 tile.set_glow(None if energy == self.view.cap else "may")
-        self.desk.say(self.prompts.interrupt(bool(self._cards), self.view.cap is not None))
+        holds, cap_lies = bool(self._cards), self.view.cap is not None
+        self.desk.say(self.prompts.interrupt(self.view.seat, holds, cap_lies))
         actions = [Action(self.prompts.not_now(), lambda: self.desk.decide(PASS), True, name="pass")]
         if self._selected is not None and self.view.cap is not None:
             actions.insert(0, Action(self.prompts.cap_off(), self.on_cap_home, name="cap_off"))

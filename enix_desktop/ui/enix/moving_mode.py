@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent
 
 from enix_desktop.games.enix.components import Energy
 from enix_desktop.games.enix.moves import STOP, Cross
+from enix_desktop.games.enix.refusals import Reason, Refusal
 from enix_desktop.games.enix.view import View
 from enix_desktop.ui.enix.modes import Action, Mode
 
@@ -31,7 +32,8 @@ def ways(view: View) -> dict[Energy, Way]:
         here = way.tiles[-1] if way.tiles else start
         for tile, cost in view.roads[here]:
             total = way.cost + cost
-            blocked = tile == view.cap or view.barred >> tile & 1 or (once and tile in way.tiles)
+            # Going round and back to where one stands is never meant by a click there.
+            blocked = tile in (view.cap, start) or view.barred >> tile & 1 or (once and tile in way.tiles)
             if blocked or total > view.points or (tile in found and found[tile].cost <= total):
                 continue
             found[tile] = Way((*way.tiles, tile), total)
@@ -44,12 +46,14 @@ class MoveMode(Mode):
 
     def enter(self) -> None:
         """Show the tiles within reach."""
+        self.scene.board.clear_marks()
         self._ways = ways(self.view)
         for energy, way in self._ways.items():
-            tile = self.scene.board.tiles[energy]
-            tile.set_glow("may")
+            if not self.desk.assistance:
+                continue
+            self.scene.board.tiles[energy].set_glow("may")
             self.scene.board.show_cost(energy, way.cost, self.view.points - way.cost)
-        self.desk.say(self.prompts.move(self.view.points, self.view.moved))
+        self.desk.say(self.prompts.move(self.view.seat, self.view.points, self.view.moved))
         may_stop = STOP in self.moves
         stop = Action(self.prompts.stop_button(), lambda: self.desk.decide(STOP), True, name="stop")
         self.desk.offer([stop] if may_stop else [])
@@ -58,19 +62,26 @@ class MoveMode(Mode):
         """Go there, or say why not."""
         way = self._ways.get(energy)
         if way is None:
-            refusal = self.desk.refusal(Cross(energy))
-            if refusal is not None:
-                self.desk.say(self.desk.explain(refusal), True)
+            self.desk.say(self._why_not(energy), True)
             return
         self.desk.route = way.tiles[1:]
         self.desk.decide(Cross(way.tiles[0]))
 
+    def _why_not(self, energy: Energy) -> str:
+        """Why no way leads to a tile; a rule about neighbours explains nothing about tiles farther away."""
+        refusal = self.desk.refusal(Cross(energy))
+        if refusal is not None and refusal.reason is not Reason.C2_NOT_ADJACENT:
+            return self.desk.explain(refusal)
+        if energy == self.view.cap:
+            return self.desk.explain(Refusal(Reason.M4_TARGET_UNDER_CAP, {"tile": energy}))
+        return self.prompts.too_far(energy, self.view.points)
+
     def on_tile_hover(self, energy: Energy, is_over: bool) -> None:
         """Preview the way and the cards that would be taken."""
         way = self._ways.get(energy)
-        if not is_over or way is None:
+        if not is_over or way is None or not self.desk.assistance:
             self.scene.board.show_way(self.view.pawns[self.view.seat], ())
-            self.desk.say(self.prompts.move(self.view.points, self.view.moved))
+            self.desk.say(self.prompts.move(self.view.seat, self.view.points, self.view.moved))
             return
         self.scene.board.show_way(self.view.pawns[self.view.seat], way.tiles)
         cards = [(tile, self.view.stack_tops.count(tile)) for tile in way.tiles]

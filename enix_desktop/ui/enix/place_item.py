@@ -1,6 +1,7 @@
 """A player's place at the table: name, piece, backs of the hand, laid cards, points and order."""
 
 from collections.abc import Sequence
+from itertools import takewhile
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
@@ -21,8 +22,8 @@ from enix_desktop.ui.scene.items import remove
 from enix_desktop.ui.theme import ACCENT, PAPER, REFUSED, font, look
 
 RADIUS = 10.0
-SMALL = 13
-NAME = 15
+USUAL_HEIGHT = 108.0
+"""The height of a place in a small window; text grows with it."""
 
 
 class PlaceItem(QGraphicsObject):
@@ -41,13 +42,17 @@ class PlaceItem(QGraphicsObject):
         self._order: str = ""
         self._is_active = False
         self._is_marked = False
+        self._is_competing = False
         self._meter: tuple[int, int] | None = None
         self._pickable: frozenset[Energy] = frozenset()
         self._backs: dict[Energy, QRectF] = {}
         self._pawn = PawnItem(pawn)
         self._pawn.setParentItem(self)
         self._laid: list[CardItem] = []
+        self._laid_facts: list[tuple[Card | None, str]] = []
         self.setAcceptHoverEvents(True)
+        self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton)
+        self.setCacheMode(QGraphicsObject.CacheMode.DeviceCoordinateCache)
         look.changed.connect(self.update)
 
     def set_rect(self, rect: QRectF) -> None:
@@ -63,21 +68,35 @@ class PlaceItem(QGraphicsObject):
 
     def show_meter(self, total: int | None, limit: int) -> None:
         """At the own place: instead of backs, which the hand shows better, how near it is to the limit."""
-        self._meter = None if total is None else (total, limit)
+        meter = None if total is None else (total, limit)
+        if meter != self._meter:
+            self._meter = meter
+            self.update()
 
     def show_facts(self, counts: Sequence[int], points: str, order: str, is_active: bool) -> None:
         """Cards in hand by energy, what is laid, and the place in the order of this round."""
-        self._counts, self._points, self._order = tuple(counts), points, order
-        self._is_active = is_active
-        self._pawn.set_in_turn(is_active)
+        facts = tuple(counts), points, order, is_active
+        if facts != (self._counts, self._points, self._order, self._is_active):
+            self._counts, self._points, self._order, self._is_active = facts
+            self._pawn.set_in_turn(is_active)
+            self.update()
         self._measure_backs()
-        self.update()
+
+    def set_competing(self, is_competing: bool) -> None:
+        """Whether this player is tied with others and lays one more card."""
+        if is_competing != self._is_competing:
+            self._is_competing = is_competing
+            self.update()
 
     def show_laid(self, cards: Sequence[Card | None], names: Sequence[str]) -> None:
         """The cards laid this round; None is one that still lies face down."""
-        remove(self._laid)
-        self._laid = []
-        for card, name in zip(cards, names, strict=True):
+        facts = list(zip(cards, names, strict=True))
+        pairs = zip(facts, self._laid_facts, strict=False)
+        kept = len(list(takewhile(lambda pair: pair[0] == pair[1], pairs)))
+        remove(self._laid[kept:])
+        del self._laid[kept:]
+        self._laid_facts = facts
+        for card, name in facts[kept:]:
             face = None if card is None else self._components.cards[card]
             item = CardItem(face, None if face is None else face.energy, name)
             item.set_face_up(face is not None)
@@ -88,9 +107,10 @@ class PlaceItem(QGraphicsObject):
 
     def set_pickable(self, energies: Sequence[Energy], is_marked: bool) -> None:
         """Which backs may be chosen, and whether the whole place is."""
-        self._pickable = frozenset(energies)
-        self._is_marked = is_marked
-        self.update()
+        marks = frozenset(energies), is_marked
+        if marks != (self._pickable, self._is_marked):
+            self._pickable, self._is_marked = marks
+            self.update()
 
     def laid_spot(self, index: int) -> tuple[QPointF, float]:
         """Where the laid card *index* lies in the scene, and at which scale."""
@@ -119,18 +139,21 @@ class PlaceItem(QGraphicsObject):
         path.addRoundedRect(self._rect, RADIUS, RADIUS)
         painter.fillPath(path.translated(0, 3), theme.shadow)
         painter.fillPath(path, theme.panel)
-        rim = ACCENT if self._is_active or self._is_marked else theme.panel_edge
-        painter.setPen(QPen(rim, 3.0 if self._is_active or self._is_marked else 1.2))
+        stands_out = self._is_active or self._is_marked or self._is_competing
+        rim = QPen(ACCENT if stands_out else theme.panel_edge, 3.0 if stands_out else 1.2)
+        if self._is_competing:
+            rim.setStyle(Qt.PenStyle.DashLine)
+        painter.setPen(rim)
         painter.drawPath(path)
         width = self._rect.width()
         painter.setPen(theme.text)
-        painter.setFont(font(NAME, QFont.Weight.DemiBold))
+        painter.setFont(font(self._size(15), QFont.Weight.DemiBold))
         name_width = width - 52 - 44
         name = painter.fontMetrics().elidedText(self._name, Qt.TextElideMode.ElideRight, int(name_width))
-        painter.drawText(QRectF(50, 8, name_width, 22), Qt.AlignmentFlag.AlignVCenter, name)
-        painter.setFont(font(SMALL))
+        painter.drawText(QRectF(50, 6, name_width, 26), Qt.AlignmentFlag.AlignVCenter, name)
+        painter.setFont(font(self._size(13)))
         painter.setPen(theme.muted)
-        painter.drawText(QRectF(50, 29, width - 60, 18), Qt.AlignmentFlag.AlignVCenter, self._points)
+        painter.drawText(QRectF(50, 30, width - 60, 22), Qt.AlignmentFlag.AlignVCenter, self._points)
         if self._order:
             self._paint_order(painter)
         if self._meter is not None:
@@ -152,8 +175,14 @@ class PlaceItem(QGraphicsObject):
         mark = bar.left() + bar.width() * limit / end
         painter.setPen(QPen(theme.text, 2))
         painter.drawLine(QPointF(mark, bar.top() - 5), QPointF(mark, bar.bottom() + 5))
-        painter.setFont(font(SMALL, QFont.Weight.DemiBold))
+        painter.setFont(font(self._size(13), QFont.Weight.DemiBold))
         painter.drawText(QRectF(mark - 24, bar.top() - 24, 48, 18), Qt.AlignmentFlag.AlignCenter, str(limit))
+
+    def _size(self, size: int) -> int:
+        """A size of type, larger where the place is larger."""
+        if self._meter is not None:
+            return size
+        return round(size * max(1.0, min(1.4, self._rect.height() / USUAL_HEIGHT)))
 
     def _paint_order(self, painter: QPainter) -> None:
         badge = QRectF(self._rect.width() - 36, 8, 26, 22)
@@ -161,7 +190,7 @@ class PlaceItem(QGraphicsObject):
         painter.setBrush(ACCENT if self._is_active else look.theme.table_edge)
         painter.drawRoundedRect(badge, 11, 11)
         painter.setPen(QColor("#20242C") if self._is_active else look.theme.text)
-        painter.setFont(font(SMALL, QFont.Weight.DemiBold))
+        painter.setFont(font(self._size(13), QFont.Weight.DemiBold))
         painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, self._order)
 
     def _paint_back(self, painter: QPainter, energy: Energy, rect: QRectF) -> None:
@@ -179,7 +208,7 @@ class PlaceItem(QGraphicsObject):
         painter.setBrush(PAPER)
         painter.drawRoundedRect(badge, 8, 8)
         painter.setPen(QColor("#20242C"))
-        painter.setFont(font(SMALL, QFont.Weight.DemiBold))
+        painter.setFont(font(self._size(13), QFont.Weight.DemiBold))
         painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, str(count))
 
     def _measure_backs(self) -> None:
@@ -189,9 +218,10 @@ class PlaceItem(QGraphicsObject):
         room = self._rect.width() * (0.62 if self._laid else 0.94) - 14
         step = min(width + 12, (room - width) / max(1, len(held) - 1)) if held else 0
         top = self._rect.height() - height - 14
-        self._backs = {
-            energy: QRectF(12 + index * step, top, width, height) for index, energy in enumerate(held)
-        }
+        backs = {energy: QRectF(12 + index * step, top, width, height) for index, energy in enumerate(held)}
+        if backs != self._backs:
+            self._backs = backs
+            self.update()
 
     def _laid_geometry(self, index: int) -> tuple[QPointF, float]:
         top = 40.0 if self._meter is None else 54.0

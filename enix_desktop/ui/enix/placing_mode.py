@@ -1,6 +1,6 @@
 """Turning and moving a tile (A4, A5): lift, drag, turn, confirm. Shapely's word is shown while dragging."""
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QPropertyAnimation, Qt
 from PySide6.QtGui import QColor, QKeyEvent
 
 from enix_desktop.games.enix.components import Energy
@@ -11,11 +11,14 @@ from enix_desktop.ui.enix.board_geometry import TILE_RADIUS, cell_at, centre
 from enix_desktop.ui.enix.board_item import LIFTED_Z, TILES_Z
 from enix_desktop.ui.enix.board_marks import HandleItem
 from enix_desktop.ui.enix.modes import Action, Mode
+from enix_desktop.ui.scene.animation import glide
 from enix_desktop.ui.scene.items import remove
 from enix_desktop.ui.theme import ACCENT, REFUSED
 
 DRAG_DISTANCE = 6.0
 """So many pixels make a press a drag."""
+FLIGHT_HOME = 240
+"""Milliseconds at normal speed that a tile needs to fly back."""
 
 
 class PlaceMode(Mode):
@@ -27,39 +30,60 @@ class PlaceMode(Mode):
         self._cell = Hex(0, 0)
         self._turn = 0
         self._grip: QPointF | None = None
+        self._is_held = False
         self._is_dragged = False
         self._handles: list[HandleItem] = []
+        self._shown: object = None
+        self._offered: bool | None = None
+        self._flight: QPropertyAnimation | None = None
+        self._placements = [move for move in self.moves if isinstance(move, PlaceTile)]
         self._invite()
+
+    def refresh(self) -> None:
+        """The tile in hand stays there."""
+        if self._tile is None:
+            self._invite()
+        else:
+            self._shown = None
+            self._show()
 
     def leave(self) -> None:
         """Let go of everything."""
+        self._land()
         self._drop_handles()
         super().leave()
 
     def _invite(self) -> None:
         for tile in self.scene.board.tiles.values():
             tile.set_glow("may")
-        self.desk.say(self.prompts.place_tile())
+        self.desk.say(self.prompts.place_tile(self.view.seat))
+        self._shown = self._offered = None
         self.desk.offer([])
 
     def on_tile(self, energy: Energy) -> None:
-        """Take a tile in hand."""
+        """Take a tile in hand; one that flies back is caught where it is."""
+        item = self.scene.board.tiles[energy]
+        if self._flight is not None and self._flight.targetObject() is item:
+            self._flight.stop()
+            self._flight = None
+        self._land()
         if self._tile is not None and energy != self._tile:
             self._put_back()
         if self._tile is None:
             self._tile = energy
             self._cell = self.view.layout.cells[energy]
             self._turn = self.view.layout.rotations[energy]
-        item = self.scene.board.tiles[energy]
         item.set_lifted(True)
         item.setZValue(LIFTED_Z)
+        self.scene.board.carry(energy)
         self._grip = None
+        self._is_held = True
         self._is_dragged = False
         self._show()
 
     def on_pointer(self, point: QPointF) -> None:
         """Drag the tile in hand freely; its ghost snaps to the nearest cell."""
-        if self._tile is None:
+        if self._tile is None or not self._is_held:
             return
         item = self.scene.board.tiles[self._tile]
         place = self.scene.board.mapFromScene(point)
@@ -78,8 +102,9 @@ class PlaceMode(Mode):
 
     def on_release(self, point: QPointF) -> None:
         """Let the tile down: on its ghost if that is allowed, else it goes back."""
-        if self._tile is None:
+        if self._tile is None or not self._is_held:
             return
+        self._is_held = False
         refusal = self._refusal()
         if self._is_dragged and refusal is not None and refusal.reason is not Reason.A4_NOTHING_CHANGES:
             sentence = self.desk.explain(refusal)
@@ -111,8 +136,7 @@ class PlaceMode(Mode):
             case Qt.Key.Key_Return | Qt.Key.Key_Enter:
                 self._confirm()
             case Qt.Key.Key_Escape:
-                self._put_back()
-                self._invite()
+                self._cancel()
             case _:
                 return False
         return True
@@ -130,10 +154,14 @@ class PlaceMode(Mode):
     def _show(self) -> None:
         """Mark where the tile may go, whether it may lie where it is, and why not."""
         assert self._tile is not None
+        looks = self._tile, self._cell, self._turn, self._is_dragged
+        if looks == self._shown:
+            return  # while dragging, most movements of the mouse stay in the same cell
+        self._shown = looks
         board, refusal = self.scene.board, self._refusal()
         nothing_yet = refusal is not None and refusal.reason is Reason.A4_NOTHING_CHANGES
         is_refused = refusal is not None and not nothing_yet
-        cells = {move.cell for move in self._placements_of(self._tile)}
+        cells = {move.cell for move in self._placements if move.tile == self._tile}
         board.cells.show_cells(sorted(cells), self._cell, is_refused)
         islands = refusal.facts.get("islands", ()) if refusal is not None else ()
         cut_off = {energy for island in islands for energy in island} if isinstance(islands, tuple) else set()
@@ -145,27 +173,21 @@ class PlaceMode(Mode):
         if refusal is None:
             self.desk.say(self.prompts.place_ready(self._tile))
         elif nothing_yet:
-            self.desk.say(self.prompts.place_tile())
+            self.desk.say(self.prompts.place_tile(self.view.seat))
         else:
             self.desk.say(self.desk.explain(refusal), True)
         self._show_handles(refusal is None)
-        self.desk.offer(
-            [
-                Action(self.prompts.cancel_button(), self._cancel, name="cancel"),
-                Action(self.prompts.confirm_button(), self._confirm, True, refusal is None, name="confirm"),
-            ]
-        )
+        self._offer(refusal is None)
 
-    def _placements_of(self, energy: Energy) -> list[PlaceTile]:
-        return [move for move in self._all_placements if move.tile == energy]
-
-    @property
-    def _all_placements(self) -> list[PlaceTile]:
-        cached = getattr(self, "_placements", None)
-        if cached is None:
-            cached = [move for move in self.moves if isinstance(move, PlaceTile)]
-            self._placements: list[PlaceTile] = cached
-        return cached
+    def _offer(self, may_confirm: bool) -> None:
+        if may_confirm != self._offered:
+            self._offered = may_confirm
+            self.desk.offer(
+                [
+                    Action(self.prompts.cancel_button(), self._cancel, name="cancel"),
+                    Action(self.prompts.confirm_button(), self._confirm, True, may_confirm, name="confirm"),
+                ]
+            )
 
     def _confirm(self) -> None:
         if self._tile is not None and self._refusal() is None:
@@ -173,25 +195,34 @@ class PlaceMode(Mode):
 
     def _cancel(self) -> None:
         self._put_back()
-        self._invite()
 
     def _put_back(self) -> None:
-        """The tile returns to where it was."""
+        """The tile flies back to where it was, with all that stands on it."""
         if self._tile is None:
             return
         energy, layout, board = self._tile, self.view.layout, self.scene.board
         item = board.tiles[energy]
         item.set_lifted(False)
-        item.setZValue(TILES_Z)
-        item.setPos(centre(layout.cells[energy]))
         item.set_turn(layout.rotations[energy])
+        home = centre(layout.cells[energy])
+        flight = glide(item, "pos", home, self.desk.duration(FLIGHT_HOME))
+        flight.valueChanged.connect(lambda _: board.carry(energy))
+        flight.finished.connect(lambda: item.setZValue(TILES_Z))
+        self._flight = flight
+        flight.start()
         board.carry(energy)
         self._tile = None
-        self._is_dragged = False
+        self._is_held = self._is_dragged = False
         self._grip = None
         self._drop_handles()
         board.clear_marks()
         self._invite()
+
+    def _land(self) -> None:
+        """What flies back is there at once."""
+        if self._flight is not None:
+            self._flight.setCurrentTime(self._flight.duration())
+            self._flight = None
 
     def _show_handles(self, may_confirm: bool) -> None:
         if self._is_dragged or self._tile is None:

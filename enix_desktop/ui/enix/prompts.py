@@ -16,13 +16,17 @@ class Prompts(QObject):
         super().__init__(parent)
         self._names = names
 
-    def lay(self) -> str:
+    def lay(self, seat: Seat) -> str:
         """Everybody lays a card."""
-        return self.tr("Choose a card and lay it face down.")
+        return self.tr("{player}, choose a card and lay it face down.").format(
+            player=self._names.player(seat)
+        )
 
-    def compete(self, seats: Sequence[Seat]) -> str:
+    def compete(self, seat: Seat, seats: Sequence[Seat]) -> str:
         """The tied lay one more."""
-        return self.tr("{players} are equal: lay one more card.").format(players=self._names.players(seats))
+        return self.tr("{players} are equal: {player}, lay one more card.").format(
+            players=self._names.players(seats), player=self._names.player(seat)
+        )
 
     def lay_button(self) -> str:
         """Lay the chosen card."""
@@ -32,9 +36,11 @@ class Prompts(QObject):
         """End the game."""
         return self.tr("End the game with {score}").format(score=signed(score))
 
-    def place_tile(self) -> str:
+    def place_tile(self, seat: Seat) -> str:
         """A tile is to be turned or moved."""
-        return self.tr("Turn or move a tile: drag it, or click it and turn it with R or the wheel.")
+        return self.tr(
+            "{player}, turn or move a tile: drag it, or click it and turn it with R or the wheel."
+        ).format(player=self._names.player(seat))
 
     def place_ready(self, energy: Energy) -> str:
         """The tile may stay as it lies now."""
@@ -50,11 +56,18 @@ class Prompts(QObject):
         """Put the tile back."""
         return self.tr("Put it back")
 
-    def move(self, points: int, moved: bool) -> str:
+    def move(self, seat: Seat, points: int, moved: bool) -> str:
         """The pawn is to move."""
+        name = self._names.player(seat)
         if moved:
-            return self.tr("Go on with %n point(s), or stop.", "", points)
-        return self.tr("Move your piece: you have %n point(s).", "", points)
+            return self.tr("{player}, go on with %n point(s), or stop.", "", points).format(player=name)
+        return self.tr("{player}, move your piece: you have %n point(s).", "", points).format(player=name)
+
+    def too_far(self, energy: Energy, points: int) -> str:
+        """No way of several steps leads there."""
+        return self.tr("{energy} cannot be reached with %n point(s).", "", points).format(
+            energy=self._names.energy(energy)
+        )
 
     def way(self, energy: Energy, cost: int, left: int, cards: Sequence[tuple[Energy, int]]) -> str:
         """What a way costs and brings."""
@@ -74,40 +87,46 @@ class Prompts(QObject):
         """Stop moving."""
         return self.tr("Stop here")
 
-    def take(self, energy: Energy, count: int, total: int) -> str:
+    def take(self, seat: Seat, energy: Energy, count: int, total: int) -> str:
         """Cards may be taken."""
         return self.tr(
-            "%n top card(s) of {energy} may be taken. Your hand is worth {total} now.",
+            "{player}, you may take %n top card(s) of {energy}. Your hand is worth {total} now.",
             "",
             count,
-        ).format(energy=self._names.energy(energy), total=signed(total))
+        ).format(player=self._names.player(seat), energy=self._names.energy(energy), total=signed(total))
 
     def take_button(self, count: int) -> str:
         """Take the chosen cards."""
         return self.tr("Take %n card(s)", "", count) if count else self.tr("Take nothing")
 
-    def steal(self, seats: Sequence[Seat], by_back: bool) -> str:
+    def steal(self, seat: Seat, seats: Sequence[Seat], by_back: bool) -> str:
         """A card is to be taken from somebody."""
-        names = self._names.players(seats)
-        if by_back:
-            return self.tr("Take a card from {players}: choose a back.").format(players=names)
-        return self.tr("You may take a card from {players}; luck decides which.").format(players=names)
+        text = (
+            self.tr("{player}, take a card from {players}: choose a back.")
+            if by_back
+            else self.tr("{player}, you may take a card from {players}; luck decides which.")
+        )
+        return text.format(player=self._names.player(seat), players=self._names.players(seats))
 
     def steal_no_more(self) -> str:
         """Take no card."""
         return self.tr("Take no card")
 
-    def refill(self, missing: int) -> str:
+    def refill(self, seat: Seat, missing: int) -> str:
         """A stack is to be chosen."""
-        return self.tr("Choose a stack: you draw %n card(s) from it.", "", missing)
+        return self.tr("{player}, choose a stack: you draw %n card(s) from it.", "", missing).format(
+            player=self._names.player(seat)
+        )
 
-    def interrupt(self, holds: bool, cap_lies: bool) -> str:
+    def interrupt(self, seat: Seat, holds: bool, cap_lies: bool) -> str:
         """An ENIX card may be played."""
         if not holds:
-            return self.tr("You hold no ENIX card.")
-        if cap_lies:
-            return self.tr("Put the blackout cap on another tile, or take it off the board.")
-        return self.tr("Put the blackout cap on a tile.")
+            text = self.tr("{player}, you hold no ENIX card.")
+        elif cap_lies:
+            text = self.tr("{player}, put the blackout cap on another tile, or take it off the board.")
+        else:
+            text = self.tr("{player}, put the blackout cap on a tile.")
+        return text.format(player=self._names.player(seat))
 
     def not_now(self) -> str:
         """Do not interrupt."""
@@ -127,6 +146,10 @@ class Prompts(QObject):
     def interrupt_button(self) -> str:
         """Ask to be asked at the next chance."""
         return self.tr("Interrupt")
+
+    def result_button(self) -> str:
+        """Go back to the result."""
+        return self.tr("Show the result")
 
     def over(self) -> str:
         """The game has ended."""

@@ -13,7 +13,7 @@ class TablePlan:
         width, height = size.width(), size.height()
         top = _between(92, height * 0.135, 170)
         side = _between(176, width * 0.165, 420)
-        bottom = _between(160, height * 0.235, 420)
+        bottom = _between(150, height * 0.215, 420)
         place_width = min((width - GAP * (others + 1)) / others, 420.0)
         left = (width - others * place_width - (others - 1) * GAP) / 2
         self.places = [
@@ -32,9 +32,7 @@ class TablePlan:
         column = QRectF(width - side - GAP, below_places, side, self.prompt.top() - below_places - GAP)
         """Stacks, played cards and the cap's place."""
         self._plan_column(column, stacks)
-        self.board = QRectF(
-            GAP, below_places, width - side - 3 * GAP, self.prompt.top() - below_places - GAP / 2
-        )
+        self.board = QRectF(GAP, top + GAP, width - side - 3 * GAP, self.prompt.bottom() - top - 2 * GAP)
 
     def _plan_column(self, column: QRectF, stacks: int) -> None:
         across = 3

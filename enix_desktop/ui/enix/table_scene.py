@@ -1,10 +1,11 @@
 """The whole ENIX table in one scene: board, places, stacks and hand. It shows views and reports clicks."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Signal
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QTimer, Signal
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QGraphicsScene
 
 from enix_desktop import resources
@@ -29,6 +30,10 @@ def card_names() -> dict[str, str]:
     """The working names of the cards."""
     names: dict[str, str] = json.loads(resources.text("enix/card_names.json"))
     return names
+
+
+PREPARE_EVERY = 50
+"""Milliseconds between pictures that are painted ahead: most of the time nothing is done."""
 
 
 class TableScene(QGraphicsScene):
@@ -65,6 +70,10 @@ class TableScene(QGraphicsScene):
             stack.pressed.connect(self.stack_pressed)
         for seat, place in enumerate(self.places):
             place.pressed.connect(lambda energy, seat=seat: self.place_pressed.emit(seat, energy))
+        self.is_moving: Callable[[], bool] = lambda: False
+        """Whether something is being animated, so that nothing else may take time."""
+        self._preparing = QTimer(self, interval=PREPARE_EVERY)
+        self._preparing.timeout.connect(self._prepare)
         look.changed.connect(self._repaint)
 
     @property
@@ -83,6 +92,7 @@ class TableScene(QGraphicsScene):
         before = self.plan.board.center()
         self._size = size
         self.setSceneRect(QRectF(QPointF(0, 0), size))
+        self._preparing.start()
         self.arrange()
         if self._is_fitted:
             self.fit()
@@ -122,6 +132,7 @@ class TableScene(QGraphicsScene):
         self.board.setPos(about - anchor * scale)
         self._is_fitted = False
         self._place_cap_home()
+        self._preparing.start()
 
     def pan(self, by: QPointF) -> None:
         """Shift the board."""
@@ -150,6 +161,14 @@ class TableScene(QGraphicsScene):
             self.arrange()
         if first:
             self.fit()
+        self._preparing.start()
+
+    def _prepare(self) -> None:
+        """In an idle moment, paint a picture that the next movement will need."""
+        if self.is_moving() or QGuiApplication.mouseButtons() != Qt.MouseButton.NoButton:
+            return
+        if not any(tile.prepare() for tile in self.board.tiles.values()):
+            self._preparing.stop()
 
     def _hand_order(self, card: Card) -> tuple[int, int]:
         return self.table.components.energies[card], self.table.components.values[card]
@@ -164,6 +183,7 @@ class TableScene(QGraphicsScene):
             place.show_laid(laid, names)
             points = sum(components.values[card] for card in view.laid[seat])
             own = self.own_total(view) if seat == view.seat else None
+            place.set_competing(seat in view.contenders)
             place.show_meter(own, self.table.numbers.limit)
             caption = self.captions.place(
                 sum(view.hand_energies[seat]),
@@ -217,4 +237,6 @@ class TableScene(QGraphicsScene):
         return self.plan.stacks[0].height() / CARD_HEIGHT
 
     def _repaint(self) -> None:
+        for item in self.items():
+            item.update()  # what is cached, too
         self.update()

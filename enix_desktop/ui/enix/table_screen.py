@@ -3,26 +3,19 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPointF, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QFontMetrics, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMessageBox, QPushButton, QVBoxLayout, QWidget
 
 from enix_desktop.app.controller import Controller, Decision, Happening
-from enix_desktop.engine.rules import Outcome
+from enix_desktop.engine.rules import Event, Outcome
 from enix_desktop.games.enix.components import Energy
 from enix_desktop.games.enix.moves import Cross, Move
 from enix_desktop.games.enix.phases import Phase
 from enix_desktop.games.enix.refusals import Refusal
 from enix_desktop.games.enix.view import View
+from enix_desktop.ui.enix.card_modes import RefillMode, StealMode, TakeMode
 from enix_desktop.ui.enix.final_screen import FinalScreen
-from enix_desktop.ui.enix.modes import (
-    Action,
-    InterruptMode,
-    LayMode,
-    Mode,
-    RefillMode,
-    StealMode,
-    TakeMode,
-)
+from enix_desktop.ui.enix.modes import Action, InterruptMode, LayMode, Mode
 from enix_desktop.ui.enix.moving_mode import MoveMode
 from enix_desktop.ui.enix.palette import PAWN_BY_KEY, PAWNS
 from enix_desktop.ui.enix.placing_mode import PlaceMode
@@ -34,7 +27,11 @@ from enix_desktop.ui.enix.wording import EventWording, Names, RefusalWording, si
 from enix_desktop.ui.log_panel import LogPanel
 from enix_desktop.ui.scene.animation import SPEEDS, AnimationQueue
 from enix_desktop.ui.style_sheet import set_role
-from enix_desktop.ui.theme import font
+from enix_desktop.ui.theme import STEP, font
+
+TALL = 950
+"""From this height on there is room for larger type."""
+PROMPT_SIZES = (24, 18, 15, 13)
 
 MODES: dict[Phase, type[Mode]] = {
     Phase.LAY: LayMode,
@@ -52,6 +49,8 @@ class TableScreen(QWidget):
     """Shows one game and turns what people do into moves."""
 
     curtain_wanted = Signal(str)
+    result_wanted = Signal()
+    """Somebody who has looked at the table wants to see the result again."""
     finished = Signal(object)
     """The Outcome, when everything has been shown."""
 
@@ -66,22 +65,27 @@ class TableScreen(QWidget):
             PAWN_BY_KEY.get(who.piece or "", PAWNS[seat]) for seat, who in enumerate(record.participants)
         ]
         self.scene = TableScene(self._table, names, self._looks)
+        self.scene.setParent(self)  # so that both go when the game is left
         self.view = TableView(self.scene)
         self.names = Names(self._table.components, names, self)
         self.prompts = Prompts(self.names, self)
         self._events = EventWording(self.names, self)
         self._refusals = RefusalWording(self.names, self)
         self.route: tuple[Energy, ...] = ()
+        self.assistance = record.agreed.get("assistance") != "off"
         self._mode: Mode | None = None
+        self._is_skipping = False
         self._decision: Decision | None = None
         self._outcome: Outcome | None = None
         self.queue = AnimationQueue(self)
         self.queue.factor = SPEEDS[speed]
+        self.scene.is_moving = lambda: self.queue.is_running
         self._animation = TableAnimation(self.scene, self.queue)
         self._idle = Mode(self, Decision(controller.looker, controller.view(), ()))
         self._build()
         self._connect()
         self.scene.show_view(controller.view())
+        self._tell_anew()
 
     def _build(self) -> None:
         self.log = LogPanel()
@@ -95,6 +99,7 @@ class TableScreen(QWidget):
         self._prompt.setObjectName("prompt")
         self._prompt.setFont(font(18))
         self._prompt.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._prompt.setWordWrap(True)
         self._prompt.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._panel = QWidget(self.view)
         self._buttons = QVBoxLayout(self._panel)
@@ -114,15 +119,15 @@ class TableScreen(QWidget):
         controller.happened.connect(self._on_happened)
         controller.asked.connect(self._on_asked)
         controller.withdrawn.connect(self._leave_mode)
-        controller.refused.connect(lambda refusal: self.say(self.explain(refusal), True))
+        controller.refused.connect(self._on_refused)
         controller.curtain_wanted.connect(self._on_curtain)
         controller.finished.connect(self._on_finished)
         self.queue.emptied.connect(self._on_shown)
-        scene.hand_pressed.connect(lambda card: self._current.on_card(card))
-        scene.stack_pressed.connect(lambda position: self._current.on_stack(position))
-        scene.tile_pressed.connect(lambda energy: self._current.on_tile(energy))
+        scene.hand_pressed.connect(lambda card: self._pressed.on_card(card))
+        scene.stack_pressed.connect(lambda position: self._pressed.on_stack(position))
+        scene.tile_pressed.connect(lambda energy: self._pressed.on_tile(energy))
         scene.tile_hovered.connect(lambda energy, over: self._current.on_tile_hover(energy, over))
-        scene.place_pressed.connect(lambda seat, energy: self._current.on_place(seat, energy))
+        scene.place_pressed.connect(lambda seat, energy: self._pressed.on_place(seat, energy))
         view.dragged.connect(lambda point: self._current.on_pointer(point))
         view.released.connect(lambda point: self._current.on_release(point))
         view.wheel_turned.connect(lambda steps: self._current.on_wheel(steps))
@@ -136,11 +141,16 @@ class TableScreen(QWidget):
         """What answers to the mouse: while nobody is asked, a mode that ignores everything."""
         return self._idle if self._mode is None else self._mode
 
+    @property
+    def _pressed(self) -> Mode:
+        """What answers to a click: one that cut an animation short must not decide anything as well."""
+        return self._idle if self._is_skipping else self._current
+
     def begin(self) -> None:
         """Start the game."""
         self._arrange()
+        self.setFocus()  # before a curtain takes it
         self._controller.begin()
-        self.setFocus()
 
     def show_as_if_asked(self) -> None:
         """Show what the person who is looking could choose now, for pictures; nothing can be decided."""
@@ -161,6 +171,7 @@ class TableScreen(QWidget):
     def lift_curtain(self) -> None:
         """The right person is looking: show that person's table."""
         self.scene.show_view(self._controller.view())
+        self._tell_anew()
         self._interrupt.setChecked(self._controller.is_interrupting(self._controller.looker))
         self._controller.lift_curtain()
 
@@ -179,7 +190,15 @@ class TableScreen(QWidget):
     def say(self, text: str, is_refusal: bool = False) -> None:
         """Show *text* in the prompt line."""
         self._prompt.setText(text)
-        set_role(self._prompt, "problem" if is_refusal else "prompt")
+        self._fit_prompt()
+        set_role(self._prompt, "refused" if is_refusal else "prompt")
+
+    def _fit_prompt(self) -> None:
+        """The largest type in which the prompt fits into its line; very long ones get two lines."""
+        sizes = [size for size in PROMPT_SIZES if size <= 18 or self.view.height() >= TALL]
+        room, text = self._prompt.width() - 2 * STEP, self._prompt.text()
+        fitting = [size for size in sizes if QFontMetrics(font(size)).horizontalAdvance(text) <= room]
+        self._prompt.setFont(font((fitting or sizes[-1:])[0]))
 
     def prompt(self) -> str:
         """What the prompt line says."""
@@ -187,22 +206,30 @@ class TableScreen(QWidget):
 
     def offer(self, actions: Sequence[Action]) -> None:
         """Show these buttons, the main one last and large."""
+        before, self.actions_shown = self.actions_shown, list(actions)
+        if [action.face for action in before] == [action.face for action in actions]:
+            for position, action in enumerate(actions):
+                item = self._buttons.itemAt(1 + position)
+                button = None if item is None else item.widget()
+                if button is not None:
+                    button.setEnabled(action.is_enabled)
+            return
         while self._buttons.count() > 2:
             item = self._buttons.takeAt(1)
             button = item.widget() if item is not None else None
             if button is not None:
                 button.hide()
                 button.deleteLater()
-        self.actions_shown = list(actions)
-        for action in actions:
+        for position, action in enumerate(actions):
             button = QPushButton(action.text)
             if action.is_main:
                 set_role(button, "main")
+                button.setProperty("large", True)
             button.setProperty("action", action.name)
             button.setEnabled(action.is_enabled)
             button.setMinimumHeight(52 if action.is_main else 36)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            button.clicked.connect(lambda _=False, action=action: action.trigger())
+            button.clicked.connect(lambda _=False, position=position: self.actions_shown[position].trigger())
             self._buttons.insertWidget(self._buttons.count() - 1, button)
 
     def decide(self, move: Move) -> None:
@@ -221,6 +248,10 @@ class TableScreen(QWidget):
         """The sentence about a refusal."""
         return self._refusals.sentence(refusal)
 
+    def duration(self, milliseconds: int) -> int:
+        """So many *milliseconds* at the chosen speed."""
+        return self.queue.duration(milliseconds)
+
     def confirm_end(self, score: int) -> bool:
         """Ask once."""
         text = self.tr("End the game now? Your hand is worth {score}.").format(score=signed(score))
@@ -231,19 +262,28 @@ class TableScreen(QWidget):
         box.exec()
         return box.clickedButton() is end
 
-    def _on_happened(self, happening: Happening) -> None:
-        for event in happening.events:
+    def _tell_anew(self) -> None:
+        """The log holds what whoever is looking may know, and nothing that somebody else has seen."""
+        self.log.clear()
+        self._tell(self._controller.told())
+
+    def _tell(self, happened: Sequence[Event]) -> None:
+        for event in happened:
             sentence = self._events.sentence(event)
             if sentence is not None:
                 self.log.add(sentence, event)
+
+    def _on_happened(self, happening: Happening) -> None:
+        self._tell(happening.events)
         self._animation.show(happening.events, happening.view)
 
     def _on_shown(self) -> None:
         if self._outcome is None:
             self._say_whom_we_wait_for()
+            mode = self._mode
             self._controller.go_on()
-            if self._mode is not None:
-                self._mode.enter()
+            if mode is not None and mode is self._mode:
+                mode.refresh()
 
     def _say_whom_we_wait_for(self) -> None:
         view = self._controller.view()
@@ -268,6 +308,9 @@ class TableScreen(QWidget):
         if view.phase is Phase.WINDOW:
             self._interrupt.setChecked(False)
 
+    def _on_refused(self, refusal: Refusal) -> None:
+        self.say(self.explain(refusal), True)
+
     def _leave_mode(self) -> None:
         if self._mode is not None:
             self._mode.leave()
@@ -280,7 +323,8 @@ class TableScreen(QWidget):
     def _on_finished(self, outcome: Outcome) -> None:
         self._outcome = outcome
         self.say(self.prompts.over())
-        self.offer([])
+        self._interrupt.hide()
+        self.offer([Action(self.prompts.result_button(), self.result_wanted.emit, True, name="result")])
         self.finished.emit(outcome)
 
     def _on_interrupt(self, wants: bool) -> None:
@@ -289,21 +333,24 @@ class TableScreen(QWidget):
         self.setFocus()
 
     def _on_pressed(self, point: QPointF) -> None:
+        self._is_skipping = self.queue.is_running and self._mode is None
         if self.queue.is_running:
             self.queue.skip()
         elif self._mode is not None and self.scene.plan.cap_home.contains(point):
             self._mode.on_cap_home()
 
     def _point_at(self, event: object) -> None:
-        if self._mode is not None:
-            return
-        tile = getattr(event, "target", None) or getattr(event, "tile", None)
+        target: object = getattr(event, "target", None)
+        tile = getattr(event, "tile", None) if target is None else target
         for energy, item in self.scene.board.tiles.items():
             item.set_glow("chosen" if energy == tile else None)
+        if tile is None and self._mode is not None:
+            self._mode.refresh()
 
     def _arrange(self) -> None:
         plan = self.scene.plan
         self._prompt.setGeometry(plan.prompt.toRect())
+        self._fit_prompt()
         self._panel.setGeometry(plan.buttons.toRect())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -335,4 +382,5 @@ class TableScreen(QWidget):
         """Follow the language."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+            self._current.refresh()
         super().changeEvent(event)

@@ -24,7 +24,7 @@ class TableView(QGraphicsView):
         super().__init__(scene, parent)
         self._table = scene  # a view does not own its scene
         self._pan_from: QPointF | None = None
-        self.wheel_turns_tile = False
+        self._wheel = 0.0
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -49,19 +49,32 @@ class TableView(QGraphicsView):
         steps = event.angleDelta().y() / WHEEL_STEP
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self._table.zoom(1.12**steps, self.mapToScene(event.position().toPoint()))
-        elif steps:
-            self.wheel_turned.emit(-1 if steps > 0 else 1)
+        else:
+            # A touchpad sends many small parts of a step.
+            self._wheel = steps + (self._wheel if self._wheel * steps > 0 else 0.0)
+            if abs(self._wheel) >= 1.0:
+                self.wheel_turned.emit(-1 if self._wheel > 0 else 1)
+                self._wheel = 0.0
         event.accept()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """The middle button, or a press on the bare table, pans."""
         point = self.mapToScene(event.position().toPoint())
-        middle = event.button() == Qt.MouseButton.MiddleButton
-        bare = self.itemAt(event.position().toPoint()) is None and self._table.plan.board.contains(point)
-        if middle or (bare and event.button() == Qt.MouseButton.LeftButton):
+        if event.button() == Qt.MouseButton.MiddleButton:
             self._pan_from = point
-        self.pressed.emit(point)
+            return
+        bare = self.itemAt(event.position().toPoint()) is None and self._table.plan.board.contains(point)
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._pan_from = point if bare else None
+            self.pressed.emit(point)
         super().mousePressEvent(event)
+        if event.button() == Qt.MouseButton.LeftButton and self._pan_from is None:
+            # A drag begins here, however far the mouse is when it is first seen to move.
+            self.dragged.emit(point)
+        # Keys belong to the table and not to the card that was clicked last.
+        focused = self._table.focusItem()
+        if focused is not None:
+            focused.clearFocus()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Pan, or drag what is in hand."""

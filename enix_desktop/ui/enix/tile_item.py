@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Property, QPointF, QRectF, QTimer, Signal
+from PySide6.QtCore import Property, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QTransform
 from PySide6.QtWidgets import (
     QGraphicsObject,
@@ -16,10 +16,11 @@ from enix_desktop.games.enix.components import Energy, Ray
 from enix_desktop.geometry.hexes import SIDES
 from enix_desktop.ui.enix.motifs.frame import PAPER_RADIUS, outline
 from enix_desktop.ui.enix.motifs.glow import Glow
-from enix_desktop.ui.enix.tile_motif_cache import Layer, TilePictures
+from enix_desktop.ui.enix.tile_motif_cache import Kind, Layer, TilePictures
 from enix_desktop.ui.enix.tile_motifs import ART
 
 _LIFTED_SCALE = 1.05
+_MOVING: tuple[Kind, ...] = ("motif", "turning", "source")
 _SHARPEN_AFTER = 120
 """Milliseconds of rest after which a zoomed tile is painted anew."""
 
@@ -42,9 +43,11 @@ class TileItem(QGraphicsObject):
         self._pictures = TilePictures(energy, rays)
         self._may_sharpen = True
         self._awaited_scale = 0.0
+        self._scale_at_rest = 0.0
         self._sharpening = QTimer(self, singleShot=True, interval=_SHARPEN_AFTER)
         self._sharpening.timeout.connect(self._sharpen)
         self.setAcceptHoverEvents(True)
+        self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton)
 
     def set_turn(self, rotation: int) -> None:
         """Show the tile turned clockwise by *rotation* sides, at once."""
@@ -52,30 +55,48 @@ class TileItem(QGraphicsObject):
 
     def set_dark(self, dark: bool) -> None:
         """Show night, dark windows and barred crossings, or day."""
-        self._is_dark = dark
-        self.update()
+        if dark != self._is_dark:
+            self._is_dark = dark
+            self.update()
 
     def set_glow(self, glow: Glow | None) -> None:
         """Mark the tile, or take the mark away."""
-        self._glow = glow
-        self.update()
+        if glow != self._glow:
+            self._glow = glow
+            self.update()
 
     def set_lifted(self, lifted: bool) -> None:
         """Show the tile in the hand, above the others, or on the table."""
-        self._is_lifted = lifted
-        self._may_sharpen = True
-        self.setScale(_LIFTED_SCALE if lifted else 1.0)
-        self.update()
+        if lifted != self._is_lifted:
+            self._is_lifted = lifted
+            self._may_sharpen = True
+            self.setScale(_LIFTED_SCALE if lifted else 1.0)
+            self.update()
 
     def _get_angle(self) -> float:
         return self._angle
 
     def _set_angle(self, degrees: float) -> None:
-        self._angle = degrees
-        self.update()
+        if degrees != self._angle:
+            self._angle = degrees
+            self.update()
 
     turn_angle = Property(float, _get_angle, _set_angle)
     """How far the tile is turned clockwise, in degrees; can be animated."""
+
+    def prepare(self) -> bool:
+        """Paint one picture that lifting, turning or marking will need; return whether one was missing."""
+        if self._scale_at_rest == 0 or self._is_lifted:
+            return False
+        turn, dark = int(self._angle // 60) % SIDES, self._is_dark
+        moving = (Layer("rest", turn, dark), *(Layer(kind, 0, dark) for kind in _MOVING))
+        lifted = self._pictures.prepare(
+            (*moving, Layer("shadow"), Layer("chosen"), Layer("refused")),
+            round(self._scale_at_rest * _LIFTED_SCALE, 6),
+        )
+        return lifted or self._pictures.prepare(
+            (Layer("may"), Layer("chosen"), Layer("island")), round(self._scale_at_rest, 6)
+        )
 
     def boundingRect(self) -> QRectF:
         """The picture and the shadow below it."""
@@ -89,6 +110,8 @@ class TileItem(QGraphicsObject):
         self, painter: QPainter, _option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         """Paint the tile from pictures made for this size."""
+        if widget is not None and not self._is_lifted:
+            self._scale_at_rest = painter.deviceTransform().m11()
         self._choose_size(_pixels_per_unit(painter), may_wait=widget is not None)
         turns, rest = divmod(self._angle, 60.0)
         if self._is_lifted:

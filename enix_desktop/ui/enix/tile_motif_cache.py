@@ -1,6 +1,6 @@
 """Ready-painted layers of one tile, so that a repaint only copies pixels."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Literal, NamedTuple, TypeAlias
 
 from PySide6.QtCore import Qt
@@ -56,17 +56,32 @@ class TilePictures:
 
     def pixmap(self, layer: Layer) -> QPixmap:
         """The picture of *layer* in the size in use."""
-        pictures = self._sizes[self.scale]
+        return self._picture(layer, self.scale)
+
+    def prepare(self, layers: Iterable[Layer], scale: float) -> bool:
+        """Paint the first of *layers* that is missing in this size; return whether there was one."""
+        if scale not in self._sizes and len(self._sizes) >= _SIZES_KEPT:
+            del self._sizes[next(size for size in self._sizes if size != self.scale)]
+        pictures = self._sizes.setdefault(scale, {})
+        missing = next((layer for layer in layers if layer not in pictures), None)
+        if missing is None:
+            return False
+        self._picture(missing, scale)
+        return True
+
+    def _picture(self, layer: Layer, scale: float) -> QPixmap:
+        pictures = self._sizes[scale]
         if layer not in pictures:
-            pictures[layer] = self._painted(self._painting(layer))
+            pictures[layer] = self._painted(self._painting(layer), scale)
         return pictures[layer]
 
-    def _painted(self, paint: Callable[[QPainter], None]) -> QPixmap:
-        pixmap = QPixmap((ART.size() * self.scale).toSize())
+    @staticmethod
+    def _painted(paint: Callable[[QPainter], None], scale: float) -> QPixmap:
+        pixmap = QPixmap((ART.size() * scale).toSize())
         pixmap.fill(Qt.GlobalColor.transparent)
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.scale(self.scale, self.scale)
+        painter.scale(scale, scale)
         painter.translate(-ART.topLeft())
         paint(painter)
         painter.end()

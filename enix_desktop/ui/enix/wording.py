@@ -71,7 +71,7 @@ class Captions(QObject):
     def place(self, cards: int, points: int | None, own: int | None, limit: int) -> str:
         """What stands under a player's name."""
         if own is not None:
-            text = self.tr("hand worth {total} of {limit}").format(total=signed(own), limit=limit)
+            text = self.tr("hand {total} of {limit}").format(total=signed(own), limit=limit)
         else:
             text = self.tr("%n card(s)", "", cards)
         if points is None:
@@ -101,7 +101,7 @@ class EventWording(QObject):
             case events.OrderDrawn(seats):
                 return self.tr("Lots give this order: {players}.").format(players=n.players(seats))
             case events.TurnBegan(seat, points):
-                return self.tr("{player} is in turn with %n point(s).", "", points).format(
+                return self.tr("{player} is in turn with %n point(s).", "", max(0, points)).format(
                     player=n.player(seat)
                 )
             case events.GameEnded(seat):

@@ -7,7 +7,8 @@ from enix_desktop.geometry.judge import judge
 from enix_desktop.geometry.polyhexes import homes, polyhexes
 
 LAYOUTS = sorted(polyhexes(6))
-PARTS = 8
+PARTS = 2
+"""One for each core; more would judge the same shapes more often."""
 
 
 def test_there_are_as_many_shapes_as_the_literature_says() -> None:
@@ -24,7 +25,7 @@ def test_a5_table_and_shapely_agree_on_every_layout_every_tile_and_every_cell(pa
             assert home.cells[home.present] == layout[tile]
             for cell in _cells_around(layout):
                 cells = (*rest, cell)
-                key = (cell, *shape(cells)) if cell in rest else shape(cells)
+                key = shape(cells)  # also tells which cell is taken twice
                 if key not in verdicts:
                     verdicts[key] = judge(cells).is_sound
                 assert verdicts[key] == (cell in home.cells), (layout, tile, cell)

@@ -142,7 +142,7 @@ def common(path: QPainterPath, other: QPainterPath) -> QPainterPath:
 def _enlarging(path: QPainterPath) -> tuple[QTransform, QTransform]:
     """There and back to a size at which Qt's fixed tolerance leaves round edges round."""
     bounds = path.boundingRect()
-    factor = 256.0 if max(bounds.width(), bounds.height()) < 8 else 4.0
+    factor = 64.0 if max(bounds.width(), bounds.height()) < 8 else 4.0
     return QTransform.fromScale(factor, factor), QTransform.fromScale(1 / factor, 1 / factor)
 
 

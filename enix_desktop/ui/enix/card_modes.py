@@ -1,0 +1,117 @@
+"""Taking, stealing and drawing cards (K1, K3, K4)."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+
+from enix_desktop.engine.rules import Seat
+from enix_desktop.games.enix.components import Energy
+from enix_desktop.games.enix.moves import STOP, Refill, Steal, TakeCards
+from enix_desktop.ui.enix.modes import Action, Mode
+
+
+class TakeMode(Mode):
+    """Choose among the top cards of the energy reached (K1)."""
+
+    def enter(self) -> None:
+        """All are chosen to begin with."""
+        self._takeable = max((move.stacks for move in self.moves if isinstance(move, TakeCards)), key=len)
+        self._chosen = set(self._takeable)
+        self._show()
+
+    def refresh(self) -> None:
+        """What is chosen stays so."""
+        self._show()
+
+    def _show(self) -> None:
+        for position in self._takeable:
+            is_chosen = position in self._chosen
+            self.scene.stacks[position].set_glow("chosen" if is_chosen else "may")
+            self.scene.stacks[position].set_lifted(is_chosen)
+        seat, total = self.view.seat, self.scene.own_total(self.view)
+        self.desk.say(self.prompts.take(seat, self.view.pawns[seat], len(self._takeable), total))
+        button = self.prompts.take_button(len(self._chosen))
+        self.desk.offer([Action(button, self._take, True, name="take")])
+
+    def on_stack(self, position: int) -> None:
+        """Take or leave a card."""
+        if position in self._takeable:
+            self._chosen ^= {position}
+            self._show()
+        else:
+            refusal = self.desk.refusal(TakeCards((position,)))
+            if refusal is not None:
+                self.desk.say(self.desk.explain(refusal), True)
+
+    def _take(self) -> None:
+        self.desk.decide(TakeCards(tuple(sorted(self._chosen))))
+
+    def on_key(self, event: QKeyEvent) -> bool:
+        """Enter takes, digits toggle stacks."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._take()
+            return True
+        number = event.key() - int(Qt.Key.Key_1)
+        if 0 <= number < len(self.scene.stacks):
+            self.on_stack(number)
+            return True
+        return False
+
+
+class StealMode(Mode):
+    """Choose whom to take a card from (K3, E3)."""
+
+    def enter(self) -> None:
+        """Offer the backs, or the whole hand where luck decides."""
+        victims: dict[Seat, list[Energy]] = {}
+        for move in self.moves:
+            if isinstance(move, Steal):
+                victims.setdefault(move.victim, [])
+                if move.energy is not None:
+                    victims[move.victim].append(move.energy)
+        self._victims = victims
+        for seat, energies in victims.items():
+            self.scene.places[seat].set_pickable(energies, not energies)
+        by_back = any(victims.values())
+        self.desk.say(self.prompts.steal(self.view.seat, list(victims), by_back))
+        may_stop = STOP in self.moves
+        stop = Action(self.prompts.steal_no_more(), lambda: self.desk.decide(STOP), True, name="stop")
+        self.desk.offer([stop] if may_stop else [])
+
+    def on_place(self, seat: Seat, energy: Energy | None) -> None:
+        """Take a card there."""
+        if seat in self._victims:
+            self.desk.decide(Steal(seat, energy))
+
+    def on_key(self, event: QKeyEvent) -> bool:
+        """Digits pick among the possibilities in their order."""
+        steals = [move for move in self.moves if isinstance(move, Steal)]
+        number = event.key() - int(Qt.Key.Key_1)
+        if 0 <= number < len(steals):
+            self.desk.decide(steals[number])
+            return True
+        return False
+
+
+class RefillMode(Mode):
+    """Choose a stack to draw from (K4)."""
+
+    def enter(self) -> None:
+        """Offer the stacks that have cards."""
+        self._stacks = [move.stack for move in self.moves if isinstance(move, Refill)]
+        for position in self._stacks:
+            self.scene.stacks[position].set_glow("may")
+        missing = self.view.table.numbers.hand_size - self.view.hand.bit_count()
+        self.desk.say(self.prompts.refill(self.view.seat, missing))
+        self.desk.offer([])
+
+    def on_stack(self, position: int) -> None:
+        """Draw there."""
+        self.desk.decide(Refill(position))
+
+    def on_key(self, event: QKeyEvent) -> bool:
+        """Digits pick stacks."""
+        number = event.key() - int(Qt.Key.Key_1)
+        if number in self._stacks:
+            self.desk.decide(Refill(number))
+            return True
+        return False

@@ -1,0 +1,106 @@
+"""The program in a real window on a screen of its own, driven by a mouse."""
+
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from enix_desktop.app.saves import load
+from enix_desktop.catalogue import CODECS, ENIX
+from enix_desktop.engine.match import replay
+from enix_desktop.engine.record import read
+from enix_desktop.games.enix.events import CompetitionBegan, EnixPlayed, TilePlaced
+from tests.e2e.family import NAMES, SEED, course
+from tests.e2e.hands import Hands
+from tests.e2e.window import ROOT, Window, environment, missing_programs, screen
+
+pytestmark = [pytest.mark.slow, pytest.mark.qt]
+
+
+@pytest.fixture
+def display() -> Iterator[str]:
+    missing = missing_programs()
+    if missing:
+        pytest.skip(f"A real window needs {' and '.join(missing)}; 'make test' installs them.")
+    with screen() as name:
+        yield name
+
+
+def enix_desktop(*arguments: str) -> subprocess.CompletedProcess[str]:
+    """Run a command without any screen."""
+    command = [sys.executable, "-m", "enix_desktop", *arguments]
+    return subprocess.run(
+        command, cwd=ROOT, env=environment(), capture_output=True, text=True, timeout=60, check=False
+    )
+
+
+def saved_game(home: Path) -> Path:
+    (path,) = (home / "data" / "games").glob("*.json")
+    return path
+
+
+def test_two_persons_play_a_whole_game_with_the_mouse(display: str, tmp_path: Path) -> None:
+    with Window(display, tmp_path, tmp_path) as window:
+        window.picture("start")
+        hands = Hands(window)
+        hands.start_game(SEED)
+        hands.play()
+        played = read(window.record(), CODECS)
+        window.picture("final")
+        window.click("final:table")
+        window.wait_for(lambda: window.situation()["page"] == "TableScreen", "table to look at")
+        window.picture("table after the end")
+        assert window.end(["menu:Game", "entry:quit"]) == 0
+        assert window.complaints() == ""
+    assert [who.name for who in played.participants] == list(NAMES)
+    assert played.outcome is not None
+    happened = {type(event) for step in replay(ENIX.rules, ENIX.codec, played) for event in step.events}
+    assert {TilePlaced, CompetitionBegan, EnixPlayed} <= happened
+    assert hands.drags > 0
+    assert hands.curtains > 0
+    assert load(saved_game(tmp_path)) == played
+    verified = enix_desktop("replay", "--verify", str(saved_game(tmp_path)))
+    assert verified.returncode == 0, verified.stderr
+
+
+def test_the_game_that_is_driven_has_a_tile_move_a_competition_and_an_interrupt() -> None:
+    assert course(SEED).is_worth_driving
+
+
+def test_without_a_screen_one_sentence_says_what_can_be_done() -> None:
+    told = enix_desktop("play")
+    assert told.returncode == 2
+    assert told.stdout == ""
+    assert told.stderr.count("\n") == 1
+    for command in ("watch", "simulate", "replay", "screenshot"):
+        assert command in told.stderr
+
+
+@pytest.mark.parametrize("ending", [["menu:Game", "entry:quit"], signal.SIGTERM], ids=["quit", "terminated"])
+def test_a_game_left_in_the_middle_is_continued_where_it_was(
+    ending: list[str] | signal.Signals, display: str, tmp_path: Path
+) -> None:
+    with Window(display, tmp_path, tmp_path) as window:
+        hands = Hands(window)
+        hands.start_game(SEED)
+        hands.play(moves=5)
+        before = hands.match()
+        path = saved_game(tmp_path)
+        window.wait_for(lambda: load(path) == before.record, "saved game")
+        window.end(ending)
+    with Window(display, tmp_path, tmp_path) as window:
+        window.picture("start again")
+        window.click("start:continue")
+        window.where("curtain")
+        window.picture("continued")
+        hands = Hands(window)
+        after = hands.match()
+        assert after.record == before.record
+        assert after.state == before.state
+        hands.play(moves=1)
+        assert window.complaints() == ""
+        assert hands.match().record.entries[: len(before.record.entries)] == before.record.entries
+    assert saved_game(tmp_path) == path

@@ -1,0 +1,95 @@
+"""The end of a game as it is told: scores, ranking, ties and what comes next (G1 to G5)."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QPushButton
+from pytestqt.qtbot import QtBot
+
+from enix_desktop.ui.enix.final_screen import FinalScreen
+from tests.gui.enix.table.conftest import SitDown
+from tests.rules.situation import FOLDER, read_situation
+
+
+@pytest.fixture
+def told(sit_down: SitDown, qtbot: QtBot) -> "Telling":
+    return Telling(sit_down, qtbot)
+
+
+class Telling:
+    """Shows the final screen of a situation of tests/rules."""
+
+    def __init__(self, sit_down: SitDown, qtbot: QtBot) -> None:
+        self._sit_down = sit_down
+        self._qtbot = qtbot
+
+    def __call__(self, name: str) -> FinalScreen:
+        compose = read_situation(FOLDER / f"{name}.toml").compose
+        assert compose is not None
+        person = self._sit_down(compose, begin=False)
+        person.screen.begin()
+        [outcome] = person.outcomes
+        screen = person.screen.final_screen(outcome)
+        self._qtbot.addWidget(screen)
+        screen.resize(1024, 700)
+        screen.show()
+        return screen
+
+
+def texts(screen: FinalScreen) -> list[str]:
+    return [label.text() for label in screen.findChildren(QLabel)]
+
+
+def names_in_order(screen: FinalScreen) -> list[str]:
+    grid = screen._rows
+    items = [grid.itemAtPosition(row, 1) for row in range(grid.rowCount())]
+    holders = [item.widget() for item in items if item is not None]
+    return [holder.findChildren(QLabel)[0].text() for holder in holders if holder is not None]
+
+
+def test_whoever_ended_the_game_wins_a_tie_of_others_and_it_is_explained(told: Telling) -> None:
+    screen = told("g4-the-ender-wins-a-tie-of-others")
+    assert screen._title.text() == "Cleo wins"
+    assert screen._why.text() == (
+        "Cleo ended the game. Ada and Ben are equal, so whoever ended the game wins."
+    )
+    assert names_in_order(screen) == ["Cleo", "Ada", "Ben"]
+    assert [text for text in texts(screen) if text.isdigit()] == ["1", "9", "9"]
+
+
+def test_if_the_ender_dropped_out_the_tied_share_the_win(told: Telling) -> None:
+    screen = told("g4-the-ender-has-dropped-out")
+    assert "share the win" in screen._title.text()
+    assert "are equal and share the win" in screen._why.text()
+    assert any("More than 25: out." in text for text in texts(screen))
+
+
+def test_if_everybody_drops_out_nobody_wins(told: Telling) -> None:
+    screen = told("g5-everybody-drops-out")
+    assert screen._title.text() == "Nobody wins"
+    assert "Everybody has more than 25 points." in screen._why.text()
+
+
+def test_halving_is_told_card_by_card(told: Telling) -> None:
+    screen = told("g2-halved-for-each-enix-card")
+    assert any("Halved 2 time" in text for text in texts(screen))
+
+
+def test_who_drops_out_comes_last(told: Telling) -> None:
+    screen = told("g3-more-than-25-drops-out")
+    last = screen._ranking()[-1]
+    assert last in screen._outcome.dropped_out
+
+
+def test_the_three_buttons_say_what_is_wanted(told: Telling, qtbot: QtBot) -> None:
+    screen = told("g4-the-ender-wins-a-tie-of-others")
+    signals = {
+        "Look at the table": screen.table_requested,
+        "New game": screen.new_requested,
+        "Play again": screen.again_requested,
+    }
+    buttons = {button.text(): button for button in screen.findChildren(QPushButton)}
+    assert set(buttons) == set(signals)
+    for text, signal in signals.items():
+        with qtbot.waitSignal(signal):
+            QTest.mouseClick(buttons[text], Qt.MouseButton.LeftButton)

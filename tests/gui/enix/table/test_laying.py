@@ -1,0 +1,204 @@
+"""Laying a card and ending the game, with the mouse (R1, R2, R3)."""
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMessageBox
+
+from enix_desktop.games.enix.moves import END_GAME, LayCard
+from enix_desktop.games.enix.phases import Phase
+from enix_desktop.ui.enix.table_screen import TableScreen
+from tests.gui.enix.table.conftest import SitDown
+from tests.gui.enix.table.person import LEFT, Person
+from tests.rules.words import card_called
+
+LAYING = {"hands": ["solar-05 hydro-04 wind-07 wind-12", "solar-01 ocean-01 ocean-02"]}
+ALL_SIX = "solar-03 hydro-04 geothermal-03 ocean-03 wind-03 biomass-04"
+ENDING = {"hands": [ALL_SIX, "solar-01 ocean-01 ocean-02"]}
+
+
+def is_chosen(person: Person, name: str) -> bool:
+    return bool(person.scene.hand.cards[card_called(name)]._glow == "chosen")
+
+
+def test_a_click_selects_a_card_and_a_second_click_lays_it(sit_down: SitDown) -> None:
+    person = sit_down(LAYING)
+    person.click(person.card("wind-07"))
+    assert is_chosen(person, "wind-07")
+    assert person.moves == []
+    person.click(person.card("wind-07"))
+    assert person.moves[0] == LayCard(card_called("wind-07"))
+    assert card_called("wind-07") not in person.hand()
+
+
+def test_clicking_another_card_changes_the_selection(sit_down: SitDown) -> None:
+    person = sit_down(LAYING)
+    person.click(person.card("wind-07"))
+    person.click(person.card("solar-05"))
+    assert is_chosen(person, "solar-05")
+    assert not is_chosen(person, "wind-07")
+    assert person.moves == []
+
+
+def test_escape_lets_go_of_the_selected_card(sit_down: SitDown) -> None:
+    person = sit_down(LAYING)
+    person.click(person.card("wind-07"))
+    person.key(Qt.Key.Key_Escape)
+    assert not is_chosen(person, "wind-07")
+    assert not person.buttons()["lay"].isEnabled()
+    person.click(person.card("wind-07"))
+    assert person.moves == []
+
+
+def test_the_button_lays_the_selected_card_and_works_only_then(sit_down: SitDown) -> None:
+    person = sit_down(LAYING)
+    person.push("lay")
+    assert person.moves == []
+    person.click(person.card("hydro-04"))
+    person.push("lay")
+    assert person.moves[0] == LayCard(card_called("hydro-04"))
+
+
+def test_enter_lays_the_selected_card(sit_down: SitDown) -> None:
+    person = sit_down(LAYING)
+    person.key(Qt.Key.Key_Return)
+    assert person.moves == []
+    person.click(person.card("hydro-04"))
+    person.key(Qt.Key.Key_Return)
+    assert person.moves[0] == LayCard(card_called("hydro-04"))
+
+
+def test_enter_lays_what_was_selected_last_whether_with_mouse_or_keys(sit_down: SitDown) -> None:
+    person = sit_down(LAYING)
+    person.click(person.card("wind-07"))
+    number = list(person.scene.hand.cards).index(card_called("solar-05"))
+    person.key(Qt.Key(int(Qt.Key.Key_1) + number))
+    person.key(Qt.Key.Key_Return)
+    assert person.moves[0] == LayCard(card_called("solar-05"))
+
+
+def test_an_enix_card_is_refused_with_a_sentence_while_others_are_in_hand(sit_down: SitDown) -> None:
+    person = sit_down(LAYING)
+    person.click(person.card("wind-12"))
+    assert person.is_refused
+    assert person.prompt == "An ENIX card can be laid only when you have no other card left."
+    assert not is_chosen(person, "wind-12")
+    person.click(person.card("wind-07"))
+    assert not person.is_refused
+
+
+def test_an_enix_card_can_be_laid_when_nothing_else_is_in_hand(sit_down: SitDown) -> None:
+    person = sit_down({"hands": ["wind-12 solar-12", "solar-01 ocean-01"]})
+    person.double_click(person.card("wind-12"))
+    assert person.moves[0] == LayCard(card_called("wind-12"))
+
+
+def test_the_laid_card_lies_face_down_for_others_and_all_are_turned_over_together(sit_down: SitDown) -> None:
+    person = sit_down({"hands": ["solar-05 hydro-04", "solar-01 ocean-01"]}, people=(0, 1))
+    person.double_click(person.card("solar-05"))
+    assert person.curtains == ["Ada", "Ben"]
+    person.screen.lift_curtain()
+    [laid] = person.scene.places[0]._laid
+    assert laid.card is None
+    assert laid.energy is None
+    person.double_click(person.card("solar-01"))
+    assert [item.is_face_up for place in person.scene.places for item in place._laid] == [True, True]
+
+
+def test_a_selected_card_stays_selected_while_computers_lay_theirs(sit_down: SitDown) -> None:
+    person = sit_down(LAYING, begin=False)
+    person.obedient.is_silent = True
+    person.sit_down()
+    person.click(person.card("wind-07"))
+    person.controller._pending.clear()
+    person.obedient.is_silent = False
+    person.controller._advance()
+    person.wait(lambda: len(person.match.record.entries) == 1)
+    assert is_chosen(person, "wind-07")
+    assert person.buttons()["lay"].isEnabled()
+
+
+def test_the_right_button_and_the_middle_button_lay_nothing(sit_down: SitDown) -> None:
+    person = sit_down(LAYING)
+    for button in (Qt.MouseButton.RightButton, Qt.MouseButton.MiddleButton):
+        person.click(person.card("wind-07"), button)
+        person.click(person.card("wind-07"), button)
+    assert person.moves == []
+    assert not is_chosen(person, "wind-07")
+
+
+def test_without_all_six_energies_there_is_no_end_button(sit_down: SitDown) -> None:
+    assert "end" not in sit_down(LAYING).buttons()
+
+
+def test_the_end_button_shows_the_score_and_asks_once(
+    sit_down: SitDown, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    person = sit_down(ENDING)
+    asked: list[int] = []
+    answers = [False, True]
+
+    def confirm(_: TableScreen, score: int) -> bool:
+        asked.append(score)
+        return answers.pop(0)
+
+    monkeypatch.setattr(TableScreen, "confirm_end", confirm)
+    assert "3" in person.buttons()["end"].text()
+    person.push("end")
+    assert asked == [3]
+    assert END_GAME not in person.moves
+    assert person.phase is Phase.LAY
+    person.push("end")
+    assert asked == [3, 3]
+    assert person.moves[-1] == END_GAME
+    assert len(person.outcomes) == 1
+    assert person.prompt == "The game is over."
+
+
+@pytest.mark.parametrize(("answer", "ends"), [("End the game", True), ("Play on", False)])
+def test_the_question_whether_to_end_names_the_score_and_has_two_answers(
+    sit_down: SitDown, answer: str, ends: bool
+) -> None:
+    person = sit_down(ENDING)
+    questions: list[str] = []
+
+    def reply() -> None:
+        box = QApplication.activeModalWidget()
+        assert isinstance(box, QMessageBox)
+        questions.append(box.text())
+        [button] = [button for button in box.buttons() if button.text() == answer]
+        QTest.mouseClick(button, LEFT)
+
+    QTimer.singleShot(50, reply)
+    person.push("end")
+    assert questions == ["End the game now? Your hand is worth 3."]
+    assert (END_GAME in person.moves) is ends
+
+
+def test_the_end_button_is_not_there_in_a_competition(sit_down: SitDown) -> None:
+    six = "solar-04 hydro-05 hydro-04 geothermal-03 ocean-03 wind-03 biomass-04"
+    compose = {
+        "hands": [f"{six} solar-05", "hydro-06 ocean-01 ocean-02"],
+        "moves": ["all lay solar-05 and hydro-06"],
+    }
+    person = sit_down(compose)
+    assert person.phase is Phase.COMPETE
+    assert set(person.buttons()) == {"lay"}
+
+
+def test_competitors_are_named_and_lay_a_second_card(sit_down: SitDown) -> None:
+    compose = {
+        "hands": ["solar-05 wind-07 wind-12", "hydro-06 ocean-01 ocean-02", "ocean-03 ocean-04"],
+        "moves": ["all lay solar-05, hydro-06 and ocean-03"],
+    }
+    person = sit_down(compose)
+    assert person.phase is Phase.COMPETE
+    assert person.prompt == "Ada and Ben are equal: Ada, lay one more card."
+    assert [place._is_competing for place in person.scene.places] == [True, True, False]
+    assert person.screen.log.sentences() == []  # a prepared position has no past here
+    person.click(person.card("wind-12"))
+    assert person.is_refused
+    person.double_click(person.card("wind-07"))
+    person.wait(lambda: person.state.phase is not Phase.COMPETE)
+    assert len(person.scene.places[0]._laid) == 2
+    assert person.state.active == 0

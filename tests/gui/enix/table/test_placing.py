@@ -1,0 +1,309 @@
+"""Turning and moving a tile with the mouse (A4, A5)."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+
+from enix_desktop.games.enix.components import Energy
+from enix_desktop.games.enix.moves import PlaceTile
+from enix_desktop.games.enix.phases import Phase
+from enix_desktop.geometry.hexes import Hex
+from enix_desktop.ui.enix.board_geometry import centre
+from tests.gui.enix.table.conftest import SitDown
+from tests.gui.enix.table.person import Person
+
+# Two rows joined by wind, which has exactly one other cell (the books' third example).
+LINK = {
+    "tiles": {
+        "solar": "(-1, 0) turned 0",
+        "hydro": "(0, 0) turned 0",
+        "wind": "(1, 0) turned 0",
+        "geothermal": "(1, 1) turned 0",
+        "ocean": "(2, 1) turned 0",
+        "biomass": "(3, 1) turned 0",
+    },
+    "pawns": ["wind", "biomass"],
+    "cap": "wind",
+    "hands": ["solar-04 hydro-01 hydro-02", "solar-01 wind-01 wind-02"],
+    "moves": ["all lay solar-04 and solar-01", "everybody passes"],
+}
+TURN_BACK, TURN_ON, TICK, CROSS = range(4)
+ALLOWED, ISLAND, LONELY = Hex(0, 1), Hex(2, 0), Hex(-2, 2)
+
+
+@pytest.fixture
+def person(sit_down: SitDown) -> Person:
+    seated = sit_down(LINK)
+    assert seated.phase is Phase.PLACE_TILE
+    return seated
+
+
+def drag_wind(person: Person, cell: Hex) -> None:
+    person.drag(person.tile(Energy.WIND), person.cell(cell))
+
+
+def turned(person: Person, energy: Energy) -> int:
+    return round(person.scene.board.tiles[energy]._angle / 60) % 6
+
+
+def lies_on(person: Person, energy: Energy, cell: Hex) -> bool:
+    return (person.scene.board.tiles[energy].pos() - centre(cell)).manhattanLength() < 0.01
+
+
+def test_every_tile_is_offered_and_the_prompt_says_who_does_what(person: Person) -> None:
+    assert set(person.glows().values()) == {"may"}
+    assert len(person.glows()) == 6
+    assert person.prompt.startswith("Ada, turn or move a tile")
+
+
+def test_the_cells_where_a_tile_may_go_are_shown_as_soon_as_it_is_lifted(person: Person) -> None:
+    person.press(person.tile(Energy.WIND))
+    cells = person.scene.board.cells
+    assert set(cells._cells) == {ALLOWED, Hex(1, 0)}
+    assert person.is_lifted(Energy.WIND)
+    person.release(person.tile(Energy.WIND))
+    assert set(cells._cells) == {ALLOWED, Hex(1, 0)}
+
+
+def test_a_dragged_tile_follows_the_mouse_and_its_ghost_snaps_to_the_nearest_cell(person: Person) -> None:
+    start, end = person.tile(Energy.WIND), person.cell(ALLOWED) + QPoint(9, 5)
+    person.press(start)
+    person.move_to(end, start)
+    assert (person.tile(Energy.WIND) - end).manhattanLength() <= 20
+    assert not lies_on(person, Energy.WIND, ALLOWED)
+    assert person.scene.board.cells._ghost == ALLOWED
+    assert not person.scene.board.cells._is_refused
+    assert person.glows() == {"wind": "chosen"}
+    person.release(end)
+    assert lies_on(person, Energy.WIND, ALLOWED)
+
+
+def test_an_allowed_drop_decides_nothing_before_it_is_confirmed(person: Person) -> None:
+    drag_wind(person, ALLOWED)
+    assert person.moves == []
+    assert person.state.layout.cells[Energy.WIND] == Hex(1, 0)
+    assert person.buttons()["confirm"].isEnabled()
+    assert person.prompt == "Wind energy may lie like this. Enter confirms, Esc puts it back."
+
+
+@pytest.mark.parametrize("how", ["tick", "enter", "button"])
+def test_tick_enter_and_button_confirm(person: Person, how: str) -> None:
+    drag_wind(person, ALLOWED)
+    match how:
+        case "tick":
+            person.click(person.handle(TICK))
+        case "enter":
+            person.key(Qt.Key.Key_Return)
+        case _:
+            person.push("confirm")
+    assert person.moves == [PlaceTile(Energy.WIND, ALLOWED, 0)]
+    assert lies_on(person, Energy.WIND, ALLOWED)
+    assert not person.is_lifted(Energy.WIND)
+    assert person.scene.board.cells._cells == ()
+
+
+@pytest.mark.parametrize("how", ["cross", "escape", "button"])
+def test_cross_escape_and_button_put_the_tile_back(person: Person, how: str) -> None:
+    drag_wind(person, ALLOWED)
+    person.wheel(person.tile(Energy.WIND), -1)
+    match how:
+        case "cross":
+            person.click(person.handle(CROSS))
+        case "escape":
+            person.key(Qt.Key.Key_Escape)
+        case _:
+            person.push("cancel")
+    assert person.moves == []
+    assert lies_on(person, Energy.WIND, Hex(1, 0))
+    assert turned(person, Energy.WIND) == 0
+    assert not person.is_lifted(Energy.WIND)
+    assert person.scene.board.cells._cells == ()
+    assert len(person.glows()) == 6
+    assert person.buttons() == {}
+    drag_wind(person, ALLOWED)
+    person.key(Qt.Key.Key_Return)
+    assert person.moves == [PlaceTile(Energy.WIND, ALLOWED, 0)]
+
+
+def test_over_a_forbidden_place_the_ghost_is_refused_and_the_island_is_shown(person: Person) -> None:
+    start, end = person.tile(Energy.WIND), person.cell(ISLAND)
+    person.press(start)
+    person.move_to(end, start)
+    assert person.scene.board.cells._is_refused
+    assert person.scene.board.cells._ghost == ISLAND
+    assert person.is_refused
+    assert person.prompt == "Solar energy and Hydropower would be an island."
+    assert person.glows() == {"wind": "refused", "solar": "island", "hydro": "island"}
+    person.move_to(person.cell(ALLOWED), end)
+    assert not person.is_refused
+    assert person.glows() == {"wind": "chosen"}
+
+
+def test_a_refused_drop_goes_back_and_the_sentence_stays(person: Person) -> None:
+    drag_wind(person, ISLAND)
+    assert lies_on(person, Energy.WIND, Hex(1, 0))
+    assert person.is_refused
+    assert person.prompt == "Solar energy and Hydropower would be an island."
+    assert person.moves == []
+    assert not person.is_lifted(Energy.WIND)
+
+
+def test_a_tile_dropped_where_it_touches_nothing_is_refused(person: Person) -> None:
+    drag_wind(person, LONELY)
+    assert person.prompt == "Wind energy would touch no other tile."
+    assert lies_on(person, Energy.WIND, Hex(1, 0))
+
+
+def test_a_tile_dropped_onto_another_is_refused_and_the_ghost_is_seen_above_it(person: Person) -> None:
+    start, end = person.tile(Energy.WIND), person.cell(Hex(0, 0))
+    person.press(start)
+    person.move_to(end, start)
+    assert person.prompt == "Hydropower lies there already."
+    board = person.scene.board
+    ghost = board.cells._ghost_item
+    assert board.tiles[Energy.HYDRO].zValue() < ghost.zValue() < board.tiles[Energy.WIND].zValue()
+    person.release(end)
+    assert lies_on(person, Energy.WIND, Hex(1, 0))
+
+
+def test_at_a_visible_speed_a_refused_tile_flies_back_with_all_that_stands_on_it(sit_down: SitDown) -> None:
+    person = sit_down(LINK, speed="normal")
+    board = person.scene.board
+    drag_wind(person, ISLAND)
+    assert not lies_on(person, Energy.WIND, Hex(1, 0))
+    assert board.cap.pos() == board.tiles[Energy.WIND].pos()
+    person.wait(lambda: lies_on(person, Energy.WIND, Hex(1, 0)))
+    assert board.cap.pos() == board.tiles[Energy.WIND].pos()
+    assert person.prompt == "Solar energy and Hydropower would be an island."
+
+
+def test_a_tile_can_be_caught_while_it_flies_back(sit_down: SitDown) -> None:
+    person = sit_down(LINK, speed="normal")
+    drag_wind(person, ISLAND)
+    drag_wind(person, ALLOWED)
+    assert lies_on(person, Energy.WIND, ALLOWED)
+    person.wait(lambda: person.place_mode._flight is None)
+    assert lies_on(person, Energy.WIND, ALLOWED)
+    person.key(Qt.Key.Key_Return)
+    assert person.moves == [PlaceTile(Energy.WIND, ALLOWED, 0)]
+
+
+def test_the_wheel_turns_the_tile_in_hand(person: Person) -> None:
+    point = person.tile(Energy.BIOMASS)
+    person.wheel(point, -1)
+    assert turned(person, Energy.BIOMASS) == 0
+    person.click(point)
+    person.wheel(point, -1)
+    assert turned(person, Energy.BIOMASS) == 1
+    person.wheel(point, 1)
+    person.wheel(point, 1)
+    assert turned(person, Energy.BIOMASS) == 5
+    person.key(Qt.Key.Key_Return)
+    assert person.moves == [PlaceTile(Energy.BIOMASS, Hex(3, 1), 5)]
+
+
+def test_small_parts_of_a_wheel_step_add_up(person: Person) -> None:
+    point = person.tile(Energy.BIOMASS)
+    person.click(point)
+    for _ in range(7):
+        person.wheel(point, -0.25)
+    assert turned(person, Energy.BIOMASS) == 1
+
+
+def test_r_and_shift_r_turn_the_tile_in_hand(person: Person) -> None:
+    person.click(person.tile(Energy.BIOMASS))
+    person.key(Qt.Key.Key_R)
+    person.key(Qt.Key.Key_R)
+    assert turned(person, Energy.BIOMASS) == 2
+    for _ in range(3):
+        person.key(Qt.Key.Key_R, Qt.KeyboardModifier.ShiftModifier)
+    assert turned(person, Energy.BIOMASS) == 5
+
+
+def test_a_tile_can_be_turned_while_it_is_dragged(person: Person) -> None:
+    start, end = person.tile(Energy.WIND), person.cell(ALLOWED)
+    person.press(start)
+    person.move_to(end, start)
+    person.wheel(end, -1)
+    person.key(Qt.Key.Key_R)
+    person.release(end)
+    person.key(Qt.Key.Key_Return)
+    assert person.moves == [PlaceTile(Energy.WIND, ALLOWED, 2)]
+
+
+def test_both_turn_handles_turn_and_two_quick_clicks_are_two_turns(person: Person) -> None:
+    person.click(person.tile(Energy.BIOMASS))
+    person.click(person.handle(TURN_ON))
+    assert turned(person, Energy.BIOMASS) == 1
+    person.double_click(person.handle(TURN_BACK))
+    assert turned(person, Energy.BIOMASS) == 5
+    person.click(person.handle(TICK))
+    assert person.moves == [PlaceTile(Energy.BIOMASS, Hex(3, 1), 5)]
+
+
+def test_a_tile_that_lies_as_before_cannot_be_confirmed(person: Person) -> None:
+    person.click(person.tile(Energy.BIOMASS))
+    assert not person.buttons()["confirm"].isEnabled()
+    person.click(person.handle(TICK))
+    person.key(Qt.Key.Key_Return)
+    assert person.moves == []
+    assert person.is_lifted(Energy.BIOMASS)
+
+
+def test_moving_the_mouse_on_a_handle_does_not_drag_the_tile(person: Person) -> None:
+    person.click(person.tile(Energy.BIOMASS))
+    handle = person.handle(TURN_ON)
+    person.drag(handle, handle + QPoint(60, -60))
+    assert lies_on(person, Energy.BIOMASS, Hex(3, 1))
+    assert turned(person, Energy.BIOMASS) == 1
+
+
+def test_lifting_another_tile_puts_the_first_one_back(person: Person) -> None:
+    drag_wind(person, ALLOWED)
+    person.click(person.tile(Energy.BIOMASS))
+    assert lies_on(person, Energy.WIND, Hex(1, 0))
+    assert not person.is_lifted(Energy.WIND)
+    assert person.is_lifted(Energy.BIOMASS)
+
+
+def test_pawns_and_cap_travel_with_the_tile_in_hand_and_back(person: Person) -> None:
+    board = person.scene.board
+    at_home = board.pawns[0].pos() - board.tiles[Energy.WIND].pos()
+    start, end = person.tile(Energy.WIND), person.cell(ALLOWED) + QPoint(7, 7)
+    person.press(start)
+    person.move_to(end, start)
+    assert board.cap.pos() == board.tiles[Energy.WIND].pos()
+    assert (board.pawns[0].pos() - board.tiles[Energy.WIND].pos() - at_home).manhattanLength() < 0.01
+    person.release(end)
+    assert board.cap.pos() == centre(ALLOWED)
+    person.key(Qt.Key.Key_Escape)
+    assert board.cap.pos() == centre(Hex(1, 0))
+
+
+def test_a_press_that_hardly_moves_is_a_click_and_not_a_drag(person: Person) -> None:
+    start = person.tile(Energy.WIND)
+    person.press(start)
+    person.hover(start + QPoint(2, 1))
+    person.release(start + QPoint(2, 1))
+    assert lies_on(person, Energy.WIND, Hex(1, 0))
+    assert len(person.place_mode._handles) == 4
+
+
+def test_only_the_left_button_lifts_a_tile(person: Person) -> None:
+    for button in (Qt.MouseButton.RightButton, Qt.MouseButton.MiddleButton):
+        person.click(person.tile(Energy.WIND), button)
+        assert not person.is_lifted(Energy.WIND)
+
+
+def test_the_move_is_told_in_the_log(person: Person) -> None:
+    drag_wind(person, ALLOWED)
+    person.key(Qt.Key.Key_Return)
+    assert "Ada moves Wind energy to another place." in person.screen.log.sentences()
+
+
+def test_the_camera_stays_where_it_is_after_a_tile_has_moved(person: Person) -> None:
+    before = person.scene.board.pos(), person.scene.board.scale()
+    person.drag(person.tile(Energy.BIOMASS), person.cell(Hex(-1, 1)))
+    person.key(Qt.Key.Key_Return)
+    assert person.moves == [PlaceTile(Energy.BIOMASS, Hex(-1, 1), 0)]
+    person.wait_to_be_asked()
+    assert (person.scene.board.pos(), person.scene.board.scale()) == before

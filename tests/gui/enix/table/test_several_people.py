@@ -1,0 +1,246 @@
+"""Two people at one window: the curtain hides everything that is not for the one who looks (C4, R1)."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QColor
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from enix_desktop.app.paths import HOME_VARIABLE, games_folder
+from enix_desktop.app.saves import load
+from enix_desktop.app.settings import Settings
+from enix_desktop.engine import record as records
+from enix_desktop.engine.match import replay
+from enix_desktop.games.enix.cardset import cards_of
+from enix_desktop.games.enix.phases import Phase
+from enix_desktop.ui.enix.table_screen import TableScreen
+from enix_desktop.ui.main_window import MainWindow
+from enix_desktop.ui.theme import look
+from tests.gui.enix.table.person import LEFT, NO_KEYS, Compose, prepared
+from tests.rules.position import CODEC, RULES
+from tests.rules.words import card_called
+
+TWO = {"hands": ["solar-05 hydro-04 wind-07 hydro-12", "solar-01 ocean-01 ocean-02"]}
+ADA, BEN = ({card_called(name) for name in hand.split()} for hand in TWO["hands"])
+TAKING = {
+    "hands": ["solar-05 solar-01 solar-02 solar-03", "hydro-01 wind-01 wind-03 wind-02 wind-05"],
+    "pawns": ["solar", "wind"],
+    "stacks": ["geothermal-01 hydro-06 hydro-04", "geothermal-02 wind-06", "geothermal-03 hydro-05"],
+    "moves": ["all lay solar-05 and hydro-01", "everybody passes", "seat 0: cross to hydro"],
+}
+
+
+class Window:
+    """The whole window with a game of two people."""
+
+    def __init__(self, qtbot: QtBot) -> None:
+        settings = Settings()
+        settings.speed = "instant"
+        self.window = MainWindow(settings)
+        qtbot.addWidget(self.window)
+        self.window.resize(1280, 800)
+        self.window.show()
+        QApplication.processEvents()
+
+    @property
+    def table(self) -> TableScreen:
+        table = self.window._table
+        assert isinstance(table, TableScreen)
+        return table
+
+    @property
+    def curtain(self) -> Any:
+        return self.window._curtain
+
+    def open(self, compose: Compose) -> None:
+        match = prepared(compose, people=(0, 1))
+        path = games_folder() / "prepared.json"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(records.write(match.record, CODEC), encoding="utf-8")
+        self.window.open_file(path)
+        QApplication.processEvents()
+
+    def lift(self) -> None:
+        QTest.mouseClick(self.curtain.button, LEFT)
+        QApplication.processEvents()
+
+    def lay(self, name: str) -> None:
+        point = self.table.view.mapFromScene(self.table.scene.hand.cards[card_called(name)].scenePos())
+        viewport = self.table.view.viewport()
+        QTest.mouseClick(viewport, LEFT, NO_KEYS, point)
+        QTest.mouseClick(viewport, LEFT, NO_KEYS, point)
+        QApplication.processEvents()
+
+    def push(self, name: str) -> None:
+        buttons = self.table.findChildren(QPushButton)
+        [button] = [b for b in buttons if b.property("action") == name and b.isVisible()]
+        QTest.mouseClick(button, LEFT)
+
+    def shown_hand(self) -> set[int]:
+        return set(self.table.scene.hand.cards)
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Window]:
+    monkeypatch.setenv(HOME_VARIABLE, str(tmp_path))
+    made = Window(qtbot)
+    yield made
+    made.window.close()
+
+
+def assert_nothing_is_seen(window: Window) -> None:
+    """Every visible pixel, widget and text belongs to the curtain."""
+    assert window.curtain.isVisible()
+    assert window.curtain.geometry() == window.window.rect()
+    assert not window.table.isVisible()
+    picture = window.window.grab().toImage()
+    corners = [QPoint(3, 3), QPoint(1276, 3), QPoint(3, 796), QPoint(1276, 796), QPoint(640, 700)]
+    assert {picture.pixelColor(point).name() for point in corners} == {QColor(look.theme.table).name()}
+    under = [QApplication.widgetAt(window.window.mapToGlobal(point)) for point in corners]
+    assert all(widget is None or widget is window.curtain for widget in under)
+
+
+def names_on(curtain: QWidget) -> str:
+    button: Any = curtain
+    return str(button.button.text())
+
+
+def test_the_first_person_is_called_before_anything_is_seen(window: Window) -> None:
+    window.open(TWO)
+    assert_nothing_is_seen(window)
+    assert names_on(window.curtain) == "I am Ada"
+    assert window.curtain.button.hasFocus()
+
+
+def test_after_the_curtain_the_right_hand_is_shown_and_nothing_of_the_other(window: Window) -> None:
+    window.open(TWO)
+    window.lift()
+    assert not window.curtain.isVisible()
+    assert window.shown_hand() == ADA
+    assert window.table.scene.places[1]._meter is None
+    window.lay("wind-07")
+    assert_nothing_is_seen(window)
+    assert names_on(window.curtain) == "I am Ben"
+    window.lift()
+    assert window.shown_hand() == BEN
+    assert window.table.scene.places[0]._meter is None
+    assert window.table.prompt() == "Ben, choose a card and lay it face down."
+    [laid] = window.table.scene.places[0]._laid
+    assert laid.card is None
+
+
+def test_keys_and_shortcuts_reach_nothing_behind_the_curtain(window: Window) -> None:
+    window.open(TWO)
+    for key in (Qt.Key.Key_1, Qt.Key.Key_Tab, Qt.Key.Key_L, Qt.Key.Key_Escape):
+        QTest.keyClick(QApplication.focusWidget() or window.window, key)
+    assert_nothing_is_seen(window)
+    assert window.table._controller.match.record.entries == []
+
+
+def test_enter_lifts_the_curtain(window: Window) -> None:
+    window.open(TWO)
+    QTest.keyClick(window.curtain.button, Qt.Key.Key_Space)
+    assert not window.curtain.isVisible()
+    assert window.table.isVisible()
+
+
+def test_the_curtain_covers_the_window_at_every_size(window: Window) -> None:
+    window.open(TWO)
+    window.window.resize(1500, 900)
+    QApplication.processEvents()
+    assert window.curtain.geometry() == window.window.rect()
+    window.lift()
+    assert window.table.view.viewport().height() > 800
+
+
+def test_the_log_tells_nobody_what_only_another_has_seen(window: Window) -> None:
+    window.open(TAKING)
+    window.lift()
+    window.push("take")
+    assert "Ada takes Hydropower 2 and Hydropower 3." in window.table.log.sentences()
+    while window.table._controller.looker == 0:
+        decision = window.table._controller.decision
+        assert decision is not None
+        window.table.decide(decision.moves[-1])
+    assert_nothing_is_seen(window)
+    window.lift()
+    sentences = window.table.log.sentences()
+    assert not any("Hydropower 2" in sentence for sentence in sentences)
+    assert any(sentence.startswith("Ada takes 2 card") for sentence in sentences)
+
+
+def test_after_loading_the_curtain_calls_the_person_who_is_to_decide(window: Window) -> None:
+    window.open(TWO)
+    window.lift()
+    window.lay("wind-07")
+    window.window.show_start()
+    window.window.continue_last()
+    QApplication.processEvents()
+    assert_nothing_is_seen(window)
+    assert names_on(window.curtain) == "I am Ben"
+    window.lift()
+    assert window.shown_hand() == BEN
+
+
+def test_going_to_the_start_screen_takes_the_curtain_away_and_the_game_can_go_on(window: Window) -> None:
+    window.open(TWO)
+    window.window.show_start()
+    QApplication.processEvents()
+    assert not window.curtain.isVisible()
+    assert window.window._start.isVisible()
+    window.window.continue_last()
+    QApplication.processEvents()
+    assert window.curtain.isVisible()
+
+
+def test_who_wants_to_interrupt_is_remembered_for_each_person(window: Window) -> None:
+    window.open(TWO)
+    window.lift()
+    QTest.mouseClick(window.table._interrupt, LEFT)
+    window.lay("wind-07")
+    window.lift()
+    assert not window.table._interrupt.isChecked()
+    window.lay("ocean-02")
+    assert names_on(window.curtain) == "I am Ada"
+    window.lift()
+    assert window.table._controller.decision is not None
+    assert window.table._controller.decision.view.phase is Phase.WINDOW
+
+
+def test_the_curtain_is_drawn_before_the_other_sees_whether_somebody_wants_to_interrupt(
+    window: Window,
+) -> None:
+    window.open(TWO)
+    window.lift()
+    QTest.mouseClick(window.table._interrupt, LEFT)
+    window.lay("wind-07")
+    assert_nothing_is_seen(window)
+
+
+def test_closing_and_continuing_restores_the_same_position(
+    window: Window, qtbot: QtBot, tmp_path: Path
+) -> None:
+    window.open(TAKING)
+    window.lift()
+    before = window.table._controller.match.state
+    told = window.table.log.sentences()
+    assert len(told) >= 3
+    window.window.close()
+    again = Window(qtbot)
+    again.window.continue_last()
+    again.lift()
+    assert again.table._controller.match.state == before
+    assert again.table.log.sentences() == told
+    assert again.shown_hand() == set(cards_of(before.hands[0]))
+    assert again.table.prompt().startswith("Ada, you may take 2 top card")
+    board = again.table.scene.board
+    assert (board.pawns[0].pos() - board.tiles[before.pawns[0]].pos()).manhattanLength() < 100
+    again.push("take")
+    again.window.close()
+    record = load(games_folder() / "prepared.json")
+    assert len(list(replay(RULES, CODEC, record))) == len(record.entries)

@@ -1,0 +1,148 @@
+"""The window as a whole: from the start screen to a game and back, with nothing lost."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from enix_desktop.app.choices import Choices, SeatChoice, default_choices
+from enix_desktop.app.paths import games_folder
+from enix_desktop.app.saves import last_unfinished, load
+from enix_desktop.app.settings import Settings
+from enix_desktop.catalogue import ENIX
+from enix_desktop.games.enix.components import Energy
+from enix_desktop.ui.application import application
+from enix_desktop.ui.enix.arrange_screen import ArrangeScreen
+from enix_desktop.ui.enix.table_screen import TableScreen
+from enix_desktop.ui.main_window import MainWindow
+
+
+@pytest.fixture
+def window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[MainWindow]:
+    monkeypatch.setenv("ENIX_DESKTOP_HOME", str(tmp_path))
+    application()
+    made = MainWindow(Settings())
+    made.resize(1024, 700)
+    made.show()
+    yield made
+    made.close()
+
+
+def page(window: MainWindow) -> Any:
+    return window._pages.currentWidget()
+
+
+def two_people(seed: int = 3) -> Choices:
+    seats = (SeatChoice("Ada", "red", None), SeatChoice("Ben", "blue", None))
+    return Choices("english", seats, speed="instant", seed=seed)
+
+
+def test_a_new_player_is_three_clicks_from_playing(window: MainWindow) -> None:
+    window.show_new()
+    QTest.mouseClick(window._new.start_button, Qt.MouseButton.LeftButton)
+    assert isinstance(page(window), TableScreen)
+    assert "lay it face down" in page(window).prompt()
+
+
+def test_a_game_left_at_any_moment_can_be_continued(window: MainWindow, qtbot: QtBot) -> None:
+    window.start_game(default_choices())
+    table = page(window)
+    qtbot.waitUntil(lambda: len(window._controller.match.record.entries) == 3, timeout=20_000)  # type: ignore[union-attr]
+    hand = list(table.scene.hand.cards)
+    window.show_start()
+    assert last_unfinished() is not None
+    assert "Ada" in window._start.continue_button.text() or window._start.continue_button.isEnabled()
+    window.continue_last()
+    assert list(page(window).scene.hand.cards) == hand
+    assert len(list(games_folder().glob("*.json"))) == 1
+
+
+def test_behind_the_curtain_there_is_nothing_to_be_seen(window: MainWindow) -> None:
+    window.start_game(two_people())
+    assert window._curtain.isVisible()
+    assert not window._pages.isVisible()
+    assert window._curtain.geometry() == window.rect()
+    QTest.mouseClick(window._curtain.button, Qt.MouseButton.LeftButton)
+    assert not window._curtain.isVisible()
+    assert page(window).scene.view_shown.seat == 0
+
+
+def test_the_log_tells_each_person_only_what_that_person_may_know(window: MainWindow, qtbot: QtBot) -> None:
+    window.start_game(two_people())
+    controller: Any = window._controller
+    player = ENIX.player("greedy")
+    for _ in range(60):
+        if window._curtain.isVisible():
+            QTest.mouseClick(window._curtain.button, Qt.MouseButton.LeftButton)
+        if not isinstance(page(window), TableScreen):
+            break  # the game has ended
+        told = page(window).log.sentences()
+        expected = [page(window)._events.sentence(event) for event in controller.told()]
+        assert told == [sentence for sentence in expected if sentence]
+        decision = controller.decision
+        if decision is None:
+            break
+        moves = decision.moves
+        page(window).decide(moves[0] if len(moves) == 1 else player.choose(decision.view, moves, 5))
+        qtbot.wait(1)
+
+
+def test_the_tiles_can_be_arranged_before_the_game(window: MainWindow) -> None:
+    choices = two_people()
+    window.start_game(Choices(choices.edition, choices.seats, speed="instant", arrange=True))
+    screen = page(window)
+    assert isinstance(screen, ArrangeScreen)
+    view = screen.view
+    before = view.layout_shown
+    tile = view.board.tiles[Energy.OCEAN]
+    start = view.mapFromScene(view.board.mapToScene(tile.pos()))
+    solar = view.mapFromScene(view.board.mapToScene(view.board.tiles[Energy.SOLAR].pos()))
+    opposite = QPoint(2 * solar.x() - start.x(), 2 * solar.y() - start.y())
+    QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=start)
+    for step in range(1, 6):
+        QTest.mouseMove(view.viewport(), start + (opposite - start) * step / 5)
+    QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=opposite)
+    QTest.keyClick(screen, Qt.Key.Key_R)
+    after = view.layout_shown
+    assert after.cells[3] != before.cells[3]
+    assert after.rotations[3] == (before.rotations[3] + 1) % 6
+    QTest.keyClick(screen, Qt.Key.Key_Return)
+    saved = window._controller.match.record.setup.layout  # type: ignore[union-attr]
+    assert saved == after
+
+
+def test_a_file_that_is_no_game_is_answered_with_a_sentence(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str] = []
+    monkeypatch.setattr(window, "_on_trouble", told.append)
+    (tmp_path / "no-game.json").write_text("{}")
+    window.open_file(tmp_path / "no-game.json")
+    assert told == ['no-game.json: document: "format" is missing.']
+    assert page(window) is window._start
+
+
+def test_a_game_goes_on_where_nothing_can_be_written(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str] = []
+    monkeypatch.setattr("PySide6.QtWidgets.QMessageBox.warning", lambda *args: told.append(args[-1]))
+    monkeypatch.setattr("enix_desktop.app.saves.new_path", lambda record: Path("/dev/null/game.json"))
+    window.start_game(default_choices())
+    qtbot.waitUntil(lambda: bool(told), timeout=10_000)
+    assert "cannot" in told[0]
+    assert isinstance(page(window), TableScreen)
+
+
+def test_saved_games_are_records_that_anybody_can_verify(window: MainWindow, qtbot: QtBot) -> None:
+    window.start_game(default_choices())
+    qtbot.waitUntil(lambda: len(window._controller.match.record.entries) == 3, timeout=20_000)  # type: ignore[union-attr]
+    window.show_start()
+    path = next(iter(games_folder().glob("*.json")))
+    record = load(path)
+    assert [who.piece for who in record.participants] == ["red", "blue", "green", "yellow"]
+    assert record.agreed == {"assistance": "on", "undo": "casual"}
