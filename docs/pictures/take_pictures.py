@@ -39,7 +39,7 @@ from enix_desktop.ui.start_screen import StartScreen
 from enix_desktop.ui.style_sheet import Appearance
 from enix_desktop.ui.theme import look
 
-SIZES = {"small": QSize(1024, 700), "large": QSize(1920, 1080)}
+SIZES = {"small": QSize(1024, 700), "medium": QSize(1280, 800), "large": QSize(1920, 1080)}
 NAMES = ("Ada", "Volta", "Joule", "Curie", "Hertz", "Noether")
 PIECES = ("red", "blue", "green", "yellow", "purple", "white")
 
