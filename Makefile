@@ -34,9 +34,10 @@ lint: ## Check style, types and the direction of imports
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-logo
 
-bench: ## Measure speed against catanatron
+bench: ## Measure speed, against catanatron and bare Qt
 	@$(SETUP) bench
 	@$(BIN)/enix-desktop bench
+	@$(BIN)/enix-desktop bench --window
 
 soak: setup ## Play 100,000 games and check every invariant after every move
 	@$(BIN)/enix-desktop soak

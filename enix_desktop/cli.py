@@ -90,6 +90,7 @@ def _parser() -> argparse.ArgumentParser:
     shot.set_defaults(command=_screenshot)
 
     bench = commands.add_parser("bench", help="measure speed, against catanatron if it is installed")
+    bench.add_argument("--window", action="store_true", help="measure the window, against bare Qt")
     bench.add_argument("--json", action="store_true", help="print JSON instead of a table")
     bench.set_defaults(command=_bench)
 
@@ -191,6 +192,10 @@ def _replay(options: argparse.Namespace) -> int:
 
 
 def _bench(options: argparse.Namespace) -> int:
+    if options.window:
+        from enix_desktop.ui.bench_window import bench as bench_window
+
+        return bench_window(options.json)
     from enix_desktop.headless.bench import bench
 
     return bench(options.json)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from enix_desktop.app.paths import games_folder
+from enix_desktop.engine.reading import LARGEST_FILE
 
 _LOOKED_AT = 3
 """Only so many of the latest games: who has more finished ones waits for the thorough search."""
@@ -26,9 +27,11 @@ def glance() -> Glance | None:
 
 def _unfinished(path: Path) -> Glance | None:
     try:
+        if path.stat().st_size > LARGEST_FILE:
+            return None
         document = json.loads(path.read_text(encoding="utf-8"))
         if document["result"] is None:
             return Glance(tuple(str(who["name"]) for who in document["players"]), len(document["moves"]))
-    except (OSError, ValueError, LookupError, TypeError):
+    except (OSError, ValueError, LookupError, TypeError, RecursionError):
         pass  # the thorough search says what is wrong
     return None

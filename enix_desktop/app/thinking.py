@@ -21,7 +21,7 @@ from enix_desktop.catalogue import GAMES
 
 TIME_LIMIT_MS = 15_000
 TRIES = 3
-NICENESS = 10
+NICENESS = 5
 """How far the worker stands back where processors are few: the window is to stay smooth."""
 
 log = logging.getLogger(__name__)

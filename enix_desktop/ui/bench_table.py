@@ -1,8 +1,7 @@
 """How fast the table of six is: repaints, dragging a tile, and animations while a computer thinks."""
 
 import time
-from bisect import bisect
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from itertools import count, pairwise
 from math import cos, sin
 from pathlib import Path
@@ -34,6 +33,10 @@ REPAINTS = 300
 FRAMES = 1000
 ANIMATION_SECONDS = 20.0
 ROUNDS_BEFORE = 3
+SECONDS_OF_REST = 4.0
+"""Somebody looks at the table before the game goes on; meanwhile pictures are painted ahead."""
+NOTHING_MOVES = 0.0
+"""Stands among the times of frames where an animation has ended."""
 _NO_FRAME = 0.2
 """Seconds after which nothing more is going to be painted."""
 _NOBODY = 16 * 10**9
@@ -54,17 +57,26 @@ def table_rows(size: tuple[int, int], folder: Path) -> list[Row]:
 class Frames(QObject):
     """Notes when a view is painted."""
 
-    def __init__(self, view: QGraphicsView) -> None:
+    def __init__(self, view: QGraphicsView, is_moving: Callable[[], bool] = lambda: True) -> None:
         super().__init__()
         self.times: list[float] = []
+        self._is_moving = is_moving
         self._viewport = view.viewport()
         self._viewport.installEventFilter(self)
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         """Note a paint and let it happen."""
         if event.type() == QEvent.Type.Paint:
-            self.times.append(time.perf_counter())
+            self.times.append(time.perf_counter() if self._is_moving() else NOTHING_MOVES)
         return False
+
+    def intervals(self) -> list[float]:
+        """Milliseconds between frames, but for the waits between one animation and the next."""
+        return [
+            1e3 * (after - before)
+            for before, after in pairwise(self.times)
+            if NOTHING_MOVES not in (before, after)
+        ]
 
     def after(self, deed: Callable[[], object]) -> float:
         """Milliseconds that *deed* and the painting it leads to take."""
@@ -107,6 +119,8 @@ class _Bench:
         """One event of the mouse with a tile in hand, and all that is painted for it."""
         table, controller = self._table_to_place_a_tile()
         self._show(table)
+        # A hand on the mouse stops painting ahead, but events made by a program do not press a button.
+        self._run(SECONDS_OF_REST)
         lone = self._bare_scene.addRect(0, 0, 200, 200)
         frames, bare_frames = Frames(table.view), Frames(self._bare)
         path = _circles(table)
@@ -142,15 +156,15 @@ class _Bench:
         controller = Controller(match, self._folder / "game.json", self._thinker, self._saver)
         table = TableScreen(controller, "normal")
         self._show(table)
-        frames = Frames(table.view)
-        pauses: list[float] = []
-        table.queue.emptied.connect(lambda: pauses.append(time.perf_counter()))
+        frames = Frames(table.view, lambda: table.queue.is_running)
+        table.queue.emptied.connect(lambda: frames.times.append(NOTHING_MOVES))
+        self._run(SECONDS_OF_REST)
         busy = _Busy(self._thinker)
         QTimer.singleShot(0, table.begin)
         self._run(ANIMATION_SECONDS)
         busy.stop()
         self._leave(table, controller)
-        return _intervals(frames.times, pauses)
+        return frames.intervals()
 
     def _intervals_of_bare_qt(self) -> list[float]:
         rect = self._bare_scene.addRect(0, 0, 100, 160)
@@ -167,7 +181,7 @@ class _Bench:
         self._run(ANIMATION_SECONDS / 4)
         busy.stop()
         self._bare_scene.removeItem(rect)
-        return _intervals(frames.times, [])
+        return frames.intervals()
 
     def _table_to_place_a_tile(self) -> tuple[TableScreen, Controller]:
         match = self._match_to_place_a_tile(people=1)
@@ -286,12 +300,3 @@ def _circles(table: TableScreen) -> Iterator[QPointF]:
     for step in count():
         angle, reach = step / 40, 0.1 + 0.16 * (1 + sin(step / 173))
         yield middle + QPointF(reach * room.width() * cos(angle), reach * room.height() * sin(angle))
-
-
-def _intervals(times: Sequence[float], pauses: Sequence[float]) -> list[float]:
-    """Milliseconds between frames of the same animation: where one ended in between, nothing was owed."""
-    return [
-        1e3 * (after - before)
-        for before, after in pairwise(times)
-        if bisect(pauses, before) == bisect(pauses, after)
-    ]

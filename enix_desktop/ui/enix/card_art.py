@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPicture, QTransform
 
 from enix_desktop.games.enix.components import ActionCard, Energy
-from enix_desktop.ui.enix.card_cache import Drawing, show
+from enix_desktop.ui.enix.card_cache import Drawing, prepare, show
 from enix_desktop.ui.enix.card_lettering import fitted, letters, value_text
 from enix_desktop.ui.enix.card_motifs import mood_of, paint_motif
 from enix_desktop.ui.enix.card_motifs.scene import HEIGHT, WIDTH, Mood, mix
@@ -42,6 +42,16 @@ def card_outline(rect: QRectF) -> QPainterPath:
 def paint_front(painter: QPainter, card: ActionCard, rect: QRectF, name: str) -> None:
     """Paint the face of *card* into *rect*, with *name* in the band at its foot."""
     show(painter, _front(card, name), _SIZE, rect)
+
+
+def prepare_front(card: ActionCard, name: str, height: float) -> bool:
+    """Make the face of *card* ready to be painted *height* pixels high; return whether it was not yet."""
+    return prepare(_front(card, name), _SIZE, height)
+
+
+def prepare_back(energy: Energy | None, height: float) -> bool:
+    """Make a back ready to be painted *height* pixels high; return whether it was not yet."""
+    return prepare(_unknown_back() if energy is None else _back(energy), _SIZE, height)
 
 
 def paint_back(painter: QPainter, energy: Energy, rect: QRectF) -> None:

@@ -33,7 +33,16 @@ def show(painter: QPainter, drawing: Drawing, size: QSizeF, rect: QRectF) -> Non
     painter.restore()
 
 
-@lru_cache(maxsize=160)
+def prepare(drawing: Drawing, size: QSizeF, height: float) -> bool:
+    """Make the image for *drawing* where it is *height* pixels high; return whether it was missing."""
+    if not 0 < height <= _LARGEST:
+        return False
+    made = _image.cache_info().misses
+    _image(drawing, size.width(), size.height(), ceil(height - 0.01))
+    return _image.cache_info().misses > made
+
+
+@lru_cache(maxsize=320)
 def _image(drawing: Drawing, width: float, full_height: float, height: int) -> QImage:
     image = QImage(ceil(width * height / full_height), height, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)

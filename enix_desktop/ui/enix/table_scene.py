@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QGraphicsScene
 from enix_desktop import resources
 from enix_desktop.engine.rules import Seat
 from enix_desktop.games.enix.cardset import Card, cards_of
-from enix_desktop.games.enix.components import ActionCard
+from enix_desktop.games.enix.components import ENERGIES, ActionCard
 from enix_desktop.games.enix.table import Table
 from enix_desktop.games.enix.view import View
 from enix_desktop.ui.enix.board_item import BoardItem
-from enix_desktop.ui.enix.card_art import CARD_HEIGHT, CARD_WIDTH
+from enix_desktop.ui.enix.card_art import CARD_HEIGHT, CARD_WIDTH, prepare_back, prepare_front
 from enix_desktop.ui.enix.hand_item import HandItem
 from enix_desktop.ui.enix.palette import PawnLook
 from enix_desktop.ui.enix.place_item import PlaceItem
@@ -32,7 +32,7 @@ def card_names() -> dict[str, str]:
     return names
 
 
-PREPARE_EVERY = 50
+PREPARE_EVERY = 15
 """Milliseconds between pictures that are painted ahead: most of the time nothing is done."""
 
 
@@ -167,8 +167,31 @@ class TableScene(QGraphicsScene):
         """In an idle moment, paint a picture that the next movement will need."""
         if self.is_moving() or QGuiApplication.mouseButtons() != Qt.MouseButton.NoButton:
             return
-        if not any(tile.prepare() for tile in self.board.tiles.values()):
+        if not self._prepare_card() and not any(tile.prepare() for tile in self.board.tiles.values()):
             self._preparing.stop()
+
+    def _prepare_card(self) -> bool:
+        """Make ready one of the cards that may be turned over or fly from a stack."""
+        if not self.views() or self._view is None:
+            return False
+        cards, seat, pixels = (
+            self.table.components.cards,
+            self._view.seat,
+            self.views()[0].devicePixelRatioF(),
+        )
+        own, other = (self.places[place % len(self.places)].laid_spot(0)[1] for place in (seat, seat + 1))
+        wanted = [(card, scale) for scale in (other, self.card_scale()) for card in cards]
+        wanted += [(cards[card], own) for card in self.hand.cards]
+        if any(
+            prepare_back(energy, scale * CARD_HEIGHT * pixels)
+            for scale in (other, own, self.card_scale())
+            for energy in (None, *ENERGIES)
+        ):
+            return True
+        return any(
+            prepare_front(card, card_names().get(card.id, ""), scale * CARD_HEIGHT * pixels)
+            for card, scale in wanted
+        )
 
     def _hand_order(self, card: Card) -> tuple[int, int]:
         return self.table.components.energies[card], self.table.components.values[card]

@@ -89,14 +89,13 @@ class TileItem(QGraphicsObject):
         if self._scale_at_rest == 0 or self._is_lifted:
             return False
         turn, dark = int(self._angle // 60) % SIDES, self._is_dark
-        moving = (Layer("rest", turn, dark), *(Layer(kind, 0, dark) for kind in _MOVING))
-        lifted = self._pictures.prepare(
-            (*moving, Layer("shadow"), Layer("chosen"), Layer("refused")),
-            round(self._scale_at_rest * _LIFTED_SCALE, 6),
-        )
-        return lifted or self._pictures.prepare(
-            (Layer("may"), Layer("chosen"), Layer("island")), round(self._scale_at_rest, 6)
-        )
+        turned = tuple(Layer("rest", (turn + step) % SIDES, dark) for step in range(SIDES))
+        moving = (*(Layer(kind, 0, dark) for kind in _MOVING), Layer("shadow"))
+        lifted = (turned[0], *moving, Layer("chosen"), Layer("refused"), *turned)
+        resting = (Layer("may"), Layer("rest", turn, not dark), Layer("chosen"), Layer("island"), *turned)
+        return self._pictures.prepare(
+            lifted, round(self._scale_at_rest * _LIFTED_SCALE, 6)
+        ) or self._pictures.prepare(resting, round(self._scale_at_rest, 6))
 
     def boundingRect(self) -> QRectF:
         """The picture and the shadow below it."""
