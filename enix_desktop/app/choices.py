@@ -12,7 +12,8 @@ from enix_desktop.engine.reading import Node
 from enix_desktop.engine.record import LARGEST_SEED
 
 PAWN_KEYS = ("red", "blue", "green", "yellow", "purple", "white")
-UNDO_CHOICES = ("own", "casual", "agreed")
+UNDO_CHOICES = ("own",)
+"""How far back one may go; only what the table really lets one do is offered."""
 LEVELS: tuple[str, ...] = tuple(ENIX.players)
 """Keys of the computer players."""
 USUAL_LEVEL = "greedy" if "greedy" in LEVELS else LEVELS[-1]
@@ -49,7 +50,7 @@ class Choices:
     edition: str
     seats: tuple[SeatChoice, ...]
     assistance: bool = True
-    undo: str = "casual"
+    undo: str = "own"
     speed: str = "normal"
     arrange: bool = False
     seed: int | None = None

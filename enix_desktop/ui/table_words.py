@@ -23,8 +23,6 @@ class TableWords(QObject):
         """How far back one may go."""
         return {
             "own": self.tr("Your unfinished choice only"),
-            "casual": self.tr("Your last decision, against computers"),
-            "agreed": self.tr("Any move: everybody agrees to it"),
         }
 
     def player(self, key: str | None) -> str:

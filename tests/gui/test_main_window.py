@@ -145,4 +145,4 @@ def test_saved_games_are_records_that_anybody_can_verify(window: MainWindow, qtb
     path = next(iter(games_folder().glob("*.json")))
     record = load(path)
     assert [who.piece for who in record.participants] == ["red", "blue", "green", "yellow"]
-    assert record.agreed == {"assistance": "on", "undo": "casual"}
+    assert record.agreed == {"assistance": "on", "undo": "own"}

@@ -81,7 +81,7 @@ def test_escape_and_cancel_leave(qtbot: QtBot, screen: NewGameScreen) -> None:
 
 def test_choices_are_shown_and_given_back(qtbot: QtBot, screen: NewGameScreen) -> None:
     seats = (SeatChoice("Noor", "white", None), SeatChoice("Bot", "green", "random"))
-    choices = Choices("french", seats, False, "agreed", "instant", True, 12)
+    choices = Choices("french", seats, False, "own", "instant", True, 12)
     screen.set_choices(choices)
     assert screen.choices == choices
     screen.set_choices(default_choices())
