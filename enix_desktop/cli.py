@@ -151,6 +151,9 @@ def _scale(text: str) -> float:
 
 
 def _play(options: argparse.Namespace) -> int:
+    from enix_desktop.app import collector
+
+    collector.rest()
     from enix_desktop.ui.application import run
 
     return run(options.file)

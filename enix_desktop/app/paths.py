@@ -30,6 +30,11 @@ def state_folder() -> Path:
     return _own("state") or platformdirs.user_state_path(_NAME, appauthor=False)
 
 
+def cache_folder() -> Path:
+    """What can be made again at any time."""
+    return _own("cache") or platformdirs.user_cache_path(_NAME, appauthor=False)
+
+
 def log_folder() -> Path:
     """Logs."""
     return _own("log") or platformdirs.user_log_path(_NAME, appauthor=False)

@@ -1,6 +1,5 @@
 """Starting the window."""
 
-import gc
 import logging
 import os
 import sys
@@ -40,7 +39,6 @@ def application() -> QApplication:
 def run(path: Path | None = None) -> int:
     """Show the window until it is closed."""
     _need_a_display()
-    gc.disable()  # until the first picture everything that is made also stays
     logging.basicConfig(level=logging.WARNING)
     app = application()
     settings = Settings()

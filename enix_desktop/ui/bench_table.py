@@ -12,6 +12,7 @@ from PySide6.QtCore import Property, QEvent, QEventLoop, QObject, QPointF, QProp
 from PySide6.QtGui import QMouseEvent, QPainter
 from PySide6.QtWidgets import QApplication, QGraphicsRectItem, QGraphicsScene, QGraphicsView
 
+from enix_desktop.app import collector
 from enix_desktop.app.controller import Controller
 from enix_desktop.app.saves import Saver
 from enix_desktop.app.settings import Settings
@@ -48,6 +49,7 @@ def table_rows(size: tuple[int, int], folder: Path) -> list[Row]:
     app = application()
     Appearance(app, Settings(folder / "settings.json"))
     bench = _Bench(size, folder)
+    collector.settle()  # as the window does behind its first picture
     try:
         return [bench.repaint(), *bench.drag(), bench.animation()]
     finally:

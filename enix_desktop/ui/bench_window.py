@@ -44,7 +44,10 @@ def watch():
             widget.installEventFilter(painted)
 """
 """Tells when the first main window is on the screen, and ends the process."""
-OURS = f"""{_WAIT}
+OURS = f"""
+from enix_desktop.app import collector
+collector.rest()  # as `play` does before it loads Qt
+{_WAIT}
 wait = QApplication.exec
 QApplication.exec = staticmethod(lambda: (watch(), wait())[1])
 from enix_desktop.cli import main

@@ -3,7 +3,6 @@
 What only a game needs is imported where it is used: the start screen is to be seen at once.
 """
 
-import gc
 import logging
 from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property, partial
@@ -15,6 +14,7 @@ from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QCloseEvent, QKeySequence, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFileDialog, QMainWindow, QMessageBox, QStackedWidget
 
+from enix_desktop.app import collector
 from enix_desktop.app.glance import glance
 from enix_desktop.app.paths import games_folder
 from enix_desktop.app.settings import Settings
@@ -348,7 +348,7 @@ class MainWindow(QMainWindow):
         yield from (partial(import_module, name) for name in PREPARED)
         yield self._offer_to_continue
         yield lambda: self._new
-        yield _settle_memory
+        yield collector.settle
 
     def _prepare(self) -> None:
         step = next(self._preparations, None) if self._preparations is not None else None
@@ -388,10 +388,3 @@ class MainWindow(QMainWindow):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
-
-
-def _settle_memory() -> None:
-    """What is loaded by now stays for good: collections that pass it over are too short to be noticed."""
-    gc.collect()
-    gc.freeze()
-    gc.enable()

@@ -78,7 +78,7 @@ class StartScreen(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         Cloth(self)
-        self._title = Picture(paint_title, self)
+        self._title = Picture(paint_title, self, name="title")
         self._subtitle = QLabel(self)
         self._subtitle.setWordWrap(True)
         self._subtitle.setFont(font(SIZES[1]))
@@ -88,7 +88,7 @@ class StartScreen(QWidget):
         self.rules_button = self._button(self.rules_requested)
         self.settings_button = self._button(self.settings_requested)
         self.quit_button = self._button(self.quit_requested)
-        self._art = Picture(paint_energies, self)
+        self._art = Picture(paint_energies, self, name="energies")
         self._art.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self._lay_out()
         self.retranslate()
