@@ -57,7 +57,7 @@ def played_until(seats: int, seed: int, stop: Callable[[Any], bool], edition: st
         moves = ENIX.rules.legal_moves(match.state, seat)
         luck = derived(seed, f"picture/{len(match.record.entries)}")
         view = ENIX.rules.view(match.state, seat)
-        match.play(seat, moves[0] if len(moves) == 1 else player.choose(view, moves, luck))
+        match.play(seat, moves[0] if len(moves) == 1 else player.choose(view, moves, luck).move)
     return match
 
 

@@ -57,7 +57,7 @@ def answer(question: Question) -> int:
     if len(moves) == 1:
         return 0
     player = GAMES[question.game].player(question.player)
-    return list(moves).index(player.choose(question.view, moves, question.seed))
+    return list(moves).index(player.choose(question.view, moves, question.seed).move)
 
 
 class Thinker(QObject):

@@ -63,7 +63,7 @@ def play(plan: Plan, keep_moves: bool = True, observe: Observer | None = None) -
         if len(moves) > 1:
             move = players[seat].choose(
                 rules.view(state, seat), moves, derived(plan.seed, f"move/{decisions}")
-            )
+            ).move
             refusal = rules.refusal(state, seat, move)
             if refusal is not None:
                 raise IllegalMove(seat, refusal)

@@ -17,6 +17,7 @@ from enix_desktop.games.enix.moves import (
     TakeCards,
 )
 from enix_desktop.games.enix.view import View
+from enix_desktop.players.player import UNHURRIED, Budget, Choice
 
 FIRST_ASPIRATION, LAST_ASPIRATION = 21, 14
 """The score with which the game is ended: modest players get more modest as rounds go by."""
@@ -34,16 +35,18 @@ NEVER = -1000
 class GreedyPlayer:
     """Collects all six energies, stays below the limit and ends the game as soon as that looks good."""
 
-    def choose(self, view: View, moves: Sequence[Move], seed: int) -> Move:
+    def choose(
+        self, view: View, moves: Sequence[Move], seed: int, budget: Budget = UNHURRIED
+    ) -> Choice[Move]:
         """The move that looks best; of equals the last."""
         hand = _Hand(view)
         if isinstance(moves[-1], EndGame) and hand.is_good_enough():
-            return moves[-1]
+            return Choice(moves[-1])
         if isinstance(moves[0], PlaceTile):
             # Hundreds of ways: a handful, spread by the seed, is enough for a greedy player.
             step = max(1, len(moves) // TILES_TRIED)
             moves = moves[seed % step :: step]
-        return max(reversed(moves), key=hand.worth)
+        return Choice(max(reversed(moves), key=hand.worth))
 
 
 class _Hand:

@@ -216,7 +216,7 @@ class _Bench:
             seat = match.rules.to_move(match.state)[0]
             moves = match.rules.legal_moves(match.state, seat)
             view = match.rules.view(match.state, seat)
-            match.play(seat, player.choose(view, moves, len(match.record.entries)))
+            match.play(seat, player.choose(view, moves, len(match.record.entries)).move)
 
     def _show(self, table: TableScreen) -> None:
         self._bare.show()

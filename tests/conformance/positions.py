@@ -50,7 +50,7 @@ def lucky_move(match: AnyMatch, way: Way) -> tuple[int, Any]:
     owing = match.rules.to_move(match.state)
     seat = owing[luck % len(owing)]
     moves = match.rules.legal_moves(match.state, seat)
-    return seat, GAMES[way.game].player("random").choose(None, moves, luck // len(owing))
+    return seat, GAMES[way.game].player("random").choose(None, moves, luck // len(owing)).move
 
 
 def reach(way: Way) -> AnyMatch:

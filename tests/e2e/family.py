@@ -38,7 +38,7 @@ def choose(view: View, moves: Sequence[Move]) -> Move:
     """What a person does who moves tiles to other cells and ends the game at the first chance."""
     if isinstance(moves[-1], EndGame) and view.table.components.total(view.hand) <= view.table.numbers.limit:
         return moves[-1]
-    return GreedyPlayer().choose(view, _preferred(view, moves), 0)
+    return GreedyPlayer().choose(view, _preferred(view, moves), 0).move
 
 
 def _preferred(view: View, moves: Sequence[Move]) -> Sequence[Move]:

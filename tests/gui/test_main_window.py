@@ -87,7 +87,7 @@ def test_the_log_tells_each_person_only_what_that_person_may_know(window: MainWi
         if decision is None:
             break
         moves = decision.moves
-        page(window).decide(moves[0] if len(moves) == 1 else player.choose(decision.view, moves, 5))
+        page(window).decide(moves[0] if len(moves) == 1 else player.choose(decision.view, moves, 5).move)
         qtbot.wait(1)
 
 

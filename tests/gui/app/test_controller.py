@@ -41,7 +41,7 @@ class Table:
 
         def answer(decision: Decision) -> None:
             moves = decision.moves
-            self.controller.decide(moves[0] if len(moves) == 1 else player.choose(decision.view, moves, 7))
+            self.controller.decide(moves[0] if len(moves) == 1 else player.choose(decision.view, moves, 7).move)
 
         self.controller.asked.connect(answer)
 

@@ -11,12 +11,12 @@ from enix_desktop.players.player import RandomPlayer
 
 def test_the_random_player_makes_every_kind_of_move_equally_often() -> None:
     moves = [PASS, *(PlayEnix(11, None) for _ in range(9))]
-    chosen = [RandomPlayer().choose(None, moves, seed) for seed in range(1000)]
+    chosen = [RandomPlayer().choose(None, moves, seed).move for seed in range(1000)]
     assert chosen.count(PASS) == 500
 
 
 def test_the_random_player_makes_every_move_of_a_kind_equally_often() -> None:
-    chosen = [RandomPlayer().choose(None, LAY[:10], seed) for seed in range(1000)]
+    chosen = [RandomPlayer().choose(None, LAY[:10], seed).move for seed in range(1000)]
     assert all(chosen.count(move) == 100 for move in LAY[:10])
 
 

@@ -40,7 +40,7 @@ def choose(person: Person) -> Move:
         # A click on a tile takes the cheapest way there; the nearest tile has only one.
         roads = dict(decision.view.roads[decision.view.pawns[decision.view.seat]])
         moves = [min(moves, key=lambda move: roads[move.tile])]
-    chosen: Move = ENIX.player("greedy").choose(decision.view, moves, 7)
+    chosen: Move = ENIX.player("greedy").choose(decision.view, moves, 7).move
     return chosen
 
 
