@@ -2,17 +2,25 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeAlias
 
 from enix_desktop.engine.errors import BadData
 from enix_desktop.engine.record import Codec
 from enix_desktop.engine.rules import Rules
 from enix_desktop.games.enix.codec import EnixCodec
-from enix_desktop.games.enix.components import standard_components
 from enix_desktop.games.enix.rules import EnixRules
-from enix_desktop.games.enix.table import EDITION_BY_KEY, FEWEST_SEATS, MOST_SEATS, Edition, Options, Table
+from enix_desktop.games.enix.table import FEWEST_SEATS, MOST_SEATS, Edition
+from enix_desktop.games.enix.variants import CHANGEABLE, STANDARD, changed
+from enix_desktop.players.blend import FULL_STRENGTH, BlendedPlayer, blend_key, strength_of
+from enix_desktop.players.enix_casual import CasualPlayer
 from enix_desktop.players.enix_greedy import GreedyPlayer
+from enix_desktop.players.enix_master import MasterPlayer
+from enix_desktop.players.enix_novice import NovicePlayer
+from enix_desktop.players.enix_skilled import SkilledPlayer
 from enix_desktop.players.player import Player, RandomPlayer
+
+MakeOptions: TypeAlias = Callable[[str, int], Any]
+"""Makes the options of a table from edition and number of seats."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,30 +31,53 @@ class Game:
     rules: Rules[Any, Any, Any, Any, Any]
     codec: Codec[Any, Any]
     players: Mapping[str, Player[Any, Any]]
+    levels: Sequence[str]
+    """Keys of the players that people are offered, the weakest first; handicaps lie in between."""
+    former_players: Mapping[str, str]
+    """Who plays on for a player that older records name: nobody's game is lost."""
     editions: Sequence[str]
     seats: range
-    options: Callable[[str, int], Any]
-    """Makes the options of a table from edition and number of seats."""
+    options: MakeOptions
+    changeable: Sequence[str]
+    """What a variant may change besides the edition."""
+    variant: Callable[[Mapping[str, str]], MakeOptions]
+    """Reads changes as a person wrote them. The answer can be sent to another process or machine."""
 
     def player(self, key: str) -> Player[Any, Any]:
-        """The computer player *key*."""
+        """The computer player *key*, by its name of today or of former days, or a handicap (`blend-35`)."""
+        strength = strength_of(key)
+        if strength is not None:
+            return BlendedPlayer([self.players[level] for level in self.levels], strength)
+        key = self.former_players.get(key, key)
         if key not in self.players:
-            raise BadData(f"There is no player {key!r}; there are {', '.join(self.players)}.")
+            offered = ", ".join([*self.players, f"{blend_key(0)} to {blend_key(FULL_STRENGTH)}"])
+            raise BadData(f"There is no player {key!r}; there are {offered}.")
         return self.players[key]
 
-
-def _enix_options(edition: str, seats: int) -> Options:
-    return Options(Table(standard_components(), EDITION_BY_KEY[edition], seats))
+    def has_player(self, key: str) -> bool:
+        """Whether `player` knows *key*."""
+        return key in self.players or key in self.former_players or strength_of(key) is not None
 
 
 ENIX = Game(
     id="enix",
     rules=EnixRules(),
     codec=EnixCodec(),
-    players={"random": RandomPlayer(), "greedy": GreedyPlayer()},
+    players={
+        "random": RandomPlayer(),
+        "greedy": GreedyPlayer(),
+        "novice": NovicePlayer(),
+        "casual": CasualPlayer(),
+        "skilled": SkilledPlayer(),
+        "master": MasterPlayer(),
+    },
+    levels=("novice", "casual", "skilled", "master"),
+    former_players={},
     editions=tuple(edition.value for edition in Edition),
     seats=range(FEWEST_SEATS, MOST_SEATS + 1),
-    options=_enix_options,
+    options=STANDARD,
+    changeable=CHANGEABLE,
+    variant=changed,
 )
 
 GAMES: Mapping[str, Game] = {game.id: game for game in (ENIX,)}

@@ -1,10 +1,10 @@
-"""A simple ENIX player: takes what looks best in this turn and never thinks of the next."""
+"""A simple and very quick ENIX player: takes what looks best in this turn and never thinks of the next."""
 
 from collections.abc import Sequence
 
 from enix_desktop.games.enix.cardset import Card
 from enix_desktop.games.enix.components import Energy, Jump
-from enix_desktop.games.enix.layout import ways_out
+from enix_desktop.games.enix.layout import Roads, ways_out
 from enix_desktop.games.enix.moves import (
     Cross,
     EndGame,
@@ -39,18 +39,23 @@ class GreedyPlayer:
         self, view: View, moves: Sequence[Move], seed: int, budget: Budget = UNHURRIED
     ) -> Choice[Move]:
         """The move that looks best; of equals the last."""
-        hand = _Hand(view)
-        if isinstance(moves[-1], EndGame) and hand.is_good_enough():
+        plan = Plan(view)
+        aspiration = max(LAST_ASPIRATION, FIRST_ASPIRATION - view.round)
+        if isinstance(moves[-1], EndGame) and plan.is_good_enough(aspiration):
             return Choice(moves[-1])
-        if isinstance(moves[0], PlaceTile):
-            # Hundreds of ways: a handful, spread by the seed, is enough for a greedy player.
-            step = max(1, len(moves) // TILES_TRIED)
-            moves = moves[seed % step :: step]
-        return Choice(max(reversed(moves), key=hand.worth))
+        return Choice(max(reversed(some(moves, seed, TILES_TRIED)), key=plan.worth))
 
 
-class _Hand:
-    """The own hand and what a move would do for it."""
+def some(moves: Sequence[Move], seed: int, count: int) -> Sequence[Move]:
+    """All *moves*, but of the hundreds of ways to place a tile about *count*, spread by the seed."""
+    if not isinstance(moves[0], PlaceTile):
+        return moves
+    step = max(1, len(moves) // count)
+    return moves[seed % step :: step]
+
+
+class Plan:
+    """The own hand and what a move would do for it this turn."""
 
     def __init__(self, view: View) -> None:
         self.view = view
@@ -60,10 +65,9 @@ class _Hand:
         self.counts = self.components.energy_counts(view.hand)
         self.tile = view.pawns[view.seat]
 
-    def is_good_enough(self) -> bool:
-        """Whether to end the game now."""
+    def is_good_enough(self, aspiration: int) -> bool:
+        """Whether the hand's score reaches *aspiration* and not more than the limit."""
         score = self.total >> (self.view.hand & self.components.enix_cards).bit_count()
-        aspiration = max(LAST_ASPIRATION, FIRST_ASPIRATION - self.view.round)
         return aspiration <= score <= self.limit
 
     def worth(self, move: Move) -> float:
@@ -73,13 +77,13 @@ class _Hand:
                 return self._laying(card)
             case Cross(tile):
                 cost = dict(self.view.roads[self.tile])[tile]
-                return self._arrival(tile) + self._route(
-                    tile, self.view.points - cost, self.view.barred | 1 << tile
+                return self._arrival(tile) + self.route(
+                    tile, self.view.points - cost, self.view.barred | 1 << tile, self.view.roads
                 )
             case TakeCards(stacks):
                 return self._gain(self.tile, len(stacks))
             case PlaceTile():
-                return self._ways_out(move)
+                return self.placing(move)
             case PlayEnix(_, target):
                 return self._cap(target)
             case Steal(_, energy):
@@ -105,14 +109,14 @@ class _Hand:
             if isinstance(symbol, Jump) and symbol.target not in (here, self.view.cap):
                 here = symbol.target
                 worth += self._arrival(here)
-        return worth + self._route(here, value, barred)
+        return worth + self.route(here, value, barred, self.view.roads)
 
-    def _route(self, here: Energy, points: int, barred: int) -> float:
+    def route(self, here: Energy, points: int, barred: int, ways: Roads) -> float:
         """What can still be collected from *here* with these *points*."""
         best = 0.0
-        for tile, cost in self.view.roads[here]:
+        for tile, cost in ways[here]:
             if cost <= points and tile != self.view.cap and not barred >> tile & 1:
-                worth = self._arrival(tile) + self._route(tile, points - cost, barred | 1 << tile)
+                worth = self._arrival(tile) + self.route(tile, points - cost, barred | 1 << tile, ways)
                 best = max(best, worth)
         return best
 
@@ -126,7 +130,8 @@ class _Hand:
         too_much = max(0, self.total + AVERAGE_CARD * count - self.limit)
         return count + (0 if self.counts[energy] else NEW_ENERGY) - too_much
 
-    def _ways_out(self, move: PlaceTile) -> float:
+    def placing(self, move: PlaceTile) -> float:
+        """What a tile put there does for the pawn: the more ways out the better."""
         layout = self.view.layout.with_tile(move.tile, move.cell, move.rotation)
         return len(ways_out(self.components, layout, self.tile))
 

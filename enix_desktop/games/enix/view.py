@@ -22,6 +22,10 @@ class View:
     phase: Phase
     stage: Stage
     to_move: tuple[Seat, ...]
+    owing: tuple[Seat, ...]
+    """Who still owes a decision, in the order of asking; while laying, all at once."""
+    lots: tuple[tuple[Seat, ...], ...]
+    """Orders drawn by lot this round (O3)."""
     active: Seat | None
     waiting: tuple[Seat, ...]
     contenders: tuple[Seat, ...]
@@ -38,6 +42,8 @@ class View:
     discard: tuple[Card, ...]
     stack_tops: tuple[Energy | None, ...]
     stack_heights: tuple[int, ...]
+    short_of_cards: bool
+    """The stacks are shuffled anew as soon as there are enough cards (K2)."""
     hand_energies: tuple[tuple[int, ...], ...]
     """Cards in each hand by energy, as if nothing lay face down (C4)."""
     hand: CardSet
@@ -61,6 +67,8 @@ def view(state: State, seat: Seat) -> View:
         state.phase,
         state.stage,
         to_move(state),
+        state.owing,
+        state.lots,
         state.active,
         state.waiting,
         state.contenders,
@@ -77,6 +85,7 @@ def view(state: State, seat: Seat) -> View:
         state.discard,
         tuple([energies[stack[-1]] if stack else None for stack in stacks]),
         tuple([len(stack) for stack in stacks]),
+        state.short_of_cards,
         tuple([counts(hand_as_seen(state, owner)) for owner in range(table.seats)]),
         hands[seat],
         chosen[seat],
