@@ -10,13 +10,16 @@ from enix_desktop.catalogue import ENIX
 from enix_desktop.engine.errors import BadData
 from enix_desktop.engine.reading import Node
 from enix_desktop.engine.record import LARGEST_SEED
+from enix_desktop.players.blend import strength_of
 
 PAWN_KEYS = ("red", "blue", "green", "yellow", "purple", "white")
 UNDO_CHOICES = ("own",)
 """How far back one may go; only what the table really lets one do is offered."""
-LEVELS: tuple[str, ...] = tuple(ENIX.players)
-"""Keys of the computer players."""
-USUAL_LEVEL = "greedy" if "greedy" in LEVELS else LEVELS[-1]
+LEVELS: tuple[str, ...] = tuple(ENIX.levels)
+"""Keys of the computer players that are offered, the weakest first; between them there are handicaps."""
+USUAL_LEVEL = "casual" if "casual" in LEVELS else LEVELS[-1]
+USUAL_STRENGTH = 35
+"""Where the slider of a handicap stands at first, in percent."""
 LONGEST_NAME = 24
 PEOPLE_NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Fanny")
 COMPUTER_NAMES = ("Volta", "Joule", "Curie", "Watt", "Hertz", "Noether")
@@ -87,6 +90,11 @@ def another_seat(seats: Sequence[SeatChoice]) -> SeatChoice:
     return SeatChoice(free_name(COMPUTER_NAMES, seats), pawn, USUAL_LEVEL)
 
 
+def is_offered(player: str) -> bool:
+    """Whether *player* is a level or a handicap that can be chosen."""
+    return player in LEVELS or strength_of(player) is not None
+
+
 def free_name(names: Sequence[str], seats: Sequence[SeatChoice]) -> str:
     """The first of *names* that nobody has; there are as many names as seats."""
     taken = {_compared(seat.name) for seat in seats}
@@ -118,7 +126,7 @@ def _problem(seat: SeatChoice, names: Mapping[str, int], pawns: Mapping[str, int
         return Problem.UNKNOWN_PAWN
     if pawns[seat.pawn] > 1:
         return Problem.SAME_PAWN
-    if seat.player is not None and seat.player not in LEVELS:
+    if seat.player is not None and not is_offered(seat.player):
         return Problem.UNKNOWN_PLAYER
     return None
 
@@ -145,10 +153,13 @@ def _read(root: Node) -> Choices:
 
 def _read_seat(node: Node) -> SeatChoice:
     player = node.get("player")
-    level = player.text() if player else None
-    if level is not None and level not in LEVELS:
-        level = USUAL_LEVEL  # another version had other levels
-    return SeatChoice(node["name"].text(), node["pawn"].text(), level)
+    return SeatChoice(node["name"].text(), node["pawn"].text(), _offered(player.text()) if player else None)
+
+
+def _offered(player: str) -> str:
+    """The player, or who plays for it today: another version may have had other levels."""
+    successor = ENIX.former_players.get(player, player)
+    return successor if is_offered(successor) else USUAL_LEVEL
 
 
 def _yes_or_no(node: Node) -> bool:

@@ -13,7 +13,8 @@ from enix_desktop.app.saves import Saver
 from enix_desktop.app.thinking import Question, Thinker
 from enix_desktop.catalogue import GAMES
 from enix_desktop.engine.match import Match
-from enix_desktop.engine.rng import derived
+from enix_desktop.engine.record import Thought
+from enix_desktop.engine.rng import decision_seed
 from enix_desktop.engine.rules import Event, IllegalMove, Outcome, Seat
 
 log = logging.getLogger(__name__)
@@ -79,7 +80,7 @@ class Controller(QObject):
         self._interrupting: set[Seat] = set()
         self._decision: Decision | None = None
         self._pending: dict[Seat, int] = {}
-        self._answers: list[tuple[Seat, Any]] = []
+        self._answers: list[tuple[Seat, Any, Thought | None]] = []
         self._is_showing = False
         self._is_over = False
         thinker.answered.connect(self._on_answer)
@@ -206,7 +207,7 @@ class Controller(QObject):
 
     def _ask_computers(self, owing: Sequence[Seat]) -> None:
         rules, record = self._match.rules, self._match.record
-        number = len(record.entries)
+        number, is_offer = len(record.entries), rules.declining_move(self._match.state) is not None
         for seat in owing:
             player = record.participants[seat].player
             if player is None or seat in self._pending:
@@ -214,23 +215,26 @@ class Controller(QObject):
             # Also asked when there is only one move: an answer must take as long whatever a seat holds.
             moves = rules.legal_moves(self._match.state, seat)
             view = rules.view(self._match.state, seat)
-            seed = derived(record.seed or 0, f"seat/{seat}/move/{number}")
+            seed = decision_seed(record.seed, seat, number)
             self._pending[seat] = number
-            self._thinker.ask(Question(number * 16 + seat, record.game, player, view, moves, seed))
+            self._thinker.ask(Question(number * 16 + seat, record.game, player, view, moves, seed, is_offer))
 
-    def _on_answer(self, question: Question, index: int) -> None:
-        seat = question.number % 16
-        if self._pending.get(seat) != question.number // 16:
+    def _on_answer(self, question: Question, index: int, iterations: int | None) -> None:
+        asked, seat = divmod(question.number, 16)
+        if self._pending.get(seat) != asked:
             return
         del self._pending[seat]
-        self._answers.append((seat, question.moves[index]))
+        thought = None
+        if iterations is not None and len(question.moves) > 1:
+            thought = Thought(asked, iterations)
+        self._answers.append((seat, question.moves[index], thought))
         self._advance()
 
-    def _play(self, seat: Seat, move: Any) -> None:
+    def _play(self, seat: Seat, move: Any, thought: Thought | None = None) -> None:
         if self._match.rules.outcome(self._match.state) is not None:
             return  # somebody else ended the game while this seat was thinking
         try:
-            events = self._match.play(seat, move)
+            events = self._match.play(seat, move, thought)
         except IllegalMove:
             log.exception("A computer player chose an illegal move; the first legal one is made.")
             events = self._match.play(seat, self._match.rules.legal_moves(self._match.state, seat)[0])

@@ -9,6 +9,7 @@ from enix_desktop.app.choices import Choices
 from enix_desktop.app.saves import SavedGame
 from enix_desktop.catalogue import ENIX, GAMES
 from enix_desktop.engine.chance import SeededChance
+from enix_desktop.engine.errors import BadData
 from enix_desktop.engine.match import Match, replay
 from enix_desktop.engine.record import Participant
 from enix_desktop.engine.rng import fresh_seed
@@ -32,8 +33,19 @@ def dealt(choices: Choices, layout: Any) -> Any:
 
 
 def resumed(game: SavedGame) -> tuple[Any, Sequence[Event]]:
-    """The match that *game* stopped in and what happened in it, or raise BrokenRecord."""
+    """The match that *game* stopped in and what happened in it, or raise BadData."""
     shelf = GAMES[game.record.game]
+    if game.record.outcome is None:
+        _check_players(game)
     steps = list(replay(shelf.rules, shelf.codec, game.record))
     match: Any = Match.resume(shelf.rules, shelf.codec, game.record, seed=fresh_seed())
     return match, [event for step in steps for event in step.events]
+
+
+def _check_players(game: SavedGame) -> None:
+    for who in game.record.participants:
+        if who.player is not None and not GAMES[game.record.game].has_player(who.player):
+            raise BadData(
+                f"{game.path.name}: {who.name} is played by the computer player {who.player!r}, which this "
+                "version of Enix Desktop does not have. Please continue the game with a newer version."
+            )

@@ -1,15 +1,16 @@
 """Computer players think in a worker process, so that the window never waits for them.
 
-The worker gets a view, the legal moves and a seed, and answers with the index of a move. A worker that
-dies, answers nonsense or takes too long is replaced, and the question is asked again; if that fails
-too, the first legal move is made, so that a game always goes on.
+The worker gets a view, the legal moves and a seed, and answers with the index of a move and the iterations
+it took to find it. A worker that dies, answers nonsense or takes too long is replaced, and the question is
+asked again; if that fails too, the first legal move is made, so that a game always goes on.
 """
 
 import logging
 import multiprocessing
 import os
 import threading
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
@@ -18,7 +19,18 @@ from typing import Any
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from enix_desktop.catalogue import GAMES
+from enix_desktop.engine.record import MOST_ITERATIONS
+from enix_desktop.players.player import Budget, Choice
 
+THINKING_LIMIT = 0.9
+"""Seconds. No decision is to take more than a second; the rest is for the last iteration and the way back."""
+OFFER_THINKING_LIMIT = 0.005
+"""Seconds for an offer to interrupt: its last iteration must be over before `OFFER_ANSWERED_AFTER`."""
+OFFER_ANSWERED_AFTER = 0.008
+"""Seconds after which an offer to interrupt is answered, whatever there was to think about (X4).
+
+Long enough to choose a place for the cap, and so short that four seats in five windows of a turn take no
+longer than a blink."""
 TIME_LIMIT_MS = 15_000
 TRIES = 3
 NICENESS = 5
@@ -37,6 +49,19 @@ class Question:
     view: Any
     moves: Sequence[Any]
     seed: int
+    is_offer: bool = False
+    """An offer to interrupt: how long the answer takes must not tell what the seat holds."""
+
+
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """How the worker tells and passes the time, in seconds."""
+
+    now: Callable[[], float] = time.monotonic
+    sleep: Callable[[float], None] = time.sleep
+
+
+CLOCK = Clock()
 
 
 def work(connection: Connection) -> None:
@@ -45,26 +70,37 @@ def work(connection: Connection) -> None:
         os.nice(NICENESS)
     try:
         while True:
+            connection.poll(None)
+            received = CLOCK.now()  # reading a question with more moves takes longer, so that counts too
             question: Question = connection.recv()
-            connection.send((question.number, answer(question)))
+            connection.send((question.number, *answer(question, received)))
     except (EOFError, OSError, KeyboardInterrupt):
         return
 
 
-def answer(question: Question) -> int:
-    """The index of the move that the player chooses."""
-    moves = question.moves
-    if len(moves) == 1:
-        return 0
+def answer(question: Question, received: float | None = None, clock: Clock = CLOCK) -> tuple[int, int]:
+    """The index of the move that the player chooses, and the iterations that took."""
+    began = clock.now() if received is None else received
+    limit = began + (OFFER_THINKING_LIMIT if question.is_offer else THINKING_LIMIT)
+    choice = _choice(question, Budget(is_time_up=lambda: clock.now() >= limit))
+    index = list(question.moves).index(choice.move)
+    if question.is_offer:
+        clock.sleep(max(0.0, began + OFFER_ANSWERED_AFTER - clock.now()))
+    return index, choice.iterations
+
+
+def _choice(question: Question, budget: Budget) -> Choice[Any]:
+    if len(question.moves) == 1:
+        return Choice(question.moves[0])
     player = GAMES[question.game].player(question.player)
-    return list(moves).index(player.choose(question.view, moves, question.seed).move)
+    return player.choose(question.view, question.moves, question.seed, budget)
 
 
 class Thinker(QObject):
     """Asks one worker process, one question after the other."""
 
-    answered = Signal(object, int)
-    """The question and the index of the chosen move."""
+    answered = Signal(object, int, object)
+    """The question, the index of the chosen move, and the iterations it took (None if nobody answered)."""
     _heard = Signal(object, object)
     """A connection and what came out of it (None when it closed); carries it into the window's thread."""
 
@@ -116,7 +152,7 @@ class Thinker(QObject):
         self._tries += 1
         if self._tries > TRIES:
             log.error("No computer player could be asked; the first legal move is made.")
-            self._finish(0)
+            self._finish(0, None)
             return
         if self._connection is None:
             self._start()
@@ -153,12 +189,14 @@ class Thinker(QObject):
             self._replace("ended")
             return
         match message:
-            case (int(number), int(index)) if self._asked is not None and number == self._asked.number:
-                if 0 <= index < len(self._asked.moves):
-                    self._finish(index)
+            case (int(number), int(index), int(iterations)) if (
+                self._asked is not None and number == self._asked.number
+            ):
+                if 0 <= index < len(self._asked.moves) and 0 <= iterations <= MOST_ITERATIONS:
+                    self._finish(index, iterations)
                 else:
                     self._replace("answered nonsense")
-            case (int(), int()):
+            case (int(), int(), int()):
                 pass  # an answer to a question that nobody asks any more
             case _:
                 self._replace("answered nonsense")
@@ -166,12 +204,12 @@ class Thinker(QObject):
     def _on_time_out(self) -> None:
         self._replace("took too long")
 
-    def _finish(self, index: int) -> None:
+    def _finish(self, index: int, iterations: int | None) -> None:
         self._timer.stop()
         question = self._asked
         assert question is not None
         self._ask_next()
-        self.answered.emit(question, index)
+        self.answered.emit(question, index, iterations)
 
     def _replace(self, what_happened: str) -> None:
         log.warning("The thinking process %s and is replaced.", what_happened)

@@ -18,6 +18,9 @@ VERSION = 1
 MOST_SEATS = 16
 LARGEST_SEED = 2**64 - 1
 LONGEST_NAME = 80
+MOST_ITERATIONS = 10**6
+ENTRY_NAMES = ("seat", "chance", "thought")
+"""What a move has in a file besides the entries that its game writes."""
 
 SetupT = TypeVar("SetupT")
 MoveT = TypeVar("MoveT")
@@ -46,12 +49,24 @@ class Participant:
 
 
 @dataclass(frozen=True, slots=True)
+class Thought:
+    """What it takes to recompute the decision of a computer player."""
+
+    asked: int
+    """How many moves had been made when the player was asked; in a joint decision others came in between."""
+    iterations: int
+    """How long it really thought."""
+
+
+@dataclass(frozen=True, slots=True)
 class Entry(Generic[MoveT]):
-    """One move, who made it, and the chance results it led to."""
+    """One move, who made it, the chance results it led to, and how a computer player came to it."""
 
     seat: Seat
     move: MoveT
     draws: tuple[Draw, ...] = ()
+    thought: Thought | None = None
+    """None if a person decided, if there was nothing to choose, or if no computer player could be asked."""
 
 
 @dataclass(slots=True)
@@ -82,7 +97,7 @@ class Codec(Protocol[SetupT, MoveT]):
         """The setup that *node* describes."""
 
     def move_json(self, setup: SetupT, move: MoveT) -> Json:
-        """The move as the entries of a JSON object; `seat` and `chance` are not among them."""
+        """The move as the entries of a JSON object; `ENTRY_NAMES` are not among them."""
 
     def read_move(self, setup: SetupT, node: Node) -> MoveT:
         """The move that *node* describes."""
@@ -156,7 +171,10 @@ def read(
         game,
         participants,
         setup,
-        [_entry(setup, node, codec, len(participants)) for node in root["moves"].items()],
+        [
+            _entry(setup, node, codec, len(participants), index)
+            for index, node in enumerate(root["moves"].items())
+        ],
         _outcome(result, len(participants)) if result else None,
         seed.integer(0, LARGEST_SEED) if seed else None,
         root["program"].text(),
@@ -201,16 +219,28 @@ def _participant_json(who: Participant) -> Json:
     return entries if who.piece is None else {**entries, "piece": who.piece}
 
 
-def _entry(setup: SetupT, node: Node, codec: Codec[SetupT, MoveT], seats: int) -> Entry[MoveT]:
-    chance = node.get("chance")
+def _entry(setup: SetupT, node: Node, codec: Codec[SetupT, MoveT], seats: int, index: int) -> Entry[MoveT]:
+    chance, thought = node.get("chance"), node.get("thought")
     draws = tuple(codec.read_draw(setup, draw) for draw in chance.items(most=1000)) if chance else ()
-    return Entry(node["seat"].integer(0, seats - 1), codec.read_move(setup, node), draws)
+    return Entry(
+        node["seat"].integer(0, seats - 1),
+        codec.read_move(setup, node),
+        draws,
+        _thought(thought, index) if thought else None,
+    )
+
+
+def _thought(node: Node, index: int) -> Thought:
+    node.only("asked", "iterations")
+    return Thought(node["asked"].integer(0, index), node["iterations"].integer(0, MOST_ITERATIONS))
 
 
 def _entry_json(setup: SetupT, entry: Entry[MoveT], codec: Codec[SetupT, MoveT]) -> Json:
     result = {"seat": entry.seat, **codec.move_json(setup, entry.move)}
     if entry.draws:
         result["chance"] = [codec.draw_json(setup, draw) for draw in entry.draws]
+    if entry.thought is not None:
+        result["thought"] = {"asked": entry.thought.asked, "iterations": entry.thought.iterations}
     return result
 
 

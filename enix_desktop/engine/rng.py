@@ -24,6 +24,14 @@ def derived(seed: int, stream: str) -> int:
     return int.from_bytes(hashlib.blake2b(f"{seed}/{stream}".encode(), digest_size=8).digest(), "big")
 
 
+def decision_seed(record_seed: int | None, seat: int, asked: int) -> int:
+    """The seed with which the player on *seat* decides when it is asked after so many moves.
+
+    It depends on the record alone, so that every decision can be recomputed; without a seed it is as with 0.
+    """
+    return derived(record_seed or 0, f"seat/{seat}/move/{asked}")
+
+
 def fresh_seed() -> int:
     """A seed nobody can foresee, short enough to be read out."""
     return secrets.randbelow(10**9)

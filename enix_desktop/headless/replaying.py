@@ -9,6 +9,8 @@ from enix_desktop.engine.match import replay
 from enix_desktop.engine.reading import read_file
 from enix_desktop.engine.record import Record, read
 from enix_desktop.engine.rules import IllegalMove, Seat
+from enix_desktop.headless.auditing import Audit, Discrepancy
+from enix_desktop.headless.progress import Progress
 from enix_desktop.headless.story import Storyteller
 
 
@@ -22,17 +24,26 @@ def load(path: Path) -> tuple[Game, Record[Any, Any]]:
     return GAMES[record.game], record
 
 
-def verify(path: Path) -> int:
-    """Check every move and the result, and say so in one line."""
+def verify(path: Path, players: bool = False) -> int:
+    """Check every move and the result, with *players* every decision of a computer too, and say so."""
     game, record = load(path)
-    moves = 0
+    audit = Audit(game, record) if players else None
+    progress = Progress(max(len(record.entries), 1))
     try:
         for step in replay(game.rules, game.codec, record):
-            moves = step.number
+            if audit is not None:
+                audit.look_at(step)
+                progress.add(1)
     except BrokenRecord as error:
         raise BadData(f"{path}: {_explained(game, record, error)}") from error
+    except Discrepancy as error:
+        raise BadData(f"{path}: {error}") from error
+    finally:
+        progress.close()
     ending = "is not finished" if record.outcome is None else "has the right result"
-    print(f"{path}: all {moves} moves follow the rules, and the game {ending}.")
+    print(f"{path}: all {len(record.entries)} moves follow the rules, and the game {ending}.")
+    if audit is not None:
+        print(audit.summary)
     return 0
 
 

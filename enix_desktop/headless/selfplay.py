@@ -5,11 +5,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from enix_desktop import __version__
-from enix_desktop.catalogue import Game
+from enix_desktop.catalogue import Game, MakeOptions
 from enix_desktop.engine.chance import SeededChance
-from enix_desktop.engine.record import Entry, Participant, Record
-from enix_desktop.engine.rng import derived
+from enix_desktop.engine.record import Entry, Participant, Record, Thought
+from enix_desktop.engine.rng import decision_seed
 from enix_desktop.engine.rules import Event, IllegalMove, Outcome
+from enix_desktop.players.player import Player
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +22,8 @@ class Plan:
     players: tuple[str, ...]
     seed: int
     max_rounds: int | None = None
+    options: MakeOptions | None = None
+    """How a variant makes its options; None for the game as it is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,15 +44,22 @@ Observer = Callable[[Any, Sequence[Event]], None]
 """Told the state after each move, and what happened."""
 
 
-def play(plan: Plan, keep_moves: bool = True, observe: Observer | None = None) -> Played:
+def play(
+    plan: Plan,
+    keep_moves: bool = True,
+    observe: Observer | None = None,
+    seated: Sequence[Player[Any, Any]] | None = None,
+) -> Played:
     """Play the game to its end, or until it has had its rounds.
 
+    The players are those that the plan names, or *seated* in their place.
     The state is changed in place: players choose among legal moves, so nothing needs to be taken back.
     """
     game, rules = plan.game, plan.game.rules
-    players = [game.player(key) for key in plan.players]
+    players = seated or [game.player(key) for key in plan.players]
     chance = SeededChance(plan.seed)
-    setup = rules.deal(game.options(plan.edition, len(players)), chance)
+    options = plan.options or game.options
+    setup = rules.deal(options(plan.edition, len(players)), chance)
     chance.take_drawn()
     participants = tuple(Participant(f"{key} {seat}", key) for seat, key in enumerate(plan.players))
     record: Record[Any, Any] = Record(game.id, participants, setup, seed=plan.seed, program=__version__)
@@ -59,11 +69,11 @@ def play(plan: Plan, keep_moves: bool = True, observe: Observer | None = None) -
     while owing := to_move(state):
         seat = owing[0]
         moves = legal_moves(state, seat)
-        move = moves[0]
+        move, thought = moves[0], None
         if len(moves) > 1:
-            move = players[seat].choose(
-                rules.view(state, seat), moves, derived(plan.seed, f"move/{decisions}")
-            ).move
+            seed = decision_seed(plan.seed, seat, decisions)
+            move, iterations = players[seat].choose(rules.view(state, seat), moves, seed)
+            thought = Thought(decisions, iterations)
             refusal = rules.refusal(state, seat, move)
             if refusal is not None:
                 raise IllegalMove(seat, refusal)
@@ -71,7 +81,7 @@ def play(plan: Plan, keep_moves: bool = True, observe: Observer | None = None) -
         decisions += 1
         draws = chance.take_drawn()
         if keep_moves:
-            record.entries.append(Entry(seat, move, draws))
+            record.entries.append(Entry(seat, move, draws, thought))
         if observe is not None:
             observe(state, events)
         if plan.max_rounds is not None and rules.round_number(state) > plan.max_rounds:

@@ -5,6 +5,7 @@ from typing import assert_never
 
 from enix_desktop.engine.chance import Draw
 from enix_desktop.engine.reading import Node
+from enix_desktop.engine.record import ENTRY_NAMES
 from enix_desktop.games.enix import setup_json as setups
 from enix_desktop.games.enix.components import ENERGY_BY_KEY, Energy
 from enix_desktop.games.enix.flow import LOT
@@ -76,7 +77,7 @@ class EnixCodec:
     def read_move(self, setup: Setup, node: Node) -> Move:
         """The move that *node* describes."""
         reader, names = node["move"].one_of(_READERS, "move")
-        node.only("seat", "move", "chance", *names)
+        node.only("move", *ENTRY_NAMES, *names)
         return reader(setup, node)
 
     def draw_json(self, setup: Setup, draw: Draw) -> Json:

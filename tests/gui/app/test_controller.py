@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from enix_desktop.app.controller import Controller, Decision
@@ -15,6 +16,7 @@ from enix_desktop.engine.match import Match, replay
 from enix_desktop.engine.record import Participant
 from enix_desktop.games.enix.moves import STOP, LayCard
 from enix_desktop.games.enix.phases import Phase
+from enix_desktop.headless.auditing import Audit
 
 
 class Table:
@@ -36,14 +38,17 @@ class Table:
         self.controller.happened.connect(lambda _: self.controller.go_on())
 
     def play_first_moves(self) -> None:
-        """Let every person make the greedy choice as soon as asked."""
-        player = ENIX.player("greedy")
+        """Let every person choose like the casual player as soon as asked."""
+        player = ENIX.player("casual")
 
         def answer(decision: Decision) -> None:
-            moves = decision.moves
-            self.controller.decide(moves[0] if len(moves) == 1 else player.choose(decision.view, moves, 7).move)
+            moves, made = decision.moves, len(self.match.record.entries)
+            self.controller.decide(
+                moves[0] if len(moves) == 1 else player.choose(decision.view, moves, made).move
+            )
 
-        self.controller.asked.connect(answer)
+        # Not within the question: the answers of a long game would be nested too deeply.
+        self.controller.asked.connect(answer, Qt.ConnectionType.QueuedConnection)
 
     def close(self) -> None:
         self.controller.close()
@@ -72,7 +77,7 @@ def assert_sound(table: Table) -> None:
 
 
 def test_computers_play_a_whole_game_and_every_move_is_saved(tables: Any, qtbot: QtBot) -> None:
-    table = tables(["greedy", "greedy", "greedy"])
+    table = tables(["casual", "casual", "casual"])
     with qtbot.waitSignal(table.controller.finished, timeout=60_000) as ended:
         table.controller.begin()
     assert ended.args[0].winners
@@ -81,7 +86,7 @@ def test_computers_play_a_whole_game_and_every_move_is_saved(tables: Any, qtbot:
 
 
 def test_a_person_plays_against_computers_without_being_asked_to_interrupt(tables: Any, qtbot: QtBot) -> None:
-    table = tables([None, "greedy"], seed=4)
+    table = tables([None, "casual"], seed=4)
     table.play_first_moves()
     with qtbot.waitSignal(table.controller.finished, timeout=60_000):
         table.controller.begin()
@@ -94,7 +99,7 @@ def test_a_person_plays_against_computers_without_being_asked_to_interrupt(table
 def test_who_wants_to_interrupt_is_asked_at_the_next_chance_whatever_the_hand_holds(
     tables: Any, qtbot: QtBot
 ) -> None:
-    table = tables([None, "greedy"])
+    table = tables([None, "casual"])
     table.controller.set_interrupting(0, True)
     with qtbot.waitSignal(table.controller.asked):
         table.controller.begin()
@@ -104,7 +109,7 @@ def test_who_wants_to_interrupt_is_asked_at_the_next_chance_whatever_the_hand_ho
 
 
 def test_a_refused_move_changes_nothing_and_says_why(tables: Any, qtbot: QtBot) -> None:
-    table = tables([None, "greedy"])
+    table = tables([None, "casual"])
     with qtbot.waitSignal(table.controller.asked):
         table.controller.begin()
     before = table.match.state.copy()
@@ -145,7 +150,7 @@ def test_two_people_can_play_a_whole_game(tables: Any, qtbot: QtBot) -> None:
 def test_a_thinking_process_that_dies_is_replaced_and_the_game_goes_on(
     tables: Any, qtbot: QtBot, caplog: pytest.LogCaptureFixture
 ) -> None:
-    table = tables(["greedy", "greedy"], seed=5)
+    table = tables(["casual", "casual"], seed=5)
     deaths: list[int] = []
 
     def kill(_: object) -> None:
@@ -164,13 +169,45 @@ def test_a_thinking_process_that_dies_is_replaced_and_the_game_goes_on(
 def test_answers_that_are_nonsense_end_in_a_legal_move(
     tables: Any, qtbot: QtBot, caplog: pytest.LogCaptureFixture
 ) -> None:
-    table = tables([None, "greedy"], seed=5)
+    table = tables([None, "casual"], seed=5)
     table.thinker._heard.disconnect()
     table.thinker._heard.connect(
-        lambda connection, message: table.thinker._on_heard(connection, message and (message[0], 10**6))
+        lambda connection, message: table.thinker._on_heard(connection, message and (message[0], 10**6, 0))
     )
     with qtbot.waitSignal(table.controller.asked):
         table.controller.begin()
     qtbot.waitUntil(lambda: len(table.match.record.entries) == 1, timeout=30_000)
     assert "answered nonsense" in caplog.text
     assert "the first legal move is made" in caplog.text
+    assert table.match.record.entries[0].thought is None
+
+
+def test_every_choice_of_a_computer_is_recorded_so_that_it_can_be_recomputed(
+    tables: Any, qtbot: QtBot
+) -> None:
+    table = tables([None, "casual", "blend-50"], seed=4)
+    table.play_first_moves()
+    with qtbot.waitSignal(table.controller.finished, timeout=60_000):
+        table.controller.begin()
+    audit = Audit(ENIX, table.match.record)
+    state = ENIX.rules.start(table.match.record.setup)
+    thoughts = 0
+    for step in replay(ENIX.rules, ENIX.codec, table.match.record):
+        entry, choices = step.entry, len(ENIX.rules.legal_moves(state, step.entry.seat))
+        assert (entry.thought is not None) == (entry.seat != 0 and choices > 1)
+        thoughts += entry.thought is not None
+        audit.look_at(step)
+        state = step.state
+    assert audit.summary == f"{thoughts} decisions of computer players were recomputed and confirmed."
+    assert_sound(table)
+
+
+def test_x4_only_offers_to_interrupt_are_asked_as_such(tables: Any, qtbot: QtBot) -> None:
+    table = tables(["casual", "casual"], seed=5)
+    questions: list[Any] = []
+    table.thinker.answered.connect(lambda question, index, iterations: questions.append(question))
+    with qtbot.waitSignal(table.controller.finished, timeout=60_000):
+        table.controller.begin()
+    assert {question.is_offer for question in questions} == {True, False}
+    for question in questions:
+        assert question.is_offer == (question.view.phase is Phase.WINDOW)

@@ -1,34 +1,138 @@
-"""The thinker between two games."""
+"""The thinker between two games, how long it may think, and what its answers must look like."""
 
+from collections.abc import Iterator
 from typing import Any
 
+import pytest
 from pytestqt.qtbot import QtBot
 
-from enix_desktop.app.thinking import Question, Thinker, answer
+from enix_desktop.app import thinking
+from enix_desktop.app.thinking import Clock, Question, Thinker, answer
 from enix_desktop.catalogue import ENIX
 from enix_desktop.engine.match import Match
 from enix_desktop.engine.record import Participant
+from enix_desktop.players.player import Budget, Choice
 
 
 def question(seed: int, number: int) -> Question:
     """The first question to a computer player in the game with this seed."""
-    participants = [Participant("Ada"), Participant("Volta", "greedy")]
+    participants = [Participant("Ada"), Participant("Volta", "casual")]
     match: Any = Match.begin(ENIX.rules, ENIX.id, participants, ENIX.options("english", 2), seed=seed)
     moves = ENIX.rules.legal_moves(match.state, 1)
-    return Question(number, ENIX.id, "greedy", ENIX.rules.view(match.state, 1), moves, 7)
+    return Question(number, ENIX.id, "casual", ENIX.rules.view(match.state, 1), moves, 7)
 
 
-def test_an_answer_in_a_game_that_was_left_is_not_taken_for_one_in_the_next(qtbot: QtBot) -> None:
+@pytest.fixture
+def thinker() -> Iterator[Thinker]:
+    thinker = Thinker()
+    yield thinker
+    thinker.close()
+
+
+def test_an_answer_in_a_game_that_was_left_is_not_taken_for_one_in_the_next(
+    thinker: Thinker, qtbot: QtBot
+) -> None:
     questions = [question(seed, 1) for seed in range(20)]
     last = questions[0]
     first = next(other for other in questions if answer(other) != answer(last))
-    thinker = Thinker()
-    try:
-        thinker.warm_up()
-        thinker.ask(first)
-        thinker.forget()
-        with qtbot.waitSignal(thinker.answered, timeout=30_000) as heard:
-            thinker.ask(last)
-        assert heard.args == [last, answer(last)]
-    finally:
-        thinker.close()
+    thinker.warm_up()
+    thinker.ask(first)
+    thinker.forget()
+    with qtbot.waitSignal(thinker.answered, timeout=30_000) as heard:
+        thinker.ask(last)
+    assert heard.args == [last, *answer(last)]
+
+
+class Dial:
+    """A clock that goes on only when somebody thinks or sleeps, and remembers until when it slept."""
+
+    def __init__(self) -> None:
+        self.time = 100.0
+        self.woken: list[float] = []
+        self.clock = Clock(lambda: self.time, self._sleep)
+
+    def _sleep(self, seconds: float) -> None:
+        assert seconds >= 0
+        self.time += seconds
+        self.woken.append(self.time)
+
+
+class Ponderer:
+    """Thinks in iterations of one millisecond, as long as it may."""
+
+    def __init__(self, dial: Dial) -> None:
+        self._dial = dial
+
+    def choose(self, view: object, moves: Any, seed: int, budget: Budget) -> Choice[Any]:
+        """The last of *moves*."""
+        iterations = 0
+        while not budget.is_time_up():
+            iterations += 1
+            self._dial.time += 0.001
+        return Choice(moves[-1], iterations)
+
+
+@pytest.fixture
+def dial(monkeypatch: pytest.MonkeyPatch) -> Dial:
+    dial = Dial()
+    players: Any = ENIX.players
+    monkeypatch.setitem(players, "ponderer", Ponderer(dial))
+    return dial
+
+
+def asked(moves: list[int], is_offer: bool) -> Question:
+    return Question(1, ENIX.id, "ponderer", None, moves, 7, is_offer)
+
+
+def test_x4_an_offer_to_interrupt_is_answered_at_the_same_moment_whatever_there_is_to_think(
+    dial: Dial,
+) -> None:
+    received = dial.time
+    for moves in ([0], [0, 1], list(range(8))):
+        dial.time = received + 0.0001 * len(moves)  # the time it took to read the question
+        index, iterations = answer(asked(moves, True), received, dial.clock)
+        assert index == len(moves) - 1
+        assert (iterations > 0) == (len(moves) > 1)
+    assert dial.woken == [pytest.approx(received + thinking.OFFER_ANSWERED_AFTER)] * 3
+
+
+def test_x4_thinking_about_an_offer_ends_well_before_its_answer() -> None:
+    assert thinking.OFFER_THINKING_LIMIT < thinking.OFFER_ANSWERED_AFTER
+
+
+def test_every_other_decision_ends_before_a_second_is_over_and_is_answered_at_once(dial: Dial) -> None:
+    began = dial.time
+    index, iterations = answer(asked([0, 1], False), None, dial.clock)
+    assert (index, iterations) == (1, 900)
+    assert dial.time - began < 1
+    assert dial.woken == []
+
+
+def test_the_iterations_of_a_decision_come_back_with_it(thinker: Thinker, qtbot: QtBot) -> None:
+    thinker.warm_up()
+    with qtbot.waitSignal(thinker.answered, timeout=30_000) as heard:
+        thinker.ask(question(1, 5))
+    assert heard.args is not None
+    assert heard.args[2] == 0  # a player that does not search
+
+
+@pytest.mark.parametrize("message", [(5, 0, -1), (5, 99, 0), (5, 0), (5, 0, None), (5, 0, 10**9), "hello"])
+def test_nonsense_has_the_worker_replaced(
+    thinker: Thinker, message: object, caplog: pytest.LogCaptureFixture
+) -> None:
+    thinker.warm_up()
+    thinker.ask(question(1, 5))
+    before = thinker._process.pid
+    thinker._on_heard(thinker._connection, message)
+    assert "answered nonsense" in caplog.text
+    assert thinker._process.pid != before
+
+
+def test_an_answer_that_nobody_waits_for_any_more_is_passed_over(
+    thinker: Thinker, qtbot: QtBot, caplog: pytest.LogCaptureFixture
+) -> None:
+    thinker.warm_up()
+    thinker.ask(question(1, 5))
+    with qtbot.assertNotEmitted(thinker.answered):
+        thinker._on_heard(thinker._connection, (4, 0, 0))
+    assert caplog.text == ""

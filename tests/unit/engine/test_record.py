@@ -1,5 +1,6 @@
 """The file format: versions, migration, and errors (the game itself is ENIX, the first on the shelf)."""
 
+import hashlib
 import json
 from typing import Any
 
@@ -7,15 +8,16 @@ import pytest
 
 from enix_desktop.catalogue import CODECS, ENIX
 from enix_desktop.engine.errors import BadData, BrokenRecord, NewerVersion
-from enix_desktop.engine.match import replay
-from enix_desktop.engine.record import VERSION, Migration, read, write
+from enix_desktop.engine.match import Match, replay
+from enix_desktop.engine.record import VERSION, Migration, Participant, Thought, read, write
+from enix_desktop.engine.rng import decision_seed
 from enix_desktop.headless.selfplay import Plan, play
 
 
 @pytest.fixture(scope="module")
 def text() -> str:
     return write(
-        play(Plan(ENIX, "french", ("greedy", "random", "greedy"), 4, max_rounds=30)).record, ENIX.codec
+        play(Plan(ENIX, "french", ("casual", "random", "casual"), 3, max_rounds=30)).record, ENIX.codec
     )
 
 
@@ -76,6 +78,17 @@ def test_a_damaged_older_file_is_refused_not_followed(text: str) -> None:
         (("moves", 0, "move"), "dance", 'there is no move "dance"'),
         (("moves", 0, "card"), "solar-99", 'there is no card "solar-99"'),
         (("moves", 0, "surprise"), 1, 'unknown entry "surprise"'),
+        (
+            ("moves", 0, "thought"),
+            {"asked": 1, "iterations": 0},
+            r"moves\[0\]\.thought\.asked: a number from 0 to 0",
+        ),
+        (("moves", 5, "thought"), {"asked": -1, "iterations": 0}, r"asked: a number from 0 to 5"),
+        (("moves", 5, "thought"), {"asked": 5, "iterations": -1}, r"iterations: a number from 0"),
+        (("moves", 5, "thought"), {"asked": 5, "iterations": True}, r"iterations: a whole number"),
+        (("moves", 5, "thought"), {"iterations": 4}, r'moves\[5\]\.thought: "asked" is missing'),
+        (("moves", 5, "thought"), {"asked": 5, "iterations": 4, "mood": 1}, 'unknown entry "mood"'),
+        (("moves", 5, "thought"), [], r"thought: an object"),
         (("setup", "edition"), "german", 'there is no edition "german"'),
         (("setup", "components"), 99, "version 99 of the components"),
         (("setup", "hands", 0, 0), "solar-99", 'there is no card "solar-99"'),
@@ -96,6 +109,38 @@ def test_a_missing_entry_is_named(text: str, name: str) -> None:
     del document[name]
     with pytest.raises(BadData, match=f'"{name}" is missing'):
         read(json.dumps(document), CODECS)
+
+
+def test_a_thought_is_kept_whoever_has_none_has_none_written(text: str) -> None:
+    document = json.loads(text)
+    for move in document["moves"]:
+        move.pop("thought", None)
+    document["moves"][5]["thought"] = {"asked": 3, "iterations": 40}
+    record: Any = read(json.dumps(document), CODECS)
+    thoughts = [entry.thought for entry in record.entries]
+    assert thoughts[5] == Thought(asked=3, iterations=40)
+    assert thoughts.count(None) == len(thoughts) - 1
+    assert json.loads(write(record, ENIX.codec)) == document
+
+
+def test_a_thought_that_is_null_is_none(text: str) -> None:
+    record: Any = read(changed(text, "moves", 0, "thought", value=None), CODECS)
+    assert record.entries[0].thought is None
+
+
+def test_a_match_notes_how_a_computer_came_to_its_move() -> None:
+    participants = [Participant("Ada"), Participant("Volta", "random")]
+    match: Any = Match.begin(ENIX.rules, ENIX.id, participants, ENIX.options("english", 2), seed=1)
+    for seat, thought in ((0, None), (1, Thought(0, 7))):
+        match.play(seat, ENIX.rules.legal_moves(match.state, seat)[0], thought)
+    assert [entry.thought for entry in match.record.entries] == [None, Thought(0, 7)]
+
+
+def test_the_seed_of_a_decision_is_pinned() -> None:
+    """Records of all versions are recomputed with it; docs/record-format.md tells how it is made."""
+    digest = hashlib.blake2b(b"5/seat/2/move/17", digest_size=8).digest()
+    assert decision_seed(5, 2, 17) == int.from_bytes(digest, "big") == 5754068834308953775
+    assert decision_seed(None, 0, 0) == decision_seed(0, 0, 0)
 
 
 def test_s1_a_setup_whose_tiles_do_not_surround_solar_is_refused(text: str) -> None:
