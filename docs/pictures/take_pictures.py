@@ -7,6 +7,7 @@ import os
 import sys
 import tempfile
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ os.environ["ENIX_DESKTOP_HOME"] = tempfile.mkdtemp()
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
+from enix_desktop.app.choices import SeatChoice, another_seat, default_choices
 from enix_desktop.app.controller import Controller
 from enix_desktop.app.saves import Saver
 from enix_desktop.app.settings import Settings
@@ -28,6 +30,7 @@ from enix_desktop.games.enix.components import Energy
 from enix_desktop.games.enix.moves import Cross, PlaceTile
 from enix_desktop.games.enix.phases import Phase
 from enix_desktop.geometry.hexes import Hex
+from enix_desktop.players.blend import blend_key
 from enix_desktop.ui.application import application
 from enix_desktop.ui.curtain import Curtain
 from enix_desktop.ui.enix.arrange_screen import ArrangeScreen
@@ -45,13 +48,13 @@ PIECES = ("red", "blue", "green", "yellow", "purple", "white")
 
 
 def played_until(seats: int, seed: int, stop: Callable[[Any], bool], edition: str = "english") -> Any:
-    """A match of greedy players, stopped at the first state that *stop* accepts."""
+    """A match of casual players, stopped at the first state that *stop* accepts."""
     participants = [
-        Participant(NAMES[seat], None if seat == 0 else "greedy", PIECES[seat]) for seat in range(seats)
+        Participant(NAMES[seat], None if seat == 0 else "casual", PIECES[seat]) for seat in range(seats)
     ]
     options = ENIX.options(edition, seats)
     match: Any = Match.begin(ENIX.rules, ENIX.id, participants, options, seed=seed)
-    player = ENIX.player("greedy")
+    player = ENIX.player("casual")
     while ENIX.rules.to_move(match.state) and not stop(match.state):
         seat = ENIX.rules.to_move(match.state)[0]
         moves = ENIX.rules.legal_moves(match.state, seat)
@@ -147,6 +150,16 @@ def curtain() -> QWidget:
     return widget
 
 
+def handicaps() -> QWidget:
+    """Six computer players, each with a slider."""
+    seats = [SeatChoice(NAMES[0], PIECES[0], blend_key(0))]
+    while len(seats) < len(PIECES):
+        seats.append(replace(another_seat(seats), player=blend_key(20 * len(seats))))
+    screen = NewGameScreen()
+    screen.set_choices(replace(default_choices(), seats=tuple(seats)))
+    return screen
+
+
 def start() -> QWidget:
     """With a game to continue."""
     screen = StartScreen()
@@ -162,6 +175,7 @@ def arranging() -> QWidget:
 SCENES: dict[str, Callable[[], QWidget]] = {
     "start": start,
     "new-game": NewGameScreen,
+    "new-game-handicaps": handicaps,
     "arrange": arranging,
     "laying": lambda: table(first(4, asked(Phase.LAY))),
     "competition": lambda: table(first(4, asked(Phase.COMPETE))),

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
@@ -46,6 +46,7 @@ class NewGameScreen(QWidget):
         self.retranslate()
         self.set_choices(default_choices())
         self.seats.edited.connect(self._judge)
+        self.seats.grown.connect(self._scroll_to)
         self.options.edited.connect(self._judge)
         self.cancel_button.clicked.connect(self.cancelled)
         self.start_button.clicked.connect(self._start)
@@ -100,6 +101,10 @@ class NewGameScreen(QWidget):
     def _start(self) -> None:
         self.started.emit(self.choices)
 
+    def _scroll_to(self, widget: QWidget) -> None:
+        # Only when the page has been laid out anew is it known where the widget is.
+        QTimer.singleShot(0, widget, lambda: self._area.ensureWidgetVisible(widget, 0, 2 * STEP))
+
     def _judge(self) -> None:
         complaint = self.seats.complaint or self.options.complaint
         self.reason.setText(complaint)
@@ -131,10 +136,10 @@ class NewGameScreen(QWidget):
         centre = QHBoxLayout(middle)
         centre.setContentsMargins(0, 0, 0, 0)
         centre.addWidget(page)
-        area = QScrollArea(self)
-        area.setWidgetResizable(True)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setWidget(middle)
+        self._area = QScrollArea(self)
+        self._area.setWidgetResizable(True)
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._area.setWidget(middle)
         bar = QFrame(self)
         set_role(bar, "bar")
         buttons = QWidget(bar)
@@ -151,5 +156,5 @@ class NewGameScreen(QWidget):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
-        whole.addWidget(area, 1)
+        whole.addWidget(self._area, 1)
         whole.addWidget(bar)

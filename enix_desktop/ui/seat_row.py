@@ -4,14 +4,19 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QIcon, QPainter, QPainterPath, QPixmap
-from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QToolButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QLineEdit, QToolButton, QWidget
 
-from enix_desktop.app.choices import COMPUTER_NAMES, LEVELS, PEOPLE_NAMES, SeatChoice
+from enix_desktop.app.choices import COMPUTER_NAMES, LEVELS, PEOPLE_NAMES, USUAL_STRENGTH, SeatChoice
+from enix_desktop.players.blend import blend_key, strength_of
 from enix_desktop.ui.choice_box import ChoiceBox
 from enix_desktop.ui.pawn_button import PawnButton
+from enix_desktop.ui.strength_slider import StrengthSlider
 from enix_desktop.ui.style_sheet import set_role
 from enix_desktop.ui.table_words import TableWords
 from enix_desktop.ui.theme import STEP, TARGET, look
+
+_HANDICAP = "handicap"
+"""What the list of players calls the choice that comes with a slider."""
 
 
 class SeatRow(QWidget):
@@ -20,6 +25,8 @@ class SeatRow(QWidget):
     edited = Signal()
     """The name has changed."""
     player_changed = Signal()
+    strength_wanted = Signal()
+    """A handicap was chosen, so there is a slider to look at."""
     pawn_chosen = Signal(str)
     removed = Signal()
 
@@ -29,36 +36,50 @@ class SeatRow(QWidget):
         self.pawn = PawnButton(words, self)
         self.name = QLineEdit(self)
         self.player = ChoiceBox(self)
+        self.strength = StrengthSlider(self)
+        self.ends = (QLabel(self), QLabel(self))
         self.remove = QToolButton(self)
         self.problem = QLabel(self)
         set_role(self.remove, "link")
         set_role(self.problem, "problem")
+        for end in self.ends:
+            set_role(end, "muted")
         self.remove.setText("✕")
         self.remove.setFixedSize(TARGET, TARGET)
         self.remove.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.name.setMinimumWidth(26 * STEP)
-        self.player.setMinimumWidth(50 * STEP)
+        self.player.setMinimumWidth(54 * STEP)
         self.problem.setFixedHeight(5 * STEP)
         self.problem.setTextFormat(Qt.TextFormat.PlainText)  # it names what somebody typed
         self._lay_out()
         self.retranslate()
         look.changed.connect(self._fill)
         self.name.textEdited.connect(self.edited)
-        self.player.chosen.connect(self.player_changed)
+        self.name.textChanged.connect(self._name_controls)
+        self.player.chosen.connect(self._on_player_chosen)
+        self.strength.valueChanged.connect(self.edited)
         self.pawn.chosen.connect(self.pawn_chosen)
         self.remove.clicked.connect(self.removed)
 
     @property
     def choice(self) -> SeatChoice:
         """The seat as it is shown now."""
-        return SeatChoice(self.name.text(), self.pawn.pawn, self.player.key)
+        key = blend_key(self.strength.value()) if self._is_handicapped else self.player.key
+        return SeatChoice(self.name.text(), self.pawn.pawn, key)
+
+    @property
+    def _is_handicapped(self) -> bool:
+        return self.player.key == _HANDICAP
 
     def show_choice(self, choice: SeatChoice) -> None:
         """Show the seat *choice*."""
         if self.name.text() != choice.name:
             self.name.setText(choice.name)
         self.pawn.set_pawn(choice.pawn)
-        self.player.set_key(choice.player)
+        strength = None if choice.player is None else strength_of(choice.player)
+        self.player.set_key(choice.player if strength is None else _HANDICAP)
+        self.strength.setValue(USUAL_STRENGTH if strength is None else strength)
+        self._show_strength()
         self.retranslate()
 
     def suggestions(self) -> tuple[str, ...] | None:
@@ -71,6 +92,7 @@ class SeatRow(QWidget):
     def show_surroundings(self, problem: str, owners: Mapping[str, str], is_removable: bool) -> None:
         """Show what is wrong here, who has which pawn, and whether this seat may go."""
         self.problem.setText(problem)
+        self._show_strength()
         self.name.setAccessibleDescription(problem)
         set_role(self.name, "wrong" if problem else "")
         self.pawn.set_owners(owners)
@@ -84,16 +106,48 @@ class SeatRow(QWidget):
         self.name.setAccessibleName(self.tr("Name"))
         self.player.setAccessibleName(self.tr("Who plays"))
         self.remove.setToolTip(self.tr("Remove this player"))
-        self.remove.setAccessibleName(self.tr("Remove {name}").format(name=self.name.text()))
+        weak, strong = self._words.strength_ends()
+        for label, words in zip(self.ends, (weak, strong), strict=True):
+            label.setText(words)
+        self.strength.setToolTip(self._words.handicap_description())
+        self.strength.setAccessibleDescription(
+            self.tr("0: {weak}, 100: {strong}").format(weak=weak, strong=strong)
+        )
+        self._name_controls()
+
+    def _name_controls(self) -> None:
+        """Whoever does not see the rows hears whom a control belongs to."""
+        name = self.name.text()
+        self.remove.setAccessibleName(self.tr("Remove {name}").format(name=name))
+        self.strength.setAccessibleName(self.tr("Strength of {name}").format(name=name))
 
     def _fill(self) -> None:
-        icons = {True: player_icon(True), False: player_icon(False)}
-        self.player.set_entries(
-            [(key, self._words.player(key), icons[key is None]) for key in (None, *LEVELS)]
-        )
+        person, computer = player_icon(True), player_icon(False)
+        words = self._words
+        entries = [
+            (None, words.player(None), person),
+            *((key, words.player(key), computer) for key in LEVELS),
+        ]
+        descriptions = {**words.level_descriptions(), _HANDICAP: words.handicap_description()}
+        self.player.set_entries([*entries, (_HANDICAP, words.handicap(), computer)], descriptions)
+
+    def _on_player_chosen(self) -> None:
+        self._show_strength()
+        self.player_changed.emit()
+        if self._is_handicapped:
+            self.strength_wanted.emit()
+
+    def _show_strength(self) -> None:
+        """The ends of the slider are named where a problem is told if there is one."""
+        self.strength.setVisible(self._is_handicapped)
+        self.problem.setVisible(bool(self.problem.text()) or not self._is_handicapped)
+        for end in self.ends:
+            end.setVisible(self.problem.isHidden())
+        # Words under a slider must not look like a heading of the next seat.
+        self._grid.setRowMinimumHeight(3, 2 * STEP if self._is_handicapped else 0)
 
     def _lay_out(self) -> None:
-        grid = QGridLayout(self)
+        grid = self._grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(2 * STEP)
         grid.setVerticalSpacing(0)
@@ -101,8 +155,22 @@ class SeatRow(QWidget):
         grid.addWidget(self.name, 0, 1)
         grid.addWidget(self.player, 0, 2)
         grid.addWidget(self.remove, 0, 3)
-        grid.addWidget(self.problem, 1, 1, 1, 3)
+        grid.addWidget(self.strength, 1, 1, 1, 2)
+        grid.setRowMinimumHeight(2, 5 * STEP)
+        grid.addWidget(self.problem, 2, 1, 1, 3)
+        grid.addLayout(self._ends_layout(), 2, 1, 1, 2)
         grid.setColumnStretch(1, 1)
+
+    def _ends_layout(self) -> QHBoxLayout:
+        weak, strong = self.ends
+        row = QHBoxLayout()
+        row.setSpacing(4 * STEP)
+        row.addWidget(weak)
+        row.addStretch(1)
+        row.addWidget(strong)
+        for end in self.ends:
+            end.setFixedHeight(5 * STEP)
+        return row
 
 
 def player_icon(is_person: bool) -> QIcon:

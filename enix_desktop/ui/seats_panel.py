@@ -17,6 +17,8 @@ class SeatsPanel(QFrame):
     """Two to six seats; pawns are swapped, so that they always differ."""
 
     edited = Signal()
+    grown = Signal(QWidget)
+    """Something has appeared that is to be seen."""
 
     def __init__(self, words: TableWords, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -86,13 +88,14 @@ class SeatsPanel(QFrame):
         self.rows.append(row)
         self._rows_layout.addWidget(row)
         row.show()
-        for widget in (row.pawn, row.name, row.player, row.remove):
+        for widget in (row.pawn, row.name, row.player, row.strength, row.remove):
             if previous:
                 QWidget.setTabOrder(previous, widget)
             previous = widget
         QWidget.setTabOrder(row.remove, self.add_button)
         row.edited.connect(self._judge)
         row.player_changed.connect(lambda: self._rename(row))
+        row.strength_wanted.connect(lambda: self.grown.emit(row))
         row.pawn_chosen.connect(lambda key: self._give(row, key))
         row.removed.connect(lambda: self._remove(row))
         return row

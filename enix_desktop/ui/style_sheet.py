@@ -99,6 +99,13 @@ QRadioButton::indicator { border-radius: 10px; }
 QRadioButton::indicator:checked {
     width: 10px; height: 10px; border: 5px solid $accent; background: $ink; border-radius: 10px;
 }
+QSlider::groove:horizontal { height: 6px; border-radius: 3px; background: $line; }
+QSlider::sub-page:horizontal { height: 6px; border-radius: 3px; background: $accent_line; }
+QSlider::handle:horizontal {
+    width: 18px; margin: -8px 0; border: 2px solid $accent_shade; border-radius: 11px; background: $accent;
+}
+QSlider::handle:horizontal:hover { background: #FF9C5B; }
+QSlider::handle:horizontal:focus { border: 3px solid $text; width: 16px; }
 QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; border: none; }
 QTextBrowser, QPlainTextEdit, QListView { background: $panel; color: $text; border: none; }
 QListView { outline: none; border: 2px solid transparent; border-radius: 8px; }

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QObject
 
 from enix_desktop.app.choices import LONGEST_NAME, Problem
+from enix_desktop.players.blend import strength_of
 
 
 class TableWords(QObject):
@@ -26,18 +27,44 @@ class TableWords(QObject):
         }
 
     def player(self, key: str | None) -> str:
-        """A person, or a computer player of a level."""
+        """A person, or a computer player by its level."""
         if key is None:
             return self.tr("Person")
-        names = {
-            "random": self.tr("Computer: random"),
-            "greedy": self.tr("Computer: greedy"),
-            "novice": self.tr("Computer: novice"),
-            "casual": self.tr("Computer: casual"),
-            "skilled": self.tr("Computer: skilled"),
-            "master": self.tr("Computer: master"),
+        if strength_of(key) is not None:
+            return self.tr("Family handicap")
+        return self.levels().get(key, key.capitalize())
+
+    def levels(self) -> Mapping[str, str]:
+        """The names of the computer players."""
+        return {
+            "random": self.tr("Random"),
+            "novice": self.tr("Novice"),
+            "casual": self.tr("Casual"),
+            "skilled": self.tr("Skilled"),
+            "master": self.tr("Master"),
         }
-        return names.get(key, key.capitalize())
+
+    def level_descriptions(self) -> Mapping[str, str]:
+        """How the computer players play, a line for each."""
+        return {
+            "random": self.tr("Makes any move the rules allow."),
+            "novice": self.tr("Knows the rules and little more: for a first game."),
+            "casual": self.tr("Takes what looks best at once and does not plan."),
+            "skilled": self.tr("Weighs what each move is worth for the whole hand."),
+            "master": self.tr("Thinks ahead and reckons with what you may hold."),
+        }
+
+    def handicap(self) -> str:
+        """The choice of a strength between the levels."""
+        return self.tr("Family handicap…")
+
+    def handicap_description(self) -> str:
+        """What a handicap is."""
+        return self.tr("As strong as you like, from the weakest level to the strongest.")
+
+    def strength_ends(self) -> tuple[str, str]:
+        """What the two ends of a handicap mean, weak and strong."""
+        return self.tr("helps me win a fair share"), self.tr("merciless")
 
     def pawn(self, key: str) -> str:
         """Colour and shape of a pawn."""

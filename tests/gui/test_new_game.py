@@ -7,15 +7,26 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QSlider, QWidget
 from pytestqt.qtbot import QtBot
 
-from enix_desktop.app.choices import LEVELS, PAWN_KEYS, UNDO_CHOICES, Choices, SeatChoice, default_choices
+from enix_desktop.app.choices import (
+    LEVELS,
+    PAWN_KEYS,
+    UNDO_CHOICES,
+    USUAL_STRENGTH,
+    Choices,
+    SeatChoice,
+    another_seat,
+    default_choices,
+)
 from enix_desktop.app.settings import SPEED_CHOICES
 from enix_desktop.catalogue import ENIX
+from enix_desktop.players.blend import blend_key
 from enix_desktop.ui.enix.palette import PAWNS
 from enix_desktop.ui.new_game import NewGameScreen
 from enix_desktop.ui.pawn_button import PawnButton
+from enix_desktop.ui.seat_row import SeatRow
 from enix_desktop.ui.style_sheet import style_sheet
 from enix_desktop.ui.table_words import TableWords
 from enix_desktop.ui.theme import LIGHT, TARGET
@@ -80,7 +91,11 @@ def test_escape_and_cancel_leave(qtbot: QtBot, screen: NewGameScreen) -> None:
 
 
 def test_choices_are_shown_and_given_back(qtbot: QtBot, screen: NewGameScreen) -> None:
-    seats = (SeatChoice("Noor", "white", None), SeatChoice("Bot", "green", "random"))
+    seats = (
+        SeatChoice("Noor", "white", None),
+        SeatChoice("Bot", "green", LEVELS[0]),
+        SeatChoice("Ted", "red", blend_key(70)),
+    )
     choices = Choices("french", seats, False, "own", "instant", True, 12)
     screen.set_choices(choices)
     assert screen.choices == choices
@@ -122,8 +137,146 @@ def test_person_and_computer_are_exchanged_with_the_keyboard(qtbot: QtBot, scree
     row.player.setFocus()
     QTest.keyClick(row.player, Qt.Key.Key_Home)
     assert screen.choices.seats[1] == SeatChoice("Ben", "blue", None)
+    for level in LEVELS:
+        QTest.keyClick(row.player, Qt.Key.Key_Down)
+        assert screen.choices.seats[1] == SeatChoice("Volta", "blue", level)
     QTest.keyClick(row.player, Qt.Key.Key_End)
-    assert screen.choices.seats[1] == SeatChoice("Volta", "blue", LEVELS[-1])
+    assert screen.choices.seats[1] == SeatChoice("Volta", "blue", blend_key(USUAL_STRENGTH))
+
+
+def choose_player(row: SeatRow, index: int) -> None:
+    """Open the list of players and pick one with the mouse; a list just opened takes no click for a while."""
+    QTest.mouseClick(row.player, LEFT)
+    QTest.qWait(QApplication.doubleClickInterval() + 50)
+    view = row.player.view()
+    QTest.mouseClick(view.viewport(), LEFT, pos=view.visualRect(view.model().index(index, 0)).center())
+    QApplication.processEvents()
+
+
+def handle(slider: QSlider, value: int) -> QPoint:
+    """Where the handle of *slider* is at this value, nearly."""
+    margin = 11
+    reach = slider.width() - 2 * margin
+    return QPoint(margin + reach * value // slider.maximum(), slider.height() // 2)
+
+
+def test_every_level_and_the_handicap_is_offered_with_a_description(screen: NewGameScreen) -> None:
+    box, words = screen.seats.rows[1].player, TableWords()
+    names = [box.itemText(index) for index in range(box.count())]
+    assert names == ["Person", *(words.levels()[key] for key in LEVELS), "Family handicap…"]
+    for index in range(1, box.count()):
+        assert box.itemData(index, Qt.ItemDataRole.ToolTipRole).endswith(".")
+    assert box.toolTip() == box.accessibleDescription() == words.level_descriptions()[str(box.key)]
+    box.setFocus()
+    QTest.keyClick(box, Qt.Key.Key_End)
+    assert box.toolTip() == words.handicap_description()
+    QTest.keyClick(box, Qt.Key.Key_Home)
+    assert box.toolTip() == ""
+
+
+def test_a_handicap_has_a_slider_that_is_dragged(qtbot: QtBot, screen: NewGameScreen) -> None:
+    screen.setStyleSheet(style_sheet(LIGHT))
+    row = screen.seats.rows[2]
+    assert not row.strength.isVisible()
+    choose_player(row, row.player.count() - 1)
+    qtbot.waitUntil(row.strength.isVisible)
+    assert [other.strength.isVisible() for other in screen.seats.rows] == [False, False, True, False]
+    assert [end.text() for end in row.ends if end.isVisible()] == ["helps me win a fair share", "merciless"]
+    slider, start = row.strength, handle(row.strength, USUAL_STRENGTH)
+    QTest.mousePress(slider, LEFT, pos=start)
+    QTest.mouseMove(slider, handle(slider, 60))
+    QTest.mouseMove(slider, handle(slider, 80))
+    QTest.mouseRelease(slider, LEFT, pos=handle(slider, 80))
+    assert abs(slider.value() - 80) <= 3
+    choices = started(qtbot, screen, lambda: QTest.mouseClick(screen.start_button, LEFT))
+    assert choices.seats[2].player == blend_key(slider.value())
+
+
+def test_a_handicap_is_set_with_the_keyboard(qtbot: QtBot, screen: NewGameScreen) -> None:
+    row = screen.seats.rows[1]
+    row.player.setFocus()
+    QTest.keyClick(row.player, Qt.Key.Key_End)
+    QTest.keyClick(row.player, Qt.Key.Key_Tab)
+    assert screen.focusWidget() is row.strength
+    for key, value in (
+        (Qt.Key.Key_Home, 0),
+        (Qt.Key.Key_Right, 5),
+        (Qt.Key.Key_PageUp, 25),
+        (Qt.Key.Key_Left, 20),
+        (Qt.Key.Key_End, 100),
+        (Qt.Key.Key_PageDown, 80),
+    ):
+        QTest.keyClick(row.strength, key)
+        assert screen.choices.seats[1].player == blend_key(value)
+    choices = started(qtbot, screen, lambda: QTest.keyClick(row.strength, Qt.Key.Key_Return))
+    assert choices.seats[1].player == blend_key(80)
+
+
+def test_the_strength_is_kept_while_another_player_is_tried(screen: NewGameScreen) -> None:
+    row = screen.seats.rows[1]
+    row.player.setFocus()
+    QTest.keyClick(row.player, Qt.Key.Key_End)
+    row.strength.setFocus()
+    QTest.keyClick(row.strength, Qt.Key.Key_End)
+    row.player.setFocus()
+    QTest.keyClick(row.player, Qt.Key.Key_Home)
+    assert not row.strength.isVisible()
+    QTest.keyClick(row.player, Qt.Key.Key_End)
+    assert screen.choices.seats[1].player == blend_key(100)
+
+
+def test_a_slider_says_whose_strength_it_is(qtbot: QtBot, screen: NewGameScreen) -> None:
+    row = screen.seats.rows[1]
+    assert row.strength.accessibleName() == "Strength of Volta"
+    type_name(qtbot, row.name, "Grandma")
+    assert row.strength.accessibleName() == "Strength of Grandma"
+    assert row.remove.accessibleName() == "Remove Grandma"
+    assert row.strength.accessibleDescription() == "0: helps me win a fair share, 100: merciless"
+
+
+def test_a_problem_is_told_under_the_slider_and_moves_nothing(qtbot: QtBot, screen: NewGameScreen) -> None:
+    screen.set_choices(replace(default_choices(), seats=six_handicaps()))
+    qtbot.waitUntil(lambda: screen.seats.height() == screen.seats.sizeHint().height())
+    rows = screen.seats.rows
+    before = [row.geometry() for row in rows]
+    type_name(qtbot, rows[0].name, "")
+    qtbot.wait(1)
+    assert rows[0].problem.isVisible()
+    assert not any(end.isVisible() for end in rows[0].ends)
+    assert [row.geometry() for row in rows] == before
+
+
+def test_the_slider_of_the_last_seat_is_scrolled_to(qtbot: QtBot, screen: NewGameScreen) -> None:
+    seats = six_handicaps()
+    screen.set_choices(replace(default_choices(), seats=(*seats[:5], replace(seats[5], player=LEVELS[0]))))
+    row = screen.seats.rows[5]
+    row.player.setFocus()
+    QTest.keyClick(row.player, Qt.Key.Key_End)
+    port = screen._area.viewport()
+    qtbot.waitUntil(lambda: port.rect().contains(row.ends[0].mapTo(port, row.ends[0].rect().bottomLeft())))
+
+
+def six_handicaps() -> tuple[SeatChoice, ...]:
+    seats: list[SeatChoice] = []
+    while len(seats) < ENIX.seats[-1]:
+        seats.append(replace(another_seat(seats), player=blend_key(20 * len(seats))))
+    return tuple(seats)
+
+
+@pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (1920, 1080)])
+def test_six_sliders_have_room_beside_each_other_in_every_window(
+    qtbot: QtBot, screen: NewGameScreen, size: tuple[int, int]
+) -> None:
+    screen.setStyleSheet(style_sheet(LIGHT))
+    screen.set_choices(replace(default_choices(), seats=six_handicaps()))
+    screen.resize(*size)
+    qtbot.wait(1)
+    assert not screen._area.horizontalScrollBar().isVisible()
+    for row in screen.seats.rows:
+        assert row.strength.width() > 300
+        assert row.strength.height() >= TARGET
+        room = row.strength.width() - sum(end.sizeHint().width() for end in row.ends)
+        assert room > 0.4 * sum(end.sizeHint().width() for end in row.ends)  # other languages are longer
 
 
 def test_a_name_of_ones_own_stays_with_the_seat(qtbot: QtBot, screen: NewGameScreen) -> None:
@@ -205,13 +358,10 @@ def test_a_seed_that_is_too_large_is_told(qtbot: QtBot, screen: NewGameScreen) -
     assert not screen.start_button.isEnabled()
 
 
-def test_the_wheel_changes_no_choice(qtbot: QtBot, screen: NewGameScreen) -> None:
-    box = screen.options.speed
-    box.setFocus()
-    middle = QPointF(box.rect().center())
+def turn_wheel(widget: QWidget) -> None:
     event = QWheelEvent(
-        middle,
-        QPointF(box.mapToGlobal(box.rect().center())),
+        QPointF(widget.rect().center()),
+        QPointF(widget.mapToGlobal(widget.rect().center())),
         QPoint(0, 0),
         QPoint(0, -120),
         Qt.MouseButton.NoButton,
@@ -219,12 +369,27 @@ def test_the_wheel_changes_no_choice(qtbot: QtBot, screen: NewGameScreen) -> Non
         Qt.ScrollPhase.NoScrollPhase,
         False,
     )
-    QApplication.sendEvent(box, event)
+    QApplication.sendEvent(widget, event)
+
+
+def test_the_wheel_changes_no_choice(qtbot: QtBot, screen: NewGameScreen) -> None:
+    box = screen.options.speed
+    box.setFocus()
+    turn_wheel(box)
     assert screen.choices.speed == "normal"
+
+
+def test_the_wheel_changes_no_strength(qtbot: QtBot, screen: NewGameScreen) -> None:
+    screen.set_choices(replace(default_choices(), seats=six_handicaps()))
+    slider = screen.seats.rows[2].strength
+    turn_wheel(slider)
+    assert slider.value() == 40
 
 
 def test_tab_reaches_every_field_from_top_to_bottom(qtbot: QtBot, screen: NewGameScreen) -> None:
     QTest.mouseClick(screen.seats.add_button, LEFT)
+    screen.seats.rows[1].player.setFocus()
+    QTest.keyClick(screen.seats.rows[1].player, Qt.Key.Key_End)
     screen.seats.rows[0].pawn.setFocus()
     seen: list[QWidget] = [screen.seats.rows[0].pawn]
     for _ in range(60):
@@ -238,7 +403,8 @@ def test_tab_reaches_every_field_from_top_to_bottom(qtbot: QtBot, screen: NewGam
         seen.append(following)
     expected: list[QWidget] = []
     for row in screen.seats.rows:
-        expected += [row.pawn, row.name, row.player, row.remove]
+        slider = [row.strength] if row is screen.seats.rows[1] else []
+        expected += [row.pawn, row.name, row.player, *slider, row.remove]
     options = screen.options
     expected += [screen.seats.add_button, screen.editions.cards["english"].radio]
     expected += [options.assistance, options.arrange, options.undo, options.speed, options.more_button]
@@ -263,7 +429,10 @@ def test_every_key_has_words() -> None:
     assert set(words.undo_policies()) == set(UNDO_CHOICES)
     assert list(words.edition_names()) == list(words.edition_differences()) == list(ENIX.editions)
     assert all(len(lines) == 4 for lines in words.edition_differences().values())
-    assert all(words.player(key) != key.capitalize() for key in LEVELS)
+    assert set(LEVELS) <= set(words.levels())
+    assert set(words.levels()) == set(words.level_descriptions())
+    assert {words.player(key) for key in LEVELS} == {words.levels()[key] for key in LEVELS}
+    assert words.player(blend_key(35)) == "Family handicap"
     assert words.player("oracle") == "Oracle"
 
 

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 pytest.importorskip("PySide6")
 pytestmark = pytest.mark.qt
 
+from enix_desktop.app import choices as choosing  # noqa: E402
 from enix_desktop.app.choices import (  # noqa: E402
     COMPUTER_NAMES,
     LEVELS,
@@ -18,18 +19,21 @@ from enix_desktop.app.choices import (  # noqa: E402
     PEOPLE_NAMES,
     UNDO_CHOICES,
     USUAL_LEVEL,
+    USUAL_STRENGTH,
     Choices,
     Problem,
     SeatChoice,
     another_seat,
     default_choices,
     free_name,
+    is_offered,
     problems,
 )
 from enix_desktop.app.settings import SPEED_CHOICES  # noqa: E402
 from enix_desktop.catalogue import ENIX  # noqa: E402
+from enix_desktop.players.blend import blend_key  # noqa: E402
 
-TWO = (SeatChoice("Ada", "red", None), SeatChoice("Volta", "blue", "greedy"))
+TWO = (SeatChoice("Ada", "red", None), SeatChoice("Volta", "blue", LEVELS[-1]))
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.text(max_size=5),
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner, max_size=3),
@@ -40,7 +44,7 @@ JSON = st.recursive(
 def any_choices(draw: st.DrawFn) -> Choices:
     count = draw(st.integers(ENIX.seats[0], ENIX.seats[-1]))
     pawns = draw(st.permutations(PAWN_KEYS))
-    players = st.sampled_from([None, *LEVELS])
+    players = st.sampled_from([None, *LEVELS, *map(blend_key, range(101))])
     seats = tuple(SeatChoice(f"Name {seat}", pawns[seat], draw(players)) for seat in range(count))
     return Choices(
         draw(st.sampled_from(ENIX.editions)),
@@ -85,6 +89,20 @@ def test_a_level_of_another_version_becomes_the_usual_one() -> None:
     assert read.seats == (TWO[0], replace(TWO[1], player=USUAL_LEVEL))
 
 
+def test_a_player_of_former_days_becomes_the_one_who_plays_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    shelf = replace(ENIX, former_players={"beginner": LEVELS[0]})
+    monkeypatch.setattr(choosing, "ENIX", shelf)
+    seats = (TWO[0], replace(TWO[1], player="beginner"))
+    read = Choices.from_json(replace(default_choices(), seats=seats).to_json())
+    assert read.seats == (TWO[0], replace(TWO[1], player=LEVELS[0]))
+
+
+def test_a_handicap_is_a_player_like_others() -> None:
+    assert not problems((TWO[0], replace(TWO[1], player=blend_key(35))))
+    assert problems((TWO[0], replace(TWO[1], player="blend-101"))) == {1: Problem.UNKNOWN_PLAYER}
+    assert is_offered(blend_key(USUAL_STRENGTH))
+
+
 @pytest.mark.parametrize(
     ("name", "problem"),
     [
@@ -111,7 +129,7 @@ def test_pawns_and_players_must_exist_and_pawns_be_different() -> None:
 
 
 def test_computers_may_play_among_themselves() -> None:
-    assert not problems(tuple(replace(seat, player="random") for seat in TWO))
+    assert not problems(tuple(replace(seat, player=LEVELS[0]) for seat in TWO))
 
 
 def test_seats_can_be_added_up_to_six() -> None:
