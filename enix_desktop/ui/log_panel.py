@@ -1,5 +1,7 @@
 """The log: the game in sentences, the latest at the bottom."""
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QLabel, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
@@ -31,12 +33,13 @@ class LogPanel(QWidget):
         layout.addWidget(self._list)
         self.retranslate()
 
-    def add(self, sentence: str, event: object = None) -> None:
-        """Add a sentence and keep it in sight."""
-        item = QListWidgetItem(sentence)
-        item.setData(Qt.ItemDataRole.UserRole, event)
-        self._list.addItem(item)
-        self._list.scrollToBottom()
+    def add(self, told: Iterable[tuple[str, object]]) -> None:
+        """Add sentences, each with its event, and keep the last in sight."""
+        for sentence, event in told:
+            item = QListWidgetItem(sentence)
+            item.setData(Qt.ItemDataRole.UserRole, event)
+            self._list.addItem(item)
+        self._list.scrollToBottom()  # only once: it lays out the whole log
 
     def clear(self) -> None:
         """Begin a new log."""

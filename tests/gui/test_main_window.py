@@ -1,6 +1,8 @@
 """The window as a whole: from the start screen to a game and back, with nothing lost."""
 
+import json
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -10,15 +12,20 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from enix_desktop.app.choices import Choices, SeatChoice, default_choices
+from enix_desktop.app.games import dealt
 from enix_desktop.app.paths import games_folder
 from enix_desktop.app.saves import last_unfinished, load
 from enix_desktop.app.settings import Settings
 from enix_desktop.catalogue import ENIX
+from enix_desktop.engine.record import write
 from enix_desktop.games.enix.components import Energy
+from enix_desktop.players.blend import blend_key
 from enix_desktop.ui.application import application
 from enix_desktop.ui.enix.arrange_screen import ArrangeScreen
 from enix_desktop.ui.enix.table_screen import TableScreen
 from enix_desktop.ui.main_window import MainWindow
+
+VERSION_1 = Path(__file__).parents[1] / "golden" / "version-1.json"
 
 
 @pytest.fixture
@@ -74,7 +81,7 @@ def test_behind_the_curtain_there_is_nothing_to_be_seen(window: MainWindow) -> N
 def test_the_log_tells_each_person_only_what_that_person_may_know(window: MainWindow, qtbot: QtBot) -> None:
     window.start_game(two_people())
     controller: Any = window._controller
-    player = ENIX.player("greedy")
+    player = ENIX.player("casual")
     for _ in range(60):
         if window._curtain.isVisible():
             QTest.mouseClick(window._curtain.button, Qt.MouseButton.LeftButton)
@@ -124,6 +131,54 @@ def test_a_file_that_is_no_game_is_answered_with_a_sentence(
     window.open_file(tmp_path / "no-game.json")
     assert told == ['no-game.json: document: "format" is missing.']
     assert page(window) is window._start
+
+
+def test_a_game_with_a_computer_player_that_nobody_knows_is_answered_with_a_sentence(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str] = []
+    monkeypatch.setattr(window, "_on_trouble", told.append)
+    match: Any = dealt(default_choices(), None)
+    ada, *others = match.record.participants
+    record = replace(match.record, participants=(ada, replace(others[0], player="oracle"), *others[1:]))
+    path = tmp_path / "future.json"
+    path.write_text(write(record, ENIX.codec))
+    window.open_file(path)
+    assert len(told) == 1
+    assert told[0].startswith(
+        "future.json: Volta is played by the computer player 'oracle', which this version"
+    )
+    assert page(window) is window._start
+
+
+def test_an_old_game_with_a_computer_player_that_is_not_offered_today_is_continued(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    document = json.loads(VERSION_1.read_text())
+    ada, volta = document["players"]
+    ada["player"] = None
+    assert volta["player"] == "greedy"
+    document["moves"] = []
+    document["result"] = None
+    path = tmp_path / "old.json"
+    path.write_text(json.dumps(document))
+    window.open_file(path)
+    assert isinstance(page(window), TableScreen)
+    controller: Any = window._controller
+    qtbot.waitUntil(lambda: len(controller.match.record.entries) == 1, timeout=20_000)
+    (entry,) = controller.match.record.entries
+    assert entry.seat == 1
+    assert entry.thought is not None  # somebody did decide: no first legal move for want of a player
+
+
+def test_a_handicap_is_remembered_for_the_next_game(window: MainWindow) -> None:
+    choices = default_choices()
+    handicapped = replace(choices.seats[1], player=blend_key(70))
+    window.start_game(replace(choices, seats=(choices.seats[0], handicapped, *choices.seats[2:])))
+    window.show_new()
+    row = window._new.seats.rows[1]
+    assert row.strength.isVisible()
+    assert row.strength.value() == 70
 
 
 def test_a_game_goes_on_where_nothing_can_be_written(

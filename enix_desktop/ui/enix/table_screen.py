@@ -268,10 +268,8 @@ class TableScreen(QWidget):
         self._tell(self._controller.told())
 
     def _tell(self, happened: Sequence[Event]) -> None:
-        for event in happened:
-            sentence = self._events.sentence(event)
-            if sentence is not None:
-                self.log.add(sentence, event)
+        told = ((self._events.sentence(event), event) for event in happened)
+        self.log.add((sentence, event) for sentence, event in told if sentence is not None)
 
     def _on_happened(self, happening: Happening) -> None:
         self._tell(happening.events)

@@ -24,6 +24,7 @@ from enix_desktop.games.enix.phases import Phase
 from enix_desktop.games.enix.state import State
 from enix_desktop.geometry.hexes import Hex
 from enix_desktop.ui.enix.board_geometry import centre
+from enix_desktop.ui.enix.card_art import CARD_WIDTH
 from enix_desktop.ui.enix.placing_mode import PlaceMode
 from enix_desktop.ui.enix.table_screen import TableScreen
 from tests.rules.compose import composed
@@ -43,14 +44,14 @@ def prepared(compose: Compose, people: Sequence[Seat] = (0,)) -> Any:
     situation = Situation(Path("prepared.toml"), "", (), Path(), None, (), dict(compose))
     record = records.read(composed(situation), {"enix": CODEC})
     seats = range(len(record.participants))
-    players = [Participant(NAMES[seat], None if seat in people else "greedy") for seat in seats]
+    players = [Participant(NAMES[seat], None if seat in people else "casual") for seat in seats]
     return Match.resume(RULES, CODEC, replace(record, participants=tuple(players)), seed=1)
 
 
 class ObedientThinker(QObject):
     """Computers that answer at once: with what they were told by seat, else with the first legal move."""
 
-    answered = Signal(object, int)
+    answered = Signal(object, int, object)
 
     def __init__(self) -> None:
         super().__init__()
@@ -74,7 +75,7 @@ class ObedientThinker(QObject):
         if wished:
             told.remove(wished[0])
         moves = list(question.moves)
-        self.answered.emit(question, moves.index(wished[0]) if wished else 0)
+        self.answered.emit(question, moves.index(wished[0]) if wished else 0, None)
 
 
 class Person:
@@ -189,7 +190,12 @@ class Person:
         return self.at(self.scene.board.mapToScene(centre(cell)))
 
     def card(self, name: str) -> QPoint:
-        return self.at(self.scene.hand.cards[card_called(name)].scenePos())
+        """The middle of what can be seen of a card: in a full hand the next one covers the rest."""
+        hand = self.scene.hand
+        middle, half = hand.cards[card_called(name)].scenePos(), CARD_WIDTH * hand.scale_of_cards / 2
+        others = [item.scenePos().x() for item in hand.cards.values()]
+        end = min([middle.x() + half, *(x - half for x in others if x > middle.x())])
+        return self.at(QPointF((middle.x() - half + end) / 2, middle.y()))
 
     def stack(self, position: int) -> QPoint:
         return self.at(self.scene.stacks[position].scenePos())

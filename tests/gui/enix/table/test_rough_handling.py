@@ -83,7 +83,7 @@ def plays_on(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_clicking_everywhere_never_breaks_the_game(
     qtbot: QtBot, tmp_path: Path, speed: str, people: int
 ) -> None:
-    players = [None if seat < people else "greedy" for seat in range(4)]
+    players = [None if seat < people else "casual" for seat in range(4)]
     person = Person(dealt(players, "french" if people > 1 else "english", 11), tmp_path / "g.json", speed)
     person.screen.curtain_wanted.connect(lambda _: person.screen.lift_curtain())
     try:
