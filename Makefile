@@ -1,7 +1,7 @@
 # Every target sets up what it needs; packaging/setup.sh returns at once when that is already there.
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help setup play test lint bench soak translations clean
+.PHONY: help setup play test lint bench soak lab translations clean
 
 SETUP := sh packaging/setup.sh
 BIN := .venv/bin
@@ -41,6 +41,12 @@ bench: ## Measure speed, against catanatron and bare Qt
 
 soak: setup ## Play 100,000 games and check every invariant after every move
 	@$(BIN)/enix-desktop soak
+
+lab: PLAYERS ?= casual,casual,casual
+lab: setup ## Compare two variants of the rules: make lab A="limit=25" B="limit=30"
+	@mkdir -p build
+	@$(BIN)/enix-desktop lab --a "$(A)" --b "$(B)" --players "$(PLAYERS)" --report build/lab.html
+	@echo "The report is build/lab.html."
 
 translations: setup ## Collect the texts into translations/*.ts and compile them
 	@if ! ls translations/*.ts >/dev/null 2>&1; then echo "There are no translations yet."; exit 0; fi; \

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import NoReturn
 
 from enix_desktop import __version__
-from enix_desktop.engine.errors import EnixError
+from enix_desktop.engine.errors import BadData, EnixError
 from enix_desktop.resources import MissingResource
 
 BAD_INPUT = 2
@@ -71,11 +71,19 @@ def _parser() -> argparse.ArgumentParser:
     simulate.add_argument("--json", action="store_true", help="print JSON instead of a table")
     simulate.set_defaults(command=_simulate)
 
+    _add_tournament_options(
+        commands.add_parser("tournament", help="measure computer players against each other")
+    )
+    _add_lab_options(commands.add_parser("lab", help="compare two variants of the rules"))
+
     replay = commands.add_parser("replay", help="tell a recorded game in words, or verify it")
     replay.add_argument("file", type=Path, metavar="FILE", help="a record")
     replay.add_argument("--until", type=_whole, metavar="N", help="stop after N moves")
     replay.add_argument("--view", type=_whole, metavar="SEAT", help="tell only what this seat may know")
     replay.add_argument("--verify", action="store_true", help="only check every move and the result")
+    replay.add_argument(
+        "--players", action="store_true", help="with --verify: recompute what computer players decided"
+    )
     replay.set_defaults(command=_replay)
 
     shot = commands.add_parser("screenshot", help="render the table of a recorded game, without a screen")
@@ -106,11 +114,49 @@ def _add_table_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seats", type=int, metavar="N", help="how many players (default: as many as named)")
     parser.add_argument(
         "--players",
-        default="greedy,greedy,greedy,greedy",
+        default="casual,casual,casual,casual",
         metavar="A,B,...",
-        help="a computer player for each seat, or one for all (default: four greedy ones)",
+        help="a computer player for each seat, or one for all (default: four casual ones)",
     )
     parser.add_argument("--edition", default="english", help="english (default) or french")
+
+
+def _add_tournament_options(parser: argparse.ArgumentParser) -> None:
+    _add_series_options(parser, "how many in each edition, rounded up to whole rotations (default: 400)")
+    parser.add_argument(
+        "--editions", default="english,french", metavar="E,...", help="default: english,french"
+    )
+    parser.add_argument("--timing", action="store_true", help="measure how long decisions take, too")
+    parser.add_argument("--csv", type=Path, metavar="FILE", help="write a row for every game")
+    parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
+    parser.set_defaults(command=_tournament)
+
+
+def _add_lab_options(parser: argparse.ArgumentParser) -> None:
+    example = "limit=30,hand_size=6,stacks=4,edition=french,components=FILE"
+    for side in ("a", "b"):
+        words = f'variant {side.upper()}, such as "{example}" (default: the rulebook)'
+        parser.add_argument(f"--{side}", default="", metavar="CHANGES", help=words)
+    _add_series_options(parser, "how many of each variant (default: 400)")
+    parser.add_argument("--csv", type=Path, metavar="FILE", help="write a row for every game")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write all figures")
+    parser.add_argument("--report", type=Path, metavar="FILE.html", help="write a page with plots")
+    parser.set_defaults(command=_lab)
+
+
+def _add_series_options(parser: argparse.ArgumentParser, games: str) -> None:
+    parser.add_argument("--players", required=True, metavar="A,B,...", help="a computer player for each seat")
+    parser.add_argument("--games", type=_count, default=400, metavar="N", help=games)
+    parser.add_argument("--seed", type=_seed, default=0, help="the seed of the series (default: 0)")
+    parser.add_argument(
+        "--max-rounds",
+        type=_count,
+        default=60,
+        metavar="N",
+        help="give up a game after N rounds (default: 60)",
+    )
+    parser.add_argument("--workers", type=_count, metavar="N", help="processes (default: one for each core)")
+    parser.add_argument("--dask", metavar="tcp://HOST:PORT", help="let the workers of a Dask cluster play")
 
 
 def _seed(text: str) -> int:
@@ -186,11 +232,40 @@ def _simulate(options: argparse.Namespace) -> int:
     return simulate(series, options.workers, options.records, options.json)
 
 
+def _tournament(options: argparse.Namespace) -> int:
+    from enix_desktop.headless.contest import Tournament
+    from enix_desktop.headless.pool import local_cores
+    from enix_desktop.headless.tournament import measure
+
+    tournament = Tournament.of(
+        players=options.players,
+        editions=options.editions,
+        games=options.games,
+        seed=options.seed,
+        max_rounds=options.max_rounds,
+        is_timed=options.timing,
+    )
+    return measure(tournament, options.workers or local_cores(), options.dask, options.csv, options.json)
+
+
+def _lab(options: argparse.Namespace) -> int:
+    from enix_desktop.headless.experiment import Experiment
+    from enix_desktop.headless.lab import Outputs, investigate
+    from enix_desktop.headless.pool import local_cores
+
+    names = ("a", "b", "players", "games", "seed", "max_rounds")
+    experiment = Experiment.of(**{name: getattr(options, name) for name in names})
+    outputs = Outputs(options.csv, options.json, options.report)
+    return investigate(experiment, options.workers or local_cores(), options.dask, outputs)
+
+
 def _replay(options: argparse.Namespace) -> int:
     from enix_desktop.headless.replaying import tell, verify
 
+    if options.players and not options.verify:
+        raise BadData("Decisions are recomputed when a record is verified: add --verify to --players.")
     if options.verify:
-        return verify(options.file)
+        return verify(options.file, options.players)
     return tell(options.file, options.until, options.view)
 
 

@@ -15,11 +15,13 @@ from typing import Any
 
 from enix_desktop.catalogue import ENIX, Game
 from enix_desktop.headless.selfplay import Plan, play
+from enix_desktop.players.player import Budget
 
 SLICES = 7
 SLICE_SECONDS = 1.5
 WARM_UP_SECONDS = 3.0
 SEATS = 4
+FEW_MOVES = range(2, 6)
 SERIES = 10_000_000
 """Seeds of slices are this far apart, so that no game is measured twice."""
 
@@ -71,6 +73,9 @@ def _goals(game: Game) -> list[tuple[Goal, Measure]]:
     copying = Goal("copying a state", "us", "copy", 1 / 10, 1 / 30)
     goals.append((copying, lambda number: _microseconds(state.copy)))
     goals.append((Goal("asking for a view", "us"), lambda number: _microseconds(view)))
+    for seats in (2, SEATS):
+        playouts = Goal(f"rounds played out in guessed worlds a second, {seats} seats", "1/s")
+        goals.append((playouts, _playouts_per_second(game, seats)))
     return goals
 
 
@@ -93,6 +98,40 @@ def _games_per_second(game: Game, edition: str, player: str) -> Measure:
 
 def _decisions(game: Game, edition: str, player: str, seed: int) -> int:
     return play(Plan(game, edition, (player,) * SEATS, seed), keep_moves=False).decisions
+
+
+def _playouts_per_second(game: Game, seats: int) -> Measure:
+    """How often a second the strongest player tries a move in a guessed world, to the end of the round."""
+    player = game.player(game.levels[-1])
+    questions = _questions(game, seats)
+
+    def measure(number: int) -> float:
+        seconds = WARM_UP_SECONDS if number < 0 else SLICE_SECONDS
+        began, playouts, elapsed, asked = time.perf_counter(), 0, 0.0, 0
+        while elapsed < seconds:
+            view, moves = questions[asked % len(questions)]
+            choice = player.choose(view, moves, (number + 1) * SERIES + asked, Budget(iterations=1))
+            playouts += choice.iterations * len(moves)
+            asked += 1
+            elapsed = time.perf_counter() - began
+        return playouts / elapsed
+
+    return measure
+
+
+def _questions(game: Game, seats: int) -> list[tuple[Any, Any]]:
+    """Views and legal moves from a game; so few moves that a search tries each of them."""
+    found: list[tuple[Any, Any]] = []
+    rules = game.rules
+
+    def note(state: Any, _events: object) -> None:
+        for seat in rules.to_move(state):
+            moves = rules.legal_moves(state, seat)
+            if len(moves) in FEW_MOVES and rules.declining_move(state) is None:
+                found.append((rules.view(state, seat), moves))
+
+    play(Plan(game, game.editions[0], ("greedy",) * seats, 1, max_rounds=8), observe=note)
+    return found
 
 
 def _pace(play_one: Callable[[int], int], number: int) -> tuple[float, float]:

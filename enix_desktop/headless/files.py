@@ -1,6 +1,9 @@
 """Writing files whole or not at all."""
 
+import csv
+import io
 import os
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from enix_desktop.engine.errors import EnixError
@@ -27,3 +30,20 @@ def write_whole(path: Path, text: str) -> None:
     except OSError as error:
         temporary.unlink(missing_ok=True)
         raise CannotWrite(f"{path}: cannot be written ({error.strerror}).") from error
+
+
+def check_writable(path: Path) -> None:
+    """Refuse *path* before hours of work, not after them."""
+    if path.is_dir():
+        raise CannotWrite(f"{path}: this is a folder, not a file.")
+    if not path.parent.is_dir():
+        raise CannotWrite(f"{path}: there is no folder {path.parent} to write it to.")
+    if not os.access(path.parent, os.W_OK):
+        raise CannotWrite(f"{path}: the folder {path.parent} cannot be written to.")
+
+
+def csv_text(rows: Iterable[Sequence[object]]) -> str:
+    """Rows as comma-separated values."""
+    text = io.StringIO()
+    csv.writer(text, lineterminator="\n").writerows(rows)
+    return text.getvalue()

@@ -1,36 +1,149 @@
-"""Work spread over processes. The same jobs give the same results with any number of workers."""
+"""Work spread over processes or machines. The same jobs give the same results whoever does them."""
 
 import multiprocessing
+import os
+import signal
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from typing import TypeVar
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from multiprocessing.process import BaseProcess
+from typing import Generic, TypeVar
 
+from enix_desktop import __version__
+from enix_desktop.engine.errors import EnixError
 from enix_desktop.headless.progress import Progress
 
 JobT = TypeVar("JobT")
 ResultT = TypeVar("ResultT")
 
+MOST_LOSSES = 3
+"""So often work goes on after a worker process has died."""
 
-def results(work: Callable[[JobT], ResultT], jobs: Sequence[JobT], workers: int) -> Iterator[ResultT]:
-    """The result of each job, in the order of the jobs, with a progress bar."""
+
+class JobFailed(EnixError):
+    """A job that failed for a reason of its own; another worker would meet it too."""
+
+
+class WorkersLost(EnixError):
+    """Workers that died, or left, more often than by accident."""
+
+
+@dataclass(frozen=True, slots=True)
+class Done(Generic[ResultT]):
+    """What a worker sends back: a result, or the sentence why there is none."""
+
+    result: ResultT | None
+    failure: str | None = None
+    program: str = __version__
+
+
+@dataclass(frozen=True, slots=True)
+class Task(Generic[JobT, ResultT]):
+    """Work on one job, wherever it is done.
+
+    Errors come back as their sentence: not every error can be rebuilt in another process, and one that
+    cannot would look like a worker that died.
+    """
+
+    work: Callable[[JobT], ResultT]
+
+    def __call__(self, job: JobT) -> Done[ResultT]:
+        """Do *job*."""
+        try:
+            return Done(self.work(job))
+        except EnixError as error:
+            return Done(None, str(error))
+
+
+def results(
+    work: Callable[[JobT], ResultT], jobs: Sequence[JobT], workers: int, dask: str | None = None
+) -> Iterator[ResultT]:
+    """The result of each job, in the order of the jobs, with a progress bar.
+
+    *work* is done by so many local *workers*, or by those of the Dask scheduler at the address *dask*.
+    """
     progress = Progress(len(jobs))
     try:
-        if workers == 1:
+        if dask is not None:
+            from enix_desktop.headless.cluster import done_by_cluster
+
+            yield from _in_order(jobs, done_by_cluster(Task(work), jobs, dask), progress)
+        elif workers == 1:
             for job in jobs:
                 yield work(job)
                 progress.add(1)
-            return
-        # Started anew rather than forked, so that every system does the same.
-        context = multiprocessing.get_context("spawn")
-        with ProcessPoolExecutor(workers, mp_context=context) as executor:
-            futures = [executor.submit(work, job) for job in jobs]
-            try:
-                for done in as_completed(futures):
-                    done.result()
-                    progress.add(1)
-            except BaseException:
-                executor.shutdown(wait=False, cancel_futures=True)
-                raise
-            yield from (future.result() for future in futures)
+        else:
+            yield from _in_order(jobs, _done_by_processes(Task(work), jobs, workers), progress)
     finally:
         progress.close()
+
+
+def local_cores() -> int:
+    """How many processes this machine can run at once for us."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def _in_order(
+    jobs: Sequence[JobT], done: Iterator[tuple[int, Done[ResultT]]], progress: Progress
+) -> Iterator[ResultT]:
+    """The results sorted by their jobs, all at the end: nothing may depend on who was first."""
+    by_number: dict[int, Done[ResultT]] = {}
+    for number, part in done:
+        if part.failure is not None:
+            raise JobFailed(part.failure)
+        by_number[number] = part
+        progress.add(1)
+    for number in range(len(jobs)):
+        yield by_number[number].result  # type: ignore[misc]  # without a failure there is a result
+
+
+def _done_by_processes(
+    task: Task[JobT, ResultT], jobs: Sequence[JobT], workers: int
+) -> Iterator[tuple[int, Done[ResultT]]]:
+    """Each job's number and what came of it, as they are done; what a dead worker had is done again."""
+    left = dict(enumerate(jobs))
+    for _ in range(MOST_LOSSES + 1):
+        try:
+            for number, part in _done_by_one_pool(task, left, workers):
+                del left[number]
+                yield number, part
+            return
+        except BrokenProcessPool:
+            continue
+    raise WorkersLost(
+        f"Worker processes died {MOST_LOSSES + 1} times, so this was given up; "
+        "perhaps there is too little memory for so many workers."
+    )
+
+
+def _done_by_one_pool(
+    task: Task[JobT, ResultT], left: dict[int, JobT], workers: int
+) -> Iterator[tuple[int, Done[ResultT]]]:
+    # Started anew rather than forked, so that every system does the same.
+    context = multiprocessing.get_context("spawn")
+    others = set(multiprocessing.active_children())
+    with ProcessPoolExecutor(workers, mp_context=context, initializer=_ignore_interrupts) as executor:
+        numbers: dict[Future[Done[ResultT]], int] = {}
+        try:
+            for number, job in left.items():
+                numbers[executor.submit(task, job)] = number
+            for future in as_completed(numbers):
+                yield numbers[future], future.result()
+        except BaseException:
+            _end(executor, set(multiprocessing.active_children()) - others)
+            raise
+
+
+def _end(executor: ProcessPoolExecutor, processes: set[BaseProcess]) -> None:
+    """Stop at once: a job may take minutes, and nobody wants its result any more."""
+    executor.shutdown(wait=False, cancel_futures=True)
+    for process in processes:
+        process.terminate()
+
+
+def _ignore_interrupts() -> None:
+    # Ctrl+C reaches every process of the terminal; the first one alone decides and ends the others.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

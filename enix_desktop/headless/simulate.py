@@ -14,6 +14,7 @@ from enix_desktop.engine.record import write
 from enix_desktop.engine.rng import derived
 from enix_desktop.engine.rules import Outcome
 from enix_desktop.headless.files import make_folder, write_whole
+from enix_desktop.headless.lineup import check_edition, check_lineup
 from enix_desktop.headless.pool import results
 from enix_desktop.headless.selfplay import Plan, play
 from enix_desktop.headless.statistics import quantile, wilson
@@ -45,13 +46,8 @@ class Series:
             raise BadData(f"{game.id} is played by {game.seats[0]} to {game.seats[-1]}, not by {seats}.")
         if seats is not None and len(names) != seats:
             raise BadData(f"There are {seats} seats, but {len(names)} players are named.")
-        if len(names) not in game.seats:
-            raise BadData(f"{game.id} is played by {game.seats[0]} to {game.seats[-1]}, not by {len(names)}.")
-        for name in names:
-            game.player(name)
-        if edition not in game.editions:
-            raise BadData(f"There is no edition {edition!r}; there are {' and '.join(game.editions)}.")
-        return cls(game.id, edition, names, games, seed, max_rounds)
+        check_edition(game, edition)
+        return cls(game.id, edition, check_lineup(game, names), games, seed, max_rounds)
 
     def plan(self, number: int) -> Plan:
         """Game *number* of the series; its seed depends on nothing else."""

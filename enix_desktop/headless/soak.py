@@ -16,6 +16,9 @@ from enix_desktop.headless.selfplay import Plan, play
 GAMES_PER_JOB = 250
 MAX_ROUNDS = 40
 """Long enough for nearly every game with a player who wants to end it."""
+PLAYERS = ("random", "greedy", "novice", "casual")
+"""Who plays. A soak wants many games and odd positions, not skill: those who think longer would play a
+fraction of the games, and with the same moves."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,12 +79,14 @@ def run(job: Job) -> Report:
 
 
 def mixed_plan(job: Job, number: int) -> Plan:
-    """All seat counts and editions in turn; every table has each kind of player, on changing seats."""
+    """All seat counts and editions in turn; every table has as many kinds of player as it has room for."""
     game = GAMES[job.game]
     luck = derived(job.seed, f"soak/{number}")
     seats = game.seats[number % len(game.seats)]
     edition = game.editions[number // len(game.seats) % len(game.editions)]
-    kinds = list(game.players)
+    known = [key for key in PLAYERS if key in game.players]
+    first = luck % len(known)
+    kinds = known[first:] + known[:first]  # turned, so that no kind is always the one without a seat
     players = [kinds[(luck >> 8 * seat) % len(kinds)] for seat in range(seats)]
     for offset, kind in enumerate(kinds[:seats]):
         players[(number + offset) % seats] = kind

@@ -8,7 +8,7 @@ from enix_desktop.engine.rng import fresh_seed
 from enix_desktop.headless.selfplay import Plan, play
 from enix_desktop.headless.story import Storyteller
 
-PLAYERS = ("greedy",) * 4
+PLAYERS = ("casual",) * 4
 QUIET = frozenset({"CardLaid"})
 """Events that would only repeat what the next ones show."""
 

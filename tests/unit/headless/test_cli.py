@@ -17,7 +17,7 @@ Capture = pytest.CaptureFixture[str]
 @pytest.fixture(scope="module")
 def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("records")
-    main(["simulate", "--players", "greedy,random", "--games", "1", "--seed", "5", "--records", str(folder)])
+    main(["simulate", "--players", "casual,random", "--games", "1", "--seed", "5", "--records", str(folder)])
     return folder / "game-000000.json"
 
 
@@ -38,7 +38,7 @@ def refused(capture: Capture, *arguments: str) -> str:
 
 def test_simulate_prints_a_table(capsys: Capture) -> None:
     assert (
-        main(["simulate", "--seats", "3", "--players", "greedy", "--games", "5", "--edition", "french"]) == 0
+        main(["simulate", "--seats", "3", "--players", "casual", "--games", "5", "--edition", "french"]) == 0
     )
     told = capsys.readouterr()
     assert "french edition, seed 0: 5 games" in told.out
@@ -47,7 +47,7 @@ def test_simulate_prints_a_table(capsys: Capture) -> None:
 
 
 def test_simulate_prints_json_with_games_decisions_and_seconds(capsys: Capture) -> None:
-    main(["simulate", "--players", "greedy,random", "--games", "4", "--seed", "9", "--json"])
+    main(["simulate", "--players", "casual,random", "--games", "4", "--seed", "9", "--json"])
     figures = json.loads(capsys.readouterr().out)
     assert figures["games"] == 4
     assert figures["decisions"] > 4
@@ -85,7 +85,7 @@ def test_replay_tells_the_game(record: Path, capsys: Capture) -> None:
 def test_replay_for_a_seat_keeps_the_secrets_of_others(record: Path, capsys: Capture) -> None:
     main(["replay", str(record), "--until", "2", "--view", "1"])
     told = capsys.readouterr().out
-    assert "greedy 0 lays a card face down." in told
+    assert "casual 0 lays a card face down." in told
     assert "As random 1 (seat 1) sees it:" in told
     hand = json.loads(record.read_text())["setup"]["hands"][0]
     laid = json.loads(record.read_text())["moves"][0]["card"]
@@ -100,11 +100,11 @@ def test_watch_tells_a_whole_game(capsys: Capture) -> None:
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        (["simulate", "--seats", "1", "--players", "greedy"], "played by 2 to 6, not by 1"),
-        (["simulate", "--seats", "7", "--players", "greedy"], "played by 2 to 6, not by 7"),
-        (["simulate", "--players", "greedy"], "played by 2 to 6, not by 1"),
-        (["simulate", "--seats", "3", "--players", "greedy,greedy"], "3 seats, but 2 players"),
-        (["simulate", "--players", "greedy,wizard"], "no player 'wizard'"),
+        (["simulate", "--seats", "1", "--players", "casual"], "played by 2 to 6, not by 1"),
+        (["simulate", "--seats", "7", "--players", "casual"], "played by 2 to 6, not by 7"),
+        (["simulate", "--players", "casual"], "played by 2 to 6, not by 1"),
+        (["simulate", "--seats", "3", "--players", "casual,casual"], "3 seats, but 2 players"),
+        (["simulate", "--players", "casual,wizard"], "no player 'wizard'"),
         (["simulate", "--players", ""], "played by 2 to 6"),
         (["simulate", "--edition", "german"], "no edition 'german'"),
         (["simulate", "--games", "0"], "a number from 1"),
@@ -161,7 +161,7 @@ def test_a_truncated_record_is_refused_wherever_it_is_cut(
 def test_an_illegal_move_is_named_with_number_and_rule(record: Path, capsys: Capture, tmp_path: Path) -> None:
     document = json.loads(record.read_text())
     number, move = next((n, m) for n, m in enumerate(document["moves"], 1) if m["move"] == "cross")
-    move["tile"] = "hydro" if move["tile"] != "hydro" else "wind"
+    move["seat"] = 1 - move["seat"]  # whichever way the pawn went: it was the other's turn
     path = tmp_path / "illegal.json"
     path.write_text(json.dumps(document))
     sentence = refused(capsys, "replay", "--verify", str(path))
@@ -203,7 +203,7 @@ def test_bench_prints_its_figures(monkeypatch: pytest.MonkeyPatch, capsys: Captu
     monkeypatch.setattr(benchmarking, "_decisions", lambda game, edition, player, seed: 100)
     assert main(["bench", "--json"]) == 0
     rows = json.loads(capsys.readouterr().out)
-    assert [row["goal"]["unit"] for row in rows] == ["1/s"] * 4 + ["us"] * 2
+    assert [row["goal"]["unit"] for row in rows] == ["1/s"] * 4 + ["us"] * 2 + ["1/s"] * 2
     assert all(row["ours"] > 0 for row in rows)
     assert main(["bench"]) == 0
     assert "copying a state (us)" in capsys.readouterr().out

@@ -35,13 +35,13 @@ def test_every_energy_has_a_name() -> None:
 def test_whole_games_can_be_told_to_everybody() -> None:
     told = set()
     for seed, edition in enumerate([*ENIX.editions] * 4):
-        record = play(Plan(ENIX, edition, ("random", "greedy", "random"), seed, max_rounds=40)).record
+        record = play(Plan(ENIX, edition, ("random", "casual", "random"), seed, max_rounds=40)).record
         story = Storyteller(ENIX.id, record.participants)
         for step in replay(ENIX.rules, ENIX.codec, record):
             for event in step.events:
                 for seen in (event, event.seen_by(0), event.seen_by(2)):
                     sentence = story.event(ENIX.codec.plain(record.setup, seen))
-                    assert sentence[0].isupper() or sentence.startswith(("random", "greedy"))
+                    assert sentence[0].isupper() or sentence.startswith(("random", "casual"))
                     assert sentence.endswith(".")
                     assert "None" not in sentence
                 told.add(type(event).__name__)

@@ -1,0 +1,145 @@
+"""Two variants of a game, played on the same deals."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from enix_desktop.catalogue import ENIX, GAMES, Game, MakeOptions
+from enix_desktop.engine.chance import SeededChance
+from enix_desktop.engine.errors import BadData
+from enix_desktop.engine.rng import derived
+from enix_desktop.engine.rules import Outcome
+from enix_desktop.headless.lineup import check_edition, read_lineup, rotations
+from enix_desktop.headless.pool import results
+from enix_desktop.headless.selfplay import Plan, play
+
+GAMES_PER_JOB = 4
+EDITION = "edition"
+
+
+@dataclass(frozen=True, slots=True)
+class Variant:
+    """One side of the comparison."""
+
+    name: str
+    text: str
+    """What is changed, as it was written."""
+    edition: str
+    options: MakeOptions
+
+    @property
+    def title(self) -> str:
+        """What is special about it, in a few words."""
+        changes = [part.strip() for part in self.text.split(",") if not part.strip().startswith(EDITION)]
+        return ", ".join([f"{self.edition.capitalize()} edition", *filter(None, changes)])
+
+    @classmethod
+    def of(cls, game: Game, name: str, text: str, seats: int) -> "Variant":
+        """The variant that *text* describes, tried out with one deal."""
+        try:
+            changes = _changes(game, text)
+            edition = changes.pop(EDITION, game.editions[0])
+            check_edition(game, edition)
+            options = game.variant(changes)
+            game.rules.deal(options(edition, seats), SeededChance(0))
+        except BadData as error:
+            raise BadData(f"Variant {name.upper()}: {error}") from error
+        return cls(name, text, edition, options)
+
+
+def _changes(game: Game, text: str) -> dict[str, str]:
+    """The names and values in "name=value,name=value"."""
+    known = (EDITION, *game.changeable)
+    changes: dict[str, str] = {}
+    for part in filter(None, (part.strip() for part in text.split(","))):
+        name, sign, value = (piece.strip() for piece in part.partition("="))
+        if name not in known:
+            raise BadData(f"There is no {name!r} to change; there are {', '.join(known)}.")
+        if not sign or not value:
+            raise BadData(f"{name} needs a value, as in {name}=VALUE.")
+        if name in changes:
+            raise BadData(f"{name} is given twice.")
+        changes[name] = value
+    return changes
+
+
+@dataclass(frozen=True, slots=True)
+class Experiment:
+    """So many deals, each played by both variants."""
+
+    game: str
+    variants: tuple[Variant, Variant]
+    players: tuple[str, ...]
+    games: int
+    seed: int
+    max_rounds: int
+
+    @classmethod
+    def of(cls, *, a: str, b: str, players: str, games: int, seed: int, max_rounds: int) -> "Experiment":
+        """A checked experiment from what a person wrote."""
+        game = ENIX
+        lineup = read_lineup(game, players)
+        variants = (Variant.of(game, "a", a, len(lineup)), Variant.of(game, "b", b, len(lineup)))
+        return cls(game.id, variants, lineup, games, seed, max_rounds)
+
+    def plan(self, variant: Variant, number: int) -> Plan:
+        """Game *number*: both variants meet the same luck, and the line-up moves on by a seat each game."""
+        lineups = rotations(self.players)
+        seed = derived(self.seed, f"lab/{number}")
+        lineup = lineups[number % len(lineups)]
+        return Plan(GAMES[self.game], variant.edition, lineup, seed, self.max_rounds, variant.options)
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """Some games of one variant."""
+
+    experiment: Experiment
+    side: int
+    numbers: range
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What is kept of one game."""
+
+    variant: str
+    number: int
+    seed: int
+    players: tuple[str, ...]
+    outcome: Outcome | None
+    rounds: int
+    decisions: int
+
+
+def run(job: Job) -> list[Result]:
+    """Play the games of *job*."""
+    variant = job.experiment.variants[job.side]
+    done = []
+    for number in job.numbers:
+        plan = job.experiment.plan(variant, number)
+        played = play(plan, keep_moves=False)
+        done.append(
+            Result(
+                variant.name,
+                number,
+                plan.seed,
+                plan.players,
+                played.outcome,
+                played.rounds,
+                played.decisions,
+            )
+        )
+    return done
+
+
+def perform(experiment: Experiment, workers: int, dask: str | None = None) -> Mapping[str, list[Result]]:
+    """Play everything; for each variant its games in order."""
+    jobs = [
+        Job(experiment, side, range(first, min(first + GAMES_PER_JOB, experiment.games)))
+        for first in range(0, experiment.games, GAMES_PER_JOB)
+        for side in range(len(experiment.variants))
+    ]
+    by_variant: dict[str, list[Result]] = {variant.name: [] for variant in experiment.variants}
+    for part in results(run, jobs, workers, dask):
+        by_variant[part[0].variant] += part
+    return by_variant
