@@ -204,7 +204,7 @@ class _Bench:
         return match
 
     def _match(self, people: int) -> Any:
-        players = [None if seat < people else "greedy" for seat in range(SEATS)]
+        players = [None if seat < people else "casual" for seat in range(SEATS)]
         participants = [Participant(f"Player {seat + 1}", player) for seat, player in enumerate(players)]
         options = ENIX.options("english", SEATS)
         return Match.begin(ENIX.rules, ENIX.id, participants, options, seed=SEED)
@@ -264,7 +264,7 @@ class _Busy(QObject):
     def __init__(self, thinker: Thinker) -> None:
         super().__init__()
         self._thinker = thinker
-        self._question = Question(_NOBODY, ENIX.id, "greedy", None, LongThought((0,)), SEED)
+        self._question = Question(_NOBODY, ENIX.id, "casual", None, LongThought((0,)), SEED)
         thinker.answered.connect(self._on_answer)
         thinker.ask(self._question)
 

@@ -14,10 +14,10 @@ from enix_desktop.engine.rules import Seat
 from enix_desktop.games.enix.moves import Cross, EndGame, Move, PlaceTile, PlayEnix
 from enix_desktop.games.enix.phases import Phase
 from enix_desktop.games.enix.view import View
-from enix_desktop.players.enix_greedy import GreedyPlayer
+from enix_desktop.players.enix_casual import CasualPlayer
 
 NAMES = ("Ada", "Ben")
-SEED = 1801
+SEED = 923
 LONGEST = 400
 
 AnyMatch = Match[Any, Any, Any, Any, View]
@@ -38,7 +38,7 @@ def choose(view: View, moves: Sequence[Move]) -> Move:
     """What a person does who moves tiles to other cells and ends the game at the first chance."""
     if isinstance(moves[-1], EndGame) and view.table.components.total(view.hand) <= view.table.numbers.limit:
         return moves[-1]
-    return GreedyPlayer().choose(view, _preferred(view, moves), 0).move
+    return CasualPlayer().choose(view, _preferred(view, moves), 0).move
 
 
 def _preferred(view: View, moves: Sequence[Move]) -> Sequence[Move]:

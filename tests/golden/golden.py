@@ -44,10 +44,10 @@ class Sample:
 
 
 SAMPLES = (
-    Sample("enix", "english", ("greedy", "greedy"), 11),
-    Sample("enix", "french", ("greedy", "random", "greedy"), 16),
-    Sample("enix", "english", ("greedy", "greedy", "random", "greedy"), 13),
-    Sample("enix", "french", ("greedy",) * 6, 14),
+    Sample("enix", "english", ("casual", "casual"), 11),
+    Sample("enix", "french", ("casual", "random", "casual"), 16),
+    Sample("enix", "english", ("casual", "casual", "random", "casual"), 37),
+    Sample("enix", "french", ("casual",) * 6, 14),
 )
 
 
@@ -67,7 +67,7 @@ def repeated(sample: Sample) -> str:
     options = game.options(sample.edition, len(sample.players))
     match = Match.begin(game.rules, game.id, saved.participants, options, seed=sample.seed, program="golden")
     for entry in saved.entries:
-        match.play(entry.seat, entry.move)
+        match.play(entry.seat, entry.move, entry.thought)
     return write(match.record, game.codec)
 
 

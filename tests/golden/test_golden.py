@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from enix_desktop.catalogue import CODECS, GAMES
-from enix_desktop.engine.match import replay
+from enix_desktop.engine.match import Match, replay
 from enix_desktop.engine.record import Record, read
 from tests.golden.golden import FOLDER, SAMPLES, Sample, repeated, seen, written
 
@@ -20,10 +20,33 @@ def test_every_seat_still_sees_the_same_and_has_the_same_choices_in_the_same_ord
     assert written(seen(sample.record.read_text())) == sample.views.read_text()
 
 
+def version_1() -> Record[Any, Any]:
+    """The file that was written by the first version and is never written anew."""
+    return read((FOLDER / "version-1.json").read_text(), CODECS)
+
+
 def test_a_file_of_version_1_can_still_be_read_and_replayed() -> None:
-    """This file was written by the first version and is never written anew."""
-    record: Record[Any, Any] = read((FOLDER / "version-1.json").read_text(), CODECS)
+    record = version_1()
     game = GAMES[record.game]
     steps = list(replay(game.rules, game.codec, record))
     assert len(steps) == 175
     assert record.outcome is not None
+
+
+@pytest.mark.parametrize("moves", [0, 60, 174])
+def test_a_game_of_version_1_can_be_continued_by_the_players_that_it_names(moves: int) -> None:
+    record = version_1()
+    game = GAMES[record.game]
+    named = [who.player for who in record.participants]
+    assert named == ["greedy", "greedy"]
+    del record.entries[moves:]
+    record.outcome = None
+    match: Any = Match.resume(game.rules, game.codec, record, seed=0)
+    while owing := game.rules.to_move(match.state):
+        seat = owing[0]
+        choices = game.rules.legal_moves(match.state, seat)
+        view = game.rules.view(match.state, seat)
+        player = game.player(named[seat] or "")
+        match.play(seat, choices[0] if len(choices) == 1 else player.choose(view, choices, moves).move)
+    assert match.record.outcome is not None
+    assert [who.player for who in match.record.participants] == named
