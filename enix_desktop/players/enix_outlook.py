@@ -131,8 +131,7 @@ class Outlook:
             if isinstance(symbol, Jump) and symbol.target != here and cap not in (here, symbol.target):
                 here = symbol.target
                 drafts, _ = self.after_arriving(drafts, here)
-                if self.view.table.edition.enters_each_tile_once:
-                    barred |= 1 << here
+                barred |= 1 << here  # its top cards are taken now; going there again would bring none
             elif isinstance(symbol, TurnOrShift):
                 may_place = True
         best = self.after_moving(drafts, here, points, barred)
