@@ -9,7 +9,7 @@ from enix_desktop.engine.errors import BadData
 from enix_desktop.engine.rng import derived
 from enix_desktop.engine.rules import Outcome
 from enix_desktop.headless.lineup import check_edition, read_lineup, rotations
-from enix_desktop.headless.pool import results
+from enix_desktop.headless.pool import portions, results
 from enix_desktop.headless.selfplay import Plan, play
 
 GAMES_PER_JOB = 4
@@ -135,8 +135,8 @@ def run(job: Job) -> list[Result]:
 def perform(experiment: Experiment, workers: int, dask: str | None = None) -> Mapping[str, list[Result]]:
     """Play everything; for each variant its games in order."""
     jobs = [
-        Job(experiment, side, range(first, min(first + GAMES_PER_JOB, experiment.games)))
-        for first in range(0, experiment.games, GAMES_PER_JOB)
+        Job(experiment, side, numbers)
+        for numbers in portions(experiment.games, GAMES_PER_JOB)
         for side in range(len(experiment.variants))
     ]
     by_variant: dict[str, list[Result]] = {variant.name: [] for variant in experiment.variants}

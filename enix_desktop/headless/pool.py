@@ -79,6 +79,11 @@ def results(
         progress.close()
 
 
+def portions(count: int, size: int) -> list[range]:
+    """The numbers below *count* in ranges of *size*; the last may be shorter."""
+    return [range(first, min(first + size, count)) for first in range(0, count, size)]
+
+
 def local_cores() -> int:
     """How many processes this machine can run at once for us."""
     if hasattr(os, "sched_getaffinity"):

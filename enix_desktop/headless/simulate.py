@@ -15,7 +15,7 @@ from enix_desktop.engine.rng import derived
 from enix_desktop.engine.rules import Outcome
 from enix_desktop.headless.files import make_folder, write_whole
 from enix_desktop.headless.lineup import check_edition, check_lineup
-from enix_desktop.headless.pool import results
+from enix_desktop.headless.pool import portions, results
 from enix_desktop.headless.selfplay import Plan, play
 from enix_desktop.headless.statistics import quantile, wilson
 
@@ -93,10 +93,7 @@ def simulate(series: Series, workers: int, records: Path | None, as_json: bool) 
     """Play *series* and print what came out."""
     if records is not None:
         make_folder(records)
-    jobs = [
-        Job(series, range(first, min(first + GAMES_PER_JOB, series.games)), records)
-        for first in range(0, series.games, GAMES_PER_JOB)
-    ]
+    jobs = [Job(series, numbers, records) for numbers in portions(series.games, GAMES_PER_JOB)]
     reports = [report for part in results(run, jobs, workers) for report in part]
     summary = summarise(series, reports)
     if as_json:

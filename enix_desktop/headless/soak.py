@@ -10,7 +10,7 @@ from typing import Any
 from enix_desktop.catalogue import GAMES
 from enix_desktop.engine.rng import derived
 from enix_desktop.engine.rules import Event
-from enix_desktop.headless.pool import results
+from enix_desktop.headless.pool import portions, results
 from enix_desktop.headless.selfplay import Plan, play
 
 GAMES_PER_JOB = 250
@@ -46,10 +46,7 @@ def soak(games: int, seed: int, workers: int) -> int:
     began = time.monotonic()
     reports: list[Report] = []
     for game in GAMES.values():
-        jobs = [
-            Job(game.id, seed, range(first, min(first + GAMES_PER_JOB, games)))
-            for first in range(0, games, GAMES_PER_JOB)
-        ]
+        jobs = [Job(game.id, seed, numbers) for numbers in portions(games, GAMES_PER_JOB)]
         reports += results(run, jobs, workers)
     peaks = [report.kilobytes for report in reports]
     early, late = max(peaks[: len(peaks) // 10 + 1]), max(peaks)

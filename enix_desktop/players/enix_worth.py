@@ -26,7 +26,7 @@ _KEPT = 2**17
 
 @dataclass(frozen=True, slots=True)
 class Features:
-    """What counts of a hand."""
+    """What counts of a hand, no higher and no lower than the tables go."""
 
     missing: int
     """Energies it lacks."""
@@ -62,7 +62,8 @@ def features_of(components: Components, limit: int, hand: CardSet) -> Features:
             distance = (total - value >> enix) - limit
             if next_distance < distance <= 0:
                 next_distance = distance
-    return Features(missing, (total >> enix) - limit, min(enix, MOST_ENIX), hand.bit_count(), next_distance)
+    distance = min(max((total >> enix) - limit, LOWEST_SCORE), HIGHEST_SCORE)
+    return Features(missing, distance, min(enix, MOST_ENIX), min(hand.bit_count(), MOST_CARDS), next_distance)
 
 
 STAGES, SIZES = 4, 3
@@ -84,7 +85,6 @@ class Worth:
     def __init__(self, components: Components, limit: int, stage: int) -> None:
         self._components = components
         self._limit = limit
-        self._stage = stage
         data = json.loads(resources.text("enix/worth.json"))
         self._by_score: list[list[float]] = data["by_score"]
         self._by_enix: list[list[float]] = data["by_enix"]
@@ -104,13 +104,12 @@ class Worth:
 
     def _computed(self, hand: CardSet) -> float:
         found = features_of(self._components, self._limit, hand)
-        distance = min(max(found.distance, LOWEST_SCORE), HIGHEST_SCORE) - LOWEST_SCORE
-        worth = self._by_score[found.missing][distance]
+        worth = self._by_score[found.missing][found.distance - LOWEST_SCORE]
         worth += self._by_enix[min(found.missing, 1)][found.enix]
-        worth += self._by_count[found.missing][min(found.count, MOST_CARDS)]
+        worth += self._by_count[found.missing][found.count]
         worth += self._by_stage[found.missing][size_of(found.count)]
         if not found.missing:
-            worth += self._by_next[max(found.next_distance, NO_NEXT) - NO_NEXT]
+            worth += self._by_next[found.next_distance - NO_NEXT]
         return worth
 
     def score(self, hand: CardSet) -> int:

@@ -23,8 +23,9 @@ from enix_desktop.engine.record import Participant
 from enix_desktop.games.enix.components import ENERGIES
 from enix_desktop.games.enix.phases import Phase
 from enix_desktop.headless.pondering import LongThought
+from enix_desktop.headless.statistics import quantile
 from enix_desktop.ui.application import application
-from enix_desktop.ui.bench_window import Row, in_turns, quantile
+from enix_desktop.ui.bench_window import Row, in_turns
 from enix_desktop.ui.enix.table_screen import TableScreen
 from enix_desktop.ui.style_sheet import Appearance
 

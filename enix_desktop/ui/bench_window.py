@@ -134,11 +134,6 @@ def started(program: str) -> Start:
     return Start(float(painted) - began, frozenset(modules))
 
 
-def quantile(values: Sequence[float], share: float) -> float:
-    """The value that *share* of the *values* do not exceed."""
-    return sorted(values)[min(len(values) - 1, int(share * len(values)))]
-
-
 def in_turns(count: int, *measures: Callable[[int], float]) -> list[list[float]]:
     """What each of *measures* gives, called in turns."""
     results: list[list[float]] = [[] for _ in measures]

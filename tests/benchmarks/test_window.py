@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from enix_desktop.app.paths import HOME_VARIABLE
-from enix_desktop.ui.bench_window import OURS, Row, quantile, started
+from enix_desktop.ui.bench_window import OURS, Row, started
 
 pytestmark = pytest.mark.qt
 
@@ -34,8 +34,3 @@ def test_a_limit_is_for_the_figure_or_for_the_ratio() -> None:
     assert not Row("repaint", "ms", 6.0, 1.0, 5.0).is_met
     assert Row("start", "ms", 300.0, 200.0, 2.0, is_ratio=True, ratio=1.5).is_met
     assert not Row("start", "ms", 300.0, 100.0, 2.0, is_ratio=True, ratio=3.0).is_met
-
-
-def test_a_quantile_is_one_of_the_values() -> None:
-    assert quantile(range(1000), 0.99) == 990
-    assert quantile([3.0, 1.0, 2.0], 0.99) == 3.0

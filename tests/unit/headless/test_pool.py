@@ -12,7 +12,7 @@ import pytest
 
 from enix_desktop.engine.errors import BadData
 from enix_desktop.headless import pool
-from enix_desktop.headless.pool import JobFailed, WorkersLost, local_cores, results
+from enix_desktop.headless.pool import JobFailed, WorkersLost, local_cores, portions, results
 from tests.unit.headless.levels import BETTER, WEAK
 
 
@@ -128,3 +128,8 @@ def _is_gone(group: int) -> bool:
     except ProcessLookupError:
         return True
     return False
+
+
+def test_portions_hold_every_number_once() -> None:
+    assert portions(5, 2) == [range(0, 2), range(2, 4), range(4, 5)]
+    assert portions(0, 2) == []

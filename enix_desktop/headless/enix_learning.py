@@ -1,6 +1,6 @@
 """Learning how good hands are: plays games, sees who won, and fits the tables of `players.enix_worth`.
 
-    python -m enix_desktop.headless.learning --games 4500 --seed 1 --out resources/enix/worth.json
+    python -m enix_desktop.headless.enix_learning --games 4500 --seed 1 --out resources/enix/worth.json
 
 The players of today play with the tables of today, so doing it again takes the next step. Needs numpy, which
 shapely brings along; nothing else in the program does.
@@ -25,7 +25,7 @@ from enix_desktop.games.enix.components import standard_components
 from enix_desktop.games.enix.phases import Phase
 from enix_desktop.games.enix.table import STANDARD_NUMBERS
 from enix_desktop.headless.files import write_whole
-from enix_desktop.headless.pool import results
+from enix_desktop.headless.pool import portions, results
 from enix_desktop.headless.selfplay import Plan, play
 from enix_desktop.players.enix_worth import (
     HIGHEST_SCORE,
@@ -139,12 +139,11 @@ NUMBERS = SHAPE.numbers
 def places_of(hand: CardSet, stage: int) -> tuple[int, ...]:
     """The entries that make up the worth of *hand*."""
     found = features_of(standard_components(), STANDARD_NUMBERS.limit, hand)
-    distance = min(max(found.distance, LOWEST_SCORE), HIGHEST_SCORE) - LOWEST_SCORE
-    following = max(found.next_distance, NO_NEXT) - NO_NEXT
+    following = found.next_distance - NO_NEXT
     return (
-        int(NUMBERS["by_score"][found.missing, distance]),
+        int(NUMBERS["by_score"][found.missing, found.distance - LOWEST_SCORE]),
         int(NUMBERS["by_enix"][min(found.missing, 1), found.enix]),
-        int(NUMBERS["by_count"][found.missing, min(found.count, MOST_CARDS)]),
+        int(NUMBERS["by_count"][found.missing, found.count]),
         int(NUMBERS["by_stage"][stage, found.missing, size_of(found.count)]),
         int(NUMBERS["nothing"][0] if found.missing else NUMBERS["by_next"][following]),
     )
@@ -212,16 +211,13 @@ def _alike(table: NDArray[np.float64], force: NDArray[np.float64] | float) -> ND
 
 def main() -> None:
     """Play, fit and write the tables."""
-    parser = argparse.ArgumentParser(prog="python -m enix_desktop.headless.learning")
+    parser = argparse.ArgumentParser(prog="python -m enix_desktop.headless.enix_learning")
     parser.add_argument("--games", type=int, default=4500)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--out", type=Path, required=True)
     options = parser.parse_args()
-    jobs = [
-        Job(options.seed, range(first, min(first + GAMES_PER_JOB, options.games)))
-        for first in range(0, options.games, GAMES_PER_JOB)
-    ]
+    jobs = [Job(options.seed, numbers) for numbers in portions(options.games, GAMES_PER_JOB)]
     positions = [position for part in results(played, jobs, options.workers) for position in part]
     tables = fitted(positions)
     learned = {name: table.round(3).tolist() for name, table in tables.items() if name != "nothing"}
