@@ -50,8 +50,8 @@ class PawnButton(QToolButton):
     def retranslate(self) -> None:
         """Say everything in the language in use."""
         name = self._words.pawn(self.pawn)
-        self.setAccessibleName(self.tr("Pawn: {pawn}").format(pawn=name))
-        self.setToolTip(self.tr("{pawn}. Click to choose another pawn.").format(pawn=name))
+        self.setAccessibleName(self.tr("Piece: {piece}").format(piece=name))
+        self.setToolTip(self.tr("{piece}. Click to choose another piece.").format(piece=name))
 
     def _fill(self) -> None:
         menu = self.menu()
@@ -59,7 +59,7 @@ class PawnButton(QToolButton):
         for pawn in PAWNS:
             text = self._words.pawn(pawn.key)
             if pawn.key in self._owners:
-                text = self.tr("{pawn} (swap with {name})").format(pawn=text, name=self._owners[pawn.key])
+                text = self.tr("{piece} (swap with {name})").format(piece=text, name=self._owners[pawn.key])
             action = menu.addAction(pawn_icon(pawn.key), text.replace("&", "&&"))
             action.setData(pawn.key)
             action.setEnabled(pawn.key != self.pawn)

@@ -85,8 +85,8 @@ class TableWords(QObject):
             Problem.LONG_NAME: self.tr("A name has at most {count} letters.").format(count=LONGEST_NAME),
             Problem.STRANGE_NAME: self.tr("A name has a character that cannot be shown."),
             Problem.SAME_NAME: self.tr("Two players are called {name}.").format(name=name.strip()),
-            Problem.SAME_PAWN: self.tr("Two players have the same pawn."),
-            Problem.UNKNOWN_PAWN: self.tr("There is no such pawn."),
+            Problem.SAME_PAWN: self.tr("Two players have the same piece."),
+            Problem.UNKNOWN_PAWN: self.tr("There is no such piece."),
             Problem.UNKNOWN_PLAYER: self.tr("There is no such computer player."),
         }[problem]
 

@@ -9,6 +9,7 @@ from enix_desktop.games.enix.components import ActionCard, Energy
 from enix_desktop.ui.enix.card_art import paint_back, paint_front, paint_unknown_back
 from enix_desktop.ui.enix.card_base import PaperItem
 from enix_desktop.ui.enix.card_marks import CARD
+from enix_desktop.ui.enix.card_names import card_name
 
 _THINNEST = 0.004
 """Seen from the side a card has no width; anything below this is not painted."""
@@ -24,11 +25,10 @@ class CardItem(PaperItem):
     hovered = Signal(bool)
     context_requested = Signal()
 
-    def __init__(self, card: ActionCard | None, energy: Energy | None, name: str = "") -> None:
+    def __init__(self, card: ActionCard | None, energy: Energy | None) -> None:
         super().__init__(rises_under_mouse=True)
         self._card = card
         self._energy = energy
-        self._name = name
         self._flip = 0.0
 
     @property
@@ -46,9 +46,9 @@ class CardItem(PaperItem):
         """Whether the face is turned to the viewer."""
         return self._flip > 0.5 and self._card is not None
 
-    def set_card(self, card: ActionCard | None, name: str) -> None:
+    def set_card(self, card: ActionCard | None) -> None:
         """Let the item stand for *card*; a back that shows an energy shows the new card's."""
-        self._card, self._name = card, name
+        self._card = card
         if card is not None and self._energy is not None:
             self._energy = card.energy
         self.update()
@@ -79,7 +79,7 @@ class CardItem(PaperItem):
 
     def _paint_paper(self, painter: QPainter) -> None:
         if self._card is not None and self.is_face_up:
-            paint_front(painter, self._card, CARD, self._name)
+            paint_front(painter, self._card, CARD, card_name(self._card))
         elif self._energy is not None:
             paint_back(painter, self._energy, CARD)
         else:

@@ -12,9 +12,9 @@ from enix_desktop.games.enix.components import Components
 from enix_desktop.games.enix.scoring import HandScore, hand_score
 from enix_desktop.games.enix.view import View
 from enix_desktop.ui.enix.card_art import paint_front
+from enix_desktop.ui.enix.card_names import card_name
 from enix_desktop.ui.enix.palette import PawnLook
 from enix_desktop.ui.enix.pawn_item import paint_pawn
-from enix_desktop.ui.enix.table_scene import card_names
 from enix_desktop.ui.enix.wording import Names, signed
 from enix_desktop.ui.style_sheet import set_role
 from enix_desktop.ui.theme import ACCENT, STEP, font, look
@@ -42,9 +42,8 @@ class OpenHand(QWidget):
         count = len(self._faces)
         step = min(width + 6, (self.width() - width - 4) / max(1, count - 1))
         for index, face in enumerate(self._faces):
-            paint_front(
-                painter, face, QRectF(2 + index * step, 4, width, height), card_names().get(face.id, "")
-            )
+            rect = QRectF(2 + index * step, 4, width, height)
+            paint_front(painter, face, rect, card_name(face))
 
 
 class FinalScreen(QWidget):

@@ -1,6 +1,6 @@
 """The hand of whoever is looking: a fan of large cards."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Signal
 from PySide6.QtGui import QPainter
@@ -19,11 +19,10 @@ class HandItem(QGraphicsObject):
     pressed = Signal(int)
     """The card that was clicked."""
 
-    def __init__(self, components: Components, names: Mapping[str, str]) -> None:
+    def __init__(self, components: Components) -> None:
         super().__init__()
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
         self._components = components
-        self._names = names
         self._rect = QRectF(0, 0, 600, 180)
         self.cards: dict[Card, CardItem] = {}
 
@@ -48,7 +47,7 @@ class HandItem(QGraphicsObject):
         for card in cards:
             if card not in self.cards:
                 face = self._components.cards[card]
-                item = CardItem(face, face.energy, self._names.get(face.id, ""))
+                item = CardItem(face, face.energy)
                 item.set_face_up(True)
                 item.setParentItem(self)
                 item.pressed.connect(lambda *_, card=card: self.pressed.emit(card))

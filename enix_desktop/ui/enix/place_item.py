@@ -49,7 +49,7 @@ class PlaceItem(QGraphicsObject):
         self._pawn = PawnItem(pawn)
         self._pawn.setParentItem(self)
         self._laid: list[CardItem] = []
-        self._laid_facts: list[tuple[Card | None, str]] = []
+        self._laid_cards: list[Card | None] = []
         self.setAcceptHoverEvents(True)
         self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton)
         self.setCacheMode(QGraphicsObject.CacheMode.DeviceCoordinateCache)
@@ -88,17 +88,16 @@ class PlaceItem(QGraphicsObject):
             self._is_competing = is_competing
             self.update()
 
-    def show_laid(self, cards: Sequence[Card | None], names: Sequence[str]) -> None:
+    def show_laid(self, cards: Sequence[Card | None]) -> None:
         """The cards laid this round; None is one that still lies face down."""
-        facts = list(zip(cards, names, strict=True))
-        pairs = zip(facts, self._laid_facts, strict=False)
+        pairs = zip(cards, self._laid_cards, strict=False)
         kept = len(list(takewhile(lambda pair: pair[0] == pair[1], pairs)))
         remove(self._laid[kept:])
         del self._laid[kept:]
-        self._laid_facts = facts
-        for card, name in facts[kept:]:
+        self._laid_cards = list(cards)
+        for card in cards[kept:]:
             face = None if card is None else self._components.cards[card]
-            item = CardItem(face, None if face is None else face.energy, name)
+            item = CardItem(face, None if face is None else face.energy)
             item.set_face_up(face is not None)
             item.setParentItem(self)
             item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)

@@ -7,6 +7,7 @@ from enix_desktop.games.enix.components import ActionCard, Energy
 from enix_desktop.ui.enix.card_art import card_outline, paint_back, paint_empty_place, paint_front
 from enix_desktop.ui.enix.card_base import PaperItem
 from enix_desktop.ui.enix.card_marks import CARD, paint_count, paint_shadow
+from enix_desktop.ui.enix.card_names import card_name
 from enix_desktop.ui.enix.motifs.paper import lay
 from enix_desktop.ui.theme import PAPER
 
@@ -93,17 +94,16 @@ class PileItem(PaperItem):
     def __init__(self) -> None:
         super().__init__()
         self._top: ActionCard | None = None
-        self._name = ""
         self._count = 0
 
     def boundingRect(self) -> QRectF:
         """The pile with its edges and its count."""
         return super().boundingRect().adjusted(-4, 0, 4, 8)
 
-    def set_pile(self, top: ActionCard | None, count: int, name: str = "") -> None:
+    def set_pile(self, top: ActionCard | None, count: int) -> None:
         """Show *count* played cards, the last of them *top*."""
-        if (top, count, name) != (self._top, self._count, self._name):
-            self._top, self._count, self._name = top, count, name
+        if (top, count) != (self._top, self._count):
+            self._top, self._count = top, count
             self.update()
 
     def _casts_shadow(self) -> bool:
@@ -121,7 +121,7 @@ class PileItem(PaperItem):
                 lay(painter, card_outline(CARD), _EDGE)
                 lay(painter, card_outline(CARD.adjusted(0.8, 0.8, -0.8, -0.8)), PAPER)
                 painter.restore()
-        paint_front(painter, self._top, CARD, self._name)
+        paint_front(painter, self._top, CARD, card_name(self._top))
 
     def _paint_above(self, painter: QPainter) -> None:
         if self._count > 0:

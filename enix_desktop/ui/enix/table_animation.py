@@ -12,7 +12,7 @@ from enix_desktop.games.enix.view import View
 from enix_desktop.ui.enix.board_geometry import centre
 from enix_desktop.ui.enix.board_item import LIFTED_Z, PAWNS_Z
 from enix_desktop.ui.enix.card_item import CardItem
-from enix_desktop.ui.enix.table_scene import TableScene, card_names
+from enix_desktop.ui.enix.table_scene import TableScene
 from enix_desktop.ui.scene.animation import AnimationQueue, glide
 
 FLIGHT, TURN_OVER, STEP, LIFT, SETTLE, DROP, PAUSE = 280, 220, 160, 120, 200, 350, 350
@@ -153,7 +153,7 @@ class TableAnimation:
 
     def _card(self, card: Card | None, back: Energy | None, scale: float) -> CardItem:
         face = None if card is None else self._scene.table.components.cards[card]
-        item = CardItem(face, back, "" if face is None else card_names().get(face.id, ""))
+        item = CardItem(face, back)
         item.set_face_up(face is not None)
         item.setScale(scale)
         item.setZValue(FLYING_Z)

@@ -1,14 +1,11 @@
 """The whole ENIX table in one scene: board, places, stacks and hand. It shows views and reports clicks."""
 
-import json
 from collections.abc import Callable, Sequence
-from functools import cache
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QGraphicsScene
 
-from enix_desktop import resources
 from enix_desktop.engine.rules import Seat
 from enix_desktop.games.enix.cardset import Card, cards_of
 from enix_desktop.games.enix.components import ENERGIES, ActionCard
@@ -16,6 +13,7 @@ from enix_desktop.games.enix.table import Table
 from enix_desktop.games.enix.view import View
 from enix_desktop.ui.enix.board_item import BoardItem
 from enix_desktop.ui.enix.card_art import CARD_HEIGHT, CARD_WIDTH, prepare_back, prepare_front
+from enix_desktop.ui.enix.card_names import card_name
 from enix_desktop.ui.enix.hand_item import HandItem
 from enix_desktop.ui.enix.palette import PawnLook
 from enix_desktop.ui.enix.place_item import PlaceItem
@@ -23,14 +21,6 @@ from enix_desktop.ui.enix.stack_item import PileItem, StackItem
 from enix_desktop.ui.enix.table_plan import TablePlan
 from enix_desktop.ui.enix.wording import Captions
 from enix_desktop.ui.theme import look
-
-
-@cache
-def card_names() -> dict[str, str]:
-    """The working names of the cards."""
-    names: dict[str, str] = json.loads(resources.text("enix/card_names.json"))
-    return names
-
 
 PREPARE_EVERY = 15
 """Milliseconds between pictures that are painted ahead: most of the time nothing is done."""
@@ -52,7 +42,7 @@ class TableScene(QGraphicsScene):
         self.captions = Captions()
         components = table.components
         self.board = BoardItem(components, pawns)
-        self.hand = HandItem(components, card_names())
+        self.hand = HandItem(components)
         self.stacks = [StackItem(position) for position in range(table.numbers.stack_count)]
         self.pile = PileItem()
         self.places = [PlaceItem(name, pawn, components) for name, pawn in zip(names, pawns, strict=True)]
@@ -155,7 +145,7 @@ class TableScene(QGraphicsScene):
             stack.set_stack(view.stack_tops[position], view.stack_heights[position])
         top = view.discard[-1] if view.discard else None
         face: ActionCard | None = None if top is None else self.table.components.cards[top]
-        self.pile.set_pile(face, len(view.discard), "" if face is None else card_names().get(face.id, ""))
+        self.pile.set_pile(face, len(view.discard))
         self._show_places(view)
         if turned:
             self.arrange()
@@ -189,8 +179,7 @@ class TableScene(QGraphicsScene):
         ):
             return True
         return any(
-            prepare_front(card, card_names().get(card.id, ""), scale * CARD_HEIGHT * pixels)
-            for card, scale in wanted
+            prepare_front(card, card_name(card), scale * CARD_HEIGHT * pixels) for card, scale in wanted
         )
 
     def _hand_order(self, card: Card) -> tuple[int, int]:
@@ -202,8 +191,7 @@ class TableScene(QGraphicsScene):
             laid: list[Card | None] = list(view.laid[seat])
             if self.has_chosen(view, seat):
                 laid.append(view.chosen if seat == view.seat else None)
-            names = ["" if card is None else card_names().get(components.cards[card].id, "") for card in laid]
-            place.show_laid(laid, names)
+            place.show_laid(laid)
             points = sum(components.values[card] for card in view.laid[seat])
             own = self.own_total(view) if seat == view.seat else None
             place.set_competing(seat in view.contenders)

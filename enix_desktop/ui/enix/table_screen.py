@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPointF, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QMessageBox, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QMessageBox, QPushButton, QWidget
 
 from enix_desktop.app.controller import Controller, Decision, Happening
 from enix_desktop.engine.rules import Event, Outcome
@@ -14,6 +14,7 @@ from enix_desktop.games.enix.phases import Phase
 from enix_desktop.games.enix.refusals import Refusal
 from enix_desktop.games.enix.view import View
 from enix_desktop.ui.enix.card_modes import RefillMode, StealMode, TakeMode
+from enix_desktop.ui.enix.controls import ButtonPanel, PromptLine
 from enix_desktop.ui.enix.final_screen import FinalScreen
 from enix_desktop.ui.enix.modes import Action, InterruptMode, LayMode, Mode
 from enix_desktop.ui.enix.moving_mode import MoveMode
@@ -26,12 +27,6 @@ from enix_desktop.ui.enix.table_view import TableView
 from enix_desktop.ui.enix.wording import EventWording, Names, RefusalWording, signed
 from enix_desktop.ui.log_panel import LogPanel
 from enix_desktop.ui.scene.animation import SPEEDS, AnimationQueue
-from enix_desktop.ui.style_sheet import set_role
-from enix_desktop.ui.theme import STEP, font
-
-TALL = 950
-"""From this height on there is room for larger type."""
-PROMPT_SIZES = (24, 18, 15, 13)
 
 MODES: dict[Phase, type[Mode]] = {
     Phase.LAY: LayMode,
@@ -95,22 +90,13 @@ class TableScreen(QWidget):
         layout.setSpacing(0)
         layout.addWidget(self.view, 1)
         layout.addWidget(self.log)
-        self._prompt = QLabel(self.view)
-        self._prompt.setObjectName("prompt")
-        self._prompt.setFont(font(18))
-        self._prompt.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._prompt.setWordWrap(True)
-        self._prompt.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._panel = QWidget(self.view)
-        self._buttons = QVBoxLayout(self._panel)
-        self._buttons.setContentsMargins(0, 0, 0, 0)
-        self._interrupt = QPushButton(self._panel)
+        self._prompt = PromptLine(self.view)
+        self._panel = ButtonPanel(self.view)
+        self._interrupt = QPushButton()
         self._interrupt.setObjectName("interrupt")
         self._interrupt.setCheckable(True)
         self._interrupt.setMinimumHeight(36)
-        self.actions_shown: list[Action] = []
-        self._buttons.addStretch(1)
-        self._buttons.addWidget(self._interrupt)
+        self._panel.add_lasting(self._interrupt)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.retranslate()
 
@@ -189,48 +175,20 @@ class TableScreen(QWidget):
 
     def say(self, text: str, is_refusal: bool = False) -> None:
         """Show *text* in the prompt line."""
-        self._prompt.setText(text)
-        self._fit_prompt()
-        set_role(self._prompt, "refused" if is_refusal else "prompt")
-
-    def _fit_prompt(self) -> None:
-        """The largest type in which the prompt fits into its line; very long ones get two lines."""
-        sizes = [size for size in PROMPT_SIZES if size <= 18 or self.view.height() >= TALL]
-        room, text = self._prompt.width() - 2 * STEP, self._prompt.text()
-        fitting = [size for size in sizes if QFontMetrics(font(size)).horizontalAdvance(text) <= room]
-        self._prompt.setFont(font((fitting or sizes[-1:])[0]))
+        self._prompt.say(text, is_refusal)
 
     def prompt(self) -> str:
         """What the prompt line says."""
         return self._prompt.text()
 
+    @property
+    def actions_shown(self) -> Sequence[Action]:
+        """The buttons that are possible now."""
+        return self._panel.actions_shown
+
     def offer(self, actions: Sequence[Action]) -> None:
         """Show these buttons, the main one last and large."""
-        before, self.actions_shown = self.actions_shown, list(actions)
-        if [action.face for action in before] == [action.face for action in actions]:
-            for position, action in enumerate(actions):
-                item = self._buttons.itemAt(1 + position)
-                button = None if item is None else item.widget()
-                if button is not None:
-                    button.setEnabled(action.is_enabled)
-            return
-        while self._buttons.count() > 2:
-            item = self._buttons.takeAt(1)
-            button = item.widget() if item is not None else None
-            if button is not None:
-                button.hide()
-                button.deleteLater()
-        for position, action in enumerate(actions):
-            button = QPushButton(action.text)
-            if action.is_main:
-                set_role(button, "main")
-                button.setProperty("large", True)
-            button.setProperty("action", action.name)
-            button.setEnabled(action.is_enabled)
-            button.setMinimumHeight(52 if action.is_main else 36)
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            button.clicked.connect(lambda _=False, position=position: self.actions_shown[position].trigger())
-            self._buttons.insertWidget(self._buttons.count() - 1, button)
+        self._panel.offer(actions)
 
     def decide(self, move: Move) -> None:
         """Make a move; the controller says what became of it."""
@@ -348,8 +306,8 @@ class TableScreen(QWidget):
     def _arrange(self) -> None:
         plan = self.scene.plan
         self._prompt.setGeometry(plan.prompt.toRect())
-        self._fit_prompt()
-        self._panel.setGeometry(plan.buttons.toRect())
+        self._prompt.fit()
+        self._panel.place(plan)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys of the mode, then those of the table."""

@@ -1,16 +1,15 @@
 """Pictures of items and of drawings, to be compared."""
 
-import json
 from collections.abc import Callable
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
-from enix_desktop import resources
 from enix_desktop.games.enix.components import ActionCard, standard_components
+from enix_desktop.i18n.texts import Texts
 
-NAMES: dict[str, str] = json.loads(resources.text("enix/card_names.json"))
+NAMES = Texts("enix", "cards")
 CARDS = standard_components().cards
 
 

@@ -26,7 +26,7 @@ def front(shown: ActionCard, name: str = "") -> QImage:
 
 def face_up(card_id: str) -> CardItem:
     shown = card(card_id)
-    item = CardItem(shown, shown.energy, NAMES[card_id])
+    item = CardItem(shown, shown.energy)
     item.set_face_up(True)
     return item
 
@@ -71,7 +71,7 @@ def test_a_long_name_stays_inside_its_band() -> None:
 def test_a_back_shows_the_energy_and_nothing_else() -> None:
     backs = {energy: picture(CardItem(None, energy)) for energy in ENERGIES}
     for shown in CARDS:
-        assert picture(CardItem(shown, shown.energy, NAMES[shown.id])) == backs[shown.energy]
+        assert picture(CardItem(shown, shown.energy)) == backs[shown.energy]
     assert all(difference(first, second) > 3000 for first, second in combinations(backs.values(), 2))
 
 
@@ -86,7 +86,7 @@ def test_backs_differ_at_a_height_of_forty_pixels() -> None:
 def test_the_back_of_an_unknown_card_does_not_depend_on_the_card() -> None:
     neutral = picture(CardItem(None, None))
     for shown in CARDS:
-        assert picture(CardItem(shown, None, NAMES[shown.id])) == neutral
+        assert picture(CardItem(shown, None)) == neutral
 
 
 def test_a_card_that_nobody_knows_shows_its_back_even_face_up() -> None:
@@ -98,7 +98,7 @@ def test_a_card_that_nobody_knows_shows_its_back_even_face_up() -> None:
 
 def test_a_neutral_back_stays_neutral_when_the_card_becomes_known() -> None:
     item = CardItem(None, None)
-    item.set_card(card("wind-07"), "Windmill")
+    item.set_card(card("wind-07"))
     assert picture(item) == picture(CardItem(None, None))
     item.set_face_up(True)
     assert picture(item) == picture(face_up("wind-07"))
@@ -106,7 +106,7 @@ def test_a_neutral_back_stays_neutral_when_the_card_becomes_known() -> None:
 
 def test_a_back_follows_the_card_it_stands_for() -> None:
     item = CardItem(None, Energy.OCEAN)
-    item.set_card(card("wind-07"), "Windmill")
+    item.set_card(card("wind-07"))
     assert item.energy == Energy.WIND
 
 
@@ -121,7 +121,7 @@ def test_half_way_over_a_card_has_no_width() -> None:
 
 def test_a_card_turns_over_by_animation(qtbot: QtBot) -> None:
     shown = card("biomass-07")
-    item = CardItem(shown, shown.energy, NAMES[shown.id])
+    item = CardItem(shown, shown.energy)
     animation = QPropertyAnimation(item, b"flip")
     animation.setDuration(40)
     animation.setEasingCurve(QEasingCurve.Type.OutCubic)

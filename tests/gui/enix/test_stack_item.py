@@ -6,7 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from enix_desktop.games.enix.components import ENERGIES, Energy
 from enix_desktop.ui.enix.stack_item import PileItem, StackItem, thickness
-from tests.gui.enix.card_pictures import NAMES, card, picture
+from tests.gui.enix.card_pictures import card, picture
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -72,7 +72,7 @@ def test_the_pile_shows_its_last_card_and_how_many_there_are() -> None:
     empty = picture(pile)
     pictures = [empty]
     for card_id, count in (("wind-07", 1), ("wind-07", 2), ("wind-07", 9), ("solar-11", 9)):
-        pile.set_pile(card(card_id), count, NAMES[card_id])
+        pile.set_pile(card(card_id), count)
         pictures.append(picture(pile))
     assert all(first != second for i, first in enumerate(pictures) for second in pictures[:i])
     pile.set_pile(None, 0)
