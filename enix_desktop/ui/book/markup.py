@@ -1,0 +1,72 @@
+"""The markup of long texts: **bold**, [words](place), {picture}, an empty line between paragraphs."""
+
+import re
+from collections.abc import Callable
+from html import escape
+
+SOURCE = "source:"
+"""Links with this scheme lead to the sources at the foot of the page."""
+
+_MARK = re.compile(
+    r"\*\*(?P<bold>.+?)\*\*"
+    r"|\[(?P<words>[^\]]*)\]\((?P<place>[^()\s]+)\)"
+    r"|\{(?P<picture>[\w-]+)\}(?P<gap> ?)",
+    re.DOTALL,
+)
+_BREAK = re.compile(r"\n\s*\n")
+_MARKUP_AROUND_WORDS = re.compile(r"\*\*|\{[\w-]+\} ?|\[(?=[^\]]*\]\()|\]\([^()\s]+\)")
+
+
+class Citations:
+    """The sources a page cites, numbered in the order in which it does."""
+
+    def __init__(self) -> None:
+        self.sources: list[str] = []
+
+    def number(self, source: str) -> int:
+        """The number of *source* on this page."""
+        if source not in self.sources:
+            self.sources.append(source)
+        return self.sources.index(source) + 1
+
+
+class Markup:
+    """Turns marked-up text into HTML; how a small picture is written, it is told."""
+
+    def __init__(self, picture: Callable[[str], str]) -> None:
+        self._picture = picture
+
+    def paragraphs(self, text: str, citations: Citations | None = None) -> list[str]:
+        """The HTML of each paragraph of *text*."""
+        return [self.line(part, citations) for part in _BREAK.split(text.strip())]
+
+    def line(self, text: str, citations: Citations | None = None) -> str:
+        """The HTML of *text* as one paragraph."""
+        pieces, end = [], 0
+        for match in _MARK.finditer(text):
+            pieces += [_escaped(text[end : match.start()]), self._piece(match, citations or Citations())]
+            end = match.end()
+        return "".join([*pieces, _escaped(text[end:])])
+
+    def _piece(self, match: re.Match[str], citations: Citations) -> str:
+        if match["bold"] is not None:
+            return f"<b>{self.line(match['bold'], citations)}</b>"
+        if match["picture"] is not None:
+            # A picture stays with the word it belongs to.
+            return self._picture(match["picture"]) + ("&nbsp;" if match["gap"] else "")
+        words = self.line(match["words"], citations)
+        place = match["place"]
+        link = f'<a href="{escape(place)}">{words}</a>' if words else ""
+        if not place.startswith(SOURCE):
+            return link
+        number = citations.number(place.removeprefix(SOURCE))
+        return f'{link}<sup>&#8288;<a class="cite" href="{escape(place)}">{number}</a></sup>'
+
+
+def plain(text: str) -> str:
+    """The words of *text* alone, in one line."""
+    return " ".join(_MARKUP_AROUND_WORDS.sub("", text).split())
+
+
+def _escaped(text: str) -> str:
+    return escape(" ".join(text.split("\n")), quote=False)

@@ -1,0 +1,107 @@
+"""The book of ENIX as a whole: a front page and three parts."""
+
+from collections.abc import Iterator, Sequence
+from html import escape
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QWidget
+
+from enix_desktop.ui.book.content import Entry, Passage, Spot
+from enix_desktop.ui.book.html import image, link
+from enix_desktop.ui.book.window import BookWindow
+from enix_desktop.ui.enix.book.figures.gallery import figure_size, picture
+from enix_desktop.ui.enix.book.glossary_part import GlossaryPart
+from enix_desktop.ui.enix.book.guide_part import GuidePart
+from enix_desktop.ui.enix.book.part import Part
+from enix_desktop.ui.enix.book.rules_part import RulesPart
+
+HOME = "part:book"
+_COVERS = {"rules": "figure/cover-rules", "guide": "figure/cover-guide", "glossary": "figure/cover-glossary"}
+_COVER_WIDTH = 216
+
+
+class EnixBook(QObject):
+    """Rules, energy guide and glossary of ENIX."""
+
+    home = HOME
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._rules = RulesPart(self)
+        self._parts: tuple[Part, ...] = (self._rules, GuidePart(self), GlossaryPart(self))
+
+    def title(self) -> str:
+        """What the book is called."""
+        return self.tr("The book of ENIX")
+
+    def outline(self) -> Sequence[Entry]:
+        """The three parts."""
+        return [part.outline() for part in self._parts]
+
+    def spot(self, place: str) -> Spot | None:
+        """Where *place* is."""
+        if place == HOME:
+            return Spot(HOME)
+        return next((spot for part in self._parts if (spot := part.spot(place)) is not None), None)
+
+    def _part_of(self, page: str) -> Part | None:
+        return next((part for part in self._parts if part.spot(page) is not None), None)
+
+    def page_title(self, page: str) -> str:
+        """What a page is called."""
+        part = self._part_of(page)
+        return self.title() if part is None else part.page_title(page)
+
+    def html(self, page: str, width: int) -> str:
+        """The front page or a page of one of the parts."""
+        part = self._part_of(page)
+        return self._front(width) if part is None else part.html(page, width)
+
+    def _front(self, width: int) -> str:
+        about = {
+            "rules": self.tr("How ENIX is played, step by step and with pictures, for both rulebooks."),
+            "guide": self.tr("The six renewable energies, and the true story behind each of the 72 cards."),
+            "glossary": self.tr("The words of the game, in a sentence or two each."),
+        }
+        wide, high = figure_size("cover-rules", min(_COVER_WIDTH, round(width * 0.4)))
+        rows = []
+        for part in self._parts:
+            place, title = f"part:{part.key}", escape(part.title())
+            cover = link(place, image(f"{_COVERS[part.key]}@{wide}", wide, high, part.title()))
+            rows.append(
+                f'<tr><td width="{wide + 24}" style="padding-bottom: 20px">{cover}</td>'
+                f'<td valign="middle" style="padding-bottom: 20px"><h2>{link(place, title)}</h2>'
+                f"<p>{escape(about[part.key])}</p></td></tr>"
+            )
+        table = f'<table width="100%" cellspacing="0" cellpadding="0">{"".join(rows)}</table>'
+        return f"<h1>{escape(self.title())}</h1><p></p>{table}"
+
+    def picture(self, name: str, ratio: float) -> QImage | None:
+        """A figure, a card, a tile or a small picture."""
+        return picture(name, ratio)
+
+    def is_slow(self, name: str) -> bool:
+        """Figures are scenes; all else is quick."""
+        return name.startswith("figure/")
+
+    def hint(self, place: str) -> str:
+        """What a link leads to."""
+        return next((hint for part in self._parts if (hint := part.hint(place))), "")
+
+    def passages(self) -> Iterator[Passage]:
+        """All text of all parts."""
+        for part in self._parts:
+            yield from part.passages()
+
+    def set_edition(self, edition: str | None) -> None:
+        """Only the rules differ between editions."""
+        self._rules.edition = edition
+
+
+def enix_book(parent: QWidget | None = None) -> BookWindow:
+    """The book in a window of its own beside *parent*."""
+    book = EnixBook()
+    window = BookWindow(book, parent)
+    book.setParent(window)
+    return window

@@ -1,0 +1,68 @@
+"""The glossary: one page, sorted as the language in use sorts."""
+
+from collections.abc import Iterator
+from html import escape
+
+from PySide6.QtCore import QObject
+
+from enix_desktop.i18n.texts import Texts
+from enix_desktop.ui.book.content import Entry, Passage, Spot
+from enix_desktop.ui.book.html import anchors
+from enix_desktop.ui.book.markup import plain
+from enix_desktop.ui.book.search import folded
+from enix_desktop.ui.enix.book.part import MARKUP
+
+_PAGE, _TERM, _NAME = "part:glossary", "term:", ".name"
+
+
+class GlossaryPart(QObject):
+    """The words of the game."""
+
+    key = "glossary"
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._texts = Texts("enix", "glossary")
+
+    def title(self) -> str:
+        """What the part is called."""
+        return self.tr("Glossary")
+
+    def _terms(self) -> list[tuple[str, str]]:
+        """All terms with their names, sorted by these."""
+        terms = [key.removesuffix(_NAME) for key in self._texts if key.endswith(_NAME)]
+        return sorted(((term, self._texts[term + _NAME]) for term in terms), key=lambda pair: folded(pair[1]))
+
+    def outline(self) -> Entry:
+        """All terms."""
+        terms = tuple(Entry(_TERM + term, name) for term, name in self._terms())
+        return Entry(_PAGE, self.title(), children=terms)
+
+    def spot(self, place: str) -> Spot | None:
+        """The page or a term."""
+        if place == _PAGE:
+            return Spot(_PAGE)
+        is_term = place.startswith(_TERM) and place.removeprefix(_TERM) + _NAME in self._texts
+        return Spot(_PAGE, place) if is_term else None
+
+    def page_title(self, page: str) -> str:
+        """There is one page."""
+        return self.title()
+
+    def html(self, page: str, width: int) -> str:
+        """All entries."""
+        return f"<h1>{self.title()}</h1>" + "".join(self._entry(term, name) for term, name in self._terms())
+
+    def _entry(self, term: str, name: str) -> str:
+        spot = anchors([_TERM + term])
+        text = MARKUP.paragraphs(self._texts[f"{term}.text"])
+        return f"<h3>{spot}{escape(name)}</h3>" + "".join(f"<p>{spot}{line}</p>" for line in text)
+
+    def hint(self, place: str) -> str:
+        """The text of a term."""
+        return plain(self._texts.get(f"{place.removeprefix(_TERM)}.text", ""))
+
+    def passages(self) -> Iterator[Passage]:
+        """Every entry."""
+        for term, name in self._terms():
+            yield Passage(_TERM + term, name, plain(self._texts[f"{term}.text"]))

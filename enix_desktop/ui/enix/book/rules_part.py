@@ -1,0 +1,139 @@
+"""The rules as pages: a section on each."""
+
+from collections.abc import Iterator
+from html import escape
+
+from PySide6.QtCore import QObject
+
+from enix_desktop.i18n.texts import Texts
+from enix_desktop.ui.book.content import Entry, Passage, Spot
+from enix_desktop.ui.book.html import anchors, boxed, figure, image, link
+from enix_desktop.ui.book.markup import plain
+from enix_desktop.ui.book.style import WIDEST
+from enix_desktop.ui.enix.book.figures.gallery import figure_size
+from enix_desktop.ui.enix.book.part import MARKUP, PageTurner
+from enix_desktop.ui.enix.book.rulebook import Paragraph, Section, best_paragraph, paragraphs, sections
+from enix_desktop.ui.table_words import TableWords
+from enix_desktop.ui.theme import ACCENT, look
+
+_CHAPTER, _TEXT, _RULE = "chapter:", "text:", "rule:"
+_LEGENDS = {"tile": ("source", "path", "path-point"), "card": ("value", "symbol", "energy")}
+"""The terms that the numbers in a figure point at."""
+
+
+class RulesPart(QObject):
+    """The rulebook; knows which edition is being played."""
+
+    key = "rules"
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._texts = Texts("enix", "rules")
+        self._glossary = Texts("enix", "glossary")
+        self._words = TableWords(self)
+        self._turner = PageTurner(self)
+        self.edition: str | None = None
+
+    def title(self) -> str:
+        """What the part is called."""
+        return self.tr("Rules")
+
+    def outline(self) -> Entry:
+        """The sections."""
+        chapters = tuple(Entry(_CHAPTER + section.id, self._title(section.id)) for section in sections())
+        return Entry("part:rules", self.title(), children=chapters)
+
+    def spot(self, place: str) -> Spot | None:
+        """A part, a chapter, a paragraph or a rule."""
+        if place == "part:rules":
+            return Spot(_CHAPTER + sections()[0].id)
+        if place.startswith(_CHAPTER):
+            known = {section.id for section in sections()}
+            return Spot(place) if place.removeprefix(_CHAPTER) in known else None
+        if place.startswith(_TEXT):
+            key = place.removeprefix(_TEXT)
+            return next((self._spot(part, place) for part in paragraphs() if part.key == key), None)
+        if place.startswith(_RULE):
+            best = best_paragraph(place.removeprefix(_RULE), self.edition)
+            return None if best is None else self._spot(best, place)
+        return None
+
+    @staticmethod
+    def _spot(paragraph: Paragraph, anchor: str) -> Spot:
+        return Spot(_CHAPTER + paragraph.section, anchor)
+
+    def _title(self, section: str) -> str:
+        return self._texts[f"{section}.title"]
+
+    def page_title(self, page: str) -> str:
+        """The title of a section."""
+        return self._title(page.removeprefix(_CHAPTER))
+
+    def html(self, page: str, width: int) -> str:
+        """A section with its figures."""
+        section = next(section for section in sections() if _CHAPTER + section.id == page)
+        pages = [(_CHAPTER + each.id, self._title(each.id)) for each in sections()]
+        body = "".join(self._paragraph(paragraph, width) for paragraph in section.paragraphs)
+        return f"<h1>{escape(self._title(section.id))}</h1>{body}{self._turner.html(pages, page)}"
+
+    def _paragraph(self, paragraph: Paragraph, width: int) -> str:
+        names = [_TEXT + paragraph.key, *(_RULE + rule for rule in paragraph.rules)]
+        lines = MARKUP.paragraphs(self._texts[paragraph.key])
+        # No line begins with the ids.
+        lines[-1] += f'<span class="ids">&nbsp;&nbsp;{"&nbsp; ".join(paragraph.rules)}</span>'
+        if paragraph.edition is None:
+            text = "".join(f"<p>{anchors(names)}{line}</p>" for line in lines)
+        else:
+            text = self._of_edition(paragraph.edition, lines, names)
+        return text + self._figure(paragraph, width)
+
+    def _of_edition(self, edition: str, lines: list[str], names: list[str]) -> str:
+        """What holds for one edition only stands in a box; that of the other edition is paler."""
+        is_played = edition == self.edition
+        is_other = self.edition is not None and not is_played
+        name = self._words.edition_names()[edition]
+        chip = self.tr("{edition} (this game)").format(edition=name) if is_played else name
+        kind = "boxed pale" if is_other else "boxed"
+        head = f'<span class="{"chip-now" if is_played else "chip"}">&nbsp;{escape(chip)}&nbsp;</span>'
+        text = "".join(f'<p class="{kind}">{anchors(names)}{line}</p>' for line in lines)
+        bar = ACCENT.name() if is_played else look.theme.panel_edge.name()
+        return boxed(f'<p class="boxed">{head}</p>{text}', bar)
+
+    def _figure(self, paragraph: Paragraph, width: int) -> str:
+        if paragraph.figure is None:
+            return ""
+        caption = self._texts.get(f"{paragraph.key}-caption", "")
+        across, high = figure_size(paragraph.figure, min(width, WIDEST))
+        name = f"figure/{paragraph.figure}@{across}"
+        below = [MARKUP.line(caption), *self._legend(paragraph.figure)]
+        return figure(image(name, across, high, plain(caption)), "<br>".join(below))
+
+    def _legend(self, name: str) -> list[str]:
+        """What the numbers in a figure point at, as links to the glossary."""
+        terms = _LEGENDS.get(name, ())
+        names = [link(f"term:{term}", escape(self._term_name(term))) for term in terms]
+        if name == "tile":
+            names.append(escape(self.tr("Side without a path")))
+        numbered = [f"<b>{number}</b>&nbsp;{words}" for number, words in enumerate(names, start=1)]
+        return [" &nbsp; ".join(numbered)] if numbered else []
+
+    def _term_name(self, term: str) -> str:
+        return self._glossary[f"{term}.name"]
+
+    def hint(self, place: str) -> str:
+        """The text of a rule."""
+        if not place.startswith(_RULE):
+            return ""
+        best = best_paragraph(place.removeprefix(_RULE), self.edition)
+        return "" if best is None else plain(self._texts[best.key])
+
+    def passages(self) -> Iterator[Passage]:
+        """Every paragraph, found also by the ids of its rules and by its caption."""
+        for section in sections():
+            for part in section.paragraphs:
+                yield self._passage(section, part)
+
+    def _passage(self, section: Section, part: Paragraph) -> Passage:
+        caption = plain(self._texts.get(f"{part.key}-caption", "")) if part.figure else ""
+        words = [plain(self._texts[part.key]), caption, " ".join(part.rules)]
+        return Passage(_TEXT + part.key, self._title(section.id), " ".join(filter(None, words)))

@@ -1,0 +1,43 @@
+"""What the guide is based on: the sources that pages cite."""
+
+import json
+from collections.abc import Mapping
+from functools import cache
+from html import escape
+
+from PySide6.QtCore import QObject
+
+from enix_desktop import resources
+from enix_desktop.ui.book.html import anchors
+from enix_desktop.ui.book.markup import SOURCE, Citations
+
+
+@cache
+def _sources() -> Mapping[str, Mapping[str, object]]:
+    found: Mapping[str, Mapping[str, object]] = json.loads(resources.text("enix/sources.json"))
+    return found
+
+
+class SourceWords(QObject):
+    """Sources in words."""
+
+    def line(self, source: str) -> str:
+        """Title, publisher and year of *source*, or its id if nothing is known of it."""
+        facts = _sources().get(source)
+        if facts is None:
+            return source
+        parts = [str(facts[name]) for name in ("title", "publisher", "year") if facts.get(name)]
+        return ", ".join(parts)
+
+    def listed(self, citations: Citations) -> str:
+        """The sources at the foot of a page; addresses are text, for the program never opens the network."""
+        if not citations.sources:
+            return ""
+        title = self.tr("Sources")
+        lines = [f"<h2>{title}</h2>"]
+        for number, source in enumerate(citations.sources, start=1):
+            address = str(_sources().get(source, {}).get("url", ""))
+            where = f'<br><span class="muted">{escape(address)}</span>' if address else ""
+            spot = anchors([SOURCE + source])
+            lines.append(f'<p class="source">{spot}{number}. {escape(self.line(source))}{where}</p>')
+        return "".join(lines)
