@@ -1,0 +1,111 @@
+"""A pawn on its tile: where it may cross to, what that costs, and what is in the way (C2, M3 to M5)."""
+
+from dataclasses import dataclass
+from heapq import heappop, heappush
+
+from enix_desktop.games.enix.components import ENERGIES, Components, Energy
+from enix_desktop.games.enix.layout import Layout, roads
+from enix_desktop.games.enix.view import View
+from enix_desktop.games.enix.why import board_steps as steps
+from enix_desktop.games.enix.why.answer import Crossing, crossing
+from enix_desktop.games.enix.why.moment import Moment
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """The pawn in turn, seen by anybody."""
+
+    components: Components
+    layout: Layout
+    here: Energy
+    cap: Energy | None
+    points: int
+    barred: tuple[Energy, ...]
+    each_once: bool
+
+    def sides(self, target: Energy) -> Crossing | None:
+        """What the touching sides of the two tiles have."""
+        return crossing(self.components, self.layout, self.here, target)
+
+    def neighbours(self) -> list[Energy]:
+        """The tiles that touch this one."""
+        return [tile for tile in ENERGIES if self.layout.side_towards(self.here, tile) is not None]
+
+    def obstacle(self, target: Energy) -> steps.BoardStep | None:
+        """What is in the way to the neighbouring *target*, if anything is."""
+        sides = self.sides(target)
+        assert sides is not None, f"{target.key} is no neighbour"
+        if sides.cost is None:
+            ends = ((self.here, sides.here), (target, sides.there))
+            return steps.NoPath(self.here, target, tuple(tile for tile, ray in ends if ray is None))
+        if target == self.cap:
+            return steps.CapBars(target)
+        if target in self.barred:
+            return self.not_again(target)
+        return steps.TooDear(target, sides.cost, self.points) if sides.cost > self.points else None
+
+    def not_again(self, target: Energy) -> steps.NotAgain:
+        """Why *target* is closed for this turn."""
+        return steps.NotAgain(target, self.barred, self.each_once)
+
+    def cheapest_way(self, target: Energy) -> steps.CheapestWay | None:
+        """The cheapest way to *target*, whatever the points, past the cap and what is closed."""
+        streets = roads(self.components, self.layout)
+        edge: list[tuple[int, int, tuple[Energy, ...], tuple[int, ...]]] = [(0, 0, (self.here,), ())]
+        done: set[Energy] = set()
+        while edge:
+            total, _, tiles, costs = heappop(edge)
+            if tiles[-1] == target:
+                return steps.CheapestWay(tiles, costs, total, self.points)
+            if tiles[-1] in done or (self.here == self.cap):
+                continue
+            done.add(tiles[-1])
+            for tile, cost in streets[tiles[-1]]:
+                if tile != self.cap and tile not in self.barred:
+                    heappush(edge, (total + cost, len(tiles), (*tiles, tile), (*costs, cost)))
+        return None
+
+
+def cost_steps(sides: Crossing) -> tuple[steps.BoardStep, ...]:
+    """How the price of a crossing comes about, or where a path is lacking."""
+    both = (
+        steps.SideHas(sides.origin, sides.target, sides.here),
+        steps.SideHas(sides.target, sides.origin, sides.there),
+    )
+    if sides.here is None or sides.there is None:
+        return both
+    whole = steps.CrossingCost(
+        sides.origin, sides.target, sides.here, sides.there, sides.here + sides.there + 1
+    )
+    return (*both, whole)
+
+
+def in_moment(moment: Moment) -> Standing:
+    """The pawn of the player in turn at *moment*."""
+    assert moment.active is not None
+    table = moment.table
+    return Standing(
+        table.components,
+        moment.layout,
+        moment.pawns[moment.active],
+        moment.cap,
+        moment.points,
+        moment.barred,
+        table.edition.enters_each_tile_once,
+    )
+
+
+def in_view(view: View) -> Standing:
+    """The pawn of the player in turn; if nobody is, of whoever is looking."""
+    seat = view.seat if view.active is None else view.active
+    barred = tuple(tile for tile in ENERGIES if view.barred >> tile & 1)
+    table = view.table
+    return Standing(
+        table.components,
+        view.layout,
+        view.pawns[seat],
+        view.cap,
+        view.points,
+        barred,
+        table.edition.enters_each_tile_once,
+    )
