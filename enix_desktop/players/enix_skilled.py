@@ -118,7 +118,7 @@ class Judge:
         ending = later = 0.0
         for hands in outlook.hands_of_rivals(guesses):
             # A tie is won by whoever ended the game (G4).
-            ending += _is_best(own, [worth.score(hand) for hand in hands], limit)
+            ending += is_best(own, [worth.score(hand) for hand in hands], limit)
             later += mine / (mine + sum([exp(worth.of(hand)) for hand in hands]))
         return ending >= (max(later, SURE * guesses) if is_unhurried else later)
 
@@ -197,7 +197,8 @@ def promising_placements(outlook: Outlook, moves: Sequence[Move], count: int) ->
     return nlargest(count, moves, key=promise)
 
 
-def _is_best(own: int, others: Sequence[int], limit: int) -> bool:
+def is_best(own: int, others: Sequence[int], limit: int) -> bool:
+    """Whether who ends the game with the score *own* wins against *others* (G3, G4)."""
     scores = [score for score in others if score <= limit]
     if not scores:
         return True
