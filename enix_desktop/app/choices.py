@@ -57,6 +57,7 @@ class Choices:
     speed: str = "normal"
     arrange: bool = False
     seed: int | None = None
+    hints: bool = True
 
     def without_seed(self) -> "Choices":
         """The same table with new luck: what is worth remembering."""
@@ -81,6 +82,14 @@ def default_choices() -> Choices:
     for _ in range(3):
         seats.append(another_seat(seats))
     return Choices(ENIX.editions[0], tuple(seats))
+
+
+def first_game(remembered: Choices) -> Choices:
+    """A short first game: one person, called as in the choices *remembered*, against the weakest computer."""
+    people = [seat for seat in remembered.seats if seat.player is None]
+    person = people[0] if people else SeatChoice(PEOPLE_NAMES[0], PAWN_KEYS[0], None)
+    novice = replace(another_seat([person]), player=LEVELS[0])
+    return Choices(ENIX.editions[0], (person, novice), speed=remembered.speed)
 
 
 def another_seat(seats: Sequence[SeatChoice]) -> SeatChoice:
@@ -139,7 +148,7 @@ def _read(root: Node) -> Choices:
     seats = tuple(_read_seat(node) for node in root["seats"].items(ENIX.seats[0], ENIX.seats[-1]))
     if problems(seats):
         raise root["seats"].fail("these seats cannot play together")
-    seed = root.get("seed")
+    seed, hints = root.get("seed"), root.get("hints")
     return Choices(
         root["edition"].one_of(_by_key(ENIX.editions), "edition"),
         seats,
@@ -148,6 +157,7 @@ def _read(root: Node) -> Choices:
         root["speed"].one_of(_by_key(SPEED_CHOICES), "speed"),
         _yes_or_no(root["arrange"]),
         seed.integer(0, LARGEST_SEED) if seed else None,
+        _yes_or_no(hints) if hints else True,  # what was remembered before there were hints
     )
 
 

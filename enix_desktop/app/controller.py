@@ -14,10 +14,13 @@ from enix_desktop.app.thinking import Question, Thinker
 from enix_desktop.catalogue import GAMES
 from enix_desktop.engine.match import Match
 from enix_desktop.engine.record import Thought
-from enix_desktop.engine.rng import decision_seed
+from enix_desktop.engine.rng import decision_seed, derived
 from enix_desktop.engine.rules import Event, IllegalMove, Outcome, Seat
 
 log = logging.getLogger(__name__)
+
+ADVISER = "skilled"
+"""The computer player whose choice is shown as a hint; every game has one of that name."""
 
 AnyMatch = Match[Any, Any, Any, Any, Any]
 
@@ -39,6 +42,16 @@ class Decision:
     moves: Sequence[Any]
 
 
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """What a skilled player would do in place of the person who is asked."""
+
+    decision: Decision
+    move: Any
+    seed: int
+    """With it, the thoughts behind the move can be thought again."""
+
+
 class Controller(QObject):
     """One game at the table. After each happening it waits until the window calls `go_on`."""
 
@@ -53,6 +66,8 @@ class Controller(QObject):
     """Another person is to look: hide everything and call `lift_curtain` when that person is there."""
     finished = Signal(object)
     """The Outcome."""
+    hinted = Signal(object)
+    """The Hint that was asked for, or None if nobody could be asked."""
 
     def __init__(
         self,
@@ -79,6 +94,9 @@ class Controller(QObject):
         self._curtain_for: Seat | None = None
         self._interrupting: set[Seat] = set()
         self._decision: Decision | None = None
+        self._decision_number = 0
+        self._hint: Hint | None = None
+        self._hint_question: Question | None = None
         self._pending: dict[Seat, int] = {}
         self._answers: list[tuple[Seat, Any, Thought | None]] = []
         self._is_showing = False
@@ -157,6 +175,29 @@ class Controller(QObject):
         """Whether *seat* has asked to interrupt."""
         return seat in self._interrupting
 
+    @property
+    def hints_allowed(self) -> bool:
+        """Whether the table agreed that one may ask for hints."""
+        return self._match.record.agreed.get("hints") != "off"
+
+    def ask_hint(self) -> None:
+        """Have `hinted` tell what a skilled player would do, from what the person who is asked may know."""
+        decision = self._decision
+        if decision is None or not self.hints_allowed:
+            return
+        if self._hint_question is not None and self._hint_question.view is decision.view:
+            return
+        if self._hint is not None and self._hint.decision is decision:
+            self.hinted.emit(self._hint)
+            return
+        record, seat, number = self._match.record, decision.seat, self._decision_number
+        # A stream of its own: no decision of a computer player is made with this seed.
+        seed = derived(record.seed or 0, f"hint/seat/{seat}/move/{number}")
+        self._hint_question = Question(
+            number * 16 + seat, record.game, ADVISER, decision.view, decision.moves, seed, is_hint=True
+        )
+        self._thinker.ask(self._hint_question)
+
     def close(self) -> None:
         """Stop asking; the game is on disk and can be continued."""
         self._is_over = True
@@ -196,6 +237,7 @@ class Controller(QObject):
             return
         rules, state = self._match.rules, self._match.state
         self._decision = Decision(seat, rules.view(state, seat), rules.legal_moves(state, seat))
+        self._decision_number = len(self._match.record.entries)
         self.asked.emit(self._decision)
 
     def _draw_curtain(self, seat: Seat) -> None:
@@ -219,7 +261,22 @@ class Controller(QObject):
             self._pending[seat] = number
             self._thinker.ask(Question(number * 16 + seat, record.game, player, view, moves, seed, is_offer))
 
+    def _on_hint(self, question: Question, index: int, iterations: int | None) -> None:
+        if question is not self._hint_question:
+            return
+        self._hint_question = None
+        if self._decision is None or question.view is not self._decision.view:
+            return  # somebody has decided meanwhile
+        if iterations is None:
+            self.hinted.emit(None)
+            return
+        self._hint = Hint(self._decision, question.moves[index], question.seed)
+        self.hinted.emit(self._hint)
+
     def _on_answer(self, question: Question, index: int, iterations: int | None) -> None:
+        if question.is_hint:
+            self._on_hint(question, index, iterations)
+            return
         asked, seat = divmod(question.number, 16)
         if self._pending.get(seat) != asked:
             return

@@ -9,7 +9,7 @@ from enix_desktop.app.choices import Choices
 from enix_desktop.app.saves import SavedGame
 from enix_desktop.catalogue import ENIX, GAMES
 from enix_desktop.engine.chance import SeededChance
-from enix_desktop.engine.errors import BadData
+from enix_desktop.engine.errors import NewerVersion
 from enix_desktop.engine.match import Match, replay
 from enix_desktop.engine.record import Participant
 from enix_desktop.engine.rng import fresh_seed
@@ -28,7 +28,11 @@ def dealt(choices: Choices, layout: Any) -> Any:
     participants = [Participant(seat.name, seat.player, seat.pawn) for seat in choices.seats]
     options = replace(ENIX.options(choices.edition, len(participants)), layout=layout)
     match: Any = Match.begin(ENIX.rules, ENIX.id, participants, options, seed=seed, program=__version__)
-    match.record.agreed = {"undo": choices.undo, "assistance": "on" if choices.assistance else "off"}
+    match.record.agreed = {
+        "undo": choices.undo,
+        "assistance": "on" if choices.assistance else "off",
+        "hints": "on" if choices.hints else "off",
+    }
     return match
 
 
@@ -45,7 +49,7 @@ def resumed(game: SavedGame) -> tuple[Any, Sequence[Event]]:
 def _check_players(game: SavedGame) -> None:
     for who in game.record.participants:
         if who.player is not None and not GAMES[game.record.game].has_player(who.player):
-            raise BadData(
+            raise NewerVersion(
                 f"{game.path.name}: {who.name} is played by the computer player {who.player!r}, which this "
                 "version of Enix Desktop does not have. Please continue the game with a newer version."
             )

@@ -51,6 +51,8 @@ class Question:
     seed: int
     is_offer: bool = False
     """An offer to interrupt: how long the answer takes must not tell what the seat holds."""
+    is_hint: bool = False
+    """Asked for a person, who is looking at the screen: it is answered before all that wait."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,7 +121,10 @@ class Thinker(QObject):
 
     def ask(self, question: Question) -> None:
         """Have *question* answered by the signal `answered`."""
-        self._waiting.append(question)
+        if question.is_hint:
+            self._waiting.insert(0, question)
+        else:
+            self._waiting.append(question)
         if self._asked is None:
             self._ask_next()
 

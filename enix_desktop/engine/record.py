@@ -201,7 +201,8 @@ def _migrated(root: Node, migrations: Mapping[int, Migration], version: int) -> 
 
 
 def _agreed(node: Node) -> Mapping[str, str]:
-    return {name: entry.text(LONGEST_NAME) for name, entry in node.only("assistance", "undo").entries()}
+    node.only("assistance", "hints", "undo")
+    return {name: entry.text(LONGEST_NAME) for name, entry in node.entries()}
 
 
 def _participant(node: Node) -> Participant:

@@ -54,6 +54,7 @@ def any_choices(draw: st.DrawFn) -> Choices:
         draw(st.sampled_from(SPEED_CHOICES)),
         draw(st.booleans()),
         draw(st.none() | st.integers(0, 2**64 - 1)),
+        draw(st.booleans()),
     )
 
 
@@ -62,7 +63,14 @@ def test_at_first_one_person_plays_against_three_computers() -> None:
     assert [seat.player is None for seat in choices.seats] == [True, False, False, False]
     assert not problems(choices.seats)
     assert choices.assistance
+    assert choices.hints
     assert choices.seed is None
+
+
+def test_what_was_remembered_before_there_were_hints_allows_them() -> None:
+    remembered = replace(default_choices(), assistance=False).to_json()
+    del remembered["hints"]
+    assert Choices.from_json(remembered) == replace(default_choices(), assistance=False)
 
 
 @given(any_choices())
