@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Collection
+from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -18,6 +19,23 @@ LANGUAGE_CHOICES = (SYSTEM, "en", "fr", "de")
 SPEED_CHOICES = ("slow", "normal", "fast", "instant")
 
 
+@dataclass(frozen=True, slots=True)
+class Damage:
+    """The settings in *path* could not be read, and were put *aside* if that was possible."""
+
+    path: Path
+    aside: Path | None
+
+
+@dataclass(frozen=True, slots=True)
+class LessonProgress:
+    """Which lessons of a game are *done*, and at which *step* of the *current* one the learner is."""
+
+    done: tuple[str, ...] = ()
+    current: str = ""
+    step: int = 0
+
+
 class Settings(QObject):
     """Typed values with defaults; each change is written at once.
 
@@ -27,14 +45,14 @@ class Settings(QObject):
 
     changed = Signal(str)
     """The name of the value that is now different."""
-    trouble = Signal(str)
-    """One sentence for the person: something could not be written."""
+    trouble = Signal(object)
+    """The error because of which something could not be written."""
 
     def __init__(self, path: Path | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._path = path or config_folder() / "settings.json"
-        self.warning: str | None = None
-        """One sentence for the person if the file was damaged when the program started."""
+        self.damage: Damage | None = None
+        """What was wrong with the file when the program started."""
         self._values = self._load()
 
     @property
@@ -94,6 +112,31 @@ class Settings(QObject):
     def last_choices(self, value: dict[str, object]) -> None:
         self._set("last_choices", value)
 
+    @property
+    def has_finished_lessons(self) -> bool:
+        """Whether a lesson of any game is done."""
+        games = self._values.get("lessons")
+        return isinstance(games, dict) and any(self.lesson_progress(game).done for game in games)
+
+    def lesson_progress(self, game: str) -> LessonProgress:
+        """How far the learner of *game* is; what is damaged counts as not done."""
+        games = self._values.get("lessons")
+        kept = games.get(game) if isinstance(games, dict) else None
+        if not isinstance(kept, dict):
+            return LessonProgress()
+        done, current, step = kept.get("done"), kept.get("current"), kept.get("step")
+        return LessonProgress(
+            tuple(name for name in done if isinstance(name, str)) if isinstance(done, list) else (),
+            current if isinstance(current, str) else "",
+            step if type(step) is int and step >= 0 else 0,
+        )
+
+    def set_lesson_progress(self, game: str, progress: LessonProgress) -> None:
+        """Keep how far the learner of *game* is."""
+        games = self._values.get("lessons")
+        kept = {"done": list(progress.done), "current": progress.current, "step": progress.step}
+        self._set("lessons", {**(games if isinstance(games, dict) else {}), game: kept})
+
     def _one_of(self, key: str, choices: Collection[str], default: str) -> str:
         value = self._values.get(key)
         return value if isinstance(value, str) and value in choices else default
@@ -122,11 +165,9 @@ class Settings(QObject):
         aside = self._path.with_name(f"{self._path.name}.damaged")
         try:
             self._path.replace(aside)
-            text = self.tr("The settings were damaged and are reset; the old file is kept as {file}.")
+            self.damage = Damage(self._path, aside)
         except OSError:
-            text = self.tr("The settings in {file} cannot be read; the usual ones are used.")
-            aside = self._path
-        self.warning = text.format(file=aside)
+            self.damage = Damage(self._path, None)
         return {}
 
     def _save(self) -> None:
@@ -134,4 +175,4 @@ class Settings(QObject):
             make_folder(self._path.parent)
             write_whole(self._path, json.dumps(self._values, ensure_ascii=False, indent=1) + "\n")
         except CannotWrite as error:
-            self.trouble.emit(self.tr("The settings cannot be kept: {reason}").format(reason=error))
+            self.trouble.emit(error)

@@ -9,6 +9,7 @@ pytest.importorskip("PySide6")
 pytestmark = pytest.mark.qt
 
 from enix_desktop.app.settings import Settings  # noqa: E402
+from enix_desktop.headless.files import CannotWrite  # noqa: E402
 
 
 @pytest.fixture
@@ -20,7 +21,7 @@ def test_without_a_file_everything_is_as_usual(path: Path) -> None:
     settings = Settings(path)
     assert (settings.theme, settings.language, settings.speed) == ("system", "system", "normal")
     assert (settings.window_geometry, settings.log_open, settings.last_choices) == ("", True, None)
-    assert settings.warning is None
+    assert settings.damage is None
     assert not path.exists()
 
 
@@ -55,8 +56,8 @@ def test_a_damaged_file_is_set_aside(path: Path, text: str) -> None:
     path.write_text(text)
     settings = Settings(path)
     assert settings.theme == "system"
-    assert settings.warning is not None
-    assert "settings.json.damaged" in settings.warning
+    assert settings.damage is not None
+    assert settings.damage.aside == path.with_name("settings.json.damaged")
     assert not path.exists()
     assert path.with_name("settings.json.damaged").read_text() == text
 
@@ -64,7 +65,7 @@ def test_a_damaged_file_is_set_aside(path: Path, text: str) -> None:
 def test_bytes_that_are_no_text_are_set_aside(path: Path) -> None:
     path.parent.mkdir()
     path.write_bytes(b"\xff\xfe\x00")
-    assert Settings(path).warning
+    assert Settings(path).damage is not None
     assert not path.exists()
 
 
@@ -82,12 +83,12 @@ def test_what_another_version_wrote_stays(path: Path) -> None:
 def test_a_folder_that_cannot_be_written_is_told_and_the_value_holds(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
     settings = Settings(tmp_path / "file" / "settings.json")
-    told: list[str] = []
+    told: list[Exception] = []
     settings.trouble.connect(told.append)
     settings.theme = "light"
     assert settings.theme == "light"
     assert len(told) == 1
-    assert "\n" not in told[0]
+    assert isinstance(told[0], CannotWrite)
 
 
 def test_the_usual_place_is_the_config_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

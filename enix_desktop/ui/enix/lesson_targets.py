@@ -1,0 +1,144 @@
+"""Where the things are that a lesson points at, as outlines on the table."""
+
+from collections.abc import Callable, Mapping
+
+from PySide6.QtCore import QLineF, QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QPainterPath, QPainterPathStroker
+from PySide6.QtWidgets import QGraphicsItem, QWidget
+
+from enix_desktop.games.enix.components import ENERGY_BY_KEY
+from enix_desktop.geometry.hexes import Hex
+from enix_desktop.ui.enix.board_geometry import TILE_RADIUS, centre
+from enix_desktop.ui.enix.symbols import hexagon
+from enix_desktop.ui.enix.table_screen import TableScreen
+
+_RADIUS = 10.0
+_WAY_WIDTH = 0.62 * TILE_RADIUS
+GROUNDS = ("board",)
+"""What is only bright and has no ring."""
+
+
+def outline(table: TableScreen, target: str) -> QPainterPath | None:
+    """The outline of *target*, such as `tile:wind` or `button:lay`; None while it is not there."""
+    kind, *names = target.split(":")
+    return _OUTLINES[kind](table, *names)
+
+
+def _card(table: TableScreen, name: str) -> QPainterPath | None:
+    card = table.scene.table.components.card_by_id[name]
+    item = table.scene.hand.cards.get(card)
+    return None if item is None else _item(item)
+
+
+def _hand(table: TableScreen) -> QPainterPath | None:
+    cards = [_item(item).boundingRect() for item in table.scene.hand.cards.values()]
+    return _around(cards)
+
+
+def _tile(table: TableScreen, name: str) -> QPainterPath | None:
+    return _item(table.scene.board.tiles[ENERGY_BY_KEY[name]])
+
+
+def _cell(table: TableScreen, place: str) -> QPainterPath | None:
+    q, r = map(int, place.split(","))
+    path = QPainterPath()
+    path.addPolygon(hexagon(TILE_RADIUS * 0.96).translated(centre(Hex(q, r))))
+    path.closeSubpath()
+    return table.scene.board.sceneTransform().map(path)
+
+
+def _way(table: TableScreen, start: str, end: str) -> QPainterPath | None:
+    tiles = table.scene.board.tiles
+    line = QLineF(tiles[ENERGY_BY_KEY[start]].pos(), tiles[ENERGY_BY_KEY[end]].pos())
+    path = QPainterPath(line.pointAt(0.16))
+    path.lineTo(line.pointAt(0.84))
+    stroker = QPainterPathStroker()
+    stroker.setWidth(_WAY_WIDTH)
+    stroker.setCapStyle(Qt.PenCapStyle.RoundCap)
+    return table.scene.board.sceneTransform().map(stroker.createStroke(path).simplified())
+
+
+def _board(table: TableScreen) -> QPainterPath | None:
+    return _rounded(table.scene.plan.board)
+
+
+def _stack(table: TableScreen, position: str) -> QPainterPath | None:
+    return _item(table.scene.stacks[int(position)])
+
+
+def _stacks(table: TableScreen) -> QPainterPath | None:
+    return _around([_item(stack).boundingRect() for stack in table.scene.stacks])
+
+
+def _pile(table: TableScreen) -> QPainterPath | None:
+    return _item(table.scene.pile)
+
+
+def _cap(table: TableScreen) -> QPainterPath | None:
+    path = QPainterPath()
+    path.addEllipse(_item(table.scene.board.cap).boundingRect())
+    return path
+
+
+def _place(table: TableScreen, seat: str) -> QPainterPath | None:
+    item = table.scene.places[int(seat)]
+    return _rounded(item.sceneBoundingRect().adjusted(6, 6, -6, -8))
+
+
+def _own(table: TableScreen) -> QPainterPath | None:
+    view = table.scene.view_shown
+    return None if view is None else _place(table, str(view.seat))
+
+
+def _back(table: TableScreen, seat: str, energy: str) -> QPainterPath | None:
+    place = table.scene.places[int(seat)]
+    return _rounded(place.mapRectToScene(place.back(ENERGY_BY_KEY[energy])).adjusted(-1, -3, 3, 8), 5)
+
+
+def _button(table: TableScreen, name: str) -> QPainterPath | None:
+    button = table.button(name)
+    return None if button is None or not button.isVisible() else _rounded(_on_view(table, button))
+
+
+def _prompt(table: TableScreen) -> QPainterPath | None:
+    return _rounded(table.scene.plan.prompt)
+
+
+def _on_view(table: TableScreen, widget: QWidget) -> QRectF:
+    return QRectF(QRect(widget.mapTo(table.view, widget.rect().topLeft()), widget.size()))
+
+
+def _item(item: QGraphicsItem) -> QPainterPath:
+    return item.sceneTransform().map(item.shape())
+
+
+def _around(rects: list[QRectF]) -> QPainterPath | None:
+    whole = QRectF()
+    for rect in rects:
+        whole = whole.united(rect)
+    return None if whole.isEmpty() else _rounded(whole.adjusted(-8, -8, 8, 10))
+
+
+def _rounded(rect: QRectF, radius: float = _RADIUS) -> QPainterPath:
+    path = QPainterPath(QPointF())
+    path.addRoundedRect(rect, radius, radius)
+    return path
+
+
+_OUTLINES: Mapping[str, Callable[..., QPainterPath | None]] = {
+    "card": _card,
+    "hand": _hand,
+    "tile": _tile,
+    "cell": _cell,
+    "way": _way,
+    "board": _board,
+    "stack": _stack,
+    "stacks": _stacks,
+    "pile": _pile,
+    "cap": _cap,
+    "place": _place,
+    "own": _own,
+    "back": _back,
+    "button": _button,
+    "prompt": _prompt,
+}

@@ -1,0 +1,135 @@
+"""The light on what a lesson is about: the rest of the table is a little darker."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
+from PySide6.QtWidgets import QWidget
+
+from enix_desktop.ui.enix.lesson_targets import GROUNDS, outline
+from enix_desktop.ui.enix.table_screen import TableScreen
+from enix_desktop.ui.theme import ACCENT, PAPER, look
+
+_MARGIN = 8.0
+"""So much around a thing is bright, too."""
+_EDGE = 13.0
+"""No thing is lit nearer to the edge of the table, so that its ring is whole."""
+_FOLLOWED = (QEvent.Type.Resize, QEvent.Type.LayoutRequest, QEvent.Type.ChildAdded, QEvent.Type.Show)
+
+
+class Spotlight(QWidget):
+    """Lies over the table and lets every click through."""
+
+    def __init__(self, table: TableScreen) -> None:
+        super().__init__(table.view)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
+        self._table = table
+        self._targets: tuple[str, ...] = ()
+        self._shapes: list[tuple[bool, QPainterPath]] = []
+        self._picture: QPixmap | None = None
+        # Later, because whoever moves things or makes buttons is not done yet.
+        self._following = QTimer(self, singleShot=True, interval=0)
+        self._following.timeout.connect(self.follow)
+        table.scene.changed.connect(lambda _: self.follow())
+        table.view.installEventFilter(self)
+        table.button_panel.installEventFilter(self)
+        look.changed.connect(self._paint_anew)
+        self.hide()
+
+    @property
+    def targets(self) -> tuple[str, ...]:
+        """What is lit."""
+        return self._targets
+
+    def shine_on(self, targets: Sequence[str]) -> None:
+        """Light these; nothing at all is as bright as everything."""
+        self._targets = tuple(targets)
+        self.setVisible(bool(targets))
+        self.raise_()
+        self.follow()
+
+    def follow(self) -> None:
+        """Be where the things are now."""
+        if not self._targets:
+            return
+        self.setGeometry(self._table.view.rect())
+        found = [(target not in GROUNDS, outline(self._table, target)) for target in self._targets]
+        shapes = [(has_ring, self._inside(shape)) for has_ring, shape in found if shape is not None]
+        if shapes != self._shapes:
+            self._shapes = shapes
+            self._paint_anew()
+
+    def _inside(self, shape: QPainterPath) -> QPainterPath:
+        room = QRectF(self.rect()).adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
+        if room.contains(shape.boundingRect()):
+            return shape
+        table = QPainterPath()
+        table.addRect(room)
+        return shape.intersected(table)
+
+    def _paint_anew(self) -> None:
+        self._picture = None
+        self.update()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Buttons come and go, and the window changes its size."""
+        if event.type() in _FOLLOWED and self._targets:
+            self._following.start()
+        return False
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """The same picture until something moves: the table below is painted much more often."""
+        ratio = self.devicePixelRatioF()
+        if self._picture is None or self._picture.size() != self.size() * ratio:
+            self._picture = self._painted(ratio)
+        painter = QPainter(self)
+        painter.drawPixmap(0, 0, self._picture)
+        painter.end()
+
+    def _painted(self, ratio: float) -> QPixmap:
+        """A shadow, rings on it, and holes cut out of both."""
+        picture = QPixmap(self.size() * ratio)
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(_shade())
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        # What the prompt line says must always be readable.
+        grounds = [shape for has_ring, shape in self._shapes if not has_ring]
+        things = [shape for has_ring, shape in self._shapes if has_ring]
+        bright = QPainterPath()
+        bright.addRoundedRect(self._table.scene.plan.prompt, 10, 10)
+        _cut_out(painter, [bright, *grounds], 0.0)
+        for wider, colour in ((7.0, _glow()), (3.0, PAPER), (1.6, ACCENT), (-1.6, PAPER)):
+            for shape in things:
+                painter.strokePath(shape, _pen(colour, _MARGIN + wider))
+        _cut_out(painter, things, _MARGIN - 3)
+        painter.end()
+        return picture
+
+
+def _cut_out(painter: QPainter, shapes: Sequence[QPainterPath], margin: float) -> None:
+    painter.save()
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
+    for shape in shapes:
+        painter.fillPath(shape, Qt.GlobalColor.transparent)
+        if margin:
+            painter.strokePath(shape, _pen(ACCENT, margin))
+    painter.restore()
+
+
+def _shade() -> QColor:
+    return QColor(0, 0, 0, 112) if look.theme.is_dark else QColor(40, 34, 22, 70)
+
+
+def _glow() -> QColor:
+    glow = QColor(ACCENT)
+    glow.setAlpha(90)
+    return glow
+
+
+def _pen(colour: QColor, reach: float) -> QPen:
+    """A line that reaches so far to both sides."""
+    pen = QPen(colour, 2 * reach)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    return pen

@@ -1,0 +1,194 @@
+"""The coach beside the table: which lesson it is, what is said, and the way on, back and out."""
+
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+
+from enix_desktop.app.lesson import StepKind
+from enix_desktop.ui.lessons.course import Course
+from enix_desktop.ui.lessons.speech_bubble import ProgressDots, SpeechBubble
+from enix_desktop.ui.picture import Picture
+from enix_desktop.ui.style_sheet import set_role
+from enix_desktop.ui.theme import SIZES, STEP
+
+NARROW, WIDE = 288, 400
+"""How wide the panel is in small and in large windows."""
+_SMALL_PORTRAIT, _LARGE_PORTRAIT = QSize(112, 112), QSize(168, 168)
+_TYPE = (SIZES[3], SIZES[2], SIZES[1])
+"""What is said is as large as there is room for; the largest is for large windows."""
+
+
+class CoachPanel(QFrame):
+    """Tells a lesson step by step; texts are keys, looked up whenever they are shown."""
+
+    next_requested = Signal()
+    back_requested = Signal()
+    leave_requested = Signal()
+    place_wanted = Signal(str)
+
+    def __init__(self, course: Course, number: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("coach")
+        set_role(self, "coach")
+        self._course = course
+        self._number = number
+        self._text = self._remark = ""
+        self._kind: StepKind | None = None
+        self._is_last = False
+        self._count = QLabel()
+        set_role(self._count, "muted")
+        self._title = QLabel()
+        self._title.setWordWrap(True)
+        set_role(self._title, "title")
+        self._portrait = Picture(course.portrait, self)
+        self._portrait.setFixedSize(_SMALL_PORTRAIT)
+        self._says = SpeechBubble()
+        self._objects = SpeechBubble(is_remark=True)
+        self._your_move = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
+        self._your_move.setWordWrap(True)
+        set_role(self._your_move, "heading")
+        self._dots = ProgressDots()
+        self.next_button = self._button("main")
+        self.next_button.setProperty("large", True)
+        self.skip_button = self._button("plain")
+        self.back_button, self.leave_button = self._button("plain"), self._button("plain")
+        self.next_button.clicked.connect(self.next_requested)
+        self.skip_button.clicked.connect(self.next_requested)
+        self.back_button.clicked.connect(self.back_requested)
+        self.leave_button.clicked.connect(self.leave_requested)
+        for bubble in (self._says, self._objects):
+            bubble.place_wanted.connect(self.place_wanted)
+        self._lay_out()
+        self.retranslate()
+
+    def show_step(self, text: str, kind: StepKind, index: int, count: int) -> None:
+        """Say *text*; step *index* of *count* is open."""
+        self._text, self._remark, self._kind = text, "", kind
+        self._is_last = index == count - 1
+        self._dots.show_progress(index, count)
+        self.back_button.setEnabled(index > 0)
+        self._speak()
+
+    def show_remark(self, text: str) -> None:
+        """Say, besides, what was not meant."""
+        self._remark = text
+        self._speak()
+
+    def show_watching(self) -> None:
+        """Nobody is waited for; what was said last stays to be read."""
+        self._kind, self._remark = None, ""
+        self._speak()
+
+    @property
+    def said(self) -> str:
+        """The key of the text that is shown."""
+        return self._text
+
+    @property
+    def remark(self) -> str:
+        """The key of the remark that is shown, or nothing."""
+        return self._remark
+
+    def retranslate(self) -> None:
+        """Say everything in the language in use."""
+        lessons = self._course.lessons
+        place = self.tr("Lesson {number} of {count}")
+        self._count.setText(place.format(number=self._number + 1, count=len(lessons)))
+        self._title.setText(self._course.texts[f"{lessons[self._number].id}.title"])
+        self.skip_button.setText(self.tr("&Skip this"))
+        self.back_button.setText(self.tr("&Back"))
+        self.leave_button.setText(self.tr("&Leave"))
+        self.leave_button.setToolTip(self.tr("You can go on later where you are now."))
+        self._speak()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Where there is room, the type is larger."""
+        super().resizeEvent(event)
+        self._speak()
+
+    def set_wide(self, is_wide: bool) -> None:
+        """Take more room in a large window."""
+        self.setFixedWidth(WIDE if is_wide else NARROW)
+        self._portrait.setFixedSize(_LARGE_PORTRAIT if is_wide else _SMALL_PORTRAIT)
+
+    def _speak(self) -> None:
+        self._show_ways()
+        if not self._text:
+            return
+        size = self._fitting_size()
+        self._says.say(self._html(self._text, size), size)
+        self._objects.say(self._html(self._remark, size), size)
+        self._objects.setVisible(bool(self._remark))
+        if self._remark:
+            QTimer.singleShot(0, self, lambda: self._pages.ensureWidgetVisible(self._objects))
+
+    def _html(self, key: str, size: int) -> str:
+        return self._course.html(self._course.texts[key], size, self.devicePixelRatioF()) if key else ""
+
+    def _fitting_size(self) -> int:
+        room = self._pages.viewport().height()
+        for size in _TYPE if self.width() >= WIDE else _TYPE[1:]:
+            needed = self._says.height_of(self._html(self._text, size), size)
+            if self._remark:
+                needed += self._objects.height_of(self._html(self._remark, size), size) + 2 * STEP
+            if needed <= room:
+                return size
+        return _TYPE[-1]
+
+    def _show_ways(self) -> None:
+        self.next_button.setVisible(self._kind is StepKind.READ)
+        self.next_button.setText(self._next_words())
+        self.skip_button.setVisible(self._kind is StepKind.TRY)
+        self._your_move.setVisible(self._kind is not StepKind.READ)
+        is_watching = self._kind is None
+        self._your_move.setText(self.tr("Just watch …") if is_watching else self.tr("Now it is up to you!"))
+
+    def _next_words(self) -> str:
+        if not self._is_last:
+            return self.tr("&Next")
+        is_last_lesson = self._number == len(self._course.lessons) - 1
+        return self.tr("&Finish") if is_last_lesson else self.tr("&Next lesson")
+
+    def _button(self, role: str) -> QPushButton:
+        button = QPushButton()
+        set_role(button, role)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys with the table
+        button.setAutoDefault(True)
+        return button
+
+    def _lay_out(self) -> None:
+        spoken = QVBoxLayout()
+        spoken.setContentsMargins(0, 0, 0, 0)
+        spoken.setSpacing(2 * STEP)
+        spoken.addWidget(self._says)
+        spoken.addWidget(self._objects)
+        spoken.addStretch(1)
+        inside = QWidget()
+        inside.setLayout(spoken)
+        self._pages = QScrollArea()
+        self._pages.setWidgetResizable(True)
+        self._pages.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._pages.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._pages.setWidget(inside)
+        ways = QHBoxLayout()
+        ways.setSpacing(2 * STEP)
+        ways.addWidget(self.back_button)
+        ways.addWidget(self.leave_button)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(4 * STEP, 4 * STEP, 4 * STEP, 4 * STEP)
+        layout.setSpacing(2 * STEP)
+        layout.addWidget(self._count)
+        layout.addWidget(self._title)
+        layout.addWidget(self._portrait)
+        layout.addWidget(self._pages, 1)
+        layout.addWidget(self._dots)
+        layout.addWidget(self.next_button)
+        layout.addWidget(self._your_move)
+        layout.addWidget(self.skip_button)
+        layout.addLayout(ways)

@@ -1,0 +1,38 @@
+"""What a game gives so that it can be learned: its lessons, their texts, a table, and who tells them."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from enix_desktop.app.lesson import Lesson, lessons
+from enix_desktop.app.lesson_run import LessonRun
+from enix_desktop.i18n.texts import Texts
+from enix_desktop.ui.picture import Paint
+
+
+class MakeTable(Protocol):
+    """Makes the table for a lesson: a widget that can `begin`, `light` things and show everything anew."""
+
+    def __call__(self, run: LessonRun, speed: str) -> Any: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """All lessons of one game."""
+
+    game: str
+    table: MakeTable
+    portrait: Paint
+    """Who tells the lessons."""
+    html: Callable[[str, int, float], str]
+    """Prose with its little markup as HTML, for this size of type and so many pixels of the screen to one."""
+
+    @property
+    def lessons(self) -> Sequence[Lesson]:
+        """The lessons in their order."""
+        return lessons(self.game)
+
+    @property
+    def texts(self) -> Texts:
+        """What is said, in the language in use."""
+        return Texts(self.game, "tutorial")

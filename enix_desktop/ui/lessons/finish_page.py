@@ -1,0 +1,88 @@
+"""After the last lesson: you can play now."""
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from enix_desktop.ui.lessons.course import Course
+from enix_desktop.ui.picture import Cloth, Picture
+from enix_desktop.ui.style_sheet import set_role
+from enix_desktop.ui.theme import SIZES, STEP, font
+
+_WIDTH = 560
+
+
+class FinishPage(QWidget):
+    """A few words, a first real game, and the way back to the lessons."""
+
+    game_requested = Signal()
+    list_requested = Signal()
+    start_requested = Signal()
+
+    def __init__(self, course: Course, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        Cloth(self)
+        self._course = course
+        self._portrait = Picture(course.portrait, self)
+        self._portrait.setFixedSize(168, 168)
+        self._title = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
+        self._title.setFont(font(SIZES[4], QFont.Weight.Bold))
+        self._title.setWordWrap(True)
+        self._text = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
+        self._text.setFont(font(SIZES[2]))
+        self._text.setWordWrap(True)
+        self._text.setTextFormat(Qt.TextFormat.RichText)
+        self.game_button, self.list_button, self.start_button = QPushButton(), QPushButton(), QPushButton()
+        set_role(self.game_button, "main")
+        self.game_button.setProperty("large", True)
+        for button in (self.game_button, self.list_button, self.start_button):
+            button.setAutoDefault(True)
+        self.game_button.clicked.connect(self.game_requested)
+        self.list_button.clicked.connect(self.list_requested)
+        self.start_button.clicked.connect(self.start_requested)
+        self.setFocusProxy(self.game_button)
+        self._lay_out()
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything in the language in use."""
+        texts = self._course.texts
+        self._title.setText(texts["finish.title"])
+        html = self._course.html(texts["finish.text"], SIZES[2], self.devicePixelRatioF())
+        self._text.setText(html)
+        self.game_button.setText(self.tr("&Play against a novice"))
+        self.list_button.setText(self.tr("All &lessons"))
+        self.start_button.setText(self.tr("&Start screen"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def _lay_out(self) -> None:
+        paper = QFrame()
+        set_role(paper, "panel")
+        paper.setFixedWidth(_WIDTH)
+        inside = QVBoxLayout(paper)
+        inside.setContentsMargins(8 * STEP, 6 * STEP, 8 * STEP, 8 * STEP)
+        inside.setSpacing(4 * STEP)
+        above = QHBoxLayout()
+        above.addStretch(1)
+        above.addWidget(self._portrait)
+        above.addStretch(1)
+        inside.addLayout(above)
+        inside.addWidget(self._title)
+        inside.addWidget(self._text)
+        inside.addSpacing(2 * STEP)
+        for button in (self.game_button, self.list_button, self.start_button):
+            inside.addWidget(button)
+        # Not by an alignment: a page in the middle must still be as high as its text needs.
+        middle = QHBoxLayout()
+        middle.addStretch(1)
+        middle.addWidget(paper)
+        middle.addStretch(1)
+        whole = QVBoxLayout(self)
+        whole.addStretch(1)
+        whole.addLayout(middle)
+        whole.addStretch(1)
