@@ -40,6 +40,7 @@ class BoardItem(QGraphicsObject):
         self.cells = CellsItem(self)
         self.way = WayItem(self)
         self._badges: list[BadgeItem] = []
+        self._marks: list[QGraphicsItem] = []
         self.pawns = [PawnItem(pawn_look) for pawn_look in looks]
         for pawn in self.pawns:
             pawn.setParentItem(self)
@@ -129,12 +130,22 @@ class BoardItem(QGraphicsObject):
         """Draw a way over the board; an empty one removes it."""
         self.way.show_points([self.tiles[tile].pos() for tile in (start, *tiles)] if tiles else [])
 
+    def add_mark(self, item: QGraphicsItem) -> None:
+        """Keep *item* over the board until the marks are dropped or cleared."""
+        self._marks.append(item)
+
+    def drop_marks(self) -> None:
+        """Remove what was added."""
+        remove(self._marks)
+        self._marks.clear()
+
     def clear_marks(self) -> None:
         """Remove everything that was shown for choosing."""
         for tile in self.tiles.values():
             tile.set_glow(None)
         remove(self._badges)
         self._badges.clear()
+        self.drop_marks()
         self.way.show_points([])
         self.cells.show_cells((), None)
 

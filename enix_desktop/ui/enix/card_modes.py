@@ -38,9 +38,7 @@ class TakeMode(Mode):
             self._chosen ^= {position}
             self._show()
         else:
-            refusal = self.desk.refusal(TakeCards((position,)))
-            if refusal is not None:
-                self.desk.say(self.desk.explain(refusal), True)
+            self.refuse(TakeCards((position,)))
 
     def _take(self) -> None:
         self.desk.decide(TakeCards(tuple(sorted(self._chosen))))
@@ -78,9 +76,11 @@ class StealMode(Mode):
         self.desk.offer([stop] if may_stop else [])
 
     def on_place(self, seat: Seat, energy: Energy | None) -> None:
-        """Take a card there."""
+        """Take a card there, or say why not."""
         if seat in self._victims:
             self.desk.decide(Steal(seat, energy))
+        else:
+            self.refuse(Steal(seat, energy))
 
     def on_key(self, event: QKeyEvent) -> bool:
         """Digits pick among the possibilities in their order."""

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from enix_desktop.engine.rules import Outcome, Seat
@@ -15,6 +15,7 @@ from enix_desktop.ui.enix.card_art import paint_front
 from enix_desktop.ui.enix.card_names import card_name
 from enix_desktop.ui.enix.palette import PawnLook
 from enix_desktop.ui.enix.pawn_item import paint_pawn
+from enix_desktop.ui.enix.why.score_asking import ScoreAsking
 from enix_desktop.ui.enix.wording import Names, signed
 from enix_desktop.ui.style_sheet import set_role
 from enix_desktop.ui.theme import ACCENT, STEP, font, look
@@ -52,6 +53,8 @@ class FinalScreen(QWidget):
     again_requested = Signal()
     table_requested = Signal()
     new_requested = Signal()
+    rule_wanted = Signal(str)
+    """The id of a rule that somebody wants to read."""
 
     def __init__(self, view: View, outcome: Outcome, names: Names, looks: Sequence[PawnLook]) -> None:
         super().__init__()
@@ -67,6 +70,8 @@ class FinalScreen(QWidget):
         self._why.setFont(font(18))
         self._why.setWordWrap(True)
         self._explanations: dict[Seat, QLabel] = {}
+        self.asking = ScoreAsking(self, view, outcome, names, looks)
+        self.asking.rule_wanted.connect(self.rule_wanted)
         rows = QWidget()
         self._rows = QGridLayout(rows)
         self._rows.setHorizontalSpacing(4 * STEP)
@@ -92,7 +97,13 @@ class FinalScreen(QWidget):
         layout.setContentsMargins(10 * STEP, 8 * STEP, 10 * STEP, 6 * STEP)
         layout.setSpacing(3 * STEP)
         layout.addWidget(self._title)
-        layout.addWidget(self._why)
+        line = QHBoxLayout()
+        line.setSpacing(4 * STEP)
+        line.addStretch(1)
+        line.addWidget(self._why)
+        line.addWidget(self.asking.button(None))
+        line.addStretch(1)
+        layout.addLayout(line)
         layout.addWidget(scroll, 1)
         layout.addLayout(bar)
         self.retranslate()
@@ -127,6 +138,7 @@ class FinalScreen(QWidget):
         self._rows.addWidget(holder, row, 1)
         self._rows.addWidget(OpenHand(components, self._hands[seat]), row, 2)
         self._rows.addWidget(score, row, 3)
+        self._rows.addWidget(self.asking.button(seat), row, 4)
 
     def retranslate(self) -> None:
         """Use the current language."""
@@ -140,11 +152,15 @@ class FinalScreen(QWidget):
                 self.tr("{players} share the win").format(players=names.players(outcome.winners))
             )
         self._why.setText(self._reason())
+        self._fit_reason()
         for seat, label in self._explanations.items():
             label.setText(self._explained(seat, self._scores[seat]))
         texts = (self.tr("Look at the table"), self.tr("New game"), self.tr("Play again"))
         for button, text in zip(self._buttons, texts, strict=True):
             button.setText(text)
+        for hand in self.findChildren(OpenHand):
+            hand.update()  # cards have names
+        self.asking.retranslate()
 
     def _reason(self) -> str:
         """Who ended the game, and what decided a tie."""
@@ -185,6 +201,26 @@ class FinalScreen(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """An answer lies over the hands, and beside the scores."""
+        super().resizeEvent(event)
+        self._fit_reason()
+        aside = self._rows.cellRect(0, 3).width() + self._rows.cellRect(0, 4).width() + 20 * STEP
+        top = self._why.geometry().bottom() + 3 * STEP
+        self.asking.place(self.rect().adjusted(20 * STEP, top, -aside, -20 * STEP))
+
+    def _fit_reason(self) -> None:
+        """One line if there is room, so that its button stands beside it."""
+        wished = self._why.fontMetrics().horizontalAdvance(self._why.text()) + 2 * STEP
+        self._why.setMinimumWidth(min(wished, self.width() - 60 * STEP))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc puts an answer away."""
+        if event.key() == Qt.Key.Key_Escape and self.asking.is_open:
+            self.asking.hide()
+        else:
+            super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paper on the table."""

@@ -64,8 +64,8 @@ class Desk(Protocol):
     def refusal(self, move: Move) -> Refusal | None:
         """What the rules have against a move."""
 
-    def explain(self, refusal: Refusal) -> str:
-        """The sentence about a refusal."""
+    def refuse(self, refusal: Refusal, move: Move | None = None) -> None:
+        """Say why *move* is refused; whoever wants can ask for more."""
 
     def duration(self, milliseconds: int) -> int:
         """So many *milliseconds* at the chosen speed."""
@@ -95,6 +95,12 @@ class Mode(QObject):
     def leave(self) -> None:
         """Remove what was shown."""
         self.scene.clear_marks()
+
+    def refuse(self, move: Move) -> None:
+        """Say what the rules have against *move*."""
+        refusal = self.desk.refusal(move)
+        if refusal is not None:
+            self.desk.refuse(refusal, move)
 
     def on_card(self, card: Card) -> None:
         """A card of the hand was clicked."""
@@ -163,9 +169,7 @@ class LayMode(Mode):
     def on_card(self, card: Card) -> None:
         """Select a card; the same card again lays it."""
         if card not in self._layable:
-            refusal = self.desk.refusal(LayCard(card))
-            if refusal is not None:
-                self.desk.say(self.desk.explain(refusal), True)
+            self.refuse(LayCard(card))
             return
         if card == self._selected:
             self._lay()
@@ -232,6 +236,8 @@ class InterruptMode(Mode):
         if card in self._cards:
             self._selected = card
             self._show()
+        else:
+            self.refuse(PlayEnix(card, None))
 
     def on_tile(self, energy: Energy) -> None:
         """Put the cap there."""

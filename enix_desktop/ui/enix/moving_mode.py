@@ -46,43 +46,70 @@ class MoveMode(Mode):
 
     def enter(self) -> None:
         """Show the tiles within reach."""
-        self.scene.board.clear_marks()
+        self._refused: Energy | None = None
+        self._previewed: Energy | None = None
         self._ways = ways(self.view)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """What was refused stays so, and so does the way under the mouse."""
+        self._show_reach()
+        self._say()
+        may_stop = STOP in self.moves
+        stop = Action(self.prompts.stop_button(), lambda: self.desk.decide(STOP), True, name="stop")
+        self.desk.offer([stop] if may_stop else [])
+
+    def _show_reach(self) -> None:
+        self.scene.board.clear_marks()
         for energy, way in self._ways.items():
             if not self.desk.assistance:
                 continue
             self.scene.board.tiles[energy].set_glow("may")
             self.scene.board.show_cost(energy, way.cost, self.view.points - way.cost)
-        self.desk.say(self.prompts.move(self.view.seat, self.view.points, self.view.moved))
-        may_stop = STOP in self.moves
-        stop = Action(self.prompts.stop_button(), lambda: self.desk.decide(STOP), True, name="stop")
-        self.desk.offer([stop] if may_stop else [])
+
+    def _say(self) -> None:
+        """What is to be done, or why a tile that was clicked cannot be reached, or the way to another."""
+        if self._previewed is not None:
+            self._preview(self._previewed)
+        elif self._refused is not None:
+            self.desk.refuse(self._why_not(self._refused), Cross(self._refused))
+        else:
+            self.desk.say(self.prompts.move(self.view.seat, self.view.points, self.view.moved))
 
     def on_tile(self, energy: Energy) -> None:
         """Go there, or say why not."""
         way = self._ways.get(energy)
         if way is None:
-            self.desk.say(self._why_not(energy), True)
+            self._refused, self._previewed = energy, None
+            self._show_reach()
+            self._say()
             return
         self.desk.route = way.tiles[1:]
         self.desk.decide(Cross(way.tiles[0]))
 
-    def _why_not(self, energy: Energy) -> str:
+    def _why_not(self, energy: Energy) -> Refusal:
         """Why no way leads to a tile; a rule about neighbours explains nothing about tiles farther away."""
         refusal = self.desk.refusal(Cross(energy))
-        if refusal is not None and refusal.reason is not Reason.C2_NOT_ADJACENT:
-            return self.desk.explain(refusal)
+        assert refusal is not None
+        if refusal.reason is not Reason.C2_NOT_ADJACENT:
+            return refusal
         if energy == self.view.cap:
-            return self.desk.explain(Refusal(Reason.M4_TARGET_UNDER_CAP, {"tile": energy}))
-        return self.prompts.too_far(energy, self.view.points)
+            return Refusal(Reason.M4_TARGET_UNDER_CAP, {"tile": energy})
+        if self.view.barred >> energy & 1:
+            return Refusal(Reason.M5_NOT_AGAIN, {"tile": energy})
+        return Refusal(refusal.reason, {**refusal.facts, "points": self.view.points})
 
     def on_tile_hover(self, energy: Energy, is_over: bool) -> None:
         """Preview the way and the cards that would be taken."""
-        way = self._ways.get(energy)
-        if not is_over or way is None or not self.desk.assistance:
-            self.scene.board.show_way(self.view.pawns[self.view.seat], ())
-            self.desk.say(self.prompts.move(self.view.seat, self.view.points, self.view.moved))
+        if energy not in self._ways or not self.desk.assistance:
             return
+        self._previewed = energy if is_over else None
+        if not is_over:
+            self.scene.board.show_way(self.view.pawns[self.view.seat], ())
+        self._say()
+
+    def _preview(self, energy: Energy) -> None:
+        way = self._ways[energy]
         self.scene.board.show_way(self.view.pawns[self.view.seat], way.tiles)
         cards = [(tile, self.view.stack_tops.count(tile)) for tile in way.tiles]
         self.desk.say(self.prompts.way(energy, way.cost, self.view.points - way.cost, cards))

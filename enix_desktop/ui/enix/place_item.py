@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import takewhile
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import (
     QGraphicsObject,
     QGraphicsSceneMouseEvent,
@@ -18,12 +18,15 @@ from enix_desktop.ui.enix.card_art import CARD_HEIGHT, CARD_WIDTH, paint_back
 from enix_desktop.ui.enix.card_item import CardItem
 from enix_desktop.ui.enix.palette import ENERGY_COLOURS, PawnLook
 from enix_desktop.ui.enix.pawn_item import PawnItem
+from enix_desktop.ui.fitting import fitting_font
 from enix_desktop.ui.scene.items import remove
 from enix_desktop.ui.theme import ACCENT, PAPER, REFUSED, font, look
 
 RADIUS = 10.0
 USUAL_HEIGHT = 108.0
 """The height of a place in a small window; text grows with it."""
+LEGIBLE = 11
+"""A size of type below which rather less is told."""
 
 
 class PlaceItem(QGraphicsObject):
@@ -38,7 +41,7 @@ class PlaceItem(QGraphicsObject):
         self._components = components
         self._rect = QRectF(0, 0, 220, 110)
         self._counts: tuple[int, ...] = (0,) * len(ENERGIES)
-        self._points: str = ""
+        self._captions: tuple[str, ...] = ("",)
         self._order: str = ""
         self._is_active = False
         self._is_marked = False
@@ -73,11 +76,11 @@ class PlaceItem(QGraphicsObject):
             self._meter = meter
             self.update()
 
-    def show_facts(self, counts: Sequence[int], points: str, order: str, is_active: bool) -> None:
-        """Cards in hand by energy, what is laid, and the place in the order of this round."""
-        facts = tuple(counts), points, order, is_active
-        if facts != (self._counts, self._points, self._order, self._is_active):
-            self._counts, self._points, self._order, self._is_active = facts
+    def show_facts(self, counts: Sequence[int], captions: Sequence[str], order: str, is_active: bool) -> None:
+        """Cards in hand by energy, what is told about them (also in short), and the place in the order."""
+        facts = tuple(counts), tuple(captions), order, is_active
+        if facts != (self._counts, self._captions, self._order, self._is_active):
+            self._counts, self._captions, self._order, self._is_active = facts
             self._pawn.set_in_turn(is_active)
             self.update()
         self._measure_backs()
@@ -120,6 +123,10 @@ class PlaceItem(QGraphicsObject):
         """How many cards lie here."""
         return len(self._laid)
 
+    def back(self, energy: Energy) -> QRectF:
+        """Where the backs of *energy* lie, in the measure of the place; the whole of it if none do."""
+        return self._backs.get(energy, self._rect)
+
     def hand_spot(self) -> QPointF:
         """Where cards of this hand fly to and from, in the scene."""
         return self.mapToScene(QPointF(self._rect.width() * 0.35, self._rect.height() * 0.7))
@@ -150,15 +157,28 @@ class PlaceItem(QGraphicsObject):
         name_width = width - 52 - 44
         name = painter.fontMetrics().elidedText(self._name, Qt.TextElideMode.ElideRight, int(name_width))
         painter.drawText(QRectF(50, 6, name_width, 26), Qt.AlignmentFlag.AlignVCenter, name)
-        painter.setFont(font(self._size(13)))
-        painter.setPen(theme.muted)
-        painter.drawText(QRectF(50, 30, width - 60, 22), Qt.AlignmentFlag.AlignVCenter, self._points)
+        self._paint_caption(painter)
         if self._order:
             self._paint_order(painter)
         if self._meter is not None:
             self._paint_meter(painter, *self._meter)
         for energy, rect in self._backs.items():
             self._paint_back(painter, energy, rect)
+
+    def _paint_caption(self, painter: QPainter) -> None:
+        """The first caption that fits beside the laid cards in a legible size, else the last, made to fit."""
+        right = self._rect.width() - 10
+        if self._laid and self._meter is None:
+            first, scale = self._laid_geometry(0)
+            right = min(right, first.x() - CARD_WIDTH * scale / 2 - 4)
+        room, legible = QRectF(50, 30, right - 50, 22), font(LEGIBLE)
+        fits = [
+            text for text in self._captions if QFontMetricsF(legible).horizontalAdvance(text) <= right - 50
+        ]
+        caption = (fits or self._captions[-1:])[0]
+        painter.setFont(fitting_font(caption, room.width(), range(self._size(13), 8, -1)))
+        painter.setPen(look.theme.muted)
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, caption)
 
     def _paint_meter(self, painter: QPainter, total: int, limit: int) -> None:
         """A bar from 0 to a little beyond the limit, with a mark at the limit."""
@@ -246,12 +266,9 @@ class PlaceItem(QGraphicsObject):
         self._measure_backs()
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """Report the back under the mouse."""
+        """Report the back under the mouse, or that it was the place; what that means is not decided here."""
         for energy, rect in self._backs.items():
             if energy in self._pickable and rect.adjusted(-4, -4, 4, 10).contains(event.pos()):
                 self.pressed.emit(energy)
                 return
-        if self._is_marked:
-            self.pressed.emit(None)
-            return
-        event.ignore()
+        self.pressed.emit(None)

@@ -44,7 +44,7 @@ class PlaceMode(Mode):
         if self._tile is None:
             self._invite()
         else:
-            self._shown = None
+            self._shown = self._offered = None
             self._show()
 
     def leave(self) -> None:
@@ -107,9 +107,9 @@ class PlaceMode(Mode):
         self._is_held = False
         refusal = self._refusal()
         if self._is_dragged and refusal is not None and refusal.reason is not Reason.A4_NOTHING_CHANGES:
-            sentence = self.desk.explain(refusal)
+            move = PlaceTile(self._tile, self._cell, self._turn)
             self._put_back()
-            self.desk.say(sentence, True)
+            self.desk.refuse(refusal, move)
             return
         self._is_dragged = False
         self._grip = None
@@ -175,7 +175,7 @@ class PlaceMode(Mode):
         elif nothing_yet:
             self.desk.say(self.prompts.place_tile(self.view.seat))
         else:
-            self.desk.say(self.desk.explain(refusal), True)
+            self.desk.refuse(refusal, PlaceTile(self._tile, self._cell, self._turn))
         self._show_handles(refusal is None)
         self._offer(refusal is None)
 
@@ -190,8 +190,12 @@ class PlaceMode(Mode):
             )
 
     def _confirm(self) -> None:
-        if self._tile is not None and self._refusal() is None:
-            self.desk.decide(PlaceTile(self._tile, self._cell, self._turn))
+        if self._tile is not None:
+            move = PlaceTile(self._tile, self._cell, self._turn)
+            if self._refusal() is None:
+                self.desk.decide(move)
+            else:
+                self.refuse(move)
 
     def _cancel(self) -> None:
         self._put_back()

@@ -63,12 +63,6 @@ class Prompts(QObject):
             return self.tr("{player}, go on with %n point(s), or stop.", "", points).format(player=name)
         return self.tr("{player}, move your piece: you have %n point(s).", "", points).format(player=name)
 
-    def too_far(self, energy: Energy, points: int) -> str:
-        """No way of several steps leads there."""
-        return self.tr("{energy} cannot be reached with %n point(s).", "", points).format(
-            energy=self._names.energy(energy)
-        )
-
     def way(self, energy: Energy, cost: int, left: int, cards: Sequence[tuple[Energy, int]]) -> str:
         """What a way costs and brings."""
         takes = [
@@ -146,6 +140,14 @@ class Prompts(QObject):
     def interrupt_button(self) -> str:
         """Ask to be asked at the next chance."""
         return self.tr("Interrupt")
+
+    def why_button(self) -> str:
+        """Ask why something was refused."""
+        return self.tr("Why?")
+
+    def about_why(self) -> str:
+        """What the button does."""
+        return self.tr("Shows the reason step by step, with the rule (W).")
 
     def result_button(self) -> str:
         """Go back to the result."""

@@ -1,6 +1,6 @@
 """The words of ENIX: sentences about events, refusals and what is to be done."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
 
@@ -8,7 +8,6 @@ from enix_desktop.engine.rules import Event, Seat
 from enix_desktop.games.enix import events
 from enix_desktop.games.enix.cardset import Card
 from enix_desktop.games.enix.components import ActionCard, Components, Energy
-from enix_desktop.games.enix.refusals import Reason, Refusal
 
 
 class Names(QObject):
@@ -31,8 +30,9 @@ class Names(QObject):
         }[energy]
 
     def energies(self, energies: Sequence[Energy]) -> str:
-        """Several energies in a row."""
-        return self.listed([self.energy(energy) for energy in energies])
+        """Several energies in a row; quoted, because the name of one of them has an *and* of its own."""
+        quoted = self.tr("“{energy}”")
+        return self.listed([quoted.format(energy=self.energy(energy)) for energy in energies])
 
     def player(self, seat: Seat) -> str:
         """The name of the player on *seat*."""
@@ -48,6 +48,10 @@ class Names(QObject):
         if face.value is None:
             return self.tr("the ENIX card of {energy}").format(energy=self.energy(face.energy))
         return self.tr("{energy} {value}").format(energy=self.energy(face.energy), value=signed(face.value))
+
+    def knows(self, card: Card) -> bool:
+        """Whether there is such a card."""
+        return 0 <= card < len(self._components.cards)
 
     def cards(self, cards: Sequence[Card]) -> str:
         """Several cards in a row."""
@@ -76,8 +80,11 @@ class Captions(QObject):
             text = self.tr("%n card(s)", "", cards)
         if points is None:
             return text
-        laid = self.tr("%n point(s)", "", points) if points >= 0 else self.tr("no points")
-        return self.tr("{first} · {second}").format(first=text, second=laid)
+        return self.tr("{first} · {second}").format(first=text, second=self.points(points))
+
+    def points(self, points: int) -> str:
+        """What the cards laid by a player are worth, where there is no room for more."""
+        return self.tr("%n point(s)", "", points) if points >= 0 else self.tr("no points")
 
 
 class EventWording(QObject):
@@ -94,7 +101,8 @@ class EventWording(QObject):
             case events.RoundBegan(number):
                 return self.tr("Round {number} begins.").format(number=number)
             case events.CardsRevealed(cards):
-                shown = [f"{n.player(seat)} {n.card(card)}" for seat, card in cards.items()]
+                each = self.tr("{player} {card}", "one of the cards turned over")
+                shown = [each.format(player=n.player(seat), card=n.card(cards[seat])) for seat in cards]
                 return self.tr("All cards are turned over: {cards}.").format(cards=", ".join(shown))
             case events.CompetitionBegan(seats):
                 return self.tr("{players} are equal and compete.").format(players=n.players(seats))
@@ -195,72 +203,3 @@ class EventWording(QObject):
                 return self.tr("{player} draws {cards}.").format(player=n.player(seat), cards=n.cards(cards))
             case _:
                 return None
-
-
-class RefusalWording(QObject):
-    """A sentence for each refusal: what is wrong and why."""
-
-    def __init__(self, names: Names, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._names = names
-
-    def sentence(self, refusal: Refusal) -> str:
-        """Why the move is not possible."""
-        facts = refusal.facts
-        fill: dict[str, str] = {}
-        for name, fact in facts.items():
-            fill[name] = self._shown(name, fact)
-        return self._template(refusal.reason).format(**fill)
-
-    def _shown(self, name: str, fact: object) -> str:
-        n = self._names
-        match fact:
-            case Energy():
-                return n.energy(fact)
-            case int() if name == "card":
-                return n.card(fact)
-            case int():
-                return str(fact)
-            case tuple() if name == "islands":
-                return n.listed([n.energy(energy) for island in fact for energy in island])
-            case tuple() if name == "seats":
-                return n.players(fact)
-            case tuple() if all(isinstance(entry, Energy) for entry in fact):
-                return n.energies(fact)
-            case _:
-                return str(fact)
-
-    def _template(self, reason: Reason) -> str:
-        texts: dict[Reason, Callable[[], str]] = {
-            Reason.R1_NOT_IN_HAND: lambda: self.tr("This card is not in your hand."),
-            Reason.R2_ENERGIES_MISSING: lambda: self.tr("To end the game you still need {energies}."),
-            Reason.R3_OTHER_CARDS_LEFT: lambda: self.tr(
-                "An ENIX card can be laid only when you have no other card left."
-            ),
-            Reason.A4_CELL_TAKEN: lambda: self.tr("{covered} lies there already."),
-            Reason.A4_NOTHING_CHANGES: lambda: self.tr("{tile} would lie as before: turn it or move it."),
-            Reason.A5_NO_COMMON_SIDE: lambda: self.tr("{tile} would touch no other tile."),
-            Reason.A5_ISLAND: lambda: self.tr("{islands} would be an island."),
-            Reason.M2_MUST_MOVE: lambda: self.tr("Your piece can move, so it must go to another tile."),
-            Reason.M2_SAME_TILE: lambda: self.tr("Your piece is on {tile} already."),
-            Reason.C2_NOT_ADJACENT: lambda: self.tr("{tile} does not touch {origin}."),
-            Reason.C2_NO_RAY: lambda: self.tr(
-                "There is no path between {origin} and {tile}: {lacking} is closed there."
-            ),
-            Reason.M3_POINTS_MISSING: lambda: self.tr("{tile} costs {cost} points; you lack {missing}."),
-            Reason.M4_TARGET_UNDER_CAP: lambda: self.tr(
-                "{tile} is under the blackout cap: nobody enters or leaves."
-            ),
-            Reason.M5_NOT_AGAIN: lambda: self.tr("{tile} cannot be entered again in this turn."),
-            Reason.K1_NOT_TAKEABLE: lambda: self.tr(
-                "Only top cards of the energy you have reached can be taken."
-            ),
-            Reason.K3_NOT_A_VICTIM: lambda: self.tr("You can take a card only from {seats}."),
-            Reason.E3_MANDATORY: lambda: self.tr("You must take a card from everybody on your tile."),
-            Reason.E3_NO_SUCH_BACK: lambda: self.tr("That hand shows only {energies}."),
-            Reason.K4_NO_SUCH_STACK: lambda: self.tr("There is no card on that stack."),
-            Reason.X1_NOT_HELD: lambda: self.tr("You do not hold that ENIX card."),
-            Reason.X1_CAP_MUST_MOVE: lambda: self.tr("The blackout cap must go somewhere else."),
-        }
-        text = texts.get(reason)
-        return text() if text else self.tr("That is not possible now.")

@@ -1,0 +1,1 @@
+"""Answers to "why?" in words and pictures."""

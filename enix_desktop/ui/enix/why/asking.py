@@ -1,0 +1,118 @@
+"""Asking "why?" at the table: about what was just refused, and about everything in the log."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, QRect, Signal
+
+from enix_desktop.app.table_driver import TableDriver
+from enix_desktop.games.enix.moves import Move
+from enix_desktop.games.enix.phases import Phase
+from enix_desktop.games.enix.refusals import Refusal
+from enix_desktop.games.enix.view import View
+from enix_desktop.games.enix.why import Answer, first_moment, why, why_refused
+from enix_desktop.ui.enix.palette import PawnLook
+from enix_desktop.ui.enix.refusal_wording import RefusalWording
+from enix_desktop.ui.enix.table_plan import GAP, TablePlan
+from enix_desktop.ui.enix.table_view import TableView
+from enix_desktop.ui.enix.why.panel import WhyPanel
+from enix_desktop.ui.enix.why.wording import WhyWording
+from enix_desktop.ui.enix.wording import EventWording, Names
+
+NARROWEST, WIDEST = 340, 440
+LOW = 400
+"""Where there is less room, the note may lie over the places of the others."""
+
+
+class Asking(QObject):
+    """Knows what can be asked now, and shows the answer in a note."""
+
+    rule_wanted = Signal(str)
+
+    def __init__(
+        self, controller: TableDriver, view: TableView, names: Names, looks: Sequence[PawnLook]
+    ) -> None:
+        super().__init__(view)
+        self._controller = controller
+        setup = controller.match.record.setup
+        self._first = first_moment(setup)
+        self._words = WhyWording(names, setup.table.components, self)
+        self._refusals = RefusalWording(names, self)
+        self._events = EventWording(names, self)
+        self.panel = WhyPanel(view, setup.table.components, looks)
+        self.panel.rule_wanted.connect(self.rule_wanted)
+        self._answer: Answer | None = None
+        self._refused: Answer | None = None
+
+    @property
+    def last_refusal(self) -> Refusal | None:
+        """What was refused last, as long as the prompt line says so."""
+        asked = None if self._refused is None else self._refused.asked
+        return asked if isinstance(asked, Refusal) else None
+
+    def remember(self, refusal: Refusal, move: Move | None) -> Answer:
+        """*move* was refused: whoever wants to know why can ask now."""
+        view: View = self._controller.view()
+        self._refused = why_refused(view, refusal, move)
+        return self._refused
+
+    def forget(self) -> None:
+        """Nothing is refused any more."""
+        self._refused = None
+
+    def sentence(self, refusal: Refusal) -> str:
+        """The refusal in one sentence."""
+        return self._refusals.sentence(refusal)
+
+    def toggle(self) -> None:
+        """Answer why the last thing was refused, or put the answer away."""
+        if self.is_open and (self._refused is None or self._answer is self._refused):
+            self.hide()
+        elif self._refused is not None:
+            self._show(self._refused)
+
+    def answer_event(self, number: int) -> None:
+        """Answer why the event *number* of those told happened."""
+        answer = why(self._first, self._controller.told(), number)
+        if answer is not None:
+            self._show(answer)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether an answer is shown."""
+        return not self.panel.isHidden()
+
+    def hide(self) -> None:
+        """Put the answer away."""
+        self._answer = None
+        self.panel.put_away()
+
+    def forget_all(self) -> None:
+        """Somebody else is to look: nothing of what was asked stays."""
+        self.forget()
+        self.hide()
+
+    def retranslate(self) -> None:
+        """Say the same in the current language."""
+        if self._answer is not None and self.is_open:
+            self.panel.say_again(self._title(self._answer), self._words.sentences(self._answer))
+
+    def place(self, plan: TablePlan, width: int, phase: Phase) -> None:
+        """Lie at the right above the prompt, and cover neither stacks nor hands while these are needed."""
+        right = round(plan.buttons.right())
+        if phase in (Phase.TAKE, Phase.REFILL):
+            right = round(plan.stacks[0].left() - 2 * GAP)
+        bottom, top = round(plan.prompt.top() - GAP), round(plan.places[0].bottom() + GAP)
+        if bottom - top < LOW and phase is not Phase.STEAL:
+            top = round(GAP)
+        wide = max(NARROWEST, min(WIDEST, width // 4))
+        self.panel.place(QRect(right - wide, top, wide, bottom - top))
+
+    def _show(self, answer: Answer) -> None:
+        self._answer = answer
+        sentences = self._words.sentences(answer)
+        self.panel.show_answer(self._title(answer), sentences, answer.rules, answer.picture)
+
+    def _title(self, answer: Answer) -> str:
+        if isinstance(answer.asked, Refusal):
+            return self._refusals.sentence(answer.asked)
+        return self._events.sentence(answer.asked) or ""
