@@ -49,6 +49,11 @@ class StackItem(PaperItem):
         self._top: Energy | None = None
         self._height = 0
 
+    @property
+    def energy(self) -> Energy | None:
+        """What the back on top shows."""
+        return self._top
+
     def boundingRect(self) -> QRectF:
         """The stack with its edges and its count."""
         return super().boundingRect().adjusted(0, 0, 0, 8)
@@ -95,6 +100,11 @@ class PileItem(PaperItem):
         super().__init__()
         self._top: ActionCard | None = None
         self._count = 0
+
+    @property
+    def top(self) -> ActionCard | None:
+        """The card that was played last."""
+        return self._top
 
     def boundingRect(self) -> QRectF:
         """The pile with its edges and its count."""
