@@ -1,11 +1,16 @@
 """Where the shipped resources lie: beside the package in a checkout, inside it in an installed wheel."""
 
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 
 
 class MissingResource(Exception):
-    """A file that belongs to the program is not there."""
+    """A file that belongs to the program is not there, or is damaged."""
+
+    def __init__(self, name: str, message: str) -> None:
+        super().__init__(message)
+        self.name = name
 
 
 @cache
@@ -16,7 +21,7 @@ def folder() -> Path:
         if candidate.is_dir():
             return candidate
     raise MissingResource(
-        f"The resources folder is missing beside {package}: please install the program again."
+        "resources", f"The resources folder is missing beside {package}: please install the program again."
     )
 
 
@@ -32,5 +37,12 @@ def text(name: str) -> str:
         return path.read_text(encoding="utf-8")
     except OSError as error:
         raise MissingResource(
-            f"The resource {name} cannot be read ({error.strerror}): please install the program again."
+            name, f"The resource {name} cannot be read ({error.strerror}): please install the program again."
         ) from error
+
+
+def check(names: Iterable[str]) -> None:
+    """Raise MissingResource if one of *names* is not there: better at the start than during a game."""
+    for name in names:
+        if not has(name):
+            raise MissingResource(name, f"The resource {name} is missing: please install the program again.")

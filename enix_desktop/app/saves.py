@@ -69,8 +69,8 @@ def last_unfinished() -> SavedGame | None:
 class Saver(QObject):
     """Writes records in the background, always the latest state, never half a file."""
 
-    failed = Signal(str)
-    """A sentence about what could not be written; play goes on."""
+    failed = Signal(object)
+    """The error because of which something could not be written; play goes on."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -123,4 +123,4 @@ class Saver(QObject):
             write_whole(job.path, write(job.record, CODECS[job.record.game], self._lines[job.path]))
         except EnixError as error:
             log.warning("A game could not be saved: %s", error)
-            self.failed.emit(str(error))
+            self.failed.emit(error)

@@ -5,15 +5,35 @@ import os
 import sys
 from pathlib import Path
 
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QPixmapCache
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMessageBox
 
-from enix_desktop.app.settings import Settings
+from enix_desktop import resources
+from enix_desktop.app.settings import SYSTEM, Settings
 from enix_desktop.engine.errors import EnixError
-from enix_desktop.i18n.languages import FALLBACK, Languages
+from enix_desktop.i18n.languages import Languages, system_language
+from enix_desktop.i18n.texts import FALLBACK
 from enix_desktop.ui.fonts import load_fonts
 from enix_desktop.ui.style_sheet import Appearance
+from enix_desktop.ui.troubles import Troubles
 
+NEEDED = (
+    "enix/components.json",
+    "enix/rulebook.json",
+    "enix/sources.json",
+    "enix/texts/en/cards.toml",
+    "enix/texts/en/glossary.toml",
+    "enix/texts/en/guide.toml",
+    "enix/texts/en/rules.toml",
+    "enix/texts/en/tutorial.toml",
+    "enix/worth.json",
+    "translations/enix_en.qm",
+    "ui/arrow-dark.svg",
+    "ui/arrow-light.svg",
+    "ui/check.svg",
+)
+"""What the window cannot do without; the fonts tell for themselves."""
 PIXMAPS_KEPT = 128 * 1024
 """Kilobytes: all that lies on the table, on a screen of 3840 x 2160."""
 
@@ -31,17 +51,43 @@ def application() -> QApplication:
     app.setApplicationName("enix-desktop")
     app.setApplicationDisplayName("Enix Desktop")
     QPixmapCache.setCacheLimit(PIXMAPS_KEPT)
-    load_fonts()
     Languages(app).use(FALLBACK)
+    load_fonts()
     return app
+
+
+class Speaking(QObject):
+    """Speaks the language of the settings, and another one as soon as it is set."""
+
+    def __init__(self, app: QApplication, settings: Settings) -> None:
+        super().__init__(app)
+        self._settings = settings
+        self._languages = Languages(app)
+        settings.changed.connect(self._on_changed)
+        self._choose()
+
+    def _on_changed(self, name: str) -> None:
+        if name == "language":
+            self._choose()
+
+    def _choose(self) -> None:
+        wanted = self._settings.language
+        self._languages.use(system_language() if wanted == SYSTEM else wanted)
 
 
 def run(path: Path | None = None) -> int:
     """Show the window until it is closed."""
     _need_a_display()
     logging.basicConfig(level=logging.WARNING)
-    app = application()
     settings = Settings()
+    try:
+        app = application()
+        Speaking(app, settings)
+        resources.check(NEEDED)
+    except resources.MissingResource as error:
+        # Whoever clicked an icon sees no terminal.
+        QMessageBox.critical(None, "Enix Desktop", Troubles().missing(error))
+        raise
     Appearance(app, settings)
     from enix_desktop.ui.main_window import MainWindow
 

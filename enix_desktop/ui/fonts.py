@@ -16,5 +16,6 @@ def load_fonts() -> None:
         path = resources.folder() / "fonts" / file
         if QFontDatabase.addApplicationFont(str(path)) < 0:
             raise resources.MissingResource(
-                f"The font fonts/{file} cannot be loaded: please install the program again."
+                f"fonts/{file}",
+                f"The font fonts/{file} cannot be loaded: please install the program again.",
             )
