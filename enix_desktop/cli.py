@@ -92,7 +92,7 @@ def _parser() -> argparse.ArgumentParser:
     shot.add_argument("--seat", type=_whole, default=0, metavar="S", help="as this seat sees it (default: 0)")
     shot.add_argument("--size", type=_size, default=(1280, 800), metavar="WxH", help="default: 1280x800")
     shot.add_argument("--scale", type=_scale, default=1.0, metavar="F", help="pixels per unit (default: 1)")
-    shot.add_argument("--language", choices=("en",), default="en", help="language of the texts")
+    shot.add_argument("--language", choices=("en", "fr", "de", "pseudo"), default="en", help="default: en")
     shot.add_argument("--theme", choices=("light", "dark"), default="light")
     shot.add_argument("--out", type=Path, required=True, metavar="FILE.png", help="the picture to write")
     shot.set_defaults(command=_screenshot)
@@ -208,7 +208,7 @@ def _play(options: argparse.Namespace) -> int:
 def _screenshot(options: argparse.Namespace) -> int:
     from enix_desktop.ui.screenshot import Shot, take
 
-    names = ("record", "out", "move", "seat", "size", "scale", "theme")
+    names = ("record", "out", "move", "seat", "size", "scale", "theme", "language")
     return take(Shot(**{name: getattr(options, name) for name in names}))
 
 

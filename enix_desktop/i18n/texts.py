@@ -1,7 +1,6 @@
 """Long texts: a TOML file for each language below a game's resources; a lacking string is English."""
 
 import logging
-import tomllib
 from collections.abc import Iterator, Mapping
 from functools import cache
 
@@ -11,7 +10,6 @@ from enix_desktop.i18n import pseudo
 log = logging.getLogger(__name__)
 
 FALLBACK = "en"
-
 
 
 class Speech:
@@ -70,6 +68,8 @@ def strings(game: str, name: str, language: str) -> Mapping[str, str]:
 
 def read(document: str) -> Mapping[str, str]:
     """The strings of a TOML document by their paths, or raise ValueError."""
+    import tomllib  # only here: the start screen has no long texts and shall be seen at once
+
     return dict(_flat(tomllib.loads(document), ""))
 
 

@@ -11,15 +11,18 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer
-from PySide6.QtGui import QAction, QCloseEvent, QKeySequence, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFileDialog, QMainWindow, QMessageBox, QStackedWidget
+from PySide6.QtGui import QCloseEvent, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QFileDialog, QMainWindow, QStackedWidget
 
 from enix_desktop.app import collector
 from enix_desktop.app.glance import glance
 from enix_desktop.app.paths import games_folder
 from enix_desktop.app.settings import Settings
 from enix_desktop.engine.errors import EnixError
+from enix_desktop.ui.menus import Menus
+from enix_desktop.ui.preparing import Preparing
 from enix_desktop.ui.start_screen import StartScreen
+from enix_desktop.ui.troubles import TroubleTeller
 
 if TYPE_CHECKING:
     from enix_desktop.app.choices import Choices
@@ -27,7 +30,9 @@ if TYPE_CHECKING:
     from enix_desktop.app.saves import SavedGame, Saver
     from enix_desktop.app.thinking import Thinker
     from enix_desktop.engine.rules import Event, Outcome
+    from enix_desktop.ui.book.window import BookWindow
     from enix_desktop.ui.curtain import Curtain
+    from enix_desktop.ui.lessons.guide import LessonGuide
     from enix_desktop.ui.new_game import NewGameScreen
 
 log = logging.getLogger(__name__)
@@ -35,8 +40,6 @@ log = logging.getLogger(__name__)
 SMALLEST = QSize(1024, 700)
 FIRST_SIZE = QSize(1280, 800)
 WIDE_ENOUGH_FOR_LOG = 1500
-PREPARE_AFTER = 30
-"""Milliseconds between the first picture and the first of the things prepared behind it."""
 PREPARED = (
     "enix_desktop.app.games",
     "enix_desktop.app.controller",
@@ -53,7 +56,8 @@ class MainWindow(QMainWindow):
     def __init__(self, settings: Settings) -> None:
         super().__init__()
         self._settings = settings
-        self._preparations: Iterator[Callable[[], object]] | None = None
+        self._troubles = TroubleTeller(self)
+        self._preparing = Preparing(self)
         self._table: Any = None
         self._controller: Controller | None = None
         self._choices: Choices | None = None
@@ -65,12 +69,11 @@ class MainWindow(QMainWindow):
         self._pages.addWidget(self._start)
         self.setMinimumSize(SMALLEST)
         self._connect()
-        self._make_menus()
+        self.menus = self._make_menus()
         self._restore_geometry()
-        self.retranslate()
         seen = glance()
-        self._offered = None if seen is None else self._described(seen.names, seen.moves)
-        self._start.set_continue(self._offered)
+        self._unfinished = None if seen is None else (tuple(seen.names), seen.moves)
+        self.retranslate()
 
     @cached_property
     def _thinker(self) -> "Thinker":
@@ -83,7 +86,7 @@ class MainWindow(QMainWindow):
         from enix_desktop.app.saves import Saver
 
         saver = Saver(self)
-        saver.failed.connect(self._on_trouble)
+        saver.failed.connect(self._troubles.on_saving)
         return saver
 
     @cached_property
@@ -110,60 +113,95 @@ class MainWindow(QMainWindow):
         start = self._start
         start.continue_requested.connect(self.continue_last)
         start.new_requested.connect(self.show_new)
+        start.learn_requested.connect(self.show_lessons)
         start.open_requested.connect(self.open_dialog)
         start.rules_requested.connect(self.show_rules)
         start.settings_requested.connect(self.show_settings)
         start.quit_requested.connect(self.close)
         self._settings.changed.connect(self._on_setting)
-        self._settings.trouble.connect(self._on_trouble)
-        if self._settings.warning is not None:
-            QTimer.singleShot(0, partial(self._on_trouble, self._settings.warning))
+        self._settings.trouble.connect(self._troubles.on_settings)
+        if self._settings.damage is not None:
+            QTimer.singleShot(0, partial(self._troubles.on_damage, self._settings.damage))
 
     def _on_setting(self, name: str) -> None:
         if name == "speed" and self._table is not None:
             self._table.set_speed(self._settings.speed)
 
-    def _make_menus(self) -> None:
-        bar = self.menuBar()
-        self._menus = [bar.addMenu(""), bar.addMenu(""), bar.addMenu("")]
-        self._actions: dict[str, QAction] = {}
-        game, view, help_menu = self._menus
-        keys = QKeySequence.StandardKey
-        self._add(game, "new", self.show_new, QKeySequence(keys.New))
-        self._add(game, "open", self.open_dialog, QKeySequence(keys.Open))
-        self._add(game, "start", self.show_start, None)
-        self._add(game, "settings", self.show_settings, QKeySequence("Ctrl+,"))
-        self._add(game, "quit", self.close, QKeySequence("Ctrl+Q"))
-        self._add(view, "log", self._toggle_log, QKeySequence("Ctrl+L"))
-        self._add(view, "fit", lambda: self._table and self._table.scene.fit(), QKeySequence("Ctrl+0"))
-        self._add(view, "full", self._toggle_full_screen, QKeySequence("F11"))
-        self._add(help_menu, "rules", self.show_rules, QKeySequence(keys.HelpContents))
-
-    def _add(self, menu: Any, name: str, trigger: Any, key: QKeySequence | None) -> None:
-        action = QAction(self)
-        action.triggered.connect(lambda _=False: trigger())
-        if key is not None:
-            action.setShortcut(key)
-        menu.addAction(action)
-        self._actions[name] = action
+    def _make_menus(self) -> Menus:
+        calls: dict[str, Callable[[], object]] = {
+            "new": self.show_new,
+            "open": self.open_dialog,
+            "start": self.show_start,
+            "settings": self.show_settings,
+            "quit": self.close,
+            "log": self._toggle_log,
+            "fit": lambda: self._table_shown and self._table_shown.scene.fit(),
+            "full": self._toggle_full_screen,
+            "lessons": self.show_lessons,
+            "hint": lambda: self._table and self._table.toggle_hint(),
+            "rules": self.show_rules,
+            "guide": partial(self.show_place, "part:guide"),
+            "glossary": partial(self.show_place, "part:glossary"),
+        }
+        return Menus(self.menuBar(), calls, self._settings)
 
     def show_start(self) -> None:
         """Go to the start screen; a running game stays on disk."""
         self._end_game()
         self._saver.flush()
         self._offer_to_continue()
+        self._start.set_new_player(not self._settings.has_finished_lessons)
         self._pages.setCurrentWidget(self._start)
 
     def _offer_to_continue(self) -> None:
         from enix_desktop.app.saves import last_unfinished
 
-        game, offer = last_unfinished(), None
+        game, unfinished = last_unfinished(), None
         if game is not None:
-            names = [who.name for who in game.record.participants]
-            offer = self._described(names, len(game.record.entries))
-        if offer != self._offered:
-            self._offered = offer
-            self._start.set_continue(offer)
+            names = tuple(who.name for who in game.record.participants)
+            unfinished = names, len(game.record.entries)
+        if unfinished != self._unfinished:
+            self._unfinished = unfinished
+            self._tell_unfinished()
+
+    def _tell_unfinished(self) -> None:
+        # Which game has lessons is for later: this is asked before the first picture.
+        self._start.set_new_player(not self._settings.has_finished_lessons)
+        self._start.set_continue(None if self._unfinished is None else self._described(*self._unfinished))
+
+    @cached_property
+    def _lessons(self) -> "LessonGuide":
+        from enix_desktop.catalogue import ENIX
+        from enix_desktop.ui.lessons.guide import LessonGuide
+        from enix_desktop.ui.tables import LESSONS
+
+        guide = LessonGuide(LESSONS[ENIX.id], self._settings)
+        guide.left.connect(self.show_start)
+        guide.game_requested.connect(self._start_first_game)
+        guide.place_wanted.connect(self.show_place)
+        self._pages.addWidget(guide)
+        return guide
+
+    @property
+    def _table_shown(self) -> Any:
+        """The table of the game or of the lesson, if one is open."""
+        if self._table is None and "_lessons" in vars(self):
+            return self._lessons.table
+        return self._table
+
+    def show_lessons(self) -> None:
+        """Learn to play, or go on with it."""
+        self._end_game()
+        people = [seat.name for seat in self._remembered().seats if seat.player is None]
+        self._lessons.set_name(people[0] if people else "")
+        self._lessons.show_list()
+        self._pages.setCurrentWidget(self._lessons)
+
+    def _start_first_game(self) -> None:
+        """Whoever has learned to play meets the weakest player."""
+        from enix_desktop.app.choices import first_game
+
+        self.start_game(first_game(self._remembered()))
 
     def show_new(self) -> None:
         """Choose a new game."""
@@ -229,7 +267,7 @@ class MainWindow(QMainWindow):
         try:
             self._resume(SavedGame(path, load(path)))
         except EnixError as error:
-            self._on_trouble(str(error))
+            self._troubles.on_opening(path, error)
 
     def _resume(self, game: "SavedGame") -> None:
         from enix_desktop.app.games import resumed
@@ -237,7 +275,7 @@ class MainWindow(QMainWindow):
         try:
             match, history = resumed(game)
         except EnixError as error:
-            self._on_trouble(str(error))
+            self._troubles.on_opening(game.path, error)
             return
         self._play(match, game.path, self._settings.speed, history)
 
@@ -246,9 +284,11 @@ class MainWindow(QMainWindow):
         from enix_desktop.ui.tables import TABLES
 
         self._end_game()
+        self._troubles.is_saving_told = False
         self._controller = Controller(match, path, self._thinker, self._saver, history=history)
         self._table = TABLES[match.record.game](self._controller, speed)
         self._table.curtain_wanted.connect(self._draw_curtain)
+        self._table.place_wanted.connect(self.show_place)
         self._table.finished.connect(self._on_finished)
         self._table.result_wanted.connect(lambda: self._pages.setCurrentWidget(self._final))
         self._table.log.setVisible(self.width() >= WIDE_ENOUGH_FOR_LOG)
@@ -260,6 +300,8 @@ class MainWindow(QMainWindow):
         if "_curtain" in vars(self):
             self._curtain.hide()
             self._pages.show()
+        if "_lessons" in vars(self):
+            self._lessons.close_lesson()
         if self._controller is not None:
             self._controller.close()
             self._controller = None
@@ -272,6 +314,8 @@ class MainWindow(QMainWindow):
     def _draw_curtain(self, name: str) -> None:
         """Nothing behind the curtain is there: no tooltip, no log, nothing for a screen reader."""
         self._pages.hide()
+        if "book" in vars(self):
+            self.book.forget()  # a card that somebody looked up there is a secret
         self._curtain.show_for(name)
 
     def _on_curtain_lifted(self) -> None:
@@ -293,14 +337,27 @@ class MainWindow(QMainWindow):
         choices = self._choices or self._remembered()
         self.start_game(choices.without_seed())
 
-    def show_rules(self) -> None:
-        """Open the rules."""
-        from enix_desktop.ui.rules_page import RulesPage
+    @cached_property
+    def book(self) -> "BookWindow":
+        """The book about the game; made when first opened, and kept."""
+        from enix_desktop.catalogue import ENIX
+        from enix_desktop.ui.tables import BOOKS
 
-        self._rules = RulesPage()
-        self._rules.setWindowTitle(self.tr("Rules of ENIX"))
-        self._rules.resize(760, 720)
-        self._rules.show()
+        return BOOKS[ENIX.id](self)
+
+    def show_rules(self) -> None:
+        """Open the book at the rules that fit what is happening now."""
+        page, table = self._pages.currentWidget(), self._table_shown
+        if table is not None and table.isVisible():
+            self.show_place(table.help_place())
+        else:
+            self.show_place("rule:E1" if "_new" in vars(self) and page is self._new else "part:rules")
+
+    def show_place(self, place: str) -> None:
+        """Open the book at *place*."""
+        table = self._table_shown
+        self.book.set_edition(None if table is None else table.edition)
+        self.book.show_place(place)
 
     def show_settings(self) -> None:
         """Open the settings."""
@@ -309,18 +366,15 @@ class MainWindow(QMainWindow):
         SettingsDialog(self._settings, self).exec()
 
     def _toggle_log(self) -> None:
-        if self._table is not None:
-            self._table.log.setVisible(not self._table.log.isVisible())
+        table = self._table_shown
+        if table is not None:
+            table.log.setVisible(not table.log.isVisible())
 
     def _toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
-    def _on_trouble(self, sentence: str) -> None:
-        log.warning("%s", sentence)
-        QMessageBox.warning(self, self.tr("Enix Desktop"), sentence)
-
     def _described(self, names: Sequence[str], moves: int) -> str:
-        return self.tr("{players}: %n move(s) so far", "", moves).format(players=", ".join(names))
+        return self.tr("{players}: %Ln move(s) so far", "", moves).format(players=", ".join(names))
 
     def _restore_geometry(self) -> None:
         saved = self._settings.window_geometry
@@ -330,7 +384,7 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember the window and write what is left; nothing is ever asked or lost."""
         self._settings.window_geometry = bytes(self.saveGeometry().toBase64().data()).decode()
-        self._preparations = iter(())
+        self._preparing.stop()
         self._end_game()
         for name in ("_thinker", "_saver"):
             if name in vars(self):
@@ -340,21 +394,13 @@ class MainWindow(QMainWindow):
     def paintEvent(self, event: QPaintEvent) -> None:
         """After the first picture, prepare what a click will need, a little at a time."""
         super().paintEvent(event)
-        if self._preparations is None:
-            self._preparations = self._things_to_prepare()
-            QTimer.singleShot(PREPARE_AFTER, self._prepare)
+        self._preparing.begin(self._things_to_prepare())
 
     def _things_to_prepare(self) -> Iterator[Callable[[], object]]:
         yield from (partial(import_module, name) for name in PREPARED)
         yield self._offer_to_continue
         yield lambda: self._new
         yield collector.settle
-
-    def _prepare(self) -> None:
-        step = next(self._preparations, None) if self._preparations is not None else None
-        if step is not None:
-            step()
-            QTimer.singleShot(0, self._prepare)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The curtain always covers everything."""
@@ -365,23 +411,8 @@ class MainWindow(QMainWindow):
     def retranslate(self) -> None:
         """Use the current language."""
         self.setWindowTitle(self.tr("Enix Desktop"))
-        for menu, text in zip(
-            self._menus, (self.tr("&Game"), self.tr("&View"), self.tr("&Help")), strict=True
-        ):
-            menu.setTitle(text)
-        texts = {
-            "new": self.tr("&New game…"),
-            "open": self.tr("&Open…"),
-            "start": self.tr("Start &screen"),
-            "settings": self.tr("S&ettings…"),
-            "quit": self.tr("&Quit"),
-            "log": self.tr("&Log"),
-            "fit": self.tr("&Fit the board"),
-            "full": self.tr("F&ull screen"),
-            "rules": self.tr("&Rules"),
-        }
-        for name, text in texts.items():
-            self._actions[name].setText(text)
+        self._tell_unfinished()
+        self.menus.retranslate()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""

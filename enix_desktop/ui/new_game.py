@@ -62,6 +62,7 @@ class NewGameScreen(QWidget):
             speed=self.options.speed.key or "normal",
             arrange=self.options.arrange.isChecked(),
             seed=self.options.seed_value,
+            hints=self.options.hints.isChecked(),
         )
 
     def set_choices(self, choices: Choices) -> None:

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QFrame,
     QGridLayout,
+    QHBoxLayout,
     QLabel,
     QLineEdit,
     QPushButton,
@@ -32,7 +33,7 @@ class PlayOptions(QFrame):
     def __init__(self, words: TableWords, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._words = words
-        self.assistance, self.arrange = QCheckBox(self), QCheckBox(self)
+        self.assistance, self.hints, self.arrange = QCheckBox(self), QCheckBox(self), QCheckBox(self)
         self._undo_label, self._speed_label, self._seed_label = QLabel(self), QLabel(self), QLabel(self)
         self.undo, self.speed = ChoiceBox(self), ChoiceBox(self)
         for box in (self.undo, self.speed):
@@ -65,6 +66,7 @@ class PlayOptions(QFrame):
     def set_choices(self, choices: Choices) -> None:
         """Show the part of *choices* that is agreed here."""
         self.assistance.setChecked(choices.assistance)
+        self.hints.setChecked(choices.hints)
         self.arrange.setChecked(choices.arrange)
         self.undo.set_key(choices.undo)
         self.speed.set_key(choices.speed)
@@ -74,6 +76,8 @@ class PlayOptions(QFrame):
     def retranslate(self) -> None:
         """Say everything in the language in use."""
         self.assistance.setText(self.tr("Show &help with moves and their costs"))
+        self.hints.setText(self.tr("Allow h&ints"))
+        self.hints.setToolTip(self.tr("With H, a player is told what a skilled player would do, and why."))
         self.arrange.setText(self.tr("Arrange the &tiles yourself"))
         self._undo_label.setText(self.tr("Taking &back"))
         self._speed_label.setText(self.tr("S&peed"))
@@ -111,6 +115,12 @@ class PlayOptions(QFrame):
         layout.setContentsMargins(4 * STEP - _INDENT, 2 * STEP, 4 * STEP, 3 * STEP)
         layout.setSpacing(0)
         layout.addWidget(self.assistance)
-        layout.addWidget(self.arrange)
+        # Side by side: at 1024x700 every row counts.
+        beside = QHBoxLayout()
+        beside.setSpacing(2 * STEP)
+        beside.addWidget(self.hints)
+        beside.addWidget(self.arrange)
+        beside.addStretch(1)
+        layout.addLayout(beside)
         layout.addSpacing(STEP)
         layout.addLayout(grid)

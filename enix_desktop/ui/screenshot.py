@@ -15,6 +15,7 @@ from enix_desktop.catalogue import GAMES
 from enix_desktop.engine.errors import BadData
 from enix_desktop.engine.match import Match, replay
 from enix_desktop.headless.files import CannotWrite
+from enix_desktop.i18n.texts import FALLBACK
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +29,7 @@ class Shot:
     size: tuple[int, int] = (1280, 800)
     scale: float = 1.0
     theme: str = "light"
+    language: str = FALLBACK
 
 
 def take(shot: Shot) -> int:
@@ -39,12 +41,14 @@ def take(shot: Shot) -> int:
         raise BadData(f"{shot.record}: there are only {len(record.entries)} moves.")
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     os.environ["QT_SCALE_FACTOR"] = str(shot.scale)  # before there is an application
+    from enix_desktop.i18n.languages import Languages
     from enix_desktop.ui.application import application
     from enix_desktop.ui.style_sheet import palette, style_sheet
     from enix_desktop.ui.tables import TABLES
     from enix_desktop.ui.theme import look
 
     app = application()
+    Languages(app).use(shot.language)
     look.use(shot.theme)
     app.setPalette(palette(look.theme))
     app.setStyleSheet(style_sheet(look.theme))

@@ -3,25 +3,12 @@
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from enix_desktop import resources
-from enix_desktop.app.settings import LANGUAGE_CHOICES, SYSTEM, Settings
+from enix_desktop.app.settings import SYSTEM, Settings
+from enix_desktop.i18n.languages import NAMES, available
 from enix_desktop.ui.choice_box import ChoiceBox
 from enix_desktop.ui.style_sheet import set_role
 from enix_desktop.ui.table_words import TableWords
 from enix_desktop.ui.theme import STEP
-
-# Each language is named in itself, so that it is found by those who need it.
-_LANGUAGE_NAMES = {"en": "English", "fr": "Français", "de": "Deutsch"}
-
-
-def available_languages() -> tuple[str, ...]:
-    """The languages the program can speak: English, and those with a compiled translation."""
-    folder = resources.folder() / "translations"
-    return tuple(
-        code
-        for code in LANGUAGE_CHOICES
-        if code == "en" or (code != SYSTEM and any(folder.glob(f"*_{code}.qm")))
-    )
 
 
 class SettingsDialog(QDialog):
@@ -63,7 +50,7 @@ class SettingsDialog(QDialog):
         self.language_box.set_entries(
             [
                 (SYSTEM, self.tr("Like the desktop"), None),
-                *((code, _LANGUAGE_NAMES[code], None) for code in available_languages()),
+                *((code, NAMES[code], None) for code in available()),
             ]
         )
         self.speed_box.set_entries([(key, words, None) for key, words in self._words.speeds().items()])

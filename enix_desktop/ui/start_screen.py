@@ -66,10 +66,11 @@ class _MenuButton(QPushButton):
 
 
 class StartScreen(QWidget):
-    """Continue, New game, Open, Rules, Settings, Quit."""
+    """Continue, New game, Learn, Open, Rules, Settings, Quit."""
 
     continue_requested = Signal()
     new_requested = Signal()
+    learn_requested = Signal()
     open_requested = Signal()
     rules_requested = Signal()
     settings_requested = Signal()
@@ -78,12 +79,14 @@ class StartScreen(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         Cloth(self)
+        self._is_new_player = False
         self._title = Picture(paint_title, self, name="title")
         self._subtitle = QLabel(self)
         self._subtitle.setWordWrap(True)
         self._subtitle.setFont(font(SIZES[1]))
         self.continue_button = self._button(self.continue_requested)
         self.new_button = self._button(self.new_requested)
+        self.learn_button = self._button(self.learn_requested)
         self.open_button = self._button(self.open_requested)
         self.rules_button = self._button(self.rules_requested)
         self.settings_button = self._button(self.settings_requested)
@@ -98,11 +101,27 @@ class StartScreen(QWidget):
         """Offer to continue the game that *description* tells about, or no game."""
         self.continue_button.setVisible(description is not None)
         self.continue_button.set_more(description or "")
-        set_role(self.continue_button, "main")
-        set_role(self.new_button, "plain" if description is not None else "main")
-        first = self.new_button if description is None else self.continue_button
+        self._choose_first()
+
+    def set_new_player(self, is_new: bool) -> None:
+        """Whoever has finished no lesson is offered the lessons before a new game."""
+        self._is_new_player = is_new
+        self._choose_first()
+
+    def _choose_first(self) -> None:
+        """One button stands out and has the focus: what is most likely wanted."""
+        can_continue = not self.continue_button.isHidden()
+        usual = self.learn_button if self._is_new_player else self.new_button
+        first = self.continue_button if can_continue else usual
+        for button in (self.continue_button, self.new_button, self.learn_button):
+            set_role(button, "main" if button is first else "plain")
+        self._say_about_lessons()
         first.setFocus(Qt.FocusReason.OtherFocusReason)
         self.setFocusProxy(first)
+
+    def _say_about_lessons(self) -> None:
+        stands_out = self.learn_button.property("role") == "main"
+        self.learn_button.set_more(self.tr("A first game in ten short lessons") if stands_out else "")
 
     def retranslate(self) -> None:
         """Say everything in the language in use."""
@@ -110,6 +129,8 @@ class StartScreen(QWidget):
         self._title.setAccessibleName("ENIX")
         self.continue_button.setText(self.tr("&Continue"))
         self.new_button.setText(self.tr("&New game"))
+        self.learn_button.setText(self.tr("&Learn to play"))
+        self._say_about_lessons()
         self.open_button.setText(self.tr("&Open a game…"))
         self.rules_button.setText(self.tr("Read the &rules"))
         self.settings_button.setText(self.tr("&Settings"))
@@ -139,7 +160,7 @@ class StartScreen(QWidget):
         menu.addWidget(self._subtitle)
         menu.addSpacing(6 * STEP)
         menu.addWidget(self.continue_button)
-        for button in (self.new_button, self.open_button, self.rules_button):
+        for button in (self.new_button, self.learn_button, self.open_button, self.rules_button):
             menu.addWidget(button)
         last = QHBoxLayout()
         last.setSpacing(2 * STEP)

@@ -28,6 +28,7 @@ QFrame[role="panel"], QFrame[role="card"], QFrame[role="chosen"] {
     background: $panel; border: 2px solid $panel_edge; border-bottom-width: 3px; border-radius: 12px;
 }
 QFrame[role="chosen"] { background: $tint; border-color: $accent_line; }
+QFrame[role="coach"] { background: $panel; border: none; border-left: 1px solid $panel_edge; }
 QFrame[role="bar"] { background: $panel; border: none; border-top: 1px solid $panel_edge; }
 QPushButton, QToolButton[role="plain"] {
     background: $panel; color: $text; border: 2px solid $panel_edge; border-bottom-width: 3px;

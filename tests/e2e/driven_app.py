@@ -157,7 +157,7 @@ class Reporter(QObject):
         raise NotThere(f"the menu {name}")
 
     def _entry(self, name: str) -> QPoint:
-        action = self._window._actions[name]
+        action = self._window.menus.actions[name]
         menu = QApplication.activePopupWidget()
         if not isinstance(menu, QMenu) or action not in menu.actions():
             raise NotThere(f"the entry {name}")

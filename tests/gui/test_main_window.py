@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
 from enix_desktop.app.choices import Choices, SeatChoice, default_choices
@@ -41,6 +42,11 @@ def window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Ite
 
 def page(window: MainWindow) -> Any:
     return window._pages.currentWidget()
+
+
+def trouble(window: MainWindow) -> QMessageBox:
+    [box] = window.findChildren(QMessageBox)
+    return box
 
 
 def two_people(seed: int = 3) -> Choices:
@@ -88,7 +94,7 @@ def test_the_log_tells_each_person_only_what_that_person_may_know(window: MainWi
         if not isinstance(page(window), TableScreen):
             break  # the game has ended
         told = page(window).log.sentences()
-        expected = [page(window)._events.sentence(event) for event in controller.told()]
+        expected = [page(window).telling._events.sentence(event) for event in controller.told()]
         assert told == [sentence for sentence in expected if sentence]
         decision = controller.decision
         if decision is None:
@@ -122,32 +128,27 @@ def test_the_tiles_can_be_arranged_before_the_game(window: MainWindow) -> None:
     assert saved == after
 
 
-def test_a_file_that_is_no_game_is_answered_with_a_sentence(
-    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    told: list[str] = []
-    monkeypatch.setattr(window, "_on_trouble", told.append)
+def test_a_file_that_is_no_game_is_answered_with_a_sentence(window: MainWindow, tmp_path: Path) -> None:
     (tmp_path / "no-game.json").write_text("{}")
     window.open_file(tmp_path / "no-game.json")
-    assert told == ['no-game.json: document: "format" is missing.']
+    box = trouble(window)
+    assert box.text().startswith("no-game.json cannot be read as a saved game: it is damaged")
+    assert box.detailedText() == 'no-game.json: document: "format" is missing.'
     assert page(window) is window._start
 
 
 def test_a_game_with_a_computer_player_that_nobody_knows_is_answered_with_a_sentence(
-    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    window: MainWindow, tmp_path: Path
 ) -> None:
-    told: list[str] = []
-    monkeypatch.setattr(window, "_on_trouble", told.append)
     match: Any = dealt(default_choices(), None)
     ada, *others = match.record.participants
     record = replace(match.record, participants=(ada, replace(others[0], player="oracle"), *others[1:]))
     path = tmp_path / "future.json"
     path.write_text(write(record, ENIX.codec))
     window.open_file(path)
-    assert len(told) == 1
-    assert told[0].startswith(
-        "future.json: Volta is played by the computer player 'oracle', which this version"
-    )
+    box = trouble(window)
+    assert box.text().startswith("future.json was written by a newer version of Enix Desktop.")
+    assert "Volta is played by the computer player 'oracle'" in box.detailedText()
     assert page(window) is window._start
 
 
@@ -184,12 +185,12 @@ def test_a_handicap_is_remembered_for_the_next_game(window: MainWindow) -> None:
 def test_a_game_goes_on_where_nothing_can_be_written(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    told: list[str] = []
-    monkeypatch.setattr("PySide6.QtWidgets.QMessageBox.warning", lambda *args: told.append(args[-1]))
     monkeypatch.setattr("enix_desktop.app.saves.new_path", lambda record: Path("/dev/null/game.json"))
     window.start_game(default_choices())
-    qtbot.waitUntil(lambda: bool(told), timeout=10_000)
-    assert "cannot" in told[0]
+    qtbot.waitUntil(lambda: bool(window.findChildren(QMessageBox)), timeout=10_000)
+    assert trouble(window).text().startswith("The game cannot be saved: The folder")
+    qtbot.waitUntil(lambda: len(window._controller.match.record.entries) == 3, timeout=20_000)  # type: ignore[union-attr]
+    assert trouble(window), "told once, although saving was tried again"
     assert isinstance(page(window), TableScreen)
 
 
@@ -200,4 +201,4 @@ def test_saved_games_are_records_that_anybody_can_verify(window: MainWindow, qtb
     path = next(iter(games_folder().glob("*.json")))
     record = load(path)
     assert [who.piece for who in record.participants] == ["red", "blue", "green", "yellow"]
-    assert record.agreed == {"assistance": "on", "undo": "own"}
+    assert record.agreed == {"assistance": "on", "hints": "on", "undo": "own"}

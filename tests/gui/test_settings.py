@@ -12,8 +12,9 @@ from pytestqt.qtbot import QtBot
 
 from enix_desktop import resources
 from enix_desktop.app.settings import Settings
+from enix_desktop.i18n.languages import available
 from enix_desktop.ui.choice_box import ChoiceBox
-from enix_desktop.ui.settings_dialog import SettingsDialog, available_languages
+from enix_desktop.ui.settings_dialog import SettingsDialog
 from enix_desktop.ui.style_sheet import Appearance, palette, style_sheet
 from enix_desktop.ui.theme import THEMES, look
 
@@ -90,13 +91,13 @@ def test_only_languages_that_can_be_spoken_are_offered(
 ) -> None:
     (tmp_path / "translations").mkdir()
     (tmp_path / "ui").mkdir()
+    (tmp_path / "translations" / "enix_de.qm").touch()
     monkeypatch.setattr(resources, "folder", lambda: tmp_path)
-    assert available_languages() == ("en",)
-    (tmp_path / "translations" / "enix_desktop_de.qm").touch()
-    assert available_languages() == ("en", "de")
+    available.cache_clear()
     dialog = SettingsDialog(settings)
     qtbot.addWidget(dialog)
     assert dialog.language_box.keys == ["system", "en", "de"]
+    available.cache_clear()
 
 
 def test_another_language_is_spoken_at_once(dialog: SettingsDialog, settings: Settings) -> None:

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from enix_desktop.ui.start_screen import StartScreen
 from enix_desktop.ui.theme import TARGET, look
 
-SIGNALS = ("continue", "new", "open", "rules", "settings", "quit")
+SIGNALS = ("continue", "new", "learn", "open", "rules", "settings", "quit")
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 

@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QFont, QFontMetricsF, QHideEvent, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from enix_desktop.ui.enix.modes import Action
 from enix_desktop.ui.enix.table_plan import TablePlan
+from enix_desktop.ui.fitting import FittingButton, fitting_font
 from enix_desktop.ui.style_sheet import set_role
 from enix_desktop.ui.theme import STEP, font
 
@@ -27,12 +28,28 @@ class PromptLine(QLabel):
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setWordWrap(True)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        # Beside the line and not in it: the mouse goes through the line to the table.
+        self.why = QPushButton(table)
+        self.why.setObjectName("why_button")
+        self.why.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.why.hide()
 
     def say(self, text: str, is_refusal: bool = False) -> None:
-        """Show *text*."""
+        """Show *text*; behind a refusal one can ask why."""
         self.setText(text)
-        self.fit()
         set_role(self, "refused" if is_refusal else "prompt")
+        self.fit()
+        self.why.setVisible(is_refusal and not self.isHidden())
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """What cannot be read cannot be asked about."""
+        self.why.hide()
+        super().hideEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The question comes back with the sentence."""
+        super().showEvent(event)
+        self.why.setVisible(self.is_refusal)
 
     @property
     def is_refusal(self) -> bool:
@@ -42,9 +59,16 @@ class PromptLine(QLabel):
     def fit(self) -> None:
         """Very long sentences get two lines."""
         sizes = [size for size in PROMPT_SIZES if size <= 18 or self._over.height() >= TALL]
-        room, text = self.width() - 2 * STEP, self.text()
-        fitting = [size for size in sizes if QFontMetrics(font(size)).horizontalAdvance(text) <= room]
-        self.setFont(font((fitting or sizes[-1:])[0]))
+        button = self.why.sizeHint()
+        aside = button.width() + 2 * STEP if self.is_refusal else 0
+        self.setContentsMargins(aside, 0, aside, 0)
+        room = self.width() - 2 * STEP - 2 * aside
+        weight = QFont.Weight.DemiBold if self.is_refusal else QFont.Weight.Normal
+        self.setFont(fitting_font(self.text(), room, sizes, weight))
+        wide = min(room, round(QFontMetricsF(self.font()).horizontalAdvance(self.text())))
+        left = self.geometry().center().x() + wide // 2 + 4 * STEP
+        top = self.geometry().center().y() - button.height() // 2
+        self.why.setGeometry(left, top, button.width(), button.height())
 
 
 class ButtonPanel(QWidget):
@@ -56,12 +80,19 @@ class ButtonPanel(QWidget):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.addStretch(1)
-        self._lasting = 0
+        self._lasting = QHBoxLayout()
+        self._lasting.setSpacing(STEP)
+        self._column.addLayout(self._lasting)
 
     def add_lasting(self, widget: QWidget) -> None:
-        """Show *widget* below the buttons, whatever is possible."""
-        self._column.addWidget(widget)
-        self._lasting += 1
+        """Show *widget* below the buttons, beside the others there, whatever is possible."""
+        self._lasting.addWidget(widget)
+
+    def button(self, name: str) -> QPushButton | None:
+        """The button with this untranslated name, if it is there."""
+        names = [action.name for action in self.actions_shown]
+        found = self._button(names.index(name)) if name in names else None
+        return found if isinstance(found, QPushButton) else None
 
     def offer(self, actions: Sequence[Action]) -> None:
         """Show these buttons, the main one last."""
@@ -70,7 +101,7 @@ class ButtonPanel(QWidget):
             for position, action in enumerate(actions):
                 self._button(position).setEnabled(action.is_enabled)
             return
-        while self._column.count() > 1 + self._lasting:
+        while self._column.count() > 2:  # what stretches, and what is always there
             button = self._button(0)
             self._column.removeWidget(button)
             button.hide()
@@ -89,7 +120,7 @@ class ButtonPanel(QWidget):
         return button
 
     def _made(self, position: int, action: Action) -> QPushButton:
-        button = QPushButton(action.text)
+        button = FittingButton(action.text, (18, 15, 13, 11) if action.is_main else (15, 13, 11))
         if action.is_main:
             set_role(button, "main")
             button.setProperty("large", True)

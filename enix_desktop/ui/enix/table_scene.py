@@ -192,17 +192,20 @@ class TableScene(QGraphicsScene):
             if self.has_chosen(view, seat):
                 laid.append(view.chosen if seat == view.seat else None)
             place.show_laid(laid)
-            points = sum(components.values[card] for card in view.laid[seat])
+            points = sum(components.values[card] for card in view.laid[seat]) if view.laid[seat] else None
             own = self.own_total(view) if seat == view.seat else None
             place.set_competing(seat in view.contenders)
             place.show_meter(own, self.table.numbers.limit)
             caption = self.captions.place(
                 sum(view.hand_energies[seat]),
-                points if view.laid[seat] else None,
+                points,
                 own,
                 self.table.numbers.limit,
             )
-            place.show_facts(view.hand_energies[seat], caption, self._order(view, seat), seat == view.active)
+            captions: tuple[str, ...] = (caption,)
+            if points is not None and own is None:
+                captions += (self.captions.points(points),)
+            place.show_facts(view.hand_energies[seat], captions, self._order(view, seat), seat == view.active)
 
     def own_total(self, view: View) -> int:
         """What the own hand would score now, a card laid face down included."""
@@ -246,6 +249,13 @@ class TableScene(QGraphicsScene):
     def card_scale(self) -> float:
         """How large cards are on the stacks."""
         return self.plan.stacks[0].height() / CARD_HEIGHT
+
+    def retranslate(self) -> None:
+        """Use the current language."""
+        if self._view is not None:
+            self._show_places(self._view)
+        self._repaint()
+        self._preparing.start()
 
     def _repaint(self) -> None:
         for item in self.items():

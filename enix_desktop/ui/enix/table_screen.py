@@ -6,8 +6,9 @@ from PySide6.QtCore import QEvent, QPointF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QMessageBox, QPushButton, QWidget
 
-from enix_desktop.app.controller import Controller, Decision, Happening
-from enix_desktop.engine.rules import Event, Outcome
+from enix_desktop.app.controller import Decision, Happening
+from enix_desktop.app.table_driver import TableDriver
+from enix_desktop.engine.rules import Outcome
 from enix_desktop.games.enix.components import Energy
 from enix_desktop.games.enix.moves import Cross, Move
 from enix_desktop.games.enix.phases import Phase
@@ -22,9 +23,13 @@ from enix_desktop.ui.enix.palette import PAWN_BY_KEY, PAWNS
 from enix_desktop.ui.enix.placing_mode import PlaceMode
 from enix_desktop.ui.enix.prompts import Prompts
 from enix_desktop.ui.enix.table_animation import TableAnimation
+from enix_desktop.ui.enix.table_help import TableHelp
 from enix_desktop.ui.enix.table_scene import TableScene
 from enix_desktop.ui.enix.table_view import TableView
-from enix_desktop.ui.enix.wording import EventWording, Names, RefusalWording, signed
+from enix_desktop.ui.enix.telling import Telling
+from enix_desktop.ui.enix.why.marks import mark
+from enix_desktop.ui.enix.wording import Names, signed
+from enix_desktop.ui.fitting import FittingButton
 from enix_desktop.ui.log_panel import LogPanel
 from enix_desktop.ui.scene.animation import SPEEDS, AnimationQueue
 
@@ -44,12 +49,14 @@ class TableScreen(QWidget):
     """Shows one game and turns what people do into moves."""
 
     curtain_wanted = Signal(str)
+    place_wanted = Signal(str)
+    """A place in the book, such as `rule:A5` or `card:solar-04`."""
     result_wanted = Signal()
     """Somebody who has looked at the table wants to see the result again."""
     finished = Signal(object)
     """The Outcome, when everything has been shown."""
 
-    def __init__(self, controller: Controller, speed: str, parent: QWidget | None = None) -> None:
+    def __init__(self, controller: TableDriver, speed: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("table")
         self._controller = controller
@@ -64,8 +71,6 @@ class TableScreen(QWidget):
         self.view = TableView(self.scene)
         self.names = Names(self._table.components, names, self)
         self.prompts = Prompts(self.names, self)
-        self._events = EventWording(self.names, self)
-        self._refusals = RefusalWording(self.names, self)
         self.route: tuple[Energy, ...] = ()
         self.assistance = record.agreed.get("assistance") != "off"
         self._mode: Mode | None = None
@@ -80,11 +85,12 @@ class TableScreen(QWidget):
         self._build()
         self._connect()
         self.scene.show_view(controller.view())
-        self._tell_anew()
+        self.telling.anew(self._controller.told())
 
     def _build(self) -> None:
         self.log = LogPanel()
         self.log.hide()
+        self.telling = Telling(self.log, self.names)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
@@ -92,11 +98,21 @@ class TableScreen(QWidget):
         layout.addWidget(self.log)
         self._prompt = PromptLine(self.view)
         self._panel = ButtonPanel(self.view)
-        self._interrupt = QPushButton()
+        self._interrupt = FittingButton()
         self._interrupt.setObjectName("interrupt")
         self._interrupt.setCheckable(True)
         self._interrupt.setMinimumHeight(36)
         self._panel.add_lasting(self._interrupt)
+        self.help = TableHelp(
+            self._controller,
+            self.view,
+            prompt=self._prompt,
+            buttons=self._panel,
+            names=self.names,
+            looks=self._looks,
+        )
+        self.help.whom_we_wait_for = self._whom_we_wait_for
+        self.asking, self.hints = self.help.asking, self.help.hints
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.retranslate()
 
@@ -105,7 +121,7 @@ class TableScreen(QWidget):
         controller.happened.connect(self._on_happened)
         controller.asked.connect(self._on_asked)
         controller.withdrawn.connect(self._leave_mode)
-        controller.refused.connect(self._on_refused)
+        controller.refused.connect(self.refuse)
         controller.curtain_wanted.connect(self._on_curtain)
         controller.finished.connect(self._on_finished)
         self.queue.emptied.connect(self._on_shown)
@@ -121,6 +137,9 @@ class TableScreen(QWidget):
         view.resized.connect(self._arrange)
         self._interrupt.toggled.connect(self._on_interrupt)
         self.log.pointed_at.connect(self._point_at)
+        self.log.asked.connect(self.help.answer_event)
+        self.log.rule_wanted.connect(self.help.show_rule)
+        self.help.place_wanted.connect(self.place_wanted)
 
     @property
     def _current(self) -> Mode:
@@ -157,13 +176,29 @@ class TableScreen(QWidget):
     def lift_curtain(self) -> None:
         """The right person is looking: show that person's table."""
         self.scene.show_view(self._controller.view())
-        self._tell_anew()
+        self.telling.anew(self._controller.told())
         self._interrupt.setChecked(self._controller.is_interrupting(self._controller.looker))
         self._controller.lift_curtain()
 
     def final_screen(self, outcome: Outcome) -> FinalScreen:
         """The screen that tells how the game ended."""
-        return FinalScreen(self._controller.view(), outcome, self.names, self._looks)
+        screen = FinalScreen(self._controller.view(), outcome, self.names, self._looks)
+        screen.rule_wanted.connect(self.help.show_rule)
+        return screen
+
+    @property
+    def edition(self) -> str:
+        """The edition that is played, by its untranslated name."""
+        edition: str = self._table.edition.value
+        return edition
+
+    def help_place(self) -> str:
+        """The place in the book that fits what is happening now."""
+        return self.help.place_now()
+
+    def toggle_hint(self) -> None:
+        """Ask what a skilled player would do here, or hide what was told."""
+        self.help.toggle_hint()
 
     def set_speed(self, speed: str) -> None:
         """Use another speed from now on."""
@@ -176,6 +211,8 @@ class TableScreen(QWidget):
     def say(self, text: str, is_refusal: bool = False) -> None:
         """Show *text* in the prompt line."""
         self._prompt.say(text, is_refusal)
+        if not is_refusal:
+            self.asking.forget()
 
     def prompt(self) -> str:
         """What the prompt line says."""
@@ -186,6 +223,15 @@ class TableScreen(QWidget):
         """The buttons that are possible now."""
         return self._panel.actions_shown
 
+    @property
+    def button_panel(self) -> ButtonPanel:
+        """Where the buttons are."""
+        return self._panel
+
+    def button(self, name: str) -> QPushButton | None:
+        """The button with this untranslated name, if it is there."""
+        return self._interrupt if name == "interrupt" else self._panel.button(name)
+
     def offer(self, actions: Sequence[Action]) -> None:
         """Show these buttons, the main one last and large."""
         self._panel.offer(actions)
@@ -195,7 +241,9 @@ class TableScreen(QWidget):
         refusal = self._controller.refusal(move)
         if refusal is None:
             self._leave_mode()
-        self._controller.decide(move)
+            self._controller.decide(move)
+        else:
+            self.refuse(refusal, move)
 
     def refusal(self, move: Move) -> Refusal | None:
         """What the rules have against a move."""
@@ -204,7 +252,14 @@ class TableScreen(QWidget):
 
     def explain(self, refusal: Refusal) -> str:
         """The sentence about a refusal."""
-        return self._refusals.sentence(refusal)
+        return self.asking.sentence(refusal)
+
+    def refuse(self, refusal: Refusal, move: Move | None = None) -> None:
+        """Say why *move* is refused, mark it on the board, and be ready to tell more."""
+        self.say(self.explain(refusal), True)
+        answer = self.asking.remember(refusal, move)
+        if answer.picture is not None and answer.picture.crossings:
+            mark(self.scene.board, answer.picture)
 
     def duration(self, milliseconds: int) -> int:
         """So many *milliseconds* at the chosen speed."""
@@ -220,17 +275,10 @@ class TableScreen(QWidget):
         box.exec()
         return box.clickedButton() is end
 
-    def _tell_anew(self) -> None:
-        """The log holds what whoever is looking may know, and nothing that somebody else has seen."""
-        self.log.clear()
-        self._tell(self._controller.told())
-
-    def _tell(self, happened: Sequence[Event]) -> None:
-        told = ((self._events.sentence(event), event) for event in happened)
-        self.log.add((sentence, event) for sentence, event in told if sentence is not None)
-
     def _on_happened(self, happening: Happening) -> None:
-        self._tell(happening.events)
+        if self._mode is None:
+            self.hints.hide()
+        self.telling.add(happening.events)
         self._animation.show(happening.events, happening.view)
 
     def _on_shown(self) -> None:
@@ -242,14 +290,30 @@ class TableScreen(QWidget):
                 mode.refresh()
 
     def _say_whom_we_wait_for(self) -> None:
-        view = self._controller.view()
-        if self._mode is None and view.to_move:
-            others = [seat for seat in view.to_move if seat not in self._controller.people] or view.to_move
-            self.say(self.prompts.waiting(others, view.phase.is_joint))
+        if self._mode is None and self._controller.view().to_move:
+            self.say(self._whom_we_wait_for())
             self.offer([])
+
+    def _say_again(self) -> None:
+        """Say what is to be done, and name the buttons, in the language in use."""
+        if self._mode is not None:
+            self._mode.refresh()
+        elif self._outcome is not None:
+            self._say_over()
+        else:
+            self._say_whom_we_wait_for()
+
+    def _whom_we_wait_for(self) -> str:
+        view = self._controller.view()
+        if not view.to_move:
+            return self.prompts.over()
+        others = [seat for seat in view.to_move if seat not in self._controller.people] or view.to_move
+        return self.prompts.waiting(others, view.phase.is_joint)
 
     def _on_asked(self, decision: Decision) -> None:
         self._decision = decision
+        self.hints.hide()
+        self.help.arrange()
         view: View = decision.view
         self.scene.show_view(view)
         if view.phase is Phase.MOVE and self.route:
@@ -264,24 +328,27 @@ class TableScreen(QWidget):
         if view.phase is Phase.WINDOW:
             self._interrupt.setChecked(False)
 
-    def _on_refused(self, refusal: Refusal) -> None:
-        self.say(self.explain(refusal), True)
-
     def _leave_mode(self) -> None:
+        self.hints.hide()
         if self._mode is not None:
             self._mode.leave()
             self._mode = None
             self.offer([])
 
     def _on_curtain(self, seat: int) -> None:
+        self.help.put_away()
         self.curtain_wanted.emit(self.names.player(seat))
 
     def _on_finished(self, outcome: Outcome) -> None:
         self._outcome = outcome
-        self.say(self.prompts.over())
+        self.help.end()
         self._interrupt.hide()
-        self.offer([Action(self.prompts.result_button(), self.result_wanted.emit, True, name="result")])
+        self._say_over()
         self.finished.emit(outcome)
+
+    def _say_over(self) -> None:
+        self.say(self.prompts.over())
+        self.offer([Action(self.prompts.result_button(), self.result_wanted.emit, True, name="result")])
 
     def _on_interrupt(self, wants: bool) -> None:
         if self._controller.people:
@@ -308,10 +375,17 @@ class TableScreen(QWidget):
         self._prompt.setGeometry(plan.prompt.toRect())
         self._prompt.fit()
         self._panel.place(plan)
+        self.help.arrange()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys of the mode, then those of the table."""
+        if event.key() == Qt.Key.Key_Escape and self.asking.is_open:
+            self.asking.hide()
+            return
         if self._mode is not None and self._mode.on_key(event):
+            self.hints.on_action()
+            return
+        if self.help.on_key(event):
             return
         match event.key():
             case Qt.Key.Key_Space:
@@ -333,10 +407,13 @@ class TableScreen(QWidget):
         self._interrupt.setToolTip(
             self.tr("You are asked at the next chance to play an ENIX card, whether you hold one or not.")
         )
+        self.help.retranslate(self.prompts)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
-            self._current.refresh()
+            self.scene.retranslate()
+            self.telling.anew(self._controller.told())
+            self._say_again()
         super().changeEvent(event)

@@ -34,6 +34,11 @@ class TableView(QGraphicsView):
         look.changed.connect(self._on_look)
         self._on_look()
 
+    @property
+    def table_scene(self) -> TableScene:
+        """The scene, by its own type."""
+        return self._table
+
     def _on_look(self) -> None:
         self.setBackgroundBrush(look.theme.table)
 

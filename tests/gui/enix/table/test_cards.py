@@ -135,5 +135,5 @@ def test_an_empty_stack_is_refused(sit_down: SitDown) -> None:
     person = sit_down({**REFILLING, "stacks": ["geothermal-01", "geothermal-02"], "rest": "seat 1"})
     person.click(person.stack(4))
     assert person.is_refused
-    assert person.prompt == "There is no card on that stack."
+    assert person.prompt == "There is no card on that stack. Choose another one."
     assert person.moves == []

@@ -112,7 +112,7 @@ def test_a_tile_that_costs_too_much_is_refused_with_its_price(sit_down: SitDown)
     person = sit_down(THREE)
     person.click(person.tile(Energy.OCEAN))
     assert person.is_refused
-    assert person.prompt == "Waves and tides costs 5 points; you lack 2."
+    assert person.prompt == "The step to Waves and tides costs 5 points; you lack 2."
     assert person.moves == []
 
 
@@ -127,7 +127,7 @@ def test_a_tile_without_a_path_is_refused_and_the_closed_side_is_named(sit_down:
 def test_the_own_tile_is_refused_also_where_one_could_go_round(sit_down: SitDown) -> None:
     person = sit_down(NINE)
     person.click(person.tile(Energy.SOLAR))
-    assert person.prompt == "Your piece is on Solar energy already."
+    assert person.prompt == "Your piece is on Solar energy already. Choose another tile."
     person.double_click(person.tile(Energy.WIND))
     person.wait_to_be_asked()
     assert person.moves == [Cross(Energy.WIND)]

@@ -27,6 +27,7 @@ LINK = {
     "moves": ["all lay solar-04 and solar-01", "everybody passes"],
 }
 TURN_BACK, TURN_ON, TICK, CROSS = range(4)
+ISLAND_SENTENCE = "“Solar energy” and “Hydropower” would be an island: all tiles must hang together."
 ALLOWED, ISLAND, LONELY = Hex(0, 1), Hex(2, 0), Hex(-2, 2)
 
 
@@ -131,7 +132,7 @@ def test_over_a_forbidden_place_the_ghost_is_refused_and_the_island_is_shown(per
     assert person.scene.board.cells._is_refused
     assert person.scene.board.cells._ghost == ISLAND
     assert person.is_refused
-    assert person.prompt == "Solar energy and Hydropower would be an island."
+    assert person.prompt == ISLAND_SENTENCE
     assert person.glows() == {"wind": "refused", "solar": "island", "hydro": "island"}
     person.move_to(person.cell(ALLOWED), end)
     assert not person.is_refused
@@ -142,14 +143,14 @@ def test_a_refused_drop_goes_back_and_the_sentence_stays(person: Person) -> None
     drag_wind(person, ISLAND)
     assert lies_on(person, Energy.WIND, Hex(1, 0))
     assert person.is_refused
-    assert person.prompt == "Solar energy and Hydropower would be an island."
+    assert person.prompt == ISLAND_SENTENCE
     assert person.moves == []
     assert not person.is_lifted(Energy.WIND)
 
 
 def test_a_tile_dropped_where_it_touches_nothing_is_refused(person: Person) -> None:
     drag_wind(person, LONELY)
-    assert person.prompt == "Wind energy would touch no other tile."
+    assert person.prompt == "Wind energy would touch no other tile. Put it beside one."
     assert lies_on(person, Energy.WIND, Hex(1, 0))
 
 
@@ -157,7 +158,7 @@ def test_a_tile_dropped_onto_another_is_refused_and_the_ghost_is_seen_above_it(p
     start, end = person.tile(Energy.WIND), person.cell(Hex(0, 0))
     person.press(start)
     person.move_to(end, start)
-    assert person.prompt == "Hydropower lies there already."
+    assert person.prompt == "Hydropower lies there already. Choose a free place."
     board = person.scene.board
     ghost = board.cells._ghost_item
     assert board.tiles[Energy.HYDRO].zValue() < ghost.zValue() < board.tiles[Energy.WIND].zValue()
@@ -173,7 +174,7 @@ def test_at_a_visible_speed_a_refused_tile_flies_back_with_all_that_stands_on_it
     assert board.cap.pos() == board.tiles[Energy.WIND].pos()
     person.wait(lambda: lies_on(person, Energy.WIND, Hex(1, 0)))
     assert board.cap.pos() == board.tiles[Energy.WIND].pos()
-    assert person.prompt == "Solar energy and Hydropower would be an island."
+    assert person.prompt == ISLAND_SENTENCE
 
 
 def test_a_tile_can_be_caught_while_it_flies_back(sit_down: SitDown) -> None:

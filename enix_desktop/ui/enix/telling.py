@@ -1,0 +1,36 @@
+"""The log of a table: what happened, in sentences, as far as whoever is looking may know it."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject
+
+from enix_desktop.engine.rules import Event
+from enix_desktop.games.enix.why import rules_of
+from enix_desktop.ui.enix.wording import EventWording, Names
+from enix_desktop.ui.log_panel import Entry, LogPanel
+
+
+class Telling(QObject):
+    """Tells events in a log, each with its rule and its number, by which one can ask why."""
+
+    def __init__(self, log: LogPanel, names: Names) -> None:
+        super().__init__(log)
+        self._log = log
+        self._events = EventWording(names, self)
+        self._told = 0
+
+    def anew(self, happened: Sequence[Event]) -> None:
+        """Tell everything from the beginning, and nothing that somebody else has seen."""
+        self._log.clear()
+        self._told = 0
+        self.add(happened)
+
+    def add(self, happened: Sequence[Event]) -> None:
+        """Tell what came next; not every event needs words."""
+        entries = []
+        for number, event in enumerate(happened, self._told):
+            sentence = self._events.sentence(event)
+            if sentence is not None:
+                entries.append(Entry(sentence, event, rules_of(event)[0], number))
+        self._told += len(happened)
+        self._log.add(entries)

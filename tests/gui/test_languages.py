@@ -1,0 +1,139 @@
+"""The language of the window: the desktop's at first, switched by a menu at once, in the middle of a game."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from enix_desktop import resources
+from enix_desktop.app.choices import Choices, SeatChoice
+from enix_desktop.app.settings import SYSTEM, Settings
+from enix_desktop.i18n.languages import Languages
+from enix_desktop.i18n.texts import FALLBACK, speech
+from enix_desktop.ui import application as starting
+from enix_desktop.ui.application import NEEDED, Speaking, application
+from enix_desktop.ui.main_window import MainWindow
+
+
+@pytest.fixture
+def settings(qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Settings]:
+    monkeypatch.setenv("ENIX_DESKTOP_HOME", str(tmp_path))
+    application()
+    found = Settings()
+    speaking = Speaking(qapp, found)
+    yield found
+    speaking._languages.use(FALLBACK)
+    speaking.deleteLater()
+
+
+@pytest.fixture
+def window(qtbot: QtBot, settings: Settings) -> Iterator[MainWindow]:
+    made = MainWindow(settings)
+    made.resize(1024, 700)
+    made.show()
+    yield made
+    made.close()
+
+
+def choose(window: MainWindow, language: str) -> None:
+    """Pick *language* in the menu."""
+    window.menus.actions[language].trigger()
+    QApplication.processEvents()
+
+
+def test_the_first_start_is_in_the_language_of_the_desktop(
+    qapp: QApplication, settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert settings.language == SYSTEM
+    monkeypatch.setattr(starting, "system_language", lambda: "fr")
+    speaking = Speaking(qapp, settings)
+    assert speech.language == "fr"
+    speaking._languages.use(FALLBACK)
+    speaking.deleteLater()
+
+
+def test_the_menu_switches_everything_at_once_and_the_choice_is_kept(
+    window: MainWindow, settings: Settings
+) -> None:
+    assert window._start.new_button.text() == "&New game"
+    choose(window, "de")
+    assert window._start.new_button.text() == "&Neues Spiel"
+    assert window.menus._menus["help"].title() == "&Hilfe"
+    assert Settings().language == "de"
+    choose(window, "fr")
+    assert "partie" in window._start.new_button.text()
+    choose(window, "en")
+    assert window._start.new_button.text() == "&New game"
+
+
+def test_the_menu_of_languages_is_found_in_every_language(window: MainWindow) -> None:
+    for language in ("de", "fr"):
+        choose(window, language)
+        assert "Language" in window.menus._languages.title()
+        assert [action.text() for action in window.menus._languages.actions()][1:] == [
+            "English",
+            "Français",
+            "Deutsch",
+        ]
+        assert window.menus.actions[language].isChecked()
+
+
+def test_a_running_game_goes_on_in_another_language(window: MainWindow, qtbot: QtBot) -> None:
+    seats = (SeatChoice("Ada", "red", None), SeatChoice("Volta", "blue", "casual"))
+    window.start_game(Choices("english", seats, speed="instant", seed=3))
+    table = window._table
+    qtbot.waitUntil(lambda: table.prompt() == "Ada, choose a card and lay it face down.")
+    choose(window, "de")
+    assert table.prompt() == "Ada, wähle eine Karte und lege sie verdeckt."
+    assert "Karte" in table.actions_shown[0].text
+    card = next(iter(table.scene.hand.cards))
+    table.scene.hand_pressed.emit(card)
+    choose(window, "fr")
+    assert table._mode._selected == card, "what was chosen stays chosen"
+    choose(window, "en")
+    table.actions_shown[0].trigger()
+    qtbot.waitUntil(lambda: any("turned over" in told for told in table.log.sentences()), timeout=20_000)
+    told = len(table.log.sentences())
+    choose(window, "de")
+    assert table.log.sentences()[0].startswith("Alle Karten werden aufgedeckt:")
+    assert len(table.log.sentences()) == told
+
+
+def test_the_settings_dialog_switches_too(window: MainWindow, settings: Settings, qtbot: QtBot) -> None:
+    settings.language = "de"
+    QApplication.processEvents()
+    assert window._start.quit_button.text() == "&Beenden"
+
+
+def test_a_number_of_moves_is_written_as_the_language_writes_it(window: MainWindow) -> None:
+    assert window._described(["Ada", "Ben"], 1011) == "Ada, Ben: 1,011 moves so far"
+    choose(window, "de")
+    assert "1.011" in window._described(["Ada", "Ben"], 1011)
+
+
+def test_everything_that_is_needed_is_shipped_and_checked() -> None:
+    folder = resources.folder()
+    shipped = {str(path.relative_to(folder).as_posix()) for path in folder.rglob("*") if path.is_file()}
+    optional = {
+        name for name in shipped if "/fr/" in name or "/de/" in name or name[:-3].endswith(("_fr", "_de"))
+    }
+    told_elsewhere = {name for name in shipped if name.startswith("fonts/")} | {"enix/story.json"}
+    lessons = {name for name in shipped if name.startswith("enix/lessons/")}
+    assert set(NEEDED) == shipped - optional - told_elsewhere - lessons
+
+
+def test_a_missing_resource_is_a_clear_message_at_the_start(
+    qapp: QApplication, settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str] = []
+    monkeypatch.setattr(QMessageBox, "critical", lambda parent, title, text: told.append(text))
+    monkeypatch.setattr(starting, "NEEDED", ("enix/nothing.toml",))
+    with pytest.raises(resources.MissingResource, match=r"enix/nothing\.toml is missing"):
+        starting.run()
+    assert told == [
+        "A part of the program is missing: enix/nothing.toml. "
+        "Please install Enix Desktop again; your games are safe."
+    ]
+    Languages(qapp).use(FALLBACK)
