@@ -1,0 +1,263 @@
+"""Every screen of the program in a telling moment, to be looked at and to be tested."""
+
+import tempfile
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QWidget
+
+from enix_desktop.app.choices import SeatChoice, another_seat, default_choices
+from enix_desktop.app.controller import Controller, Decision, Hint
+from enix_desktop.app.saves import Saver
+from enix_desktop.app.settings import LessonProgress, Settings
+from enix_desktop.app.thinking import Thinker
+from enix_desktop.catalogue import ENIX
+from enix_desktop.engine.match import Match
+from enix_desktop.engine.record import Participant
+from enix_desktop.engine.rng import derived
+from enix_desktop.games.enix.components import Energy
+from enix_desktop.games.enix.moves import Cross, PlaceTile
+from enix_desktop.games.enix.phases import Phase
+from enix_desktop.geometry.hexes import Hex
+from enix_desktop.players.blend import blend_key
+from enix_desktop.ui.curtain import Curtain
+from enix_desktop.ui.enix.arrange_screen import ArrangeScreen
+from enix_desktop.ui.enix.book.enix_book import enix_book
+from enix_desktop.ui.enix.final_screen import FinalScreen
+from enix_desktop.ui.enix.table_screen import TableScreen
+from enix_desktop.ui.lessons.guide import LessonGuide
+from enix_desktop.ui.new_game import NewGameScreen
+from enix_desktop.ui.settings_dialog import SettingsDialog
+from enix_desktop.ui.start_screen import StartScreen
+from enix_desktop.ui.tables import LESSONS
+
+SMALL = QSize(1024, 700)
+NAMES = ("Ada", "Volta", "Joule", "Curie", "Hertz", "Noether")
+PIECES = ("red", "blue", "green", "yellow", "purple", "white")
+
+
+def played_until(seats: int, seed: int, stop: Callable[[Any], bool], edition: str = "english") -> Any:
+    """A match of casual players, stopped at the first state that *stop* accepts."""
+    participants = [
+        Participant(NAMES[seat], None if seat == 0 else "casual", PIECES[seat]) for seat in range(seats)
+    ]
+    options = ENIX.options(edition, seats)
+    match: Any = Match.begin(ENIX.rules, ENIX.id, participants, options, seed=seed)
+    player = ENIX.player("casual")
+    while ENIX.rules.to_move(match.state) and not stop(match.state):
+        seat = ENIX.rules.to_move(match.state)[0]
+        moves = ENIX.rules.legal_moves(match.state, seat)
+        luck = derived(seed, f"picture/{len(match.record.entries)}")
+        view = ENIX.rules.view(match.state, seat)
+        match.play(seat, moves[0] if len(moves) == 1 else player.choose(view, moves, luck).move)
+    return match
+
+
+def first(seats: int, stop: Callable[[Any], bool], edition: str = "english") -> Any:
+    """The first game in which a state like that occurs."""
+    for seed in range(1, 400):
+        match = played_until(seats, seed, stop, edition)
+        if stop(match.state):
+            return match
+    raise SystemExit("No game leads to such a picture.")
+
+
+def table(match: Any, seat: int = 0) -> TableScreen:
+    """The table of a match, as *seat* is asked; kept alive by the caller."""
+    controller = Controller(match, Path(tempfile.mkdtemp()) / "game.json", Thinker(), Saver())
+    controller.looker = seat
+    screen = TableScreen(controller, "instant")
+    screen.show_as_if_asked()
+    return screen
+
+
+def asked(phase: Phase, late: int = 3) -> Callable[[Any], bool]:
+    """States in which seat 0 is asked in *phase*, some rounds after the beginning."""
+    return lambda s: s.phase is phase and 0 in s.owing and s.round >= late
+
+
+def dragging(is_allowed: bool) -> TableScreen:
+    """A tile in hand over a place where it may lie, or where it would leave an island."""
+    match = first(4, lambda s: asked(Phase.PLACE_TILE)(s) and bool(_drops(s, is_allowed)))
+    screen = table(match)
+    tile, cell = _drops(match.state, is_allowed)[0]
+    mode: Any = screen._mode
+    mode.on_tile(tile)
+    mode._cell, mode._is_dragged = cell, True
+    screen.scene.board.tiles[tile].setPos(_beside(cell))
+    screen.scene.board.carry(tile)
+    mode._show()
+    return screen
+
+
+def _drops(state: Any, is_allowed: bool) -> list[tuple[Energy, Hex]]:
+    cells = set(state.layout.cells)
+    around = sorted({n for cell in cells for n in cell.neighbours()} - cells)
+    drops = []
+    for tile in (Energy.WIND, Energy.OCEAN, Energy.HYDRO, Energy.GEOTHERMAL, Energy.SOLAR):
+        for cell in around:
+            refusal = ENIX.rules.refusal(state, 0, PlaceTile(tile, cell, state.layout.rotations[tile]))
+            if refusal is None if is_allowed else refusal is not None and refusal.key == "A5_ISLAND":
+                drops.append((tile, cell))
+    return drops
+
+
+def _beside(cell: Hex) -> Any:
+    from PySide6.QtCore import QPointF
+
+    from enix_desktop.ui.enix.board_geometry import centre
+
+    return centre(cell) + QPointF(14, -12)
+
+
+def moving() -> TableScreen:
+    """The way to a far tile."""
+    screen = table(first(4, lambda s: asked(Phase.MOVE)(s) and s.points > 7 and not s.moved))
+    mode: Any = screen._mode
+    target = max(mode._ways, key=lambda energy: len(mode._ways[energy].tiles))
+    mode.on_tile_hover(target, True)
+    assert Cross(target)
+    return screen
+
+
+def ended() -> FinalScreen:
+    """A final screen with a drop-out and an ENIX card."""
+
+    def stop(state: Any) -> bool:
+        outcome = ENIX.rules.outcome(state)
+        return outcome is not None and bool(outcome.dropped_out) and bool(outcome.winners)
+
+    match = first(4, stop)
+    screen = table(match)
+    return screen.final_screen(match.record.outcome)
+
+
+def curtain() -> QWidget:
+    """Between two people."""
+    widget = Curtain()
+    widget.show_for("Noether")
+    return widget
+
+
+def opened(place: str) -> QWidget:
+    """The book at *place*, all its pictures painted."""
+    window = enix_book()
+    window.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
+    window.show_place(place)
+    return window
+
+
+def asked_why() -> QWidget:
+    """A tile that cannot be reached, and the answer why."""
+    screen = table(first(4, lambda s: asked(Phase.MOVE)(s) and 1 < s.points < 6 and not s.moved))
+    screen.resize(SMALL)
+    mode: Any = screen._mode
+    mode.on_tile(next(energy for energy in Energy if energy not in mode._ways))
+    screen.help.ask_why()
+    return screen
+
+
+def final_why() -> QWidget:
+    """Why somebody won."""
+    screen = ended()
+    screen.resize(SMALL)
+    screen.asking._toggle(None)
+    return screen
+
+
+def hinted(phase: Phase) -> QWidget:
+    """What a skilled player would do."""
+    match = first(4, asked(phase))
+    screen = table(match)
+    screen.resize(SMALL)
+    mode: Any = screen._mode
+    player = ENIX.player("skilled")
+    move = player.choose(mode.view, mode.moves, 1).move
+    screen.hints._waiting.start()
+    screen.hints._on_hinted(Hint(Decision(0, mode.view, mode.moves), move, 1))
+    return screen
+
+
+def noted() -> QWidget:
+    """A note about a card of the hand."""
+    screen = table(first(4, asked(Phase.LAY)))
+    screen.resize(SMALL)
+    screen.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
+    screen.show()
+    item = list(screen.scene.hand.cards.values())[1]
+    lies = screen.view.mapFromScene(item.sceneBoundingRect()).boundingRect()
+    screen.help.notes.note.show_card(item.card, lies)
+    return screen
+
+
+def lesson(number: int, step: int) -> QWidget:
+    """A step of a lesson."""
+    guide = LessonGuide(LESSONS["enix"], Settings())
+    guide.set_name("Ada")
+    guide.resize(SMALL)
+    if number < len(LESSONS["enix"].lessons):
+        identity = LESSONS["enix"].lessons[number].id
+        guide._keep(LessonProgress((), identity, step))
+        guide.open_lesson(number)
+    return guide
+
+
+def handicaps() -> QWidget:
+    """Six computer players, each with a slider."""
+    seats = [SeatChoice(NAMES[0], PIECES[0], blend_key(0))]
+    while len(seats) < len(PIECES):
+        seats.append(replace(another_seat(seats), player=blend_key(20 * len(seats))))
+    screen = NewGameScreen()
+    screen.set_choices(replace(default_choices(), seats=tuple(seats)))
+    return screen
+
+
+def start() -> QWidget:
+    """With a game to continue."""
+    screen = StartScreen()
+    screen.set_continue("Ada, Volta, Joule, Curie: 212 moves so far")
+    return screen
+
+
+def arranging() -> QWidget:
+    """The tiles before a game."""
+    return ArrangeScreen(played_until(2, 4, lambda s: True).record.setup.layout)
+
+
+SCREENS: dict[str, Callable[[], QWidget]] = {
+    "start": start,
+    "new-game": NewGameScreen,
+    "new-game-handicaps": handicaps,
+    "arrange": arranging,
+    "laying": lambda: table(first(4, asked(Phase.LAY))),
+    "competition": lambda: table(first(4, asked(Phase.COMPETE))),
+    "tile-allowed": lambda: dragging(True),
+    "tile-refused": lambda: dragging(False),
+    "movement": moving,
+    "taking": lambda: table(first(4, asked(Phase.TAKE))),
+    "stealing": lambda: table(first(6, asked(Phase.STEAL))),
+    "refill": lambda: table(first(4, asked(Phase.REFILL))),
+    "interrupt": lambda: table(first(4, lambda s: asked(Phase.WINDOW)(s) and s.hands[0] & ENIX_CARDS)),
+    "six-pawns": lambda: table(played_until(6, 3, lambda s: True)),
+    "curtain": curtain,
+    "final": ended,
+    "why": asked_why,
+    "why-final": final_why,
+    "hint-laying": lambda: hinted(Phase.LAY),
+    "hint-tile": lambda: hinted(Phase.PLACE_TILE),
+    "note": noted,
+    "lessons": lambda: lesson(99, 0),
+    "lesson-laying": lambda: lesson(0, 1),
+    "lesson-tiles": lambda: lesson(4, 2),
+    "lesson-scoring": lambda: lesson(8, 0),
+    "settings": lambda: SettingsDialog(Settings()),
+    "book": lambda: opened("part:book"),
+    "rules": lambda: opened("chapter:table"),
+    "guide": lambda: opened("energy:ocean"),
+    "guide-card": lambda: opened("card:geothermal-10"),
+    "glossary": lambda: opened("term:cap"),
+}
+ENIX_CARDS = ENIX.options("english", 2).table.components.enix_cards

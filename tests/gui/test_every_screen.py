@@ -1,0 +1,106 @@
+"""Every screen in every language: switched while it is open, nothing left behind, nothing cut off."""
+
+import importlib.util
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from enix_desktop.app.choices import COMPUTER_NAMES, PEOPLE_NAMES
+from enix_desktop.app.settings import Settings
+from enix_desktop.i18n import pseudo
+from enix_desktop.i18n.languages import NAMES, Languages
+from enix_desktop.i18n.texts import FALLBACK
+from enix_desktop.ui.application import application
+from enix_desktop.ui.style_sheet import Appearance
+from tests.gui.reading import cut_off, texts
+
+SMALLEST = QSize(1024, 700)
+LANGUAGES = (pseudo.LANGUAGE, "de", "fr")
+UNTRANSLATED = {
+    *COMPUTER_NAMES,
+    *PEOPLE_NAMES,
+    *NAMES.values(),
+    "ENIX",
+    "Enix",
+    "Desktop",
+    "Enter",
+    "Language",
+}
+"""Names, which are the same in every language."""
+WORD = re.compile(r"[A-Za-zÀ-ÿ]{4,}")
+
+
+def _screens() -> dict[str, Any]:
+    path = Path(__file__).parents[2] / "docs" / "pictures" / "screens.py"
+    spec = importlib.util.spec_from_file_location("screens", path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    found: dict[str, Any] = module.SCREENS
+    return found
+
+
+SCREENS = _screens()
+
+
+@pytest.fixture
+def languages(qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Languages]:
+    monkeypatch.setenv("ENIX_DESKTOP_HOME", str(tmp_path))
+    application()
+    style = Appearance(qapp, Settings())
+    found = Languages(qapp)
+    yield found
+    found.use(FALLBACK)
+    style.deleteLater()
+    qapp.setStyleSheet("")
+
+
+def shown(qtbot: QtBot, name: str) -> QWidget:
+    widget: QWidget = SCREENS[name]()
+    qtbot.addWidget(widget)
+    widget.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
+    widget.resize(SMALLEST)
+    widget.show()
+    QApplication.processEvents()
+    return widget
+
+
+def speak(languages: Languages, language: str) -> None:
+    """Switch, and let layouts that ask for other layouts come to rest."""
+    languages.use(language)
+    for _ in range(4):
+        QApplication.processEvents()
+
+
+def left_in_english(window: QWidget) -> list[str]:
+    """Texts with a word that the pseudo-language did not change."""
+    found = []
+    for widget, text in texts(window):
+        words = [word for word in WORD.findall(text) if word not in UNTRANSLATED]
+        if any(re.fullmatch(r"[A-Za-z]+", word) and re.search("[aeiouAEIOU]", word) for word in words):
+            found.append(f"{type(widget).__name__}: {text}")
+    return found
+
+
+@pytest.mark.parametrize("name", SCREENS)
+def test_a_screen_follows_the_language_at_once_and_nothing_is_cut_off(
+    qtbot: QtBot, languages: Languages, name: str
+) -> None:
+    languages.use(FALLBACK)
+    window = shown(qtbot, name)
+    before = sorted(text for _, text in texts(window))
+    assert before
+    for language in LANGUAGES:
+        speak(languages, language)
+        assert cut_off(window) == [], language
+        if language == pseudo.LANGUAGE:
+            assert left_in_english(window) == []
+    speak(languages, FALLBACK)
+    assert sorted(text for _, text in texts(window)) == before
