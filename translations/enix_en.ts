@@ -2,6 +2,61 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>BoardWording</name>
+    <message numerus="yes">
+        <source>{energy} can be reached for %n point(s).</source>
+        <translation>
+            <numerusform>{energy} can be reached for %n point.</numerusform>
+            <numerusform>{energy} can be reached for %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has gone to another tile and may stop on any source. %n point(s) are lost.</source>
+        <translation>
+            <numerusform>{player} has gone to another tile and may stop on any source. %n point is lost.</numerusform>
+            <numerusform>{player} has gone to another tile and may stop on any source. %n points are lost.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{energy} stays in its place and is turned by %n side(s).</source>
+        <translation>
+            <numerusform>{energy} stays in its place and is turned by %n side.</numerusform>
+            <numerusform>{energy} stays in its place and is turned by %n sides.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{energy} has a path towards {other} with %n path point(s).</source>
+        <translation>
+            <numerusform>{energy} has a path towards {other} with %n path point.</numerusform>
+            <numerusform>{energy} has a path towards {other} with %n path points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{points} points were there and {cost} are paid: %n point(s) are left.</source>
+        <translation>
+            <numerusform>{points} points were there and {cost} are paid: %n point is left.</numerusform>
+            <numerusform>{points} points were there and {cost} are paid: %n points are left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{energy} costs {cost}, but there are only %n point(s).</source>
+        <translation>
+            <numerusform>{energy} costs {cost}, but there is only %n point.</numerusform>
+            <numerusform>{energy} costs {cost}, but there are only %n points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BookWindow</name>
+    <message numerus="yes">
+        <source>%n place(s) found</source>
+        <translation>
+            <numerusform>%n place found</numerusform>
+            <numerusform>%n places found</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Captions</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -15,6 +70,61 @@
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CardWording</name>
+    <message numerus="yes">
+        <source>%n card(s) of {energy} lay on top and were taken. What lay below them must stay.</source>
+        <translation>
+            <numerusform>%n card of {energy} lay on top and was taken. What lay below it must stay.</numerusform>
+            <numerusform>%n cards of {energy} lay on top and were taken. What lay below them must stay.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stack(s) ran empty: number {numbers}.</source>
+        <translation>
+            <numerusform>%n stack ran empty: number {numbers}.</numerusform>
+            <numerusform>%n stacks ran empty: numbers {numbers}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} held {had} of {full} cards and draws %n card(s) from stack {stack}.</source>
+        <translation>
+            <numerusform>{player} held {had} of {full} cards and draws %n card from stack {stack}.</numerusform>
+            <numerusform>{player} held {had} of {full} cards and draws %n cards from stack {stack}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Halved %n time(s), once per ENIX card, and rounded down: {total} becomes {score}.</source>
+        <translation>
+            <numerusform>Halved %n time, once per ENIX card, and rounded down: {total} becomes {score}.</numerusform>
+            <numerusform>Halved %n times, once per ENIX card, and rounded down: {total} becomes {score}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Halved %n time(s), once per ENIX card: {total} becomes {score}.</source>
+        <translation>
+            <numerusform>Halved %n time, once per ENIX card: {total} becomes {score}.</numerusform>
+            <numerusform>Halved %n times, once per ENIX card: {total} becomes {score}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CardWords</name>
+    <message numerus="yes">
+        <source>Lay it: it takes %n point(s) off your other cards of this round. Keep it: it makes your sum smaller by as much.</source>
+        <translation>
+            <numerusform>Lay it: it takes %n point off your other cards of this round. Keep it: it makes your sum smaller by as much.</numerusform>
+            <numerusform>Lay it: it takes %n points off your other cards of this round. Keep it: it makes your sum smaller by as much.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay it: it gives %n point(s) for moving. Keep it: it makes your sum larger by as much.</source>
+        <translation>
+            <numerusform>Lay it: it gives %n point for moving. Keep it: it makes your sum larger by as much.</numerusform>
+            <numerusform>Lay it: it gives %n points for moving. Keep it: it makes your sum larger by as much.</numerusform>
         </translation>
     </message>
 </context>
@@ -67,12 +177,189 @@
     </message>
 </context>
 <context>
+    <name>HintWords</name>
+    <message numerus="yes">
+        <source>A skilled player would take %n card(s) here.</source>
+        <translation>
+            <numerusform>A skilled player would take %n card here.</numerusform>
+            <numerusform>A skilled player would take %n cards here.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its jump leads to {tile}: you lack this energy, and %n such card(s) lie on top.</source>
+        <translation>
+            <numerusform>Its jump leads to {tile}: you lack this energy, and %n such card lies on top.</numerusform>
+            <numerusform>Its jump leads to {tile}: you lack this energy, and %n such cards lie on top.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your points are then enough for {tile}: you lack it, and %n such card(s) lie on top.</source>
+        <translation>
+            <numerusform>Your points are then enough for {tile}: you lack it, and %n such card lies on top.</numerusform>
+            <numerusform>Your points are then enough for {tile}: you lack it, and %n such cards lie on top.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>By turning a tile you can reach {tile}: you lack it, and %n such card(s) lie on top.</source>
+        <translation>
+            <numerusform>By turning a tile you can reach {tile}: you lack it, and %n such card lies on top.</numerusform>
+            <numerusform>By turning a tile you can reach {tile}: you lack it, and %n such cards lie on top.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lack this energy, and %n such card(s) lie on top.</source>
+        <translation>
+            <numerusform>You lack this energy, and %n such card lies on top.</numerusform>
+            <numerusform>You lack this energy, and %n such cards lie on top.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From there you can go on to {tile}: you lack it, and %n such card(s) lie on top.</source>
+        <translation>
+            <numerusform>From there you can go on to {tile}: you lack it, and %n such card lies on top.</numerusform>
+            <numerusform>From there you can go on to {tile}: you lack it, and %n such cards lie on top.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That opens a way to {tile}: you lack this energy, and %n such card(s) lie on top.</source>
+        <translation>
+            <numerusform>That opens a way to {tile}: you lack this energy, and %n such card lies on top.</numerusform>
+            <numerusform>That opens a way to {tile}: you lack this energy, and %n such cards lie on top.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile}, which you lack, then costs {cost} and not {before}: %n such card(s) lie on top.</source>
+        <translation>
+            <numerusform>{tile}, which you lack, then costs {cost} and not {before}: %n such card lies on top.</numerusform>
+            <numerusform>{tile}, which you lack, then costs {cost} and not {before}: %n such cards lie on top.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The way to {tile} stays: you lack this energy, and %n such card(s) lie on top.</source>
+        <translation>
+            <numerusform>The way to {tile} stays: you lack this energy, and %n such card lies on top.</numerusform>
+            <numerusform>The way to {tile} stays: you lack this energy, and %n such cards lie on top.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its jump leads to {tile}, where you can take %n top card(s).</source>
+        <translation>
+            <numerusform>Its jump leads to {tile}, where you can take %n top card.</numerusform>
+            <numerusform>Its jump leads to {tile}, where you can take %n top cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your points are then enough for {tile}, where you can take %n top card(s).</source>
+        <translation>
+            <numerusform>Your points are then enough for {tile}, where you can take %n top card.</numerusform>
+            <numerusform>Your points are then enough for {tile}, where you can take %n top cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>By turning a tile you can reach {tile} and take %n top card(s).</source>
+        <translation>
+            <numerusform>By turning a tile you can reach {tile} and take %n top card.</numerusform>
+            <numerusform>By turning a tile you can reach {tile} and take %n top cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can take %n top card(s) there.</source>
+        <translation>
+            <numerusform>You can take %n top card there.</numerusform>
+            <numerusform>You can take %n top cards there.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From there you can go on to {tile} and take %n top card(s).</source>
+        <translation>
+            <numerusform>From there you can go on to {tile} and take %n top card.</numerusform>
+            <numerusform>From there you can go on to {tile} and take %n top cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That opens a way to {tile}, where you can take %n top card(s).</source>
+        <translation>
+            <numerusform>That opens a way to {tile}, where you can take %n top card.</numerusform>
+            <numerusform>That opens a way to {tile}, where you can take %n top cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile} then costs {cost} and not {before}, and you can take %n top card(s) there.</source>
+        <translation>
+            <numerusform>{tile} then costs {cost} and not {before}, and you can take %n top card there.</numerusform>
+            <numerusform>{tile} then costs {cost} and not {before}, and you can take %n top cards there.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The way to {tile} stays, and you can take %n top card(s) there.</source>
+        <translation>
+            <numerusform>The way to {tile} stays, and you can take %n top card there.</numerusform>
+            <numerusform>The way to {tile} stays, and you can take %n top cards there.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep %n more card(s) of {energy}, so you lose no energy.</source>
+        <translation>
+            <numerusform>You keep %n more card of {energy}, so you lose no energy.</numerusform>
+            <numerusform>You keep %n more cards of {energy}, so you lose no energy.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You then draw %n card(s), from a stack of your choice.</source>
+        <translation>
+            <numerusform>You then draw %n card, from a stack of your choice.</numerusform>
+            <numerusform>You then draw %n cards, from a stack of your choice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} holds %n card(s) of energies that you lack.</source>
+        <translation>
+            <numerusform>{seat} holds %n card of an energy that you lack.</numerusform>
+            <numerusform>{seat} holds %n cards of energies that you lack.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then %n way(s) lead away from your tile, instead of {before}.</source>
+        <translation>
+            <numerusform>Then %n way leads away from your tile, instead of {before}.</numerusform>
+            <numerusform>Then %n ways lead away from your tile, instead of {before}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LessonList</name>
+    <message numerus="yes">
+        <source>One first game in %n short lesson(s). You can leave at any time.</source>
+        <translation>
+            <numerusform>One first game in %n short lesson. You can leave at any time.</numerusform>
+            <numerusform>One first game in %n short lessons. You can leave at any time.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message numerus="yes">
-        <source>{players}: %n move(s) so far</source>
+        <source>{players}: %Ln move(s) so far</source>
         <translation>
-            <numerusform>{players}: %n move so far</numerusform>
-            <numerusform>{players}: %n moves so far</numerusform>
+            <numerusform>{players}: %Ln move so far</numerusform>
+            <numerusform>{players}: %Ln moves so far</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OrderWording</name>
+    <message numerus="yes">
+        <source>%n player(s) must lay one more card face down: {players}.</source>
+        <translation>
+            <numerusform>%n player must lay one more card face down: {players}.</numerusform>
+            <numerusform>%n players must lay one more card face down: {players}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) must lay a card face down: {players}.</source>
+        <translation>
+            <numerusform>%n player must lay a card face down: {players}.</numerusform>
+            <numerusform>%n players must lay a card face down: {players}.</numerusform>
         </translation>
     </message>
 </context>
@@ -90,13 +377,6 @@
         <translation>
             <numerusform>{player}, move your piece: you have %n point.</numerusform>
             <numerusform>{player}, move your piece: you have %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{energy} cannot be reached with %n point(s).</source>
-        <translation>
-            <numerusform>{energy} cannot be reached with %n point.</numerusform>
-            <numerusform>{energy} cannot be reached with %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -125,6 +405,40 @@
         <translation>
             <numerusform>{player}, choose a stack: you draw %n card from it.</numerusform>
             <numerusform>{player}, choose a stack: you draw %n cards from it.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RefusalWording</name>
+    <message numerus="yes">
+        <source>{tile} cannot be reached with %n point(s).</source>
+        <translation>
+            <numerusform>{tile} cannot be reached with %n point.</numerusform>
+            <numerusform>{tile} cannot be reached with %n points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RefusedWording</name>
+    <message numerus="yes">
+        <source>{energy} may go to %n other place(s), or be turned where it lies.</source>
+        <translation>
+            <numerusform>{energy} may go to %n other place, or be turned where it lies.</numerusform>
+            <numerusform>{energy} may go to %n other places, or be turned where it lies.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{energy} may go to %n other place(s).</source>
+        <translation>
+            <numerusform>{energy} may go to %n other place.</numerusform>
+            <numerusform>{energy} may go to %n other places.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stack(s) have {energy} on top: number {numbers}.</source>
+        <translation>
+            <numerusform>%n stack has {energy} on top: number {numbers}.</numerusform>
+            <numerusform>%n stacks have {energy} on top: numbers {numbers}.</numerusform>
         </translation>
     </message>
 </context>

@@ -1,0 +1,2451 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>ArrangeScreen</name>
+    <message>
+        <source>Drag the tiles to the places around solar energy; turn the chosen one with R or the wheel.</source>
+        <translation>Zieh die Felder auf die Stellen rund um die Sonnenenergie; das gewählte drehst du mit R oder dem Mausrad.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Start the game</source>
+        <translation>Spiel starten</translation>
+    </message>
+</context>
+<context>
+    <name>BoardWording</name>
+    <message>
+        <source>The blackout cap lies on {energy}: nobody enters or leaves that tile.</source>
+        <translation>Auf {energy} liegt die Blackout-Kappe: Niemand betritt oder verlässt dieses Feld.</translation>
+    </message>
+    <message>
+        <source>In this edition no tile is entered twice in one turn, nor the one where it began. Closed now: {energies}.</source>
+        <translation>In dieser Fassung darf man in einem Zug kein Feld zweimal betreten und auch nicht das, auf dem er begann. Jetzt gesperrt: {energies}.</translation>
+    </message>
+    <message>
+        <source>The turn began on {energy}. In this edition nobody comes back there in the same turn.</source>
+        <translation>Der Zug begann auf {energy}. In dieser Fassung darf man im selben Zug nicht dorthin zurück.</translation>
+    </message>
+    <message>
+        <source>One can cross between {origin} and {energy} only if both sides have a path, and {lacking} has none there.</source>
+        <translation>Zwischen {origin} und {energy} gibt es nur dann einen Übergang, wenn auf beiden Seiten ein Weg ist, und auf {lacking} fehlt er dort.</translation>
+    </message>
+    <message>
+        <source>{energy} does not touch {origin}, so it is too far for one step.</source>
+        <translation>Das Feld {energy} liegt nicht neben {origin}, also ist es für einen Schritt zu weit.</translation>
+    </message>
+    <message>
+        <source>So no open way leads to {energy} in this turn, with any number of points.</source>
+        <translation>Also führt in diesem Zug kein offener Weg zu {energy}, egal mit wie vielen Punkten.</translation>
+    </message>
+    <message>
+        <source>So the piece stays on {energy}.</source>
+        <translation>Also bleibt die Figur auf {energy}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{energy} can be reached for %n point(s).</source>
+        <translation>
+            <numerusform>Der Schritt zu {energy} ist für %n Punkt möglich.</numerusform>
+            <numerusform>Der Schritt zu {energy} ist für %n Punkte möglich.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With 1 point or more a piece must go to another tile, if it can.</source>
+        <translation>Mit 1 Punkt oder mehr muss eine Figur auf ein anderes Feld ziehen, wenn sie kann.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has gone to another tile and may stop on any source. %n point(s) are lost.</source>
+        <translation>
+            <numerusform>{player} ist auf ein anderes Feld gezogen und darf auf jeder Quelle anhalten. %n Punkt verfällt.</numerusform>
+            <numerusform>{player} ist auf ein anderes Feld gezogen und darf auf jeder Quelle anhalten. %n Punkte verfallen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} stands on {energy}.</source>
+        <translation>{player} steht auf {energy}.</translation>
+    </message>
+    <message>
+        <source>The top card of {player}, {card}, shows: {symbol}.</source>
+        <translation>Die oberste Karte von {player}, {card}, zeigt: {symbol}.</translation>
+    </message>
+    <message>
+        <source>The top card of {player} is {card}. Symbol {number}, counted from the bottom, shows: {symbol}.</source>
+        <translation>Die oberste Karte von {player} ist {card}. Symbol {number} von unten zeigt: {symbol}.</translation>
+    </message>
+    <message>
+        <source>A jump goes straight to {energy}, however far it is.</source>
+        <translation>Ein Sprung führt sofort zu {energy}, egal wie weit es ist.</translation>
+    </message>
+    <message>
+        <source>{player} held {card}. It may be played whenever the piece in turn stands on a source.</source>
+        <translation>{player} hatte {card}. Sie darf gespielt werden, wenn die Figur, die am Zug ist, auf einer Quelle steht.</translation>
+    </message>
+    <message>
+        <source>With an ENIX card the blackout cap goes to any other tile, or off the board. It must change its place.</source>
+        <translation>Mit einer ENIX-Karte kommt die Blackout-Kappe auf irgendein anderes Feld oder vom Spielplan herunter. Sie darf nicht bleiben, wo sie ist.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{energy} stays in its place and is turned by %n side(s).</source>
+        <translation>
+            <numerusform>Das Feld {energy} bleibt an seiner Stelle und wird um %n Seite gedreht.</numerusform>
+            <numerusform>Das Feld {energy} bleibt an seiner Stelle und wird um %n Seiten gedreht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{energy} gets another place. It may be turned on the way.</source>
+        <translation>Das Feld {energy} kommt an eine andere Stelle. Dabei darf es auch gedreht werden.</translation>
+    </message>
+    <message>
+        <source>{energy} now shares a side with {others}.</source>
+        <translation>Das Feld {energy} hat jetzt eine Seite gemeinsam mit {others}.</translation>
+    </message>
+    <message>
+        <source>All six tiles hang together and there is no island, so it is allowed.</source>
+        <translation>Alle sechs Felder hängen zusammen, und es gibt keine Insel. Also ist es erlaubt.</translation>
+    </message>
+    <message>
+        <source>The blackout cap travels along.</source>
+        <translation>Die Blackout-Kappe fährt mit.</translation>
+    </message>
+    <message>
+        <source>The blackout cap and whoever stands there travel along: {players}.</source>
+        <translation>Die Blackout-Kappe fährt mit, und wer dort steht, auch: {players}.</translation>
+    </message>
+    <message>
+        <source>Whoever stands there travels along: {players}.</source>
+        <translation>Wer dort steht, fährt mit: {players}.</translation>
+    </message>
+    <message>
+        <source>{energy} has no path on its side towards {other}: it is closed.</source>
+        <translation>Das Feld {energy} hat auf der Seite zu {other} keinen Weg: Sie ist geschlossen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{energy} has a path towards {other} with %n path point(s).</source>
+        <translation>
+            <numerusform>Vom Feld {energy} führt ein Weg mit %n Wegpunkt in Richtung {other}.</numerusform>
+            <numerusform>Vom Feld {energy} führt ein Weg mit %n Wegpunkten in Richtung {other}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A crossing costs both and one more: {sum}.</source>
+        <translation>Ein Übergang kostet beides zusammen und 1 dazu: {sum}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{points} points were there and {cost} are paid: %n point(s) are left.</source>
+        <translation>
+            <numerusform>Punkte vorher: {points}, davon bezahlt: {cost}. Es bleibt %n Punkt.</numerusform>
+            <numerusform>Punkte vorher: {points}, davon bezahlt: {cost}. Es bleiben %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{energy} costs {cost}, but there are only %n point(s).</source>
+        <translation>
+            <numerusform>Der Weg zu {energy} kostet {cost}, aber es ist nur %n Punkt da.</numerusform>
+            <numerusform>Der Weg zu {energy} kostet {cost}, aber es sind nur %n Punkte da.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With 0 points or fewer a piece does not move.</source>
+        <translation>Mit 0 Punkten oder weniger bleibt eine Figur stehen.</translation>
+    </message>
+    <message>
+        <source>The cheapest open way is {way}. It costs {sum}.</source>
+        <translation>Der billigste offene Weg ist {way}. Er kostet {sum}.</translation>
+    </message>
+    <message>
+        <source>jump to {energy}</source>
+        <translation>Sprung zu {energy}</translation>
+    </message>
+    <message>
+        <source>blackout on {energy}</source>
+        <translation>Blackout auf {energy}</translation>
+    </message>
+    <message>
+        <source>turn or move a tile</source>
+        <translation>ein Feld drehen oder versetzen</translation>
+    </message>
+    <message>
+        <source>{player} stands on {energy} already, so the jump has no effect.</source>
+        <translation>{player} steht schon auf {energy}, darum bewirkt der Sprung nichts.</translation>
+    </message>
+    <message>
+        <source>{player} stands under the blackout cap and cannot leave.</source>
+        <translation>{player} steht unter der Blackout-Kappe und kann nicht weg.</translation>
+    </message>
+    <message>
+        <source>{energy} is under the blackout cap, and nobody can enter it.</source>
+        <translation>Auf {energy} liegt die Blackout-Kappe, und niemand kann dorthin.</translation>
+    </message>
+    <message>
+        <source>The blackout cap lay beside the board and goes to {energy}.</source>
+        <translation>Die Blackout-Kappe lag neben dem Spielplan und kommt auf {energy}.</translation>
+    </message>
+    <message>
+        <source>The blackout cap lay on {energy} already, so this symbol takes it off the board.</source>
+        <translation>Die Blackout-Kappe lag schon auf {energy}, darum kommt sie durch dieses Symbol vom Spielplan.</translation>
+    </message>
+    <message>
+        <source>The blackout cap leaves {energy} and lies beside the board.</source>
+        <translation>Die Blackout-Kappe kommt von {energy} weg und liegt neben dem Spielplan.</translation>
+    </message>
+    <message>
+        <source>The blackout cap goes from {origin} to {energy}.</source>
+        <translation>Die Blackout-Kappe kommt von {origin} auf {energy}.</translation>
+    </message>
+</context>
+<context>
+    <name>BookWindow</name>
+    <message>
+        <source>Search the book</source>
+        <translation>Im Buch suchen</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Search results</source>
+        <translation>Suchergebnisse</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vorwärts</translation>
+    </message>
+    <message>
+        <source>Start of the book</source>
+        <translation>Anfang des Buchs</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) found</source>
+        <translation>
+            <numerusform>%n Stelle gefunden</numerusform>
+            <numerusform>%n Stellen gefunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing found. Try another word, or only its beginning.</source>
+        <translation>Nichts gefunden. Versuch es mit einem anderen Wort oder nur mit seinem Anfang.</translation>
+    </message>
+</context>
+<context>
+    <name>Captions</name>
+    <message>
+        <source>hand {total} of {limit}</source>
+        <translation>Hand {total} von {limit}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{first} · {second}</source>
+        <translation>{first} · {second}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no points</source>
+        <translation>keine Punkte</translation>
+    </message>
+</context>
+<context>
+    <name>CardNote</name>
+    <message>
+        <source>{energy} · {value}</source>
+        <translation>{energy} · {value}</translation>
+    </message>
+    <message>
+        <source>Right click: more in the book</source>
+        <translation>Rechtsklick: mehr im Buch</translation>
+    </message>
+</context>
+<context>
+    <name>CardWording</name>
+    <message>
+        <source>{player} has just reached {energy} and may take top cards of it.</source>
+        <translation>{player} ist gerade auf {energy} angekommen und darf oberste Karten dieser Energie nehmen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of {energy} lay on top and were taken. What lay below them must stay.</source>
+        <translation>
+            <numerusform>%n Karte {energy} lag oben und wurde genommen. Was darunter lag, bleibt liegen.</numerusform>
+            <numerusform>%n Karten {energy} lagen oben und wurden genommen. Was darunter lag, bleibt liegen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stack(s) ran empty: number {numbers}.</source>
+        <translation>
+            <numerusform>%n Stapel wurde leer: Nummer {numbers}.</numerusform>
+            <numerusform>%n Stapel wurden leer: Nummer {numbers}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The stacks were waiting for cards. Now there are {total}, enough for {stacks} stacks.</source>
+        <translation>Die Stapel haben auf Karten gewartet. Jetzt sind es {total}, genug für {stacks} Stapel.</translation>
+    </message>
+    <message>
+        <source>Cards left on the stacks: {stacks}. Played cards: {played}. Shuffled together: {total}.</source>
+        <translation>Karten noch auf den Stapeln: {stacks}. Auf dem Ablagestapel: {played}. Zusammen gemischt: {total}.</translation>
+    </message>
+    <message>
+        <source>They are dealt to the stacks as evenly as possible: {numbers}.</source>
+        <translation>Sie werden möglichst gleichmäßig auf die Stapel verteilt: {numbers}.</translation>
+    </message>
+    <message>
+        <source>{thief} ended the movement on {energy}, and {victim} stands there, too.</source>
+        <translation>{thief} ist auf {energy} mit dem Ziehen fertig, und {victim} steht auch dort.</translation>
+    </message>
+    <message>
+        <source>In this edition a card must be taken from everybody on the same tile, by its back.</source>
+        <translation>In dieser Fassung muss man von allen auf demselben Feld eine Karte stehlen und wählt nach der Rückseite.</translation>
+    </message>
+    <message>
+        <source>In this edition nobody has to take a card from others, and luck decides which one it is.</source>
+        <translation>In dieser Fassung muss niemand stehlen, und das Glück entscheidet, welche Karte es ist.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} held {had} of {full} cards and draws %n card(s) from stack {stack}.</source>
+        <translation>
+            <numerusform>{player} hatte {had} von {full} Karten und zieht %n Karte von Stapel {stack} nach.</numerusform>
+            <numerusform>{player} hatte {had} von {full} Karten und zieht %n Karten von Stapel {stack} nach.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The turn of {player} is over, so the laid cards become played cards.</source>
+        <translation>Der Zug von {player} ist vorbei, darum kommen die gelegten Karten auf den Ablagestapel.</translation>
+    </message>
+    <message>
+        <source>{player} held a card of each of the six energies and could end the game.</source>
+        <translation>{player} hatte von jeder der sechs Energien eine Karte und durfte das Spiel beenden.</translation>
+    </message>
+    <message>
+        <source>The cards of {player}: {sum}.</source>
+        <translation>Die Karten von {player}: {sum}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Halved %n time(s), once per ENIX card, and rounded down: {total} becomes {score}.</source>
+        <translation>
+            <numerusform>Durch die ENIX-Karte %n-mal halbiert und abgerundet: Aus {total} wird {score}.</numerusform>
+            <numerusform>Durch ENIX-Karten %n-mal halbiert, für jede einmal, und abgerundet: Aus {total} wird {score}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Halved %n time(s), once per ENIX card: {total} becomes {score}.</source>
+        <translation>
+            <numerusform>Durch die ENIX-Karte %n-mal halbiert: Aus {total} wird {score}.</numerusform>
+            <numerusform>Durch ENIX-Karten %n-mal halbiert, für jede einmal: Aus {total} wird {score}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} has {score}. That is more than {limit}: out.</source>
+        <translation>{player} hat {score}. Das ist mehr als {limit}: ausgeschieden.</translation>
+    </message>
+    <message>
+        <source>{player} has {score}. That is not more than {limit}: still in.</source>
+        <translation>{player} hat {score}. Das ist nicht mehr als {limit}: noch dabei.</translation>
+    </message>
+    <message>
+        <source>Of all who are still in, {player} has the most: {score}.</source>
+        <translation>Von allen, die noch dabei sind, hat {player} am meisten: {score}.</translation>
+    </message>
+    <message>
+        <source>Of all who are still in, {players} have the most: {score} each.</source>
+        <translation>Von allen, die noch dabei sind, haben {players} am meisten: je {score}.</translation>
+    </message>
+    <message>
+        <source>If the best are equal, whoever ended the game wins: {player}.</source>
+        <translation>Liegen die Besten gleichauf, gewinnt, wer das Spiel beendet hat: {player}.</translation>
+    </message>
+    <message>
+        <source>{ender} ended the game and is out, so {players} share the win.</source>
+        <translation>{ender} hat das Spiel beendet und ist ausgeschieden, darum gewinnen {players} gemeinsam.</translation>
+    </message>
+    <message>
+        <source>Everybody has more than {limit}, so nobody wins.</source>
+        <translation>Alle haben mehr als {limit}, also gewinnt niemand.</translation>
+    </message>
+</context>
+<context>
+    <name>CardWords</name>
+    <message>
+        <source>ENIX card, without a value</source>
+        <translation>ENIX-Karte, ohne Wert</translation>
+    </message>
+    <message>
+        <source>Value {value}</source>
+        <translation>Wert {value}</translation>
+    </message>
+    <message>
+        <source>Play it to interrupt and put the blackout cap somewhere else, or take it off the board. In your hand at the end, it halves your sum.</source>
+        <translation>Spiel sie, um zu unterbrechen: Dann legst du die Blackout-Kappe woanders hin oder nimmst sie vom Spielplan. Bleibt sie bis zum Ende auf deiner Hand, halbiert sie deine Summe.</translation>
+    </message>
+    <message>
+        <source>Lay it: it gives no points for moving. Keep it: it counts 0 at the end, but its energy counts too when you want to end the game.</source>
+        <translation>Leg sie: Dann gibt sie keine Punkte zum Ziehen. Behalte sie: Dann zählt sie am Ende 0, aber ihre Energie zählt mit, wenn du das Spiel beenden willst.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay it: it takes %n point(s) off your other cards of this round. Keep it: it makes your sum smaller by as much.</source>
+        <translation>
+            <numerusform>Leg sie: Dann nimmt sie deinen anderen Karten dieser Runde %n Punkt weg. Behalte sie: Dann macht sie deine Summe um ebenso viel kleiner.</numerusform>
+            <numerusform>Leg sie: Dann nimmt sie deinen anderen Karten dieser Runde %n Punkte weg. Behalte sie: Dann macht sie deine Summe um ebenso viel kleiner.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay it: it gives %n point(s) for moving. Keep it: it makes your sum larger by as much.</source>
+        <translation>
+            <numerusform>Leg sie: Dann gibt sie %n Punkt zum Ziehen. Behalte sie: Dann macht sie deine Summe um ebenso viel größer.</numerusform>
+            <numerusform>Leg sie: Dann gibt sie %n Punkte zum Ziehen. Behalte sie: Dann macht sie deine Summe um ebenso viel größer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Jump: your game piece goes straight to {energy}.</source>
+        <translation>Sprung: Deine Spielfigur kommt sofort zu {energy}.</translation>
+    </message>
+    <message>
+        <source>Blackout: the cap goes onto {energy}. If it is there already, it goes beside the board.</source>
+        <translation>Blackout: Die Kappe kommt auf {energy}. Liegt sie schon dort, kommt sie neben den Spielplan.</translation>
+    </message>
+    <message>
+        <source>Tile: you turn or move one tile.</source>
+        <translation>Feld: Du drehst oder versetzt ein Feld.</translation>
+    </message>
+    <message>
+        <source>No symbol: nothing happens before you move.</source>
+        <translation>Kein Symbol: Vor dem Ziehen geschieht nichts.</translation>
+    </message>
+    <message>
+        <source>One symbol, carried out before you move:</source>
+        <translation>Ein Symbol, das du vor dem Ziehen ausführst:</translation>
+    </message>
+    <message>
+        <source>Two symbols, carried out from bottom to top before you move:</source>
+        <translation>Zwei Symbole, die du vor dem Ziehen von unten nach oben ausführst:</translation>
+    </message>
+</context>
+<context>
+    <name>CoachPanel</name>
+    <message>
+        <source>Lesson {number} of {count}</source>
+        <translation>Lektion {number} von {count}</translation>
+    </message>
+    <message>
+        <source>&amp;Skip this</source>
+        <translation>Ü&amp;berspringen</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Verlassen</translation>
+    </message>
+    <message>
+        <source>You can go on later where you are now.</source>
+        <translation>Du kannst später genau hier weitermachen.</translation>
+    </message>
+    <message>
+        <source>Just watch …</source>
+        <translation>Schau einfach zu …</translation>
+    </message>
+    <message>
+        <source>Now it is up to you!</source>
+        <translation>Jetzt bist du dran!</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>&amp;Finish</source>
+        <translation>&amp;Fertig</translation>
+    </message>
+    <message>
+        <source>&amp;Next lesson</source>
+        <translation>&amp;Nächste Lektion</translation>
+    </message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
+        <source>Now {name}</source>
+        <translation>Jetzt {name}</translation>
+    </message>
+    <message>
+        <source>Nobody else should look at the screen.</source>
+        <translation>Alle anderen schauen bitte weg.</translation>
+    </message>
+    <message>
+        <source>I am {name}</source>
+        <translation>Ich bin {name}</translation>
+    </message>
+</context>
+<context>
+    <name>EnixBook</name>
+    <message>
+        <source>The book of ENIX</source>
+        <translation>Das Buch zu ENIX</translation>
+    </message>
+    <message>
+        <source>How ENIX is played, step by step and with pictures, for both rulebooks.</source>
+        <translation>Wie ENIX gespielt wird, Schritt für Schritt und mit Bildern, für beide Regelbücher.</translation>
+    </message>
+    <message>
+        <source>The six renewable energies, and the true story behind each of the 72 cards.</source>
+        <translation>Die sechs erneuerbaren Energien und die wahre Geschichte hinter jeder der 72 Karten.</translation>
+    </message>
+    <message>
+        <source>The words of the game, in a sentence or two each.</source>
+        <translation>Die Wörter des Spiels, jedes in ein, zwei Sätzen erklärt.</translation>
+    </message>
+</context>
+<context>
+    <name>EventWording</name>
+    <message>
+        <source>Round {number} begins.</source>
+        <translation>Runde {number} beginnt.</translation>
+    </message>
+    <message>
+        <source>{player} {card}</source>
+        <comment>one of the cards turned over</comment>
+        <translation>{player} – {card}</translation>
+    </message>
+    <message>
+        <source>All cards are turned over: {cards}.</source>
+        <translation>Alle Karten werden aufgedeckt: {cards}.</translation>
+    </message>
+    <message>
+        <source>{players} are equal and compete.</source>
+        <translation>{players} liegen gleichauf, es kommt zum Stechen.</translation>
+    </message>
+    <message>
+        <source>Lots give this order: {players}.</source>
+        <translation>Das Los bestimmt diese Reihenfolge: {players}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} is in turn with %n point(s).</source>
+        <translation>
+            <numerusform>{player} ist mit %n Punkt am Zug.</numerusform>
+            <numerusform>{player} ist mit %n Punkten am Zug.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} ends the game.</source>
+        <translation>{player} beendet das Spiel.</translation>
+    </message>
+    <message>
+        <source>{player} takes the blackout cap off the board.</source>
+        <translation>{player} nimmt die Blackout-Kappe vom Spielplan.</translation>
+    </message>
+    <message>
+        <source>{player} puts the blackout cap on {energy}.</source>
+        <translation>{player} legt die Blackout-Kappe auf {energy}.</translation>
+    </message>
+    <message>
+        <source>{player} plays {card} and takes the blackout cap off the board.</source>
+        <translation>{player} spielt {card} und nimmt die Blackout-Kappe vom Spielplan.</translation>
+    </message>
+    <message>
+        <source>{player} plays {card} and puts the blackout cap on {energy}.</source>
+        <translation>{player} spielt {card} und legt die Blackout-Kappe auf {energy}.</translation>
+    </message>
+    <message>
+        <source>{player} jumps to {energy}.</source>
+        <translation>{player} springt zu {energy}.</translation>
+    </message>
+    <message>
+        <source>{player} turns {energy}.</source>
+        <translation>{player} dreht das Feld {energy}.</translation>
+    </message>
+    <message>
+        <source>{player} moves {energy} to another place.</source>
+        <translation>{player} versetzt das Feld {energy} an eine andere Stelle.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} goes from {origin} to {energy} for %n point(s).</source>
+        <translation>
+            <numerusform>{player} zieht für %n Punkt von {origin} zu {energy}.</numerusform>
+            <numerusform>{player} zieht für %n Punkte von {origin} zu {energy}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} stops; %n point(s) are lost.</source>
+        <translation>
+            <numerusform>{player} hält an; %n Punkt verfällt.</numerusform>
+            <numerusform>{player} hält an; %n Punkte verfallen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} is on {energy} already, so the jump has no effect.</source>
+        <translation>{player} ist schon auf {energy}, darum bewirkt der Sprung nichts.</translation>
+    </message>
+    <message>
+        <source>{player} is under the blackout cap and cannot jump to {energy}.</source>
+        <translation>{player} ist unter der Blackout-Kappe und kann nicht zu {energy} springen.</translation>
+    </message>
+    <message>
+        <source>{energy} is under the blackout cap: {player} cannot jump there.</source>
+        <translation>Auf {energy} liegt die Blackout-Kappe: {player} kann nicht dorthin springen.</translation>
+    </message>
+    <message>
+        <source>{player} has no points to move with.</source>
+        <translation>{player} hat keine Punkte zum Ziehen.</translation>
+    </message>
+    <message>
+        <source>{player} is under the blackout cap and cannot move.</source>
+        <translation>{player} ist unter der Blackout-Kappe und kann nicht ziehen.</translation>
+    </message>
+    <message>
+        <source>{player} cannot reach any tile with these points.</source>
+        <translation>{player} erreicht mit diesen Punkten kein anderes Feld.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} takes %n card(s) of {energy}.</source>
+        <translation>
+            <numerusform>{player} nimmt %n Karte {energy}.</numerusform>
+            <numerusform>{player} nimmt %n Karten {energy}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} takes {cards}.</source>
+        <translation>{player} nimmt {cards}.</translation>
+    </message>
+    <message>
+        <source>A stack is empty: stacks and played cards are shuffled anew.</source>
+        <translation>Ein Stapel ist leer: Stapel und Ablagestapel werden neu gemischt.</translation>
+    </message>
+    <message>
+        <source>{thief} takes a card of {energy} from {victim}.</source>
+        <translation>{thief} stiehlt {victim} eine Karte: {energy}.</translation>
+    </message>
+    <message>
+        <source>{thief} takes {card} from {victim}.</source>
+        <translation>{thief} stiehlt {victim} eine Karte: {card}.</translation>
+    </message>
+    <message>
+        <source>{player} takes no more cards from others.</source>
+        <translation>{player} stiehlt keine weitere Karte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} draws %n card(s): {energies}.</source>
+        <translation>
+            <numerusform>{player} zieht %n Karte nach: {energies}.</numerusform>
+            <numerusform>{player} zieht %n Karten nach: {energies}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} draws {cards}.</source>
+        <translation>{player} zieht {cards} nach.</translation>
+    </message>
+</context>
+<context>
+    <name>FinalScreen</name>
+    <message>
+        <source>Nobody wins</source>
+        <translation>Niemand gewinnt</translation>
+    </message>
+    <message>
+        <source>{player} wins</source>
+        <translation>{player} gewinnt</translation>
+    </message>
+    <message>
+        <source>{players} share the win</source>
+        <translation>{players} gewinnen gemeinsam</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Tisch ansehen</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Noch einmal spielen</translation>
+    </message>
+    <message>
+        <source>{player} ended the game.</source>
+        <translation>{player} hat das Spiel beendet.</translation>
+    </message>
+    <message>
+        <source>{ended} Everybody has more than {limit} points.</source>
+        <translation>{ended} Alle haben mehr als {limit} Punkte.</translation>
+    </message>
+    <message>
+        <source>{ended} {players} are equal, so whoever ended the game wins.</source>
+        <translation>{ended} {players} liegen gleichauf, darum gewinnt, wer das Spiel beendet hat.</translation>
+    </message>
+    <message>
+        <source>{ended} {players} are equal and share the win.</source>
+        <translation>{ended} {players} liegen gleichauf und gewinnen gemeinsam.</translation>
+    </message>
+    <message>
+        <source>Cards: {total}.</source>
+        <translation>Karten: {total}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Halved %n time(s) by ENIX cards.</source>
+        <translation>
+            <numerusform>Durch eine ENIX-Karte %n-mal halbiert.</numerusform>
+            <numerusform>Durch ENIX-Karten %n-mal halbiert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{first} {second}</source>
+        <translation>{first} {second}</translation>
+    </message>
+    <message>
+        <source>{first} More than {limit}: out.</source>
+        <translation>{first} Mehr als {limit}: ausgeschieden.</translation>
+    </message>
+</context>
+<context>
+    <name>FinishPage</name>
+    <message>
+        <source>&amp;Play against a novice</source>
+        <translation>&amp;Gegen „Neu dabei“ spielen</translation>
+    </message>
+    <message>
+        <source>All &amp;lessons</source>
+        <translation>Alle &amp;Lektionen</translation>
+    </message>
+    <message>
+        <source>&amp;Start screen</source>
+        <translation>Sta&amp;rtbildschirm</translation>
+    </message>
+</context>
+<context>
+    <name>GlossaryPart</name>
+    <message>
+        <source>Glossary</source>
+        <translation>Begriffe</translation>
+    </message>
+</context>
+<context>
+    <name>GuidePart</name>
+    <message>
+        <source>Energy guide</source>
+        <translation>Energie-Lexikon</translation>
+    </message>
+    <message>
+        <source>The cards of {energy}</source>
+        <translation>Die Karten zu {energy}</translation>
+    </message>
+    <message>
+        <source>{name}: {value}</source>
+        <translation>{name}: {value}</translation>
+    </message>
+</context>
+<context>
+    <name>HintWords</name>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>What would a skilled player do here, and why? (H)</source>
+        <translation>Was würde jemand mit Übung hier tun, und warum? (H)</translation>
+    </message>
+    <message>
+        <source>This table has agreed to play without hints.</source>
+        <translation>An diesem Tisch wird ohne Tipps gespielt.</translation>
+    </message>
+    <message>
+        <source>One moment: a skilled player looks at your table.</source>
+        <translation>Einen Moment: Jemand mit Übung schaut sich den Tisch an.</translation>
+    </message>
+    <message>
+        <source>No hint could be found this time.</source>
+        <translation>Diesmal hat sich kein Tipp gefunden.</translation>
+    </message>
+    <message>
+        <source>A skilled player would lay {card}.</source>
+        <translation>Jemand mit Übung würde {card} legen.</translation>
+    </message>
+    <message>
+        <source>A skilled player would end the game now.</source>
+        <translation>Jemand mit Übung würde jetzt das Spiel beenden.</translation>
+    </message>
+    <message>
+        <source>A skilled player would go to {energy}.</source>
+        <translation>Jemand mit Übung würde zu {energy} ziehen.</translation>
+    </message>
+    <message>
+        <source>A skilled player would take no card from others now.</source>
+        <translation>Jemand mit Übung würde jetzt nicht stehlen.</translation>
+    </message>
+    <message>
+        <source>A skilled player would stop here.</source>
+        <translation>Jemand mit Übung würde hier anhalten.</translation>
+    </message>
+    <message>
+        <source>A skilled player would take nothing here.</source>
+        <translation>Jemand mit Übung würde hier nichts nehmen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A skilled player would take %n card(s) here.</source>
+        <translation>
+            <numerusform>Jemand mit Übung würde hier %n Karte nehmen.</numerusform>
+            <numerusform>Jemand mit Übung würde hier %n Karten nehmen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A skilled player would draw from the stack with {energy} on top.</source>
+        <translation>Jemand mit Übung würde vom Stapel mit {energy} nachziehen.</translation>
+    </message>
+    <message>
+        <source>A skilled player would not interrupt now.</source>
+        <translation>Jemand mit Übung würde jetzt nicht unterbrechen.</translation>
+    </message>
+    <message>
+        <source>A skilled player would take a card from {player}.</source>
+        <translation>Jemand mit Übung würde von {player} eine Karte stehlen.</translation>
+    </message>
+    <message>
+        <source>A skilled player would take a card of {energy} from {player}.</source>
+        <translation>Jemand mit Übung würde von {player} eine Karte {energy} stehlen.</translation>
+    </message>
+    <message>
+        <source>A skilled player would turn {energy} as shown.</source>
+        <translation>Jemand mit Übung würde das Feld {energy} so drehen wie gezeigt.</translation>
+    </message>
+    <message>
+        <source>A skilled player would move {energy} as shown.</source>
+        <translation>Jemand mit Übung würde das Feld {energy} so versetzen wie gezeigt.</translation>
+    </message>
+    <message>
+        <source>A skilled player would play {card} and take the blackout cap off.</source>
+        <translation>Jemand mit Übung würde {card} spielen und die Blackout-Kappe wegnehmen.</translation>
+    </message>
+    <message>
+        <source>A skilled player would play {card} and put the blackout cap on {energy}.</source>
+        <translation>Jemand mit Übung würde {card} spielen und die Blackout-Kappe auf {energy} legen.</translation>
+    </message>
+    <message>
+        <source>The ENIX card stays useful: it halves a hand that is too high, or stops somebody.</source>
+        <translation>Die ENIX-Karte bleibt nützlich: Sie halbiert eine zu hohe Hand oder hält jemanden auf.</translation>
+    </message>
+    <message>
+        <source>No single thing decides it, but it promises most for your hand.</source>
+        <translation>Kein einzelner Grund gibt den Ausschlag, aber so hat deine Hand die besten Aussichten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Its jump leads to {tile}: you lack this energy, and %n such card(s) lie on top.</source>
+        <translation>
+            <numerusform>Der Sprung auf der Karte führt zu {tile}: Diese Energie fehlt dir, und %n Karte davon liegt oben.</numerusform>
+            <numerusform>Der Sprung auf der Karte führt zu {tile}: Diese Energie fehlt dir, und %n Karten davon liegen oben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your points are then enough for {tile}: you lack it, and %n such card(s) lie on top.</source>
+        <translation>
+            <numerusform>Deine Punkte reichen dann bis zu {tile}: Diese Energie fehlt dir, und %n Karte davon liegt oben.</numerusform>
+            <numerusform>Deine Punkte reichen dann bis zu {tile}: Diese Energie fehlt dir, und %n Karten davon liegen oben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>By turning a tile you can reach {tile}: you lack it, and %n such card(s) lie on top.</source>
+        <translation>
+            <numerusform>Drehst du ein Feld, kommst du zu {tile}: Diese Energie fehlt dir, und %n Karte davon liegt oben.</numerusform>
+            <numerusform>Drehst du ein Feld, kommst du zu {tile}: Diese Energie fehlt dir, und %n Karten davon liegen oben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lack this energy, and %n such card(s) lie on top.</source>
+        <translation>
+            <numerusform>Diese Energie fehlt dir, und %n Karte davon liegt oben.</numerusform>
+            <numerusform>Diese Energie fehlt dir, und %n Karten davon liegen oben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From there you can go on to {tile}: you lack it, and %n such card(s) lie on top.</source>
+        <translation>
+            <numerusform>Von dort kannst du weiter zu {tile} ziehen: Diese Energie fehlt dir, und %n Karte davon liegt oben.</numerusform>
+            <numerusform>Von dort kannst du weiter zu {tile} ziehen: Diese Energie fehlt dir, und %n Karten davon liegen oben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That opens a way to {tile}: you lack this energy, and %n such card(s) lie on top.</source>
+        <translation>
+            <numerusform>Das öffnet einen Weg zu {tile}: Diese Energie fehlt dir, und %n Karte davon liegt oben.</numerusform>
+            <numerusform>Das öffnet einen Weg zu {tile}: Diese Energie fehlt dir, und %n Karten davon liegen oben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile}, which you lack, then costs {cost} and not {before}: %n such card(s) lie on top.</source>
+        <translation>
+            <numerusform>Der Weg zu {tile} kostet dann {cost} statt {before}: Diese Energie fehlt dir, und %n Karte davon liegt oben.</numerusform>
+            <numerusform>Der Weg zu {tile} kostet dann {cost} statt {before}: Diese Energie fehlt dir, und %n Karten davon liegen oben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The way to {tile} stays: you lack this energy, and %n such card(s) lie on top.</source>
+        <translation>
+            <numerusform>Der Weg zu {tile} bleibt offen: Diese Energie fehlt dir, und %n Karte davon liegt oben.</numerusform>
+            <numerusform>Der Weg zu {tile} bleibt offen: Diese Energie fehlt dir, und %n Karten davon liegen oben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its jump leads to {tile}, where you can take %n top card(s).</source>
+        <translation>
+            <numerusform>Der Sprung auf der Karte führt zu {tile}, und dort kannst du %n Karte nehmen.</numerusform>
+            <numerusform>Der Sprung auf der Karte führt zu {tile}, und dort kannst du %n Karten nehmen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your points are then enough for {tile}, where you can take %n top card(s).</source>
+        <translation>
+            <numerusform>Deine Punkte reichen dann bis zu {tile}, und dort kannst du %n Karte nehmen.</numerusform>
+            <numerusform>Deine Punkte reichen dann bis zu {tile}, und dort kannst du %n Karten nehmen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>By turning a tile you can reach {tile} and take %n top card(s).</source>
+        <translation>
+            <numerusform>Drehst du ein Feld, kommst du zu {tile} und kannst %n Karte nehmen.</numerusform>
+            <numerusform>Drehst du ein Feld, kommst du zu {tile} und kannst %n Karten nehmen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can take %n top card(s) there.</source>
+        <translation>
+            <numerusform>Dort kannst du %n Karte nehmen.</numerusform>
+            <numerusform>Dort kannst du %n Karten nehmen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From there you can go on to {tile} and take %n top card(s).</source>
+        <translation>
+            <numerusform>Von dort kannst du weiter zu {tile} ziehen und %n Karte nehmen.</numerusform>
+            <numerusform>Von dort kannst du weiter zu {tile} ziehen und %n Karten nehmen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That opens a way to {tile}, where you can take %n top card(s).</source>
+        <translation>
+            <numerusform>Das öffnet einen Weg zu {tile}, und dort kannst du %n Karte nehmen.</numerusform>
+            <numerusform>Das öffnet einen Weg zu {tile}, und dort kannst du %n Karten nehmen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile} then costs {cost} and not {before}, and you can take %n top card(s) there.</source>
+        <translation>
+            <numerusform>Der Weg zu {tile} kostet dann {cost} statt {before}, und dort kannst du %n Karte nehmen.</numerusform>
+            <numerusform>Der Weg zu {tile} kostet dann {cost} statt {before}, und dort kannst du %n Karten nehmen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The way to {tile} stays, and you can take %n top card(s) there.</source>
+        <translation>
+            <numerusform>Der Weg zu {tile} bleibt offen, und dort kannst du %n Karte nehmen.</numerusform>
+            <numerusform>Der Weg zu {tile} bleibt offen, und dort kannst du %n Karten nehmen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your hand is worth {score}: another card could bring it above {limit}.</source>
+        <translation>Deine Hand zählt {score}: Mit noch einer Karte könnten es mehr als {limit} werden.</translation>
+    </message>
+    <message>
+        <source>You hold no card of {energy} yet.</source>
+        <translation>Von {energy} hast du noch keine Karte.</translation>
+    </message>
+    <message>
+        <source>There is nothing else to choose.</source>
+        <translation>Etwas anderes ist gerade nicht möglich.</translation>
+    </message>
+    <message>
+        <source>Your hand is worth {score}: no hand that counts can be worth more.</source>
+        <translation>Deine Hand zählt {score}: Mehr geht nicht, ohne auszuscheiden.</translation>
+    </message>
+    <message>
+        <source>Your hand is worth {score}: by the backs that you see, nobody can have more.</source>
+        <translation>Deine Hand zählt {score}: Nach den Rückseiten, die du siehst, kann niemand mehr haben.</translation>
+    </message>
+    <message>
+        <source>Your hand is worth {score}: in about {wins} of {of} guesses at the hidden hands, that wins.</source>
+        <translation>Deine Hand zählt {score}: Probiert man durch, was die anderen haben könnten, gewinnt das ungefähr {wins} von {of} Mal.</translation>
+    </message>
+    <message>
+        <source>Ending with {score} would win in about {wins} of {of} guesses at the hidden hands.</source>
+        <translation>Probiert man durch, was die anderen haben könnten, würdest du jetzt mit {score} nur ungefähr {wins} von {of} Mal gewinnen.</translation>
+    </message>
+    <message>
+        <source>Your hand is worth {score}, more than {limit}; without this card it is worth {after}.</source>
+        <translation>Deine Hand zählt {score}, mehr als {limit}; ohne diese Karte zählt sie {after}.</translation>
+    </message>
+    <message>
+        <source>Your hand is worth {score}, more than {limit}; without this card it comes down to {after}.</source>
+        <translation>Deine Hand zählt {score}, mehr als {limit}; ohne diese Karte sinkt sie auf {after}.</translation>
+    </message>
+    <message>
+        <source>Without this card your hand is worth {after} and not {score}: nearer to {limit}.</source>
+        <translation>Ohne diese Karte zählt deine Hand {after} statt {score}, und das ist näher an {limit}.</translation>
+    </message>
+    <message>
+        <source>You keep all six energies, and your hand is still worth {after}.</source>
+        <translation>Du behältst alle sechs Energien, und deine Hand zählt noch {after}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep %n more card(s) of {energy}, so you lose no energy.</source>
+        <translation>
+            <numerusform>Von {energy} bleibt dir noch %n Karte, also verlierst du keine Energie.</numerusform>
+            <numerusform>Von {energy} bleiben dir noch %n Karten, also verlierst du keine Energie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your hand is still worth {after}; any other card would leave it worse off.</source>
+        <translation>Deine Hand zählt noch {after}; jede andere Karte würde dir mehr fehlen.</translation>
+    </message>
+    <message>
+        <source>Your hand is worth {score}, so there is room up to {limit}.</source>
+        <translation>Deine Hand zählt {score}, also ist bis {limit} noch Platz.</translation>
+    </message>
+    <message>
+        <source>With more cards you have more to choose from.</source>
+        <translation>Mit mehr Karten hast du mehr Auswahl.</translation>
+    </message>
+    <message>
+        <source>Your hand is worth {score} already, more than {limit}.</source>
+        <translation>Deine Hand zählt schon {score}, mehr als {limit}.</translation>
+    </message>
+    <message>
+        <source>Your hand is worth {score}: a card of {energy} could bring it above {limit}.</source>
+        <translation>Deine Hand zählt {score}: Mit einer Karte {energy} könnten es mehr als {limit} werden.</translation>
+    </message>
+    <message>
+        <source>You hold {energy} already; with fewer than {size} cards you draw later, from any stack.</source>
+        <translation>Von {energy} hast du schon eine Karte; mit weniger als {size} Karten ziehst du später nach, von irgendeinem Stapel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You then draw %n card(s), from a stack of your choice.</source>
+        <translation>
+            <numerusform>Dann ziehst du %n Karte nach, von einem Stapel deiner Wahl.</numerusform>
+            <numerusform>Dann ziehst du %n Karten nach, von einem Stapel deiner Wahl.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The hidden cards of {energy} are worth more on average than those of other energies on top.</source>
+        <translation>Die verdeckten Karten von {energy} sind im Durchschnitt mehr wert als die der anderen Energien, die oben liegen.</translation>
+    </message>
+    <message>
+        <source>The hidden cards of {energy} are worth less on average; others may bring you above {limit}.</source>
+        <translation>Die verdeckten Karten von {energy} sind im Durchschnitt weniger wert; mit anderen kommst du vielleicht über {limit}.</translation>
+    </message>
+    <message>
+        <source>Without this card your hand is worth {after} and not {score}.</source>
+        <translation>Ohne diese Karte zählt deine Hand {after} statt {score}.</translation>
+    </message>
+    <message>
+        <source>You hold no ENIX card.</source>
+        <translation>Du hast keine ENIX-Karte.</translation>
+    </message>
+    <message>
+        <source>The ENIX card keeps your hand at {score}; without it, it would be worth {without}.</source>
+        <translation>Mit der ENIX-Karte zählt deine Hand {score}; ohne sie wären es {without}.</translation>
+    </message>
+    <message>
+        <source>Without ENIX cards you would hold no card of {energies}.</source>
+        <translation>Ohne ENIX-Karten hättest du keine Karte von {energies}.</translation>
+    </message>
+    <message>
+        <source>Your points are then enough for {tile}, where you can take a card from {seats}.</source>
+        <translation>Deine Punkte reichen dann bis zu {tile}, und dort kannst du eine Karte von {seats} stehlen.</translation>
+    </message>
+    <message>
+        <source>Its jump leads to {tile}, where you can take a card from {seats}.</source>
+        <translation>Der Sprung auf der Karte führt zu {tile}, und dort kannst du eine Karte von {seats} stehlen.</translation>
+    </message>
+    <message>
+        <source>You stay on {tile} and can take a card from {seats} there.</source>
+        <translation>Du bleibst auf {tile} und kannst dort eine Karte von {seats} stehlen.</translation>
+    </message>
+    <message>
+        <source>You can take a card from {seats} there.</source>
+        <translation>Dort kannst du eine Karte von {seats} stehlen.</translation>
+    </message>
+    <message>
+        <source>From there you can go on to {tile} and take a card from {seats}.</source>
+        <translation>Von dort kannst du weiter zu {tile} ziehen und eine Karte von {seats} stehlen.</translation>
+    </message>
+    <message>
+        <source>No tile within reach has cards for you, so little depends on it.</source>
+        <translation>Kein Feld, das du erreichst, hat Karten für dich, also kommt es kaum darauf an.</translation>
+    </message>
+    <message>
+        <source>Here you can take a card from {seats}.</source>
+        <translation>Hier kannst du eine Karte von {seats} stehlen.</translation>
+    </message>
+    <message>
+        <source>No tile within reach has top cards for you.</source>
+        <translation>Kein Feld, das du erreichst, hat Karten für dich.</translation>
+    </message>
+    <message>
+        <source>Within reach lie only cards of {energies}, which you hold already.</source>
+        <translation>Du erreichst nur Karten von {energies}, und davon hast du schon welche.</translation>
+    </message>
+    <message>
+        <source>Then {seat} no longer holds all six energies.</source>
+        <translation>Dann hat {seat} nicht mehr alle sechs Energien.</translation>
+    </message>
+    <message>
+        <source>It is the only card of {energy} that {seat} holds.</source>
+        <translation>Es ist die einzige Karte {energy}, die {seat} hat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} holds %n card(s) of energies that you lack.</source>
+        <translation>
+            <numerusform>{seat} hat %n Karte einer Energie, die dir fehlt.</numerusform>
+            <numerusform>{seat} hat %n Karten von Energien, die dir fehlen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then %n way(s) lead away from your tile, instead of {before}.</source>
+        <translation>
+            <numerusform>Dann führt %n Weg von deinem Feld weg statt {before}.</numerusform>
+            <numerusform>Dann führen %n Wege von deinem Feld weg statt {before}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your piece can then leave {tile} again.</source>
+        <translation>Deine Figur kann dann das Feld {tile} wieder verlassen.</translation>
+    </message>
+    <message>
+        <source>From there, {seats} cannot move on.</source>
+        <translation>Für {seats} geht es von dort nicht weiter.</translation>
+    </message>
+    <message>
+        <source>Nobody else is still to move in this round.</source>
+        <translation>Sonst kommt in dieser Runde niemand mehr dran.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonList</name>
+    <message>
+        <source>Learn to play</source>
+        <translation>Spielen lernen</translation>
+    </message>
+    <message numerus="yes">
+        <source>One first game in %n short lesson(s). You can leave at any time.</source>
+        <translation>
+            <numerusform>Ein erstes Spiel in %n kurzer Lektion. Du kannst jederzeit aufhören.</numerusform>
+            <numerusform>Ein erstes Spiel in %n kurzen Lektionen. Du kannst jederzeit aufhören.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weitermachen</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Geschafft</translation>
+    </message>
+</context>
+<context>
+    <name>LessonTable</name>
+    <message>
+        <source>Read what the goblin tells you. Enter goes on.</source>
+        <translation>Lies, was der Kobold dir sagt. Mit der Eingabetaste geht es weiter.</translation>
+    </message>
+</context>
+<context>
+    <name>LogPanel</name>
+    <message>
+        <source>What happened</source>
+        <translation>Was bisher geschah</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Open a game</source>
+        <translation>Spiel öffnen</translation>
+    </message>
+    <message>
+        <source>Games (*.json)</source>
+        <translation>Spiele (*.json)</translation>
+    </message>
+    <message numerus="yes">
+        <source>{players}: %Ln move(s) so far</source>
+        <translation>
+            <numerusform>{players}: bisher %Ln Schritt</numerusform>
+            <numerusform>{players}: bisher %Ln Schritte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Enix Desktop</source>
+        <translation>Enix Desktop</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Sprache</translation>
+    </message>
+    <message>
+        <source>Like the desktop</source>
+        <translation>Wie im System</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Neues Spiel…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>Start &amp;screen</source>
+        <translation>&amp;Startbildschirm</translation>
+    </message>
+    <message>
+        <source>S&amp;ettings…</source>
+        <translation>&amp;Einstellungen…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>&amp;Log</source>
+        <translation>&amp;Verlauf</translation>
+    </message>
+    <message>
+        <source>&amp;Fit the board</source>
+        <translation>Spielplan &amp;einpassen</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>Voll&amp;bild</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Tipp</translation>
+    </message>
+    <message>
+        <source>&amp;Learn to play</source>
+        <translation>&amp;Spielen lernen</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regeln</translation>
+    </message>
+    <message>
+        <source>&amp;Energy guide</source>
+        <translation>&amp;Energie-Lexikon</translation>
+    </message>
+    <message>
+        <source>&amp;Glossary</source>
+        <translation>&amp;Begriffe</translation>
+    </message>
+</context>
+<context>
+    <name>Names</name>
+    <message>
+        <source>Solar energy</source>
+        <translation>Sonnenenergie</translation>
+    </message>
+    <message>
+        <source>Hydropower</source>
+        <translation>Wasserkraft</translation>
+    </message>
+    <message>
+        <source>Geothermal heat</source>
+        <translation>Erdwärme</translation>
+    </message>
+    <message>
+        <source>Waves and tides</source>
+        <translation>Wellen und Gezeiten</translation>
+    </message>
+    <message>
+        <source>Wind energy</source>
+        <translation>Windenergie</translation>
+    </message>
+    <message>
+        <source>Biomass</source>
+        <translation>Biomasse</translation>
+    </message>
+    <message>
+        <source>“{energy}”</source>
+        <translation>„{energy}“</translation>
+    </message>
+    <message>
+        <source>the ENIX card of {energy}</source>
+        <translation>die ENIX-Karte „{energy}“</translation>
+    </message>
+    <message>
+        <source>{energy} {value}</source>
+        <translation>{energy} {value}</translation>
+    </message>
+    <message>
+        <source>{some} and {last}</source>
+        <translation>{some} und {last}</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameScreen</name>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>A&amp;bbrechen</translation>
+    </message>
+    <message>
+        <source>&amp;Start the game</source>
+        <translation>Spiel star&amp;ten</translation>
+    </message>
+</context>
+<context>
+    <name>OrderWording</name>
+    <message>
+        <source>Everybody has had a turn, so round {number} begins.</source>
+        <translation>Alle waren einmal am Zug, also beginnt Runde {number}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) must lay one more card face down: {players}.</source>
+        <translation>
+            <numerusform>%n Person muss noch eine Karte verdeckt legen: {players}.</numerusform>
+            <numerusform>%n Personen müssen noch eine Karte verdeckt legen: {players}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) must lay a card face down: {players}.</source>
+        <translation>
+            <numerusform>%n Person muss eine Karte verdeckt legen: {players}.</numerusform>
+            <numerusform>%n Personen müssen eine Karte verdeckt legen: {players}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When all have laid, the cards are turned over together.</source>
+        <translation>Wenn alle gelegt haben, werden die Karten gemeinsam aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>Of all who wait for a turn, whoever laid the highest sum is next.</source>
+        <translation>Von allen, die noch warten, kommt als Nächstes dran, wer die größte Summe gelegt hat.</translation>
+    </message>
+    <message>
+        <source>Of all who wait for a turn, whoever laid the highest first card is next. Cards of a competition count only between equals.</source>
+        <translation>Von allen, die noch warten, kommt als Nächstes dran, wer die höchste erste Karte gelegt hat. Karten aus einem Stechen zählen nur bei Gleichstand.</translation>
+    </message>
+    <message>
+        <source>So it is the turn of {player}.</source>
+        <translation>Also ist {player} am Zug.</translation>
+    </message>
+    <message>
+        <source>Nobody who laid a card is waiting any more. The others come in seat order: {players}.</source>
+        <translation>Alle, die eine Karte gelegt haben, waren schon am Zug. Die anderen kommen in der Reihenfolge ihrer Plätze: {players}.</translation>
+    </message>
+    <message>
+        <source>{player} laid {card}.</source>
+        <translation>{player} hat {card} gelegt.</translation>
+    </message>
+    <message>
+        <source>{player} laid {cards}, in all {total}.</source>
+        <translation>{player} hat {cards} gelegt, zusammen {total}.</translation>
+    </message>
+    <message>
+        <source>{player} laid {card} first and then {cards}.</source>
+        <translation>{player} hat zuerst {card} und dann {cards} gelegt.</translation>
+    </message>
+    <message>
+        <source>In the competition {player} laid {card}.</source>
+        <translation>{player} hat beim Stechen {card} gelegt.</translation>
+    </message>
+    <message>
+        <source>Without a card for the competition, one cannot win it: {players}.</source>
+        <translation>Wer keine Karte für das Stechen hat, kann es nicht gewinnen: {players}.</translation>
+    </message>
+    <message>
+        <source>Without a card to lay, one comes last: {players}.</source>
+        <translation>Wer keine Karte legen kann, kommt zuletzt dran: {players}.</translation>
+    </message>
+    <message>
+        <source>{players} are equal.</source>
+        <translation>{players} liegen gleichauf.</translation>
+    </message>
+    <message>
+        <source>None of them has a card left to compete with.</source>
+        <translation>Niemand von ihnen hat noch eine Karte für das Stechen.</translation>
+    </message>
+    <message>
+        <source>Luck gave them an order before, and it still holds: {players}.</source>
+        <translation>Das Los hat ihre Reihenfolge schon bestimmt, und sie gilt noch: {players}.</translation>
+    </message>
+    <message>
+        <source>So luck decides. The order is: {players}.</source>
+        <translation>Also entscheidet das Los. Die Reihenfolge ist: {players}.</translation>
+    </message>
+    <message>
+        <source>The points of {player} are the sum of the laid cards: {sum}.</source>
+        <translation>Die Punkte von {player} sind die Summe der gelegten Karten: {sum}.</translation>
+    </message>
+</context>
+<context>
+    <name>PageTurner</name>
+    <message>
+        <source>‹ {title}</source>
+        <translation>‹ {title}</translation>
+    </message>
+    <message>
+        <source>{title} ›</source>
+        <translation>{title} ›</translation>
+    </message>
+</context>
+<context>
+    <name>PawnButton</name>
+    <message>
+        <source>Piece: {piece}</source>
+        <translation>Figur: {piece}</translation>
+    </message>
+    <message>
+        <source>{piece}. Click to choose another piece.</source>
+        <translation>{piece}. Klicke, um eine andere Figur zu wählen.</translation>
+    </message>
+    <message>
+        <source>{piece} (swap with {name})</source>
+        <translation>{piece} (Tausch mit {name})</translation>
+    </message>
+</context>
+<context>
+    <name>PlayOptions</name>
+    <message>
+        <source>The seed is at most {number}.</source>
+        <translation>Die Startzahl ist höchstens {number}.</translation>
+    </message>
+    <message>
+        <source>Show &amp;help with moves and their costs</source>
+        <translation>&amp;Zughilfe mit Kosten zeigen</translation>
+    </message>
+    <message>
+        <source>Allow h&amp;ints</source>
+        <translation>T&amp;ipps erlauben</translation>
+    </message>
+    <message>
+        <source>With H, a player is told what a skilled player would do, and why.</source>
+        <translation>Mit H erfährst du, was jemand mit Übung tun würde, und warum.</translation>
+    </message>
+    <message>
+        <source>Arrange the &amp;tiles yourself</source>
+        <translation>&amp;Felder selbst auslegen</translation>
+    </message>
+    <message>
+        <source>Taking &amp;back</source>
+        <translation>Zurück&amp;nehmen</translation>
+    </message>
+    <message>
+        <source>S&amp;peed</source>
+        <translation>Temp&amp;o</translation>
+    </message>
+    <message>
+        <source>&amp;More…</source>
+        <translation>&amp;Mehr…</translation>
+    </message>
+    <message>
+        <source>S&amp;eed</source>
+        <translation>Sta&amp;rtzahl</translation>
+    </message>
+    <message>
+        <source>Empty: new luck</source>
+        <translation>Leer: neues Glück</translation>
+    </message>
+    <message>
+        <source>The same number deals the same tiles and cards again.</source>
+        <translation>Mit derselben Zahl kommen wieder dieselben Felder und Karten.</translation>
+    </message>
+</context>
+<context>
+    <name>Prompts</name>
+    <message>
+        <source>{player}, choose a card and lay it face down.</source>
+        <translation>{player}, wähle eine Karte und lege sie verdeckt.</translation>
+    </message>
+    <message>
+        <source>{players} are equal: {player}, lay one more card.</source>
+        <translation>{players} liegen gleichauf: {player}, lege noch eine Karte.</translation>
+    </message>
+    <message>
+        <source>Lay this card</source>
+        <translation>Diese Karte legen</translation>
+    </message>
+    <message>
+        <source>End the game with {score}</source>
+        <translation>Spiel mit {score} beenden</translation>
+    </message>
+    <message>
+        <source>{player}, turn or move a tile: drag it, or click it and turn it with R or the wheel.</source>
+        <translation>{player}, drehe oder versetze ein Feld: Zieh es mit der Maus, oder klick es an und drehe es mit R oder dem Mausrad.</translation>
+    </message>
+    <message>
+        <source>{energy} may lie like this. Enter confirms, Esc puts it back.</source>
+        <translation>So darf das Feld {energy} liegen. Die Eingabetaste bestätigt, Esc legt es zurück.</translation>
+    </message>
+    <message>
+        <source>Leave it there</source>
+        <translation>So liegen lassen</translation>
+    </message>
+    <message>
+        <source>Put it back</source>
+        <translation>Zurücklegen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}, go on with %n point(s), or stop.</source>
+        <translation>
+            <numerusform>{player}, zieh mit %n Punkt weiter oder halte an.</numerusform>
+            <numerusform>{player}, zieh mit %n Punkten weiter oder halte an.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}, move your piece: you have %n point(s).</source>
+        <translation>
+            <numerusform>{player}, zieh mit deiner Figur: Du hast %n Punkt.</numerusform>
+            <numerusform>{player}, zieh mit deiner Figur: Du hast %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of {energy}</source>
+        <translation>
+            <numerusform>%n Karte {energy}</numerusform>
+            <numerusform>%n Karten {energy}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{energy}: costs {cost}, leaves {left}.</source>
+        <translation>{energy}: Kosten {cost}, Rest {left}.</translation>
+    </message>
+    <message>
+        <source>{way} You may take {cards}.</source>
+        <translation>{way} Du darfst {cards} nehmen.</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation>Hier anhalten</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}, you may take %n top card(s) of {energy}. Your hand is worth {total} now.</source>
+        <translation>
+            <numerusform>{player}, du darfst %n Karte {energy} von den Stapeln nehmen. Deine Hand zählt jetzt {total}.</numerusform>
+            <numerusform>{player}, du darfst %n Karten {energy} von den Stapeln nehmen. Deine Hand zählt jetzt {total}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n card(s)</source>
+        <translation>
+            <numerusform>%n Karte nehmen</numerusform>
+            <numerusform>%n Karten nehmen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take nothing</source>
+        <translation>Nichts nehmen</translation>
+    </message>
+    <message>
+        <source>{player}, take a card from {players}: choose a back.</source>
+        <translation>{player}, stiehl eine Karte von {players}: Wähle eine Rückseite.</translation>
+    </message>
+    <message>
+        <source>{player}, you may take a card from {players}; luck decides which.</source>
+        <translation>{player}, du darfst eine Karte von {players} stehlen; das Glück entscheidet, welche.</translation>
+    </message>
+    <message>
+        <source>Take no card</source>
+        <translation>Nicht stehlen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}, choose a stack: you draw %n card(s) from it.</source>
+        <translation>
+            <numerusform>{player}, wähle einen Stapel: Du ziehst %n Karte von ihm nach.</numerusform>
+            <numerusform>{player}, wähle einen Stapel: Du ziehst %n Karten von ihm nach.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player}, you hold no ENIX card.</source>
+        <translation>{player}, du hast keine ENIX-Karte.</translation>
+    </message>
+    <message>
+        <source>{player}, put the blackout cap on another tile, or take it off the board.</source>
+        <translation>{player}, lege die Blackout-Kappe auf ein anderes Feld, oder nimm sie vom Spielplan.</translation>
+    </message>
+    <message>
+        <source>{player}, put the blackout cap on a tile.</source>
+        <translation>{player}, lege die Blackout-Kappe auf ein Feld.</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Jetzt nicht</translation>
+    </message>
+    <message>
+        <source>Take the cap off</source>
+        <translation>Kappe wegnehmen</translation>
+    </message>
+    <message>
+        <source>Waiting for {players} to lay a card.</source>
+        <translation>Warten auf die Karte von {players}.</translation>
+    </message>
+    <message>
+        <source>{players} is thinking.</source>
+        <translation>{players} überlegt.</translation>
+    </message>
+    <message>
+        <source>Interrupt</source>
+        <translation>Unterbrechen</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>Shows the reason step by step, with the rule (W).</source>
+        <translation>Zeigt den Grund Schritt für Schritt und die Regel dazu (W).</translation>
+    </message>
+    <message>
+        <source>Show the result</source>
+        <translation>Ergebnis zeigen</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Das Spiel ist zu Ende.</translation>
+    </message>
+</context>
+<context>
+    <name>RefusalWording</name>
+    <message numerus="yes">
+        <source>{tile} cannot be reached with %n point(s).</source>
+        <translation>
+            <numerusform>Mit %n Punkt kommst du nicht bis zu {tile}.</numerusform>
+            <numerusform>Mit %n Punkten kommst du nicht bis zu {tile}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your card lies on the table already. Now {seats} must lay one, too.</source>
+        <translation>Deine Karte liegt schon auf dem Tisch. Jetzt fehlt noch die Karte von {seats}.</translation>
+    </message>
+    <message>
+        <source>This competition is for others: {seats} must lay a card now. Please wait.</source>
+        <translation>Bei diesem Stechen bist du nicht dabei. Bitte warte auf die Karte von {seats}.</translation>
+    </message>
+    <message>
+        <source>{seats} decides first about playing an ENIX card. Please wait until you are asked.</source>
+        <translation>Zuerst wird {seats} nach einer ENIX-Karte gefragt. Bitte warte, bis du gefragt wirst.</translation>
+    </message>
+    <message>
+        <source>It is the turn of {seats}. Please wait for your own.</source>
+        <translation>{seats} ist am Zug. Bitte warte, bis du dran bist.</translation>
+    </message>
+    <message>
+        <source>The game is over, so nothing more can be played.</source>
+        <translation>Das Spiel ist zu Ende, darum kannst du nichts mehr spielen.</translation>
+    </message>
+    <message>
+        <source>Cards are laid only at the beginning of a round and in a competition.</source>
+        <translation>Karten legst du nur zu Beginn einer Runde und beim Stechen.</translation>
+    </message>
+    <message>
+        <source>The game can be ended only at the beginning of a round, instead of laying a card.</source>
+        <translation>Das Spiel beenden kannst du nur zu Beginn einer Runde, statt eine Karte zu legen.</translation>
+    </message>
+    <message>
+        <source>A tile can be turned or moved only when your top card shows the tile symbol.</source>
+        <translation>Ein Feld drehen oder versetzen kannst du nur, wenn deine oberste Karte das Symbol dafür zeigt.</translation>
+    </message>
+    <message>
+        <source>Your piece moves in your turn, after the symbols of your card, and not now.</source>
+        <translation>Deine Figur zieht nicht jetzt, sondern in deinem Zug nach den Symbolen deiner Karte.</translation>
+    </message>
+    <message>
+        <source>There is nothing to stop: your piece is not moving, and you are taking no cards from others.</source>
+        <translation>Anhalten geht jetzt nicht: Deine Figur zieht gerade nicht, und du stiehlst auch keine Karten.</translation>
+    </message>
+    <message>
+        <source>Top cards can be taken only when your piece has just reached another tile.</source>
+        <translation>Karten von den Stapeln nimmst du nur, wenn deine Figur gerade auf einem anderen Feld angekommen ist.</translation>
+    </message>
+    <message>
+        <source>Cards are taken from other hands only at the end of your movement, on the tile you share.</source>
+        <translation>Stehlen kannst du nur, wenn du mit dem Ziehen fertig bist, und nur von denen, die auf deinem Feld stehen.</translation>
+    </message>
+    <message>
+        <source>You draw from a stack only at the end of your turn, when you hold too few cards.</source>
+        <translation>Nachziehen kannst du nur am Ende deines Zuges, wenn du zu wenige Karten auf der Hand hast.</translation>
+    </message>
+    <message>
+        <source>Not now: ENIX cards interrupt only while the piece in turn stands on a source.</source>
+        <translation>Jetzt nicht: Mit ENIX-Karten unterbrichst du nur, während die Figur, die am Zug ist, auf einer Quelle steht.</translation>
+    </message>
+    <message>
+        <source>This card is not in your hand. Choose one that is.</source>
+        <translation>Diese Karte hast du nicht auf der Hand. Wähle eine, die du hast.</translation>
+    </message>
+    <message>
+        <source>To end the game you still need {energies}.</source>
+        <translation>Um das Spiel zu beenden, brauchst du noch {energies}.</translation>
+    </message>
+    <message>
+        <source>An ENIX card can be laid only when you have no other card left.</source>
+        <translation>Eine ENIX-Karte darfst du nur legen, wenn du nichts anderes mehr auf der Hand hast.</translation>
+    </message>
+    <message>
+        <source>There is no such tile. Choose one of the six energy tiles.</source>
+        <translation>Dieses Feld gibt es nicht. Wähle eines der sechs Energiefelder.</translation>
+    </message>
+    <message>
+        <source>A tile lies on its six sides only: turn it side by side.</source>
+        <translation>So kann ein Feld nicht liegen: Drehe es Seite für Seite.</translation>
+    </message>
+    <message>
+        <source>{covered} lies there already. Choose a free place.</source>
+        <translation>Dort liegt schon das Feld {covered}. Wähle eine freie Stelle.</translation>
+    </message>
+    <message>
+        <source>{tile} would lie as before: turn it or move it.</source>
+        <translation>Das Feld {tile} würde liegen wie vorher: Drehe oder versetze es.</translation>
+    </message>
+    <message>
+        <source>{tile} would touch no other tile. Put it beside one.</source>
+        <translation>Das Feld {tile} würde kein anderes berühren. Lege es neben eines.</translation>
+    </message>
+    <message>
+        <source>{islands} would be an island: all tiles must hang together.</source>
+        <translation>Das wäre eine Insel: {islands}. Alle Felder müssen zusammenhängen.</translation>
+    </message>
+    <message>
+        <source>Your piece can move, so it must go to another tile.</source>
+        <translation>Deine Figur kann ziehen, also musst du mit ihr auf ein anderes Feld.</translation>
+    </message>
+    <message>
+        <source>Your piece is on {tile} already. Choose another tile.</source>
+        <translation>Deine Figur ist schon auf {tile}. Wähle ein anderes Feld.</translation>
+    </message>
+    <message>
+        <source>{tile} does not touch {origin}. Go from tile to tile.</source>
+        <translation>Das Feld {tile} liegt nicht neben {origin}. Zieh von Feld zu Feld.</translation>
+    </message>
+    <message>
+        <source>There is no path between {origin} and {tile}: {lacking} is closed there.</source>
+        <translation>Von {origin} gibt es keinen Übergang zu {tile}: Auf {lacking} fehlt dort der Weg.</translation>
+    </message>
+    <message>
+        <source>There is no such tile. Go to one of the six energy tiles.</source>
+        <translation>Dieses Feld gibt es nicht. Zieh auf eines der sechs Energiefelder.</translation>
+    </message>
+    <message>
+        <source>The step to {tile} costs {cost} points; you lack {missing}.</source>
+        <translation>Der Schritt zu {tile} kostet {cost} Punkte, {missing} mehr, als du hast.</translation>
+    </message>
+    <message>
+        <source>{tile} is under the blackout cap: nobody enters or leaves.</source>
+        <translation>Auf {tile} liegt die Blackout-Kappe: Niemand kommt hinein oder hinaus.</translation>
+    </message>
+    <message>
+        <source>{tile} cannot be entered again in this turn.</source>
+        <translation>Das Feld {tile} darfst du in diesem Zug nicht noch einmal betreten.</translation>
+    </message>
+    <message>
+        <source>Only top cards of the energy you have reached can be taken.</source>
+        <translation>Nehmen kannst du nur oberste Karten der Energie, die du erreicht hast.</translation>
+    </message>
+    <message>
+        <source>You can take a card only from {seats}.</source>
+        <translation>Stehlen kannst du nur von {seats}.</translation>
+    </message>
+    <message>
+        <source>You must take a card from everybody on your tile.</source>
+        <translation>Du musst von allen auf deinem Feld eine Karte stehlen.</translation>
+    </message>
+    <message>
+        <source>Choose a back in that hand: it shows {energies}.</source>
+        <translation>Wähle eine Rückseite aus dieser Hand: Sie zeigt {energies}.</translation>
+    </message>
+    <message>
+        <source>Luck decides which card you get. Choose only the player.</source>
+        <translation>Welche Karte du bekommst, entscheidet das Glück. Wähle nur, von wem du stiehlst.</translation>
+    </message>
+    <message>
+        <source>There is no card on that stack. Choose another one.</source>
+        <translation>Auf diesem Stapel liegt keine Karte. Wähle einen anderen.</translation>
+    </message>
+    <message>
+        <source>You cannot interrupt with {card}: that takes an ENIX card from your hand.</source>
+        <translation>Zum Unterbrechen brauchst du eine ENIX-Karte von deiner Hand; {card} geht nicht.</translation>
+    </message>
+    <message>
+        <source>There is no such tile for the blackout cap. Choose one of the six.</source>
+        <translation>Dieses Feld gibt es nicht. Wähle für die Blackout-Kappe eines der sechs.</translation>
+    </message>
+    <message>
+        <source>The blackout cap must go somewhere else.</source>
+        <translation>Die Blackout-Kappe darf nicht bleiben, wo sie ist.</translation>
+    </message>
+</context>
+<context>
+    <name>RefusedWording</name>
+    <message>
+        <source>You hold cards of {energies}. You lack {lacking}.</source>
+        <translation>Du hast Karten von {energies}. Du brauchst noch {lacking}.</translation>
+    </message>
+    <message>
+        <source>You hold no cards.</source>
+        <translation>Du hast keine Karten.</translation>
+    </message>
+    <message>
+        <source>You still hold {cards}. Lay one of these.</source>
+        <translation>Du hast noch {cards}. Leg davon eine.</translation>
+    </message>
+    <message>
+        <source>In your hand you have {cards}.</source>
+        <translation>Auf der Hand hast du {cards}.</translation>
+    </message>
+    <message>
+        <source>Only ENIX cards can interrupt. You hold {cards}.</source>
+        <translation>Unterbrechen kannst du nur mit ENIX-Karten. Du hast {cards}.</translation>
+    </message>
+    <message>
+        <source>Only ENIX cards can interrupt, and you hold none.</source>
+        <translation>Unterbrechen kannst du nur mit ENIX-Karten, und du hast keine.</translation>
+    </message>
+    <message>
+        <source>The picture shows {energy} where it would lie.</source>
+        <translation>Das Bild zeigt, wo das Feld {energy} liegen würde.</translation>
+    </message>
+    <message>
+        <source>{energies} would share no side with the other tiles.</source>
+        <translation>Dann gäbe es zwischen {energies} und den übrigen Feldern keine gemeinsame Seite.</translation>
+    </message>
+    <message>
+        <source>All six tiles must hang together by full sides. Only the result counts.</source>
+        <translation>Alle sechs Felder müssen mit ganzen Seiten zusammenhängen. Nur die Anordnung am Schluss zählt.</translation>
+    </message>
+    <message>
+        <source>{energy} lies there, and each place has room for one tile.</source>
+        <translation>Dort liegt das Feld {energy}, und an jeder Stelle ist nur für eines Platz.</translation>
+    </message>
+    <message>
+        <source>{energy} would lie in the same place and look the same, but something must change.</source>
+        <translation>Das Feld {energy} würde an derselben Stelle liegen und gleich aussehen, aber etwas muss sich ändern.</translation>
+    </message>
+    <message>
+        <source>{energy} has no other place at all: it can only be turned.</source>
+        <translation>Für das Feld {energy} gibt es gar keine andere Stelle: Es lässt sich nur drehen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{energy} may go to %n other place(s), or be turned where it lies.</source>
+        <translation>
+            <numerusform>Für das Feld {energy} gibt es %n andere Stelle, oder du drehst es, wo es liegt.</numerusform>
+            <numerusform>Für das Feld {energy} gibt es %n andere Stellen, oder du drehst es, wo es liegt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{energy} may go to %n other place(s).</source>
+        <translation>
+            <numerusform>Für das Feld {energy} gibt es %n andere Stelle.</numerusform>
+            <numerusform>Für das Feld {energy} gibt es %n andere Stellen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The blackout cap lies beside the board now.</source>
+        <translation>Die Blackout-Kappe liegt jetzt neben dem Spielplan.</translation>
+    </message>
+    <message>
+        <source>The blackout cap lies on {energy} now.</source>
+        <translation>Die Blackout-Kappe liegt jetzt auf {energy}.</translation>
+    </message>
+    <message>
+        <source>There are six energy tiles, and each has six sides.</source>
+        <translation>Es gibt sechs Energiefelder, und jedes hat sechs Seiten.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>On top of the stacks lie, from 1 on: {tops}.</source>
+        <translation>Oben auf den Stapeln liegen, von Stapel 1 an: {tops}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stack(s) have {energy} on top: number {numbers}.</source>
+        <translation>
+            <numerusform>Auf %n Stapel liegt eine Karte {energy} oben: Nummer {numbers}.</numerusform>
+            <numerusform>Auf %n Stapeln liegt eine Karte {energy} oben: Nummer {numbers}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No stack has {energy} on top.</source>
+        <translation>Auf keinem Stapel liegt eine Karte {energy} oben.</translation>
+    </message>
+    <message>
+        <source>{player} stands on {energy}, and you stand on {own}.</source>
+        <translation>{player} steht auf {energy}, und du stehst auf {own}.</translation>
+    </message>
+    <message>
+        <source>{player} has no cards in hand.</source>
+        <translation>{player} hat keine Karten auf der Hand.</translation>
+    </message>
+    <message>
+        <source>You took a card from {player} in this turn already.</source>
+        <translation>Von {player} hast du in diesem Zug schon eine Karte gestohlen.</translation>
+    </message>
+    <message>
+        <source>This is your own hand.</source>
+        <translation>Das ist deine eigene Hand.</translation>
+    </message>
+    <message>
+        <source>Now cards can be taken from {players}.</source>
+        <translation>Jetzt kannst du von {players} stehlen.</translation>
+    </message>
+    <message>
+        <source>The backs in the hand of {player} show {energies}.</source>
+        <translation>Die Rückseiten auf der Hand von {player} zeigen {energies}.</translation>
+    </message>
+    <message>
+        <source>Stacks with cards: number {numbers}.</source>
+        <translation>Stapel mit Karten: Nummer {numbers}.</translation>
+    </message>
+    <message>
+        <source>Now it is for {players} to lay a card.</source>
+        <translation>Jetzt fehlt noch die Karte von {players}.</translation>
+    </message>
+    <message>
+        <source>Now it is for {players} to lay one more card in the competition.</source>
+        <translation>Jetzt fehlt noch die Karte von {players} für das Stechen.</translation>
+    </message>
+    <message>
+        <source>Now it is for {players} to play an ENIX card, or not.</source>
+        <translation>Jetzt kann {players} eine ENIX-Karte spielen oder nicht.</translation>
+    </message>
+    <message>
+        <source>Now it is for {players} to turn or move a tile.</source>
+        <translation>Jetzt dreht oder versetzt {players} ein Feld.</translation>
+    </message>
+    <message>
+        <source>Now it is for {players} to take top cards, or not.</source>
+        <translation>Jetzt darf {players} oberste Karten nehmen.</translation>
+    </message>
+    <message>
+        <source>Now it is for {players} to move.</source>
+        <translation>Jetzt ist {players} mit dem Ziehen dran.</translation>
+    </message>
+    <message>
+        <source>Now it is for {players} to take cards from others on the same tile.</source>
+        <translation>Jetzt stiehlt {players} von anderen auf demselben Feld.</translation>
+    </message>
+    <message>
+        <source>Now it is for {players} to choose a stack and draw.</source>
+        <translation>Jetzt wählt {players} einen Stapel und zieht nach.</translation>
+    </message>
+    <message>
+        <source>At the beginning of a round everybody lays exactly one card.</source>
+        <translation>Zu Beginn einer Runde legen alle genau eine Karte.</translation>
+    </message>
+    <message>
+        <source>In a competition only those who are equal lay one more card, and each only one.</source>
+        <translation>Bei einem Stechen legt nur, wer gleichauf liegt, noch eine Karte, und immer nur eine.</translation>
+    </message>
+    <message>
+        <source>Everybody is asked, one after the other, about interrupting.</source>
+        <translation>Alle werden nacheinander gefragt, ob sie unterbrechen.</translation>
+    </message>
+    <message>
+        <source>Only whoever is in turn acts, moves and takes cards.</source>
+        <translation>Nur wer am Zug ist, führt Symbole aus, zieht und nimmt Karten.</translation>
+    </message>
+    <message>
+        <source>When somebody ends the game, all hands are opened and counted.</source>
+        <translation>Wenn jemand das Spiel beendet, werden alle Hände aufgedeckt und gezählt.</translation>
+    </message>
+    <message>
+        <source>A round begins with one card from everybody. More are laid only where some are equal.</source>
+        <translation>Eine Runde beginnt mit einer Karte von allen. Weitere legt nur, wer gleichauf liegt.</translation>
+    </message>
+    <message>
+        <source>Ending the game takes the place of laying a card.</source>
+        <translation>Wer das Spiel beendet, tut das, statt eine Karte zu legen.</translation>
+    </message>
+    <message>
+        <source>The symbols of the card laid last are carried out, from the bottom to the top.</source>
+        <translation>Die Symbole auf der zuletzt gelegten Karte werden ausgeführt, von unten nach oben.</translation>
+    </message>
+    <message>
+        <source>In a turn come first the symbols, then the movement, and then the cards.</source>
+        <translation>In einem Zug kommen zuerst die Symbole, dann das Ziehen und dann die Karten.</translation>
+    </message>
+    <message>
+        <source>One can stop moving, once another tile is reached. In the French edition one can also stop taking cards from others.</source>
+        <translation>Mit dem Ziehen kannst du aufhören, sobald du ein anderes Feld erreicht hast. In der französischen Fassung kannst du auch mit dem Stehlen aufhören.</translation>
+    </message>
+    <message>
+        <source>Whoever reaches a source by crossing or jumping may take top cards of that energy at once.</source>
+        <translation>Wer durch einen Übergang oder einen Sprung auf einer Quelle ankommt, darf sofort oberste Karten dieser Energie nehmen.</translation>
+    </message>
+    <message>
+        <source>After the movement, cards are taken from those whose pieces stand on the same tile.</source>
+        <translation>Nach dem Ziehen wird von allen gestohlen, deren Figuren auf demselben Feld stehen.</translation>
+    </message>
+    <message>
+        <source>At the end of a turn, hands that are too small are filled from one stack.</source>
+        <translation>Am Ende eines Zuges wird eine zu kleine Hand von einem Stapel aufgefüllt.</translation>
+    </message>
+    <message>
+        <source>ENIX cards may interrupt at the start of a turn, after each symbol, on each source reached, and at the end of a turn.</source>
+        <translation>Unterbrechen darf man zu Beginn eines Zuges, nach jedem Symbol, auf jeder erreichten Quelle und am Ende eines Zuges.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPart</name>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>{edition} (this game)</source>
+        <translation>{edition} (in diesem Spiel)</translation>
+    </message>
+    <message>
+        <source>Side without a path</source>
+        <translation>Seite ohne Weg</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreAsking</name>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>Why this result?</source>
+        <translation>Warum dieses Ergebnis?</translation>
+    </message>
+    <message>
+        <source>Why does {player} have {score}?</source>
+        <translation>Warum hat {player} {score}?</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Wer spielt</translation>
+    </message>
+    <message>
+        <source>Remove this player</source>
+        <translation>Diesen Platz entfernen</translation>
+    </message>
+    <message>
+        <source>0: {weak}, 100: {strong}</source>
+        <translation>0: {weak}, 100: {strong}</translation>
+    </message>
+    <message>
+        <source>Remove {name}</source>
+        <translation>{name} entfernen</translation>
+    </message>
+    <message>
+        <source>Strength of {name}</source>
+        <translation>Stärke von {name}</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsPanel</name>
+    <message>
+        <source>Who plays?</source>
+        <translation>Wer spielt mit?</translation>
+    </message>
+    <message>
+        <source>&amp;Add a player</source>
+        <translation>&amp;Platz hinzufügen</translation>
+    </message>
+    <message>
+        <source>At most {count} players can play.</source>
+        <translation>Höchstens {count} können mitspielen.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>&amp;Appearance</source>
+        <translation>&amp;Aussehen</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Sprache</translation>
+    </message>
+    <message>
+        <source>Speed of &amp;moves</source>
+        <translation>&amp;Tempo der Züge</translation>
+    </message>
+    <message>
+        <source>Like the desktop</source>
+        <translation>Wie im System</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Every change takes effect at once.</source>
+        <translation>Jede Änderung gilt sofort.</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+</context>
+<context>
+    <name>SourceWords</name>
+    <message>
+        <source>Sources</source>
+        <translation>Quellen</translation>
+    </message>
+</context>
+<context>
+    <name>StartScreen</name>
+    <message>
+        <source>A first game in ten short lessons</source>
+        <translation>Ein erstes Spiel in zehn kurzen Lektionen</translation>
+    </message>
+    <message>
+        <source>Gather all six energies. Mind the goblin.</source>
+        <translation>Sammle alle sechs Energien. Und hüte dich vor dem Kobold!</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Weiterspielen</translation>
+    </message>
+    <message>
+        <source>&amp;New game</source>
+        <translation>&amp;Neues Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Learn to play</source>
+        <translation>Spielen &amp;lernen</translation>
+    </message>
+    <message>
+        <source>&amp;Open a game…</source>
+        <translation>Spiel ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>Read the &amp;rules</source>
+        <translation>&amp;Regeln lesen</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>&amp;Einstellungen</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+</context>
+<context>
+    <name>TableScreen</name>
+    <message>
+        <source>End the game now? Your hand is worth {score}.</source>
+        <translation>Das Spiel jetzt beenden? Deine Hand zählt {score}.</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Spiel beenden</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>You are asked at the next chance to play an ENIX card, whether you hold one or not.</source>
+        <translation>Bei der nächsten Gelegenheit wirst du gefragt, ob du eine ENIX-Karte spielst, egal ob du eine hast oder nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>TableWords</name>
+    <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>At once, without motion</source>
+        <translation>Sofort, ohne Bewegung</translation>
+    </message>
+    <message>
+        <source>Your unfinished choice only</source>
+        <translation>Nur Angefangenes</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Family handicap</source>
+        <translation>Stärke nach Wunsch</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Zufällig</translation>
+    </message>
+    <message>
+        <source>Novice</source>
+        <translation>Neu dabei</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>Locker</translation>
+    </message>
+    <message>
+        <source>Skilled</source>
+        <translation>Geübt</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Meisterhaft</translation>
+    </message>
+    <message>
+        <source>Makes any move the rules allow.</source>
+        <translation>Macht irgendetwas, das die Regeln erlauben.</translation>
+    </message>
+    <message>
+        <source>Knows the rules and little more: for a first game.</source>
+        <translation>Kennt die Regeln und kaum mehr: gut für das erste Spiel.</translation>
+    </message>
+    <message>
+        <source>Takes what looks best at once and does not plan.</source>
+        <translation>Nimmt, was gerade am besten aussieht, und plant nicht.</translation>
+    </message>
+    <message>
+        <source>Weighs what each move is worth for the whole hand.</source>
+        <translation>Überlegt, was jeder Schritt für die ganze Hand bringt.</translation>
+    </message>
+    <message>
+        <source>Thinks ahead and reckons with what you may hold.</source>
+        <translation>Denkt voraus und rechnet mit dem, was du haben könntest.</translation>
+    </message>
+    <message>
+        <source>Family handicap…</source>
+        <translation>Stärke nach Wunsch…</translation>
+    </message>
+    <message>
+        <source>As strong as you like, from the weakest level to the strongest.</source>
+        <translation>So stark, wie du magst, von der schwächsten bis zur stärksten Stufe.</translation>
+    </message>
+    <message>
+        <source>helps me win a fair share</source>
+        <translation>lässt mich auch mal gewinnen</translation>
+    </message>
+    <message>
+        <source>merciless</source>
+        <translation>gnadenlos</translation>
+    </message>
+    <message>
+        <source>Red, round</source>
+        <translation>Rot, Kreis</translation>
+    </message>
+    <message>
+        <source>Blue, square</source>
+        <translation>Blau, Quadrat</translation>
+    </message>
+    <message>
+        <source>Green, triangle</source>
+        <translation>Grün, Dreieck</translation>
+    </message>
+    <message>
+        <source>Yellow, diamond</source>
+        <translation>Gelb, Raute</translation>
+    </message>
+    <message>
+        <source>Purple, star</source>
+        <translation>Lila, Stern</translation>
+    </message>
+    <message>
+        <source>White, ring</source>
+        <translation>Weiß, Ring</translation>
+    </message>
+    <message>
+        <source>Every player needs a name.</source>
+        <translation>Alle brauchen einen Namen.</translation>
+    </message>
+    <message>
+        <source>A name has at most {count} letters.</source>
+        <translation>Ein Name hat höchstens {count} Zeichen.</translation>
+    </message>
+    <message>
+        <source>A name has a character that cannot be shown.</source>
+        <translation>Ein Zeichen im Namen lässt sich nicht anzeigen.</translation>
+    </message>
+    <message>
+        <source>Two players are called {name}.</source>
+        <translation>Den Namen {name} gibt es zweimal.</translation>
+    </message>
+    <message>
+        <source>Two players have the same piece.</source>
+        <translation>Diese Figur ist doppelt vergeben.</translation>
+    </message>
+    <message>
+        <source>There is no such piece.</source>
+        <translation>Diese Figur gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>There is no such computer player.</source>
+        <translation>Diese Computerstärke gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>English rulebook</source>
+        <translation>Englisches Regelbuch</translation>
+    </message>
+    <message>
+        <source>French rulebook</source>
+        <translation>Französisches Regelbuch</translation>
+    </message>
+    <message>
+        <source>First in turn is the highest sum of cards laid this round.</source>
+        <translation>Zuerst ist dran, wer in dieser Runde die größte Summe gelegt hat.</translation>
+    </message>
+    <message>
+        <source>You may cross tiles again, but not return to where your turn began.</source>
+        <translation>Du darfst Felder noch einmal betreten, aber nicht das, auf dem dein Zug begann.</translation>
+    </message>
+    <message>
+        <source>You must steal, and choose by the back of the card.</source>
+        <translation>Du musst stehlen und wählst nach der Rückseite.</translation>
+    </message>
+    <message>
+        <source>ENIX cards: the player in turn is asked first.</source>
+        <translation>ENIX-Karten: Wer am Zug ist, wird zuerst gefragt.</translation>
+    </message>
+    <message>
+        <source>First in turn is the highest first card; later cards only break ties.</source>
+        <translation>Zuerst ist dran, wer die höchste erste Karte hat; weitere Karten zählen nur bei Gleichstand.</translation>
+    </message>
+    <message>
+        <source>You may enter no tile twice, nor return to where your turn began.</source>
+        <translation>Du darfst kein Feld zweimal betreten und nicht zurück auf das, auf dem dein Zug begann.</translation>
+    </message>
+    <message>
+        <source>You may steal or not; the card is drawn by chance.</source>
+        <translation>Du darfst stehlen oder nicht; die Karte bestimmt der Zufall.</translation>
+    </message>
+    <message>
+        <source>ENIX cards: a lot decides who is asked first.</source>
+        <translation>ENIX-Karten: Das Los entscheidet, wer zuerst gefragt wird.</translation>
+    </message>
+</context>
+<context>
+    <name>Troubles</name>
+    <message>
+        <source>{file} was written by a newer version of Enix Desktop. Please install that version to open it; the file was left as it is.</source>
+        <translation>{file} stammt von einer neueren Version von Enix Desktop. Bitte installiere diese Version, um die Datei zu öffnen; sie wurde nicht verändert.</translation>
+    </message>
+    <message>
+        <source>The game in {file} breaks rule {rule}, so it cannot be continued. The file was left as it is.</source>
+        <translation>Das Spiel in {file} verstößt gegen Regel {rule} und kann darum nicht fortgesetzt werden. Die Datei wurde nicht verändert.</translation>
+    </message>
+    <message>
+        <source>{file} is not there any more. Perhaps it was moved or renamed.</source>
+        <translation>{file} ist nicht mehr da. Vielleicht wurde die Datei verschoben oder umbenannt.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read as a saved game: it is damaged or something else. It was left as it is.</source>
+        <translation>{file} lässt sich nicht als gespeichertes Spiel lesen: Die Datei ist beschädigt oder etwas anderes. Sie wurde nicht verändert.</translation>
+    </message>
+    <message>
+        <source>The game cannot be saved: {reason} You can play on; saving is tried again after every move.</source>
+        <translation>Das Spiel kann nicht gespeichert werden: {reason} Du kannst weiterspielen; nach jedem Schritt wird das Speichern neu versucht.</translation>
+    </message>
+    <message>
+        <source>The settings cannot be kept: {reason} They hold until you quit.</source>
+        <translation>Die Einstellungen können nicht gespeichert werden: {reason} Sie gelten, bis du das Programm beendest.</translation>
+    </message>
+    <message>
+        <source>The settings in {file} cannot be read; the usual ones are used.</source>
+        <translation>Die Einstellungen in {file} lassen sich nicht lesen; es gelten die üblichen.</translation>
+    </message>
+    <message>
+        <source>The settings were damaged and are reset; the old file is kept as {file}.</source>
+        <translation>Die Einstellungen waren beschädigt und wurden zurückgesetzt; die alte Datei bleibt als {file} erhalten.</translation>
+    </message>
+    <message>
+        <source>A part of the program is missing: {file}. Please install Enix Desktop again; your games are safe.</source>
+        <translation>Ein Teil des Programms fehlt: {file}. Bitte installiere Enix Desktop neu; deine Spiele sind sicher.</translation>
+    </message>
+    <message>
+        <source>The disk is full; please make some room.</source>
+        <translation>Der Datenträger ist voll; bitte schaffe etwas Platz.</translation>
+    </message>
+    <message>
+        <source>The folder cannot be written to; please change its permissions.</source>
+        <translation>In den Ordner kann nicht geschrieben werden; bitte ändere seine Zugriffsrechte.</translation>
+    </message>
+    <message>
+        <source>The folder for it is not there any more.</source>
+        <translation>Der Ordner dafür ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>The disk gives an error.</source>
+        <translation>Der Datenträger meldet einen Fehler.</translation>
+    </message>
+</context>
+<context>
+    <name>WhyPanel</name>
+    <message>
+        <source>Read rule {rule}</source>
+        <translation>Regel {rule} lesen</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+</TS>

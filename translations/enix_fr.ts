@@ -1,0 +1,2451 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr" sourcelanguage="en">
+<context>
+    <name>ArrangeScreen</name>
+    <message>
+        <source>Drag the tiles to the places around solar energy; turn the chosen one with R or the wheel.</source>
+        <translation>Fais glisser les tuiles autour de la tuile «&#xa0;Énergie solaire&#xa0;»&#xa0;; tourne la tuile choisie avec R ou la molette.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Start the game</source>
+        <translation>Commencer la partie</translation>
+    </message>
+</context>
+<context>
+    <name>BoardWording</name>
+    <message>
+        <source>The blackout cap lies on {energy}: nobody enters or leaves that tile.</source>
+        <translation>Le capuchon de black-out est sur «&#xa0;{energy}&#xa0;»&#xa0;: personne ne peut entrer sur cette tuile ni en sortir.</translation>
+    </message>
+    <message>
+        <source>In this edition no tile is entered twice in one turn, nor the one where it began. Closed now: {energies}.</source>
+        <translation>Dans cette édition, on n’entre jamais deux fois sur la même tuile dans un tour, ni sur celle où il a commencé. Interdit pour l’instant&#xa0;: {energies}.</translation>
+    </message>
+    <message>
+        <source>The turn began on {energy}. In this edition nobody comes back there in the same turn.</source>
+        <translation>Le tour a commencé sur «&#xa0;{energy}&#xa0;». Dans cette édition, on n’y revient pas pendant le même tour.</translation>
+    </message>
+    <message>
+        <source>One can cross between {origin} and {energy} only if both sides have a path, and {lacking} has none there.</source>
+        <translation>On ne peut passer entre «&#xa0;{origin}&#xa0;» et «&#xa0;{energy}&#xa0;» que s’il y a un rayon des deux côtés. Sans rayon à cet endroit&#xa0;: {lacking}.</translation>
+    </message>
+    <message>
+        <source>{energy} does not touch {origin}, so it is too far for one step.</source>
+        <translation>La tuile «&#xa0;{energy}&#xa0;» ne touche pas «&#xa0;{origin}&#xa0;»&#xa0;: c’est trop loin pour un seul passage.</translation>
+    </message>
+    <message>
+        <source>So no open way leads to {energy} in this turn, with any number of points.</source>
+        <translation>Aucun chemin ouvert ne mène donc à «&#xa0;{energy}&#xa0;» dans ce tour, quel que soit le nombre de points.</translation>
+    </message>
+    <message>
+        <source>So the piece stays on {energy}.</source>
+        <translation>Le pion reste donc sur «&#xa0;{energy}&#xa0;».</translation>
+    </message>
+    <message numerus="yes">
+        <source>{energy} can be reached for %n point(s).</source>
+        <translation>
+            <numerusform>On peut atteindre «&#xa0;{energy}&#xa0;» pour %n point.</numerusform>
+            <numerusform>On peut atteindre «&#xa0;{energy}&#xa0;» pour %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With 1 point or more a piece must go to another tile, if it can.</source>
+        <translation>Avec 1 point ou plus, un pion doit aller sur une autre tuile, s’il le peut.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has gone to another tile and may stop on any source. %n point(s) are lost.</source>
+        <translation>
+            <numerusform>{player} a atteint une autre tuile et peut s’arrêter sur n’importe quelle source. %n point est perdu.</numerusform>
+            <numerusform>{player} a atteint une autre tuile et peut s’arrêter sur n’importe quelle source. %n points sont perdus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} stands on {energy}.</source>
+        <translation>{player} est sur «&#xa0;{energy}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The top card of {player}, {card}, shows: {symbol}.</source>
+        <translation>La dernière carte posée par {player}, {card}, montre&#xa0;: {symbol}.</translation>
+    </message>
+    <message>
+        <source>The top card of {player} is {card}. Symbol {number}, counted from the bottom, shows: {symbol}.</source>
+        <translation>La dernière carte posée par {player} est {card}. Son symbole {number}, en partant du bas, montre&#xa0;: {symbol}.</translation>
+    </message>
+    <message>
+        <source>A jump goes straight to {energy}, however far it is.</source>
+        <translation>Un saut va droit sur «&#xa0;{energy}&#xa0;», aussi loin que ce soit.</translation>
+    </message>
+    <message>
+        <source>{player} held {card}. It may be played whenever the piece in turn stands on a source.</source>
+        <translation>{player} avait {card} en main. On peut la jouer chaque fois que le pion dont c’est le tour est sur une source.</translation>
+    </message>
+    <message>
+        <source>With an ENIX card the blackout cap goes to any other tile, or off the board. It must change its place.</source>
+        <translation>Avec une carte ENIX, le capuchon de black-out va sur n’importe quelle autre tuile, ou hors du plateau. Il doit changer de place.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{energy} stays in its place and is turned by %n side(s).</source>
+        <translation>
+            <numerusform>La tuile «&#xa0;{energy}&#xa0;» reste à sa place et tourne de %n côté.</numerusform>
+            <numerusform>La tuile «&#xa0;{energy}&#xa0;» reste à sa place et tourne de %n côtés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{energy} gets another place. It may be turned on the way.</source>
+        <translation>La tuile «&#xa0;{energy}&#xa0;» change de place. On peut aussi la tourner en même temps.</translation>
+    </message>
+    <message>
+        <source>{energy} now shares a side with {others}.</source>
+        <translation>La tuile «&#xa0;{energy}&#xa0;» a maintenant un côté en commun avec&#xa0;: {others}.</translation>
+    </message>
+    <message>
+        <source>All six tiles hang together and there is no island, so it is allowed.</source>
+        <translation>Les six tuiles forment un seul ensemble, sans île&#xa0;: c’est donc permis.</translation>
+    </message>
+    <message>
+        <source>The blackout cap travels along.</source>
+        <translation>Le capuchon de black-out voyage avec la tuile.</translation>
+    </message>
+    <message>
+        <source>The blackout cap and whoever stands there travel along: {players}.</source>
+        <translation>Le capuchon de black-out voyage avec la tuile, et toute personne qui s’y trouve aussi&#xa0;: {players}.</translation>
+    </message>
+    <message>
+        <source>Whoever stands there travels along: {players}.</source>
+        <translation>Toute personne qui s’y trouve voyage avec la tuile&#xa0;: {players}.</translation>
+    </message>
+    <message>
+        <source>{energy} has no path on its side towards {other}: it is closed.</source>
+        <translation>La tuile «&#xa0;{energy}&#xa0;» n’a pas de rayon du côté de «&#xa0;{other}&#xa0;»&#xa0;: c’est fermé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{energy} has a path towards {other} with %n path point(s).</source>
+        <translation>
+            <numerusform>La tuile «&#xa0;{energy}&#xa0;» a un rayon vers «&#xa0;{other}&#xa0;», avec %n case.</numerusform>
+            <numerusform>La tuile «&#xa0;{energy}&#xa0;» a un rayon vers «&#xa0;{other}&#xa0;», avec %n cases.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A crossing costs both and one more: {sum}.</source>
+        <translation>Un passage coûte les cases des deux rayons, plus 1&#xa0;: {sum}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{points} points were there and {cost} are paid: %n point(s) are left.</source>
+        <translation>
+            <numerusform>Points avant le passage&#xa0;: {points}. Prix payé&#xa0;: {cost}. Il reste %n point.</numerusform>
+            <numerusform>Points avant le passage&#xa0;: {points}. Prix payé&#xa0;: {cost}. Il reste %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{energy} costs {cost}, but there are only %n point(s).</source>
+        <translation>
+            <numerusform>«&#xa0;{energy}&#xa0;» coûte {cost}, mais il n’y a que %n point.</numerusform>
+            <numerusform>«&#xa0;{energy}&#xa0;» coûte {cost}, mais il n’y a que %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With 0 points or fewer a piece does not move.</source>
+        <translation>Avec 0 point ou moins, un pion ne bouge pas.</translation>
+    </message>
+    <message>
+        <source>The cheapest open way is {way}. It costs {sum}.</source>
+        <translation>Le chemin ouvert le moins cher&#xa0;: {way}. Il coûte {sum}.</translation>
+    </message>
+    <message>
+        <source>jump to {energy}</source>
+        <translation>saut vers «&#xa0;{energy}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>blackout on {energy}</source>
+        <translation>black-out sur «&#xa0;{energy}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>turn or move a tile</source>
+        <translation>tourner ou déplacer une tuile</translation>
+    </message>
+    <message>
+        <source>{player} stands on {energy} already, so the jump has no effect.</source>
+        <translation>{player} est déjà sur «&#xa0;{energy}&#xa0;»&#xa0;: le saut n’a pas d’effet.</translation>
+    </message>
+    <message>
+        <source>{player} stands under the blackout cap and cannot leave.</source>
+        <translation>{player} est sous le capuchon de black-out et ne peut pas en sortir.</translation>
+    </message>
+    <message>
+        <source>{energy} is under the blackout cap, and nobody can enter it.</source>
+        <translation>La tuile «&#xa0;{energy}&#xa0;» est sous le capuchon de black-out&#xa0;: personne ne peut y entrer.</translation>
+    </message>
+    <message>
+        <source>The blackout cap lay beside the board and goes to {energy}.</source>
+        <translation>Le capuchon de black-out était à côté du plateau et va sur «&#xa0;{energy}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The blackout cap lay on {energy} already, so this symbol takes it off the board.</source>
+        <translation>Le capuchon de black-out était déjà sur «&#xa0;{energy}&#xa0;»&#xa0;: ce symbole le retire donc du plateau.</translation>
+    </message>
+    <message>
+        <source>The blackout cap leaves {energy} and lies beside the board.</source>
+        <translation>Le capuchon de black-out quitte «&#xa0;{energy}&#xa0;» et va à côté du plateau.</translation>
+    </message>
+    <message>
+        <source>The blackout cap goes from {origin} to {energy}.</source>
+        <translation>Le capuchon de black-out va de «&#xa0;{origin}&#xa0;» à «&#xa0;{energy}&#xa0;».</translation>
+    </message>
+</context>
+<context>
+    <name>BookWindow</name>
+    <message>
+        <source>Search the book</source>
+        <translation>Chercher dans le livre</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Sommaire</translation>
+    </message>
+    <message>
+        <source>Search results</source>
+        <translation>Résultats de la recherche</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Avancer</translation>
+    </message>
+    <message>
+        <source>Start of the book</source>
+        <translation>Début du livre</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) found</source>
+        <translation>
+            <numerusform>%n résultat</numerusform>
+            <numerusform>%n résultats</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing found. Try another word, or only its beginning.</source>
+        <translation>Rien trouvé. Essaie un autre mot, ou seulement son début.</translation>
+    </message>
+</context>
+<context>
+    <name>Captions</name>
+    <message>
+        <source>hand {total} of {limit}</source>
+        <translation>main {total} sur {limit}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{first} · {second}</source>
+        <translation>{first} · {second}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no points</source>
+        <translation>aucun point</translation>
+    </message>
+</context>
+<context>
+    <name>CardNote</name>
+    <message>
+        <source>{energy} · {value}</source>
+        <translation>{energy} · {value}</translation>
+    </message>
+    <message>
+        <source>Right click: more in the book</source>
+        <translation>Clic droit&#xa0;: la suite dans le livre</translation>
+    </message>
+</context>
+<context>
+    <name>CardWording</name>
+    <message>
+        <source>{player} has just reached {energy} and may take top cards of it.</source>
+        <translation>{player} vient d’atteindre «&#xa0;{energy}&#xa0;» et peut prendre des cartes de cette énergie sur le dessus des talons.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of {energy} lay on top and were taken. What lay below them must stay.</source>
+        <translation>
+            <numerusform>%n carte «&#xa0;{energy}&#xa0;» était sur le dessus et a été prise. Ce qu’il y avait dessous doit rester.</numerusform>
+            <numerusform>%n cartes «&#xa0;{energy}&#xa0;» étaient sur le dessus et ont été prises. Ce qu’il y avait dessous doit rester.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stack(s) ran empty: number {numbers}.</source>
+        <translation>
+            <numerusform>%n talon s’est vidé&#xa0;: le numéro {numbers}.</numerusform>
+            <numerusform>%n talons se sont vidés&#xa0;: les numéros {numbers}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The stacks were waiting for cards. Now there are {total}, enough for {stacks} stacks.</source>
+        <translation>Les talons attendaient des cartes. Il y en a maintenant {total}, assez pour {stacks} talons.</translation>
+    </message>
+    <message>
+        <source>Cards left on the stacks: {stacks}. Played cards: {played}. Shuffled together: {total}.</source>
+        <translation>Cartes restées sur les talons&#xa0;: {stacks}. Défausse&#xa0;: {played}. En tout, on en mélange {total}.</translation>
+    </message>
+    <message>
+        <source>They are dealt to the stacks as evenly as possible: {numbers}.</source>
+        <translation>On en fait des talons aussi égaux que possible&#xa0;: {numbers}.</translation>
+    </message>
+    <message>
+        <source>{thief} ended the movement on {energy}, and {victim} stands there, too.</source>
+        <translation>{thief} a terminé son déplacement sur «&#xa0;{energy}&#xa0;», et {victim} y est aussi.</translation>
+    </message>
+    <message>
+        <source>In this edition a card must be taken from everybody on the same tile, by its back.</source>
+        <translation>Dans cette édition, on doit prendre une carte à chaque personne qui est sur la même tuile, en choisissant d’après les dos.</translation>
+    </message>
+    <message>
+        <source>In this edition nobody has to take a card from others, and luck decides which one it is.</source>
+        <translation>Dans cette édition, rien n’oblige à prendre une carte aux autres, et le hasard décide laquelle.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} held {had} of {full} cards and draws %n card(s) from stack {stack}.</source>
+        <translation>
+            <numerusform>Cartes en main&#xa0;: {had} sur {full}. {player} pioche donc %n carte dans le talon {stack}.</numerusform>
+            <numerusform>Cartes en main&#xa0;: {had} sur {full}. {player} pioche donc %n cartes dans le talon {stack}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The turn of {player} is over, so the laid cards become played cards.</source>
+        <translation>{player} a terminé son tour&#xa0;: les cartes posées vont sur la défausse.</translation>
+    </message>
+    <message>
+        <source>{player} held a card of each of the six energies and could end the game.</source>
+        <translation>{player} avait en main une carte de chacune des six énergies et pouvait mettre fin à la partie.</translation>
+    </message>
+    <message>
+        <source>The cards of {player}: {sum}.</source>
+        <translation>{player} a en main&#xa0;: {sum}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Halved %n time(s), once per ENIX card, and rounded down: {total} becomes {score}.</source>
+        <translation>
+            <numerusform>On divise %n fois par deux, une fois par carte ENIX, et on arrondit vers le bas&#xa0;: {total} devient {score}.</numerusform>
+            <numerusform>On divise %n fois par deux, une fois par carte ENIX, et on arrondit vers le bas&#xa0;: {total} devient {score}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Halved %n time(s), once per ENIX card: {total} becomes {score}.</source>
+        <translation>
+            <numerusform>On divise %n fois par deux, une fois par carte ENIX&#xa0;: {total} devient {score}.</numerusform>
+            <numerusform>On divise %n fois par deux, une fois par carte ENIX&#xa0;: {total} devient {score}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} has {score}. That is more than {limit}: out.</source>
+        <translation>{player} a {score}. C’est plus que {limit}&#xa0;: hors course.</translation>
+    </message>
+    <message>
+        <source>{player} has {score}. That is not more than {limit}: still in.</source>
+        <translation>{player} a {score}. Ce n’est pas plus que {limit}&#xa0;: toujours en course.</translation>
+    </message>
+    <message>
+        <source>Of all who are still in, {player} has the most: {score}.</source>
+        <translation>Parmi les personnes encore en course, {player} a le score le plus haut&#xa0;: {score}.</translation>
+    </message>
+    <message>
+        <source>Of all who are still in, {players} have the most: {score} each.</source>
+        <translation>Parmi les personnes encore en course, {players} ont le même score, le plus haut&#xa0;: {score}.</translation>
+    </message>
+    <message>
+        <source>If the best are equal, whoever ended the game wins: {player}.</source>
+        <translation>En cas d’égalité en tête, la personne qui a mis fin à la partie gagne&#xa0;: {player}.</translation>
+    </message>
+    <message>
+        <source>{ender} ended the game and is out, so {players} share the win.</source>
+        <translation>{ender} a mis fin à la partie mais est hors course&#xa0;: {players} gagnent donc ensemble.</translation>
+    </message>
+    <message>
+        <source>Everybody has more than {limit}, so nobody wins.</source>
+        <translation>Tout le monde a plus de {limit}&#xa0;: personne ne gagne.</translation>
+    </message>
+</context>
+<context>
+    <name>CardWords</name>
+    <message>
+        <source>ENIX card, without a value</source>
+        <translation>Carte ENIX, sans valeur</translation>
+    </message>
+    <message>
+        <source>Value {value}</source>
+        <translation>Valeur {value}</translation>
+    </message>
+    <message>
+        <source>Play it to interrupt and put the blackout cap somewhere else, or take it off the board. In your hand at the end, it halves your sum.</source>
+        <translation>Joue-la pour interrompre et mettre le capuchon de black-out ailleurs, ou le retirer du plateau. Si tu l’as en main à la fin, elle divise ta somme par deux.</translation>
+    </message>
+    <message>
+        <source>Lay it: it gives no points for moving. Keep it: it counts 0 at the end, but its energy counts too when you want to end the game.</source>
+        <translation>Pose-la&#xa0;: elle ne donne pas de points de déplacement. Garde-la&#xa0;: elle compte 0 à la fin, mais son énergie compte aussi quand tu veux mettre fin à la partie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay it: it takes %n point(s) off your other cards of this round. Keep it: it makes your sum smaller by as much.</source>
+        <translation>
+            <numerusform>Pose-la&#xa0;: elle enlève %n point à tes autres cartes de cette manche. Garde-la&#xa0;: elle diminue ta somme d’autant.</numerusform>
+            <numerusform>Pose-la&#xa0;: elle enlève %n points à tes autres cartes de cette manche. Garde-la&#xa0;: elle diminue ta somme d’autant.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay it: it gives %n point(s) for moving. Keep it: it makes your sum larger by as much.</source>
+        <translation>
+            <numerusform>Pose-la&#xa0;: elle donne %n point de déplacement. Garde-la&#xa0;: elle augmente ta somme d’autant.</numerusform>
+            <numerusform>Pose-la&#xa0;: elle donne %n points de déplacement. Garde-la&#xa0;: elle augmente ta somme d’autant.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Jump: your game piece goes straight to {energy}.</source>
+        <translation>Saut&#xa0;: ton pion va droit sur «&#xa0;{energy}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Blackout: the cap goes onto {energy}. If it is there already, it goes beside the board.</source>
+        <translation>Black-out&#xa0;: le capuchon est posé sur «&#xa0;{energy}&#xa0;». S’il y est déjà, il retourne à côté du plateau.</translation>
+    </message>
+    <message>
+        <source>Tile: you turn or move one tile.</source>
+        <translation>Tuile&#xa0;: tu tournes ou déplaces une tuile.</translation>
+    </message>
+    <message>
+        <source>No symbol: nothing happens before you move.</source>
+        <translation>Pas de symbole&#xa0;: il ne se passe rien avant ton déplacement.</translation>
+    </message>
+    <message>
+        <source>One symbol, carried out before you move:</source>
+        <translation>Un symbole, à exécuter avant ton déplacement&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Two symbols, carried out from bottom to top before you move:</source>
+        <translation>Deux symboles, à exécuter de bas en haut avant ton déplacement&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>CoachPanel</name>
+    <message>
+        <source>Lesson {number} of {count}</source>
+        <translation>Leçon {number} sur {count}</translation>
+    </message>
+    <message>
+        <source>&amp;Skip this</source>
+        <translation>Pass&amp;er</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Retour</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>You can go on later where you are now.</source>
+        <translation>Tu pourras reprendre plus tard au même endroit.</translation>
+    </message>
+    <message>
+        <source>Just watch …</source>
+        <translation>Regarde bien…</translation>
+    </message>
+    <message>
+        <source>Now it is up to you!</source>
+        <translation>Maintenant, à toi&#xa0;!</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Suivant</translation>
+    </message>
+    <message>
+        <source>&amp;Finish</source>
+        <translation>&amp;Terminer</translation>
+    </message>
+    <message>
+        <source>&amp;Next lesson</source>
+        <translation>Leçon &amp;suivante</translation>
+    </message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
+        <source>Now {name}</source>
+        <translation>À toi, {name}</translation>
+    </message>
+    <message>
+        <source>Nobody else should look at the screen.</source>
+        <translation>Personne d’autre ne doit regarder l’écran.</translation>
+    </message>
+    <message>
+        <source>I am {name}</source>
+        <translation>Je suis {name}</translation>
+    </message>
+</context>
+<context>
+    <name>EnixBook</name>
+    <message>
+        <source>The book of ENIX</source>
+        <translation>Le livre d’ENIX</translation>
+    </message>
+    <message>
+        <source>How ENIX is played, step by step and with pictures, for both rulebooks.</source>
+        <translation>Comment jouer à ENIX, pas à pas et en images, avec les deux livrets.</translation>
+    </message>
+    <message>
+        <source>The six renewable energies, and the true story behind each of the 72 cards.</source>
+        <translation>Les six énergies renouvelables, et l’histoire vraie derrière chacune des 72 cartes.</translation>
+    </message>
+    <message>
+        <source>The words of the game, in a sentence or two each.</source>
+        <translation>Les mots du jeu, chacun en une ou deux phrases.</translation>
+    </message>
+</context>
+<context>
+    <name>EventWording</name>
+    <message>
+        <source>Round {number} begins.</source>
+        <translation>La manche {number} commence.</translation>
+    </message>
+    <message>
+        <source>{player} {card}</source>
+        <comment>one of the cards turned over</comment>
+        <translation>{player} ({card})</translation>
+    </message>
+    <message>
+        <source>All cards are turned over: {cards}.</source>
+        <translation>Toutes les cartes sont retournées&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>{players} are equal and compete.</source>
+        <translation>{players} sont à égalité&#xa0;: bataille&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Lots give this order: {players}.</source>
+        <translation>Le tirage au sort donne cet ordre&#xa0;: {players}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} is in turn with %n point(s).</source>
+        <translation>
+            <numerusform>C’est à {player} de jouer, avec %n point.</numerusform>
+            <numerusform>C’est à {player} de jouer, avec %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} ends the game.</source>
+        <translation>{player} met fin à la partie.</translation>
+    </message>
+    <message>
+        <source>{player} takes the blackout cap off the board.</source>
+        <translation>{player} retire le capuchon de black-out du plateau.</translation>
+    </message>
+    <message>
+        <source>{player} puts the blackout cap on {energy}.</source>
+        <translation>{player} pose le capuchon de black-out sur «&#xa0;{energy}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>{player} plays {card} and takes the blackout cap off the board.</source>
+        <translation>{player} joue {card} et retire le capuchon de black-out du plateau.</translation>
+    </message>
+    <message>
+        <source>{player} plays {card} and puts the blackout cap on {energy}.</source>
+        <translation>{player} joue {card} et pose le capuchon de black-out sur «&#xa0;{energy}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>{player} jumps to {energy}.</source>
+        <translation>{player} saute sur «&#xa0;{energy}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>{player} turns {energy}.</source>
+        <translation>{player} tourne la tuile «&#xa0;{energy}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>{player} moves {energy} to another place.</source>
+        <translation>{player} déplace la tuile «&#xa0;{energy}&#xa0;».</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} goes from {origin} to {energy} for %n point(s).</source>
+        <translation>
+            <numerusform>{player} va de «&#xa0;{origin}&#xa0;» à «&#xa0;{energy}&#xa0;» pour %n point.</numerusform>
+            <numerusform>{player} va de «&#xa0;{origin}&#xa0;» à «&#xa0;{energy}&#xa0;» pour %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} stops; %n point(s) are lost.</source>
+        <translation>
+            <numerusform>{player} s’arrête et perd %n point.</numerusform>
+            <numerusform>{player} s’arrête et perd %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} is on {energy} already, so the jump has no effect.</source>
+        <translation>{player} est déjà sur «&#xa0;{energy}&#xa0;»&#xa0;: le saut n’a pas d’effet.</translation>
+    </message>
+    <message>
+        <source>{player} is under the blackout cap and cannot jump to {energy}.</source>
+        <translation>{player} est sous le capuchon de black-out et ne peut pas sauter sur «&#xa0;{energy}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>{energy} is under the blackout cap: {player} cannot jump there.</source>
+        <translation>La tuile «&#xa0;{energy}&#xa0;» est sous le capuchon de black-out&#xa0;: {player} ne peut pas y sauter.</translation>
+    </message>
+    <message>
+        <source>{player} has no points to move with.</source>
+        <translation>{player} n’a pas de points pour se déplacer.</translation>
+    </message>
+    <message>
+        <source>{player} is under the blackout cap and cannot move.</source>
+        <translation>{player} est sous le capuchon de black-out et ne peut pas bouger.</translation>
+    </message>
+    <message>
+        <source>{player} cannot reach any tile with these points.</source>
+        <translation>{player} ne peut atteindre aucune tuile avec ces points.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} takes %n card(s) of {energy}.</source>
+        <translation>
+            <numerusform>{player} prend %n carte «&#xa0;{energy}&#xa0;».</numerusform>
+            <numerusform>{player} prend %n cartes «&#xa0;{energy}&#xa0;».</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} takes {cards}.</source>
+        <translation>{player} prend&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>A stack is empty: stacks and played cards are shuffled anew.</source>
+        <translation>Un talon est vide&#xa0;: on mélange de nouveau les talons et la défausse.</translation>
+    </message>
+    <message>
+        <source>{thief} takes a card of {energy} from {victim}.</source>
+        <translation>{thief} prend à {victim} une carte «&#xa0;{energy}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>{thief} takes {card} from {victim}.</source>
+        <translation>{thief} prend à {victim}&#xa0;: {card}.</translation>
+    </message>
+    <message>
+        <source>{player} takes no more cards from others.</source>
+        <translation>{player} ne prend plus de cartes aux autres.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} draws %n card(s): {energies}.</source>
+        <translation>
+            <numerusform>{player} pioche %n carte&#xa0;: {energies}.</numerusform>
+            <numerusform>{player} pioche %n cartes&#xa0;: {energies}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} draws {cards}.</source>
+        <translation>{player} pioche&#xa0;: {cards}.</translation>
+    </message>
+</context>
+<context>
+    <name>FinalScreen</name>
+    <message>
+        <source>Nobody wins</source>
+        <translation>Personne ne gagne</translation>
+    </message>
+    <message>
+        <source>{player} wins</source>
+        <translation>{player} gagne</translation>
+    </message>
+    <message>
+        <source>{players} share the win</source>
+        <translation>{players} gagnent ensemble</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Revoir la table</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Rejouer</translation>
+    </message>
+    <message>
+        <source>{player} ended the game.</source>
+        <translation>{player} a mis fin à la partie.</translation>
+    </message>
+    <message>
+        <source>{ended} Everybody has more than {limit} points.</source>
+        <translation>{ended} Tout le monde a plus de {limit} points.</translation>
+    </message>
+    <message>
+        <source>{ended} {players} are equal, so whoever ended the game wins.</source>
+        <translation>{ended} {players} sont à égalité&#xa0;: la victoire revient à qui a mis fin à la partie.</translation>
+    </message>
+    <message>
+        <source>{ended} {players} are equal and share the win.</source>
+        <translation>{ended} {players} sont à égalité et gagnent ensemble.</translation>
+    </message>
+    <message>
+        <source>Cards: {total}.</source>
+        <translation>Cartes&#xa0;: {total}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Halved %n time(s) by ENIX cards.</source>
+        <translation>
+            <numerusform>Total divisé par deux %n fois à cause d’une carte ENIX.</numerusform>
+            <numerusform>Total divisé par deux %n fois à cause des cartes ENIX.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{first} {second}</source>
+        <translation>{first} {second}</translation>
+    </message>
+    <message>
+        <source>{first} More than {limit}: out.</source>
+        <translation>{first} Plus de {limit}&#xa0;: hors course.</translation>
+    </message>
+</context>
+<context>
+    <name>FinishPage</name>
+    <message>
+        <source>&amp;Play against a novice</source>
+        <translation>&amp;Jouer contre «&#xa0;Novice&#xa0;»</translation>
+    </message>
+    <message>
+        <source>All &amp;lessons</source>
+        <translation>Toutes les &amp;leçons</translation>
+    </message>
+    <message>
+        <source>&amp;Start screen</source>
+        <translation>É&amp;cran d’accueil</translation>
+    </message>
+</context>
+<context>
+    <name>GlossaryPart</name>
+    <message>
+        <source>Glossary</source>
+        <translation>Glossaire</translation>
+    </message>
+</context>
+<context>
+    <name>GuidePart</name>
+    <message>
+        <source>Energy guide</source>
+        <translation>Guide des énergies</translation>
+    </message>
+    <message>
+        <source>The cards of {energy}</source>
+        <translation>Les cartes «&#xa0;{energy}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>{name}: {value}</source>
+        <translation>{name}&#xa0;: {value}</translation>
+    </message>
+</context>
+<context>
+    <name>HintWords</name>
+    <message>
+        <source>Hint</source>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>What would a skilled player do here, and why? (H)</source>
+        <translation>Que ferait ici une personne habile, et pourquoi&#xa0;? (H)</translation>
+    </message>
+    <message>
+        <source>This table has agreed to play without hints.</source>
+        <translation>À cette table, on a choisi de jouer sans conseils.</translation>
+    </message>
+    <message>
+        <source>One moment: a skilled player looks at your table.</source>
+        <translation>Un instant&#xa0;: une personne habile regarde ton jeu.</translation>
+    </message>
+    <message>
+        <source>No hint could be found this time.</source>
+        <translation>Aucun conseil n’a été trouvé cette fois.</translation>
+    </message>
+    <message>
+        <source>A skilled player would lay {card}.</source>
+        <translation>Une personne habile poserait&#xa0;: {card}.</translation>
+    </message>
+    <message>
+        <source>A skilled player would end the game now.</source>
+        <translation>Une personne habile mettrait fin à la partie maintenant.</translation>
+    </message>
+    <message>
+        <source>A skilled player would go to {energy}.</source>
+        <translation>Une personne habile irait sur «&#xa0;{energy}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>A skilled player would take no card from others now.</source>
+        <translation>Une personne habile ne prendrait plus de carte aux autres maintenant.</translation>
+    </message>
+    <message>
+        <source>A skilled player would stop here.</source>
+        <translation>Une personne habile s’arrêterait ici.</translation>
+    </message>
+    <message>
+        <source>A skilled player would take nothing here.</source>
+        <translation>Une personne habile ne prendrait rien ici.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A skilled player would take %n card(s) here.</source>
+        <translation>
+            <numerusform>Une personne habile prendrait %n carte ici.</numerusform>
+            <numerusform>Une personne habile prendrait %n cartes ici.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A skilled player would draw from the stack with {energy} on top.</source>
+        <translation>Une personne habile piocherait dans le talon qui montre «&#xa0;{energy}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>A skilled player would not interrupt now.</source>
+        <translation>Une personne habile n’interromprait pas maintenant.</translation>
+    </message>
+    <message>
+        <source>A skilled player would take a card from {player}.</source>
+        <translation>Une personne habile prendrait une carte à {player}.</translation>
+    </message>
+    <message>
+        <source>A skilled player would take a card of {energy} from {player}.</source>
+        <translation>Une personne habile prendrait à {player} une carte «&#xa0;{energy}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>A skilled player would turn {energy} as shown.</source>
+        <translation>Une personne habile tournerait la tuile «&#xa0;{energy}&#xa0;» comme indiqué.</translation>
+    </message>
+    <message>
+        <source>A skilled player would move {energy} as shown.</source>
+        <translation>Une personne habile déplacerait la tuile «&#xa0;{energy}&#xa0;» comme indiqué.</translation>
+    </message>
+    <message>
+        <source>A skilled player would play {card} and take the blackout cap off.</source>
+        <translation>Une personne habile jouerait {card} et retirerait le capuchon de black-out.</translation>
+    </message>
+    <message>
+        <source>A skilled player would play {card} and put the blackout cap on {energy}.</source>
+        <translation>Une personne habile jouerait {card} et poserait le capuchon de black-out sur «&#xa0;{energy}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The ENIX card stays useful: it halves a hand that is too high, or stops somebody.</source>
+        <translation>La carte ENIX reste utile&#xa0;: elle divise par deux une main trop haute, ou elle arrête quelqu’un.</translation>
+    </message>
+    <message>
+        <source>No single thing decides it, but it promises most for your hand.</source>
+        <translation>Aucune raison ne suffit à elle seule, mais c’est le plus prometteur pour ta main.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Its jump leads to {tile}: you lack this energy, and %n such card(s) lie on top.</source>
+        <translation>
+            <numerusform>Son saut mène sur «&#xa0;{tile}&#xa0;»&#xa0;: cette énergie te manque, et les talons en montrent %n carte.</numerusform>
+            <numerusform>Son saut mène sur «&#xa0;{tile}&#xa0;»&#xa0;: cette énergie te manque, et les talons en montrent %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your points are then enough for {tile}: you lack it, and %n such card(s) lie on top.</source>
+        <translation>
+            <numerusform>Tes points suffisent alors pour atteindre «&#xa0;{tile}&#xa0;»&#xa0;: cette énergie te manque, et les talons en montrent %n carte.</numerusform>
+            <numerusform>Tes points suffisent alors pour atteindre «&#xa0;{tile}&#xa0;»&#xa0;: cette énergie te manque, et les talons en montrent %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>By turning a tile you can reach {tile}: you lack it, and %n such card(s) lie on top.</source>
+        <translation>
+            <numerusform>En tournant une tuile, tu peux atteindre «&#xa0;{tile}&#xa0;»&#xa0;: cette énergie te manque, et les talons en montrent %n carte.</numerusform>
+            <numerusform>En tournant une tuile, tu peux atteindre «&#xa0;{tile}&#xa0;»&#xa0;: cette énergie te manque, et les talons en montrent %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lack this energy, and %n such card(s) lie on top.</source>
+        <translation>
+            <numerusform>Cette énergie te manque, et les talons en montrent %n carte.</numerusform>
+            <numerusform>Cette énergie te manque, et les talons en montrent %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From there you can go on to {tile}: you lack it, and %n such card(s) lie on top.</source>
+        <translation>
+            <numerusform>De là, tu peux continuer vers «&#xa0;{tile}&#xa0;»&#xa0;: cette énergie te manque, et les talons en montrent %n carte.</numerusform>
+            <numerusform>De là, tu peux continuer vers «&#xa0;{tile}&#xa0;»&#xa0;: cette énergie te manque, et les talons en montrent %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That opens a way to {tile}: you lack this energy, and %n such card(s) lie on top.</source>
+        <translation>
+            <numerusform>Cela ouvre un chemin vers «&#xa0;{tile}&#xa0;»&#xa0;: cette énergie te manque, et les talons en montrent %n carte.</numerusform>
+            <numerusform>Cela ouvre un chemin vers «&#xa0;{tile}&#xa0;»&#xa0;: cette énergie te manque, et les talons en montrent %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile}, which you lack, then costs {cost} and not {before}: %n such card(s) lie on top.</source>
+        <translation>
+            <numerusform>«&#xa0;{tile}&#xa0;», qui te manque, coûte alors {cost} au lieu de {before}&#xa0;: les talons en montrent %n carte.</numerusform>
+            <numerusform>«&#xa0;{tile}&#xa0;», qui te manque, coûte alors {cost} au lieu de {before}&#xa0;: les talons en montrent %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The way to {tile} stays: you lack this energy, and %n such card(s) lie on top.</source>
+        <translation>
+            <numerusform>Le chemin vers «&#xa0;{tile}&#xa0;» reste ouvert&#xa0;: cette énergie te manque, et les talons en montrent %n carte.</numerusform>
+            <numerusform>Le chemin vers «&#xa0;{tile}&#xa0;» reste ouvert&#xa0;: cette énergie te manque, et les talons en montrent %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its jump leads to {tile}, where you can take %n top card(s).</source>
+        <translation>
+            <numerusform>Son saut mène sur «&#xa0;{tile}&#xa0;», où tu peux prendre %n carte sur les talons.</numerusform>
+            <numerusform>Son saut mène sur «&#xa0;{tile}&#xa0;», où tu peux prendre %n cartes sur les talons.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your points are then enough for {tile}, where you can take %n top card(s).</source>
+        <translation>
+            <numerusform>Tes points suffisent alors pour atteindre «&#xa0;{tile}&#xa0;», où tu peux prendre %n carte sur les talons.</numerusform>
+            <numerusform>Tes points suffisent alors pour atteindre «&#xa0;{tile}&#xa0;», où tu peux prendre %n cartes sur les talons.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>By turning a tile you can reach {tile} and take %n top card(s).</source>
+        <translation>
+            <numerusform>En tournant une tuile, tu peux atteindre «&#xa0;{tile}&#xa0;» et prendre %n carte sur les talons.</numerusform>
+            <numerusform>En tournant une tuile, tu peux atteindre «&#xa0;{tile}&#xa0;» et prendre %n cartes sur les talons.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can take %n top card(s) there.</source>
+        <translation>
+            <numerusform>Tu peux y prendre %n carte sur les talons.</numerusform>
+            <numerusform>Tu peux y prendre %n cartes sur les talons.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From there you can go on to {tile} and take %n top card(s).</source>
+        <translation>
+            <numerusform>De là, tu peux continuer vers «&#xa0;{tile}&#xa0;» et prendre %n carte sur les talons.</numerusform>
+            <numerusform>De là, tu peux continuer vers «&#xa0;{tile}&#xa0;» et prendre %n cartes sur les talons.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That opens a way to {tile}, where you can take %n top card(s).</source>
+        <translation>
+            <numerusform>Cela ouvre un chemin vers «&#xa0;{tile}&#xa0;», où tu peux prendre %n carte sur les talons.</numerusform>
+            <numerusform>Cela ouvre un chemin vers «&#xa0;{tile}&#xa0;», où tu peux prendre %n cartes sur les talons.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile} then costs {cost} and not {before}, and you can take %n top card(s) there.</source>
+        <translation>
+            <numerusform>«&#xa0;{tile}&#xa0;» coûte alors {cost} au lieu de {before}, et tu peux y prendre %n carte sur les talons.</numerusform>
+            <numerusform>«&#xa0;{tile}&#xa0;» coûte alors {cost} au lieu de {before}, et tu peux y prendre %n cartes sur les talons.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The way to {tile} stays, and you can take %n top card(s) there.</source>
+        <translation>
+            <numerusform>Le chemin vers «&#xa0;{tile}&#xa0;» reste ouvert, et tu peux y prendre %n carte sur les talons.</numerusform>
+            <numerusform>Le chemin vers «&#xa0;{tile}&#xa0;» reste ouvert, et tu peux y prendre %n cartes sur les talons.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your hand is worth {score}: another card could bring it above {limit}.</source>
+        <translation>Ta main vaut {score}&#xa0;: une carte de plus pourrait lui faire dépasser {limit}.</translation>
+    </message>
+    <message>
+        <source>You hold no card of {energy} yet.</source>
+        <translation>Tu n’as pas encore de carte «&#xa0;{energy}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>There is nothing else to choose.</source>
+        <translation>Il n’y a pas d’autre choix.</translation>
+    </message>
+    <message>
+        <source>Your hand is worth {score}: no hand that counts can be worth more.</source>
+        <translation>Ta main vaut {score}&#xa0;: aucune main encore en course ne peut valoir plus.</translation>
+    </message>
+    <message>
+        <source>Your hand is worth {score}: by the backs that you see, nobody can have more.</source>
+        <translation>Ta main vaut {score}&#xa0;: d’après les dos que tu vois, personne ne peut avoir plus.</translation>
+    </message>
+    <message>
+        <source>Your hand is worth {score}: in about {wins} of {of} guesses at the hidden hands, that wins.</source>
+        <translation>Ta main vaut {score}&#xa0;: si on imagine {of} fois les mains cachées, cela gagne environ {wins} fois.</translation>
+    </message>
+    <message>
+        <source>Ending with {score} would win in about {wins} of {of} guesses at the hidden hands.</source>
+        <translation>Si on imagine {of} fois les mains cachées, finir avec {score} gagnerait environ {wins} fois.</translation>
+    </message>
+    <message>
+        <source>Your hand is worth {score}, more than {limit}; without this card it is worth {after}.</source>
+        <translation>Ta main vaut {score}, plus que {limit}&#xa0;; sans cette carte, elle vaut {after}.</translation>
+    </message>
+    <message>
+        <source>Your hand is worth {score}, more than {limit}; without this card it comes down to {after}.</source>
+        <translation>Ta main vaut {score}, plus que {limit}&#xa0;; sans cette carte, elle descend à {after}.</translation>
+    </message>
+    <message>
+        <source>Without this card your hand is worth {after} and not {score}: nearer to {limit}.</source>
+        <translation>Sans cette carte, ta main vaut {after} au lieu de {score}&#xa0;: c’est plus près de {limit}.</translation>
+    </message>
+    <message>
+        <source>You keep all six energies, and your hand is still worth {after}.</source>
+        <translation>Tu gardes les six énergies, et ta main vaut encore {after}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep %n more card(s) of {energy}, so you lose no energy.</source>
+        <translation>
+            <numerusform>Il te reste %n autre carte «&#xa0;{energy}&#xa0;»&#xa0;: tu ne perds aucune énergie.</numerusform>
+            <numerusform>Il te reste %n autres cartes «&#xa0;{energy}&#xa0;»&#xa0;: tu ne perds aucune énergie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your hand is still worth {after}; any other card would leave it worse off.</source>
+        <translation>Ta main vaut encore {after}&#xa0;; poser une autre carte la rendrait moins bonne.</translation>
+    </message>
+    <message>
+        <source>Your hand is worth {score}, so there is room up to {limit}.</source>
+        <translation>Ta main vaut {score}&#xa0;: il y a de la place jusqu’à {limit}.</translation>
+    </message>
+    <message>
+        <source>With more cards you have more to choose from.</source>
+        <translation>Avec plus de cartes, tu as plus de choix.</translation>
+    </message>
+    <message>
+        <source>Your hand is worth {score} already, more than {limit}.</source>
+        <translation>Ta main vaut déjà {score}, plus que {limit}.</translation>
+    </message>
+    <message>
+        <source>Your hand is worth {score}: a card of {energy} could bring it above {limit}.</source>
+        <translation>Ta main vaut {score}&#xa0;: une carte «&#xa0;{energy}&#xa0;» pourrait lui faire dépasser {limit}.</translation>
+    </message>
+    <message>
+        <source>You hold {energy} already; with fewer than {size} cards you draw later, from any stack.</source>
+        <translation>Tu as déjà «&#xa0;{energy}&#xa0;»&#xa0;; avec moins de {size} cartes, tu piocheras plus tard, dans le talon de ton choix.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You then draw %n card(s), from a stack of your choice.</source>
+        <translation>
+            <numerusform>Tu pioches ensuite %n carte, dans le talon de ton choix.</numerusform>
+            <numerusform>Tu pioches ensuite %n cartes, dans le talon de ton choix.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The hidden cards of {energy} are worth more on average than those of other energies on top.</source>
+        <translation>Les cartes cachées «&#xa0;{energy}&#xa0;» valent en moyenne plus que celles des autres énergies sur le dessus.</translation>
+    </message>
+    <message>
+        <source>The hidden cards of {energy} are worth less on average; others may bring you above {limit}.</source>
+        <translation>Les cartes cachées «&#xa0;{energy}&#xa0;» valent moins en moyenne&#xa0;; d’autres pourraient te faire dépasser {limit}.</translation>
+    </message>
+    <message>
+        <source>Without this card your hand is worth {after} and not {score}.</source>
+        <translation>Sans cette carte, ta main vaut {after} au lieu de {score}.</translation>
+    </message>
+    <message>
+        <source>You hold no ENIX card.</source>
+        <translation>Tu n’as pas de carte ENIX.</translation>
+    </message>
+    <message>
+        <source>The ENIX card keeps your hand at {score}; without it, it would be worth {without}.</source>
+        <translation>Grâce à la carte ENIX, ta main vaut {score}&#xa0;; sans elle, ta main vaudrait {without}.</translation>
+    </message>
+    <message>
+        <source>Without ENIX cards you would hold no card of {energies}.</source>
+        <translation>Sans carte ENIX, il te manquerait {energies}.</translation>
+    </message>
+    <message>
+        <source>Your points are then enough for {tile}, where you can take a card from {seats}.</source>
+        <translation>Tes points suffisent alors pour atteindre «&#xa0;{tile}&#xa0;», où tu peux prendre une carte à {seats}.</translation>
+    </message>
+    <message>
+        <source>Its jump leads to {tile}, where you can take a card from {seats}.</source>
+        <translation>Son saut mène sur «&#xa0;{tile}&#xa0;», où tu peux prendre une carte à {seats}.</translation>
+    </message>
+    <message>
+        <source>You stay on {tile} and can take a card from {seats} there.</source>
+        <translation>Tu restes sur «&#xa0;{tile}&#xa0;» et tu peux y prendre une carte à {seats}.</translation>
+    </message>
+    <message>
+        <source>You can take a card from {seats} there.</source>
+        <translation>Tu peux y prendre une carte à {seats}.</translation>
+    </message>
+    <message>
+        <source>From there you can go on to {tile} and take a card from {seats}.</source>
+        <translation>De là, tu peux continuer vers «&#xa0;{tile}&#xa0;» et prendre une carte à {seats}.</translation>
+    </message>
+    <message>
+        <source>No tile within reach has cards for you, so little depends on it.</source>
+        <translation>Aucune tuile à ta portée n’a de cartes pour toi&#xa0;: ce choix importe peu.</translation>
+    </message>
+    <message>
+        <source>Here you can take a card from {seats}.</source>
+        <translation>Ici, tu peux prendre une carte à {seats}.</translation>
+    </message>
+    <message>
+        <source>No tile within reach has top cards for you.</source>
+        <translation>Aucune tuile à ta portée n’a de cartes pour toi sur les talons.</translation>
+    </message>
+    <message>
+        <source>Within reach lie only cards of {energies}, which you hold already.</source>
+        <translation>À ta portée, il n’y a que des cartes {energies}, et tu en as déjà.</translation>
+    </message>
+    <message>
+        <source>Then {seat} no longer holds all six energies.</source>
+        <translation>{seat} n’a alors plus les six énergies.</translation>
+    </message>
+    <message>
+        <source>It is the only card of {energy} that {seat} holds.</source>
+        <translation>C’est la seule carte «&#xa0;{energy}&#xa0;» que {seat} a en main.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} holds %n card(s) of energies that you lack.</source>
+        <translation>
+            <numerusform>{seat} a %n carte d’une énergie qui te manque.</numerusform>
+            <numerusform>{seat} a %n cartes d’énergies qui te manquent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then %n way(s) lead away from your tile, instead of {before}.</source>
+        <translation>
+            <numerusform>%n passage permet alors de quitter ta tuile, au lieu de {before}.</numerusform>
+            <numerusform>%n passages permettent alors de quitter ta tuile, au lieu de {before}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your piece can then leave {tile} again.</source>
+        <translation>Ton pion peut alors de nouveau quitter «&#xa0;{tile}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>From there, {seats} cannot move on.</source>
+        <translation>Le capuchon y bloque {seats}.</translation>
+    </message>
+    <message>
+        <source>Nobody else is still to move in this round.</source>
+        <translation>Plus personne d’autre ne doit se déplacer dans cette manche.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonList</name>
+    <message>
+        <source>Learn to play</source>
+        <translation>Apprendre à jouer</translation>
+    </message>
+    <message numerus="yes">
+        <source>One first game in %n short lesson(s). You can leave at any time.</source>
+        <translation>
+            <numerusform>Une première partie en %n courte leçon. Tu peux t’arrêter à tout moment.</numerusform>
+            <numerusform>Une première partie en %n courtes leçons. Tu peux t’arrêter à tout moment.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Retour</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminée</translation>
+    </message>
+</context>
+<context>
+    <name>LessonTable</name>
+    <message>
+        <source>Read what the goblin tells you. Enter goes on.</source>
+        <translation>Lis ce que te dit le lutin. Entrée pour continuer.</translation>
+    </message>
+</context>
+<context>
+    <name>LogPanel</name>
+    <message>
+        <source>What happened</source>
+        <translation>Ce qui s’est passé</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Open a game</source>
+        <translation>Ouvrir une partie</translation>
+    </message>
+    <message>
+        <source>Games (*.json)</source>
+        <translation>Parties (*.json)</translation>
+    </message>
+    <message numerus="yes">
+        <source>{players}: %Ln move(s) so far</source>
+        <translation>
+            <numerusform>{players}&#xa0;: %Ln coup joué</numerusform>
+            <numerusform>{players}&#xa0;: %Ln coups joués</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Enix Desktop</source>
+        <translation>Enix Desktop</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partie</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Affichage</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;ide</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Langue</translation>
+    </message>
+    <message>
+        <source>Like the desktop</source>
+        <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Nouvelle partie…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Ouvrir…</translation>
+    </message>
+    <message>
+        <source>Start &amp;screen</source>
+        <translation>Écran d’&amp;accueil</translation>
+    </message>
+    <message>
+        <source>S&amp;ettings…</source>
+        <translation>&amp;Réglages…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>&amp;Log</source>
+        <translation>&amp;Journal</translation>
+    </message>
+    <message>
+        <source>&amp;Fit the board</source>
+        <translation>&amp;Voir tout le plateau</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>&amp;Plein écran</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Conseil</translation>
+    </message>
+    <message>
+        <source>&amp;Learn to play</source>
+        <translation>&amp;Apprendre à jouer</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Règles</translation>
+    </message>
+    <message>
+        <source>&amp;Energy guide</source>
+        <translation>&amp;Guide des énergies</translation>
+    </message>
+    <message>
+        <source>&amp;Glossary</source>
+        <translation>G&amp;lossaire</translation>
+    </message>
+</context>
+<context>
+    <name>Names</name>
+    <message>
+        <source>Solar energy</source>
+        <translation>Énergie solaire</translation>
+    </message>
+    <message>
+        <source>Hydropower</source>
+        <translation>Énergie de l’eau</translation>
+    </message>
+    <message>
+        <source>Geothermal heat</source>
+        <translation>Chaleur tellurique</translation>
+    </message>
+    <message>
+        <source>Waves and tides</source>
+        <translation>Vagues et marées</translation>
+    </message>
+    <message>
+        <source>Wind energy</source>
+        <translation>Énergie du vent</translation>
+    </message>
+    <message>
+        <source>Biomass</source>
+        <translation>Biomasse</translation>
+    </message>
+    <message>
+        <source>“{energy}”</source>
+        <translation>«&#xa0;{energy}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>the ENIX card of {energy}</source>
+        <translation>la carte ENIX «&#xa0;{energy}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>{energy} {value}</source>
+        <translation>{energy}&#xa0;{value}</translation>
+    </message>
+    <message>
+        <source>{some} and {last}</source>
+        <translation>{some} et {last}</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameScreen</name>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>A&amp;nnuler</translation>
+    </message>
+    <message>
+        <source>&amp;Start the game</source>
+        <translation>&amp;Commencer la partie</translation>
+    </message>
+</context>
+<context>
+    <name>OrderWording</name>
+    <message>
+        <source>Everybody has had a turn, so round {number} begins.</source>
+        <translation>Tout le monde a eu son tour&#xa0;: la manche {number} commence.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) must lay one more card face down: {players}.</source>
+        <translation>
+            <numerusform>%n personne doit poser une carte de plus, face cachée&#xa0;: {players}.</numerusform>
+            <numerusform>%n personnes doivent poser une carte de plus, face cachée&#xa0;: {players}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) must lay a card face down: {players}.</source>
+        <translation>
+            <numerusform>%n personne doit poser une carte face cachée&#xa0;: {players}.</numerusform>
+            <numerusform>%n personnes doivent poser une carte face cachée&#xa0;: {players}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When all have laid, the cards are turned over together.</source>
+        <translation>Quand toutes les cartes sont posées, on les retourne ensemble.</translation>
+    </message>
+    <message>
+        <source>Of all who wait for a turn, whoever laid the highest sum is next.</source>
+        <translation>Parmi les personnes qui attendent leur tour, celle qui a posé la plus grande somme est en tête et joue ensuite.</translation>
+    </message>
+    <message>
+        <source>Of all who wait for a turn, whoever laid the highest first card is next. Cards of a competition count only between equals.</source>
+        <translation>Parmi les personnes qui attendent leur tour, celle dont la première carte est la plus haute est en tête et joue ensuite. Les cartes d’une bataille ne comptent qu’en cas d’égalité.</translation>
+    </message>
+    <message>
+        <source>So it is the turn of {player}.</source>
+        <translation>C’est donc à {player} de jouer.</translation>
+    </message>
+    <message>
+        <source>Nobody who laid a card is waiting any more. The others come in seat order: {players}.</source>
+        <translation>Toutes les personnes qui ont posé une carte ont eu leur tour. Les autres suivent l’ordre des places&#xa0;: {players}.</translation>
+    </message>
+    <message>
+        <source>{player} laid {card}.</source>
+        <translation>{player} a posé&#xa0;: {card}.</translation>
+    </message>
+    <message>
+        <source>{player} laid {cards}, in all {total}.</source>
+        <translation>{player} a posé&#xa0;: {cards}. En tout&#xa0;: {total}.</translation>
+    </message>
+    <message>
+        <source>{player} laid {card} first and then {cards}.</source>
+        <translation>{player} a posé d’abord {card}, puis {cards}.</translation>
+    </message>
+    <message>
+        <source>In the competition {player} laid {card}.</source>
+        <translation>Dans la bataille, {player} a posé&#xa0;: {card}.</translation>
+    </message>
+    <message>
+        <source>Without a card for the competition, one cannot win it: {players}.</source>
+        <translation>Sans carte pour la bataille, on ne peut pas la gagner&#xa0;: {players}.</translation>
+    </message>
+    <message>
+        <source>Without a card to lay, one comes last: {players}.</source>
+        <translation>Sans carte à poser, on passe en dernier&#xa0;: {players}.</translation>
+    </message>
+    <message>
+        <source>{players} are equal.</source>
+        <translation>{players} sont à égalité.</translation>
+    </message>
+    <message>
+        <source>None of them has a card left to compete with.</source>
+        <translation>Il ne leur reste aucune carte pour une bataille.</translation>
+    </message>
+    <message>
+        <source>Luck gave them an order before, and it still holds: {players}.</source>
+        <translation>Un tirage au sort a déjà fixé leur ordre, et il vaut toujours&#xa0;: {players}.</translation>
+    </message>
+    <message>
+        <source>So luck decides. The order is: {players}.</source>
+        <translation>On tire donc au sort. L’ordre est&#xa0;: {players}.</translation>
+    </message>
+    <message>
+        <source>The points of {player} are the sum of the laid cards: {sum}.</source>
+        <translation>Les points sont la somme des cartes posées par {player}&#xa0;: {sum}.</translation>
+    </message>
+</context>
+<context>
+    <name>PageTurner</name>
+    <message>
+        <source>‹ {title}</source>
+        <translation>‹ {title}</translation>
+    </message>
+    <message>
+        <source>{title} ›</source>
+        <translation>{title} ›</translation>
+    </message>
+</context>
+<context>
+    <name>PawnButton</name>
+    <message>
+        <source>Piece: {piece}</source>
+        <translation>Pion&#xa0;: {piece}</translation>
+    </message>
+    <message>
+        <source>{piece}. Click to choose another piece.</source>
+        <translation>{piece}. Clique pour choisir un autre pion.</translation>
+    </message>
+    <message>
+        <source>{piece} (swap with {name})</source>
+        <translation>{piece} (échanger avec {name})</translation>
+    </message>
+</context>
+<context>
+    <name>PlayOptions</name>
+    <message>
+        <source>The seed is at most {number}.</source>
+        <translation>Le plus grand numéro de tirage est {number}.</translation>
+    </message>
+    <message>
+        <source>Show &amp;help with moves and their costs</source>
+        <translation>Montrer l’ai&amp;de aux déplacements et leur coût</translation>
+    </message>
+    <message>
+        <source>Allow h&amp;ints</source>
+        <translation>Permettre les con&amp;seils</translation>
+    </message>
+    <message>
+        <source>With H, a player is told what a skilled player would do, and why.</source>
+        <translation>Avec la touche H, on apprend ce que ferait une personne habile, et pourquoi.</translation>
+    </message>
+    <message>
+        <source>Arrange the &amp;tiles yourself</source>
+        <translation>Disposer les &amp;tuiles soi-même</translation>
+    </message>
+    <message>
+        <source>Taking &amp;back</source>
+        <translation>&amp;Retour en arrière</translation>
+    </message>
+    <message>
+        <source>S&amp;peed</source>
+        <translation>&amp;Vitesse</translation>
+    </message>
+    <message>
+        <source>&amp;More…</source>
+        <translation>Pl&amp;us…</translation>
+    </message>
+    <message>
+        <source>S&amp;eed</source>
+        <translation>Numéro de tira&amp;ge</translation>
+    </message>
+    <message>
+        <source>Empty: new luck</source>
+        <translation>Vide&#xa0;: au hasard</translation>
+    </message>
+    <message>
+        <source>The same number deals the same tiles and cards again.</source>
+        <translation>Le même numéro redonne les mêmes tuiles et les mêmes cartes.</translation>
+    </message>
+</context>
+<context>
+    <name>Prompts</name>
+    <message>
+        <source>{player}, choose a card and lay it face down.</source>
+        <translation>{player}, choisis une carte et pose-la face cachée.</translation>
+    </message>
+    <message>
+        <source>{players} are equal: {player}, lay one more card.</source>
+        <translation>{players} sont à égalité&#xa0;: {player}, pose une carte de plus.</translation>
+    </message>
+    <message>
+        <source>Lay this card</source>
+        <translation>Poser cette carte</translation>
+    </message>
+    <message>
+        <source>End the game with {score}</source>
+        <translation>Finir la partie avec {score}</translation>
+    </message>
+    <message>
+        <source>{player}, turn or move a tile: drag it, or click it and turn it with R or the wheel.</source>
+        <translation>{player}, tourne ou déplace une tuile&#xa0;: fais-la glisser, ou clique dessus et tourne-la avec R ou la molette.</translation>
+    </message>
+    <message>
+        <source>{energy} may lie like this. Enter confirms, Esc puts it back.</source>
+        <translation>La tuile «&#xa0;{energy}&#xa0;» peut rester ainsi. Entrée confirme, Échap la remet en place.</translation>
+    </message>
+    <message>
+        <source>Leave it there</source>
+        <translation>La laisser là</translation>
+    </message>
+    <message>
+        <source>Put it back</source>
+        <translation>La remettre en place</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}, go on with %n point(s), or stop.</source>
+        <translation>
+            <numerusform>{player}, continue avec %n point, ou arrête-toi.</numerusform>
+            <numerusform>{player}, continue avec %n points, ou arrête-toi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}, move your piece: you have %n point(s).</source>
+        <translation>
+            <numerusform>{player}, déplace ton pion&#xa0;: tu as %n point.</numerusform>
+            <numerusform>{player}, déplace ton pion&#xa0;: tu as %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of {energy}</source>
+        <translation>
+            <numerusform>%n carte «&#xa0;{energy}&#xa0;»</numerusform>
+            <numerusform>%n cartes «&#xa0;{energy}&#xa0;»</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{energy}: costs {cost}, leaves {left}.</source>
+        <translation>«&#xa0;{energy}&#xa0;» coûte {cost}, il te restera {left}.</translation>
+    </message>
+    <message>
+        <source>{way} You may take {cards}.</source>
+        <translation>{way} Tu peux prendre {cards}.</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation>S’arrêter ici</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}, you may take %n top card(s) of {energy}. Your hand is worth {total} now.</source>
+        <translation>
+            <numerusform>{player}, tu peux prendre %n carte «&#xa0;{energy}&#xa0;» sur le dessus des talons. Ta main vaut {total} pour l’instant.</numerusform>
+            <numerusform>{player}, tu peux prendre %n cartes «&#xa0;{energy}&#xa0;» sur le dessus des talons. Ta main vaut {total} pour l’instant.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n card(s)</source>
+        <translation>
+            <numerusform>Prendre %n carte</numerusform>
+            <numerusform>Prendre %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take nothing</source>
+        <translation>Ne rien prendre</translation>
+    </message>
+    <message>
+        <source>{player}, take a card from {players}: choose a back.</source>
+        <translation>{player}, prends une carte à {players}&#xa0;: choisis un dos.</translation>
+    </message>
+    <message>
+        <source>{player}, you may take a card from {players}; luck decides which.</source>
+        <translation>{player}, tu peux prendre une carte à {players}&#xa0;; le hasard décide laquelle.</translation>
+    </message>
+    <message>
+        <source>Take no card</source>
+        <translation>Ne pas en prendre</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}, choose a stack: you draw %n card(s) from it.</source>
+        <translation>
+            <numerusform>{player}, choisis un talon&#xa0;: tu y pioches %n carte.</numerusform>
+            <numerusform>{player}, choisis un talon&#xa0;: tu y pioches %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player}, you hold no ENIX card.</source>
+        <translation>{player}, tu n’as pas de carte ENIX.</translation>
+    </message>
+    <message>
+        <source>{player}, put the blackout cap on another tile, or take it off the board.</source>
+        <translation>{player}, pose le capuchon de black-out sur une autre tuile, ou retire-le du plateau.</translation>
+    </message>
+    <message>
+        <source>{player}, put the blackout cap on a tile.</source>
+        <translation>{player}, pose le capuchon de black-out sur une tuile.</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Pas maintenant</translation>
+    </message>
+    <message>
+        <source>Take the cap off</source>
+        <translation>Retirer le capuchon</translation>
+    </message>
+    <message>
+        <source>Waiting for {players} to lay a card.</source>
+        <translation>En attente d’une carte&#xa0;: {players}.</translation>
+    </message>
+    <message>
+        <source>{players} is thinking.</source>
+        <translation>{players} réfléchit.</translation>
+    </message>
+    <message>
+        <source>Interrupt</source>
+        <translation>Interrompre</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Pourquoi&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Shows the reason step by step, with the rule (W).</source>
+        <translation>Montre la raison pas à pas, avec la règle (W).</translation>
+    </message>
+    <message>
+        <source>Show the result</source>
+        <translation>Voir le résultat</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est terminée.</translation>
+    </message>
+</context>
+<context>
+    <name>RefusalWording</name>
+    <message numerus="yes">
+        <source>{tile} cannot be reached with %n point(s).</source>
+        <translation>
+            <numerusform>On ne peut pas atteindre «&#xa0;{tile}&#xa0;» avec %n point.</numerusform>
+            <numerusform>On ne peut pas atteindre «&#xa0;{tile}&#xa0;» avec %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your card lies on the table already. Now {seats} must lay one, too.</source>
+        <translation>Ta carte est déjà sur la table. C’est maintenant à {seats} d’en poser une.</translation>
+    </message>
+    <message>
+        <source>This competition is for others: {seats} must lay a card now. Please wait.</source>
+        <translation>Cette bataille se joue sans toi&#xa0;: c’est à {seats} de poser une carte. Attends un peu.</translation>
+    </message>
+    <message>
+        <source>{seats} decides first about playing an ENIX card. Please wait until you are asked.</source>
+        <translation>C’est d’abord à {seats} de décider si une carte ENIX est jouée. Attends qu’on te pose la question.</translation>
+    </message>
+    <message>
+        <source>It is the turn of {seats}. Please wait for your own.</source>
+        <translation>C’est à {seats} de jouer. Attends ton tour.</translation>
+    </message>
+    <message>
+        <source>The game is over, so nothing more can be played.</source>
+        <translation>La partie est terminée&#xa0;: on ne peut plus rien jouer.</translation>
+    </message>
+    <message>
+        <source>Cards are laid only at the beginning of a round and in a competition.</source>
+        <translation>On ne pose des cartes qu’au début d’une manche et pendant une bataille.</translation>
+    </message>
+    <message>
+        <source>The game can be ended only at the beginning of a round, instead of laying a card.</source>
+        <translation>On ne peut mettre fin à la partie qu’au début d’une manche, au lieu de poser une carte.</translation>
+    </message>
+    <message>
+        <source>A tile can be turned or moved only when your top card shows the tile symbol.</source>
+        <translation>Tu ne peux tourner ou déplacer une tuile que si ta carte du dessus porte le symbole de la tuile.</translation>
+    </message>
+    <message>
+        <source>Your piece moves in your turn, after the symbols of your card, and not now.</source>
+        <translation>Ton pion se déplace pendant ton tour, après les symboles de ta carte, pas maintenant.</translation>
+    </message>
+    <message>
+        <source>There is nothing to stop: your piece is not moving, and you are taking no cards from others.</source>
+        <translation>Il n’y a rien à arrêter&#xa0;: ton pion ne se déplace pas, et tu ne prends pas de cartes aux autres.</translation>
+    </message>
+    <message>
+        <source>Top cards can be taken only when your piece has just reached another tile.</source>
+        <translation>Tu ne peux prendre des cartes sur les talons que si ton pion vient d’atteindre une autre tuile.</translation>
+    </message>
+    <message>
+        <source>Cards are taken from other hands only at the end of your movement, on the tile you share.</source>
+        <translation>Tu ne peux prendre des cartes aux autres qu’à la fin de ton déplacement, si vous êtes sur la même tuile.</translation>
+    </message>
+    <message>
+        <source>You draw from a stack only at the end of your turn, when you hold too few cards.</source>
+        <translation>Tu ne pioches dans un talon qu’à la fin de ton tour, si tu as trop peu de cartes.</translation>
+    </message>
+    <message>
+        <source>Not now: ENIX cards interrupt only while the piece in turn stands on a source.</source>
+        <translation>Pas maintenant&#xa0;: une carte ENIX ne peut interrompre que si le pion dont c’est le tour est sur une source.</translation>
+    </message>
+    <message>
+        <source>This card is not in your hand. Choose one that is.</source>
+        <translation>Cette carte n’est pas dans ta main. Choisis une carte que tu as.</translation>
+    </message>
+    <message>
+        <source>To end the game you still need {energies}.</source>
+        <translation>Pour mettre fin à la partie, il te manque encore&#xa0;: {energies}.</translation>
+    </message>
+    <message>
+        <source>An ENIX card can be laid only when you have no other card left.</source>
+        <translation>Tu ne peux poser une carte ENIX que si tu n’as plus d’autre carte.</translation>
+    </message>
+    <message>
+        <source>There is no such tile. Choose one of the six energy tiles.</source>
+        <translation>Cette tuile n’existe pas. Choisis l’une des six tuiles.</translation>
+    </message>
+    <message>
+        <source>A tile lies on its six sides only: turn it side by side.</source>
+        <translation>Une tuile n’a que six orientations&#xa0;: tourne-la côté par côté.</translation>
+    </message>
+    <message>
+        <source>{covered} lies there already. Choose a free place.</source>
+        <translation>La tuile «&#xa0;{covered}&#xa0;» est déjà là. Choisis une place libre.</translation>
+    </message>
+    <message>
+        <source>{tile} would lie as before: turn it or move it.</source>
+        <translation>La tuile «&#xa0;{tile}&#xa0;» serait comme avant&#xa0;: tourne-la ou déplace-la.</translation>
+    </message>
+    <message>
+        <source>{tile} would touch no other tile. Put it beside one.</source>
+        <translation>La tuile «&#xa0;{tile}&#xa0;» ne toucherait aucune autre tuile. Mets-la à côté d’une autre.</translation>
+    </message>
+    <message>
+        <source>{islands} would be an island: all tiles must hang together.</source>
+        <translation>Il y aurait une île&#xa0;: {islands}. Les six tuiles doivent former un seul ensemble.</translation>
+    </message>
+    <message>
+        <source>Your piece can move, so it must go to another tile.</source>
+        <translation>Ton pion peut se déplacer&#xa0;: il doit donc aller sur une autre tuile.</translation>
+    </message>
+    <message>
+        <source>Your piece is on {tile} already. Choose another tile.</source>
+        <translation>Ton pion est déjà sur «&#xa0;{tile}&#xa0;». Choisis une autre tuile.</translation>
+    </message>
+    <message>
+        <source>{tile} does not touch {origin}. Go from tile to tile.</source>
+        <translation>La tuile «&#xa0;{tile}&#xa0;» ne touche pas «&#xa0;{origin}&#xa0;». Va de tuile en tuile.</translation>
+    </message>
+    <message>
+        <source>There is no path between {origin} and {tile}: {lacking} is closed there.</source>
+        <translation>Pas de passage entre «&#xa0;{origin}&#xa0;» et «&#xa0;{tile}&#xa0;». Côté fermé&#xa0;: {lacking}.</translation>
+    </message>
+    <message>
+        <source>There is no such tile. Go to one of the six energy tiles.</source>
+        <translation>Cette tuile n’existe pas. Va sur l’une des six tuiles.</translation>
+    </message>
+    <message>
+        <source>The step to {tile} costs {cost} points; you lack {missing}.</source>
+        <translation>Le passage vers «&#xa0;{tile}&#xa0;» coûte {cost} points&#xa0;; il t’en manque {missing}.</translation>
+    </message>
+    <message>
+        <source>{tile} is under the blackout cap: nobody enters or leaves.</source>
+        <translation>La tuile «&#xa0;{tile}&#xa0;» est sous le capuchon de black-out&#xa0;: personne ne peut y entrer ni en sortir.</translation>
+    </message>
+    <message>
+        <source>{tile} cannot be entered again in this turn.</source>
+        <translation>Tu ne peux plus entrer sur «&#xa0;{tile}&#xa0;» pendant ce tour.</translation>
+    </message>
+    <message>
+        <source>Only top cards of the energy you have reached can be taken.</source>
+        <translation>Sur les talons, tu ne peux prendre que des cartes de l’énergie que tu as atteinte.</translation>
+    </message>
+    <message>
+        <source>You can take a card only from {seats}.</source>
+        <translation>Tu ne peux prendre une carte qu’à {seats}.</translation>
+    </message>
+    <message>
+        <source>You must take a card from everybody on your tile.</source>
+        <translation>Tu dois prendre une carte à chaque personne qui est sur ta tuile.</translation>
+    </message>
+    <message>
+        <source>Choose a back in that hand: it shows {energies}.</source>
+        <translation>Choisis un dos qu’on voit dans cette main&#xa0;: {energies}.</translation>
+    </message>
+    <message>
+        <source>Luck decides which card you get. Choose only the player.</source>
+        <translation>Le hasard décide quelle carte tu reçois. Choisis seulement la personne.</translation>
+    </message>
+    <message>
+        <source>There is no card on that stack. Choose another one.</source>
+        <translation>Il n’y a pas de carte sur ce talon. Choisis-en un autre.</translation>
+    </message>
+    <message>
+        <source>You cannot interrupt with {card}: that takes an ENIX card from your hand.</source>
+        <translation>Tu ne peux pas interrompre avec cette carte ({card})&#xa0;: il faut une carte ENIX de ta main.</translation>
+    </message>
+    <message>
+        <source>There is no such tile for the blackout cap. Choose one of the six.</source>
+        <translation>Le capuchon de black-out ne peut aller que sur l’une des six tuiles. Choisis-en une.</translation>
+    </message>
+    <message>
+        <source>The blackout cap must go somewhere else.</source>
+        <translation>Le capuchon de black-out doit aller ailleurs.</translation>
+    </message>
+</context>
+<context>
+    <name>RefusedWording</name>
+    <message>
+        <source>You hold cards of {energies}. You lack {lacking}.</source>
+        <translation>Tu as des cartes {energies}. Il te manque {lacking}.</translation>
+    </message>
+    <message>
+        <source>You hold no cards.</source>
+        <translation>Tu n’as pas de cartes.</translation>
+    </message>
+    <message>
+        <source>You still hold {cards}. Lay one of these.</source>
+        <translation>Choisis plutôt parmi ce qu’il te reste&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>In your hand you have {cards}.</source>
+        <translation>Tu as en main&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>Only ENIX cards can interrupt. You hold {cards}.</source>
+        <translation>Seules les cartes ENIX peuvent interrompre. Tu as {cards}.</translation>
+    </message>
+    <message>
+        <source>Only ENIX cards can interrupt, and you hold none.</source>
+        <translation>Seules les cartes ENIX peuvent interrompre, et tu n’en as pas.</translation>
+    </message>
+    <message>
+        <source>The picture shows {energy} where it would lie.</source>
+        <translation>L’image montre où serait la tuile «&#xa0;{energy}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>{energies} would share no side with the other tiles.</source>
+        <translation>Aucun côté en commun avec les autres tuiles&#xa0;: {energies}.</translation>
+    </message>
+    <message>
+        <source>All six tiles must hang together by full sides. Only the result counts.</source>
+        <translation>Les six tuiles doivent former un seul ensemble et se toucher par des côtés entiers. Seul le résultat compte.</translation>
+    </message>
+    <message>
+        <source>{energy} lies there, and each place has room for one tile.</source>
+        <translation>La tuile «&#xa0;{energy}&#xa0;» est là, et chaque place n’accueille qu’une tuile.</translation>
+    </message>
+    <message>
+        <source>{energy} would lie in the same place and look the same, but something must change.</source>
+        <translation>La tuile «&#xa0;{energy}&#xa0;» serait à la même place, avec le même aspect, mais quelque chose doit changer.</translation>
+    </message>
+    <message>
+        <source>{energy} has no other place at all: it can only be turned.</source>
+        <translation>La tuile «&#xa0;{energy}&#xa0;» n’a aucune autre place possible&#xa0;: on peut seulement la tourner.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{energy} may go to %n other place(s), or be turned where it lies.</source>
+        <translation>
+            <numerusform>La tuile «&#xa0;{energy}&#xa0;» peut aller à %n autre endroit, ou tourner sur place.</numerusform>
+            <numerusform>La tuile «&#xa0;{energy}&#xa0;» peut aller à %n autres endroits, ou tourner sur place.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{energy} may go to %n other place(s).</source>
+        <translation>
+            <numerusform>La tuile «&#xa0;{energy}&#xa0;» peut aller à %n autre endroit.</numerusform>
+            <numerusform>La tuile «&#xa0;{energy}&#xa0;» peut aller à %n autres endroits.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The blackout cap lies beside the board now.</source>
+        <translation>Le capuchon de black-out est maintenant à côté du plateau.</translation>
+    </message>
+    <message>
+        <source>The blackout cap lies on {energy} now.</source>
+        <translation>Le capuchon de black-out est maintenant sur «&#xa0;{energy}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>There are six energy tiles, and each has six sides.</source>
+        <translation>Il y a six tuiles, et chacune a six côtés.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>On top of the stacks lie, from 1 on: {tops}.</source>
+        <translation>Sur le dessus des talons, à partir du numéro 1&#xa0;: {tops}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stack(s) have {energy} on top: number {numbers}.</source>
+        <translation>
+            <numerusform>%n talon montre «&#xa0;{energy}&#xa0;»&#xa0;: le numéro {numbers}.</numerusform>
+            <numerusform>%n talons montrent «&#xa0;{energy}&#xa0;»&#xa0;: les numéros {numbers}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No stack has {energy} on top.</source>
+        <translation>Aucun talon ne montre «&#xa0;{energy}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>{player} stands on {energy}, and you stand on {own}.</source>
+        <translation>{player} est sur «&#xa0;{energy}&#xa0;», et toi sur «&#xa0;{own}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>{player} has no cards in hand.</source>
+        <translation>{player} n’a pas de cartes en main.</translation>
+    </message>
+    <message>
+        <source>You took a card from {player} in this turn already.</source>
+        <translation>Tu as déjà pris une carte à {player} pendant ce tour.</translation>
+    </message>
+    <message>
+        <source>This is your own hand.</source>
+        <translation>C’est ta propre main.</translation>
+    </message>
+    <message>
+        <source>Now cards can be taken from {players}.</source>
+        <translation>Maintenant, on peut prendre des cartes à {players}.</translation>
+    </message>
+    <message>
+        <source>The backs in the hand of {player} show {energies}.</source>
+        <translation>Chez {player}, les dos montrent {energies}.</translation>
+    </message>
+    <message>
+        <source>Stacks with cards: number {numbers}.</source>
+        <translation>Numéros des talons qui ont des cartes&#xa0;: {numbers}.</translation>
+    </message>
+    <message>
+        <source>Now it is for {players} to lay a card.</source>
+        <translation>C’est maintenant à {players} de poser une carte.</translation>
+    </message>
+    <message>
+        <source>Now it is for {players} to lay one more card in the competition.</source>
+        <translation>C’est maintenant à {players} de poser une carte de plus pour la bataille.</translation>
+    </message>
+    <message>
+        <source>Now it is for {players} to play an ENIX card, or not.</source>
+        <translation>C’est maintenant à {players} de jouer une carte ENIX, ou non.</translation>
+    </message>
+    <message>
+        <source>Now it is for {players} to turn or move a tile.</source>
+        <translation>C’est maintenant à {players} de tourner ou de déplacer une tuile.</translation>
+    </message>
+    <message>
+        <source>Now it is for {players} to take top cards, or not.</source>
+        <translation>C’est maintenant à {players} de prendre des cartes sur les talons, ou non.</translation>
+    </message>
+    <message>
+        <source>Now it is for {players} to move.</source>
+        <translation>C’est maintenant à {players} de se déplacer.</translation>
+    </message>
+    <message>
+        <source>Now it is for {players} to take cards from others on the same tile.</source>
+        <translation>C’est maintenant à {players} de prendre des cartes aux autres sur la même tuile.</translation>
+    </message>
+    <message>
+        <source>Now it is for {players} to choose a stack and draw.</source>
+        <translation>C’est maintenant à {players} de choisir un talon et de piocher.</translation>
+    </message>
+    <message>
+        <source>At the beginning of a round everybody lays exactly one card.</source>
+        <translation>Au début d’une manche, chaque personne pose exactement une carte.</translation>
+    </message>
+    <message>
+        <source>In a competition only those who are equal lay one more card, and each only one.</source>
+        <translation>Dans une bataille, seules les personnes à égalité posent une carte de plus, et une seule chacune.</translation>
+    </message>
+    <message>
+        <source>Everybody is asked, one after the other, about interrupting.</source>
+        <translation>On demande à chaque personne, l’une après l’autre, si elle veut interrompre.</translation>
+    </message>
+    <message>
+        <source>Only whoever is in turn acts, moves and takes cards.</source>
+        <translation>Seule la personne dont c’est le tour agit, se déplace et prend des cartes.</translation>
+    </message>
+    <message>
+        <source>When somebody ends the game, all hands are opened and counted.</source>
+        <translation>Quand quelqu’un met fin à la partie, on montre toutes les mains et on les compte.</translation>
+    </message>
+    <message>
+        <source>A round begins with one card from everybody. More are laid only where some are equal.</source>
+        <translation>Une manche commence par une carte de chaque personne. On n’en pose d’autres qu’en cas d’égalité.</translation>
+    </message>
+    <message>
+        <source>Ending the game takes the place of laying a card.</source>
+        <translation>On met fin à la partie au lieu de poser une carte.</translation>
+    </message>
+    <message>
+        <source>The symbols of the card laid last are carried out, from the bottom to the top.</source>
+        <translation>On exécute les symboles de la carte posée en dernier, de bas en haut.</translation>
+    </message>
+    <message>
+        <source>In a turn come first the symbols, then the movement, and then the cards.</source>
+        <translation>Dans un tour, il y a d’abord les symboles, puis le déplacement, puis les cartes.</translation>
+    </message>
+    <message>
+        <source>One can stop moving, once another tile is reached. In the French edition one can also stop taking cards from others.</source>
+        <translation>On peut s’arrêter dès qu’on a atteint une autre tuile. Dans l’édition française, on peut aussi arrêter de prendre des cartes aux autres.</translation>
+    </message>
+    <message>
+        <source>Whoever reaches a source by crossing or jumping may take top cards of that energy at once.</source>
+        <translation>Quand on atteint une source par un passage ou par un saut, on peut aussitôt prendre des cartes de cette énergie sur le dessus des talons.</translation>
+    </message>
+    <message>
+        <source>After the movement, cards are taken from those whose pieces stand on the same tile.</source>
+        <translation>Après le déplacement, on prend des cartes aux personnes dont le pion est sur la même tuile.</translation>
+    </message>
+    <message>
+        <source>At the end of a turn, hands that are too small are filled from one stack.</source>
+        <translation>À la fin d’un tour, on complète une main trop petite, avec un seul talon.</translation>
+    </message>
+    <message>
+        <source>ENIX cards may interrupt at the start of a turn, after each symbol, on each source reached, and at the end of a turn.</source>
+        <translation>Les cartes ENIX peuvent interrompre au début d’un tour, après chaque symbole, sur chaque source atteinte et à la fin d’un tour.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPart</name>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>{edition} (this game)</source>
+        <translation>{edition} (cette partie)</translation>
+    </message>
+    <message>
+        <source>Side without a path</source>
+        <translation>Côté sans rayon</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreAsking</name>
+    <message>
+        <source>Why?</source>
+        <translation>Pourquoi&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Why this result?</source>
+        <translation>Pourquoi ce résultat&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Why does {player} have {score}?</source>
+        <translation>Pourquoi {score} pour {player}&#xa0;?</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Qui joue</translation>
+    </message>
+    <message>
+        <source>Remove this player</source>
+        <translation>Retirer de la partie</translation>
+    </message>
+    <message>
+        <source>0: {weak}, 100: {strong}</source>
+        <translation>0&#xa0;: {weak}, 100&#xa0;: {strong}</translation>
+    </message>
+    <message>
+        <source>Remove {name}</source>
+        <translation>Retirer {name}</translation>
+    </message>
+    <message>
+        <source>Strength of {name}</source>
+        <translation>Force de jeu&#xa0;: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsPanel</name>
+    <message>
+        <source>Who plays?</source>
+        <translation>Qui joue&#xa0;?</translation>
+    </message>
+    <message>
+        <source>&amp;Add a player</source>
+        <translation>Ajouter &amp;quelqu’un</translation>
+    </message>
+    <message>
+        <source>At most {count} players can play.</source>
+        <translation>On peut jouer à {count} au maximum.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>&amp;Appearance</source>
+        <translation>&amp;Apparence</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Langue</translation>
+    </message>
+    <message>
+        <source>Speed of &amp;moves</source>
+        <translation>&amp;Vitesse des coups</translation>
+    </message>
+    <message>
+        <source>Like the desktop</source>
+        <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>Every change takes effect at once.</source>
+        <translation>Chaque changement prend effet aussitôt.</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>SourceWords</name>
+    <message>
+        <source>Sources</source>
+        <translation>Sources</translation>
+    </message>
+</context>
+<context>
+    <name>StartScreen</name>
+    <message>
+        <source>A first game in ten short lessons</source>
+        <translation>Une première partie en dix courtes leçons</translation>
+    </message>
+    <message>
+        <source>Gather all six energies. Mind the goblin.</source>
+        <translation>Rassemble les six énergies. Gare au lutin&#xa0;!</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Continuer</translation>
+    </message>
+    <message>
+        <source>&amp;New game</source>
+        <translation>&amp;Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>&amp;Learn to play</source>
+        <translation>Apprendre à &amp;jouer</translation>
+    </message>
+    <message>
+        <source>&amp;Open a game…</source>
+        <translation>&amp;Ouvrir une partie…</translation>
+    </message>
+    <message>
+        <source>Read the &amp;rules</source>
+        <translation>&amp;Lire les règles</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>&amp;Réglages</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+</context>
+<context>
+    <name>TableScreen</name>
+    <message>
+        <source>End the game now? Your hand is worth {score}.</source>
+        <translation>Mettre fin à la partie maintenant&#xa0;? Ta main vaut {score}.</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Finir la partie</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continuer à jouer</translation>
+    </message>
+    <message>
+        <source>You are asked at the next chance to play an ENIX card, whether you hold one or not.</source>
+        <translation>À la prochaine occasion de jouer une carte ENIX, on te posera la question, que tu en aies une ou non.</translation>
+    </message>
+</context>
+<context>
+    <name>TableWords</name>
+    <message>
+        <source>Slow</source>
+        <translation>Lente</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rapide</translation>
+    </message>
+    <message>
+        <source>At once, without motion</source>
+        <translation>Immédiate, sans animation</translation>
+    </message>
+    <message>
+        <source>Your unfinished choice only</source>
+        <translation>Ton choix en cours seulement</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Une personne</translation>
+    </message>
+    <message>
+        <source>Family handicap</source>
+        <translation>Niveau sur mesure</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Au hasard</translation>
+    </message>
+    <message>
+        <source>Novice</source>
+        <translation>Novice</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>Tranquille</translation>
+    </message>
+    <message>
+        <source>Skilled</source>
+        <translation>Habile</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Virtuose</translation>
+    </message>
+    <message>
+        <source>Makes any move the rules allow.</source>
+        <translation>Joue n’importe quel coup permis par les règles.</translation>
+    </message>
+    <message>
+        <source>Knows the rules and little more: for a first game.</source>
+        <translation>Connaît les règles et guère plus&#xa0;: pour une première partie.</translation>
+    </message>
+    <message>
+        <source>Takes what looks best at once and does not plan.</source>
+        <translation>Prend ce qui paraît le mieux sur le moment, sans prévoir.</translation>
+    </message>
+    <message>
+        <source>Weighs what each move is worth for the whole hand.</source>
+        <translation>Pèse ce que chaque coup apporte à l’ensemble de la main.</translation>
+    </message>
+    <message>
+        <source>Thinks ahead and reckons with what you may hold.</source>
+        <translation>Prévoit la suite et tient compte de ce que tu as peut-être en main.</translation>
+    </message>
+    <message>
+        <source>Family handicap…</source>
+        <translation>Niveau sur mesure…</translation>
+    </message>
+    <message>
+        <source>As strong as you like, from the weakest level to the strongest.</source>
+        <translation>De la force que tu veux, du niveau le plus faible au plus fort.</translation>
+    </message>
+    <message>
+        <source>helps me win a fair share</source>
+        <translation>me laisse gagner ma part</translation>
+    </message>
+    <message>
+        <source>merciless</source>
+        <translation>sans pitié</translation>
+    </message>
+    <message>
+        <source>Red, round</source>
+        <translation>Rouge, rond</translation>
+    </message>
+    <message>
+        <source>Blue, square</source>
+        <translation>Bleu, carré</translation>
+    </message>
+    <message>
+        <source>Green, triangle</source>
+        <translation>Vert, triangle</translation>
+    </message>
+    <message>
+        <source>Yellow, diamond</source>
+        <translation>Jaune, losange</translation>
+    </message>
+    <message>
+        <source>Purple, star</source>
+        <translation>Violet, étoile</translation>
+    </message>
+    <message>
+        <source>White, ring</source>
+        <translation>Blanc, anneau</translation>
+    </message>
+    <message>
+        <source>Every player needs a name.</source>
+        <translation>Il faut un nom à chaque place.</translation>
+    </message>
+    <message>
+        <source>A name has at most {count} letters.</source>
+        <translation>Un nom a {count} lettres au maximum.</translation>
+    </message>
+    <message>
+        <source>A name has a character that cannot be shown.</source>
+        <translation>Un nom contient un caractère impossible à afficher.</translation>
+    </message>
+    <message>
+        <source>Two players are called {name}.</source>
+        <translation>Le nom {name} est pris deux fois.</translation>
+    </message>
+    <message>
+        <source>Two players have the same piece.</source>
+        <translation>Le même pion est pris deux fois.</translation>
+    </message>
+    <message>
+        <source>There is no such piece.</source>
+        <translation>Ce pion n’existe pas.</translation>
+    </message>
+    <message>
+        <source>There is no such computer player.</source>
+        <translation>Ce niveau de jeu n’existe pas.</translation>
+    </message>
+    <message>
+        <source>English rulebook</source>
+        <translation>Livret anglais</translation>
+    </message>
+    <message>
+        <source>French rulebook</source>
+        <translation>Livret français</translation>
+    </message>
+    <message>
+        <source>First in turn is the highest sum of cards laid this round.</source>
+        <translation>La plus grande somme de cartes posées dans la manche joue d’abord.</translation>
+    </message>
+    <message>
+        <source>You may cross tiles again, but not return to where your turn began.</source>
+        <translation>Tu peux repasser sur une tuile, mais pas sur celle où ton tour a commencé.</translation>
+    </message>
+    <message>
+        <source>You must steal, and choose by the back of the card.</source>
+        <translation>Tu dois voler, et tu choisis d’après le dos de la carte.</translation>
+    </message>
+    <message>
+        <source>ENIX cards: the player in turn is asked first.</source>
+        <translation>Cartes ENIX&#xa0;: on demande d’abord à la personne dont c’est le tour.</translation>
+    </message>
+    <message>
+        <source>First in turn is the highest first card; later cards only break ties.</source>
+        <translation>La première carte la plus haute joue d’abord&#xa0;; les suivantes ne font que départager.</translation>
+    </message>
+    <message>
+        <source>You may enter no tile twice, nor return to where your turn began.</source>
+        <translation>Tu ne peux ni entrer deux fois sur une tuile, ni revenir là où ton tour a commencé.</translation>
+    </message>
+    <message>
+        <source>You may steal or not; the card is drawn by chance.</source>
+        <translation>Tu peux voler ou non&#xa0;; la carte est tirée au hasard.</translation>
+    </message>
+    <message>
+        <source>ENIX cards: a lot decides who is asked first.</source>
+        <translation>Cartes ENIX&#xa0;: un tirage au sort décide à qui on demande d’abord.</translation>
+    </message>
+</context>
+<context>
+    <name>Troubles</name>
+    <message>
+        <source>{file} was written by a newer version of Enix Desktop. Please install that version to open it; the file was left as it is.</source>
+        <translation>{file} vient d’une version plus récente d’Enix Desktop. Installe cette version pour l’ouvrir&#xa0;; le fichier n’a pas été modifié.</translation>
+    </message>
+    <message>
+        <source>The game in {file} breaks rule {rule}, so it cannot be continued. The file was left as it is.</source>
+        <translation>La partie dans {file} enfreint la règle {rule} et ne peut donc pas continuer. Le fichier n’a pas été modifié.</translation>
+    </message>
+    <message>
+        <source>{file} is not there any more. Perhaps it was moved or renamed.</source>
+        <translation>{file} n’est plus là. Peut-être qu’on l’a déplacé ou renommé.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read as a saved game: it is damaged or something else. It was left as it is.</source>
+        <translation>{file} ne peut pas être lu comme une partie enregistrée&#xa0;: le fichier est abîmé ou contient autre chose. Il n’a pas été modifié.</translation>
+    </message>
+    <message>
+        <source>The game cannot be saved: {reason} You can play on; saving is tried again after every move.</source>
+        <translation>Impossible d’enregistrer la partie&#xa0;: {reason} Tu peux continuer à jouer&#xa0;; l’enregistrement sera tenté de nouveau après chaque coup.</translation>
+    </message>
+    <message>
+        <source>The settings cannot be kept: {reason} They hold until you quit.</source>
+        <translation>Impossible de conserver les réglages&#xa0;: {reason} Ils restent valables jusqu’à ce que tu quittes le programme.</translation>
+    </message>
+    <message>
+        <source>The settings in {file} cannot be read; the usual ones are used.</source>
+        <translation>Les réglages dans {file} sont illisibles&#xa0;; les réglages habituels sont utilisés.</translation>
+    </message>
+    <message>
+        <source>The settings were damaged and are reset; the old file is kept as {file}.</source>
+        <translation>Les réglages étaient abîmés et ont été remis à zéro&#xa0;; l’ancien fichier est conservé sous le nom {file}.</translation>
+    </message>
+    <message>
+        <source>A part of the program is missing: {file}. Please install Enix Desktop again; your games are safe.</source>
+        <translation>Il manque une partie du programme&#xa0;: {file}. Réinstalle Enix Desktop&#xa0;; tes parties ne risquent rien.</translation>
+    </message>
+    <message>
+        <source>The disk is full; please make some room.</source>
+        <translation>Le disque est plein&#xa0;; fais un peu de place.</translation>
+    </message>
+    <message>
+        <source>The folder cannot be written to; please change its permissions.</source>
+        <translation>On ne peut pas écrire dans le dossier&#xa0;; modifie ses droits d’accès.</translation>
+    </message>
+    <message>
+        <source>The folder for it is not there any more.</source>
+        <translation>Le dossier prévu n’est plus là.</translation>
+    </message>
+    <message>
+        <source>The disk gives an error.</source>
+        <translation>Le disque signale une erreur.</translation>
+    </message>
+</context>
+<context>
+    <name>WhyPanel</name>
+    <message>
+        <source>Read rule {rule}</source>
+        <translation>Lire la règle {rule}</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+</TS>
