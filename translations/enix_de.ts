@@ -32,7 +32,7 @@
     </message>
     <message>
         <source>One can cross between {origin} and {energy} only if both sides have a path, and {lacking} has none there.</source>
-        <translation>Zwischen {origin} und {energy} gibt es nur dann einen Übergang, wenn auf beiden Seiten ein Weg ist, und auf {lacking} fehlt er dort.</translation>
+        <translation>Von {origin} zu {energy} gibt es nur dann einen Übergang, wenn auf beiden Seiten ein Weg ist, und auf {lacking} fehlt er dort.</translation>
     </message>
     <message>
         <source>{energy} does not touch {origin}, so it is too far for one step.</source>
@@ -40,7 +40,7 @@
     </message>
     <message>
         <source>So no open way leads to {energy} in this turn, with any number of points.</source>
-        <translation>Also führt in diesem Zug kein offener Weg zu {energy}, egal mit wie vielen Punkten.</translation>
+        <translation>Also führt in diesem Zug kein offener Weg zum Feld {energy}, egal mit wie vielen Punkten.</translation>
     </message>
     <message>
         <source>So the piece stays on {energy}.</source>
@@ -49,8 +49,8 @@
     <message numerus="yes">
         <source>{energy} can be reached for %n point(s).</source>
         <translation>
-            <numerusform>Der Schritt zu {energy} ist für %n Punkt möglich.</numerusform>
-            <numerusform>Der Schritt zu {energy} ist für %n Punkte möglich.</numerusform>
+            <numerusform>Der Schritt zum Feld {energy} ist für %n Punkt möglich.</numerusform>
+            <numerusform>Der Schritt zum Feld {energy} ist für %n Punkte möglich.</numerusform>
         </translation>
     </message>
     <message>
@@ -78,7 +78,7 @@
     </message>
     <message>
         <source>A jump goes straight to {energy}, however far it is.</source>
-        <translation>Ein Sprung führt sofort zu {energy}, egal wie weit es ist.</translation>
+        <translation>Ein Sprung führt sofort zum Feld {energy}, egal wie weit es ist.</translation>
     </message>
     <message>
         <source>{player} held {card}. It may be played whenever the piece in turn stands on a source.</source>
@@ -144,8 +144,8 @@
     <message numerus="yes">
         <source>{energy} costs {cost}, but there are only %n point(s).</source>
         <translation>
-            <numerusform>Der Weg zu {energy} kostet {cost}, aber es ist nur %n Punkt da.</numerusform>
-            <numerusform>Der Weg zu {energy} kostet {cost}, aber es sind nur %n Punkte da.</numerusform>
+            <numerusform>Der Weg zum Feld {energy} kostet {cost}, aber es ist nur %n Punkt da.</numerusform>
+            <numerusform>Der Weg zum Feld {energy} kostet {cost}, aber es sind nur %n Punkte da.</numerusform>
         </translation>
     </message>
     <message>
@@ -279,7 +279,7 @@
     <name>CardWording</name>
     <message>
         <source>{player} has just reached {energy} and may take top cards of it.</source>
-        <translation>{player} ist gerade auf {energy} angekommen und darf oberste Karten dieser Energie nehmen.</translation>
+        <translation>{player} ist gerade auf {energy} angekommen und darf Karten dieser Energie oben von den Stapeln nehmen.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) of {energy} lay on top and were taken. What lay below them must stay.</source>
@@ -415,11 +415,11 @@
     </message>
     <message>
         <source>Jump: your game piece goes straight to {energy}.</source>
-        <translation>Sprung: Deine Spielfigur kommt sofort zu {energy}.</translation>
+        <translation>Sprung: Deine Spielfigur kommt sofort zum Feld {energy}.</translation>
     </message>
     <message>
         <source>Blackout: the cap goes onto {energy}. If it is there already, it goes beside the board.</source>
-        <translation>Blackout: Die Kappe kommt auf {energy}. Liegt sie schon dort, kommt sie neben den Spielplan.</translation>
+        <translation>Blackout: Die Kappe kommt auf das Feld {energy}. Liegt sie schon dort, kommt sie neben den Spielplan.</translation>
     </message>
     <message>
         <source>Tile: you turn or move one tile.</source>
@@ -485,7 +485,7 @@
     <name>Curtain</name>
     <message>
         <source>Now {name}</source>
-        <translation>Jetzt {name}</translation>
+        <translation>Jetzt ist {name} dran</translation>
     </message>
     <message>
         <source>Nobody else should look at the screen.</source>
@@ -632,11 +632,11 @@
     </message>
     <message>
         <source>{thief} takes a card of {energy} from {victim}.</source>
-        <translation>{thief} stiehlt {victim} eine Karte: {energy}.</translation>
+        <translation>{thief} stiehlt von {victim} eine Karte: {energy}.</translation>
     </message>
     <message>
         <source>{thief} takes {card} from {victim}.</source>
-        <translation>{thief} stiehlt {victim} eine Karte: {card}.</translation>
+        <translation>{thief} stiehlt von {victim} eine Karte: {card}.</translation>
     </message>
     <message>
         <source>{player} takes no more cards from others.</source>
@@ -720,7 +720,7 @@
     <name>FinishPage</name>
     <message>
         <source>&amp;Play against a novice</source>
-        <translation>&amp;Gegen „Neu dabei“ spielen</translation>
+        <translation>&amp;Gegen den Computer spielen</translation>
     </message>
     <message>
         <source>All &amp;lessons</source>
@@ -785,7 +785,7 @@
     </message>
     <message>
         <source>A skilled player would go to {energy}.</source>
-        <translation>Jemand mit Übung würde zu {energy} ziehen.</translation>
+        <translation>Jemand mit Übung würde zum Feld {energy} ziehen.</translation>
     </message>
     <message>
         <source>A skilled player would take no card from others now.</source>
@@ -849,22 +849,22 @@
     <message numerus="yes">
         <source>Its jump leads to {tile}: you lack this energy, and %n such card(s) lie on top.</source>
         <translation>
-            <numerusform>Der Sprung auf der Karte führt zu {tile}: Diese Energie fehlt dir, und %n Karte davon liegt oben.</numerusform>
-            <numerusform>Der Sprung auf der Karte führt zu {tile}: Diese Energie fehlt dir, und %n Karten davon liegen oben.</numerusform>
+            <numerusform>Der Sprung auf der Karte führt zum Feld {tile}: Diese Energie fehlt dir, und %n Karte davon liegt oben.</numerusform>
+            <numerusform>Der Sprung auf der Karte führt zum Feld {tile}: Diese Energie fehlt dir, und %n Karten davon liegen oben.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your points are then enough for {tile}: you lack it, and %n such card(s) lie on top.</source>
         <translation>
-            <numerusform>Deine Punkte reichen dann bis zu {tile}: Diese Energie fehlt dir, und %n Karte davon liegt oben.</numerusform>
-            <numerusform>Deine Punkte reichen dann bis zu {tile}: Diese Energie fehlt dir, und %n Karten davon liegen oben.</numerusform>
+            <numerusform>Deine Punkte reichen dann bis zum Feld {tile}: Diese Energie fehlt dir, und %n Karte davon liegt oben.</numerusform>
+            <numerusform>Deine Punkte reichen dann bis zum Feld {tile}: Diese Energie fehlt dir, und %n Karten davon liegen oben.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>By turning a tile you can reach {tile}: you lack it, and %n such card(s) lie on top.</source>
         <translation>
-            <numerusform>Drehst du ein Feld, kommst du zu {tile}: Diese Energie fehlt dir, und %n Karte davon liegt oben.</numerusform>
-            <numerusform>Drehst du ein Feld, kommst du zu {tile}: Diese Energie fehlt dir, und %n Karten davon liegen oben.</numerusform>
+            <numerusform>Drehst du ein Feld, erreichst du {tile}: Diese Energie fehlt dir, und %n Karte davon liegt oben.</numerusform>
+            <numerusform>Drehst du ein Feld, erreichst du {tile}: Diese Energie fehlt dir, und %n Karten davon liegen oben.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -877,50 +877,50 @@
     <message numerus="yes">
         <source>From there you can go on to {tile}: you lack it, and %n such card(s) lie on top.</source>
         <translation>
-            <numerusform>Von dort kannst du weiter zu {tile} ziehen: Diese Energie fehlt dir, und %n Karte davon liegt oben.</numerusform>
-            <numerusform>Von dort kannst du weiter zu {tile} ziehen: Diese Energie fehlt dir, und %n Karten davon liegen oben.</numerusform>
+            <numerusform>Von dort kannst du weiter zum Feld {tile} ziehen: Diese Energie fehlt dir, und %n Karte davon liegt oben.</numerusform>
+            <numerusform>Von dort kannst du weiter zum Feld {tile} ziehen: Diese Energie fehlt dir, und %n Karten davon liegen oben.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>That opens a way to {tile}: you lack this energy, and %n such card(s) lie on top.</source>
         <translation>
-            <numerusform>Das öffnet einen Weg zu {tile}: Diese Energie fehlt dir, und %n Karte davon liegt oben.</numerusform>
-            <numerusform>Das öffnet einen Weg zu {tile}: Diese Energie fehlt dir, und %n Karten davon liegen oben.</numerusform>
+            <numerusform>Das öffnet einen Weg zum Feld {tile}: Diese Energie fehlt dir, und %n Karte davon liegt oben.</numerusform>
+            <numerusform>Das öffnet einen Weg zum Feld {tile}: Diese Energie fehlt dir, und %n Karten davon liegen oben.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{tile}, which you lack, then costs {cost} and not {before}: %n such card(s) lie on top.</source>
         <translation>
-            <numerusform>Der Weg zu {tile} kostet dann {cost} statt {before}: Diese Energie fehlt dir, und %n Karte davon liegt oben.</numerusform>
-            <numerusform>Der Weg zu {tile} kostet dann {cost} statt {before}: Diese Energie fehlt dir, und %n Karten davon liegen oben.</numerusform>
+            <numerusform>Der Weg zum Feld {tile} kostet dann {cost} statt {before}: Diese Energie fehlt dir, und %n Karte davon liegt oben.</numerusform>
+            <numerusform>Der Weg zum Feld {tile} kostet dann {cost} statt {before}: Diese Energie fehlt dir, und %n Karten davon liegen oben.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The way to {tile} stays: you lack this energy, and %n such card(s) lie on top.</source>
         <translation>
-            <numerusform>Der Weg zu {tile} bleibt offen: Diese Energie fehlt dir, und %n Karte davon liegt oben.</numerusform>
-            <numerusform>Der Weg zu {tile} bleibt offen: Diese Energie fehlt dir, und %n Karten davon liegen oben.</numerusform>
+            <numerusform>Der Weg zum Feld {tile} bleibt offen: Diese Energie fehlt dir, und %n Karte davon liegt oben.</numerusform>
+            <numerusform>Der Weg zum Feld {tile} bleibt offen: Diese Energie fehlt dir, und %n Karten davon liegen oben.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Its jump leads to {tile}, where you can take %n top card(s).</source>
         <translation>
-            <numerusform>Der Sprung auf der Karte führt zu {tile}, und dort kannst du %n Karte nehmen.</numerusform>
-            <numerusform>Der Sprung auf der Karte führt zu {tile}, und dort kannst du %n Karten nehmen.</numerusform>
+            <numerusform>Der Sprung auf der Karte führt zum Feld {tile}, und dort kannst du %n Karte nehmen.</numerusform>
+            <numerusform>Der Sprung auf der Karte führt zum Feld {tile}, und dort kannst du %n Karten nehmen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your points are then enough for {tile}, where you can take %n top card(s).</source>
         <translation>
-            <numerusform>Deine Punkte reichen dann bis zu {tile}, und dort kannst du %n Karte nehmen.</numerusform>
-            <numerusform>Deine Punkte reichen dann bis zu {tile}, und dort kannst du %n Karten nehmen.</numerusform>
+            <numerusform>Deine Punkte reichen dann bis zum Feld {tile}, und dort kannst du %n Karte nehmen.</numerusform>
+            <numerusform>Deine Punkte reichen dann bis zum Feld {tile}, und dort kannst du %n Karten nehmen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>By turning a tile you can reach {tile} and take %n top card(s).</source>
         <translation>
-            <numerusform>Drehst du ein Feld, kommst du zu {tile} und kannst %n Karte nehmen.</numerusform>
-            <numerusform>Drehst du ein Feld, kommst du zu {tile} und kannst %n Karten nehmen.</numerusform>
+            <numerusform>Drehst du ein Feld, erreichst du {tile} und kannst %n Karte nehmen.</numerusform>
+            <numerusform>Drehst du ein Feld, erreichst du {tile} und kannst %n Karten nehmen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -933,29 +933,29 @@
     <message numerus="yes">
         <source>From there you can go on to {tile} and take %n top card(s).</source>
         <translation>
-            <numerusform>Von dort kannst du weiter zu {tile} ziehen und %n Karte nehmen.</numerusform>
-            <numerusform>Von dort kannst du weiter zu {tile} ziehen und %n Karten nehmen.</numerusform>
+            <numerusform>Von dort kannst du weiter zum Feld {tile} ziehen und %n Karte nehmen.</numerusform>
+            <numerusform>Von dort kannst du weiter zum Feld {tile} ziehen und %n Karten nehmen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>That opens a way to {tile}, where you can take %n top card(s).</source>
         <translation>
-            <numerusform>Das öffnet einen Weg zu {tile}, und dort kannst du %n Karte nehmen.</numerusform>
-            <numerusform>Das öffnet einen Weg zu {tile}, und dort kannst du %n Karten nehmen.</numerusform>
+            <numerusform>Das öffnet einen Weg zum Feld {tile}, und dort kannst du %n Karte nehmen.</numerusform>
+            <numerusform>Das öffnet einen Weg zum Feld {tile}, und dort kannst du %n Karten nehmen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{tile} then costs {cost} and not {before}, and you can take %n top card(s) there.</source>
         <translation>
-            <numerusform>Der Weg zu {tile} kostet dann {cost} statt {before}, und dort kannst du %n Karte nehmen.</numerusform>
-            <numerusform>Der Weg zu {tile} kostet dann {cost} statt {before}, und dort kannst du %n Karten nehmen.</numerusform>
+            <numerusform>Der Weg zum Feld {tile} kostet dann {cost} statt {before}, und dort kannst du %n Karte nehmen.</numerusform>
+            <numerusform>Der Weg zum Feld {tile} kostet dann {cost} statt {before}, und dort kannst du %n Karten nehmen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The way to {tile} stays, and you can take %n top card(s) there.</source>
         <translation>
-            <numerusform>Der Weg zu {tile} bleibt offen, und dort kannst du %n Karte nehmen.</numerusform>
-            <numerusform>Der Weg zu {tile} bleibt offen, und dort kannst du %n Karten nehmen.</numerusform>
+            <numerusform>Der Weg zum Feld {tile} bleibt offen, und dort kannst du %n Karte nehmen.</numerusform>
+            <numerusform>Der Weg zum Feld {tile} bleibt offen, und dort kannst du %n Karten nehmen.</numerusform>
         </translation>
     </message>
     <message>
@@ -1066,11 +1066,11 @@
     </message>
     <message>
         <source>Your points are then enough for {tile}, where you can take a card from {seats}.</source>
-        <translation>Deine Punkte reichen dann bis zu {tile}, und dort kannst du eine Karte von {seats} stehlen.</translation>
+        <translation>Deine Punkte reichen dann bis zum Feld {tile}, und dort kannst du eine Karte von {seats} stehlen.</translation>
     </message>
     <message>
         <source>Its jump leads to {tile}, where you can take a card from {seats}.</source>
-        <translation>Der Sprung auf der Karte führt zu {tile}, und dort kannst du eine Karte von {seats} stehlen.</translation>
+        <translation>Der Sprung auf der Karte führt zum Feld {tile}, und dort kannst du eine Karte von {seats} stehlen.</translation>
     </message>
     <message>
         <source>You stay on {tile} and can take a card from {seats} there.</source>
@@ -1082,7 +1082,7 @@
     </message>
     <message>
         <source>From there you can go on to {tile} and take a card from {seats}.</source>
-        <translation>Von dort kannst du weiter zu {tile} ziehen und eine Karte von {seats} stehlen.</translation>
+        <translation>Von dort kannst du weiter zum Feld {tile} ziehen und eine Karte von {seats} stehlen.</translation>
     </message>
     <message>
         <source>No tile within reach has cards for you, so little depends on it.</source>
@@ -1434,7 +1434,7 @@
     </message>
     <message>
         <source>{piece}. Click to choose another piece.</source>
-        <translation>{piece}. Klicke, um eine andere Figur zu wählen.</translation>
+        <translation>{piece}. Klick, um eine andere Figur zu wählen.</translation>
     </message>
     <message>
         <source>{piece} (swap with {name})</source>
@@ -1646,8 +1646,8 @@
     <message numerus="yes">
         <source>{tile} cannot be reached with %n point(s).</source>
         <translation>
-            <numerusform>Mit %n Punkt kommst du nicht bis zu {tile}.</numerusform>
-            <numerusform>Mit %n Punkten kommst du nicht bis zu {tile}.</numerusform>
+            <numerusform>Mit %n Punkt kommst du nicht bis zum Feld {tile}.</numerusform>
+            <numerusform>Mit %n Punkten kommst du nicht bis zum Feld {tile}.</numerusform>
         </translation>
     </message>
     <message>
@@ -1744,7 +1744,7 @@
     </message>
     <message>
         <source>Your piece can move, so it must go to another tile.</source>
-        <translation>Deine Figur kann ziehen, also musst du mit ihr auf ein anderes Feld.</translation>
+        <translation>Deine Figur kann ziehen, also muss sie auf ein anderes Feld.</translation>
     </message>
     <message>
         <source>Your piece is on {tile} already. Choose another tile.</source>
@@ -1764,7 +1764,7 @@
     </message>
     <message>
         <source>The step to {tile} costs {cost} points; you lack {missing}.</source>
-        <translation>Der Schritt zu {tile} kostet {cost} Punkte, {missing} mehr, als du hast.</translation>
+        <translation>Der Schritt zum Feld {tile} kostet {cost} Punkte, {missing} mehr, als du hast.</translation>
     </message>
     <message>
         <source>{tile} is under the blackout cap: nobody enters or leaves.</source>
@@ -1776,7 +1776,7 @@
     </message>
     <message>
         <source>Only top cards of the energy you have reached can be taken.</source>
-        <translation>Nehmen kannst du nur oberste Karten der Energie, die du erreicht hast.</translation>
+        <translation>Nehmen kannst du nur die obersten Karten der Energie, die du erreicht hast.</translation>
     </message>
     <message>
         <source>You can take a card only from {seats}.</source>
@@ -1800,7 +1800,7 @@
     </message>
     <message>
         <source>You cannot interrupt with {card}: that takes an ENIX card from your hand.</source>
-        <translation>Zum Unterbrechen brauchst du eine ENIX-Karte von deiner Hand; {card} geht nicht.</translation>
+        <translation>Zum Unterbrechen brauchst du eine ENIX-Karte von deiner Hand; mit {card} geht es nicht.</translation>
     </message>
     <message>
         <source>There is no such tile for the blackout cap. Choose one of the six.</source>
@@ -1823,7 +1823,7 @@
     </message>
     <message>
         <source>You still hold {cards}. Lay one of these.</source>
-        <translation>Du hast noch {cards}. Leg davon eine.</translation>
+        <translation>Du hast noch {cards}. Lege eine davon.</translation>
     </message>
     <message>
         <source>In your hand you have {cards}.</source>
@@ -1843,7 +1843,7 @@
     </message>
     <message>
         <source>{energies} would share no side with the other tiles.</source>
-        <translation>Dann gäbe es zwischen {energies} und den übrigen Feldern keine gemeinsame Seite.</translation>
+        <translation>Dann gäbe es für {energies} keine gemeinsame Seite mit den übrigen Feldern.</translation>
     </message>
     <message>
         <source>All six tiles must hang together by full sides. Only the result counts.</source>
@@ -1952,7 +1952,7 @@
     </message>
     <message>
         <source>Now it is for {players} to take top cards, or not.</source>
-        <translation>Jetzt darf {players} oberste Karten nehmen.</translation>
+        <translation>Jetzt darf {players} Karten von den Stapeln nehmen.</translation>
     </message>
     <message>
         <source>Now it is for {players} to move.</source>
@@ -2008,7 +2008,7 @@
     </message>
     <message>
         <source>Whoever reaches a source by crossing or jumping may take top cards of that energy at once.</source>
-        <translation>Wer durch einen Übergang oder einen Sprung auf einer Quelle ankommt, darf sofort oberste Karten dieser Energie nehmen.</translation>
+        <translation>Wer durch einen Übergang oder einen Sprung auf einer Quelle ankommt, darf sofort Karten dieser Energie oben von den Stapeln nehmen.</translation>
     </message>
     <message>
         <source>After the movement, cards are taken from those whose pieces stand on the same tile.</source>

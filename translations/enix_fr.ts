@@ -261,7 +261,7 @@
     </message>
     <message>
         <source>no points</source>
-        <translation>aucun point</translation>
+        <translation>0 point</translation>
     </message>
 </context>
 <context>
@@ -713,7 +713,7 @@
     </message>
     <message>
         <source>{first} More than {limit}: out.</source>
-        <translation>{first} Plus de {limit}&#xa0;: hors course.</translation>
+        <translation>{first} Plus de {limit}&#xa0;: hors&#xa0;course.</translation>
     </message>
 </context>
 <context>
@@ -1449,11 +1449,11 @@
     </message>
     <message>
         <source>Show &amp;help with moves and their costs</source>
-        <translation>Montrer l’ai&amp;de aux déplacements et leur coût</translation>
+        <translation>Montrer les &amp;déplacements possibles et leur coût</translation>
     </message>
     <message>
         <source>Allow h&amp;ints</source>
-        <translation>Permettre les con&amp;seils</translation>
+        <translation>Autoriser les con&amp;seils</translation>
     </message>
     <message>
         <source>With H, a player is told what a skilled player would do, and why.</source>
@@ -1461,7 +1461,7 @@
     </message>
     <message>
         <source>Arrange the &amp;tiles yourself</source>
-        <translation>Disposer les &amp;tuiles soi-même</translation>
+        <translation>Placer les &amp;tuiles soi-même</translation>
     </message>
     <message>
         <source>Taking &amp;back</source>
@@ -1473,7 +1473,7 @@
     </message>
     <message>
         <source>&amp;More…</source>
-        <translation>Pl&amp;us…</translation>
+        <translation>Pl&amp;us d’options…</translation>
     </message>
     <message>
         <source>S&amp;eed</source>
@@ -1583,7 +1583,7 @@
     </message>
     <message>
         <source>Take no card</source>
-        <translation>Ne pas en prendre</translation>
+        <translation>Ne rien prendre</translation>
     </message>
     <message numerus="yes">
         <source>{player}, choose a stack: you draw %n card(s) from it.</source>
@@ -2347,7 +2347,7 @@
     </message>
     <message>
         <source>First in turn is the highest sum of cards laid this round.</source>
-        <translation>La plus grande somme de cartes posées dans la manche joue d’abord.</translation>
+        <translation>Qui a posé la plus grande somme dans la manche joue d’abord.</translation>
     </message>
     <message>
         <source>You may cross tiles again, but not return to where your turn began.</source>
@@ -2363,7 +2363,7 @@
     </message>
     <message>
         <source>First in turn is the highest first card; later cards only break ties.</source>
-        <translation>La première carte la plus haute joue d’abord&#xa0;; les suivantes ne font que départager.</translation>
+        <translation>Qui a la première carte la plus haute joue d’abord&#xa0;; les suivantes ne font que départager.</translation>
     </message>
     <message>
         <source>You may enter no tile twice, nor return to where your turn began.</source>

@@ -87,6 +87,7 @@ def dragging(is_allowed: bool) -> TableScreen:
     mode: Any = screen._mode
     mode.on_tile(tile)
     mode._cell, mode._is_dragged = cell, True
+    mode._drop_handles()
     screen.scene.board.tiles[tile].setPos(_beside(cell))
     screen.scene.board.carry(tile)
     mode._show()
@@ -218,7 +219,7 @@ def handicaps() -> QWidget:
 def start() -> QWidget:
     """With a game to continue."""
     screen = StartScreen()
-    screen.set_continue("Ada, Volta, Joule, Curie: 212 moves so far")
+    screen.set_continue("Ada, Volta, Joule, Curie")
     return screen
 
 

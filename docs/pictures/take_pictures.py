@@ -13,7 +13,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ["ENIX_DESKTOP_HOME"] = tempfile.mkdtemp()
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from screens import SCREENS
 
 from enix_desktop.app.settings import Settings
@@ -40,7 +40,8 @@ def main(folder: Path, language: str, wanted: list[str]) -> None:
             widget = SCREENS[name]()
             for size_name, size in SIZES.items():
                 widget.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
-                widget.resize(size)
+                if not isinstance(widget, QDialog):
+                    widget.resize(size)
                 widget.show()
                 _settle(widget)
                 widget.grab().save(str(folder / f"{name}-{theme}-{size_name}.png"))

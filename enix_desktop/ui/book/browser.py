@@ -121,6 +121,11 @@ class PageBrowser(QTextBrowser):
         if block is not None:
             self._show_block(block)
 
+    def is_in_sight(self, anchor: str) -> bool:
+        """Whether the beginning of *anchor* can be seen."""
+        block = next(iter(self._blocks_at(anchor)), None)
+        return block is not None and self._is_in_sight(QTextCursor(block))
+
     def mark_anchor(self, anchor: str) -> None:
         """Mark all that belongs to *anchor*, and nothing else."""
         self.clear_marks()

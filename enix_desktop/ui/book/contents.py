@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import cast
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QIcon, QImage, QPalette, QPixmap
+from PySide6.QtGui import QColor, QIcon, QImage, QPalette, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -72,6 +72,13 @@ class ContentsTree(QTreeWidget):
             best.setExpanded(True)
             if not self.viewport().rect().contains(self.visualItemRect(best)):
                 self.scrollToItem(best, QTreeWidget.ScrollHint.PositionAtCenter)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The chosen line stays in sight."""
+        super().resizeEvent(event)
+        item = self.currentItem()
+        if item is not None:
+            self.scrollToItem(item)
 
     def _add(self, parent: QTreeWidgetItem | None, entries: Sequence[Entry]) -> None:
         for entry in entries:

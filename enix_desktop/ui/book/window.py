@@ -189,9 +189,13 @@ class BookWindow(QWidget):
             return
         bar = self.browser.verticalScrollBar()
         share = bar.value() / bar.maximum() if bar.maximum() else 0.0
+        was_in_sight = self._spot.anchor and self.browser.is_in_sight(self._spot.anchor)
         self._shown = None
         self._show_page()
-        self.browser.scroll_to(round(share * bar.maximum()))
+        if was_in_sight:
+            self.browser.show_anchor(self._spot.anchor)
+        else:
+            self.browser.scroll_to(round(share * bar.maximum()))
         self.browser.mark_anchor(self._spot.anchor)
 
     def _remember_scroll(self) -> None:

@@ -150,7 +150,7 @@ class BoardItem(QGraphicsObject):
         self.cells.show_cells((), None)
 
     def extent(self) -> QRectF:
-        """The tiles and a little room around them."""
+        """The tiles, and room around them up to the middle of the places where one might be put."""
         rect = QRectF()
         for tile in self.tiles.values():
             rect = rect.united(QRectF(tile.pos(), tile.pos()).adjusted(-1, -1, 1, 1))

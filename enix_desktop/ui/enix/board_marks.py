@@ -1,8 +1,9 @@
 """What is shown over the board while choosing: free cells, the ghost of a tile, costs and ways."""
 
 from collections.abc import Iterable, Sequence
+from itertools import pairwise
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import (
     QGraphicsItem,
@@ -17,6 +18,8 @@ from enix_desktop.ui.enix.board_geometry import TILE_RADIUS, centre
 from enix_desktop.ui.enix.symbols import hexagon
 from enix_desktop.ui.theme import ACCENT, INK, PAPER, REFUSED, font, look
 
+SOURCE_ROOM = 0.34 * TILE_RADIUS
+"""A way ends where the ring of a source begins."""
 CELLS_Z, REFUSED_GHOST_Z, WAY_Z, BADGE_Z, HANDLE_Z = 0.5, 3.0, 4.0, 8.0, 20.0
 
 
@@ -147,14 +150,14 @@ class WayItem(QGraphicsItem):
         self._path = QPainterPath()
 
     def show_points(self, points: Sequence[QPointF]) -> None:
-        """Draw the way through *points*."""
+        """Draw the way through *points*, with room for the source in each."""
         self.prepareGeometryChange()
         self._path = QPainterPath()
-        for index, point in enumerate(points):
-            if index:
-                self._path.lineTo(point)
-            else:
-                self._path.moveTo(point)
+        for start, end in pairwise(points):
+            line = QLineF(start, end)
+            free = SOURCE_ROOM / max(line.length(), 2 * SOURCE_ROOM)
+            self._path.moveTo(line.pointAt(free))
+            self._path.lineTo(line.pointAt(1 - free))
         self.update()
 
     def boundingRect(self) -> QRectF:

@@ -41,9 +41,9 @@ class CardPicture(QWidget):
 class CardNote(QFrame):
     """A card with its name, what it does, and what it tells about its energy."""
 
-    def __init__(self, over: QWidget) -> None:
+    def __init__(self, over: QWidget, prompt: QWidget) -> None:
         super().__init__(over)
-        self._over = over
+        self._over, self._prompt = over, prompt
         set_role(self, "panel")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._words = CardWords(self)
@@ -54,8 +54,9 @@ class CardNote(QFrame):
             line.setWordWrap(True)
             line.setTextFormat(Qt.TextFormat.PlainText)
             line.setFixedWidth(_TEXT_WIDTH)
-        name, kind, _, more = self._lines
+        name, kind, text, more = self._lines
         name.setFont(font(18, QFont.Weight.DemiBold))
+        text.setFont(font(13))
         for line in (kind, more):
             set_role(line, "muted")
         column = QVBoxLayout()
@@ -108,6 +109,8 @@ class CardNote(QFrame):
         spot = QRect(0, 0, width, layout.totalHeightForWidth(width))
         spot.moveCenter(beside.center())
         spot.moveBottom(beside.top() - 8)
+        if spot.intersects(self._prompt.geometry()):
+            spot.moveBottom(self._prompt.geometry().top() - 4)
         if spot.top() < room.top():
             spot.moveTop(beside.bottom() + 8)
         if spot.bottom() > room.bottom():
@@ -125,10 +128,10 @@ class CardNotes(QObject):
     place_wanted = Signal(str)
     """A place in the book, such as `card:solar-04` or `energy:wind`."""
 
-    def __init__(self, view: QGraphicsView) -> None:
+    def __init__(self, view: QGraphicsView, prompt: QWidget) -> None:
         super().__init__(view)
         self._view = view
-        self.note = CardNote(view)
+        self.note = CardNote(view, prompt)
         self._rest = QTimer(self, interval=REST, singleShot=True)
         self._rest.timeout.connect(self._on_rest)
         self._at = QPoint()

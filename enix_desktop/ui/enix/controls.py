@@ -2,19 +2,21 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QHideEvent, QShowEvent
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QHideEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from enix_desktop.ui.enix.modes import Action
 from enix_desktop.ui.enix.table_plan import TablePlan
 from enix_desktop.ui.fitting import FittingButton, fitting_font
 from enix_desktop.ui.style_sheet import set_role
-from enix_desktop.ui.theme import STEP, font
+from enix_desktop.ui.theme import STEP, font, look
 
 TALL = 950
 """From this height on there is room for larger type."""
 PROMPT_SIZES = (24, 18, 15, 13)
+GROUND = 0.86
+"""How much the ground of the prompt covers what lies below it."""
 
 
 class PromptLine(QLabel):
@@ -50,6 +52,21 @@ class PromptLine(QLabel):
         """The question comes back with the sentence."""
         super().showEvent(event)
         self.why.setVisible(self.is_refusal)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The words on a ground of their own: free places for a tile reach down to here."""
+        words = self.contentsRect()
+        wide = min(words.width(), round(QFontMetricsF(self.font()).horizontalAdvance(self.text())) + 4 * STEP)
+        ground = QRectF(words.center().x() - wide / 2, words.top(), wide, words.height())
+        colour = QColor(look.theme.table)
+        colour.setAlphaF(GROUND)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour)
+        painter.drawRoundedRect(ground, 10, 10)
+        painter.end()
+        super().paintEvent(event)
 
     @property
     def is_refusal(self) -> bool:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, QPointF, QSize, Qt, QTimer
+from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QGraphicsItem, QLabel, QPushButton, QWidget
 from shiboken6 import isValid
@@ -25,6 +25,7 @@ from enix_desktop.games.enix.moves import (
 )
 from enix_desktop.games.enix.view import View
 from enix_desktop.players.enix_advice import Advice, reason
+from enix_desktop.ui.enix.board_geometry import TILE_RADIUS, centre
 from enix_desktop.ui.enix.controls import TALL, ButtonPanel
 from enix_desktop.ui.enix.hint_lights import (
     ButtonRing,
@@ -189,6 +190,7 @@ class Hints(QObject):
         self._hint = self._advice = self._sentence = None
         self.note.put_away()
         self._put_out()
+        self._scene.conceal()
 
     def on_action(self) -> None:
         """Something was done: the note goes; where a tile is in hand, its ghost stays to be followed."""
@@ -266,6 +268,9 @@ class Hints(QObject):
                 self._lights = [around_back(scene.places[victim], energy)]
             case PlaceTile():
                 self._lights = placement(board, view.table.components, move)
+                around = TILE_RADIUS * 1.2
+                spot = centre(move.cell)
+                scene.reveal(QRectF(spot, spot).adjusted(-around, -around, around, around))
             case PlayEnix(card, target):
                 self._lights = [CardRing(scene.hand.cards[card])]
                 if target is not None:

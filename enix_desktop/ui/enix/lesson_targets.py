@@ -14,8 +14,6 @@ from enix_desktop.ui.enix.table_screen import TableScreen
 
 _RADIUS = 10.0
 _WAY_WIDTH = 0.62 * TILE_RADIUS
-GROUNDS = ("board",)
-"""What is only bright and has no ring."""
 
 
 def outline(table: TableScreen, target: str) -> QPainterPath | None:
@@ -59,7 +57,7 @@ def _way(table: TableScreen, start: str, end: str) -> QPainterPath | None:
 
 
 def _board(table: TableScreen) -> QPainterPath | None:
-    return _rounded(table.scene.plan.board)
+    return _rounded(table.scene.plan.board.adjusted(8, 4, -4, -6))
 
 
 def _stack(table: TableScreen, position: str) -> QPainterPath | None:

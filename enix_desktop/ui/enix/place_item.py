@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import takewhile
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import (
     QGraphicsObject,
     QGraphicsSceneMouseEvent,
@@ -25,6 +25,7 @@ from enix_desktop.ui.theme import ACCENT, PAPER, REFUSED, font, look
 RADIUS = 10.0
 USUAL_HEIGHT = 108.0
 """The height of a place in a small window; text grows with it."""
+USUAL_OWN_HEIGHT = 165.0
 LEGIBLE = 11
 """A size of type below which rather less is told."""
 
@@ -186,11 +187,15 @@ class PlaceItem(QGraphicsObject):
         bar = QRectF(14, self._rect.height() - 24, self._rect.width() - 28, 10)
         end = limit * 1.3
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.table_edge)
+        painter.setBrush(theme.panel_edge)
         painter.drawRoundedRect(bar, 5, 5)
         share = max(0.0, min(1.0, total / end))
+        filled = QRectF(bar.left(), bar.top(), bar.width() * share, bar.height())
         painter.setBrush(REFUSED if total > limit else ACCENT)
-        painter.drawRoundedRect(QRectF(bar.left(), bar.top(), bar.width() * share, bar.height()), 5, 5)
+        painter.drawRoundedRect(filled, 5, 5)
+        if total > limit:  # never by colour alone
+            painter.setBrush(QBrush(PAPER, Qt.BrushStyle.BDiagPattern))
+            painter.drawRoundedRect(filled, 5, 5)
         mark = bar.left() + bar.width() * limit / end
         painter.setPen(QPen(theme.text, 2))
         painter.drawLine(QPointF(mark, bar.top() - 5), QPointF(mark, bar.bottom() + 5))
@@ -199,14 +204,13 @@ class PlaceItem(QGraphicsObject):
 
     def _size(self, size: int) -> int:
         """A size of type, larger where the place is larger."""
-        if self._meter is not None:
-            return size
-        return round(size * max(1.0, min(1.4, self._rect.height() / USUAL_HEIGHT)))
+        usual = USUAL_HEIGHT if self._meter is None else USUAL_OWN_HEIGHT
+        return round(size * max(1.0, min(1.4, self._rect.height() / usual)))
 
     def _paint_order(self, painter: QPainter) -> None:
         badge = QRectF(self._rect.width() - 36, 8, 26, 22)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(ACCENT if self._is_active else look.theme.table_edge)
+        painter.setBrush(ACCENT if self._is_active else look.theme.panel_edge)
         painter.drawRoundedRect(badge, 11, 11)
         painter.setPen(QColor("#20242C") if self._is_active else look.theme.text)
         painter.setFont(font(self._size(13), QFont.Weight.DemiBold))

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from enix_desktop.ui.enix.lesson_targets import GROUNDS, outline
+from enix_desktop.ui.enix.lesson_targets import outline
 from enix_desktop.ui.enix.table_screen import TableScreen
 from enix_desktop.ui.theme import ACCENT, PAPER, look
 
@@ -26,7 +26,7 @@ class Spotlight(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
         self._table = table
         self._targets: tuple[str, ...] = ()
-        self._shapes: list[tuple[bool, QPainterPath]] = []
+        self._shapes: list[QPainterPath] = []
         self._picture: QPixmap | None = None
         # Later, because whoever moves things or makes buttons is not done yet.
         self._following = QTimer(self, singleShot=True, interval=0)
@@ -54,8 +54,8 @@ class Spotlight(QWidget):
         if not self._targets:
             return
         self.setGeometry(self._table.view.rect())
-        found = [(target not in GROUNDS, outline(self._table, target)) for target in self._targets]
-        shapes = [(has_ring, self._inside(shape)) for has_ring, shape in found if shape is not None]
+        found = [outline(self._table, target) for target in self._targets]
+        shapes = [self._inside(shape) for shape in found if shape is not None]
         if shapes != self._shapes:
             self._shapes = shapes
             self._paint_anew()
@@ -95,15 +95,13 @@ class Spotlight(QWidget):
         painter = QPainter(picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         # What the prompt line says must always be readable.
-        grounds = [shape for has_ring, shape in self._shapes if not has_ring]
-        things = [shape for has_ring, shape in self._shapes if has_ring]
         bright = QPainterPath()
         bright.addRoundedRect(self._table.scene.plan.prompt, 10, 10)
-        _cut_out(painter, [bright, *grounds], 0.0)
+        _cut_out(painter, [bright], 0.0)
         for wider, colour in ((7.0, _glow()), (3.0, PAPER), (1.6, ACCENT), (-1.6, PAPER)):
-            for shape in things:
+            for shape in self._shapes:
                 painter.strokePath(shape, _pen(colour, _MARGIN + wider))
-        _cut_out(painter, things, _MARGIN - 3)
+        _cut_out(painter, self._shapes, _MARGIN - 3)
         painter.end()
         return picture
 

@@ -37,7 +37,7 @@ class TableHelp(QObject):
         self._controller, self._view, self._prompt = controller, view, prompt
         self.asking = Asking(controller, view, names, looks)
         self.hints = Hints(controller, view.table_scene, HintNote(view, prompt), buttons, names)
-        self.notes = CardNotes(view)
+        self.notes = CardNotes(view, prompt)
         self.lamp = LampButton()
         self.whom_we_wait_for: Callable[[], str] = str
         """What is said to somebody who wants a hint while others are asked."""

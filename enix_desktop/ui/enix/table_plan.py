@@ -32,7 +32,7 @@ class TablePlan:
         column = QRectF(width - side - GAP, below_places, side, self.prompt.top() - below_places - GAP)
         """Stacks, played cards and the cap's place."""
         self._plan_column(column, stacks)
-        self.board = QRectF(GAP, top + GAP, width - side - 3 * GAP, self.prompt.bottom() - top - 2 * GAP)
+        self.board = QRectF(GAP, top + GAP, width - side - 3 * GAP, self.prompt.bottom() - top - 2 * GAP - 8)
 
     def _plan_column(self, column: QRectF, stacks: int) -> None:
         across = 3

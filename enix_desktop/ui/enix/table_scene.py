@@ -50,6 +50,7 @@ class TableScene(QGraphicsScene):
         self._view: View | None = None
         self._size = QSizeF(1280, 800)
         self._is_fitted = True
+        self._revealed = QRectF()
         for item in (self.board, self.hand, self.pile, *self.stacks, *self.places):
             self.addItem(item)
         self.hand.setZValue(30)
@@ -108,11 +109,26 @@ class TableScene(QGraphicsScene):
     def fit(self) -> None:
         """Show the whole board."""
         room, extent = self.plan.board, self.board.extent()
+        if not self._revealed.isNull():
+            extent = extent.united(self._revealed)
         scale = min(room.width() / extent.width(), room.height() / extent.height())
         self.board.setScale(scale)
         self.board.setPos(room.center() - extent.center() * scale)
         self._is_fitted = True
         self._place_cap_home()
+
+    def reveal(self, rect: QRectF) -> None:
+        """Show the whole board with *rect*, which was asked for, unless that is in sight already."""
+        if not self.plan.board.contains(self.board.mapRectToScene(rect)):
+            self._revealed = rect
+            self.fit()
+
+    def conceal(self) -> None:
+        """What was revealed is not needed any more; a board that somebody has moved since stays so."""
+        if not self._revealed.isNull():
+            self._revealed = QRectF()
+            if self._is_fitted:
+                self.fit()
 
     def zoom(self, factor: float, about: QPointF) -> None:
         """Zoom the board about a point of the scene."""

@@ -325,6 +325,7 @@ class TableScreen(QWidget):
             self.route = ()
         self._mode = MODES[view.phase](self, decision)
         self._mode.enter()
+        self._interrupt.setEnabled(view.phase is not Phase.WINDOW)
         if view.phase is Phase.WINDOW:
             self._interrupt.setChecked(False)
 
@@ -333,6 +334,7 @@ class TableScreen(QWidget):
         if self._mode is not None:
             self._mode.leave()
             self._mode = None
+            self._interrupt.setEnabled(True)
             self.offer([])
 
     def _on_curtain(self, seat: int) -> None:

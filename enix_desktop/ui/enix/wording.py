@@ -84,7 +84,7 @@ class Captions(QObject):
 
     def points(self, points: int) -> str:
         """What the cards laid by a player are worth, where there is no room for more."""
-        return self.tr("%n point(s)", "", points) if points >= 0 else self.tr("no points")
+        return self.tr("%n point(s)", "", points) if points > 0 else self.tr("no points")
 
 
 class EventWording(QObject):

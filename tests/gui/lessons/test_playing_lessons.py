@@ -28,7 +28,7 @@ from enix_desktop.i18n import pseudo
 from enix_desktop.i18n.languages import Languages
 from enix_desktop.ui.application import application
 from enix_desktop.ui.enix.lesson_table import LessonTable
-from enix_desktop.ui.enix.lesson_targets import GROUNDS, outline
+from enix_desktop.ui.enix.lesson_targets import outline
 from enix_desktop.ui.lessons.lesson_screen import LessonScreen
 from enix_desktop.ui.tables import LESSONS
 from enix_desktop.ui.theme import look
@@ -90,8 +90,7 @@ def assert_lit(learner: Learner) -> None:
             continue  # offered when a tile has been moved
         shape = outline(learner.screen, target)
         assert shape is not None, (learner.coach.said, target)
-        if target not in GROUNDS:
-            assert table.contains(shape.boundingRect().center().toPoint()), (learner.coach.said, target)
+        assert table.contains(shape.boundingRect().center().toPoint()), (learner.coach.said, target)
     assert learner.screen.spotlight.isVisible() == bool(learner.step.lit)
     assert learner.view.childAt(learner.view.rect().center()) is learner.view.viewport()
 
@@ -244,13 +243,13 @@ def test_the_language_can_change_in_the_middle_of_a_lesson(qtbot: QtBot, languag
 def test_the_light_follows_the_board_and_the_window(qtbot: QtBot, languages: Languages) -> None:
     learner = seated(qtbot, "moving", step=1)
     light = learner.screen.spotlight
-    at_first = light._shapes[0][1].boundingRect()
+    at_first = light._shapes[0].boundingRect()
     learner.scene.zoom(1.5, learner.scene.plan.board.center())
-    qtbot.waitUntil(lambda: light._shapes[0][1].boundingRect() != at_first)
-    zoomed = light._shapes[0][1].boundingRect()
+    qtbot.waitUntil(lambda: light._shapes[0].boundingRect() != at_first)
+    zoomed = light._shapes[0].boundingRect()
     assert zoomed.height() > at_first.height()
     learner.lesson_screen.resize(1920, 1056)
-    qtbot.waitUntil(lambda: light._shapes[0][1].boundingRect() != zoomed)
+    qtbot.waitUntil(lambda: light._shapes[0].boundingRect() != zoomed)
     assert light.size() == learner.view.size()
 
 

@@ -198,7 +198,9 @@ def _points_missing(view: View, refusal: Refusal, move: Move | None) -> Answer:
 
 
 def _under_cap(view: View, refusal: Refusal, move: Move | None) -> Answer:
-    return _crossing(view, refusal, [board_steps.CapBars(_tile(refusal))], ("M4",))
+    """What the crossing would cost does not matter."""
+    picture = replace(_picture(view), tiles=((_tile(refusal), "refused"),))
+    return Answer(refusal, (board_steps.CapBars(_tile(refusal)),), ("M4",), picture)
 
 
 def _not_again(view: View, refusal: Refusal, move: Move | None) -> Answer:

@@ -150,7 +150,7 @@ class GuidePart(QObject):
     def _facts(self, card: ActionCard, name: str) -> str:
         above = self._above(_ENERGY + card.energy.key, self._energy_name(card.energy))
         rule = "X1" if card.is_enix else "M1"
-        meaning = f"{escape(self._words.meaning(card))} {self._rule(rule)} {self._rule('G2')}"
+        meaning = f"{escape(self._words.meaning(card))}&nbsp;{self._rule(rule)}&nbsp;{self._rule('G2')}"
         facts = (
             f"{above}<h1>{escape(name)}</h1><p><b>{escape(self._words.value(card))}</b></p><p>{meaning}</p>"
         )
@@ -159,7 +159,7 @@ class GuidePart(QObject):
         rows = [
             f'<tr><td width="56" style="padding-bottom: 8px">{symbol_picture(symbol_key(symbol))}</td>'
             f'<td valign="middle" style="padding-bottom: 8px">{self._number(card, number)}'
-            f"{escape(self._words.symbol(symbol))} {self._rule(symbol_rule(symbol))}</td></tr>"
+            f"{escape(self._words.symbol(symbol))}&nbsp;{self._rule(symbol_rule(symbol))}</td></tr>"
             for number, symbol in enumerate(card.symbols, start=1)
         ]
         table = f'<table cellspacing="0" cellpadding="0">{"".join(rows)}</table>' if rows else ""

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QGraphicsScene, QSizePolicy, QWidget
 
 from enix_desktop.games.enix.components import Components
@@ -82,6 +82,10 @@ class BoardFigure(QWidget):
             self._painted.fill(Qt.GlobalColor.transparent)
             inner = QPainter(self._painted)
             inner.setRenderHint(QPainter.RenderHint.Antialiasing)
+            ground = QPainterPath()
+            ground.addRoundedRect(QRectF(self.rect()), 10, 10)
+            inner.fillPath(ground, look.theme.table)
+            inner.setClipPath(ground)
             self._scene.render(inner, QRectF(self.rect()), self._part_shown(self._picture))
             inner.end()
         painter = QPainter(self)

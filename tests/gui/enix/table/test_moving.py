@@ -29,8 +29,9 @@ def costs(person: Person) -> dict[str, tuple[str, str]]:
     }
 
 
-def stops_on_the_way(person: Person) -> int:
-    return person.scene.board.way._path.elementCount()
+def steps_of_the_way(person: Person) -> int:
+    """Each step is a line from source to source: where it begins and where it ends."""
+    return person.scene.board.way._path.elementCount() // 2
 
 
 def test_reachable_tiles_are_lit_with_cost_and_remaining_points(sit_down: SitDown) -> None:
@@ -54,14 +55,14 @@ def test_only_what_the_points_allow_is_lit(sit_down: SitDown) -> None:
 def test_hovering_previews_the_way_and_the_cards(sit_down: SitDown) -> None:
     person = sit_down(RICH)
     person.hover(person.tile(Energy.OCEAN))
-    assert stops_on_the_way(person) == 3
+    assert steps_of_the_way(person) == 2
     assert person.prompt.startswith("Waves and tides: costs 4, leaves 5. You may take 2 card")
     assert "of Wind energy and 1 card" in person.prompt
     person.hover(person.tile(Energy.HYDRO))
-    assert stops_on_the_way(person) == 2
+    assert steps_of_the_way(person) == 1
     assert person.prompt == "Hydropower: costs 1, leaves 8."
     person.hover(person.card("hydro-02"))
-    assert stops_on_the_way(person) == 0
+    assert steps_of_the_way(person) == 0
     assert person.prompt.startswith("Ada, move your piece")
 
 
@@ -163,6 +164,6 @@ def test_without_assistance_nothing_is_lit_but_a_click_still_goes(sit_down: SitD
     person.hover(person.tile(Energy.OCEAN))
     assert person.glows() == {}
     assert costs(person) == {}
-    assert stops_on_the_way(person) == 0
+    assert steps_of_the_way(person) == 0
     person.click(person.tile(Energy.HYDRO))
     assert person.moves == [Cross(Energy.HYDRO)]
