@@ -57,7 +57,10 @@ def _way(table: TableScreen, start: str, end: str) -> QPainterPath | None:
 
 
 def _board(table: TableScreen) -> QPainterPath | None:
-    return _rounded(table.scene.plan.board.adjusted(8, 4, -4, -6))
+    plan = table.scene.plan
+    room = plan.board.adjusted(8, 4, -4, 0)
+    room.setBottom(plan.prompt.top() - 12)  # the board may reach under the prompt, its light must not
+    return _rounded(room)
 
 
 def _stack(table: TableScreen, position: str) -> QPainterPath | None:
