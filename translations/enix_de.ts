@@ -764,6 +764,10 @@
         <translation>Was würde jemand mit Übung hier tun, und warum? (H)</translation>
     </message>
     <message>
+        <source>In a lesson the goblin shows you the way: follow the orange light.</source>
+        <translation>In einer Lektion zeigt dir der Kobold den Weg: Folge dem orangen Licht.</translation>
+    </message>
+    <message>
         <source>This table has agreed to play without hints.</source>
         <translation>An diesem Tisch wird ohne Tipps gespielt.</translation>
     </message>

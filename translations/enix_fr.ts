@@ -764,6 +764,10 @@
         <translation>Que ferait ici une personne habile, et pourquoi&#xa0;? (H)</translation>
     </message>
     <message>
+        <source>In a lesson the goblin shows you the way: follow the orange light.</source>
+        <translation>Dans une leçon, le lutin te montre le chemin&#xa0;: suis la lumière orange.</translation>
+    </message>
+    <message>
         <source>This table has agreed to play without hints.</source>
         <translation>À cette table, on a choisi de jouer sans conseils.</translation>
     </message>

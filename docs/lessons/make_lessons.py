@@ -109,7 +109,7 @@ def _moving(story: Story) -> None:
             {"move": "cross", "tile": "wind", "text": "go-wind"},
         ],
     )
-    story.read("left", "tile:ocean", "prompt")
+    story.read("left", "tile:ocean", "own")
 
 
 def _collecting(story: Story) -> None:

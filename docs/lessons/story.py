@@ -113,7 +113,7 @@ class Story:
 
     def attempt(self, text: str, rule: str, *lit: str) -> None:
         """The learner is invited to do something that breaks *rule*."""
-        self._step("try", text, lit, rule=rule)
+        self._step("try", text, lit, rule=rule, otherwise=f"{text}-else")
 
     def arm(self, text: str, *lit: str) -> None:
         """The learner asks to interrupt."""

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QFont, QFontMetricsF, QResizeEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from enix_desktop.ui.theme import STEP, font
@@ -23,7 +23,15 @@ def fitting_font(
     return font(sizes[-1], weight)
 
 
-class FittingButton(QPushButton):
+class CalmButton(QPushButton):
+    """A button that appears where another one may just have been clicked."""
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """The second of two quick clicks was meant for what was here before."""
+        event.accept()
+
+
+class FittingButton(CalmButton):
     """A button whose text gets smaller rather than being cut off."""
 
     def __init__(

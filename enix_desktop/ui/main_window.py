@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer
-from PySide6.QtGui import QCloseEvent, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFileDialog, QMainWindow, QStackedWidget
 
 from enix_desktop.app import collector
@@ -401,6 +401,13 @@ class MainWindow(QMainWindow):
         yield self._offer_to_continue
         yield lambda: self._new
         yield collector.settle
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """What nobody else wants: Esc leaves the full screen."""
+        if event.key() == Qt.Key.Key_Escape and self.isFullScreen():
+            self._toggle_full_screen()
+        else:
+            super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The curtain always covers everything."""

@@ -19,6 +19,8 @@ SHORTCUTS: Mapping[str, QKeySequence.StandardKey | str] = {
     "full": "F11",
     "rules": QKeySequence.StandardKey.HelpContents,
 }
+KEYS_OF_THE_TABLE = {"hint": "\tH"}
+"""Shown in the menu; the table itself listens to them, so that they are letters elsewhere."""
 MENUS: Mapping[str, tuple[str, ...]] = {
     "game": ("new", "open", "start", "settings", "quit"),
     "view": ("log", "fit", "full"),
@@ -55,7 +57,7 @@ class Menus(QObject):
             self._menus[name].setTitle(title)
         for name, text in self._texts().items():
             if name in self.actions:
-                self.actions[name].setText(text)
+                self.actions[name].setText(text + KEYS_OF_THE_TABLE.get(name, ""))
         # Also in English, for whoever has switched to a language that nobody here can read.
         own = self.tr("&Language")
         self._languages.setTitle(own if "Language" in own else f"{own} / Language")

@@ -116,7 +116,8 @@ class StartScreen(QWidget):
         for button in (self.continue_button, self.new_button, self.learn_button):
             set_role(button, "main" if button is first else "plain")
         self._say_about_lessons()
-        first.setFocus(Qt.FocusReason.OtherFocusReason)
+        if self.isVisible() or not self.window().isVisible():  # never away from a game
+            first.setFocus(Qt.FocusReason.OtherFocusReason)
         self.setFocusProxy(first)
 
     def _say_about_lessons(self) -> None:

@@ -36,6 +36,9 @@ QPushButton, QToolButton[role="plain"] {
 }
 QPushButton:hover, QToolButton[role="plain"]:hover { background: $hover; }
 QPushButton:pressed, QToolButton[role="plain"]:pressed { background: $table_edge; }
+QPushButton:checked {
+    background: $tint; border: 2px solid $accent_line; border-top-width: 3px; font-weight: 600;
+}
 QPushButton:disabled { color: $faint; background: $table; }
 QPushButton:focus, QToolButton[role="plain"]:focus { border-color: $text; }
 QPushButton[role="main"] {

@@ -65,9 +65,17 @@ class PageBrowser(QTextBrowser):
         QToolTip.hideText()
         self.clear_marks()
         self._awaited.clear()
+        self._forget_other_colours()
         self.document().setDefaultStyleSheet(page_style())
         self.document().setDocumentMargin(_INSET)
         self.setHtml(html)
+
+    def _forget_other_colours(self) -> None:
+        """The document would show what was painted in another theme for ever."""
+        for word, theme in list(self._painted):
+            if theme != look.theme.name:
+                self._painted.discard((word, theme))
+                self.document().addResource(QTextDocument.ResourceType.ImageResource.value, QUrl(word), None)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """A ring around the whole page only for those who come by keyboard."""

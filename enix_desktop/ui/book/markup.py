@@ -17,6 +17,10 @@ _BREAK = re.compile(r"\n\s*\n")
 _MARKUP_AROUND_WORDS = re.compile(r"\*\*|\{[\w-]+\} ?|\[(?=[^\]]*\]\()|\]\([^()\s]+\)")
 
 
+_PICTURE_IN_A_SENTENCE = re.compile(r"\{[\w-]+\} (?=[a-zà-ÿ])")
+"""A picture that stands for a word: what follows goes on with the sentence."""
+
+
 class Citations:
     """The sources a page cites, numbered in the order in which it does."""
 
@@ -65,7 +69,8 @@ class Markup:
 
 def plain(text: str) -> str:
     """The words of *text* alone, in one line."""
-    return " ".join(_MARKUP_AROUND_WORDS.sub("", text).split())
+    told = _PICTURE_IN_A_SENTENCE.sub("\N{HORIZONTAL ELLIPSIS} ", text)
+    return " ".join(_MARKUP_AROUND_WORDS.sub("", told).split())
 
 
 def _escaped(text: str) -> str:

@@ -11,6 +11,7 @@ from enix_desktop.ui.enix.book.card_words import CardWords
 from enix_desktop.ui.enix.card_art import paint_front
 from enix_desktop.ui.enix.card_item import CardItem
 from enix_desktop.ui.enix.card_names import card_name
+from enix_desktop.ui.enix.place_item import PlaceItem
 from enix_desktop.ui.enix.stack_item import PileItem, StackItem
 from enix_desktop.ui.enix.tile_item import TileItem
 from enix_desktop.ui.style_sheet import set_role
@@ -49,14 +50,15 @@ class CardNote(QFrame):
         self._words = CardWords(self)
         self._picture = CardPicture(self)
         self._beside = QRect()
-        self._lines = [QLabel(self) for _ in range(4)]
+        self._lines = [QLabel(self) for _ in range(5)]
         for line in self._lines:
             line.setWordWrap(True)
             line.setTextFormat(Qt.TextFormat.PlainText)
             line.setFixedWidth(_TEXT_WIDTH)
-        name, kind, text, more = self._lines
+        name, kind, symbols, text, more = self._lines
         name.setFont(font(18, QFont.Weight.DemiBold))
-        text.setFont(font(13))
+        for line in (symbols, text):
+            line.setFont(font(13))
         for line in (kind, more):
             set_role(line, "muted")
         column = QVBoxLayout()
@@ -91,11 +93,12 @@ class CardNote(QFrame):
         kind = self.tr("{energy} · {value}").format(
             energy=words.names.energy(card.energy), value=words.value(card)
         )
-        text = plain(_GUIDE.get(f"{card.id}.text", ""))
-        for line, shown in zip(
-            self._lines, (card_name(card), kind, text, self.tr("Right click: more in the book")), strict=True
-        ):
-            line.setText(shown)
+        symbols = "\n".join(words.symbol(symbol) for symbol in card.symbols)
+        story = plain(_GUIDE.get(f"{card.id}.text", ""))
+        texts = (card_name(card), kind, symbols, story, self.tr("Right click: more in the book"))
+        for line, text in zip(self._lines, texts, strict=True):
+            line.setText(text)
+            line.setVisible(bool(text))
         self._picture.update()
         self._place()
 
@@ -163,15 +166,24 @@ class CardNotes(QObject):
             self.note.show_card(card, shown)
 
     def _on_context(self, event: QContextMenuEvent) -> bool:
-        item = self._item_at(event.pos())
+        point = event.pos()
         if event.reason() == QContextMenuEvent.Reason.Keyboard:
             item = self._view.scene().focusItem()
-        place = None if item is None else _place(item)
+            point = QPoint() if item is None else self._view.mapFromScene(item.sceneBoundingRect().center())
+        place = self._place_at(point)
         if place is None:
             return False
         self.hide()
         self.place_wanted.emit(place)
         return True
+
+    def _place_at(self, point: QPoint) -> str | None:
+        item = self._item_at(point)
+        if item is not None:
+            return _place(item)
+        places = [item for item in self._view.items(point) if isinstance(item, PlaceItem)]
+        backs = [place.back_at(self._view.mapToScene(point)) for place in places]
+        return next((f"energy:{energy.key}" for energy in backs if energy is not None), None)
 
     def _item_at(self, point: QPoint) -> QGraphicsItem | None:
         items = self._view.items(point)

@@ -44,6 +44,10 @@ class HintWords(QObject):
         """What the button does."""
         return self.tr("What would a skilled player do here, and why? (H)")
 
+    def in_a_lesson(self) -> str:
+        """There are no hints in lessons."""
+        return self.tr("In a lesson the goblin shows you the way: follow the orange light.")
+
     def forbidden(self) -> str:
         """The table agreed on no hints."""
         return self.tr("This table has agreed to play without hints.")

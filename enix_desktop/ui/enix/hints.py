@@ -152,6 +152,8 @@ class Hints(QObject):
         self._controller, self._scene, self._panel = controller, scene, panel
         self.words = HintWords(names, self)
         self.note = note
+        self.forbidden: Callable[[], str] = self.words.forbidden
+        """What is said where hints are not allowed."""
         self._hint: Hint | None = None
         self._advice: Advice | None = None
         self._sentence: Callable[[], str] | None = None
@@ -174,10 +176,12 @@ class Hints(QObject):
 
     def toggle(self, whom_we_wait_for: Callable[[], str]) -> None:
         """Hide what is shown, or ask for a hint, or say why there is none."""
-        if self.is_shown:
+        if self._hint is not None and self._advice is not None and not self.note.isVisible():
+            self._say(self._hint, self._advice)  # the ghost of a tile is still there
+        elif self.is_shown:
             self.hide()
         elif not self._controller.hints_allowed:
-            self._tell(self.words.forbidden)
+            self._tell(self.forbidden)
         elif self._controller.decision is None:
             self._tell(whom_we_wait_for)
         else:

@@ -30,6 +30,7 @@ class LessonTable(TableScreen):
         self._run = run
         super().__init__(run, speed, parent)
         self.help.lamp.hide()
+        self.hints.forbidden = self.hints.words.in_a_lesson
         self.spotlight = Spotlight(self)
         run.strayed.connect(self._forget_way)
 

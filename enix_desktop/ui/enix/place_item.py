@@ -128,6 +128,11 @@ class PlaceItem(QGraphicsObject):
         """Where the backs of *energy* lie, in the measure of the place; the whole of it if none do."""
         return self._backs.get(energy, self._rect)
 
+    def back_at(self, point: QPointF) -> Energy | None:
+        """The energy of the backs at a *point* of the scene."""
+        here = self.mapFromScene(point)
+        return next((energy for energy, rect in self._backs.items() if rect.contains(here)), None)
+
     def hand_spot(self) -> QPointF:
         """Where cards of this hand fly to and from, in the scene."""
         return self.mapToScene(QPointF(self._rect.width() * 0.35, self._rect.height() * 0.7))

@@ -240,6 +240,7 @@ class TableScreen(QWidget):
         """Make a move; the controller says what became of it."""
         refusal = self._controller.refusal(move)
         if refusal is None:
+            self.asking.settle()
             self._leave_mode()
             self._controller.decide(move)
         else:

@@ -5,6 +5,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from enix_desktop.app.lesson import StepKind
+from enix_desktop.ui.fitting import CalmButton
 from enix_desktop.ui.lessons.course import Course
 from enix_desktop.ui.lessons.speech_bubble import ProgressDots, SpeechBubble
 from enix_desktop.ui.picture import Picture
@@ -156,7 +157,7 @@ class CoachPanel(QFrame):
         return self.tr("&Finish") if is_last_lesson else self.tr("&Next lesson")
 
     def _button(self, role: str) -> QPushButton:
-        button = QPushButton()
+        button = CalmButton()
         set_role(button, role)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys with the table
         button.setAutoDefault(True)

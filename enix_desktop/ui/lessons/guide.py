@@ -5,11 +5,14 @@ from typing import Any
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
+from enix_desktop.app.lesson import StepKind
 from enix_desktop.app.settings import LessonProgress, Settings
 from enix_desktop.ui.lessons.course import Course
 from enix_desktop.ui.lessons.finish_page import FinishPage
 from enix_desktop.ui.lessons.lesson_list import LessonList
 from enix_desktop.ui.lessons.lesson_screen import LessonScreen
+
+SLOWER = {"fast": "normal", "normal": "slow"}
 
 
 class LessonGuide(QStackedWidget):
@@ -68,7 +71,7 @@ class LessonGuide(QStackedWidget):
         self.close_lesson()
         progress, name = self.progress, self._course.lessons[number].id
         step = progress.step if progress.current == name else 0
-        screen = LessonScreen(self._course, number, self._settings.speed, name=self._name, step=step)
+        screen = LessonScreen(self._course, number, self._speed, name=self._name, step=step)
         screen.progressed.connect(self._on_progress)
         screen.completed.connect(self._on_completed)
         screen.left.connect(self.show_list)
@@ -87,13 +90,16 @@ class LessonGuide(QStackedWidget):
             self.screen_shown = None
 
     def _on_progress(self, step: int) -> None:
-        name = self._course.lessons[self._number].id
-        self._keep(LessonProgress(self.progress.done, name, step))
+        lesson = self._course.lessons[self._number]
+        is_last = step == len(lesson.steps) - 1 and lesson.steps[step].kind is StepKind.READ
+        if is_last:  # there is only something left to read
+            self._keep(LessonProgress(self._done_with(lesson.id)))
+        else:
+            self._keep(LessonProgress(self.progress.done, lesson.id, step))
 
     def _on_completed(self) -> None:
-        name, following = self._course.lessons[self._number].id, self._number + 1
-        done = (*self.progress.done, *(() if name in self.progress.done else (name,)))
-        self._keep(LessonProgress(done))
+        following = self._number + 1
+        self._keep(LessonProgress(self._done_with(self._course.lessons[self._number].id)))
         if following < len(self._course.lessons):
             self.open_lesson(following)
         else:
@@ -101,9 +107,18 @@ class LessonGuide(QStackedWidget):
             self.setCurrentWidget(self.finish)
             self.finish.setFocus()
 
+    def _done_with(self, name: str) -> tuple[str, ...]:
+        done = self.progress.done
+        return done if name in done else (*done, name)
+
     def _keep(self, progress: LessonProgress) -> None:
         self._settings.set_lesson_progress(self._course.game, progress)
 
     def _on_setting(self, name: str) -> None:
         if name == "speed" and self.screen_shown is not None:
-            self.screen_shown.table.set_speed(self._settings.speed)
+            self.screen_shown.table.set_speed(self._speed)
+
+    @property
+    def _speed(self) -> str:
+        """A step slower than in a game: a learner shall see what the others do."""
+        return SLOWER.get(self._settings.speed, self._settings.speed)

@@ -20,15 +20,18 @@ PICTURE = re.compile(r"\{[^{}]*\}")
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """Texts of a game of which English says two things."""
+    """German texts of a game of which English says two things; the game is called after the test."""
     for language in ("en", "de"):
-        (tmp_path / "chess" / "texts" / language).mkdir(parents=True)
-    (tmp_path / "chess/texts/en/rules.toml").write_text('[king]\nmoves = "One step."\nfalls = "Lost."\n')
+        (tmp_path / tmp_path.name / "texts" / language).mkdir(parents=True)
+    english = tmp_path / tmp_path.name / "texts" / "en" / "rules.toml"
+    english.write_text('[king]\nmoves = "One step."\nfalls = "Lost."\n')
     monkeypatch.setattr(resources, "folder", lambda: tmp_path)
-    texts.strings.cache_clear()
-    yield tmp_path / "chess" / "texts" / "de"
+    yield tmp_path / tmp_path.name / "texts" / "de"
     speech.language = FALLBACK
-    texts.strings.cache_clear()
+
+
+def texts_of(folder: Path, name: str = "rules") -> Texts:
+    return Texts(folder.parents[1].name, name)
 
 
 def shipped(name: str, language: str) -> dict[str, str]:
@@ -64,7 +67,7 @@ def test_no_two_cards_have_the_same_name(language: str) -> None:
 
 def test_the_language_in_use_is_read(folder: Path) -> None:
     (folder / "rules.toml").write_text('[king]\nmoves = "Ein Schritt."\nfalls = "Verloren."\n')
-    rules = Texts("chess", "rules")
+    rules = texts_of(folder)
     assert rules["king.moves"] == "One step."
     speech.language = "de"
     assert dict(rules) == {"king.moves": "Ein Schritt.", "king.falls": "Verloren."}
@@ -77,7 +80,7 @@ def test_a_string_that_is_lacking_is_english_and_one_line_says_so(
     (folder / "rules.toml").write_text(f'{lacking or "[king]"}\nmoves = "Ein Schritt."\n')
     speech.language = "de"
     with caplog.at_level(logging.WARNING):
-        rules = Texts("chess", "rules")
+        rules = texts_of(folder)
         assert (rules["king.moves"], rules["king.falls"]) == ("Ein Schritt.", "Lost.")
         assert rules["king.falls"] == "Lost."
     assert len(caplog.records) == 1
@@ -91,11 +94,11 @@ def test_a_missing_or_damaged_file_is_english_and_one_line_says_so(
     if damaged is not None:
         (folder / "rules.toml").write_text(damaged)
     speech.language = "de"
-    rules = Texts("chess", "rules")
+    rules = texts_of(folder)
     assert dict(rules) == {"king.moves": "One step.", "king.falls": "Lost."}
     assert len(caplog.records) == 1
 
 
 def test_without_english_there_is_a_sentence(folder: Path) -> None:
     with pytest.raises(resources.MissingResource, match=r"nothing\.toml cannot be read"):
-        Texts("chess", "nothing")["king.moves"]
+        texts_of(folder, "nothing")["king.moves"]

@@ -59,6 +59,12 @@ class Asking(QObject):
         """Nothing is refused any more."""
         self._refused = None
 
+    def settle(self) -> None:
+        """Something else was done after all: an answer about what was refused has had its day."""
+        self.forget()
+        if self._answer is not None and isinstance(self._answer.asked, Refusal):
+            self.hide()
+
     def sentence(self, refusal: Refusal) -> str:
         """The refusal in one sentence."""
         return self._refusals.sentence(refusal)

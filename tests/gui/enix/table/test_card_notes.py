@@ -46,7 +46,8 @@ def test_a_note_comes_where_the_mouse_rests_on_a_card_and_goes_with_it(person: P
     texts = [label.text() for label in note.findChildren(QLabel)]
     assert texts[0] == "Sun tracker"
     assert texts[1].startswith("Solar energy · Value")
-    assert len(texts[2]) > 60
+    assert texts[2] == "Tile: you turn or move one tile."
+    assert len(texts[3]) > 60
     assert not note.geometry().contains(person.card("solar-04"))
     rest_on(person, QPoint(5, 300))
     assert not note.isVisible()
@@ -71,6 +72,7 @@ def test_a_back_has_no_note_and_its_page_is_that_of_the_energy(person: Person) -
 def test_a_right_click_opens_the_page_of_a_card_or_of_a_tile(person: Person) -> None:
     assert ask_at(person, person.card("hydro-03")) == ["card:hydro-03"]
     assert ask_at(person, person.tile(Energy.WIND))[-1:] == ["energy:wind"]
+    assert ask_at(person, person.back(1, Energy.SOLAR))[-1:] == ["energy:solar"]
     assert ask_at(person, QPoint(5, 300)) == []
 
 

@@ -283,11 +283,12 @@ def test_the_note_covers_nothing_that_is_needed_in_a_small_window(
     assert person.view.rect().contains(here)
 
 
-def test_play_goes_on_beside_an_open_answer(refused: Person) -> None:
+def test_play_goes_on_beside_an_open_answer_which_goes_with_its_cause(refused: Person) -> None:
     refused.key(Qt.Key.Key_W)
+    assert note(refused).isVisible()
     refused.click(refused.tile(Energy.HYDRO))
     assert len(refused.moves) == 1
-    assert note(refused).isVisible()
+    assert not note(refused).isVisible()
 
 
 def test_clicks_and_the_wheel_on_the_note_do_not_reach_the_table(sit_down: SitDown) -> None:
