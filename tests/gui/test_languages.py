@@ -101,6 +101,15 @@ def test_a_running_game_goes_on_in_another_language(window: MainWindow, qtbot: Q
     assert len(table.log.sentences()) == told
 
 
+def test_keys_still_belong_to_the_table_after_a_switch(window: MainWindow, qtbot: QtBot) -> None:
+    seats = (SeatChoice("Ada", "red", None), SeatChoice("Volta", "blue", "casual"))
+    window.start_game(Choices("english", seats, speed="instant", seed=3))
+    qtbot.waitUntil(lambda: bool(window._table.actions_shown))
+    window._table.setFocus()
+    choose(window, "de")
+    assert window.focusWidget() is window._table
+
+
 def test_the_settings_dialog_switches_too(window: MainWindow, settings: Settings, qtbot: QtBot) -> None:
     settings.language = "de"
     QApplication.processEvents()

@@ -1,6 +1,7 @@
 """A page of the book: text in a column, its pictures, links, and marks in it."""
 
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import (
@@ -29,6 +30,16 @@ _ABOVE = 3 * STEP
 _INSET = 3 * STEP
 """Room for marks beside the text."""
 _WIDEST_HINT = 340
+
+
+@dataclass(frozen=True, slots=True)
+class ReadingPlace:
+    """Which letter of how many stands at the top, how far above the edge, and how far down that is."""
+
+    letters: int
+    letter: int
+    top: int
+    share: float
 
 
 class PageBrowser(QTextBrowser):
@@ -122,6 +133,22 @@ class PageBrowser(QTextBrowser):
     def scroll_to(self, value: int) -> None:
         """Scroll the page so far."""
         self.verticalScrollBar().setValue(value)
+
+    def reading_place(self) -> ReadingPlace:
+        """What is read now."""
+        bar, first = self.verticalScrollBar(), self.cursorForPosition(QPoint(0, 0))
+        share = bar.value() / bar.maximum() if bar.maximum() else 0.0
+        letters = self.document().characterCount()
+        return ReadingPlace(letters, first.position(), self.cursorRect(first).top(), share)
+
+    def read_on_at(self, place: ReadingPlace) -> None:
+        """Show the same line where it was; in another language, go as far as before."""
+        bar, cursor = self.verticalScrollBar(), QTextCursor(self.document())
+        if self.document().characterCount() == place.letters:
+            cursor.setPosition(place.letter)
+            self.scroll_to(bar.value() + self.cursorRect(cursor).top() - place.top)
+        else:
+            self.scroll_to(round(place.share * bar.maximum()))
 
     def show_anchor(self, anchor: str) -> None:
         """Bring *anchor* to the upper edge."""

@@ -187,15 +187,14 @@ class BookWindow(QWidget):
         """Lay the page out anew, with the same lines in sight."""
         if not self._spot.page:
             return
-        bar = self.browser.verticalScrollBar()
-        share = bar.value() / bar.maximum() if bar.maximum() else 0.0
         was_in_sight = self._spot.anchor and self.browser.is_in_sight(self._spot.anchor)
+        reading = self.browser.reading_place()
         self._shown = None
         self._show_page()
         if was_in_sight:
             self.browser.show_anchor(self._spot.anchor)
         else:
-            self.browser.scroll_to(round(share * bar.maximum()))
+            self.browser.read_on_at(reading)
         self.browser.mark_anchor(self._spot.anchor)
 
     def _remember_scroll(self) -> None:

@@ -5,8 +5,8 @@ from pathlib import Path
 from typing import cast
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QImage, QTextCursor
+from PySide6.QtCore import QPoint, QRect, Qt, QUrl
+from PySide6.QtGui import QImage, QTextCursor, QTextDocument
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip, QTreeWidgetItem
 from pytestqt.qtbot import QtBot
@@ -213,13 +213,22 @@ def test_another_language_keeps_the_place(book: BookWindow, qapp: QApplication, 
     qtbot.waitUntil(lambda: book.search.placeholderText() == "Search the book", timeout=3000)
 
 
+def figure(book: BookWindow, name: str) -> object:
+    """What the page shows as the picture *name*."""
+    return book.browser.document().resource(QTextDocument.ResourceType.ImageResource.value, QUrl(name))
+
+
 def test_another_theme_keeps_the_place_and_repaints_the_figures(book: BookWindow, qtbot: QtBot) -> None:
     book.show_place("chapter:table")
     book.browser.scroll_to(60)
     qtbot.waitUntil(lambda: book.browser.is_complete, timeout=5000)
     light = book.grab().toImage()
+    qtbot.waitUntil(lambda: len(book.browser._painted) > 0, timeout=5000)
+    names = [name for name, _ in book.browser._painted]
+    before = [figure(book, name) for name in names]
     look.use("dark")
     qtbot.waitUntil(lambda: book.browser.is_complete, timeout=5000)
+    assert all(figure(book, name) != old for name, old in zip(names, before, strict=True))
     assert book.place == "chapter:table"
     assert book.browser.scroll() == 60
     assert light != book.grab().toImage()
@@ -288,6 +297,7 @@ def test_an_unknown_place_changes_nothing(book: BookWindow) -> None:
 
 def test_a_hint_leaves_when_the_mouse_leaves_the_link(book: BookWindow, qtbot: QtBot) -> None:
     place = link_rects(book.browser, "term:goblin")[0].center()
+    QTest.mouseMove(book.browser.viewport(), place + QPoint(2, 0))  # wherever the mouse was before
     QTest.mouseMove(book.browser.viewport(), place)
     qtbot.waitUntil(lambda: QToolTip.isVisible(), timeout=3000)
     QTest.mouseMove(book.browser.viewport(), QPoint(place.x(), book.browser.viewport().height() - 4))

@@ -20,6 +20,7 @@ from enix_desktop.ui.enix.table_screen import TableScreen
 from enix_desktop.ui.lessons.guide import LessonGuide
 from enix_desktop.ui.lessons.lesson_list import LessonCard
 from enix_desktop.ui.main_window import MainWindow
+from enix_desktop.ui.scene.animation import SPEEDS
 from enix_desktop.ui.tables import LESSONS
 from tests.gui.lessons.learner import Learner
 
@@ -102,6 +103,44 @@ def test_after_the_last_step_the_next_lesson_opens_and_the_first_is_ticked(guide
     assert learner_at(guide).coach.said == "order.equal"
     guide.show_list()
     assert [card.note for card in guide.list.cards][:3] == ["Done", "Continue", ""]
+
+
+def test_whoever_leaves_on_the_last_page_has_done_the_lesson(guide: LessonGuide) -> None:
+    guide.open_lesson(0)
+    learner_at(guide).go_to("laying.shown")
+    guide.show_list()
+    assert guide.progress == LessonProgress(("laying",))
+    assert guide.list.cards[0].note == "Done"
+
+
+def test_escape_leaves_the_list(qtbot: QtBot, guide: LessonGuide) -> None:
+    with qtbot.waitSignal(guide.left, timeout=1000):
+        QTest.keyClick(guide.list, Qt.Key.Key_Escape)
+
+
+def test_lessons_are_slower_than_games(guide: LessonGuide, settings: Settings) -> None:
+    settings.speed = "normal"
+    guide.open_lesson(0)
+    assert guide.table.queue.factor == SPEEDS["slow"]
+    settings.speed = "instant"
+    assert guide.table.queue.factor == SPEEDS["instant"]
+
+
+def test_two_quick_clicks_turn_one_page(guide: LessonGuide) -> None:
+    guide.open_lesson(0)
+    learner = learner_at(guide)
+    QTest.mouseClick(learner.coach.next_button, LEFT)
+    QTest.mouseDClick(learner.coach.next_button, LEFT)
+    assert learner.coach.said == "laying.table"
+
+
+def test_in_a_lesson_the_goblin_is_the_hint(guide: LessonGuide) -> None:
+    guide.open_lesson(0)
+    learner = learner_at(guide)
+    QTest.keyClick(guide.table, Qt.Key.Key_H)
+    assert (
+        learner.screen.hints.note.text == "In a lesson the goblin shows you the way: follow the orange light."
+    )
 
 
 def test_after_the_tenth_lesson_one_can_play(qtbot: QtBot, guide: LessonGuide) -> None:
