@@ -1,6 +1,7 @@
 """Type that fits: sentences have other lengths in other languages, and nothing may be cut off."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QFont, QFontMetricsF, QMouseEvent, QResizeEvent
@@ -17,10 +18,15 @@ def fitting_font(
 ) -> QFont:
     """The type of the first of *sizes* in which *text* is at most *width* wide, else of the last."""
     for size in sizes[:-1]:
-        found = font(size, weight)
-        if QFontMetricsF(found).horizontalAdvance(text) <= width:
-            return found
+        if text_width(text, size, weight) <= width:
+            return font(size, weight)
     return font(sizes[-1], weight)
+
+
+@lru_cache(maxsize=1024)
+def text_width(text: str, size: int, weight: QFont.Weight = QFont.Weight.Normal) -> float:
+    """How wide *text* is; asked at every painting, about the same few texts."""
+    return QFontMetricsF(font(size, weight)).horizontalAdvance(text)
 
 
 class CalmButton(QPushButton):

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWi
 
 from enix_desktop.ui.enix.modes import Action
 from enix_desktop.ui.enix.table_plan import TablePlan
-from enix_desktop.ui.fitting import FittingButton, fitting_font
+from enix_desktop.ui.fitting import FittingButton, fitting_font, text_width
 from enix_desktop.ui.style_sheet import set_role
 from enix_desktop.ui.theme import STEP, font, look
 
@@ -56,15 +56,12 @@ class PromptLine(QLabel):
     def paintEvent(self, event: QPaintEvent) -> None:
         """The words on a ground of their own: free places for a tile reach down to here."""
         words = self.contentsRect()
-        wide = min(words.width(), round(QFontMetricsF(self.font()).horizontalAdvance(self.text())) + 4 * STEP)
-        ground = QRectF(words.center().x() - wide / 2, words.top(), wide, words.height())
+        size, weight = self.font().pixelSize(), self.font().weight()
+        wide = min(words.width(), text_width(self.text(), size, weight) + 4 * STEP)
         colour = QColor(look.theme.table)
         colour.setAlphaF(GROUND)
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colour)
-        painter.drawRoundedRect(ground, 10, 10)
+        painter.fillRect(QRectF(words.center().x() - wide / 2, words.top(), wide, words.height()), colour)
         painter.end()
         super().paintEvent(event)
 

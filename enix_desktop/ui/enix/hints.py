@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QFrame, QGraphicsItem, QLabel, QPushButton, QWidget
 from shiboken6 import isValid
 
@@ -56,6 +56,7 @@ class LampButton(QPushButton):
 
     def __init__(self) -> None:
         super().__init__()
+        self._lamp = QPixmap()
         self.setObjectName("hint_button")
         self.setFixedSize(44, 40)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -63,9 +64,24 @@ class LampButton(QPushButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         """The button, and a lamp on it."""
         super().paintEvent(event)
+        ratio = self.devicePixelRatioF()
+        if self._lamp.isNull() or self._lamp.devicePixelRatio() != ratio:
+            self._lamp = _lamp_picture(self.size(), ratio)
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_lamp(painter, QPointF(self.rect().center()) + QPointF(0.5, 0), 13)
+        painter.drawPixmap(0, 0, self._lamp)
+        painter.end()
+
+
+def _lamp_picture(size: QSize, ratio: float) -> QPixmap:
+    """A lamp in the middle; painted once, because the table below is painted all the time."""
+    picture = QPixmap(size * ratio)
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paint_lamp(painter, QPointF(size.width() / 2, size.height() / 2 - 0.5), 13)
+    painter.end()
+    return picture
 
 
 class HintNote(QFrame):

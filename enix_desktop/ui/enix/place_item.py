@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import takewhile
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import (
     QGraphicsObject,
     QGraphicsSceneMouseEvent,
@@ -18,7 +18,7 @@ from enix_desktop.ui.enix.card_art import CARD_HEIGHT, CARD_WIDTH, paint_back
 from enix_desktop.ui.enix.card_item import CardItem
 from enix_desktop.ui.enix.palette import ENERGY_COLOURS, PawnLook
 from enix_desktop.ui.enix.pawn_item import PawnItem
-from enix_desktop.ui.fitting import fitting_font
+from enix_desktop.ui.fitting import fitting_font, text_width
 from enix_desktop.ui.scene.items import remove
 from enix_desktop.ui.theme import ACCENT, PAPER, REFUSED, font, look
 
@@ -177,10 +177,8 @@ class PlaceItem(QGraphicsObject):
         if self._laid and self._meter is None:
             first, scale = self._laid_geometry(0)
             right = min(right, first.x() - CARD_WIDTH * scale / 2 - 4)
-        room, legible = QRectF(50, 30, right - 50, 22), font(LEGIBLE)
-        fits = [
-            text for text in self._captions if QFontMetricsF(legible).horizontalAdvance(text) <= right - 50
-        ]
+        room = QRectF(50, 30, right - 50, 22)
+        fits = [text for text in self._captions if text_width(text, LEGIBLE) <= room.width()]
         caption = (fits or self._captions[-1:])[0]
         painter.setFont(fitting_font(caption, room.width(), range(self._size(13), 8, -1)))
         painter.setPen(look.theme.muted)
