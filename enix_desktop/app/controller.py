@@ -3,16 +3,13 @@ the thinker, and hands on what happened as far as whoever is looking may know it
 
 import logging
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QObject, Signal
-
 from enix_desktop.app.saves import Saver
+from enix_desktop.app.table_driver import AnyMatch, Decision, Happening, Hint, TableDriver
 from enix_desktop.app.thinking import Question, Thinker
 from enix_desktop.catalogue import GAMES
-from enix_desktop.engine.match import Match
 from enix_desktop.engine.record import Thought
 from enix_desktop.engine.rng import decision_seed, derived
 from enix_desktop.engine.rules import Event, IllegalMove, Outcome, Seat
@@ -22,52 +19,9 @@ log = logging.getLogger(__name__)
 ADVISER = "skilled"
 """The computer player whose choice is shown as a hint; every game has one of that name."""
 
-AnyMatch = Match[Any, Any, Any, Any, Any]
 
-
-@dataclass(frozen=True, slots=True)
-class Happening:
-    """What happened, and how the table looks afterwards, for the seat that is looking."""
-
-    events: Sequence[Event]
-    view: Any
-
-
-@dataclass(frozen=True, slots=True)
-class Decision:
-    """What a person is asked."""
-
-    seat: Seat
-    view: Any
-    moves: Sequence[Any]
-
-
-@dataclass(frozen=True, slots=True)
-class Hint:
-    """What a skilled player would do in place of the person who is asked."""
-
-    decision: Decision
-    move: Any
-    seed: int
-    """With it, the thoughts behind the move can be thought again."""
-
-
-class Controller(QObject):
+class Controller(TableDriver):
     """One game at the table. After each happening it waits until the window calls `go_on`."""
-
-    happened = Signal(object)
-    asked = Signal(object)
-    """A Decision, to be answered by `decide`."""
-    withdrawn = Signal()
-    """The decision asked for is no longer owed."""
-    refused = Signal(object)
-    """The Refusal of what a person tried."""
-    curtain_wanted = Signal(int)
-    """Another person is to look: hide everything and call `lift_curtain` when that person is there."""
-    finished = Signal(object)
-    """The Outcome."""
-    hinted = Signal(object)
-    """The Hint that was asked for, or None if nobody could be asked."""
 
     def __init__(
         self,

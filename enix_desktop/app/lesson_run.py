@@ -4,10 +4,10 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QTimer, Signal
 
-from enix_desktop.app.controller import AnyMatch, Decision, Happening
 from enix_desktop.app.lesson import Lesson, LessonStep, StepKind
+from enix_desktop.app.table_driver import AnyMatch, Decision, Happening, TableDriver
 from enix_desktop.catalogue import GAMES
 from enix_desktop.engine.chance import RecordedChance, SeededChance
 from enix_desktop.engine.errors import WrongChance
@@ -15,16 +15,9 @@ from enix_desktop.engine.match import Match, replay
 from enix_desktop.engine.rules import Event, Seat
 
 
-class LessonRun(QObject):
-    """One lesson at the table: `table_driver.TableDriver`, and steps. It writes no file."""
+class LessonRun(TableDriver):
+    """One lesson at the table, in steps. It writes no file."""
 
-    happened = Signal(object)
-    asked = Signal(object)
-    withdrawn = Signal()
-    refused = Signal(object)
-    curtain_wanted = Signal(int)
-    finished = Signal(object)
-    hinted = Signal(object)
     step_reached = Signal(int)
     """The lesson waits at this step."""
     watching = Signal()
@@ -32,9 +25,6 @@ class LessonRun(QObject):
     strayed = Signal(str)
     """The key of what is to be said about a move that the rules allow and the lesson does not."""
     completed = Signal()
-
-    hints_allowed = False
-    """The lesson itself says what to do."""
 
     def __init__(self, lesson: Lesson, name: str = "", step: int = 0) -> None:
         """Begin *lesson* at *step*; the learner is called *name*, if that is known."""
@@ -63,6 +53,11 @@ class LessonRun(QObject):
     def match(self) -> AnyMatch:
         """The game as far as it has been played, to be looked at and not touched."""
         return self._match
+
+    @property
+    def hints_allowed(self) -> bool:
+        """The lesson itself says what to do."""
+        return False
 
     @property
     def decision(self) -> Decision | None:

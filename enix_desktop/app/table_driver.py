@@ -1,88 +1,121 @@
 """What a table needs of whoever drives its game: the controller of a real game, or the run of a lesson."""
 
-from typing import Any, Protocol
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
 
-from PySide6.QtCore import SignalInstance
+from PySide6.QtCore import QObject, Signal
 
-from enix_desktop.app.controller import AnyMatch, Decision
+from enix_desktop.engine.match import Match
 from enix_desktop.engine.rules import Event, Seat
 
+AnyMatch = Match[Any, Any, Any, Any, Any]
 
-class TableDriver(Protocol):
+
+@dataclass(frozen=True, slots=True)
+class Happening:
+    """What happened, and how the table looks afterwards, for the seat that is looking."""
+
+    events: Sequence[Event]
+    view: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What a person is asked."""
+
+    seat: Seat
+    view: Any
+    moves: Sequence[Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """What a skilled player would do in place of the person who is asked."""
+
+    decision: Decision
+    move: Any
+    seed: int
+    """With it, the thoughts behind the move can be thought again."""
+
+
+class TableDriver(QObject):
     """Asks people through signals, and is answered through methods."""
 
+    happened = Signal(object)
+    """A Happening; `go_on` is called when it has been shown."""
+    asked = Signal(object)
+    """A Decision, to be answered by `decide`."""
+    withdrawn = Signal()
+    """The decision asked for is no longer owed."""
+    refused = Signal(object)
+    """The Refusal of what a person tried."""
+    curtain_wanted = Signal(int)
+    """Another person is to look: hide everything and call `lift_curtain` when that person is there."""
+    finished = Signal(object)
+    """The Outcome."""
+    hinted = Signal(object)
+    """The Hint that was asked for, or None if nobody could be asked."""
+
     looker: Seat
+    """Whose view the window shows."""
     people: tuple[Seat, ...]
-
-    @property
-    def happened(self) -> SignalInstance:
-        """A Happening; `go_on` is called when it has been shown."""
-
-    @property
-    def asked(self) -> SignalInstance:
-        """A Decision, to be answered by `decide`."""
-
-    @property
-    def withdrawn(self) -> SignalInstance:
-        """The decision asked for is no longer owed."""
-
-    @property
-    def refused(self) -> SignalInstance:
-        """The Refusal of what a person tried."""
-
-    @property
-    def curtain_wanted(self) -> SignalInstance:
-        """The seat that is to look next."""
-
-    @property
-    def finished(self) -> SignalInstance:
-        """The Outcome."""
-
-    @property
-    def hinted(self) -> SignalInstance:
-        """The Hint that was asked for, or None."""
 
     @property
     def match(self) -> AnyMatch:
         """The match, to be looked at and not touched."""
+        raise NotImplementedError
 
     @property
     def decision(self) -> Decision | None:
         """What a person is being asked, if anything."""
+        raise NotImplementedError
 
     @property
     def hints_allowed(self) -> bool:
         """Whether one may ask for hints."""
+        raise NotImplementedError
 
     def view(self) -> Any:
         """The table as whoever is looking sees it now."""
+        raise NotImplementedError
 
     def told(self) -> list[Event]:
         """Everything that happened so far, as whoever is looking may know it."""
+        raise NotImplementedError
 
     def begin(self) -> None:
         """Start asking."""
+        raise NotImplementedError
 
     def go_on(self) -> None:
         """The window has shown what happened."""
+        raise NotImplementedError
 
     def lift_curtain(self) -> None:
         """The person asked for is alone with the screen."""
+        raise NotImplementedError
 
     def decide(self, move: Any) -> None:
         """A person answers the decision that was asked."""
+        raise NotImplementedError
 
     def refusal(self, move: Any) -> Any:
         """What the rules have against *move* of the person who is looking."""
+        raise NotImplementedError
 
     def set_interrupting(self, seat: Seat, wants: bool) -> None:
         """A person wants, or no longer wants, to be asked at the next chance to interrupt."""
+        raise NotImplementedError
 
     def is_interrupting(self, seat: Seat) -> bool:
         """Whether *seat* has asked to interrupt."""
+        raise NotImplementedError
 
     def ask_hint(self) -> None:
         """Have `hinted` tell what a skilled player would do."""
+        raise NotImplementedError
 
     def close(self) -> None:
         """Stop asking."""
+        raise NotImplementedError

@@ -7,8 +7,7 @@ from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QFrame, QGraphicsItem, QLabel, QPushButton, QWidget
 from shiboken6 import isValid
 
-from enix_desktop.app.controller import Hint
-from enix_desktop.app.table_driver import TableDriver
+from enix_desktop.app.table_driver import Hint, TableDriver
 from enix_desktop.games.enix.components import Energy
 from enix_desktop.games.enix.moves import (
     Cross,

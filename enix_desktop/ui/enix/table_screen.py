@@ -6,8 +6,7 @@ from PySide6.QtCore import QEvent, QPointF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QMessageBox, QPushButton, QWidget
 
-from enix_desktop.app.controller import Decision, Happening
-from enix_desktop.app.table_driver import TableDriver
+from enix_desktop.app.table_driver import Decision, Happening, TableDriver
 from enix_desktop.engine.rules import Outcome
 from enix_desktop.games.enix.components import Energy
 from enix_desktop.games.enix.moves import Cross, Move

@@ -8,8 +8,9 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from enix_desktop.app.controller import Controller, Decision
+from enix_desktop.app.controller import Controller
 from enix_desktop.app.saves import Saver, load
+from enix_desktop.app.table_driver import Decision
 from enix_desktop.app.thinking import Thinker
 from enix_desktop.catalogue import ENIX
 from enix_desktop.engine.match import Match, replay

@@ -10,8 +10,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsItem, QLabel
 from pytestqt.qtbot import QtBot
 
-from enix_desktop.app.controller import Controller, Decision, Hint
+from enix_desktop.app.controller import Controller
 from enix_desktop.app.saves import Saver
+from enix_desktop.app.table_driver import Decision, Hint
 from enix_desktop.app.thinking import Question, Thinker, answer
 from enix_desktop.catalogue import ENIX
 from enix_desktop.engine.match import Match
