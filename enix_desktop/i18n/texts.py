@@ -47,7 +47,7 @@ def strings(game: str, name: str, language: str) -> Mapping[str, str]:
     if language == pseudo.LANGUAGE:
         return {key: pseudo.stretched(text) for key, text in strings(game, name, FALLBACK).items()}
     if language == FALLBACK:
-        return read(resources.text(_path(game, name, language)))
+        return _english(_path(game, name, language))
     english = strings(game, name, FALLBACK)
     try:
         own = read(resources.text(_path(game, name, language)))
@@ -64,6 +64,14 @@ def strings(game: str, name: str, language: str) -> Mapping[str, str]:
             lacking[0],
         )
     return {key: own.get(key) or text for key, text in english.items()}
+
+
+def _english(path: str) -> Mapping[str, str]:
+    try:
+        return read(resources.text(path))
+    except ValueError as error:
+        message = f"The resource {path} is damaged ({error}): please install the program again."
+        raise resources.MissingResource(path, message) from error
 
 
 def read(document: str) -> Mapping[str, str]:

@@ -20,6 +20,16 @@ from enix_desktop.ui.troubles import Troubles
 
 NEEDED = (
     "enix/components.json",
+    "enix/lessons/01-laying.json",
+    "enix/lessons/02-order.json",
+    "enix/lessons/03-moving.json",
+    "enix/lessons/04-collecting.json",
+    "enix/lessons/05-tiles.json",
+    "enix/lessons/06-blackout.json",
+    "enix/lessons/07-enix.json",
+    "enix/lessons/08-stealing.json",
+    "enix/lessons/09-scoring.json",
+    "enix/lessons/10-ending.json",
     "enix/rulebook.json",
     "enix/sources.json",
     "enix/texts/en/cards.toml",

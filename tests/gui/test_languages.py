@@ -129,8 +129,7 @@ def test_everything_that_is_needed_is_shipped_and_checked() -> None:
         name for name in shipped if "/fr/" in name or "/de/" in name or name[:-3].endswith(("_fr", "_de"))
     }
     told_elsewhere = {name for name in shipped if name.startswith("fonts/")} | {"enix/story.json"}
-    lessons = {name for name in shipped if name.startswith("enix/lessons/")}
-    assert set(NEEDED) == shipped - optional - told_elsewhere - lessons
+    assert set(NEEDED) == shipped - optional - told_elsewhere
 
 
 def test_a_missing_resource_is_a_clear_message_at_the_start(

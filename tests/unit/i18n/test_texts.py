@@ -99,6 +99,14 @@ def test_a_missing_or_damaged_file_is_english_and_one_line_says_so(
     assert len(caplog.records) == 1
 
 
+def test_damaged_english_is_a_sentence(folder: Path) -> None:
+    (folder.parent / "en" / "broken.toml").write_text("[king\n")
+    with pytest.raises(
+        resources.MissingResource, match=r"broken\.toml is damaged"
+    ):
+        texts_of(folder, "broken")["king.moves"]
+
+
 def test_without_english_there_is_a_sentence(folder: Path) -> None:
     with pytest.raises(resources.MissingResource, match=r"nothing\.toml cannot be read"):
         texts_of(folder, "nothing")["king.moves"]
