@@ -101,9 +101,7 @@ def test_a_missing_or_damaged_file_is_english_and_one_line_says_so(
 
 def test_damaged_english_is_a_sentence(folder: Path) -> None:
     (folder.parent / "en" / "broken.toml").write_text("[king\n")
-    with pytest.raises(
-        resources.MissingResource, match=r"broken\.toml is damaged"
-    ):
+    with pytest.raises(resources.MissingResource, match=r"broken\.toml is damaged"):
         texts_of(folder, "broken")["king.moves"]
 
 
