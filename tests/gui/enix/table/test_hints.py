@@ -458,6 +458,10 @@ def test_nothing_of_the_note_is_cut_off_where_texts_are_longer(
         languages.use("en")
 
 
+PATIENCE = 60_000
+"""Milliseconds: on a busy machine a real thinking process starts and answers late."""
+
+
 def played(tmp_path: Path, qtbot: QtBot, thinker: Any, with_hints: bool) -> Any:
     """The record of a game whose person decides like the casual player, with or without looking at hints."""
     participants = [Participant("Ada"), Participant("Ben", "casual"), Participant("Cleo", "skilled")]
@@ -468,13 +472,13 @@ def played(tmp_path: Path, qtbot: QtBot, thinker: Any, with_hints: bool) -> Any:
 
     def decide(decision: Decision) -> None:
         # The others lay first, so that the order of the moves is the same in both games.
-        qtbot.waitUntil(lambda: not set(ENIX.rules.to_move(match.state)) - {decision.seat})
+        qtbot.waitUntil(lambda: not set(ENIX.rules.to_move(match.state)) - {decision.seat}, timeout=PATIENCE)
         if controller.decision is not decision:
             return  # somebody has ended the game
         if with_hints:
             count = len(hints)
             controller.ask_hint()
-            qtbot.waitUntil(lambda: len(hints) > count)
+            qtbot.waitUntil(lambda: len(hints) > count, timeout=PATIENCE)
         moves, made = decision.moves, len(match.record.entries)
         player = ENIX.player("casual")
         controller.decide(moves[0] if len(moves) == 1 else player.choose(decision.view, moves, made).move)
@@ -482,7 +486,7 @@ def played(tmp_path: Path, qtbot: QtBot, thinker: Any, with_hints: bool) -> Any:
     controller.asked.connect(decide, Qt.ConnectionType.QueuedConnection)
     controller.hinted.connect(hints.append)
     controller.happened.connect(lambda _: controller.go_on(), Qt.ConnectionType.QueuedConnection)
-    with qtbot.waitSignal(controller.finished, timeout=60_000):
+    with qtbot.waitSignal(controller.finished, timeout=2 * PATIENCE):
         controller.begin()
     controller.close()
     saver.close()
