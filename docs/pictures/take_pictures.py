@@ -1,7 +1,8 @@
-"""Takes the pictures by which the window is judged: every screen, light and dark, small and large.
+"""Takes the pictures by which the window is judged: every screen in every theme, small and large.
 
-`python docs/pictures/take_pictures.py FOLDER [LANGUAGE] [SCREEN ...]` writes them all in English, or the
-named ones in another language (en, fr, de, or pseudo, which is 40 % longer); the README uses four of them.
+`python docs/pictures/take_pictures.py FOLDER [LANGUAGE] [THEME] [SCREEN ...]` writes them all in English,
+or the named ones, in another language (en, fr, de, or pseudo, which is 40 % longer) or in one theme only
+(light, dark, contrast), each as SCREEN-THEME-SIZE.png; the README uses four of them.
 """
 
 import os
@@ -23,18 +24,18 @@ from enix_desktop.i18n.texts import FALLBACK
 from enix_desktop.ui.application import application
 from enix_desktop.ui.book.window import BookWindow
 from enix_desktop.ui.style_sheet import Appearance
-from enix_desktop.ui.theme import look
+from enix_desktop.ui.theme import THEMES, look
 
 SIZES = {"small": QSize(1024, 700), "medium": QSize(1280, 800), "large": QSize(1920, 1080)}
 
 
-def main(folder: Path, language: str, wanted: list[str]) -> None:
+def main(folder: Path, language: str, themes: list[str], wanted: list[str]) -> None:
     """Write all pictures, or the wanted ones."""
     app = application()
     Appearance(app, Settings())
     Languages(app).use(language)
     folder.mkdir(parents=True, exist_ok=True)
-    for theme in ("light", "dark"):
+    for theme in themes:
         look.use(theme)
         for name in wanted or SCREENS:
             widget = SCREENS[name]()
@@ -51,6 +52,7 @@ def main(folder: Path, language: str, wanted: list[str]) -> None:
 def _settle(widget: QWidget) -> None:
     """Let layouts come to rest and the figures of the book be painted."""
     QApplication.processEvents()
+    widget.grab()  # a book paints the figures that somebody wanted to see
     while isinstance(widget, BookWindow) and not widget.browser.is_complete:
         QApplication.processEvents()
     QApplication.processEvents()
@@ -59,4 +61,5 @@ def _settle(widget: QWidget) -> None:
 if __name__ == "__main__":
     words = sys.argv[2:]
     spoken = words.pop(0) if words and words[0] in (*NAMES, pseudo.LANGUAGE) else FALLBACK
-    main(Path(sys.argv[1]), spoken, words)
+    themes = [words.pop(0)] if words and words[0] in THEMES else list(THEMES)
+    main(Path(sys.argv[1]), spoken, themes, words)

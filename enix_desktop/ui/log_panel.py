@@ -22,6 +22,7 @@ from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
     QPainter,
+    QPen,
     QResizeEvent,
     QTextLayout,
     QTextOption,
@@ -37,7 +38,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from enix_desktop.ui.style_sheet import mixed
 from enix_desktop.ui.theme import STEP, font, look
 
 WIDTH = 300
@@ -121,7 +121,7 @@ class _EntryPainter(QStyledItemDelegate):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.translate(rect.topLeft())
         if state & QStyle.StateFlag.State_MouseOver:
-            _panel(painter, QRectF(0, 0, rect.width(), rect.height()), mixed(theme.panel, theme.text, 0.93))
+            _panel(painter, QRectF(0, 0, rect.width(), rect.height()), theme.hover)
         painter.setPen(theme.text)
         plan.text.draw(painter, QPointF(_ASIDE, _ABOVE))
         if rule:
@@ -133,7 +133,7 @@ class _EntryPainter(QStyledItemDelegate):
             painter.drawText(plan.chip, Qt.AlignmentFlag.AlignCenter, rule)
         if state & QStyle.StateFlag.State_HasFocus:
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(theme.text)
+            painter.setPen(QPen(theme.focus, theme.wide(1, 3)))
             painter.drawRoundedRect(QRectF(1, 1, rect.width() - 2, rect.height() - 2), 6, 6)
         painter.restore()
 

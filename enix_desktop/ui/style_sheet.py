@@ -8,12 +8,11 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from enix_desktop import resources
 from enix_desktop.app.settings import SYSTEM, Settings
-from enix_desktop.ui.theme import ACCENT, INK, PAPER, REFUSED, SIZES, STEP, TARGET, Theme, font, look
+from enix_desktop.ui.theme import ACCENT, ON_ACCENT, SIZES, STEP, TARGET, Theme, font, look
 
 ACCENT_SHADE = QColor("#B85415")
 """The thickness of the paper under the accent."""
-_REFUSED_ON_DARK = QColor("#FFA79C")
-_ACCENT_TINTS = {"light": QColor("#FFEBDB"), "dark": QColor("#4A3D38")}
+_ACCENT_HOVER, _ACCENT_PRESSED = QColor("#FF9C5B"), QColor("#EE7A2D")
 
 _SHEET = Template("""
 QToolTip { background: $panel; color: $text; border: 1px solid $panel_edge; padding: ${step}px; }
@@ -27,7 +26,7 @@ QLabel[role="problem"] { font-size: ${small}px; color: $refused; }
 QFrame[role="panel"], QFrame[role="card"], QFrame[role="chosen"] {
     background: $panel; border: 2px solid $panel_edge; border-bottom-width: 3px; border-radius: 12px;
 }
-QFrame[role="chosen"] { background: $tint; border-color: $accent_line; }
+QFrame[role="chosen"] { background: $tint; border-color: $chosen; }
 QFrame[role="coach"] { background: $panel; border: none; border-left: 1px solid $panel_edge; }
 QFrame[role="bar"] { background: $panel; border: none; border-top: 1px solid $panel_edge; }
 QPushButton, QToolButton[role="plain"] {
@@ -37,17 +36,17 @@ QPushButton, QToolButton[role="plain"] {
 QPushButton:hover, QToolButton[role="plain"]:hover { background: $hover; }
 QPushButton:pressed, QToolButton[role="plain"]:pressed { background: $table_edge; }
 QPushButton:checked {
-    background: $tint; border: 2px solid $accent_line; border-top-width: 3px; font-weight: 600;
+    background: $tint; border: 2px solid $chosen; border-top-width: 3px; font-weight: 600;
 }
 QPushButton:disabled { color: $faint; background: $table; }
-QPushButton:focus, QToolButton[role="plain"]:focus { border-color: $text; }
+QPushButton:focus, QToolButton[role="plain"]:focus { border-color: $focus; }
 QPushButton[role="main"] {
-    background: $accent; color: $ink; border-color: $accent_shade; font-weight: 600;
+    background: $accent; color: $on_accent; border-color: $accent_shade; font-weight: 600;
 }
-QPushButton[role="main"]:hover { background: #FF9C5B; }
-QPushButton[role="main"]:pressed { background: #EE7A2D; }
-QPushButton[role="main"] QLabel { color: $ink; }
-QPushButton[role="main"]:focus { border-color: $text; }
+QPushButton[role="main"]:hover { background: $accent_hover; }
+QPushButton[role="main"]:pressed { background: $accent_pressed; }
+QPushButton[role="main"] QLabel { color: $on_accent; }
+QPushButton[role="main"]:focus { border-color: $focus; }
 QPushButton[role="main"]:disabled { background: $table_edge; color: $muted; border-color: $panel_edge; }
 QPushButton[role="link"], QToolButton[role="link"] {
     background: transparent; border: 2px solid transparent; border-radius: 8px; padding: 0 ${step}px;
@@ -57,43 +56,44 @@ QToolButton[role="pawn"] {
     background: transparent; border: 2px solid transparent; border-radius: 8px; padding: 0 10px 0 0;
 }
 QToolButton[role="pawn"]:hover { background: $table_edge; }
-QToolButton[role="pawn"]:focus { border-color: $text; }
+QToolButton[role="pawn"]:focus { border-color: $focus; }
 QPushButton[role="link"]:hover, QToolButton[role="link"]:hover { background: $table_edge; }
-QPushButton[role="link"]:focus, QToolButton[role="link"]:focus { border: 2px solid $text; }
+QPushButton[role="link"]:focus, QToolButton[role="link"]:focus { border: 2px solid $focus; }
 QToolButton::menu-indicator {
     image: url("$arrow"); width: 12px; height: 12px;
     subcontrol-origin: border; subcontrol-position: right center; right: 1px;
 }
+QLineEdit { placeholder-text-color: $muted; }
 QLineEdit, QComboBox {
     background: $field; color: $text; border: 1px solid $line; border-radius: 8px;
     padding: 1px ${double}px; min-height: ${inner_field}px; selection-background-color: $accent;
-    selection-color: $ink;
+    selection-color: $on_accent;
 }
-QLineEdit:focus, QComboBox:focus { border: 2px solid $text; padding: 0 7px; }
+QLineEdit:focus, QComboBox:focus { border: 2px solid $focus; padding: 0 7px; }
 QLineEdit[role="wrong"] { border: 2px solid $refused; padding: 0 7px; }
-QLineEdit[role="wrong"]:focus { border-color: $text; }
+QLineEdit[role="wrong"]:focus { border-color: $focus; }
 QComboBox { combobox-popup: 0; }
 QComboBox:hover { background: $hover; }
 QComboBox::drop-down { border: none; width: 28px; }
 QComboBox::down-arrow { image: url("$arrow"); width: 16px; height: 16px; }
 QComboBox QAbstractItemView {
     background: $panel; color: $text; border: 1px solid $line; padding: ${step}px; outline: none;
-    selection-background-color: $accent; selection-color: $ink;
+    selection-background-color: $accent; selection-color: $on_accent;
 }
 QComboBox QAbstractItemView::item { min-height: ${target}px; padding: 0 ${step}px; border-radius: 6px; }
-QComboBox QAbstractItemView::item:selected { background: $accent; color: $ink; }
+QComboBox QAbstractItemView::item:selected { background: $accent; color: $on_accent; }
 QMenu { background: $panel; color: $text; border: 1px solid $line; padding: ${step}px; icon-size: 28px; }
 QMenu::item { padding: ${step}px 20px ${step}px ${double}px; min-height: 32px; border-radius: 6px; }
-QMenu::item:selected { background: $accent; color: $ink; }
+QMenu::item:selected { background: $accent; color: $on_accent; }
 QMenu::item:disabled { color: $faint; }
 QMenu::icon { padding-left: ${double}px; }
 QMenu::separator { height: 1px; background: $panel_edge; margin: ${step}px; }
 QMenuBar { background: $table; color: $text; }
 QMenuBar::item { padding: ${step}px 10px; border-radius: 6px; }
-QMenuBar::item:selected { background: $accent; color: $ink; }
+QMenuBar::item:selected { background: $accent; color: $on_accent; }
 QCheckBox, QRadioButton { spacing: ${double}px; min-height: ${target}px; padding: 0 ${step}px; }
 QCheckBox, QRadioButton { border: 2px solid transparent; border-radius: 8px; }
-QCheckBox:focus, QRadioButton:focus { border: 2px solid $text; }
+QCheckBox:focus, QRadioButton:focus { border: 2px solid $focus; }
 QCheckBox::indicator, QRadioButton::indicator {
     width: 16px; height: 16px; border: 2px solid $line; background: $field; border-radius: 5px;
 }
@@ -101,23 +101,23 @@ QCheckBox::indicator:hover, QRadioButton::indicator:hover { background: $hover; 
 QCheckBox::indicator:checked { background: $accent; border-color: $accent_shade; image: url("$check"); }
 QRadioButton::indicator { border-radius: 10px; }
 QRadioButton::indicator:checked {
-    width: 10px; height: 10px; border: 5px solid $accent; background: $ink; border-radius: 10px;
+    width: 10px; height: 10px; border: 5px solid $accent; background: $on_accent; border-radius: 10px;
 }
 QSlider::groove:horizontal { height: 6px; border-radius: 3px; background: $line; }
-QSlider::sub-page:horizontal { height: 6px; border-radius: 3px; background: $accent_line; }
+QSlider::sub-page:horizontal { height: 6px; border-radius: 3px; background: $chosen; }
 QSlider::handle:horizontal {
     width: 18px; margin: -8px 0; border: 2px solid $accent_shade; border-radius: 11px; background: $accent;
 }
-QSlider::handle:horizontal:hover { background: #FF9C5B; }
-QSlider::handle:horizontal:focus { border: 3px solid $text; width: 16px; }
+QSlider::handle:horizontal:hover { background: $accent_hover; }
+QSlider::handle:horizontal:focus { border: 3px solid $focus; width: 16px; }
 QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; border: none; }
 QTextBrowser, QPlainTextEdit, QListView { background: $panel; color: $text; border: none; }
 QListView { outline: none; border: 2px solid transparent; border-radius: 8px; }
-QListView:focus { border-color: $text; }
+QListView:focus { border-color: $focus; }
 QListView::item { min-height: ${target}px; padding: 0 ${double}px; border-radius: 8px; }
 QListView::item:hover { background: $hover; }
 QListView::item:selected { background: $tint; color: $text; }
-QTextBrowser:focus { border: 2px solid $text; border-radius: 8px; }
+QTextBrowser:focus { border: 2px solid $focus; border-radius: 8px; }
 QTextBrowser { border: 2px solid transparent; }
 QScrollBar { background: transparent; border: none; }
 QScrollBar:vertical { width: 14px; }
@@ -129,29 +129,56 @@ QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 """)
 
+_STRONG = """
+QFrame[role="panel"], QFrame[role="card"], QFrame[role="chosen"], QToolTip, QMenu { border-width: 3px; }
+QFrame[role="chosen"] { border-width: 5px; }
+QFrame[role="coach"] { border-left-width: 3px; }
+QFrame[role="bar"] { border-top-width: 3px; }
+QPushButton:hover, QToolButton[role="plain"]:hover { border-color: $focus; }
+QPushButton:focus, QToolButton[role="plain"]:focus, QPushButton:checked:focus {
+    border: 4px solid $focus; padding: 2px 14px 3px 14px;
+}
+QPushButton:checked { border: 4px solid $chosen; padding: 2px 14px 3px 14px; }
+QPushButton:disabled, QPushButton[role="main"]:disabled { border: 2px dashed $faint; color: $faint; }
+QPushButton[role="main"]:disabled { background: $table; }
+QPushButton[role="link"]:focus, QToolButton[role="link"]:focus, QToolButton[role="pawn"]:focus {
+    border: 3px solid $focus;
+}
+QPushButton[role="link"]:hover, QToolButton[role="link"]:hover, QToolButton[role="pawn"]:hover {
+    border-color: $text;
+}
+QLineEdit, QComboBox { border-width: 2px; padding: 0 ${double}px; }
+QLineEdit:focus, QComboBox:focus { border: 4px solid $focus; padding: 0 6px; min-height: ${low_field}px; }
+QCheckBox:focus, QRadioButton:focus { border: 3px solid $focus; }
+QComboBox QAbstractItemView { border-width: 3px; }
+QMenu::separator { height: 2px; }
+QMenuBar { border-bottom: 2px solid $panel_edge; }
+QListView::item:selected { border: 2px solid $chosen; }
+QListView:focus, QTextBrowser:focus { border: 3px solid $focus; }
+QSlider::groove:horizontal { background: $table; border: 2px solid $line; height: 4px; }
+QSlider::handle:horizontal { margin: -9px 0; }
+QSlider::handle:horizontal:focus { border: 4px solid $focus; width: 14px; }
+"""
+"""Thick edges, and a ring around what the keyboard reaches that has a colour of its own."""
+_COLOURS_OF_THE_THEME = (
+    *("table", "table_edge", "panel", "panel_edge", "text", "muted", "faint", "line", "field", "hover"),
+    *("tint", "chosen", "refused", "focus"),
+)
+
 
 def style_sheet(theme: Theme) -> str:
     """The rules for all standard widgets in the colours of *theme*."""
     art = (resources.folder() / "ui").as_posix()
     colours = {
-        "panel": theme.panel,
-        "panel_edge": theme.panel_edge,
-        "table": theme.table,
-        "table_edge": theme.table_edge,
-        "text": theme.text,
-        "muted": theme.muted,
-        "faint": mixed(theme.text, theme.table, 0.5),
-        "line": mixed(theme.text, theme.panel, 0.5),
-        "hover": mixed(theme.panel, theme.text, 0.93),
-        "field": mixed(theme.panel, theme.table, 0.35) if theme.is_dark else PAPER,
-        "tint": _ACCENT_TINTS[theme.name],
-        "refused": _REFUSED_ON_DARK if theme.is_dark else REFUSED,
-        "accent_line": ACCENT if theme.is_dark else ACCENT_SHADE,
+        **{name: getattr(theme, name) for name in _COLOURS_OF_THE_THEME},
         "accent": ACCENT,
-        "accent_shade": ACCENT_SHADE,
-        "ink": INK,
+        "accent_hover": _ACCENT_HOVER,
+        "accent_pressed": _ACCENT_PRESSED,
+        "accent_shade": theme.panel_edge if theme.is_strong else ACCENT_SHADE,
+        "on_accent": ON_ACCENT,
     }
-    return _SHEET.substitute(
+    sheet = Template(_SHEET.template + _STRONG) if theme.is_strong else _SHEET
+    return sheet.substitute(
         {name: colour.name() for name, colour in colours.items()},
         step=STEP,
         double=2 * STEP,
@@ -159,6 +186,7 @@ def style_sheet(theme: Theme) -> str:
         target=TARGET,
         inner=TARGET - 8,
         inner_field=TARGET + 2,
+        low_field=TARGET - 2,
         small=SIZES[0],
         heading=SIZES[2],
         title=SIZES[3],
@@ -183,13 +211,13 @@ def palette(theme: Theme) -> QPalette:
         roles.ToolTipText: theme.text,
         roles.PlaceholderText: theme.muted,
         roles.Highlight: ACCENT,
-        roles.HighlightedText: INK,
-        roles.Link: mixed(theme.text, ACCENT, 0.3) if theme.is_dark else QColor("#9A3F08"),
-        roles.LinkVisited: mixed(theme.text, ACCENT, 0.3) if theme.is_dark else QColor("#9A3F08"),
+        roles.HighlightedText: ON_ACCENT,
+        roles.Link: theme.link,
+        roles.LinkVisited: theme.link,
     }.items():
         result.setColor(role, colour)
     for role in (roles.WindowText, roles.Text, roles.ButtonText):
-        result.setColor(QPalette.ColorGroup.Disabled, role, mixed(theme.text, theme.table, 0.5))
+        result.setColor(QPalette.ColorGroup.Disabled, role, theme.faint)
     return result
 
 
@@ -220,7 +248,9 @@ class Appearance(QObject):
         application.setStyle("Fusion")
         application.setFont(font(SIZES[1]))
         settings.changed.connect(self._on_changed)
-        QGuiApplication.styleHints().colorSchemeChanged.connect(self._choose)
+        self._hints = QGuiApplication.styleHints()
+        self._hints.colorSchemeChanged.connect(self._choose)
+        self._hints.accessibility().contrastPreferenceChanged.connect(self._choose)
         look.changed.connect(self._apply)
         self._choose()
 
@@ -230,10 +260,12 @@ class Appearance(QObject):
 
     def _choose(self) -> None:
         wanted = self._settings.theme
-        if wanted == SYSTEM:
-            dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
-            wanted = "dark" if dark else "light"
-        look.use(wanted)
+        look.use(self._like_the_desktop() if wanted == SYSTEM else wanted)
+
+    def _like_the_desktop(self) -> str:
+        if self._hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast:
+            return "contrast"
+        return "dark" if self._hints.colorScheme() == Qt.ColorScheme.Dark else "light"
 
     def _apply(self) -> None:
         self._application.setPalette(palette(look.theme))

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QTextBrowser, QTextEdit, QToolTip, QWidget
 from enix_desktop.ui.book.content import Book
 from enix_desktop.ui.book.search import folded, places_of
 from enix_desktop.ui.book.style import WIDEST, found, marked, page_style
-from enix_desktop.ui.theme import ACCENT, STEP, look
+from enix_desktop.ui.theme import ACCENT, ON_ACCENT, STEP, look
 
 _EDGE = 7 * STEP
 """The least room beside the column."""
@@ -91,7 +91,7 @@ class PageBrowser(QTextBrowser):
     def focusInEvent(self, event: QFocusEvent) -> None:
         """A ring around the whole page only for those who come by keyboard."""
         reasons = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
-        ring = look.theme.text.name() if event.reason() in reasons else "transparent"
+        ring = look.theme.focus.name() if event.reason() in reasons else "transparent"
         self.setStyleSheet(f"QTextBrowser {{ border: 2px solid {ring}; border-radius: 8px; }}")
         super().focusInEvent(event)
 
@@ -218,6 +218,7 @@ class PageBrowser(QTextBrowser):
             selection = QTextEdit.ExtraSelection()
             selection.cursor = cursor
             selection.format.setBackground(found())
+            selection.format.setForeground(ON_ACCENT)
             selections.append(selection)
         self.setExtraSelections(selections)
 

@@ -151,12 +151,13 @@ def _tint() -> QColor:
 
 def _sheet() -> str:
     theme = look.theme
-    hover, tint = mixed(theme.panel, theme.text, 0.93), _tint()
+    hover, tint = theme.hover, _tint()
+    mark = f"border: 2px solid {theme.chosen.name()};" if theme.is_strong else ""
     return f"""
         QTreeWidget {{ background: {theme.panel.name()}; color: {theme.text.name()}; outline: none;
             border: 2px solid transparent; border-radius: 8px; font-size: {SIZES[1]}px; }}
-        QTreeWidget:focus {{ border-color: {theme.text.name()}; }}
+        QTreeWidget:focus {{ border-color: {theme.focus.name()}; }}
         QTreeWidget::item {{ min-height: {_LINE}px; padding: 0 {STEP}px; }}
         QTreeWidget::item:hover {{ background: {hover.name()}; }}
-        QTreeWidget::item:selected {{ background: {tint.name()}; color: {theme.text.name()}; }}
+        QTreeWidget::item:selected {{ background: {tint.name()}; color: {theme.text.name()}; {mark} }}
     """

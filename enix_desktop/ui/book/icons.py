@@ -41,7 +41,7 @@ _PATHS: Mapping[str, Callable[[], QPainterPath]] = {"back": _back, "forward": _f
 def icon(name: str) -> QIcon:
     """The sign *name* in the colours of the theme in use."""
     faint = QColor(look.theme.text)
-    faint.setAlphaF(0.32)
+    faint.setAlphaF(look.theme.wide(0.32, 0.6))
     result = QIcon()
     result.addPixmap(_pixmap(name, look.theme.text), QIcon.Mode.Normal)
     result.addPixmap(_pixmap(name, faint), QIcon.Mode.Disabled)

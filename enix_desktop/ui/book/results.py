@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from enix_desktop.ui.book.search import Hit
 from enix_desktop.ui.book.style import found
-from enix_desktop.ui.theme import SIZES, STEP, font, look
+from enix_desktop.ui.theme import ON_ACCENT, SIZES, STEP, font, look
 
 _HIT = Qt.ItemDataRole.UserRole
 _TEXT = 58
@@ -90,7 +90,7 @@ def _document(hit: Hit, width: float) -> QTextDocument:
     document.setDefaultFont(font(SIZES[0]))
     document.setTextWidth(width)
     theme = look.theme
-    mark = f"background-color: {found().name()}; color: {theme.text.name()}"
+    mark = f"background-color: {found().name()}; color: {ON_ACCENT.name()}"
     document.setHtml(
         f'<div style="color: {theme.text.name()}; font-size: {SIZES[1]}px"><b>{escape(hit.title)}</b></div>'
         f'<div style="color: {theme.muted.name()}">{escape(hit.before)}'

@@ -2,8 +2,8 @@
 
 from PySide6.QtGui import QColor
 
-from enix_desktop.ui.style_sheet import mixed, palette
-from enix_desktop.ui.theme import ACCENT, PAPER, SIZES, STEP, look
+from enix_desktop.ui.style_sheet import mixed
+from enix_desktop.ui.theme import ACCENT, ON_ACCENT, PAPER, SIZES, STEP, look
 
 WIDEST = 760
 """A line of text is never longer than this, in pixels."""
@@ -15,8 +15,8 @@ def marked() -> QColor:
 
 
 def found() -> QColor:
-    """The ground of words that were searched for."""
-    return mixed(ACCENT, look.theme.panel, 0.6)
+    """The ground of words that were searched for; they are written as on the accent."""
+    return ACCENT if look.theme.is_dark else mixed(ACCENT, look.theme.panel, 0.6)
 
 
 def box() -> QColor:
@@ -28,7 +28,7 @@ def page_style() -> str:
     """The style sheet of all pages in the colours of the theme in use."""
     theme = look.theme
     small, text, heading, title, _ = SIZES
-    link = palette(theme).link().color().name()
+    link, underline = theme.link.name(), "underline" if theme.is_strong else "none"
     return f"""
         body, p, td, li {{ font-size: {text}px; color: {theme.text.name()}; }}
         p {{ line-height: 138%; margin-top: 0px; margin-bottom: {3 * STEP}px; }}
@@ -36,7 +36,7 @@ def page_style() -> str:
         h2 {{ font-size: {heading}px; font-weight: 600; margin-top: {6 * STEP}px;
               margin-bottom: {2 * STEP}px; }}
         h3 {{ font-size: {text}px; font-weight: 700; margin-top: {5 * STEP}px; margin-bottom: {STEP}px; }}
-        a {{ color: {link}; text-decoration: none; }}
+        a {{ color: {link}; text-decoration: {underline}; }}
         a.plain {{ color: {theme.text.name()}; }}
         p.above {{ color: {theme.muted.name()}; font-size: {small}px; margin-bottom: {STEP}px; }}
         p.lead {{ font-size: {heading}px; line-height: 130%; margin-bottom: {4 * STEP}px; }}
@@ -47,9 +47,9 @@ def page_style() -> str:
         p.pale {{ color: {theme.muted.name()}; }}
         p.boxed {{ margin-bottom: {STEP}px; }}
         .muted, .ids {{ color: {theme.muted.name()}; font-size: {small}px; }}
-        .chip {{ font-size: {small}px; font-weight: 600; background-color: {theme.panel_edge.name()}; }}
+        .chip {{ font-size: {small}px; font-weight: 600; background-color: {theme.chip.name()}; }}
         .chip-now {{ font-size: {small}px; font-weight: 600; background-color: {ACCENT.name()};
-                     color: #20242C; }}
+                     color: {ON_ACCENT.name()}; }}
         p.caption a, p.caption b, p.name a, p.above a, .ids a {{ font-size: {small}px; }}
         .ids a {{ color: {theme.muted.name()}; }}
         .cite {{ font-size: {text}px; }}

@@ -1,10 +1,11 @@
 """The blackout cap, on a source or beside the board."""
 
 from PySide6.QtCore import QRectF, Signal
-from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtGui import QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsObject, QGraphicsSceneMouseEvent, QStyleOptionGraphicsItem, QWidget
 
 from enix_desktop.ui.enix.goblin import cap_outline, paint_cap, paint_peeking
+from enix_desktop.ui.theme import PAPER, look
 
 CAP_SIZE = 70.0
 _PLACE = QRectF(-CAP_SIZE / 2, -CAP_SIZE / 2, CAP_SIZE, CAP_SIZE)
@@ -31,6 +32,9 @@ class CapItem(QGraphicsObject):
         self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
     ) -> None:
         """Paint the cap."""
+        if look.theme.is_strong:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.strokePath(cap_outline(_PLACE), QPen(PAPER, 6))
         paint_peeking(painter, _PLACE)
         paint_cap(painter, _PLACE)
 

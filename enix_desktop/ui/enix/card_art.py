@@ -24,7 +24,7 @@ _SIZE = QSizeF(CARD_WIDTH, CARD_HEIGHT)
 CORNER = 10.0
 """The radius of a card's corners."""
 
-_RIM = 1.8
+_RIM, _STRONG_RIM = 1.8, 3.6
 """The paper edge around the coloured frame; it keeps the card apart from any table."""
 _WINDOW_X, _WINDOW_Y = 6.6, 6.6
 _WINDOW_SCALE = (CARD_WIDTH - 2 * _WINDOW_X) / WIDTH
@@ -41,27 +41,28 @@ def card_outline(rect: QRectF) -> QPainterPath:
 
 def paint_front(painter: QPainter, card: ActionCard, rect: QRectF, name: str) -> None:
     """Paint the face of *card* into *rect*, with *name* in the band at its foot."""
-    show(painter, _front(card, name), _SIZE, rect)
+    show(painter, _front(card, name, look.theme.is_strong), _SIZE, rect)
 
 
 def prepare_front(card: ActionCard, name: str, height: float) -> bool:
     """Make the face of *card* ready to be painted *height* pixels high; return whether it was not yet."""
-    return prepare(_front(card, name), _SIZE, height)
+    return prepare(_front(card, name, look.theme.is_strong), _SIZE, height)
 
 
 def prepare_back(energy: Energy | None, height: float) -> bool:
     """Make a back ready to be painted *height* pixels high; return whether it was not yet."""
-    return prepare(_unknown_back() if energy is None else _back(energy), _SIZE, height)
+    strong = look.theme.is_strong
+    return prepare(_unknown_back(strong) if energy is None else _back(energy, strong), _SIZE, height)
 
 
 def paint_back(painter: QPainter, energy: Energy, rect: QRectF) -> None:
     """Paint the back of any card of *energy* into *rect* (C4: nothing else shows)."""
-    show(painter, _back(energy), _SIZE, rect)
+    show(painter, _back(energy, look.theme.is_strong), _SIZE, rect)
 
 
 def paint_unknown_back(painter: QPainter, rect: QRectF) -> None:
     """Paint the back of a card of which not even the energy may be seen (R1)."""
-    show(painter, _unknown_back(), _SIZE, rect)
+    show(painter, _unknown_back(look.theme.is_strong), _SIZE, rect)
 
 
 def paint_empty_place(painter: QPainter, rect: QRectF) -> None:
@@ -70,7 +71,8 @@ def paint_empty_place(painter: QPainter, rect: QRectF) -> None:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     unit = rect.width() / CARD_WIDTH
     lay(painter, card_outline(rect), mix(look.theme.table, look.theme.table_edge, 0.6))
-    pen = QPen(mix(look.theme.table_edge, look.theme.muted, 0.4), 2 * unit)
+    line = look.theme.line if look.theme.is_strong else mix(look.theme.table_edge, look.theme.muted, 0.4)
+    pen = QPen(line, look.theme.wide(2, 4) * unit)
     pen.setDashPattern([4.0, 3.0])
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     painter.setPen(pen)
@@ -96,24 +98,24 @@ def _recorded(paint: Callable[[QPainter], None]) -> Drawing:
 
 
 @lru_cache(maxsize=256)
-def _front(card: ActionCard, name: str) -> Drawing:
-    return _recorded(lambda painter: _draw_front(painter, card, name))
+def _front(card: ActionCard, name: str, strong: bool) -> Drawing:
+    return _recorded(lambda painter: _draw_front(painter, card, name, strong))
 
 
 @cache
-def _back(energy: Energy) -> Drawing:
-    return _recorded(lambda painter: _draw_back(painter, energy))
+def _back(energy: Energy, strong: bool) -> Drawing:
+    return _recorded(lambda painter: _draw_back(painter, energy, strong))
 
 
 @cache
-def _unknown_back() -> Drawing:
-    return _recorded(_draw_unknown_back)
+def _unknown_back(strong: bool) -> Drawing:
+    return _recorded(lambda painter: _draw_unknown_back(painter, strong))
 
 
-def _draw_frame(painter: QPainter, frame: QColor, window: QPainterPath) -> None:
+def _draw_frame(painter: QPainter, frame: QColor, window: QPainterPath, rim: float) -> None:
     """Paper edge, coloured frame and a paper line around the *window*, which stays as it is."""
     lay(painter, _ring(box(0, 0, CARD_WIDTH, CARD_HEIGHT, CORNER), window), PAPER)
-    inner = box(_RIM, _RIM, CARD_WIDTH - 2 * _RIM, CARD_HEIGHT - 2 * _RIM, CORNER - _RIM)
+    inner = box(rim, rim, CARD_WIDTH - 2 * rim, CARD_HEIGHT - 2 * rim, CORNER - rim)
     lay(painter, _ring(inner, window), frame)
 
 
@@ -124,7 +126,7 @@ def _ring(outer: QPainterPath, hole: QPainterPath) -> QPainterPath:
     return path
 
 
-def _draw_front(painter: QPainter, card: ActionCard, name: str) -> None:
+def _draw_front(painter: QPainter, card: ActionCard, name: str, strong: bool) -> None:
     colours = ENERGY_COLOURS[card.energy]
     area = QRectF(_WINDOW_X, _WINDOW_Y, WIDTH * _WINDOW_SCALE, HEIGHT * _WINDOW_SCALE)
     painter.save()
@@ -137,14 +139,22 @@ def _draw_front(painter: QPainter, card: ActionCard, name: str) -> None:
         paint_goblin(painter, QRectF(12, 42, 86, 86))
     painter.restore()
     window = box(area.x(), area.y(), area.width(), area.height(), 5)
-    _draw_frame(painter, colours.base, window)
+    _draw_frame(painter, colours.base, window, _STRONG_RIM if strong else _RIM)
     _outline(painter, window, PAPER, 1.8)
     title = fitted(name, CARD_WIDTH / 2, 163.4, size=12.5, least=9.0, width=CARD_WIDTH - 16)
-    lay(painter, title, colours.on_base)
-    _draw_value(painter, card)
+    if strong:
+        lay(painter, _band(area.bottom()), INK)
+    lay(painter, title, PAPER if strong else colours.on_base)
+    _draw_value(painter, card, strong)
     _draw_energy(painter, card.energy)
     if card.symbols:
         paint_strip(painter, card.symbols, 9.5, 51)
+
+
+def _band(top: float) -> QPainterPath:
+    """What lies below the window of a front, within the frame."""
+    left, bottom = _STRONG_RIM + 0.6, CARD_HEIGHT - _STRONG_RIM - 0.6
+    return box(left, top + 0.9, CARD_WIDTH - 2 * left, bottom - top - 0.9, 5)
 
 
 def _outline(painter: QPainter, path: QPainterPath, colour: QColor, width: float) -> None:
@@ -154,14 +164,17 @@ def _outline(painter: QPainter, path: QPainterPath, colour: QColor, width: float
     painter.setPen(Qt.PenStyle.NoPen)
 
 
-def _draw_value(painter: QPainter, card: ActionCard) -> None:
+def _draw_value(painter: QPainter, card: ActionCard, strong: bool) -> None:
     if card.value is None:
         word = letters("ENIX", 25).translated(11, 35)
         lay(painter, thick(word, 3), PAPER)
         lay(painter, word, INK)
         return
     figure = letters(value_text(card.value), _VALUE_SIZE).translated(10, 42.5)
-    lay(painter, figure, PAPER if mood_of(card) is Mood.STORM else INK)
+    figure_colour, ground = (PAPER, INK) if mood_of(card) is Mood.STORM else (INK, PAPER)
+    if strong:
+        lay(painter, thick(figure, 5), ground)
+    lay(painter, figure, figure_colour)
 
 
 def _draw_energy(painter: QPainter, energy: Energy) -> None:
@@ -176,9 +189,10 @@ def _symbol(energy: Energy, x: float, y: float, radius: float) -> QPainterPath:
     return QTransform.fromTranslate(x, y).scale(radius, radius).map(energy_symbol(energy))
 
 
-def _draw_ground(painter: QPainter, frame: QColor, ground: QColor) -> None:
+def _draw_ground(painter: QPainter, frame: QColor, ground: QColor, strong: bool) -> None:
+    rim = _STRONG_RIM if strong else _RIM
     lay(painter, box(0, 0, CARD_WIDTH, CARD_HEIGHT, CORNER), PAPER)
-    lay(painter, box(_RIM, _RIM, CARD_WIDTH - 2 * _RIM, CARD_HEIGHT - 2 * _RIM, CORNER - _RIM), frame)
+    lay(painter, box(rim, rim, CARD_WIDTH - 2 * rim, CARD_HEIGHT - 2 * rim, CORNER - rim), frame)
     lay(painter, box(6, 6, CARD_WIDTH - 12, CARD_HEIGHT - 12, 6), ground)
 
 
@@ -198,16 +212,16 @@ def _draw_medallion(painter: QPainter, ground: QColor) -> None:
     lay(painter, disc(60, 90, 38.5), ground)
 
 
-def _draw_back(painter: QPainter, energy: Energy) -> None:
+def _draw_back(painter: QPainter, energy: Energy, strong: bool) -> None:
     colours = ENERGY_COLOURS[energy]
-    _draw_ground(painter, colours.shade, colours.base)
+    _draw_ground(painter, colours.shade, colours.base, strong)
     lay(painter, _pattern(_symbol(energy, 0, 0, 6.0)), mix(colours.base, colours.shade, 0.38))
     _draw_medallion(painter, colours.base)
     lay(painter, _symbol(energy, 60, 90, 29), colours.on_base)
 
 
-def _draw_unknown_back(painter: QPainter) -> None:
-    _draw_ground(painter, _NEUTRAL_MARK, _NEUTRAL)
+def _draw_unknown_back(painter: QPainter, strong: bool) -> None:
+    _draw_ground(painter, _NEUTRAL_MARK, _NEUTRAL, strong)
     lay(painter, _pattern(disc(0, 0, 2.4)), _NEUTRAL_MARK)
     _draw_medallion(painter, _NEUTRAL)
     paint_cap(painter, QRectF(25, 55, 70, 70))

@@ -39,9 +39,9 @@ def paint_glow(painter: QPainter, glow: Glow) -> None:
     """Mark a card around the origin; the marks differ in form, not in colour alone."""
     match glow:
         case "may":
-            _ring(painter, ACCENT, 3.6)
+            _ring(painter, ACCENT, look.theme.wide(3.6, 6.0))
         case "chosen":
-            _ring(painter, ACCENT, 6.0)
+            _ring(painter, ACCENT, look.theme.wide(6.0, 8.0))
             _badge(painter, ACCENT)
             x, y = CARD.left() + 6, CARD.top() - 1
             lay(painter, line([(x - 4.6, y + 0.4), (x - 1.2, y + 4), (x + 5, y - 4)], 3), INK)
@@ -62,7 +62,7 @@ def paint_focus(painter: QPainter) -> None:
     """Show that the keyboard is here: an inner line, dark and light, on any card and any table."""
     ring = card_outline(CARD.adjusted(3.5, 3.5, -3.5, -3.5))
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(PAPER, 5.4))
+    painter.setPen(QPen(look.theme.focus, 8.0) if look.theme.is_strong else QPen(PAPER, 5.4))
     painter.drawPath(ring)
     pen = QPen(INK, 3.0)
     pen.setDashPattern([2.4, 1.6])

@@ -54,11 +54,11 @@ class PawnLook:
 
 
 PAWNS = (
-    PawnLook("red", QColor("#E4572E"), PawnShape.ROUND),
-    PawnLook("blue", QColor("#2E86DE"), PawnShape.SQUARE),
-    PawnLook("green", QColor("#1E9E5A"), PawnShape.TRIANGLE),
+    PawnLook("red", QColor("#E03A20"), PawnShape.ROUND),
+    PawnLook("blue", QColor("#4360ED"), PawnShape.SQUARE),
+    PawnLook("green", QColor("#1ABE8C"), PawnShape.TRIANGLE),
     PawnLook("yellow", QColor("#F2C500"), PawnShape.DIAMOND),
-    PawnLook("purple", QColor("#8E44AD"), PawnShape.STAR),
-    PawnLook("white", QColor("#F4F1EA"), PawnShape.RING),
+    PawnLook("purple", QColor("#6F2C78"), PawnShape.STAR),
+    PawnLook("white", QColor("#F7F5F0"), PawnShape.RING),
 )
 PAWN_BY_KEY = {pawn.key: pawn for pawn in PAWNS}

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import takewhile
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QBrush, QFont, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import (
     QGraphicsObject,
     QGraphicsSceneMouseEvent,
@@ -20,7 +20,7 @@ from enix_desktop.ui.enix.palette import ENERGY_COLOURS, PawnLook
 from enix_desktop.ui.enix.pawn_item import PawnItem
 from enix_desktop.ui.fitting import fitting_font, text_width
 from enix_desktop.ui.scene.items import remove
-from enix_desktop.ui.theme import ACCENT, PAPER, REFUSED, font, look
+from enix_desktop.ui.theme import ACCENT, INK, ON_ACCENT, PAPER, REFUSED, font, look
 
 RADIUS = 10.0
 USUAL_HEIGHT = 108.0
@@ -152,7 +152,8 @@ class PlaceItem(QGraphicsObject):
         painter.fillPath(path.translated(0, 3), theme.shadow)
         painter.fillPath(path, theme.panel)
         stands_out = self._is_active or self._is_marked or self._is_competing
-        rim = QPen(ACCENT if stands_out else theme.panel_edge, 3.0 if stands_out else 1.2)
+        wide = theme.wide(3.0, 5.0) if stands_out else theme.wide(1.2, 2.5)
+        rim = QPen(ACCENT if stands_out else theme.panel_edge, wide)
         if self._is_competing:
             rim.setStyle(Qt.PenStyle.DashLine)
         painter.setPen(rim)
@@ -189,9 +190,10 @@ class PlaceItem(QGraphicsObject):
         theme = look.theme
         bar = QRectF(14, self._rect.height() - 24, self._rect.width() - 28, 10)
         end = limit * 1.3
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.panel_edge)
+        painter.setPen(QPen(theme.line, 2) if theme.is_strong else Qt.PenStyle.NoPen)
+        painter.setBrush(theme.chip)
         painter.drawRoundedRect(bar, 5, 5)
+        painter.setPen(Qt.PenStyle.NoPen)
         share = max(0.0, min(1.0, total / end))
         filled = QRectF(bar.left(), bar.top(), bar.width() * share, bar.height())
         painter.setBrush(REFUSED if total > limit else ACCENT)
@@ -213,9 +215,9 @@ class PlaceItem(QGraphicsObject):
     def _paint_order(self, painter: QPainter) -> None:
         badge = QRectF(self._rect.width() - 36, 8, 26, 22)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(ACCENT if self._is_active else look.theme.panel_edge)
+        painter.setBrush(ACCENT if self._is_active else look.theme.chip)
         painter.drawRoundedRect(badge, 11, 11)
-        painter.setPen(QColor("#20242C") if self._is_active else look.theme.text)
+        painter.setPen(ON_ACCENT if self._is_active else look.theme.text)
         painter.setFont(font(self._size(13), QFont.Weight.DemiBold))
         painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, self._order)
 
@@ -233,7 +235,7 @@ class PlaceItem(QGraphicsObject):
         painter.setPen(QPen(ENERGY_COLOURS[energy].shade, 1))
         painter.setBrush(PAPER)
         painter.drawRoundedRect(badge, 8, 8)
-        painter.setPen(QColor("#20242C"))
+        painter.setPen(INK)
         painter.setFont(font(self._size(13), QFont.Weight.DemiBold))
         painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, str(count))
 

@@ -117,7 +117,7 @@ def _cut_out(painter: QPainter, shapes: Sequence[QPainterPath], margin: float) -
 
 
 def _shade() -> QColor:
-    return QColor(0, 0, 0, 112) if look.theme.is_dark else QColor(40, 34, 22, 70)
+    return QColor(0, 0, 0, round(look.theme.wide(112, 95))) if look.theme.is_dark else QColor(40, 34, 22, 70)
 
 
 def _glow() -> QColor:

@@ -12,6 +12,7 @@ from enix_desktop.ui.enix.motifs.frame import outline, paint_source
 from enix_desktop.ui.enix.motifs.glow import Glow, paint_glow
 from enix_desktop.ui.enix.motifs.paper import cast_shadow
 from enix_desktop.ui.enix.tile_motifs import ART, paint_low_shadow, paint_motif, paint_tile, paint_turning
+from enix_desktop.ui.theme import look
 
 _SIZES_KEPT = 2
 """One for the table, one for the hand."""
@@ -35,6 +36,7 @@ class TilePictures:
         self._energy = energy
         self._rays = tuple(rays)
         self._sizes: dict[float, dict[Layer, QPixmap]] = {}
+        self._is_strong = look.theme.is_strong
         self.scale = 0.0
         """Pixels per board unit in the size in use."""
 
@@ -45,10 +47,12 @@ class TilePictures:
 
     def has(self, scale: float) -> bool:
         """Whether there are pictures of this size."""
+        self._follow_theme()
         return scale in self._sizes
 
     def use(self, scale: float) -> None:
         """Take pictures of this size from now on."""
+        self._follow_theme()
         self._sizes[scale] = self._sizes.pop(scale, {})
         self.scale = scale
         if len(self._sizes) > _SIZES_KEPT:
@@ -60,6 +64,7 @@ class TilePictures:
 
     def prepare(self, layers: Iterable[Layer], scale: float) -> bool:
         """Paint the first of *layers* that is missing in this size; return whether there was one."""
+        self._follow_theme()
         if scale not in self._sizes and len(self._sizes) >= _SIZES_KEPT:
             del self._sizes[next(size for size in self._sizes if size != self.scale)]
         pictures = self._sizes.setdefault(scale, {})
@@ -68,6 +73,12 @@ class TilePictures:
             return False
         self._picture(missing, scale)
         return True
+
+    def _follow_theme(self) -> None:
+        """Other rims are other pictures."""
+        if self._is_strong != look.theme.is_strong:
+            self._is_strong = look.theme.is_strong
+            self._sizes = {size: {} for size in self._sizes}
 
     def _picture(self, layer: Layer, scale: float) -> QPixmap:
         pictures = self._sizes[scale]

@@ -12,6 +12,7 @@ from enix_desktop.ui.enix.motifs.frame import beyond_roads, outline, paint_frame
 from enix_desktop.ui.enix.motifs.paper import cast_shadow
 from enix_desktop.ui.enix.motifs.sky import paint_solar, paint_wind
 from enix_desktop.ui.enix.motifs.water import paint_hydro, paint_ocean
+from enix_desktop.ui.theme import look
 
 Rays = tuple[Ray, ...]
 
@@ -43,7 +44,7 @@ def paint_tile(painter: QPainter, energy: Energy, rays: Rays, dark: bool = False
     painter.setClipPath(edge)
     paint_motif(painter, energy, dark)
     painter.restore()
-    painter.drawPicture(0, 0, _top(energy, rays, dark))
+    painter.drawPicture(0, 0, _top(energy, rays, dark, look.theme.is_strong))
 
 
 def paint_low_shadow(painter: QPainter) -> None:
@@ -53,7 +54,7 @@ def paint_low_shadow(painter: QPainter) -> None:
 
 def paint_turning(painter: QPainter, energy: Energy, rays: Rays, dark: bool) -> None:
     """Paint what turns with the tile, in the middle of a turn; the landscape stays upright."""
-    painter.drawPicture(0, 0, _moving_top(energy, rays, dark))
+    painter.drawPicture(0, 0, _moving_top(energy, rays, dark, look.theme.is_strong))
 
 
 @cache
@@ -62,7 +63,7 @@ def _motif(energy: Energy, dark: bool) -> QPicture:
 
 
 @cache
-def _top(energy: Energy, rays: Rays, dark: bool) -> QPicture:
+def _top(energy: Energy, rays: Rays, dark: bool, _strong: bool) -> QPicture:
     def paint(painter: QPainter) -> None:
         paint_frame(painter, energy, rays)
         paint_source(painter, energy)
@@ -73,7 +74,7 @@ def _top(energy: Energy, rays: Rays, dark: bool) -> QPicture:
 
 
 @cache
-def _moving_top(energy: Energy, rays: Rays, dark: bool) -> QPicture:
+def _moving_top(energy: Energy, rays: Rays, dark: bool, _strong: bool) -> QPicture:
     def paint(painter: QPainter) -> None:
         paint_frame(painter, energy, rays)
         if dark:

@@ -10,7 +10,7 @@ from enix_desktop.ui.lessons.course import Course
 from enix_desktop.ui.lessons.speech_bubble import ProgressDots, SpeechBubble
 from enix_desktop.ui.picture import Picture
 from enix_desktop.ui.style_sheet import set_role
-from enix_desktop.ui.theme import SIZES, STEP
+from enix_desktop.ui.theme import SIZES, STEP, look
 
 NARROW, WIDE = 288, 400
 """How wide the panel is in small and in large windows."""
@@ -59,6 +59,8 @@ class CoachPanel(QFrame):
         self.leave_button.clicked.connect(self.leave_requested)
         for bubble in (self._says, self._objects):
             bubble.place_wanted.connect(self.place_wanted)
+        # Pictures in the text have the theme's colours, and a new style sheet takes the size of type away.
+        look.changed.connect(self._speak)
         self._lay_out()
         self.retranslate()
 

@@ -71,13 +71,13 @@ def test_bytes_that_are_no_text_are_set_aside(path: Path) -> None:
 
 def test_what_another_version_wrote_stays(path: Path) -> None:
     path.parent.mkdir()
-    path.write_text('{"theme": "contrast", "sound": 7, "speed": 3, "log_open": "yes", "last_choices": []}')
+    path.write_text('{"theme": "sepia", "sound": 7, "speed": 3, "log_open": "yes", "last_choices": []}')
     settings = Settings(path)
     assert (settings.theme, settings.speed, settings.log_open) == ("system", "normal", True)
     assert settings.last_choices is None
     settings.speed = "fast"
     kept = json.loads(path.read_text())
-    assert (kept["theme"], kept["sound"], kept["speed"]) == ("contrast", 7, "fast")
+    assert (kept["theme"], kept["sound"], kept["speed"]) == ("sepia", 7, "fast")
 
 
 def test_a_folder_that_cannot_be_written_is_told_and_the_value_holds(tmp_path: Path) -> None:

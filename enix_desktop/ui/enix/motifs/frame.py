@@ -11,7 +11,7 @@ from enix_desktop.ui.enix.board_geometry import INNER_RADIUS, TILE_RADIUS, side_
 from enix_desktop.ui.enix.motifs.paper import box, cast_shadow, cut, disc, lay, mix, polygon, thick, together
 from enix_desktop.ui.enix.palette import ENERGY_COLOURS, EnergyColours
 from enix_desktop.ui.enix.symbols import energy_symbol, hexagon
-from enix_desktop.ui.theme import INK, PAPER, REFUSED
+from enix_desktop.ui.theme import INK, PAPER, REFUSED, look
 
 PAPER_RADIUS = TILE_RADIUS - 1.6
 """Tiles are cut a little smaller than their cells: only the roads reach the neighbour."""
@@ -19,6 +19,7 @@ SOURCE_RADIUS = 35.0
 BEAD_RADIUS = 8.2
 BEAD_PLACES: Sequence[Sequence[float]] = ((), (59.0,), (47.5, 67.5))
 """How far from the source the beads of a road lie, by their number."""
+_RIM, _STRONG_RIM = 4.0, 8.0
 _ROAD_WIDTH = 19.0
 _EDGED_WIDTH = _ROAD_WIDTH + 2.8
 _OVERLAP = 0.5
@@ -31,12 +32,14 @@ _NIGHT = QColor(18, 22, 54, 166)
 
 
 def paint_frame(painter: QPainter, energy: Energy, rays: Sequence[Ray]) -> None:
-    """Paint rim, closed sides and roads; *rays* are given by side, already turned."""
-    lay(painter, _rim(), PAPER)
+    """Paint rim, closed sides and roads as the theme wants them; *rays* are given by side, already turned."""
+    lay(painter, _rim(look.theme.wide(_RIM, _STRONG_RIM)), PAPER)
     colours = ENERGY_COLOURS[energy]
     for side, ray in enumerate(rays):
         if ray is None:
             _CLOSED[energy](painter, _side_frame(side), colours)
+    if look.theme.is_strong:
+        lay(painter, _rim(_RIM), PAPER)  # a dark hedge on a black table would have no edge
     for side, ray in enumerate(rays):
         if ray is not None:
             _paint_road(painter, _side_frame(side), ray)
@@ -83,8 +86,8 @@ def _side_frame(side: int) -> QTransform:
 
 
 @cache
-def _rim() -> QPainterPath:
-    return cut(outline(PAPER_RADIUS), outline(PAPER_RADIUS - 4))
+def _rim(width: float) -> QPainterPath:
+    return cut(outline(PAPER_RADIUS), outline(PAPER_RADIUS - width))
 
 
 def _road(place: QTransform) -> QPainterPath:

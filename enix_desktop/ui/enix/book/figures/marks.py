@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from enix_desktop.ui.enix.card_lettering import centred
 from enix_desktop.ui.enix.motifs.paper import box, disc, lay, line, polygon, thick
 from enix_desktop.ui.enix.symbols import hexagon, shift_arrow
-from enix_desktop.ui.theme import ACCENT, INK, PAPER, REFUSED, look
+from enix_desktop.ui.theme import ACCENT, INK, ON_ACCENT, PAPER, REFUSED, look
 
 
 class Mark(QGraphicsItem):
@@ -52,7 +52,7 @@ class Pill(Mark):
             box(-half_width, -half, width, height, half),
             ACCENT if self._strong else QColor("#EFE8DA"),
         )
-        lay(painter, letters, INK)
+        lay(painter, letters, ON_ACCENT)
 
 
 class Cross(Mark):
