@@ -7,6 +7,8 @@ from hypothesis import HealthCheck, settings
 
 # Tests need no screen; those that want a real window start one of their own.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+# Nor is anybody there to listen.
+os.environ.setdefault("ENIX_DESKTOP_SILENT", "1")
 
 # The machine decides how long a test takes, so no test may depend on it.
 settings.register_profile(

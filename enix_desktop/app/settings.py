@@ -14,9 +14,10 @@ from enix_desktop.headless.files import CannotWrite, make_folder, write_whole
 
 SYSTEM = "system"
 """As the desktop has it: theme and language."""
-THEME_CHOICES = (SYSTEM, "light", "dark")
+THEME_CHOICES = (SYSTEM, "light", "dark", "contrast")
 LANGUAGE_CHOICES = (SYSTEM, "en", "fr", "de")
 SPEED_CHOICES = ("slow", "normal", "fast", "instant")
+USUAL_VOLUME, FULL_VOLUME = 60, 100
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +82,28 @@ class Settings(QObject):
     @speed.setter
     def speed(self, value: str) -> None:
         self._set_one_of("speed", SPEED_CHOICES, value)
+
+    @property
+    def volume(self) -> int:
+        """How loud sounds are, from 0 to FULL_VOLUME."""
+        value = self._values.get("volume")
+        return value if type(value) is int and 0 <= value <= FULL_VOLUME else USUAL_VOLUME
+
+    @volume.setter
+    def volume(self, value: int) -> None:
+        if not 0 <= value <= FULL_VOLUME:
+            raise ValueError(f"volume is from 0 to {FULL_VOLUME}, not {value}")
+        self._set("volume", value)
+
+    @property
+    def muted(self) -> bool:
+        """Whether there is no sound, however loud it would be."""
+        value = self._values.get("muted")
+        return value if isinstance(value, bool) else False
+
+    @muted.setter
+    def muted(self, value: bool) -> None:
+        self._set("muted", value)
 
     @property
     def window_geometry(self) -> str:

@@ -1,6 +1,7 @@
 """Showing what happened: each event becomes a step of the animation queue."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPointF
 
@@ -21,11 +22,17 @@ FLYING_Z = 200.0
 
 
 class TableAnimation:
-    """Queues the animations of a happening; the last step shows the view itself."""
+    """Queues the animations of a happening; the last step shows the view itself.
 
-    def __init__(self, scene: TableScene, queue: AnimationQueue) -> None:
+    Whoever wants to know what begins to be shown, and for how many milliseconds, gives *on_step*.
+    """
+
+    def __init__(
+        self, scene: TableScene, queue: AnimationQueue, on_step: Callable[[Event, int], object] | None = None
+    ) -> None:
         self._scene = scene
         self._queue = queue
+        self._on_step = on_step
         self._flying: list[CardItem] = []
 
     def show(self, happened: Sequence[Event], view: View) -> None:
@@ -33,9 +40,17 @@ class TableAnimation:
         for event in happened:
             step = self._step(event, view)
             if step is not None:
-                self._queue.add(step)
+                self._queue.add(partial(self._begin, event, step))
         self._queue.add(lambda: self._settle(view))
         self._queue.start()
+
+    def _begin(
+        self, event: Event, step: Callable[[], Sequence[QAbstractAnimation]]
+    ) -> Sequence[QAbstractAnimation]:
+        animations = step()
+        if self._on_step is not None:
+            self._on_step(event, max((shown.totalDuration() for shown in animations), default=0))
+        return animations
 
     def _settle(self, view: View) -> Sequence[QAbstractAnimation]:
         for card in self._flying:

@@ -24,6 +24,8 @@ class LessonGuide(QStackedWidget):
     """A first game against a novice."""
     place_wanted = Signal(str)
     """A place in the book, such as `rule:A5`."""
+    sound_wanted = Signal(str, float)
+    """The name of a sound, and how many times as high it is to be."""
 
     def __init__(self, course: Course, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -76,6 +78,7 @@ class LessonGuide(QStackedWidget):
         screen.completed.connect(self._on_completed)
         screen.left.connect(self.show_list)
         screen.place_wanted.connect(self.place_wanted)
+        screen.table.sounds.wanted.connect(self.sound_wanted)
         self._number, self.screen_shown = number, screen
         self.addWidget(screen)
         self.setCurrentWidget(screen)
