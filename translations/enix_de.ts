@@ -8,6 +8,10 @@
         <translation>Zieh die Felder auf die Stellen rund um die Sonnenenergie; das gewählte drehst du mit R oder dem Mausrad.</translation>
     </message>
     <message>
+        <source>With the keyboard: arrows choose a tile, Space picks it up, R turns it, Enter starts.</source>
+        <translation>Mit der Tastatur: Die Pfeile wählen ein Feld, die Leertaste hebt es auf, R dreht es, die Eingabetaste startet.</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Zurück</translation>
     </message>
@@ -1140,6 +1144,200 @@
     </message>
 </context>
 <context>
+    <name>KeyWords</name>
+    <message>
+        <source>Choosing at the table</source>
+        <translation>Auswählen am Tisch</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Du bist dran</translation>
+    </message>
+    <message>
+        <source>Looking and asking</source>
+        <translation>Schauen und fragen</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Überall</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Umschalt</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation>Strg</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Entf</translation>
+    </message>
+    <message>
+        <source>Page up</source>
+        <translation>Bild auf</translation>
+    </message>
+    <message>
+        <source>Page down</source>
+        <translation>Bild ab</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>Hand, board, stacks, places, buttons: the next, or the one before</source>
+        <translation>Hand, Spielplan, Stapel, Plätze, Knöpfe: weiter oder zurück</translation>
+    </message>
+    <message>
+        <source>Go to another card or tile; carry a tile</source>
+        <translation>Zu einer anderen Karte oder einem anderen Feld gehen; ein Feld tragen</translation>
+    </message>
+    <message>
+        <source>Pick a card, a stack or a tile at once</source>
+        <translation>Eine Karte, einen Stapel oder ein Feld direkt wählen</translation>
+    </message>
+    <message>
+        <source>Lay, go, take, confirm</source>
+        <translation>Legen, gehen, nehmen, bestätigen</translation>
+    </message>
+    <message>
+        <source>Choose what the ring is around</source>
+        <translation>Wählen, was im Rahmen liegt</translation>
+    </message>
+    <message>
+        <source>Put back, let go, close</source>
+        <translation>Zurücklegen, loslassen, schließen</translation>
+    </message>
+    <message>
+        <source>Turn the tile in your hand</source>
+        <translation>Das Feld in deiner Hand drehen</translation>
+    </message>
+    <message>
+        <source>Stop moving; take no card</source>
+        <translation>Stehen bleiben; keine Karte nehmen</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Das Spiel beenden</translation>
+    </message>
+    <message>
+        <source>Interrupt at the next chance, or not</source>
+        <translation>Bei der nächsten Gelegenheit unterbrechen oder nicht</translation>
+    </message>
+    <message>
+        <source>Take the blackout cap off</source>
+        <translation>Die Blackout-Kappe herunternehmen</translation>
+    </message>
+    <message>
+        <source>Do not interrupt now</source>
+        <translation>Jetzt nicht unterbrechen</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Why not?</source>
+        <translation>Warum nicht?</translation>
+    </message>
+    <message>
+        <source>Read on in an answer</source>
+        <translation>In einer Antwort weiterlesen</translation>
+    </message>
+    <message>
+        <source>About the card in the ring</source>
+        <translation>Mehr über die Karte im Rahmen</translation>
+    </message>
+    <message>
+        <source>The same in the book</source>
+        <translation>Dasselbe im Buch</translation>
+    </message>
+    <message>
+        <source>Zoom the board</source>
+        <translation>Den Spielplan vergrößern oder verkleinern</translation>
+    </message>
+    <message>
+        <source>Show the whole board</source>
+        <translation>Den ganzen Spielplan zeigen</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Was geschehen ist</translation>
+    </message>
+    <message>
+        <source>Skip what is being shown</source>
+        <translation>Überspringen, was gerade gezeigt wird</translation>
+    </message>
+    <message>
+        <source>Pause, or go on</source>
+        <translation>Pause, oder weiter</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Ein Spiel öffnen</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>Sounds on or off</source>
+        <translation>Ton an oder aus</translation>
+    </message>
+    <message>
+        <source>Rules for what is happening now</source>
+        <translation>Regeln zu dem, was gerade geschieht</translation>
+    </message>
+    <message>
+        <source>This list</source>
+        <translation>Diese Liste</translation>
+    </message>
+</context>
+<context>
+    <name>KeysDialog</name>
+    <message>
+        <source>Keyboard</source>
+        <translation>Tastatur</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
+    </message>
+</context>
+<context>
     <name>LessonList</name>
     <message>
         <source>Learn to play</source>
@@ -1224,6 +1422,10 @@
         <translation>Wie im System</translation>
     </message>
     <message>
+        <source>&amp;Appearance</source>
+        <translation>&amp;Aussehen</translation>
+    </message>
+    <message>
         <source>&amp;New game…</source>
         <translation>&amp;Neues Spiel…</translation>
     </message>
@@ -1256,6 +1458,10 @@
         <translation>Voll&amp;bild</translation>
     </message>
     <message>
+        <source>&amp;Sound</source>
+        <translation>&amp;Ton</translation>
+    </message>
+    <message>
         <source>&amp;Hint</source>
         <translation>&amp;Tipp</translation>
     </message>
@@ -1274,6 +1480,22 @@
     <message>
         <source>&amp;Glossary</source>
         <translation>&amp;Begriffe</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard</source>
+        <translation>Tast&amp;atur</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
     </message>
 </context>
 <context>
@@ -1639,6 +1861,10 @@
     <message>
         <source>Show the result</source>
         <translation>Ergebnis zeigen</translation>
+    </message>
+    <message>
+        <source>Paused. P goes on.</source>
+        <translation>Pause. Mit P geht es weiter.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -2118,6 +2344,10 @@
         <translation>&amp;Tempo der Züge</translation>
     </message>
     <message>
+        <source>&amp;Volume of sounds</source>
+        <translation>&amp;Lautstärke</translation>
+    </message>
+    <message>
         <source>Like the desktop</source>
         <translation>Wie im System</translation>
     </message>
@@ -2130,12 +2360,24 @@
         <translation>Dunkel</translation>
     </message>
     <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>M&amp;ute</source>
+        <translation>St&amp;umm</translation>
+    </message>
+    <message>
         <source>Every change takes effect at once.</source>
         <translation>Jede Änderung gilt sofort.</translation>
     </message>
     <message>
         <source>&amp;Close</source>
         <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <translation>{number}&#xa0;%</translation>
     </message>
 </context>
 <context>

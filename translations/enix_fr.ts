@@ -8,6 +8,10 @@
         <translation>Fais glisser les tuiles autour de la tuile «&#xa0;Énergie solaire&#xa0;»&#xa0;; tourne la tuile choisie avec R ou la molette.</translation>
     </message>
     <message>
+        <source>With the keyboard: arrows choose a tile, Space picks it up, R turns it, Enter starts.</source>
+        <translation>Au clavier&#xa0;: les flèches choisissent une tuile, Espace la prend, R la tourne, Entrée commence.</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Retour</translation>
     </message>
@@ -1140,6 +1144,200 @@
     </message>
 </context>
 <context>
+    <name>KeyWords</name>
+    <message>
+        <source>Choosing at the table</source>
+        <translation>Choisir à la table</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>À ton tour</translation>
+    </message>
+    <message>
+        <source>Looking and asking</source>
+        <translation>Regarder et demander</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Partout</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Maj</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Flèches</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Suppr</translation>
+    </message>
+    <message>
+        <source>Page up</source>
+        <translation>Page préc.</translation>
+    </message>
+    <message>
+        <source>Page down</source>
+        <translation>Page suiv.</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Hand, board, stacks, places, buttons: the next, or the one before</source>
+        <translation>Main, plateau, piles, places, boutons&#xa0;: suivant ou précédent</translation>
+    </message>
+    <message>
+        <source>Go to another card or tile; carry a tile</source>
+        <translation>Aller à une autre carte ou tuile&#xa0;; porter une tuile</translation>
+    </message>
+    <message>
+        <source>Pick a card, a stack or a tile at once</source>
+        <translation>Choisir directement une carte, une pile ou une tuile</translation>
+    </message>
+    <message>
+        <source>Lay, go, take, confirm</source>
+        <translation>Poser, avancer, prendre, confirmer</translation>
+    </message>
+    <message>
+        <source>Choose what the ring is around</source>
+        <translation>Choisir ce qui est dans le cadre</translation>
+    </message>
+    <message>
+        <source>Put back, let go, close</source>
+        <translation>Remettre, lâcher, fermer</translation>
+    </message>
+    <message>
+        <source>Turn the tile in your hand</source>
+        <translation>Tourner la tuile que tu tiens</translation>
+    </message>
+    <message>
+        <source>Stop moving; take no card</source>
+        <translation>S’arrêter&#xa0;; ne prendre aucune carte</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Terminer la partie</translation>
+    </message>
+    <message>
+        <source>Interrupt at the next chance, or not</source>
+        <translation>Interrompre à la prochaine occasion, ou non</translation>
+    </message>
+    <message>
+        <source>Take the blackout cap off</source>
+        <translation>Enlever le capuchon de black-out</translation>
+    </message>
+    <message>
+        <source>Do not interrupt now</source>
+        <translation>Ne pas interrompre maintenant</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>Why not?</source>
+        <translation>Pourquoi pas&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Read on in an answer</source>
+        <translation>Lire la suite d’une réponse</translation>
+    </message>
+    <message>
+        <source>About the card in the ring</source>
+        <translation>En savoir plus sur la carte dans le cadre</translation>
+    </message>
+    <message>
+        <source>The same in the book</source>
+        <translation>La même chose dans le livre</translation>
+    </message>
+    <message>
+        <source>Zoom the board</source>
+        <translation>Agrandir ou réduire le plateau</translation>
+    </message>
+    <message>
+        <source>Show the whole board</source>
+        <translation>Montrer tout le plateau</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Ce qui s’est passé</translation>
+    </message>
+    <message>
+        <source>Skip what is being shown</source>
+        <translation>Passer ce qui est montré</translation>
+    </message>
+    <message>
+        <source>Pause, or go on</source>
+        <translation>Pause, ou reprendre</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Ouvrir une partie</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Plein écran</translation>
+    </message>
+    <message>
+        <source>Sounds on or off</source>
+        <translation>Sons activés ou non</translation>
+    </message>
+    <message>
+        <source>Rules for what is happening now</source>
+        <translation>Règles de ce qui se passe maintenant</translation>
+    </message>
+    <message>
+        <source>This list</source>
+        <translation>Cette liste</translation>
+    </message>
+</context>
+<context>
+    <name>KeysDialog</name>
+    <message>
+        <source>Keyboard</source>
+        <translation>Clavier</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+</context>
+<context>
     <name>LessonList</name>
     <message>
         <source>Learn to play</source>
@@ -1224,6 +1422,10 @@
         <translation>Comme le système</translation>
     </message>
     <message>
+        <source>&amp;Appearance</source>
+        <translation>&amp;Apparence</translation>
+    </message>
+    <message>
         <source>&amp;New game…</source>
         <translation>&amp;Nouvelle partie…</translation>
     </message>
@@ -1256,6 +1458,10 @@
         <translation>&amp;Plein écran</translation>
     </message>
     <message>
+        <source>&amp;Sound</source>
+        <translation>&amp;Son</translation>
+    </message>
+    <message>
         <source>&amp;Hint</source>
         <translation>&amp;Conseil</translation>
     </message>
@@ -1274,6 +1480,22 @@
     <message>
         <source>&amp;Glossary</source>
         <translation>G&amp;lossaire</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard</source>
+        <translation>Cla&amp;vier</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Contraste élevé</translation>
     </message>
 </context>
 <context>
@@ -1639,6 +1861,10 @@
     <message>
         <source>Show the result</source>
         <translation>Voir le résultat</translation>
+    </message>
+    <message>
+        <source>Paused. P goes on.</source>
+        <translation>Pause. P pour reprendre.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -2118,6 +2344,10 @@
         <translation>&amp;Vitesse des coups</translation>
     </message>
     <message>
+        <source>&amp;Volume of sounds</source>
+        <translation>Vol&amp;ume des sons</translation>
+    </message>
+    <message>
         <source>Like the desktop</source>
         <translation>Comme le système</translation>
     </message>
@@ -2130,12 +2360,24 @@
         <translation>Sombre</translation>
     </message>
     <message>
+        <source>High contrast</source>
+        <translation>Contraste élevé</translation>
+    </message>
+    <message>
+        <source>M&amp;ute</source>
+        <translation>&amp;Muet</translation>
+    </message>
+    <message>
         <source>Every change takes effect at once.</source>
         <translation>Chaque changement prend effet aussitôt.</translation>
     </message>
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <translation>{number}&#x202f;%</translation>
     </message>
 </context>
 <context>

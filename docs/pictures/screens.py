@@ -29,6 +29,7 @@ from enix_desktop.ui.enix.arrange_screen import ArrangeScreen
 from enix_desktop.ui.enix.book.enix_book import enix_book
 from enix_desktop.ui.enix.final_screen import FinalScreen
 from enix_desktop.ui.enix.table_screen import TableScreen
+from enix_desktop.ui.keys_dialog import KeysDialog
 from enix_desktop.ui.lessons.guide import LessonGuide
 from enix_desktop.ui.new_game import NewGameScreen
 from enix_desktop.ui.settings_dialog import SettingsDialog
@@ -256,6 +257,7 @@ SCREENS: dict[str, Callable[[], QWidget]] = {
     "lesson-tiles": lambda: lesson(4, 2),
     "lesson-scoring": lambda: lesson(8, 0),
     "settings": lambda: SettingsDialog(Settings()),
+    "keys": KeysDialog,
     "book": lambda: opened("part:book"),
     "rules": lambda: opened("chapter:table"),
     "guide": lambda: opened("energy:ocean"),

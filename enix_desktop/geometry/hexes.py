@@ -22,6 +22,11 @@ class Hex(NamedTuple):
         q, r = self
         return [Hex(q + dq, r + dr) for dq, dr in DIRECTIONS]
 
+    def distance(self, other: "Hex") -> int:
+        """How many sides must be crossed to get to *other*."""
+        dq, dr = other.q - self.q, other.r - self.r
+        return max(abs(dq), abs(dr), abs(dq + dr))
+
     def corners(self) -> list[tuple[int, int]]:
         """The six corners on a sheared lattice of integers, three units to a cell.
 

@@ -26,6 +26,7 @@ class Curtain(QWidget):
         self.button = QPushButton()
         set_role(self.button, "main")
         self.button.setProperty("large", True)
+        self.button.setAutoDefault(True)  # Enter presses it
         self.button.setMinimumHeight(56)
         self.button.setMinimumWidth(280)
         self.button.clicked.connect(self.lifted)

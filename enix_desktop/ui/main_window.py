@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from enix_desktop.ui.curtain import Curtain
     from enix_desktop.ui.lessons.guide import LessonGuide
     from enix_desktop.ui.new_game import NewGameScreen
+    from enix_desktop.ui.sound import Sounds
 
 log = logging.getLogger(__name__)
 
@@ -109,6 +110,12 @@ class MainWindow(QMainWindow):
         curtain.lifted.connect(self._on_curtain_lifted)
         return curtain
 
+    @cached_property
+    def _sounds(self) -> "Sounds":
+        from enix_desktop.ui.sound import Sounds
+
+        return Sounds(self._settings, self)
+
     def _connect(self) -> None:
         start = self._start
         start.continue_requested.connect(self.continue_last)
@@ -137,11 +144,13 @@ class MainWindow(QMainWindow):
             "log": self._toggle_log,
             "fit": lambda: self._table_shown and self._table_shown.scene.fit(),
             "full": self._toggle_full_screen,
+            "sound": lambda: setattr(self._settings, "muted", not self._settings.muted),
             "lessons": self.show_lessons,
             "hint": lambda: self._table and self._table.toggle_hint(),
             "rules": self.show_rules,
             "guide": partial(self.show_place, "part:guide"),
             "glossary": partial(self.show_place, "part:glossary"),
+            "keys": self.show_keys,
         }
         return Menus(self.menuBar(), calls, self._settings)
 
@@ -179,6 +188,7 @@ class MainWindow(QMainWindow):
         guide.left.connect(self.show_start)
         guide.game_requested.connect(self._start_first_game)
         guide.place_wanted.connect(self.show_place)
+        guide.sound_wanted.connect(self._sounds.play)
         self._pages.addWidget(guide)
         return guide
 
@@ -289,6 +299,7 @@ class MainWindow(QMainWindow):
         self._table = TABLES[match.record.game](self._controller, speed)
         self._table.curtain_wanted.connect(self._draw_curtain)
         self._table.place_wanted.connect(self.show_place)
+        self._table.sounds.wanted.connect(self._sounds.play)
         self._table.finished.connect(self._on_finished)
         self._table.result_wanted.connect(lambda: self._pages.setCurrentWidget(self._final))
         self._table.log.setVisible(self.width() >= WIDE_ENOUGH_FOR_LOG)
@@ -332,6 +343,7 @@ class MainWindow(QMainWindow):
         self._final.new_requested.connect(self.show_new)
         self._pages.addWidget(self._final)
         self._pages.setCurrentWidget(self._final)
+        self._final.setFocus()
 
     def _play_again(self) -> None:
         choices = self._choices or self._remembered()
@@ -363,7 +375,14 @@ class MainWindow(QMainWindow):
         """Open the settings."""
         from enix_desktop.ui.settings_dialog import SettingsDialog
 
+        _ = self._sounds  # a new volume is to be heard
         SettingsDialog(self._settings, self).exec()
+
+    def show_keys(self) -> None:
+        """List all keys."""
+        from enix_desktop.ui.keys_dialog import KeysDialog
+
+        KeysDialog(self).exec()
 
     def _toggle_log(self) -> None:
         table = self._table_shown
@@ -386,7 +405,7 @@ class MainWindow(QMainWindow):
         self._settings.window_geometry = bytes(self.saveGeometry().toBase64().data()).decode()
         self._preparing.stop()
         self._end_game()
-        for name in ("_thinker", "_saver"):
+        for name in ("_thinker", "_saver", "_sounds"):
             if name in vars(self):
                 getattr(self, name).close()
         super().closeEvent(event)
@@ -403,9 +422,12 @@ class MainWindow(QMainWindow):
         yield collector.settle
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """What nobody else wants: Esc leaves the full screen."""
+        """What nobody else wants: Esc leaves the full screen, and Ctrl+? is typed in many ways."""
+        with_ctrl = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
         if event.key() == Qt.Key.Key_Escape and self.isFullScreen():
             self._toggle_full_screen()
+        elif with_ctrl and event.key() in (Qt.Key.Key_Question, Qt.Key.Key_Slash):
+            self.show_keys()
         else:
             super().keyPressEvent(event)
 

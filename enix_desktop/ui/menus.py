@@ -1,4 +1,4 @@
-"""The menu bar: what is always possible, and the language, which a menu switches at once."""
+"""The menu bar: what is always possible, and language and theme, which a menu switches at once."""
 
 from collections.abc import Callable, Mapping
 
@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar
 
-from enix_desktop.app.settings import SYSTEM, Settings
+from enix_desktop.app.settings import SYSTEM, THEME_CHOICES, Settings
 from enix_desktop.i18n.languages import NAMES, available
 
 SHORTCUTS: Mapping[str, QKeySequence.StandardKey | str] = {
@@ -17,14 +17,16 @@ SHORTCUTS: Mapping[str, QKeySequence.StandardKey | str] = {
     "log": "Ctrl+L",
     "fit": "Ctrl+0",
     "full": "F11",
+    "sound": "Ctrl+M",
     "rules": QKeySequence.StandardKey.HelpContents,
+    "keys": "Ctrl+?",
 }
 KEYS_OF_THE_TABLE = {"hint": "\tH"}
 """Shown in the menu; the table itself listens to them, so that they are letters elsewhere."""
 MENUS: Mapping[str, tuple[str, ...]] = {
     "game": ("new", "open", "start", "settings", "quit"),
-    "view": ("log", "fit", "full"),
-    "help": ("hint", "lessons", "rules", "guide", "glossary"),
+    "view": ("log", "fit", "full", "sound"),
+    "help": ("hint", "lessons", "rules", "guide", "glossary", "keys"),
 }
 """What stands in which menu; an entry without a way to do it is left out."""
 
@@ -43,11 +45,18 @@ class Menus(QObject):
                 if name in calls:
                     self._add(self._menus[menu], name, calls[name])
         self._languages = self._menus["view"].addMenu("")
-        self._group = QActionGroup(self)
+        self._themes = self._menus["view"].addMenu("")
+        groups = {menu: QActionGroup(self) for menu in (self._languages, self._themes)}
         for code in (SYSTEM, *available()):
-            self._add_language(code)
-        settings.changed.connect(self._show_language)
-        self._show_language()
+            action = self._add_choice(groups[self._languages], "language", code)
+            self._languages.addAction(action)
+            self.actions[code] = action
+        for theme in THEME_CHOICES:
+            action = self._add_choice(groups[self._themes], "theme", theme)
+            self._themes.addAction(action)
+            self.actions[f"theme:{theme}"] = action
+        settings.changed.connect(self._show_choices)
+        self._show_choices()
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -62,6 +71,7 @@ class Menus(QObject):
         own = self.tr("&Language")
         self._languages.setTitle(own if "Language" in own else f"{own} / Language")
         self.actions[SYSTEM].setText(self.tr("Like the desktop"))
+        self._themes.setTitle(self.tr("&Appearance"))
 
     def _texts(self) -> Mapping[str, str]:
         return {
@@ -73,11 +83,17 @@ class Menus(QObject):
             "log": self.tr("&Log"),
             "fit": self.tr("&Fit the board"),
             "full": self.tr("F&ull screen"),
+            "sound": self.tr("&Sound"),
             "hint": self.tr("&Hint"),
             "lessons": self.tr("&Learn to play"),
             "rules": self.tr("&Rules"),
             "guide": self.tr("&Energy guide"),
             "glossary": self.tr("&Glossary"),
+            "keys": self.tr("&Keyboard"),
+            "theme:system": self.tr("Like the desktop"),
+            "theme:light": self.tr("Light"),
+            "theme:dark": self.tr("Dark"),
+            "theme:contrast": self.tr("High contrast"),
         }
 
     def _add(self, menu: QMenu, name: str, call: Callable[[], object]) -> None:
@@ -85,18 +101,21 @@ class Menus(QObject):
         action.triggered.connect(lambda: call())
         if name in SHORTCUTS:
             action.setShortcut(QKeySequence(SHORTCUTS[name]))
+        action.setCheckable(name == "sound")
         if name == "quit":
             action.setMenuRole(QAction.MenuRole.QuitRole)
         menu.addAction(action)
         self.actions[name] = action
 
-    def _add_language(self, code: str) -> None:
-        action = QAction(NAMES.get(code, ""), self._group)
+    def _add_choice(self, group: QActionGroup, setting: str, value: str) -> QAction:
+        action = QAction(NAMES.get(value, ""), group)
         action.setCheckable(True)
-        action.triggered.connect(lambda: setattr(self._settings, "language", code))
-        self._languages.addAction(action)
-        self.actions[code] = action
+        action.triggered.connect(lambda: setattr(self._settings, setting, value))
+        return action
 
-    def _show_language(self) -> None:
+    def _show_choices(self) -> None:
         # A language whose translation is missing is not in the menu.
         self.actions.get(self._settings.language, self.actions[SYSTEM]).setChecked(True)
+        self.actions[f"theme:{self._settings.theme}"].setChecked(True)
+        if "sound" in self.actions:
+            self.actions["sound"].setChecked(not self._settings.muted)

@@ -4,7 +4,16 @@ from dataclasses import replace
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from enix_desktop.app.choices import Choices, default_choices
 from enix_desktop.ui.edition_cards import EditionCards
@@ -95,7 +104,8 @@ class NewGameScreen(QWidget):
         if event.key() == Qt.Key.Key_Escape:
             self.cancelled.emit()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.start_button.click()
+            focused = self.window().focusWidget()
+            (focused if isinstance(focused, QToolButton) else self.start_button).click()
         else:
             super().keyPressEvent(event)
 

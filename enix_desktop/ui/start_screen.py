@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 from enix_desktop.ui.picture import Cloth, Picture
 from enix_desktop.ui.start_art import paint_energies, paint_title
 from enix_desktop.ui.style_sheet import set_role
-from enix_desktop.ui.theme import INK, SIZES, STEP, font
+from enix_desktop.ui.theme import ON_ACCENT, SIZES, STEP, font
 
 _MENU_WIDTH, _TITLE_HEIGHT = 340, 140
 
@@ -55,7 +55,7 @@ class _MenuButton(QPushButton):
         text, option.text = option.text, ""
         painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
         inside = self.rect().adjusted(3 * STEP, 2 * STEP, -3 * STEP, -3 * STEP)
-        painter.setPen(INK)
+        painter.setPen(ON_ACCENT)
         flags = Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextShowMnemonic
         painter.setFont(font(SIZES[2], QFont.Weight.DemiBold))
         painter.drawText(inside, flags | Qt.AlignmentFlag.AlignTop, text)

@@ -1,7 +1,15 @@
 """Arranging the tiles by hand before a game (S1): around solar, in any order and rotation."""
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QWheelEvent
+from PySide6.QtGui import (
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+    QResizeEvent,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import (
     QFrame,
     QGraphicsScene,
@@ -18,6 +26,8 @@ from enix_desktop.games.enix.layout import Layout
 from enix_desktop.geometry.hexes import SIDES
 from enix_desktop.ui.enix.board_geometry import TILE_RADIUS, cell_at, centre
 from enix_desktop.ui.enix.board_item import LIFTED_Z, BoardItem
+from enix_desktop.ui.enix.spots import ARROWS, RingItem, nearest
+from enix_desktop.ui.enix.symbols import hexagon
 from enix_desktop.ui.style_sheet import set_role
 from enix_desktop.ui.theme import STEP, font, look
 
@@ -43,12 +53,19 @@ class ArrangeView(QGraphicsView):
         self.board.tile_pressed.connect(self._on_pressed)
         self._chosen: Energy | None = None
         self._grip: QPointF | None = None
+        self._is_carried = False
+        self._ring = RingItem()
+        self._ring.setParentItem(self.board)
+        self.has_ring = False
+        """Whether the keyboard is in use here."""
         look.changed.connect(self._on_look)
         self._on_look()
         self._show()
 
     def _on_look(self) -> None:
         self.setBackgroundBrush(look.theme.table)
+        for item in self.scene().items():
+            item.update()  # what is cached, too
 
     def _show(self) -> None:
         self.board.show_position(self.layout_shown, (), None)
@@ -57,10 +74,57 @@ class ArrangeView(QGraphicsView):
         solar = self.layout_shown.cells[Energy.SOLAR]
         free = [cell for cell in solar.neighbours() if cell not in self.layout_shown.cells]
         self.board.cells.show_cells(free, None)
+        if self._is_carried and self._chosen is not None:
+            self.board.tiles[self._chosen].set_lifted(True)
+            self.board.tiles[self._chosen].setZValue(LIFTED_Z)
+        self._ring.show_path(self._around_chosen())
+
+    def _around_chosen(self) -> QPainterPath:
+        path = QPainterPath()
+        if self._chosen is not None and self.has_ring:
+            middle = centre(self.layout_shown.cells[self._chosen])
+            path.addPolygon(hexagon(1.07 * TILE_RADIUS).translated(middle))
+            path.closeSubpath()
+        return path
+
+    def show_ring(self, is_shown: bool) -> None:
+        """Show where the keyboard is, or no longer."""
+        self.has_ring = is_shown
+        self._show()
+
+    def on_arrow(self, direction: QPointF) -> None:
+        """Choose another tile; one that has been picked up goes to another place, or changes places."""
+        self.has_ring = True
+        cells, solar = self.layout_shown.cells, self.layout_shown.cells[Energy.SOLAR]
+        if self._chosen is None:
+            self._chosen = Energy.SOLAR
+        elif self._is_carried:
+            around = {cell: centre(cell) for cell in solar.neighbours()}
+            target = nearest(around, centre(cells[self._chosen]), direction)
+            if target is not None:
+                self._put(self._chosen, centre(target))
+        else:
+            tiles = {energy: centre(cells[energy]) for energy in Energy}
+            target = nearest(tiles, centre(cells[self._chosen]), direction)
+            self._chosen = self._chosen if target is None else target
+        self._show()
+
+    def pick_up(self) -> None:
+        """Take the chosen tile in hand, or put it down; solar stays in the middle."""
+        self.has_ring = True
+        self._is_carried = not self._is_carried and self._chosen not in (None, Energy.SOLAR)
+        self._show()
+
+    def put_down(self) -> bool:
+        """Put down the tile in hand; return whether there was one."""
+        was_carried, self._is_carried = self._is_carried, False
+        self._show()
+        return was_carried
 
     def _on_pressed(self, energy: Energy) -> None:
         self._chosen = energy
         self._grip = None
+        self._is_carried = self.has_ring = False
         self._show()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -132,13 +196,20 @@ class ArrangeScreen(QWidget):
     def __init__(self, layout: Layout) -> None:
         super().__init__()
         self.view = ArrangeView(layout)
+        self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # it would scroll with the arrows
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._hint = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
         self._hint.setFont(font(18))
         self._hint.setWordWrap(True)
+        self._keys = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
+        self._keys.setWordWrap(True)
+        set_role(self._keys, "muted")
         self._cancel, self._start = QPushButton(), QPushButton()
         set_role(self._start, "main")
         self._start.setMinimumHeight(44)
         self._cancel.setMinimumHeight(44)
+        for button in (self._cancel, self._start):
+            button.setAutoDefault(True)  # Enter presses it
         self._cancel.clicked.connect(self.cancelled)
         self._start.clicked.connect(lambda: self.arranged.emit(self.view.layout_shown))
         bar = QHBoxLayout()
@@ -148,22 +219,40 @@ class ArrangeScreen(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(6 * STEP, 4 * STEP, 6 * STEP, 4 * STEP)
         column.addWidget(self._hint)
+        column.addWidget(self._keys)
         column.addWidget(self.view, 1)
         column.addLayout(bar)
         self.retranslate()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """R and Shift+R turn, Enter starts, Esc goes back."""
+        """Arrows choose, Space picks up, R and Shift+R turn, Enter starts, Esc goes back."""
         match event.key():
+            case key if key in ARROWS:
+                self.view.on_arrow(ARROWS[Qt.Key(key)])
+            case Qt.Key.Key_Space:
+                self.view.pick_up()
             case Qt.Key.Key_R:
                 backwards = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
                 self.view.turn(-1 if backwards else 1)
             case Qt.Key.Key_Return | Qt.Key.Key_Enter:
                 self.arranged.emit(self.view.layout_shown)
-            case Qt.Key.Key_Escape:
+            case Qt.Key.Key_Escape if not self.view.put_down():
                 self.cancelled.emit()
+            case Qt.Key.Key_Escape:
+                pass
             case _:
                 super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Whoever comes with Tab sees where the keyboard is."""
+        super().focusInEvent(event)
+        if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
+            self.view.show_ring(True)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """The ring is where the keys are."""
+        super().focusOutEvent(event)
+        self.view.show_ring(False)
 
     def retranslate(self) -> None:
         """Use the current language."""
@@ -171,6 +260,9 @@ class ArrangeScreen(QWidget):
             self.tr(
                 "Drag the tiles to the places around solar energy; turn the chosen one with R or the wheel."
             )
+        )
+        self._keys.setText(
+            self.tr("With the keyboard: arrows choose a tile, Space picks it up, R turns it, Enter starts.")
         )
         self._cancel.setText(self.tr("Back"))
         self._start.setText(self.tr("Start the game"))

@@ -31,6 +31,17 @@ def cell_at(point: QPointF) -> Hex:
     return Hex(near_q, near_r)
 
 
+def arrow_cell(cell: Hex, direction: QPointF) -> Hex:
+    """The cell that an arrow leads to; sideways it is now the upper and now the lower one."""
+    if direction.x() == 0:
+        return Hex(cell.q, cell.r + (1 if direction.y() > 0 else -1))
+    sideways = 1 if direction.x() > 0 else -1
+    down = cell.q % 2 == 0
+    if sideways > 0:
+        return Hex(cell.q + 1, cell.r if down else cell.r - 1)
+    return Hex(cell.q - 1, cell.r + 1 if down else cell.r)
+
+
 def side_angle(side: int) -> float:
     """The direction of *side* from the centre, in degrees clockwise from the right."""
     return 30.0 + 60.0 * side

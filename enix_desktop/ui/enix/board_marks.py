@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 from enix_desktop.geometry.hexes import Hex
 from enix_desktop.ui.enix.board_geometry import TILE_RADIUS, centre
 from enix_desktop.ui.enix.symbols import hexagon
-from enix_desktop.ui.theme import ACCENT, INK, PAPER, REFUSED, font, look
+from enix_desktop.ui.theme import ACCENT, INK, ON_ACCENT, PAPER, REFUSED, font, look
 
 SOURCE_ROOM = 0.34 * TILE_RADIUS
 """A way ends where the ring of a source begins."""
@@ -63,7 +63,7 @@ class CellsItem(QGraphicsItem):
         shape = hexagon(TILE_RADIUS * 0.94)
         fill = QColor(ACCENT)
         fill.setAlpha(46 if look.theme.is_dark else 34)
-        painter.setPen(QPen(ACCENT, 3, Qt.PenStyle.DashLine))
+        painter.setPen(QPen(ACCENT, look.theme.wide(3, 5), Qt.PenStyle.DashLine))
         painter.setBrush(fill)
         for cell in self._cells:
             painter.drawPolygon(shape.translated(centre(cell)))
@@ -131,7 +131,7 @@ class BadgeItem(QGraphicsItem):
         painter.setPen(QPen(PAPER, 5))
         painter.setBrush(ACCENT)
         painter.drawRoundedRect(QRectF(-40, -16, 80, 32), 16, 16)
-        painter.setPen(INK)
+        painter.setPen(ON_ACCENT)
         painter.setFont(font(24, QFont.Weight.Bold))
         painter.drawText(QRectF(-38, -16, 36, 32), Qt.AlignmentFlag.AlignCenter, self._cost)
         painter.setFont(font(18))

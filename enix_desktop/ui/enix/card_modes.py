@@ -1,12 +1,15 @@
 """Taking, stealing and drawing cards (K1, K3, K4)."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
 from enix_desktop.engine.rules import Seat
 from enix_desktop.games.enix.components import Energy
 from enix_desktop.games.enix.moves import STOP, Refill, Steal, TakeCards
-from enix_desktop.ui.enix.modes import Action, Mode
+from enix_desktop.ui.enix.modes import Action, Mode, digit
+from enix_desktop.ui.enix.spots import Group, Spot
 
 
 class TakeMode(Mode):
@@ -48,11 +51,22 @@ class TakeMode(Mode):
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._take()
             return True
-        number = event.key() - int(Qt.Key.Key_1)
-        if 0 <= number < len(self.scene.stacks):
-            self.on_stack(number)
+        if 0 <= digit(event) < len(self.scene.stacks):
+            self.point_at(Group.STACKS, digit(event))
+            self.on_stack(digit(event))
             return True
         return False
+
+    def spots(self) -> Sequence[Sequence[Spot]]:
+        """The stacks of which cards may be taken."""
+        return [[Spot(Group.STACKS, position) for position in self._takeable]]
+
+    def on_choose(self, spot: Spot, is_enter: bool) -> None:
+        """Space takes or leaves one card; Enter takes what is chosen, as everywhere."""
+        if is_enter:
+            self._take()
+        else:
+            self.on_stack(spot.key)
 
 
 class StealMode(Mode):
@@ -83,13 +97,20 @@ class StealMode(Mode):
             self.refuse(Steal(seat, energy))
 
     def on_key(self, event: QKeyEvent) -> bool:
-        """Digits pick among the possibilities in their order."""
+        """Digits pick among the possibilities in their order, S takes no card."""
         steals = [move for move in self.moves if isinstance(move, Steal)]
-        number = event.key() - int(Qt.Key.Key_1)
-        if 0 <= number < len(steals):
-            self.desk.decide(steals[number])
+        if event.key() == Qt.Key.Key_S:
+            self.desk.decide(STOP)
+            return True
+        if 0 <= digit(event) < len(steals):
+            self.desk.decide(steals[digit(event)])
             return True
         return False
+
+    def spots(self) -> Sequence[Sequence[Spot]]:
+        """The backs, or the hands where luck decides."""
+        steals = [move for move in self.moves if isinstance(move, Steal)]
+        return [[Spot(Group.PLACES, (move.victim, move.energy)) for move in steals]]
 
 
 class RefillMode(Mode):
@@ -110,8 +131,11 @@ class RefillMode(Mode):
 
     def on_key(self, event: QKeyEvent) -> bool:
         """Digits pick stacks."""
-        number = event.key() - int(Qt.Key.Key_1)
-        if number in self._stacks:
-            self.desk.decide(Refill(number))
+        if digit(event) in self._stacks:
+            self.desk.decide(Refill(digit(event)))
             return True
         return False
+
+    def spots(self) -> Sequence[Sequence[Spot]]:
+        """The stacks that have cards."""
+        return [[Spot(Group.STACKS, position) for position in self._stacks]]

@@ -145,6 +145,20 @@ class CardNotes(QObject):
         self._rest.stop()
         self.note.hide()
 
+    def toggle_for(self, item: QGraphicsItem) -> None:
+        """Tell about the card that *item* shows, or no longer: what the mouse does by resting."""
+        card, was_told = _card(item), self.note.isVisible()
+        self.hide()
+        if card is not None and not was_told:
+            self.note.show_card(card, self._view.mapFromScene(item.sceneBoundingRect()).boundingRect())
+
+    def open_for(self, item: QGraphicsItem) -> None:
+        """Open the book where it tells about *item*, as a right click does."""
+        place = _place(item)
+        if place is not None:
+            self.hide()
+            self.place_wanted.emit(place)
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Wait for the mouse to rest; everything else goes its way."""
         match event:

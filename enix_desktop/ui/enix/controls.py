@@ -1,6 +1,7 @@
 """What lies over the table: the prompt line, and the buttons that are possible now."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QHideEvent, QPainter, QPaintEvent, QShowEvent
@@ -34,6 +35,7 @@ class PromptLine(QLabel):
         self.why = QPushButton(table)
         self.why.setObjectName("why_button")
         self.why.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.why.setAutoDefault(True)
         self.why.hide()
 
     def say(self, text: str, is_refusal: bool = False) -> None:
@@ -59,7 +61,7 @@ class PromptLine(QLabel):
         size, weight = self.font().pixelSize(), self.font().weight()
         wide = min(words.width(), text_width(self.text(), size, weight) + 4 * STEP)
         colour = QColor(look.theme.table)
-        colour.setAlphaF(GROUND)
+        colour.setAlphaF(look.theme.wide(GROUND, 1.0))
         painter = QPainter(self)
         painter.fillRect(QRectF(words.center().x() - wide / 2, words.top(), wide, words.height()), colour)
         painter.end()
@@ -91,6 +93,7 @@ class ButtonPanel(QWidget):
     def __init__(self, table: QWidget) -> None:
         super().__init__(table)
         self.actions_shown: list[Action] = []
+        self._always: list[QWidget] = []
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.addStretch(1)
@@ -101,12 +104,18 @@ class ButtonPanel(QWidget):
     def add_lasting(self, widget: QWidget) -> None:
         """Show *widget* below the buttons, beside the others there, whatever is possible."""
         self._lasting.addWidget(widget)
+        self._always.append(widget)
 
     def button(self, name: str) -> QPushButton | None:
         """The button with this untranslated name, if it is there."""
         names = [action.name for action in self.actions_shown]
         found = self._button(names.index(name)) if name in names else None
         return found if isinstance(found, QPushButton) else None
+
+    @property
+    def has_keys(self) -> bool:
+        """Whether the keyboard is at one of the buttons that come and go."""
+        return any(self._button(position).hasFocus() for position in range(len(self.actions_shown)))
 
     def offer(self, actions: Sequence[Action]) -> None:
         """Show these buttons, the main one last."""
@@ -122,6 +131,13 @@ class ButtonPanel(QWidget):
             button.deleteLater()
         for position, action in enumerate(actions):
             self._column.insertWidget(1 + position, self._made(position, action))
+        self._order_keys()
+
+    def _order_keys(self) -> None:
+        """Tab comes to the buttons from top to bottom, whenever they were made."""
+        buttons = [self._button(position) for position in range(len(self.actions_shown))]
+        for before, after in pairwise([*buttons, *self._always]):
+            QWidget.setTabOrder(before, after)
 
     def place(self, plan: TablePlan) -> None:
         """Take the room that *plan* gives."""
@@ -142,5 +158,6 @@ class ButtonPanel(QWidget):
         button.setEnabled(action.is_enabled)
         button.setMinimumHeight(52 if action.is_main else 36)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.setAutoDefault(True)  # Enter presses it
         button.clicked.connect(lambda: self.actions_shown[position].trigger())
         return button

@@ -4,7 +4,16 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from enix_desktop.engine.rules import Outcome, Seat
 from enix_desktop.games.enix.cardset import CardSet, cards_of
@@ -83,16 +92,8 @@ class FinalScreen(QWidget):
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QScrollArea.Shape.NoFrame)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scroll.setWidget(rows)
-        self._buttons = [QPushButton(), QPushButton(), QPushButton()]
-        targets = (self.table_requested, self.new_requested, self.again_requested)
-        bar = QHBoxLayout()
-        bar.addStretch(1)
-        for button, target in zip(self._buttons, targets, strict=True):
-            button.clicked.connect(target)
-            button.setMinimumHeight(44)
-            bar.addWidget(button)
-        set_role(self._buttons[2], "main")
         layout = QVBoxLayout(self)
         layout.setContentsMargins(10 * STEP, 8 * STEP, 10 * STEP, 6 * STEP)
         layout.setSpacing(3 * STEP)
@@ -105,8 +106,22 @@ class FinalScreen(QWidget):
         line.addStretch(1)
         layout.addLayout(line)
         layout.addWidget(scroll, 1)
-        layout.addLayout(bar)
+        layout.addLayout(self._button_bar())
         self.retranslate()
+
+    def _button_bar(self) -> QHBoxLayout:
+        self._buttons = [QPushButton(), QPushButton(), QPushButton()]
+        targets = (self.table_requested, self.new_requested, self.again_requested)
+        bar = QHBoxLayout()
+        bar.addStretch(1)
+        for button, target in zip(self._buttons, targets, strict=True):
+            button.clicked.connect(target)
+            button.setMinimumHeight(44)
+            button.setAutoDefault(True)  # Enter presses it
+            bar.addWidget(button)
+        set_role(self._buttons[2], "main")
+        self.setFocusProxy(self._buttons[2])
+        return bar
 
     def _ranking(self) -> list[Seat]:
         """Winners first, then by score, those who dropped out last."""
@@ -219,9 +234,12 @@ class FinalScreen(QWidget):
         self._why.setMinimumWidth(min(wished, self.width() - 60 * STEP))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc puts an answer away."""
+        """Esc puts an answer away; Enter presses what it is at."""
+        focused = self.window().focusWidget()
         if event.key() == Qt.Key.Key_Escape and self.asking.is_open:
             self.asking.hide()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(focused, QToolButton):
+            focused.click()
         else:
             super().keyPressEvent(event)
 
@@ -234,6 +252,8 @@ class FinalScreen(QWidget):
         path.addRoundedRect(QRectF(self.rect()).adjusted(16, 12, -16, -12), 16, 16)
         painter.fillPath(path.translated(0, 3), look.theme.shadow)
         painter.fillPath(path, look.theme.panel)
+        if look.theme.is_strong:
+            painter.strokePath(path, QPen(look.theme.panel_edge, 3))
 
 
 class PawnBadge(QWidget):

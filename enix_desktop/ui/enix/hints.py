@@ -59,6 +59,7 @@ class LampButton(QPushButton):
         self.setObjectName("hint_button")
         self.setFixedSize(44, 40)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAutoDefault(True)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The button, and a lamp on it."""

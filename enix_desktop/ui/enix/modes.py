@@ -22,6 +22,7 @@ from enix_desktop.games.enix.moves import (
 from enix_desktop.games.enix.refusals import Refusal
 from enix_desktop.games.enix.view import View
 from enix_desktop.ui.enix.prompts import Prompts
+from enix_desktop.ui.enix.spots import Group, Spot
 from enix_desktop.ui.enix.table_scene import TableScene
 
 
@@ -84,6 +85,7 @@ class Mode(QObject):
         self.prompts = desk.prompts
         self.moves: Sequence[Move] = decision.moves
         self.view: View = decision.view
+        self._pointed: Spot | None = None
 
     def enter(self) -> None:
         """Show what can be chosen."""
@@ -133,6 +135,44 @@ class Mode(QObject):
     def on_key(self, event: QKeyEvent) -> bool:
         """A key was pressed; return whether it meant something."""
         return False
+
+    def spots(self) -> Sequence[Sequence[Spot]]:
+        """Where the keyboard can go, group by group; it begins with the first of each."""
+        return ()
+
+    def point_at(self, group: Group, key: object) -> None:
+        """Let the cursor of the keyboard go there: a key meant it."""
+        self._pointed = Spot(group, key)
+
+    def take_pointed(self) -> Spot | None:
+        """Where the cursor shall go, if anywhere; asked once."""
+        pointed, self._pointed = self._pointed, None
+        return pointed
+
+    def on_cursor(self, spot: Spot, is_there: bool) -> None:
+        """The keyboard came to *spot* or left it."""
+
+    def on_arrow(self, direction: QPointF) -> bool:
+        """An arrow was pressed; return whether it meant something else than going to another spot."""
+        return False
+
+    def on_choose(self, spot: Spot, is_enter: bool) -> None:
+        """Enter or Space was pressed at *spot*: it is a click there, where nothing else is said."""
+        match spot.group:
+            case Group.HAND:
+                self.on_card(spot.key)
+            case Group.BOARD:
+                self.on_tile(spot.key)
+            case Group.STACKS:
+                self.on_stack(spot.key)
+            case Group.PLACES:
+                self.on_place(*spot.key)
+
+
+def digit(event: QKeyEvent) -> int:
+    """The position that a digit means, counted from 0; -1 for other keys and for 0."""
+    number = event.key() - int(Qt.Key.Key_1)
+    return number if 0 <= number < 9 else -1
 
 
 class LayMode(Mode):
@@ -186,7 +226,7 @@ class LayMode(Mode):
             self.desk.decide(END_GAME)
 
     def on_key(self, event: QKeyEvent) -> bool:
-        """Digits pick cards, Enter lays, Esc lets go."""
+        """Digits pick cards, Enter lays, Esc lets go, E ends the game."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._selected is not None:
             self._lay()
             return True
@@ -194,12 +234,38 @@ class LayMode(Mode):
             self._selected = None
             self._show()
             return True
+        if event.key() == Qt.Key.Key_E:
+            self._try_to_end()
+            return True
         cards = list(self.scene.hand.cards)
-        number = event.key() - int(Qt.Key.Key_1)
-        if 0 <= number < min(9, len(cards)):
-            self.on_card(cards[number])
+        if 0 <= digit(event) < len(cards):
+            self.point_at(Group.HAND, cards[digit(event)])
+            self.on_card(cards[digit(event)])
             return True
         return False
+
+    def _try_to_end(self) -> None:
+        if END_GAME in self.moves:
+            self._end()
+        else:
+            self.refuse(END_GAME)
+
+    def spots(self) -> Sequence[Sequence[Spot]]:
+        """The whole hand: about a card that cannot be laid one learns why."""
+        cards = sorted(self.scene.hand.cards, key=lambda card: card not in self._layable)
+        return [[Spot(Group.HAND, card) for card in cards]]
+
+    def on_cursor(self, spot: Spot, is_there: bool) -> None:
+        """A card that the cursor comes to is selected, if it can be laid."""
+        if is_there:
+            self._selected = spot.key if spot.key in self._layable else None
+            self._show()
+            if self._selected is None:
+                self.refuse(LayCard(spot.key))
+
+    def on_choose(self, spot: Spot, is_enter: bool) -> None:
+        """Lay what is selected, wherever the cursor is."""
+        self.on_card(spot.key if self._selected is None else self._selected)
 
 
 class InterruptMode(Mode):
@@ -250,8 +316,28 @@ class InterruptMode(Mode):
             self.desk.decide(PlayEnix(self._selected, None))
 
     def on_key(self, event: QKeyEvent) -> bool:
-        """Esc says no."""
-        if event.key() == Qt.Key.Key_Escape:
-            self.desk.decide(PASS)
-            return True
-        return False
+        """Esc or N says no, Delete or 0 takes the cap off, digits pick cards."""
+        cards = list(self.scene.hand.cards)
+        match event.key():
+            case Qt.Key.Key_Escape | Qt.Key.Key_N:
+                self.desk.decide(PASS)
+            case Qt.Key.Key_Delete | Qt.Key.Key_0:
+                self.on_cap_home()
+            case _ if 0 <= digit(event) < len(cards):
+                self.on_card(cards[digit(event)])
+            case _:
+                return False
+        return True
+
+    def spots(self) -> Sequence[Sequence[Spot]]:
+        """The tiles, if there is a card to be played, and the ENIX cards of the hand."""
+        tiles = [energy for energy in self.scene.board.tiles if energy != self.view.cap]
+        capped = [] if self.view.cap is None else [self.view.cap]
+        board = [Spot(Group.BOARD, energy) for energy in (*tiles, *capped)]
+        cards = [Spot(Group.HAND, card) for card in self._cards]
+        return [board, cards] if cards else []
+
+    def on_cursor(self, spot: Spot, is_there: bool) -> None:
+        """A card that the cursor comes to is the one to be played."""
+        if is_there and spot.group is Group.HAND:
+            self.on_card(spot.key)

@@ -1,15 +1,17 @@
 """Moving the pawn: reachable tiles with cost and remaining points, and the way there (M2, M3)."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
-from enix_desktop.games.enix.components import Energy
+from enix_desktop.games.enix.components import ENERGIES, Energy
 from enix_desktop.games.enix.moves import STOP, Cross
 from enix_desktop.games.enix.refusals import Reason, Refusal
 from enix_desktop.games.enix.view import View
-from enix_desktop.ui.enix.modes import Action, Mode
+from enix_desktop.ui.enix.modes import Action, Mode, digit
+from enix_desktop.ui.enix.spots import Group, Spot
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,8 +117,33 @@ class MoveMode(Mode):
         self.desk.say(self.prompts.way(energy, way.cost, self.view.points - way.cost, cards))
 
     def on_key(self, event: QKeyEvent) -> bool:
-        """Enter stops where stopping is possible."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and STOP in self.moves:
+        """S stops, and so does Enter where stopping is possible; digits go to the tiles in their order."""
+        may_stop = STOP in self.moves and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if may_stop or event.key() == Qt.Key.Key_S:
             self.desk.decide(STOP)
-            return True
-        return False
+        elif 0 <= digit(event) < len(ENERGIES):
+            self.point_at(Group.BOARD, ENERGIES[digit(event)])
+            self.on_tile(ENERGIES[digit(event)])
+        else:
+            return False
+        return True
+
+    def spots(self) -> Sequence[Sequence[Spot]]:
+        """All tiles, the own one first."""
+        own = self.view.pawns[self.view.seat]
+        return [[Spot(Group.BOARD, energy) for energy in sorted(ENERGIES, key=lambda tile: tile != own)]]
+
+    def on_cursor(self, spot: Spot, is_there: bool) -> None:
+        """Preview the way, as under the mouse; what was refused before is forgotten."""
+        self._refused = None
+        if self.desk.assistance and spot.key in self._ways:
+            self.on_tile_hover(spot.key, is_there)
+        elif is_there:
+            self.refresh()
+
+    def on_choose(self, spot: Spot, is_enter: bool) -> None:
+        """Go there; to stay is to stop."""
+        if spot.key == self.view.pawns[self.view.seat] and STOP in self.moves:
+            self.desk.decide(STOP)
+        else:
+            self.on_tile(spot.key)

@@ -1,16 +1,19 @@
 """Turning and moving a tile (A4, A5): lift, drag, turn, confirm. Shapely's word is shown while dragging."""
 
-from PySide6.QtCore import QPointF, QPropertyAnimation, Qt
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QPropertyAnimation, QRectF, Qt
 from PySide6.QtGui import QColor, QKeyEvent
 
-from enix_desktop.games.enix.components import Energy
+from enix_desktop.games.enix.components import ENERGIES, Energy
 from enix_desktop.games.enix.moves import PlaceTile
 from enix_desktop.games.enix.refusals import Reason, Refusal
 from enix_desktop.geometry.hexes import SIDES, Hex
-from enix_desktop.ui.enix.board_geometry import TILE_RADIUS, cell_at, centre
+from enix_desktop.ui.enix.board_geometry import TILE_RADIUS, arrow_cell, cell_at, centre
 from enix_desktop.ui.enix.board_item import LIFTED_Z, TILES_Z
 from enix_desktop.ui.enix.board_marks import HandleItem
-from enix_desktop.ui.enix.modes import Action, Mode
+from enix_desktop.ui.enix.modes import Action, Mode, digit
+from enix_desktop.ui.enix.spots import Group, Spot
 from enix_desktop.ui.scene.animation import glide
 from enix_desktop.ui.scene.items import remove
 from enix_desktop.ui.theme import ACCENT, REFUSED
@@ -19,6 +22,8 @@ DRAG_DISTANCE = 6.0
 """So many pixels make a press a drag."""
 FLIGHT_HOME = 240
 """Milliseconds at normal speed that a tile needs to fly back."""
+FARTHEST = 2
+"""So many cells from the nearest other tile the arrows carry a tile: far enough to learn why not."""
 
 
 class PlaceMode(Mode):
@@ -33,6 +38,7 @@ class PlaceMode(Mode):
         self._is_held = False
         self._is_dragged = False
         self._handles: list[HandleItem] = []
+        self._has_revealed = False
         self._shown: object = None
         self._offered: bool | None = None
         self._flight: QPropertyAnimation | None = None
@@ -51,6 +57,7 @@ class PlaceMode(Mode):
         """Let go of everything."""
         self._land()
         self._drop_handles()
+        self._conceal()
         super().leave()
 
     def _invite(self) -> None:
@@ -126,9 +133,9 @@ class PlaceMode(Mode):
         return True
 
     def on_key(self, event: QKeyEvent) -> bool:
-        """R and Shift+R turn, Enter confirms, Esc puts back."""
+        """R and Shift+R turn, Enter confirms, Esc puts back; without a tile in hand, digits take one."""
         if self._tile is None:
-            return False
+            return self._pick(digit(event))
         match event.key():
             case Qt.Key.Key_R:
                 backwards = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
@@ -140,6 +147,55 @@ class PlaceMode(Mode):
             case _:
                 return False
         return True
+
+    def _pick(self, number: int) -> bool:
+        if not 0 <= number < len(ENERGIES):
+            return False
+        self.point_at(Group.BOARD, ENERGIES[number])
+        self._lift(ENERGIES[number])
+        return True
+
+    def _lift(self, energy: Energy) -> None:
+        """Take a tile in hand without holding it under the mouse."""
+        self.on_tile(energy)
+        self._is_held = False
+
+    def spots(self) -> Sequence[Sequence[Spot]]:
+        """All tiles, or the one in hand."""
+        tiles = ENERGIES if self._tile is None else (self._tile,)
+        return [[Spot(Group.BOARD, energy) for energy in tiles]]
+
+    def on_choose(self, spot: Spot, is_enter: bool) -> None:
+        """Take the tile in hand; the one in hand is confirmed."""
+        if self._tile is None:
+            self._lift(spot.key)
+        else:
+            self._confirm()
+
+    def on_arrow(self, direction: QPointF) -> bool:
+        """Carry the tile in hand to the next cell, also to one where it may not lie."""
+        if self._tile is None:
+            return False
+        others = [cell for tile, cell in enumerate(self.view.layout.cells) if tile != self._tile]
+        target = arrow_cell(self._cell, direction)
+        if min(target.distance(cell) for cell in others) <= FARTHEST:
+            self._cell = target
+            self.scene.board.tiles[self._tile].setPos(centre(target))
+            self.scene.board.carry(self._tile)
+            self._reveal(centre(target))
+            self._show()
+        return True
+
+    def _reveal(self, place: QPointF) -> None:
+        """Let the tile in hand be seen: the arrows may carry it out of sight."""
+        self._has_revealed = True
+        around = TILE_RADIUS
+        self.scene.reveal(QRectF(place, place).adjusted(-around, -around, around, around))
+
+    def _conceal(self) -> None:
+        if self._has_revealed:
+            self._has_revealed = False
+            self.scene.conceal()
 
     def _rotate(self, steps: int) -> None:
         assert self._tile is not None
@@ -219,6 +275,7 @@ class PlaceMode(Mode):
         self._is_held = self._is_dragged = False
         self._grip = None
         self._drop_handles()
+        self._conceal()
         board.clear_marks()
         self._invite()
 

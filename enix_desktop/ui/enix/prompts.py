@@ -153,6 +153,10 @@ class Prompts(QObject):
         """Go back to the result."""
         return self.tr("Show the result")
 
+    def paused(self) -> str:
+        """Nobody goes on."""
+        return self.tr("Paused. P goes on.")
+
     def over(self) -> str:
         """The game has ended."""
         return self.tr("The game is over.")

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPointF, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QMessageBox, QPushButton, QWidget
 
 from enix_desktop.app.table_driver import Decision, Happening, TableDriver
@@ -16,6 +16,7 @@ from enix_desktop.games.enix.view import View
 from enix_desktop.ui.enix.card_modes import RefillMode, StealMode, TakeMode
 from enix_desktop.ui.enix.controls import ButtonPanel, PromptLine
 from enix_desktop.ui.enix.final_screen import FinalScreen
+from enix_desktop.ui.enix.keyboard import TableCursor
 from enix_desktop.ui.enix.modes import Action, InterruptMode, LayMode, Mode
 from enix_desktop.ui.enix.moving_mode import MoveMode
 from enix_desktop.ui.enix.palette import PAWN_BY_KEY, PAWNS
@@ -24,6 +25,7 @@ from enix_desktop.ui.enix.prompts import Prompts
 from enix_desktop.ui.enix.table_animation import TableAnimation
 from enix_desktop.ui.enix.table_help import TableHelp
 from enix_desktop.ui.enix.table_scene import TableScene
+from enix_desktop.ui.enix.table_sounds import TableSounds
 from enix_desktop.ui.enix.table_view import TableView
 from enix_desktop.ui.enix.telling import Telling
 from enix_desktop.ui.enix.why.marks import mark
@@ -42,6 +44,10 @@ MODES: dict[Phase, type[Mode]] = {
     Phase.REFILL: RefillMode,
     Phase.WINDOW: InterruptMode,
 }
+
+COMMANDS = (
+    Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
+)
 
 
 class TableScreen(QWidget):
@@ -74,12 +80,14 @@ class TableScreen(QWidget):
         self.assistance = record.agreed.get("assistance") != "off"
         self._mode: Mode | None = None
         self._is_skipping = False
+        self._is_paused = False
         self._decision: Decision | None = None
         self._outcome: Outcome | None = None
         self.queue = AnimationQueue(self)
         self.queue.factor = SPEEDS[speed]
         self.scene.is_moving = lambda: self.queue.is_running
-        self._animation = TableAnimation(self.scene, self.queue)
+        self.sounds = TableSounds(self)
+        self._animation = TableAnimation(self.scene, self.queue, self.sounds.tell)
         self._idle = Mode(self, Decision(controller.looker, controller.view(), ()))
         self._build()
         self._connect()
@@ -101,6 +109,7 @@ class TableScreen(QWidget):
         self._interrupt.setObjectName("interrupt")
         self._interrupt.setCheckable(True)
         self._interrupt.setMinimumHeight(36)
+        self._interrupt.setAutoDefault(True)
         self._panel.add_lasting(self._interrupt)
         self.help = TableHelp(
             self._controller,
@@ -113,6 +122,8 @@ class TableScreen(QWidget):
         self.help.whom_we_wait_for = self._whom_we_wait_for
         self.asking, self.hints = self.help.asking, self.help.hints
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # it would scroll with the arrows
+        self.cursor_ring = TableCursor(self.scene, self.hasFocus, self)
         self.retranslate()
 
     def _connect(self) -> None:
@@ -123,6 +134,7 @@ class TableScreen(QWidget):
         controller.refused.connect(self.refuse)
         controller.curtain_wanted.connect(self._on_curtain)
         controller.finished.connect(self._on_finished)
+        self.queue.emptied.connect(self.sounds.flush)
         self.queue.emptied.connect(self._on_shown)
         scene.hand_pressed.connect(lambda card: self._pressed.on_card(card))
         scene.stack_pressed.connect(lambda position: self._pressed.on_stack(position))
@@ -134,6 +146,7 @@ class TableScreen(QWidget):
         view.wheel_turned.connect(lambda steps: self._current.on_wheel(steps))
         view.pressed.connect(self._on_pressed)
         view.resized.connect(self._arrange)
+        view.resized.connect(self.cursor_ring.draw)
         self._interrupt.toggled.connect(self._on_interrupt)
         self.log.pointed_at.connect(self._point_at)
         self.log.asked.connect(self.help.answer_event)
@@ -169,6 +182,7 @@ class TableScreen(QWidget):
         if moves and (view.phase is not Phase.WINDOW or len(moves) > 1):
             self._mode = MODES[view.phase](self, Decision(seat, view, moves))
             self._mode.enter()
+            self.cursor_ring.follow(self._mode)
         else:
             self._say_whom_we_wait_for()
 
@@ -232,14 +246,18 @@ class TableScreen(QWidget):
         return self._interrupt if name == "interrupt" else self._panel.button(name)
 
     def offer(self, actions: Sequence[Action]) -> None:
-        """Show these buttons, the main one last and large."""
+        """Show these buttons, the main one last and large; from one that goes, the keys come to the table."""
+        had_keys = self._panel.has_keys
         self._panel.offer(actions)
+        if had_keys and not self._panel.has_keys:
+            self.setFocus()
 
     def decide(self, move: Move) -> None:
         """Make a move; the controller says what became of it."""
         refusal = self._controller.refusal(move)
         if refusal is None:
             self.asking.settle()
+            self._is_paused = False
             self._leave_mode()
             self._controller.decide(move)
         else:
@@ -256,6 +274,7 @@ class TableScreen(QWidget):
 
     def refuse(self, refusal: Refusal, move: Move | None = None) -> None:
         """Say why *move* is refused, mark it on the board, and be ready to tell more."""
+        self.sounds.refuse()
         self.say(self.explain(refusal), True)
         answer = self.asking.remember(refusal, move)
         if answer.picture is not None and answer.picture.crossings:
@@ -282,12 +301,15 @@ class TableScreen(QWidget):
         self._animation.show(happening.events, happening.view)
 
     def _on_shown(self) -> None:
-        if self._outcome is None:
+        if self._is_paused:
+            self.say(self.prompts.paused())
+        elif self._outcome is None:
             self._say_whom_we_wait_for()
             mode = self._mode
             self._controller.go_on()
             if mode is not None and mode is self._mode:
                 mode.refresh()
+                self.cursor_ring.refresh()
 
     def _say_whom_we_wait_for(self) -> None:
         if self._mode is None and self._controller.view().to_move:
@@ -325,6 +347,7 @@ class TableScreen(QWidget):
             self.route = ()
         self._mode = MODES[view.phase](self, decision)
         self._mode.enter()
+        self.cursor_ring.follow(self._mode)
         self._interrupt.setEnabled(view.phase is not Phase.WINDOW)
         if view.phase is Phase.WINDOW:
             self._interrupt.setChecked(False)
@@ -334,6 +357,7 @@ class TableScreen(QWidget):
         if self._mode is not None:
             self._mode.leave()
             self._mode = None
+            self.cursor_ring.follow(None)
             self._interrupt.setEnabled(True)
             self.offer([])
 
@@ -343,6 +367,7 @@ class TableScreen(QWidget):
 
     def _on_finished(self, outcome: Outcome) -> None:
         self._outcome = outcome
+        self.sounds.end()
         self.help.end()
         self._interrupt.hide()
         self._say_over()
@@ -358,6 +383,7 @@ class TableScreen(QWidget):
         self.setFocus()
 
     def _on_pressed(self, point: QPointF) -> None:
+        self.cursor_ring.put_away()
         self._is_skipping = self.queue.is_running and self._mode is None
         if self.queue.is_running:
             self.queue.skip()
@@ -380,18 +406,34 @@ class TableScreen(QWidget):
         self.help.arrange()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Keys of the mode, then those of the table."""
-        if event.key() == Qt.Key.Key_Escape and self.asking.is_open:
+        """Keys of the mode, then those of the table; with Ctrl or Alt they belong to the window."""
+        if event.modifiers() & COMMANDS:
+            super().keyPressEvent(event)
+        elif event.key() == Qt.Key.Key_Escape and self.asking.is_open:
             self.asking.hide()
-            return
-        if self._mode is not None and self._mode.on_key(event):
+        elif event.key() == Qt.Key.Key_Space and self.queue.is_running:
+            self.queue.skip()
+        elif self._is_key_of_mode(event):
             self.hints.on_action()
-            return
-        if self.help.on_key(event):
-            return
+            self.cursor_ring.refresh()
+        elif not self.help.on_key(event) and not self.cursor_ring.reveal(event):
+            self._on_other_key(event)
+
+    def _is_key_of_mode(self, event: QKeyEvent) -> bool:
+        cursor = self.cursor_ring
+        if cursor.on_arrow(event) or cursor.on_choosing(event):
+            return True
+        return self._mode is not None and self._mode.on_key(event)
+
+    def _on_other_key(self, event: QKeyEvent) -> None:
         match event.key():
-            case Qt.Key.Key_Space:
-                self.queue.skip()
+            case Qt.Key.Key_I if self._interrupt.isVisible():
+                self._interrupt.click()
+            case Qt.Key.Key_C | Qt.Key.Key_Menu if self.cursor_ring.item is not None:
+                notes, item = self.help.notes, self.cursor_ring.item
+                (notes.open_for if event.key() == Qt.Key.Key_Menu else notes.toggle_for)(item)
+            case Qt.Key.Key_P if self._outcome is None:
+                self._toggle_pause()
             case Qt.Key.Key_Plus | Qt.Key.Key_Equal:
                 self.scene.zoom(1.15, self.scene.plan.board.center())
             case Qt.Key.Key_Minus:
@@ -402,6 +444,34 @@ class TableScreen(QWidget):
                 self.log.setVisible(not self.log.isVisible())
             case _:
                 super().keyPressEvent(event)
+
+    def _toggle_pause(self) -> None:
+        """What is being shown is shown to its end; then nobody goes on before P is pressed again."""
+        self._is_paused = not self._is_paused
+        if self._is_paused:
+            self.say(self.prompts.paused())
+        elif not self.queue.is_running:
+            self._say_again()
+            self._on_shown()
+
+    def focusNextPrevChild(self, is_next: bool) -> bool:
+        """Tab goes through what can be chosen on the table, then to the buttons."""
+        if self.hasFocus() and self.cursor_ring.step(is_next):
+            return True
+        return bool(super().focusNextPrevChild(is_next))
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Whoever comes with Tab begins at the first group, or at the last."""
+        super().focusInEvent(event)
+        reasons = Qt.FocusReason
+        if event.reason() in (reasons.TabFocusReason, reasons.BacktabFocusReason):
+            self.cursor_ring.step(event.reason() == reasons.TabFocusReason, from_outside=True)
+        self.cursor_ring.draw()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """The ring is where the keys are."""
+        super().focusOutEvent(event)
+        self.cursor_ring.draw()
 
     def retranslate(self) -> None:
         """Use the current language."""

@@ -187,6 +187,7 @@ class WhyPanel(QFrame):
             link.setStyleSheet("font-size: 15px; font-weight: 600; text-decoration: underline;")
             link.setCursor(Qt.CursorShape.PointingHandCursor)
             link.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            link.setAutoDefault(True)  # Enter presses it
             link.clicked.connect(lambda _=False, rule=rule: self.rule_wanted.emit(rule))
             self._rules.insertWidget(1 + place, link)
             link.show()

@@ -1,0 +1,133 @@
+"""Where the keyboard can be on the table: its outline, which spot comes next, and the ring around it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+
+from enix_desktop.ui.enix.board_geometry import TILE_RADIUS
+from enix_desktop.ui.enix.card_art import card_outline
+from enix_desktop.ui.enix.card_base import PaperItem
+from enix_desktop.ui.enix.card_marks import CARD
+from enix_desktop.ui.enix.symbols import hexagon
+from enix_desktop.ui.enix.table_scene import TableScene
+from enix_desktop.ui.theme import INK, PAPER
+
+RING_Z = 200.0
+OUTER, INNER = 8.0, 4.0
+"""How wide the ring is, and the light line in its middle."""
+ASIDE = 2.0
+"""How much worse it is to lie beside the direction of an arrow than far away in it."""
+ARROWS: Mapping[Qt.Key, QPointF] = {
+    Qt.Key.Key_Left: QPointF(-1, 0),
+    Qt.Key.Key_Right: QPointF(1, 0),
+    Qt.Key.Key_Up: QPointF(0, -1),
+    Qt.Key.Key_Down: QPointF(0, 1),
+}
+
+
+class Group(Enum):
+    """What lies together on the table."""
+
+    HAND = "hand"
+    BOARD = "board"
+    STACKS = "stacks"
+    PLACES = "places"
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """Something that can be chosen: a Card, an Energy, a position, or a seat with the Energy of a back."""
+
+    group: Group
+    key: Any
+
+
+def item_at(scene: TableScene, spot: Spot) -> QGraphicsObject | None:
+    """What lies at *spot*, if it is there."""
+    found: QGraphicsObject | None
+    match spot.group:
+        case Group.HAND:
+            found = scene.hand.cards.get(spot.key)
+        case Group.BOARD:
+            found = scene.board.tiles[spot.key]
+        case Group.STACKS:
+            found = scene.stacks[spot.key]
+        case Group.PLACES:
+            found = scene.places[spot.key[0]]
+    return found
+
+
+def outline(scene: TableScene, spot: Spot) -> QPainterPath:
+    """Where the ring lies around *spot*, outside other marks; empty if nothing lies there."""
+    item, path = item_at(scene, spot), QPainterPath()
+    if item is None:
+        return path
+    match spot.group:
+        case Group.HAND | Group.STACKS:
+            assert isinstance(item, PaperItem)
+            path = card_outline(CARD.translated(0, -item.rise).adjusted(-12, -12, 12, 12))
+        case Group.BOARD:
+            path.addPolygon(hexagon(1.07 * TILE_RADIUS))
+            path.closeSubpath()
+        case Group.PLACES:
+            place = scene.places[spot.key[0]]
+            energy = spot.key[1]
+            rect = place.boundingRect().adjusted(2, 2, -2, -4) if energy is None else place.back(energy)
+            path.addRoundedRect(rect.adjusted(-8, -8, 8, 8), 8, 8)
+    return item.mapToScene(path)
+
+
+def nearest(points: Mapping[Any, QPointF], here: QPointF, direction: QPointF) -> Any:
+    """The key of the point that an arrow in *direction* leads to from *here*; None if there is none."""
+    best, found = 0.0, None
+    for key, point in sorted(points.items(), key=lambda pair: pair[1].y()):
+        way = point - here
+        along = QPointF.dotProduct(way, direction)
+        aside = abs(way.x() * direction.y() - way.y() * direction.x())
+        price = along + ASIDE * aside
+        # Of two that are equally near, the upper one: the other is one more arrow away.
+        if along > 1.0 and (found is None or price < best - 0.5):
+            best, found = price, key
+    return found
+
+
+class RingItem(QGraphicsItem):
+    """Shows where the keyboard is: light between dark lines, to be seen on any table and any card."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setZValue(RING_Z)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.path = QPainterPath()
+
+    def show_path(self, path: QPainterPath) -> None:
+        """Lie around *path*; an empty one hides the ring."""
+        if path != self.path:
+            self.prepareGeometryChange()
+            self.path = path
+        self.setVisible(not path.isEmpty())
+
+    def boundingRect(self) -> QRectF:
+        """The path and its width."""
+        return self.path.boundingRect().adjusted(-OUTER, -OUTER, OUTER, OUTER)
+
+    def shape(self) -> QPainterPath:
+        """Nothing that the mouse could meet."""
+        return QPainterPath()
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """A dark line, and a light one in it."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for colour, width in ((INK, OUTER), (PAPER, INNER)):
+            pen = QPen(colour, width)
+            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+            painter.setPen(pen)
+            painter.drawPath(self.path)

@@ -1,0 +1,133 @@
+"""All keys of the program in one table; the list that Ctrl+? shows is made from it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QKeySequence
+
+from enix_desktop.ui.menus import SHORTCUTS
+
+
+@dataclass(frozen=True, slots=True)
+class Shortcut:
+    """What keys do, by an untranslated name, and the keys: each alternative is pressed as a whole."""
+
+    name: str
+    keys: tuple[tuple[str, ...], ...]
+
+
+def _of_menu(name: str) -> Shortcut:
+    """The keys of a menu entry, as this desktop has them."""
+    written = QKeySequence(SHORTCUTS[name]).toString(QKeySequence.SequenceFormat.PortableText)
+    return Shortcut(name, (tuple(written.split("+")),))
+
+
+def key_groups() -> Mapping[str, tuple[Shortcut, ...]]:
+    """All keys, group by group."""
+    return {
+        "choosing": (
+            Shortcut("group", (("Tab",), ("Shift", "Tab"))),
+            Shortcut("move", (("Arrows",),)),
+            Shortcut("digits", (("Digits",),)),
+            Shortcut("confirm", (("Enter",),)),
+            Shortcut("choose", (("Space",),)),
+            Shortcut("cancel", (("Esc",),)),
+        ),
+        "turn": (
+            Shortcut("turn", (("R",), ("Shift", "R"))),
+            Shortcut("stop", (("S",),)),
+            Shortcut("end", (("E",),)),
+            Shortcut("interrupt", (("I",),)),
+            Shortcut("cap_off", (("Del",), ("0",))),
+            Shortcut("not_now", (("N",),)),
+        ),
+        "looking": (
+            Shortcut("hint", (("H",),)),
+            Shortcut("why", (("W",), ("?",))),
+            Shortcut("read_on", (("PgUp",), ("PgDown",))),
+            Shortcut("card", (("C",),)),
+            Shortcut("book", (("Menu",),)),
+            Shortcut("zoom", (("+",), ("-",))),
+            Shortcut("fit", (("F",),)),
+            Shortcut("log", (("L",),)),
+            Shortcut("skip", (("Space",),)),
+            Shortcut("pause", (("P",),)),
+        ),
+        "window": tuple(_of_menu(name) for name in SHORTCUTS),
+    }
+
+
+class KeyWords(QObject):
+    """What is said about the keys, in the current language."""
+
+    def groups(self) -> Mapping[str, str]:
+        """The headings."""
+        return {
+            "choosing": self.tr("Choosing at the table"),
+            "turn": self.tr("Your turn"),
+            "looking": self.tr("Looking and asking"),
+            "window": self.tr("Everywhere"),
+        }
+
+    def keys(self) -> Mapping[str, str]:
+        """What is written on keys; the others have a letter or a sign in every language."""
+        return {
+            "Tab": self.tr("Tab"),
+            "Shift": self.tr("Shift"),
+            "Ctrl": self.tr("Ctrl"),
+            "Arrows": self.tr("Arrow keys"),
+            "Digits": "1 … 9",
+            "Enter": self.tr("Enter"),
+            "Space": self.tr("Space"),
+            "Esc": self.tr("Esc"),
+            "Del": self.tr("Del"),
+            "PgUp": self.tr("Page up"),
+            "PgDown": self.tr("Page down"),
+            "Menu": self.tr("Menu"),
+        }
+
+    def doings(self) -> Mapping[tuple[str, str], str]:
+        """What keys do, by their group and their name."""
+        choosing = {
+            "group": self.tr("Hand, board, stacks, places, buttons: the next, or the one before"),
+            "move": self.tr("Go to another card or tile; carry a tile"),
+            "digits": self.tr("Pick a card, a stack or a tile at once"),
+            "confirm": self.tr("Lay, go, take, confirm"),
+            "choose": self.tr("Choose what the ring is around"),
+            "cancel": self.tr("Put back, let go, close"),
+        }
+        turn = {
+            "turn": self.tr("Turn the tile in your hand"),
+            "stop": self.tr("Stop moving; take no card"),
+            "end": self.tr("End the game"),
+            "interrupt": self.tr("Interrupt at the next chance, or not"),
+            "cap_off": self.tr("Take the blackout cap off"),
+            "not_now": self.tr("Do not interrupt now"),
+        }
+        looking = {
+            "hint": self.tr("Hint"),
+            "why": self.tr("Why not?"),
+            "read_on": self.tr("Read on in an answer"),
+            "card": self.tr("About the card in the ring"),
+            "book": self.tr("The same in the book"),
+            "zoom": self.tr("Zoom the board"),
+            "fit": self.tr("Show the whole board"),
+            "log": self.tr("What happened"),
+            "skip": self.tr("Skip what is being shown"),
+            "pause": self.tr("Pause, or go on"),
+        }
+        window = {
+            "new": self.tr("New game"),
+            "open": self.tr("Open a game"),
+            "settings": self.tr("Settings"),
+            "quit": self.tr("Quit"),
+            "log": self.tr("What happened"),
+            "fit": self.tr("Show the whole board"),
+            "full": self.tr("Full screen"),
+            "sound": self.tr("Sounds on or off"),
+            "rules": self.tr("Rules for what is happening now"),
+            "keys": self.tr("This list"),
+        }
+        groups = {"choosing": choosing, "turn": turn, "looking": looking, "window": window}
+        return {(group, name): text for group, texts in groups.items() for name, text in texts.items()}

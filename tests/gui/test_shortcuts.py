@@ -1,0 +1,107 @@
+"""The list of keys tells what the keys really do."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from enix_desktop.app.choices import default_choices
+from enix_desktop.app.settings import Settings
+from enix_desktop.ui.application import application
+from enix_desktop.ui.keys_dialog import KeyCap, KeysDialog
+from enix_desktop.ui.main_window import MainWindow
+from enix_desktop.ui.menus import SHORTCUTS
+from enix_desktop.ui.shortcuts import KeyWords, key_groups
+
+CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+
+
+@pytest.fixture
+def window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[MainWindow]:
+    monkeypatch.setenv("ENIX_DESKTOP_HOME", str(tmp_path))
+    application()
+    made = MainWindow(Settings())
+    made.resize(1024, 700)
+    made.show()
+    yield made
+    made.close()
+
+
+def test_every_key_has_words_and_every_word_a_key(qtbot: QtBot) -> None:
+    words = KeyWords()
+    listed = {(group, entry.name) for group, entries in key_groups().items() for entry in entries}
+    assert listed == set(words.doings())
+    assert set(key_groups()) == set(words.groups())
+
+
+def test_the_keys_of_the_menus_are_listed(window: MainWindow) -> None:
+    listed = {entry.name: "+".join(entry.keys[0]) for entry in key_groups()["window"]}
+    assert set(listed) == set(SHORTCUTS)
+    for name, action in window.menus.actions.items():
+        if not action.shortcut().isEmpty():
+            assert action.shortcut().toString() == listed[name]
+
+
+def test_every_letter_that_the_table_answers_to_is_listed(window: MainWindow) -> None:
+    window.start_game(default_choices())
+    listed = {
+        chord[-1]
+        for group in ("choosing", "turn", "looking")
+        for entry in key_groups()[group]
+        for chord in entry.keys
+    }
+    QTest.keyClick(window._table, Qt.Key.Key_Tab)
+    for letter in LETTERS:
+        event = QKeyEvent(
+            QEvent.Type.KeyPress, Qt.Key[f"Key_{letter}"], Qt.KeyboardModifier.NoModifier, letter.lower()
+        )
+        event.setAccepted(True)
+        window._table.keyPressEvent(event)
+        if event.isAccepted():
+            assert letter in listed
+
+
+@pytest.mark.parametrize(
+    ("key", "modifiers"),
+    [
+        (Qt.Key.Key_Question, CTRL),
+        (Qt.Key.Key_Question, CTRL | SHIFT),
+        (Qt.Key.Key_Slash, CTRL | SHIFT),
+    ],
+)
+@pytest.mark.parametrize("at_table", [True, False])
+def test_the_list_opens_however_the_key_is_typed(
+    window: MainWindow, key: Qt.Key, modifiers: Qt.KeyboardModifier, at_table: bool
+) -> None:
+    if at_table:
+        window.start_game(default_choices())
+    seen: list[str] = []
+
+    def close() -> None:
+        for dialog in window.findChildren(KeysDialog):
+            if dialog.isVisible():
+                seen.append(dialog.windowTitle())
+                QTest.keyClick(dialog, Qt.Key.Key_Escape)
+
+    timer = QTimer(interval=20)
+    timer.timeout.connect(close)
+    timer.start()
+    QTest.keyClick(window._table if at_table else window, key, modifiers)
+    QTest.qWait(60)
+    timer.stop()
+    assert seen == ["Keyboard"]
+
+
+def test_the_list_shows_all_keys(qtbot: QtBot) -> None:
+    dialog = KeysDialog()
+    qtbot.addWidget(dialog)
+    caps = [cap.text() for cap in dialog.findChildren(KeyCap)]
+    assert {"Ctrl", "?", "Arrow keys", "R", "P", "F11"} <= set(caps)
+    texts = [label.text() for label in dialog.findChildren(QLabel)]
+    assert "Turn the tile in your hand" in texts
