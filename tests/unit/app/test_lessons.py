@@ -9,14 +9,17 @@ from typing import Any
 
 import pytest
 
-from enix_desktop.app.lesson import Lesson, StepKind, lessons, read_lesson
-from enix_desktop.app.settings import LessonProgress, Settings
-from enix_desktop.catalogue import GAMES
-from enix_desktop.engine.errors import BadData
-from enix_desktop.engine.match import replay
-from enix_desktop.games.enix.moves import PASS
-from enix_desktop.i18n.texts import strings
-from enix_desktop.resources import folder
+pytest.importorskip("PySide6")
+pytestmark = pytest.mark.qt
+
+from enix_desktop.app.lesson import Lesson, StepKind, lessons, read_lesson  # noqa: E402
+from enix_desktop.app.settings import LessonProgress, Settings  # noqa: E402
+from enix_desktop.catalogue import GAMES  # noqa: E402
+from enix_desktop.engine.errors import BadData  # noqa: E402
+from enix_desktop.engine.match import replay  # noqa: E402
+from enix_desktop.games.enix.moves import PASS  # noqa: E402
+from enix_desktop.i18n.texts import strings  # noqa: E402
+from enix_desktop.resources import folder  # noqa: E402
 
 ROOT = Path(__file__).parents[3]
 ENIX = GAMES["enix"]
