@@ -86,7 +86,7 @@ def dragging(is_allowed: bool) -> TableScreen:
     match = first(4, lambda s: asked(Phase.PLACE_TILE)(s) and bool(_drops(s, is_allowed)))
     screen = table(match)
     tile, cell = _drops(match.state, is_allowed)[0]
-    mode: Any = screen._mode
+    mode: Any = screen.mode
     mode.on_tile(tile)
     mode._cell, mode._is_dragged = cell, True
     mode._drop_handles()
@@ -119,7 +119,7 @@ def _beside(cell: Hex) -> Any:
 def moving() -> TableScreen:
     """The way to a far tile."""
     screen = table(first(4, lambda s: asked(Phase.MOVE)(s) and s.points > 7 and not s.moved))
-    mode: Any = screen._mode
+    mode: Any = screen.mode
     target = max(mode._ways, key=lambda energy: len(mode._ways[energy].tiles))
     mode.on_tile_hover(target, True)
     assert Cross(target)
@@ -157,7 +157,7 @@ def asked_why() -> QWidget:
     """A tile that cannot be reached, and the answer why."""
     screen = table(first(4, lambda s: asked(Phase.MOVE)(s) and 1 < s.points < 6 and not s.moved))
     screen.resize(SMALL)
-    mode: Any = screen._mode
+    mode: Any = screen.mode
     mode.on_tile(next(energy for energy in Energy if energy not in mode._ways))
     screen.help.ask_why()
     return screen
@@ -176,7 +176,7 @@ def hinted(phase: Phase) -> QWidget:
     match = first(4, asked(phase))
     screen = table(match)
     screen.resize(SMALL)
-    mode: Any = screen._mode
+    mode: Any = screen.mode
     player = ENIX.player("skilled")
     move = player.choose(mode.view, mode.moves, 1).move
     screen.hints._waiting.start()

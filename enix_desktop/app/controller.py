@@ -23,6 +23,8 @@ ADVISER = "skilled"
 class Controller(TableDriver):
     """One game at the table. After each happening it waits until the window calls `go_on`."""
 
+    can_pause = True
+
     def __init__(
         self,
         match: AnyMatch,
@@ -93,6 +95,11 @@ class Controller(TableDriver):
         self._is_showing = False
         self._advance()
 
+    def set_paused(self, is_paused: bool) -> None:
+        """Let nobody go on, or let everybody; what is thought meanwhile waits too."""
+        self.is_paused = is_paused
+        self._advance()
+
     def lift_curtain(self) -> None:
         """The person asked for is alone with the screen."""
         self._is_veiled = False
@@ -109,6 +116,7 @@ class Controller(TableDriver):
             self.refused.emit(refusal)
             return
         self._decision = None
+        self.is_paused = False
         if self._match.rules.declining_move(self._match.state) is not None:
             self._interrupting.discard(seat)
         self._play(seat, move)
@@ -160,7 +168,7 @@ class Controller(TableDriver):
 
     def _advance(self) -> None:
         """Go on until somebody has to be waited for."""
-        while not self._is_showing and not self._is_over:
+        while not (self._is_showing or self._is_over or self.is_paused):
             if self._answers:
                 self._play(*self._answers.pop(0))
                 continue

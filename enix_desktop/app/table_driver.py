@@ -60,6 +60,9 @@ class TableDriver(QObject):
     looker: Seat
     """Whose view the window shows."""
     people: tuple[Seat, ...]
+    can_pause = False
+    """Whether anybody but the person who is asked goes on by itself."""
+    is_paused = False
 
     @property
     def match(self) -> AnyMatch:
@@ -90,6 +93,10 @@ class TableDriver(QObject):
 
     def go_on(self) -> None:
         """The window has shown what happened."""
+        raise NotImplementedError
+
+    def set_paused(self, is_paused: bool) -> None:
+        """Let nobody go on, or let everybody."""
         raise NotImplementedError
 
     def lift_curtain(self) -> None:

@@ -18,20 +18,14 @@ from enix_desktop.app import collector
 from enix_desktop.app.glance import glance
 from enix_desktop.app.paths import games_folder
 from enix_desktop.app.settings import Settings
-from enix_desktop.engine.errors import EnixError
+from enix_desktop.ui.game_pages import GamePages
 from enix_desktop.ui.menus import Menus
 from enix_desktop.ui.preparing import Preparing
 from enix_desktop.ui.start_screen import StartScreen
 from enix_desktop.ui.troubles import TroubleTeller
 
 if TYPE_CHECKING:
-    from enix_desktop.app.choices import Choices
-    from enix_desktop.app.controller import Controller
-    from enix_desktop.app.saves import SavedGame, Saver
-    from enix_desktop.app.thinking import Thinker
-    from enix_desktop.engine.rules import Event, Outcome
     from enix_desktop.ui.book.window import BookWindow
-    from enix_desktop.ui.curtain import Curtain
     from enix_desktop.ui.lessons.guide import LessonGuide
     from enix_desktop.ui.new_game import NewGameScreen
     from enix_desktop.ui.sound import Sounds
@@ -40,7 +34,6 @@ log = logging.getLogger(__name__)
 
 SMALLEST = QSize(1024, 700)
 FIRST_SIZE = QSize(1280, 800)
-WIDE_ENOUGH_FOR_LOG = 1500
 PREPARED = (
     "enix_desktop.app.games",
     "enix_desktop.app.controller",
@@ -59,14 +52,10 @@ class MainWindow(QMainWindow):
         self._settings = settings
         self._troubles = TroubleTeller(self)
         self._preparing = Preparing(self)
-        self._table: Any = None
-        self._controller: Controller | None = None
-        self._choices: Choices | None = None
         self._pages = QStackedWidget()
+        self.games = GamePages(self, self._pages, settings, self._troubles)
         self.setCentralWidget(self._pages)
         self._start = StartScreen()
-        self._final: Any = None
-        self._arranger: Any = None
         self._pages.addWidget(self._start)
         self.setMinimumSize(SMALLEST)
         self._connect()
@@ -77,38 +66,14 @@ class MainWindow(QMainWindow):
         self.retranslate()
 
     @cached_property
-    def _thinker(self) -> "Thinker":
-        from enix_desktop.app.thinking import Thinker
-
-        return Thinker(self)
-
-    @cached_property
-    def _saver(self) -> "Saver":
-        from enix_desktop.app.saves import Saver
-
-        saver = Saver(self)
-        saver.failed.connect(self._troubles.on_saving)
-        return saver
-
-    @cached_property
     def _new(self) -> "NewGameScreen":
         from enix_desktop.ui.new_game import NewGameScreen
 
         new = NewGameScreen()
-        new.started.connect(self.start_game)
+        new.started.connect(self.games.start)
         new.cancelled.connect(self.show_start)
         self._pages.addWidget(new)
         return new
-
-    @cached_property
-    def _curtain(self) -> "Curtain":
-        from enix_desktop.ui.curtain import Curtain
-
-        curtain = Curtain(self)
-        curtain.hide()
-        curtain.setGeometry(self.rect())
-        curtain.lifted.connect(self._on_curtain_lifted)
-        return curtain
 
     @cached_property
     def _sounds(self) -> "Sounds":
@@ -118,21 +83,26 @@ class MainWindow(QMainWindow):
 
     def _connect(self) -> None:
         start = self._start
-        start.continue_requested.connect(self.continue_last)
+        start.continue_requested.connect(self.games.continue_last)
         start.new_requested.connect(self.show_new)
         start.learn_requested.connect(self.show_lessons)
         start.open_requested.connect(self.open_dialog)
         start.rules_requested.connect(self.show_rules)
         start.settings_requested.connect(self.show_settings)
         start.quit_requested.connect(self.close)
+        games = self.games
+        games.new_requested.connect(self.show_new)
+        games.place_wanted.connect(self.show_place)
+        games.sound_wanted.connect(lambda name: self._sounds.play(name))
+        games.veiled.connect(lambda: "book" in vars(self) and self.book.forget())
         self._settings.changed.connect(self._on_setting)
         self._settings.trouble.connect(self._troubles.on_settings)
         if self._settings.damage is not None:
             QTimer.singleShot(0, partial(self._troubles.on_damage, self._settings.damage))
 
     def _on_setting(self, name: str) -> None:
-        if name == "speed" and self._table is not None:
-            self._table.set_speed(self._settings.speed)
+        if name == "speed" and self.games.table is not None:
+            self.games.table.set_speed(self._settings.speed)
 
     def _make_menus(self) -> Menus:
         calls: dict[str, Callable[[], object]] = {
@@ -146,7 +116,8 @@ class MainWindow(QMainWindow):
             "full": self._toggle_full_screen,
             "sound": lambda: setattr(self._settings, "muted", not self._settings.muted),
             "lessons": self.show_lessons,
-            "hint": lambda: self._table and self._table.toggle_hint(),
+            "hint": lambda: self.games.table and self.games.table.toggle_hint(),
+            "pause": lambda: self.games.table and self.games.table.toggle_pause(),
             "rules": self.show_rules,
             "guide": partial(self.show_place, "part:guide"),
             "glossary": partial(self.show_place, "part:glossary"),
@@ -156,8 +127,8 @@ class MainWindow(QMainWindow):
 
     def show_start(self) -> None:
         """Go to the start screen; a running game stays on disk."""
-        self._end_game()
-        self._saver.flush()
+        self._leave()
+        self.games.saver.flush()
         self._offer_to_continue()
         self._start.set_new_player(not self._settings.has_finished_lessons)
         self._pages.setCurrentWidget(self._start)
@@ -186,7 +157,7 @@ class MainWindow(QMainWindow):
 
         guide = LessonGuide(LESSONS[ENIX.id], self._settings)
         guide.left.connect(self.show_start)
-        guide.game_requested.connect(self._start_first_game)
+        guide.game_requested.connect(self.games.start_first_game)
         guide.place_wanted.connect(self.show_place)
         guide.sound_wanted.connect(self._sounds.play)
         self._pages.addWidget(guide)
@@ -195,72 +166,23 @@ class MainWindow(QMainWindow):
     @property
     def _table_shown(self) -> Any:
         """The table of the game or of the lesson, if one is open."""
-        if self._table is None and "_lessons" in vars(self):
+        if self.games.table is None and "_lessons" in vars(self):
             return self._lessons.table
-        return self._table
+        return self.games.table
 
     def show_lessons(self) -> None:
         """Learn to play, or go on with it."""
-        self._end_game()
-        people = [seat.name for seat in self._remembered().seats if seat.player is None]
+        self._leave()
+        people = [seat.name for seat in self.games.remembered().seats if seat.player is None]
         self._lessons.set_name(people[0] if people else "")
         self._lessons.show_list()
         self._pages.setCurrentWidget(self._lessons)
 
-    def _start_first_game(self) -> None:
-        """Whoever has learned to play meets the weakest player."""
-        from enix_desktop.app.choices import first_game
-
-        self.start_game(first_game(self._remembered()))
-
     def show_new(self) -> None:
         """Choose a new game."""
-        self._end_game()
-        self._new.set_choices(self._remembered())
+        self._leave()
+        self._new.set_choices(self.games.remembered())
         self._pages.setCurrentWidget(self._new)
-
-    def _remembered(self) -> "Choices":
-        from enix_desktop.app.choices import Choices
-
-        return Choices.from_json(self._settings.last_choices)
-
-    def start_game(self, choices: "Choices") -> None:
-        """Deal a new game, after the tiles have been arranged if that is wanted."""
-        self._settings.last_choices = choices.without_seed().to_json()
-        self._settings.speed = choices.speed
-        self._choices = choices
-        if choices.arrange:
-            self._arrange(choices)
-        else:
-            self._deal(choices, None)
-
-    def _arrange(self, choices: "Choices") -> None:
-        from enix_desktop.app.games import suggested_layout
-        from enix_desktop.catalogue import ENIX
-        from enix_desktop.ui.tables import ARRANGERS
-
-        self._end_game()
-        self._arranger = ARRANGERS[ENIX.id](suggested_layout(choices))
-        self._arranger.arranged.connect(lambda layout: self._deal(choices, layout))
-        self._arranger.cancelled.connect(self.show_new)
-        self._pages.addWidget(self._arranger)
-        self._pages.setCurrentWidget(self._arranger)
-        self._arranger.setFocus()
-
-    def _deal(self, choices: "Choices", layout: Any) -> None:
-        from enix_desktop.app.games import dealt
-        from enix_desktop.app.saves import new_path
-
-        match = dealt(choices, layout)
-        self._play(match, new_path(match.record), choices.speed)
-
-    def continue_last(self) -> None:
-        """Go on with the last unfinished game."""
-        from enix_desktop.app.saves import last_unfinished
-
-        game = last_unfinished()
-        if game is not None:
-            self._resume(game)
 
     def open_dialog(self) -> None:
         """Let a record be chosen and open it."""
@@ -272,82 +194,13 @@ class MainWindow(QMainWindow):
 
     def open_file(self, path: Path) -> None:
         """Continue or show the game in *path*."""
-        from enix_desktop.app.saves import SavedGame, load
+        self.games.open(path)
 
-        try:
-            self._resume(SavedGame(path, load(path)))
-        except EnixError as error:
-            self._troubles.on_opening(path, error)
-
-    def _resume(self, game: "SavedGame") -> None:
-        from enix_desktop.app.games import resumed
-
-        try:
-            match, history = resumed(game)
-        except EnixError as error:
-            self._troubles.on_opening(game.path, error)
-            return
-        self._play(match, game.path, self._settings.speed, history)
-
-    def _play(self, match: Any, path: Path, speed: str, history: "Sequence[Event]" = ()) -> None:
-        from enix_desktop.app.controller import Controller
-        from enix_desktop.ui.tables import TABLES
-
-        self._end_game()
-        self._troubles.is_saving_told = False
-        self._controller = Controller(match, path, self._thinker, self._saver, history=history)
-        self._table = TABLES[match.record.game](self._controller, speed)
-        self._table.curtain_wanted.connect(self._draw_curtain)
-        self._table.place_wanted.connect(self.show_place)
-        self._table.sounds.wanted.connect(self._sounds.play)
-        self._table.finished.connect(self._on_finished)
-        self._table.result_wanted.connect(lambda: self._pages.setCurrentWidget(self._final))
-        self._table.log.setVisible(self.width() >= WIDE_ENOUGH_FOR_LOG)
-        self._pages.addWidget(self._table)
-        self._pages.setCurrentWidget(self._table)
-        self._table.begin()
-
-    def _end_game(self) -> None:
-        if "_curtain" in vars(self):
-            self._curtain.hide()
-            self._pages.show()
+    def _leave(self) -> None:
+        """Whatever is played is over for now."""
         if "_lessons" in vars(self):
             self._lessons.close_lesson()
-        if self._controller is not None:
-            self._controller.close()
-            self._controller = None
-        for page in (self._table, self._final, self._arranger):
-            if page is not None:
-                self._pages.removeWidget(page)
-                page.deleteLater()
-        self._table = self._final = self._arranger = None
-
-    def _draw_curtain(self, name: str) -> None:
-        """Nothing behind the curtain is there: no tooltip, no log, nothing for a screen reader."""
-        self._pages.hide()
-        if "book" in vars(self):
-            self.book.forget()  # a card that somebody looked up there is a secret
-        self._curtain.show_for(name)
-
-    def _on_curtain_lifted(self) -> None:
-        self._curtain.hide()
-        self._pages.show()
-        if self._table is not None:
-            self._table.lift_curtain()
-            self._table.setFocus()
-
-    def _on_finished(self, outcome: "Outcome") -> None:
-        self._final = self._table.final_screen(outcome)
-        self._final.again_requested.connect(self._play_again)
-        self._final.table_requested.connect(lambda: self._pages.setCurrentWidget(self._table))
-        self._final.new_requested.connect(self.show_new)
-        self._pages.addWidget(self._final)
-        self._pages.setCurrentWidget(self._final)
-        self._final.setFocus()
-
-    def _play_again(self) -> None:
-        choices = self._choices or self._remembered()
-        self.start_game(choices.without_seed())
+        self.games.end()
 
     @cached_property
     def book(self) -> "BookWindow":
@@ -404,10 +257,10 @@ class MainWindow(QMainWindow):
         """Remember the window and write what is left; nothing is ever asked or lost."""
         self._settings.window_geometry = bytes(self.saveGeometry().toBase64().data()).decode()
         self._preparing.stop()
-        self._end_game()
-        for name in ("_thinker", "_saver", "_sounds"):
-            if name in vars(self):
-                getattr(self, name).close()
+        self._leave()
+        self.games.close()
+        if "_sounds" in vars(self):
+            self._sounds.close()
         super().closeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -434,8 +287,7 @@ class MainWindow(QMainWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The curtain always covers everything."""
         super().resizeEvent(event)
-        if "_curtain" in vars(self):
-            self._curtain.setGeometry(self.rect())
+        self.games.cover_all()
 
     def retranslate(self) -> None:
         """Use the current language."""

@@ -21,10 +21,10 @@ SHORTCUTS: Mapping[str, QKeySequence.StandardKey | str] = {
     "rules": QKeySequence.StandardKey.HelpContents,
     "keys": "Ctrl+?",
 }
-KEYS_OF_THE_TABLE = {"hint": "\tH"}
+KEYS_OF_THE_TABLE = {"hint": "\tH", "pause": "\tP"}
 """Shown in the menu; the table itself listens to them, so that they are letters elsewhere."""
 MENUS: Mapping[str, tuple[str, ...]] = {
-    "game": ("new", "open", "start", "settings", "quit"),
+    "game": ("new", "open", "pause", "start", "settings", "quit"),
     "view": ("log", "fit", "full", "sound"),
     "help": ("hint", "lessons", "rules", "guide", "glossary", "keys"),
 }
@@ -77,6 +77,7 @@ class Menus(QObject):
         return {
             "new": self.tr("&New game…"),
             "open": self.tr("&Open…"),
+            "pause": self.tr("&Pause"),
             "start": self.tr("Start &screen"),
             "settings": self.tr("S&ettings…"),
             "quit": self.tr("&Quit"),

@@ -77,7 +77,7 @@ class Reporter(QObject):
 
     @property
     def _table(self) -> TableScreen:
-        table = self._window._table
+        table = self._window.games.table
         if not isinstance(table, TableScreen):
             raise NotThere("the table")
         return table
@@ -85,7 +85,7 @@ class Reporter(QObject):
     def _situation(self) -> Json:
         """Which page is shown, whether a curtain or a dialog covers it, and what a person is asked."""
         window = self._window
-        controller, table = window._controller, window._table
+        controller, table = window.games.controller, window.games.table
         decision = None if controller is None else controller.decision
         curtain = window.findChild(Curtain)
         return {
@@ -102,7 +102,7 @@ class Reporter(QObject):
         }
 
     def _record(self) -> str:
-        controller = self._window._controller
+        controller = self._window.games.controller
         if controller is None:
             raise NotThere("a game")
         record = controller.match.record
@@ -192,7 +192,7 @@ class Reporter(QObject):
         )
 
     def _final(self, name: str) -> QWidget:
-        final: Any = self._window._final
+        final: Any = self._window.games.final
         if final is None:
             raise NotThere("the final screen")
         button: QWidget = final._buttons[FINAL_BUTTONS.index(name)]

@@ -82,8 +82,8 @@ def test_the_menu_of_languages_is_found_in_every_language(window: MainWindow) ->
 
 def test_a_running_game_goes_on_in_another_language(window: MainWindow, qtbot: QtBot) -> None:
     seats = (SeatChoice("Ada", "red", None), SeatChoice("Volta", "blue", "casual"))
-    window.start_game(Choices("english", seats, speed="instant", seed=3))
-    table = window._table
+    window.games.start(Choices("english", seats, speed="instant", seed=3))
+    table = window.games.table
     qtbot.waitUntil(lambda: table.prompt() == "Ada, choose a card and lay it face down.")
     choose(window, "de")
     assert table.prompt() == "Ada, wähle eine Karte und lege sie verdeckt."
@@ -91,7 +91,7 @@ def test_a_running_game_goes_on_in_another_language(window: MainWindow, qtbot: Q
     card = next(iter(table.scene.hand.cards))
     table.scene.hand_pressed.emit(card)
     choose(window, "fr")
-    assert table._mode._selected == card, "what was chosen stays chosen"
+    assert table.mode._selected == card, "what was chosen stays chosen"
     choose(window, "en")
     table.actions_shown[0].trigger()
     qtbot.waitUntil(lambda: any("turned over" in told for told in table.log.sentences()), timeout=20_000)
@@ -103,11 +103,11 @@ def test_a_running_game_goes_on_in_another_language(window: MainWindow, qtbot: Q
 
 def test_keys_still_belong_to_the_table_after_a_switch(window: MainWindow, qtbot: QtBot) -> None:
     seats = (SeatChoice("Ada", "red", None), SeatChoice("Volta", "blue", "casual"))
-    window.start_game(Choices("english", seats, speed="instant", seed=3))
-    qtbot.waitUntil(lambda: bool(window._table.actions_shown))
-    window._table.setFocus()
+    window.games.start(Choices("english", seats, speed="instant", seed=3))
+    qtbot.waitUntil(lambda: bool(window.games.table.actions_shown))
+    window.games.table.setFocus()
     choose(window, "de")
-    assert window.focusWidget() is window._table
+    assert window.focusWidget() is window.games.table
 
 
 def test_the_settings_dialog_switches_too(window: MainWindow, settings: Settings, qtbot: QtBot) -> None:

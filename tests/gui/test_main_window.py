@@ -62,35 +62,35 @@ def test_a_new_player_is_three_clicks_from_playing(window: MainWindow) -> None:
 
 
 def test_a_game_left_at_any_moment_can_be_continued(window: MainWindow, qtbot: QtBot) -> None:
-    window.start_game(default_choices())
+    window.games.start(default_choices())
     table = page(window)
-    qtbot.waitUntil(lambda: len(window._controller.match.record.entries) == 3, timeout=20_000)  # type: ignore[union-attr]
+    qtbot.waitUntil(lambda: len(window.games.controller.match.record.entries) == 3, timeout=20_000)  # type: ignore[union-attr]
     hand = list(table.scene.hand.cards)
     window.show_start()
     assert last_unfinished() is not None
     assert "Ada" in window._start.continue_button.text() or window._start.continue_button.isEnabled()
-    window.continue_last()
+    window.games.continue_last()
     assert list(page(window).scene.hand.cards) == hand
     assert len(list(games_folder().glob("*.json"))) == 1
 
 
 def test_behind_the_curtain_there_is_nothing_to_be_seen(window: MainWindow) -> None:
-    window.start_game(two_people())
-    assert window._curtain.isVisible()
+    window.games.start(two_people())
+    assert window.games.curtain.isVisible()
     assert not window._pages.isVisible()
-    assert window._curtain.geometry() == window.rect()
-    QTest.mouseClick(window._curtain.button, Qt.MouseButton.LeftButton)
-    assert not window._curtain.isVisible()
+    assert window.games.curtain.geometry() == window.rect()
+    QTest.mouseClick(window.games.curtain.button, Qt.MouseButton.LeftButton)
+    assert not window.games.curtain.isVisible()
     assert page(window).scene.view_shown.seat == 0
 
 
 def test_the_log_tells_each_person_only_what_that_person_may_know(window: MainWindow, qtbot: QtBot) -> None:
-    window.start_game(two_people())
-    controller: Any = window._controller
+    window.games.start(two_people())
+    controller: Any = window.games.controller
     player = ENIX.player("casual")
     for _ in range(60):
-        if window._curtain.isVisible():
-            QTest.mouseClick(window._curtain.button, Qt.MouseButton.LeftButton)
+        if window.games.curtain.isVisible():
+            QTest.mouseClick(window.games.curtain.button, Qt.MouseButton.LeftButton)
         if not isinstance(page(window), TableScreen):
             break  # the game has ended
         told = page(window).log.sentences()
@@ -106,7 +106,7 @@ def test_the_log_tells_each_person_only_what_that_person_may_know(window: MainWi
 
 def test_the_tiles_can_be_arranged_before_the_game(window: MainWindow) -> None:
     choices = two_people()
-    window.start_game(Choices(choices.edition, choices.seats, speed="instant", arrange=True))
+    window.games.start(Choices(choices.edition, choices.seats, speed="instant", arrange=True))
     screen = page(window)
     assert isinstance(screen, ArrangeScreen)
     view = screen.view
@@ -124,7 +124,7 @@ def test_the_tiles_can_be_arranged_before_the_game(window: MainWindow) -> None:
     assert after.cells[3] != before.cells[3]
     assert after.rotations[3] == (before.rotations[3] + 1) % 6
     QTest.keyClick(screen, Qt.Key.Key_Return)
-    saved = window._controller.match.record.setup.layout  # type: ignore[union-attr]
+    saved = window.games.controller.match.record.setup.layout  # type: ignore[union-attr]
     assert saved == after
 
 
@@ -165,7 +165,7 @@ def test_an_old_game_with_a_computer_player_that_is_not_offered_today_is_continu
     path.write_text(json.dumps(document))
     window.open_file(path)
     assert isinstance(page(window), TableScreen)
-    controller: Any = window._controller
+    controller: Any = window.games.controller
     qtbot.waitUntil(lambda: len(controller.match.record.entries) == 1, timeout=20_000)
     (entry,) = controller.match.record.entries
     assert entry.seat == 1
@@ -175,7 +175,7 @@ def test_an_old_game_with_a_computer_player_that_is_not_offered_today_is_continu
 def test_a_handicap_is_remembered_for_the_next_game(window: MainWindow) -> None:
     choices = default_choices()
     handicapped = replace(choices.seats[1], player=blend_key(70))
-    window.start_game(replace(choices, seats=(choices.seats[0], handicapped, *choices.seats[2:])))
+    window.games.start(replace(choices, seats=(choices.seats[0], handicapped, *choices.seats[2:])))
     window.show_new()
     row = window._new.seats.rows[1]
     assert row.strength.isVisible()
@@ -186,17 +186,17 @@ def test_a_game_goes_on_where_nothing_can_be_written(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("enix_desktop.app.saves.new_path", lambda record: Path("/dev/null/game.json"))
-    window.start_game(default_choices())
+    window.games.start(default_choices())
     qtbot.waitUntil(lambda: bool(window.findChildren(QMessageBox)), timeout=10_000)
     assert trouble(window).text().startswith("The game cannot be saved: The folder")
-    qtbot.waitUntil(lambda: len(window._controller.match.record.entries) == 3, timeout=20_000)  # type: ignore[union-attr]
+    qtbot.waitUntil(lambda: len(window.games.controller.match.record.entries) == 3, timeout=20_000)  # type: ignore[union-attr]
     assert trouble(window), "told once, although saving was tried again"
     assert isinstance(page(window), TableScreen)
 
 
 def test_saved_games_are_records_that_anybody_can_verify(window: MainWindow, qtbot: QtBot) -> None:
-    window.start_game(default_choices())
-    qtbot.waitUntil(lambda: len(window._controller.match.record.entries) == 3, timeout=20_000)  # type: ignore[union-attr]
+    window.games.start(default_choices())
+    qtbot.waitUntil(lambda: len(window.games.controller.match.record.entries) == 3, timeout=20_000)  # type: ignore[union-attr]
     window.show_start()
     path = next(iter(games_folder().glob("*.json")))
     record = load(path)

@@ -49,20 +49,20 @@ def test_the_keys_of_the_menus_are_listed(window: MainWindow) -> None:
 
 
 def test_every_letter_that_the_table_answers_to_is_listed(window: MainWindow) -> None:
-    window.start_game(default_choices())
+    window.games.start(default_choices())
     listed = {
         chord[-1]
         for group in ("choosing", "turn", "looking")
         for entry in key_groups()[group]
         for chord in entry.keys
     }
-    QTest.keyClick(window._table, Qt.Key.Key_Tab)
+    QTest.keyClick(window.games.table, Qt.Key.Key_Tab)
     for letter in LETTERS:
         event = QKeyEvent(
             QEvent.Type.KeyPress, Qt.Key[f"Key_{letter}"], Qt.KeyboardModifier.NoModifier, letter.lower()
         )
         event.setAccepted(True)
-        window._table.keyPressEvent(event)
+        window.games.table.keyPressEvent(event)
         if event.isAccepted():
             assert letter in listed
 
@@ -80,7 +80,7 @@ def test_the_list_opens_however_the_key_is_typed(
     window: MainWindow, key: Qt.Key, modifiers: Qt.KeyboardModifier, at_table: bool
 ) -> None:
     if at_table:
-        window.start_game(default_choices())
+        window.games.start(default_choices())
     seen: list[str] = []
 
     def close() -> None:
@@ -92,7 +92,7 @@ def test_the_list_opens_however_the_key_is_typed(
     timer = QTimer(interval=20)
     timer.timeout.connect(close)
     timer.start()
-    QTest.keyClick(window._table if at_table else window, key, modifiers)
+    QTest.keyClick(window.games.table if at_table else window, key, modifiers)
     QTest.qWait(60)
     timer.stop()
     assert seen == ["Keyboard"]

@@ -55,7 +55,7 @@ class LessonTable(TableScreen):
 
     def _say_whom_we_wait_for(self) -> None:
         super()._say_whom_we_wait_for()
-        if self._mode is None and not self._run.view().to_move:  # the game is over, the lesson is not
+        if self.mode is None and not self._run.view().to_move:  # the game is over, the lesson is not
             self.say(self._whom_we_wait_for())
 
     def _forget_way(self) -> None:

@@ -16,6 +16,7 @@ from enix_desktop.games.enix.view import View
 from enix_desktop.ui.enix.card_modes import RefillMode, StealMode, TakeMode
 from enix_desktop.ui.enix.controls import ButtonPanel, PromptLine
 from enix_desktop.ui.enix.final_screen import FinalScreen
+from enix_desktop.ui.enix.interrupt_button import InterruptButton
 from enix_desktop.ui.enix.keyboard import TableCursor
 from enix_desktop.ui.enix.modes import Action, InterruptMode, LayMode, Mode
 from enix_desktop.ui.enix.moving_mode import MoveMode
@@ -24,13 +25,13 @@ from enix_desktop.ui.enix.placing_mode import PlaceMode
 from enix_desktop.ui.enix.prompts import Prompts
 from enix_desktop.ui.enix.table_animation import TableAnimation
 from enix_desktop.ui.enix.table_help import TableHelp
+from enix_desktop.ui.enix.table_keys import TableKeys
 from enix_desktop.ui.enix.table_scene import TableScene
 from enix_desktop.ui.enix.table_sounds import TableSounds
 from enix_desktop.ui.enix.table_view import TableView
 from enix_desktop.ui.enix.telling import Telling
 from enix_desktop.ui.enix.why.marks import mark
 from enix_desktop.ui.enix.wording import Names, signed
-from enix_desktop.ui.fitting import FittingButton
 from enix_desktop.ui.log_panel import LogPanel
 from enix_desktop.ui.scene.animation import SPEEDS, AnimationQueue
 
@@ -44,10 +45,6 @@ MODES: dict[Phase, type[Mode]] = {
     Phase.REFILL: RefillMode,
     Phase.WINDOW: InterruptMode,
 }
-
-COMMANDS = (
-    Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
-)
 
 
 class TableScreen(QWidget):
@@ -78,9 +75,9 @@ class TableScreen(QWidget):
         self.prompts = Prompts(self.names, self)
         self.route: tuple[Energy, ...] = ()
         self.assistance = record.agreed.get("assistance") != "off"
-        self._mode: Mode | None = None
+        self.mode: Mode | None = None
+        """What answers to the person who is asked, if anybody is."""
         self._is_skipping = False
-        self._is_paused = False
         self._decision: Decision | None = None
         self._outcome: Outcome | None = None
         self.queue = AnimationQueue(self)
@@ -105,12 +102,8 @@ class TableScreen(QWidget):
         layout.addWidget(self.log)
         self._prompt = PromptLine(self.view)
         self._panel = ButtonPanel(self.view)
-        self._interrupt = FittingButton()
-        self._interrupt.setObjectName("interrupt")
-        self._interrupt.setCheckable(True)
-        self._interrupt.setMinimumHeight(36)
-        self._interrupt.setAutoDefault(True)
-        self._panel.add_lasting(self._interrupt)
+        self.interrupt = InterruptButton(self._controller)
+        self._panel.add_lasting(self.interrupt)
         self.help = TableHelp(
             self._controller,
             self.view,
@@ -124,6 +117,7 @@ class TableScreen(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # it would scroll with the arrows
         self.cursor_ring = TableCursor(self.scene, self.hasFocus, self)
+        self._keys = TableKeys(self)
         self.retranslate()
 
     def _connect(self) -> None:
@@ -147,7 +141,7 @@ class TableScreen(QWidget):
         view.pressed.connect(self._on_pressed)
         view.resized.connect(self._arrange)
         view.resized.connect(self.cursor_ring.draw)
-        self._interrupt.toggled.connect(self._on_interrupt)
+        self.interrupt.toggled.connect(self.setFocus)
         self.log.pointed_at.connect(self._point_at)
         self.log.asked.connect(self.help.answer_event)
         self.log.rule_wanted.connect(self.help.show_rule)
@@ -156,7 +150,7 @@ class TableScreen(QWidget):
     @property
     def _current(self) -> Mode:
         """What answers to the mouse: while nobody is asked, a mode that ignores everything."""
-        return self._idle if self._mode is None else self._mode
+        return self._idle if self.mode is None else self.mode
 
     @property
     def _pressed(self) -> Mode:
@@ -180,9 +174,9 @@ class TableScreen(QWidget):
         moves = rules.legal_moves(state, seat)
         self._arrange()
         if moves and (view.phase is not Phase.WINDOW or len(moves) > 1):
-            self._mode = MODES[view.phase](self, Decision(seat, view, moves))
-            self._mode.enter()
-            self.cursor_ring.follow(self._mode)
+            self.mode = MODES[view.phase](self, Decision(seat, view, moves))
+            self.mode.enter()
+            self.cursor_ring.follow(self.mode)
         else:
             self._say_whom_we_wait_for()
 
@@ -190,7 +184,7 @@ class TableScreen(QWidget):
         """The right person is looking: show that person's table."""
         self.scene.show_view(self._controller.view())
         self.telling.anew(self._controller.told())
-        self._interrupt.setChecked(self._controller.is_interrupting(self._controller.looker))
+        self.interrupt.follow_looker()
         self._controller.lift_curtain()
 
     def final_screen(self, outcome: Outcome) -> FinalScreen:
@@ -243,7 +237,7 @@ class TableScreen(QWidget):
 
     def button(self, name: str) -> QPushButton | None:
         """The button with this untranslated name, if it is there."""
-        return self._interrupt if name == "interrupt" else self._panel.button(name)
+        return self.interrupt if name == "interrupt" else self._panel.button(name)
 
     def offer(self, actions: Sequence[Action]) -> None:
         """Show these buttons, the main one last and large; from one that goes, the keys come to the table."""
@@ -257,7 +251,6 @@ class TableScreen(QWidget):
         refusal = self._controller.refusal(move)
         if refusal is None:
             self.asking.settle()
-            self._is_paused = False
             self._leave_mode()
             self._controller.decide(move)
         else:
@@ -295,37 +288,46 @@ class TableScreen(QWidget):
         return box.clickedButton() is end
 
     def _on_happened(self, happening: Happening) -> None:
-        if self._mode is None:
+        if self.mode is None:
             self.hints.hide()
         self.telling.add(happening.events)
         self._animation.show(happening.events, happening.view)
 
     def _on_shown(self) -> None:
-        if self._is_paused:
-            self.say(self.prompts.paused())
-        elif self._outcome is None:
+        if self._outcome is None:
             self._say_whom_we_wait_for()
-            mode = self._mode
+            mode = self.mode
             self._controller.go_on()
-            if mode is not None and mode is self._mode:
+            if mode is not None and mode is self.mode:
                 mode.refresh()
                 self.cursor_ring.refresh()
 
+    def toggle_pause(self) -> None:
+        """What is being shown is shown to its end; then nobody goes on before P is pressed again."""
+        if self._outcome is not None or not self._controller.can_pause:
+            return
+        self._controller.set_paused(not self._controller.is_paused)
+        self._say_again()
+
     def _say_whom_we_wait_for(self) -> None:
-        if self._mode is None and self._controller.view().to_move:
+        if self.mode is None and self._controller.view().to_move:
             self.say(self._whom_we_wait_for())
             self.offer([])
 
     def _say_again(self) -> None:
         """Say what is to be done, and name the buttons, in the language in use."""
-        if self._mode is not None:
-            self._mode.refresh()
+        if self._controller.is_paused:
+            self.say(self.prompts.paused())
+        elif self.mode is not None:
+            self.mode.refresh()
         elif self._outcome is not None:
             self._say_over()
         else:
             self._say_whom_we_wait_for()
 
     def _whom_we_wait_for(self) -> str:
+        if self._controller.is_paused:
+            return self.prompts.paused()
         view = self._controller.view()
         if not view.to_move:
             return self.prompts.over()
@@ -345,20 +347,18 @@ class TableScreen(QWidget):
                 return
         if view.phase not in (Phase.MOVE, Phase.TAKE, Phase.WINDOW):
             self.route = ()
-        self._mode = MODES[view.phase](self, decision)
-        self._mode.enter()
-        self.cursor_ring.follow(self._mode)
-        self._interrupt.setEnabled(view.phase is not Phase.WINDOW)
-        if view.phase is Phase.WINDOW:
-            self._interrupt.setChecked(False)
+        self.mode = MODES[view.phase](self, decision)
+        self.mode.enter()
+        self.cursor_ring.follow(self.mode)
+        self.interrupt.follow(view.phase)
 
     def _leave_mode(self) -> None:
         self.hints.hide()
-        if self._mode is not None:
-            self._mode.leave()
-            self._mode = None
+        if self.mode is not None:
+            self.mode.leave()
+            self.mode = None
             self.cursor_ring.follow(None)
-            self._interrupt.setEnabled(True)
+            self.interrupt.setEnabled(True)
             self.offer([])
 
     def _on_curtain(self, seat: int) -> None:
@@ -369,7 +369,7 @@ class TableScreen(QWidget):
         self._outcome = outcome
         self.sounds.end()
         self.help.end()
-        self._interrupt.hide()
+        self.interrupt.hide()
         self._say_over()
         self.finished.emit(outcome)
 
@@ -377,26 +377,21 @@ class TableScreen(QWidget):
         self.say(self.prompts.over())
         self.offer([Action(self.prompts.result_button(), self.result_wanted.emit, True, name="result")])
 
-    def _on_interrupt(self, wants: bool) -> None:
-        if self._controller.people:
-            self._controller.set_interrupting(self._controller.looker, wants)
-        self.setFocus()
-
     def _on_pressed(self, point: QPointF) -> None:
         self.cursor_ring.put_away()
-        self._is_skipping = self.queue.is_running and self._mode is None
+        self._is_skipping = self.queue.is_running and self.mode is None
         if self.queue.is_running:
             self.queue.skip()
-        elif self._mode is not None and self.scene.plan.cap_home.contains(point):
-            self._mode.on_cap_home()
+        elif self.mode is not None and self.scene.plan.cap_home.contains(point):
+            self.mode.on_cap_home()
 
     def _point_at(self, event: object) -> None:
         target: object = getattr(event, "target", None)
         tile = getattr(event, "tile", None) if target is None else target
         for energy, item in self.scene.board.tiles.items():
             item.set_glow("chosen" if energy == tile else None)
-        if tile is None and self._mode is not None:
-            self._mode.refresh()
+        if tile is None and self.mode is not None:
+            self.mode.refresh()
 
     def _arrange(self) -> None:
         plan = self.scene.plan
@@ -406,53 +401,9 @@ class TableScreen(QWidget):
         self.help.arrange()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Keys of the mode, then those of the table; with Ctrl or Alt they belong to the window."""
-        if event.modifiers() & COMMANDS:
+        """What means nothing at the table may mean something to the window."""
+        if not self._keys.press(event):
             super().keyPressEvent(event)
-        elif event.key() == Qt.Key.Key_Escape and self.asking.is_open:
-            self.asking.hide()
-        elif event.key() == Qt.Key.Key_Space and self.queue.is_running:
-            self.queue.skip()
-        elif self._is_key_of_mode(event):
-            self.hints.on_action()
-            self.cursor_ring.refresh()
-        elif not self.help.on_key(event) and not self.cursor_ring.reveal(event):
-            self._on_other_key(event)
-
-    def _is_key_of_mode(self, event: QKeyEvent) -> bool:
-        cursor = self.cursor_ring
-        if cursor.on_arrow(event) or cursor.on_choosing(event):
-            return True
-        return self._mode is not None and self._mode.on_key(event)
-
-    def _on_other_key(self, event: QKeyEvent) -> None:
-        match event.key():
-            case Qt.Key.Key_I if self._interrupt.isVisible():
-                self._interrupt.click()
-            case Qt.Key.Key_C | Qt.Key.Key_Menu if self.cursor_ring.item is not None:
-                notes, item = self.help.notes, self.cursor_ring.item
-                (notes.open_for if event.key() == Qt.Key.Key_Menu else notes.toggle_for)(item)
-            case Qt.Key.Key_P if self._outcome is None:
-                self._toggle_pause()
-            case Qt.Key.Key_Plus | Qt.Key.Key_Equal:
-                self.scene.zoom(1.15, self.scene.plan.board.center())
-            case Qt.Key.Key_Minus:
-                self.scene.zoom(1 / 1.15, self.scene.plan.board.center())
-            case Qt.Key.Key_0 | Qt.Key.Key_F:
-                self.scene.fit()
-            case Qt.Key.Key_L:
-                self.log.setVisible(not self.log.isVisible())
-            case _:
-                super().keyPressEvent(event)
-
-    def _toggle_pause(self) -> None:
-        """What is being shown is shown to its end; then nobody goes on before P is pressed again."""
-        self._is_paused = not self._is_paused
-        if self._is_paused:
-            self.say(self.prompts.paused())
-        elif not self.queue.is_running:
-            self._say_again()
-            self._on_shown()
 
     def focusNextPrevChild(self, is_next: bool) -> bool:
         """Tab goes through what can be chosen on the table, then to the buttons."""
@@ -475,10 +426,7 @@ class TableScreen(QWidget):
 
     def retranslate(self) -> None:
         """Use the current language."""
-        self._interrupt.setText(self.prompts.interrupt_button())
-        self._interrupt.setToolTip(
-            self.tr("You are asked at the next chance to play an ENIX card, whether you hold one or not.")
-        )
+        self.interrupt.retranslate(self.prompts)
         self.help.retranslate(self.prompts)
 
     def changeEvent(self, event: QEvent) -> None:

@@ -212,3 +212,25 @@ def test_x4_only_offers_to_interrupt_are_asked_as_such(tables: Any, qtbot: QtBot
     assert {question.is_offer for question in questions} == {True, False}
     for question in questions:
         assert question.is_offer == (question.view.phase is Phase.WINDOW)
+
+
+def test_while_the_game_is_paused_a_move_already_thought_of_waits(tables: Any, qtbot: QtBot) -> None:
+    table = tables([None, "casual"])
+    answers: list[int] = []
+    table.thinker.answered.connect(lambda question, *_: answers.append(question.number))
+    with qtbot.waitSignal(table.controller.asked):
+        table.controller.begin()
+    table.controller.set_paused(True)
+    qtbot.waitUntil(lambda: bool(answers), timeout=20_000)
+    assert table.match.record.entries == []
+    table.controller.set_paused(False)
+    assert len(table.match.record.entries) == 1
+
+
+def test_who_decides_in_a_paused_game_goes_on_with_it(tables: Any, qtbot: QtBot) -> None:
+    table = tables([None, "casual"])
+    with qtbot.waitSignal(table.controller.asked):
+        table.controller.begin()
+    table.controller.set_paused(True)
+    table.controller.decide(table.decisions[-1].moves[0])
+    assert not table.controller.is_paused

@@ -219,8 +219,8 @@ def test_the_first_game_is_against_a_novice(window: MainWindow) -> None:
     window._lessons.game_requested.emit()
     table: Any = window._pages.currentWidget()
     assert isinstance(table, TableScreen)
-    assert window._controller is not None
-    assert [who.player for who in window._controller.match.record.participants] == [None, "novice"]
+    assert window.games.controller is not None
+    assert [who.player for who in window.games.controller.match.record.participants] == [None, "novice"]
 
 
 def test_a_game_that_is_begun_ends_the_lesson(window: MainWindow) -> None:

@@ -99,7 +99,7 @@ def _keys(person: Person, move: Move) -> Iterator[Qt.Key]:
     match move:
         case LayCard(card):
             go_to(person, Spot(Group.HAND, card))
-            yield from [ENTER] if person.screen._mode._selected == card else [ENTER, ENTER]  # type: ignore[union-attr]
+            yield from [ENTER] if person.screen.mode._selected == card else [ENTER, ENTER]  # type: ignore[union-attr]
         case EndGame():
             confirm_end()
             yield Qt.Key.Key_E
@@ -135,7 +135,7 @@ def _keys(person: Person, move: Move) -> Iterator[Qt.Key]:
 
 
 def _cap_keys(person: Person, card: int, tile: Any) -> Iterator[Qt.Key]:
-    if person.screen._mode._selected != card:  # type: ignore[union-attr]
+    if person.screen.mode._selected != card:  # type: ignore[union-attr]
         go_to(person, Spot(Group.HAND, card))
         yield from (Qt.Key.Key_Backtab,)
     go_to(person, Spot(Group.BOARD, tile))

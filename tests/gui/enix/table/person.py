@@ -149,7 +149,7 @@ class Person:
 
     @property
     def place_mode(self) -> PlaceMode:
-        mode = self.screen._mode
+        mode = self.screen.mode
         assert isinstance(mode, PlaceMode)
         return mode
 
@@ -250,7 +250,7 @@ class Person:
 
     def arm(self) -> None:
         """Click the button that asks to interrupt."""
-        QTest.mouseClick(self.screen._interrupt, LEFT)
+        QTest.mouseClick(self.screen.interrupt, LEFT)
 
     def key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = NO_KEYS) -> None:
         target: QWidget = QApplication.focusWidget() or self.screen

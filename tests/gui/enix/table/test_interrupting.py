@@ -108,7 +108,7 @@ def test_who_holds_no_enix_card_is_asked_all_the_same(sit_down: SitDown) -> None
 @pytest.mark.parametrize("how", ["button", "escape"])
 def test_not_now_goes_on_and_does_not_ask_again(sit_down: SitDown, how: str) -> None:
     person = interrupt(sit_down(LAYING))
-    assert not person.screen._interrupt.isChecked()
+    assert not person.screen.interrupt.isChecked()
     if how == "button":
         person.push("pass")
     else:

@@ -53,9 +53,9 @@ class Typist(Person):
 
     def look(self) -> None:
         """Find the table that has been opened."""
-        self.screen = self.window._table
-        self.controller: Any = self.window._controller
-        self.match = self.window._controller.match  # type: ignore[union-attr]
+        self.screen = self.window.games.table
+        self.controller: Any = self.window.games.controller
+        self.match = self.window.games.controller.match  # type: ignore[union-attr]
         self.scene, self.view = self.screen.scene, self.screen.view
 
     def key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
@@ -65,11 +65,11 @@ class Typist(Person):
 
     @property
     def is_over(self) -> bool:
-        return self.window._final is not None
+        return self.window.games.final is not None
 
     def play_on(self) -> None:
         """Lift curtains and decide until the game is over, and interrupt now and then."""
-        curtain = self.window._curtain
+        curtain = self.window.games.curtain
         while True:
             self.wait(lambda: self.controller.decision is not None or curtain.isVisible() or self.is_over)
             if self.is_over:
@@ -106,7 +106,7 @@ def test_two_people_play_a_whole_game_without_a_mouse(window: MainWindow, editio
     focused = window.focusWidget()
     assert isinstance(focused, QPushButton)
     QTest.keyClick(focused, ENTER)
-    assert window._curtain.isVisible()  # another game
+    assert window.games.curtain.isVisible()  # another game
 
 
 LAYING = {
@@ -196,7 +196,7 @@ def test_every_tile_can_be_reached_with_arrows_and_a_way_is_shown(sit_down: SitD
     person = moving(sit_down)
     for tile in Energy:
         go_to(person, Spot(Group.BOARD, tile))
-    mode: Any = person.screen._mode
+    mode: Any = person.screen.mode
     target = next(iter(mode._ways))
     go_to(person, Spot(Group.BOARD, target))
     assert "costs" in person.prompt

@@ -101,7 +101,7 @@ def test_clicking_everywhere_never_breaks_the_game(
 def test_a_click_that_skips_an_animation_decides_nothing(sit_down: SitDown) -> None:
     person = sit_down(LAYING, speed="slow")
     person.double_click(person.card("solar-11"))
-    person.wait(lambda: person.screen._mode is None and person.screen.queue.is_running)
+    person.wait(lambda: person.screen.mode is None and person.screen.queue.is_running)
     for _ in range(20):  # the way to the next question may have several animations
         if person.controller.decision is not None:
             break
@@ -175,9 +175,9 @@ def quick_choices() -> Choices:
 
 
 def test_a_game_can_be_left_and_continued_in_the_middle_of_a_motion(window: MainWindow) -> None:
-    window.start_game(quick_choices())
+    window.games.start(quick_choices())
     for attempt in range(3):
-        table = window._table
+        table = window.games.table
         QTest.qWait(30)
         QTest.keyClick(table, Qt.Key.Key_2)
         QTest.keyClick(table, Qt.Key.Key_Return)
@@ -186,7 +186,7 @@ def test_a_game_can_be_left_and_continued_in_the_middle_of_a_motion(window: Main
         look.use("dark")
         QTest.qWait(20)
         look.use("light")
-        window.continue_last()
+        window.games.continue_last()
         QTest.qWait(20)
         window.resize(window.width() + 16, window.height())
     window.close()
@@ -196,8 +196,8 @@ def test_a_game_can_be_left_and_continued_in_the_middle_of_a_motion(window: Main
 
 
 def test_the_window_can_be_closed_in_the_middle_of_a_drag(window: MainWindow) -> None:
-    window.start_game(quick_choices())
-    table = window._table
+    window.games.start(quick_choices())
+    table = window.games.table
     tile = table.view.mapFromScene(table.scene.board.tiles[Energy.WIND].scenePos())
     QTest.mousePress(table.view.viewport(), Qt.MouseButton.LeftButton, pos=tile)
     QTest.mouseMove(table.view.viewport(), tile + QPoint(40, 40))
@@ -208,8 +208,8 @@ def test_the_window_can_be_closed_in_the_middle_of_a_drag(window: MainWindow) ->
 def test_starting_game_after_game_leaves_no_old_table_behind(window: MainWindow) -> None:
     scenes = []
     for _ in range(4):
-        window.start_game(quick_choices())
-        scenes.append(window._table.scene)
+        window.games.start(quick_choices())
+        scenes.append(window.games.table.scene)
         QTest.qWait(5)
     window.show_start()
     QTest.qWait(10)

@@ -49,13 +49,13 @@ class Window:
 
     @property
     def table(self) -> TableScreen:
-        table = self.window._table
+        table = self.window.games.table
         assert isinstance(table, TableScreen)
         return table
 
     @property
     def curtain(self) -> Any:
-        return self.window._curtain
+        return self.window.games.curtain
 
     def open(self, compose: Compose) -> None:
         match = prepared(compose, people=(0, 1))
@@ -179,7 +179,7 @@ def test_after_loading_the_curtain_calls_the_person_who_is_to_decide(window: Win
     window.lift()
     window.lay("wind-07")
     window.window.show_start()
-    window.window.continue_last()
+    window.window.games.continue_last()
     QApplication.processEvents()
     assert_nothing_is_seen(window)
     assert names_on(window.curtain) == "I am Ben"
@@ -193,7 +193,7 @@ def test_going_to_the_start_screen_takes_the_curtain_away_and_the_game_can_go_on
     QApplication.processEvents()
     assert not window.curtain.isVisible()
     assert window.window._start.isVisible()
-    window.window.continue_last()
+    window.window.games.continue_last()
     QApplication.processEvents()
     assert window.curtain.isVisible()
 
@@ -201,10 +201,10 @@ def test_going_to_the_start_screen_takes_the_curtain_away_and_the_game_can_go_on
 def test_who_wants_to_interrupt_is_remembered_for_each_person(window: Window) -> None:
     window.open(TWO)
     window.lift()
-    QTest.mouseClick(window.table._interrupt, LEFT)
+    QTest.mouseClick(window.table.interrupt, LEFT)
     window.lay("wind-07")
     window.lift()
-    assert not window.table._interrupt.isChecked()
+    assert not window.table.interrupt.isChecked()
     window.lay("ocean-02")
     assert names_on(window.curtain) == "I am Ada"
     window.lift()
@@ -217,7 +217,7 @@ def test_the_curtain_is_drawn_before_the_other_sees_whether_somebody_wants_to_in
 ) -> None:
     window.open(TWO)
     window.lift()
-    QTest.mouseClick(window.table._interrupt, LEFT)
+    QTest.mouseClick(window.table.interrupt, LEFT)
     window.lay("wind-07")
     assert_nothing_is_seen(window)
 
@@ -232,7 +232,7 @@ def test_closing_and_continuing_restores_the_same_position(
     assert len(told) >= 3
     window.window.close()
     again = Window(qtbot)
-    again.window.continue_last()
+    again.window.games.continue_last()
     again.lift()
     assert again.table._controller.match.state == before
     assert again.table.log.sentences() == told
