@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from enix_desktop.app.choices import SeatChoice, another_seat, default_choices
 from enix_desktop.app.controller import Controller
-from enix_desktop.app.saves import Saver
+from enix_desktop.app.saver import Saver
 from enix_desktop.app.settings import LessonProgress, Settings
 from enix_desktop.app.table_driver import Decision, Hint
 from enix_desktop.app.thinking import Thinker

@@ -6,13 +6,15 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from enix_desktop.app.saves import Saver
+from enix_desktop.app.saver import Saver
+from enix_desktop.app.saves import SavedGame
 from enix_desktop.app.table_driver import AnyMatch, Decision, Happening, Hint, TableDriver
 from enix_desktop.app.thinking import Question, Thinker
 from enix_desktop.catalogue import GAMES
-from enix_desktop.engine.record import Thought
-from enix_desktop.engine.rng import decision_seed, derived
+from enix_desktop.engine.record import Seal, Thought
+from enix_desktop.engine.rng import decision_seed, derived, fresh_salt
 from enix_desktop.engine.rules import Event, IllegalMove, Outcome, Seat
+from enix_desktop.engine.seals import sealed
 
 log = logging.getLogger(__name__)
 
@@ -56,7 +58,9 @@ class Controller(TableDriver):
         self._pending: dict[Seat, int] = {}
         self._answers: list[tuple[Seat, Any, Thought | None]] = []
         self._is_showing = False
+        self._is_saving = False
         self._is_over = False
+        saver.settled.connect(self._on_settled)
         thinker.answered.connect(self._on_answer)
 
     @property
@@ -80,7 +84,7 @@ class Controller(TableDriver):
     def begin(self) -> None:
         """Start asking."""
         self._thinker.warm_up()
-        self._save()
+        self._saver.save(self._path, self._match.record)
         if not self._match.rules.to_move(self._match.state):
             self._is_veiled = False  # a game that is over has no secrets
         if not self._is_veiled:
@@ -163,12 +167,13 @@ class Controller(TableDriver):
     def close(self) -> None:
         """Stop asking; the game is on disk and can be continued."""
         self._is_over = True
+        self._saver.settled.disconnect(self._on_settled)
         self._thinker.answered.disconnect(self._on_answer)
         self._thinker.forget()
 
     def _advance(self) -> None:
         """Go on until somebody has to be waited for."""
-        while not (self._is_showing or self._is_over or self.is_paused):
+        while not (self._is_showing or self._is_saving or self._is_over or self.is_paused):
             if self._answers:
                 self._play(*self._answers.pop(0))
                 continue
@@ -253,7 +258,7 @@ class Controller(TableDriver):
         if self._match.rules.outcome(self._match.state) is not None:
             return  # somebody else ended the game while this seat was thinking
         try:
-            events = self._match.play(seat, move, thought)
+            events = self._match.play(seat, move, thought, self._sealed(seat, move))
         except IllegalMove:
             log.exception("A computer player chose an illegal move; the first legal one is made.")
             events = self._match.play(seat, self._match.rules.legal_moves(self._match.state, seat)[0])
@@ -264,6 +269,13 @@ class Controller(TableDriver):
             seen = [event.seen_by(self.looker) for event in events]
             self.happened.emit(Happening(seen, self.view()))
 
+    def _sealed(self, seat: Seat, move: Any) -> Seal | None:
+        """A seal, if others still choose without knowing this choice."""
+        owing = self._match.rules.to_move(self._match.state)
+        if len(owing) < 2 or seat not in owing:
+            return None
+        return sealed(self._match.record, self._game.codec, seat, move, fresh_salt())
+
     def _finish(self) -> None:
         self._is_over = True
         if self._decision is not None:
@@ -273,4 +285,12 @@ class Controller(TableDriver):
         self.finished.emit(outcome)
 
     def _save(self) -> None:
+        """Nobody is asked anything before the last move is on disk."""
+        self._is_saving = True
         self._saver.save(self._path, self._match.record)
+
+    def _on_settled(self, saved: SavedGame) -> None:
+        record = self._match.record
+        if saved.path == self._path and len(saved.record.entries) == len(record.entries):
+            self._is_saving = False
+            self._advance()

@@ -7,7 +7,7 @@ from typing import Generic
 
 from enix_desktop.engine.chance import RecordedChance, SeededChance
 from enix_desktop.engine.errors import BrokenRecord, WrongChance
-from enix_desktop.engine.record import Codec, Entry, Participant, Record, Thought
+from enix_desktop.engine.record import Codec, Entry, Participant, Record, Seal, Thought
 from enix_desktop.engine.rules import (
     Event,
     IllegalMove,
@@ -70,7 +70,9 @@ class Match(Generic[OptionsT, SetupT, StateT, MoveT, ViewT]):
         chance = SeededChance(seed if record.seed is None else record.seed, drawn)
         return cls(rules, record, chance, state)
 
-    def play(self, seat: Seat, move: MoveT, thought: Thought | None = None) -> Sequence[Event]:
+    def play(
+        self, seat: Seat, move: MoveT, thought: Thought | None = None, seal: Seal | None = None
+    ) -> Sequence[Event]:
         """Make a move and return what happened, or raise IllegalMove."""
         refusal = self.rules.refusal(self.state, seat, move)
         if refusal is not None:
@@ -78,7 +80,7 @@ class Match(Generic[OptionsT, SetupT, StateT, MoveT, ViewT]):
         state = self.state.copy()
         events = self.rules.transition(state, seat, move, self._chance)
         self.state = state
-        self.record.entries.append(Entry(seat, move, self._chance.take_drawn(), thought))
+        self.record.entries.append(Entry(seat, move, self._chance.take_drawn(), thought, seal))
         if not self.rules.to_move(state):
             self.record.outcome = self.rules.outcome(state)
         return events

@@ -14,12 +14,14 @@ from enix_desktop.engine.reading import Node, parse
 from enix_desktop.engine.rules import Outcome, Seat
 
 FORMAT = "enix-desktop record"
-VERSION = 1
+VERSION = 2
 MOST_SEATS = 16
 LARGEST_SEED = 2**64 - 1
 LONGEST_NAME = 80
 MOST_ITERATIONS = 10**6
-ENTRY_NAMES = ("seat", "chance", "thought")
+LONGEST_SALT = DIGEST_LENGTH = 64
+_HEX_DIGITS = frozenset("0123456789abcdef")
+ENTRY_NAMES = ("seat", "chance", "thought", "seal")
 """What a move has in a file besides the entries that its game writes."""
 
 SetupT = TypeVar("SetupT")
@@ -30,8 +32,8 @@ Migration = Callable[[dict[str, object]], dict[str, object]]
 
 _ENTRIES = ("format", "version", "game", "program", "players", "seed", "agreed", "setup", "moves", "result")
 
-MIGRATIONS: Mapping[int, Migration] = {}
-"""How a document of version n becomes one of version n + 1."""
+MIGRATIONS: Mapping[int, Migration] = {1: lambda document: document}
+"""How a document of version n becomes one of version n + 1. Version 2 added seals, which may be absent."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +61,14 @@ class Thought:
 
 
 @dataclass(frozen=True, slots=True)
+class Seal:
+    """Binds a hidden choice to the moment in which it was made; see `engine.seals`."""
+
+    salt: str
+    digest: str
+
+
+@dataclass(frozen=True, slots=True)
 class Entry(Generic[MoveT]):
     """One move, who made it, the chance results it led to, and how a computer player came to it."""
 
@@ -67,6 +77,8 @@ class Entry(Generic[MoveT]):
     draws: tuple[Draw, ...] = ()
     thought: Thought | None = None
     """None if a person decided, if there was nothing to choose, or if no computer player could be asked."""
+    seal: Seal | None = None
+    """Only a choice that was hidden from others when it was made has one."""
 
 
 @dataclass(slots=True)
@@ -221,13 +233,14 @@ def _participant_json(who: Participant) -> Json:
 
 
 def _entry(setup: SetupT, node: Node, codec: Codec[SetupT, MoveT], seats: int, index: int) -> Entry[MoveT]:
-    chance, thought = node.get("chance"), node.get("thought")
+    chance, thought, seal = node.get("chance"), node.get("thought"), node.get("seal")
     draws = tuple(codec.read_draw(setup, draw) for draw in chance.items(most=1000)) if chance else ()
     return Entry(
         node["seat"].integer(0, seats - 1),
         codec.read_move(setup, node),
         draws,
         _thought(thought, index) if thought else None,
+        _seal(seal) if seal else None,
     )
 
 
@@ -236,12 +249,22 @@ def _thought(node: Node, index: int) -> Thought:
     return Thought(node["asked"].integer(0, index), node["iterations"].integer(0, MOST_ITERATIONS))
 
 
+def _seal(node: Node) -> Seal:
+    node.only("salt", "digest")
+    seal = Seal(node["salt"].text(LONGEST_SALT), node["digest"].text(DIGEST_LENGTH))
+    if not (seal.salt and len(seal.digest) == DIGEST_LENGTH and set(seal.salt + seal.digest) <= _HEX_DIGITS):
+        raise node.fail("a salt and a digest are written in hexadecimal digits")
+    return seal
+
+
 def _entry_json(setup: SetupT, entry: Entry[MoveT], codec: Codec[SetupT, MoveT]) -> Json:
     result = {"seat": entry.seat, **codec.move_json(setup, entry.move)}
     if entry.draws:
         result["chance"] = [codec.draw_json(setup, draw) for draw in entry.draws]
     if entry.thought is not None:
         result["thought"] = {"asked": entry.thought.asked, "iterations": entry.thought.iterations}
+    if entry.seal is not None:
+        result["seal"] = {"salt": entry.seal.salt, "digest": entry.seal.digest}
     return result
 
 

@@ -35,3 +35,8 @@ def decision_seed(record_seed: int | None, seat: int, asked: int) -> int:
 def fresh_seed() -> int:
     """A seed nobody can foresee, short enough to be read out."""
     return secrets.randbelow(10**9)
+
+
+def fresh_salt() -> str:
+    """What nobody can guess who wants to try out which choice a seal hides."""
+    return secrets.token_hex(16)

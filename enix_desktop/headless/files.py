@@ -4,6 +4,7 @@ import csv
 import io
 import os
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from pathlib import Path
 
 from enix_desktop.engine.errors import EnixError
@@ -21,15 +22,37 @@ def make_folder(folder: Path) -> None:
         raise CannotWrite(f"{folder}: cannot be made a folder ({error.strerror}).") from error
 
 
-def write_whole(path: Path, text: str) -> None:
-    """Write *text* to a file beside *path* and rename it, so that *path* is never half written."""
+def write_whole(path: Path, text: str, is_durable: bool = False) -> None:
+    """Write *text* to a file beside *path* and rename it, so that *path* is never half written.
+
+    What is written *durably* is still there when the power fails right afterwards.
+    """
     temporary = path.with_name(f".{path.name}.{os.getpid()}")
     try:
-        temporary.write_text(text, encoding="utf-8")
+        with temporary.open("w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+            if is_durable:
+                file.flush()
+                os.fsync(file.fileno())
         temporary.replace(path)
+        if is_durable:
+            _sync_folder(path.parent)
     except OSError as error:
-        temporary.unlink(missing_ok=True)
+        with suppress(OSError):
+            temporary.unlink(missing_ok=True)
         raise CannotWrite(f"{path}: cannot be written ({error.strerror}).") from error
+
+
+def _sync_folder(folder: Path) -> None:
+    """The new name, too, is to survive; where folders cannot be opened the system sees to it."""
+    try:
+        handle = os.open(folder, os.O_RDONLY)
+    except OSError:
+        return
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
 
 
 def check_writable(path: Path) -> None:

@@ -9,6 +9,7 @@ from enix_desktop.engine.match import replay
 from enix_desktop.engine.reading import read_file
 from enix_desktop.engine.record import Record, read
 from enix_desktop.engine.rules import IllegalMove, Seat
+from enix_desktop.engine.seals import BrokenSeal, check_seals
 from enix_desktop.headless.auditing import Audit, Discrepancy
 from enix_desktop.headless.progress import Progress
 from enix_desktop.headless.story import Storyteller
@@ -34,14 +35,19 @@ def verify(path: Path, players: bool = False) -> int:
             if audit is not None:
                 audit.look_at(step)
                 progress.add(1)
+        seals = check_seals(record, game.codec)
     except BrokenRecord as error:
         raise BadData(f"{path}: {_explained(game, record, error)}") from error
     except Discrepancy as error:
         raise BadData(f"{path}: {error}") from error
+    except BrokenSeal as error:
+        raise BadData(f"{path}: {error}.") from error
     finally:
         progress.close()
     ending = "is not finished" if record.outcome is None else "has the right result"
     print(f"{path}: all {len(record.entries)} moves follow the rules, and the game {ending}.")
+    if seals:
+        print(f"{seals} hidden choices are those that were sealed when they were made.")
     if audit is not None:
         print(audit.summary)
     return 0

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QGraphicsRectItem, QGraphicsScene, Q
 
 from enix_desktop.app import collector
 from enix_desktop.app.controller import Controller
-from enix_desktop.app.saves import Saver
+from enix_desktop.app.saver import Saver
 from enix_desktop.app.settings import Settings
 from enix_desktop.app.thinking import Question, Thinker
 from enix_desktop.catalogue import ENIX

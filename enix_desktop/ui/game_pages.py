@@ -1,4 +1,4 @@
-"""The pages of the game that is played: arranging the tiles, the table, the result, and the curtain over them.
+"""The pages of the game that is played: arranging the tiles, the table, the result; and the curtain.
 
 What only a game needs is imported where it is used: the start screen is to be seen at once.
 """
@@ -19,7 +19,8 @@ if TYPE_CHECKING:
 
     from enix_desktop.app.choices import Choices
     from enix_desktop.app.controller import Controller
-    from enix_desktop.app.saves import SavedGame, Saver
+    from enix_desktop.app.saver import Saver
+    from enix_desktop.app.saves import SavedGame
     from enix_desktop.app.thinking import Thinker
     from enix_desktop.engine.rules import Event, Outcome
     from enix_desktop.ui.curtain import Curtain
@@ -60,7 +61,7 @@ class GamePages(QObject):
     @cached_property
     def saver(self) -> "Saver":
         """Writes every move."""
-        from enix_desktop.app.saves import Saver
+        from enix_desktop.app.saver import Saver
 
         saver = Saver(self)
         saver.failed.connect(self._troubles.on_saving)

@@ -9,7 +9,8 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QWidget
 
 from enix_desktop.app.controller import Controller
-from enix_desktop.app.saves import Saver, load
+from enix_desktop.app.saver import Saver
+from enix_desktop.app.saves import load
 from enix_desktop.app.thinking import Thinker
 from enix_desktop.catalogue import GAMES
 from enix_desktop.engine.errors import BadData

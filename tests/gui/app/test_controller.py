@@ -9,15 +9,18 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from enix_desktop.app.controller import Controller
-from enix_desktop.app.saves import Saver, load
+from enix_desktop.app.saver import Saver
+from enix_desktop.app.saves import load
 from enix_desktop.app.table_driver import Decision
 from enix_desktop.app.thinking import Thinker
 from enix_desktop.catalogue import ENIX
 from enix_desktop.engine.match import Match, replay
 from enix_desktop.engine.record import Participant
-from enix_desktop.games.enix.moves import STOP, LayCard
+from enix_desktop.engine.seals import check_seals
+from enix_desktop.games.enix.moves import STOP, EndGame, LayCard
 from enix_desktop.games.enix.phases import Phase
 from enix_desktop.headless.auditing import Audit
+from enix_desktop.headless.files import CannotWrite
 
 
 class Table:
@@ -130,7 +133,8 @@ def test_people_at_one_screen_get_a_curtain_whenever_the_looker_changes(tables: 
     assert table.decisions == []
     table.controller.lift_curtain()
     assert table.decisions[-1].seat == 0
-    table.controller.decide(table.decisions[-1].moves[0])
+    with qtbot.waitSignal(table.controller.curtain_wanted):
+        table.controller.decide(table.decisions[-1].moves[0])
     assert table.curtains == [0, 1]
     assert len(table.decisions) == 1
     table.controller.lift_curtain()
@@ -234,3 +238,58 @@ def test_who_decides_in_a_paused_game_goes_on_with_it(tables: Any, qtbot: QtBot)
     table.controller.set_paused(True)
     table.controller.decide(table.decisions[-1].moves[0])
     assert not table.controller.is_paused
+
+
+def test_nobody_is_asked_before_the_last_move_is_on_disk(tables: Any, qtbot: QtBot) -> None:
+    table = tables([None, "casual", None], seed=4)
+    table.play_first_moves()
+    table.controller.curtain_wanted.connect(lambda _: table.controller.lift_curtain())
+    on_disk: list[bool] = []
+
+    def look(*_: object) -> None:
+        on_disk.append(len(load(table.path).entries) == len(table.match.record.entries))
+
+    table.saver.flush()
+    table.controller.begin()
+    table.saver.flush()
+    table.controller.asked.connect(look)
+    asked = table.thinker.ask
+    table.thinker.ask = lambda question: (look(), asked(question))
+    qtbot.waitUntil(lambda: len(on_disk) > 60, timeout=60_000)
+    assert all(on_disk)
+
+
+def test_what_cannot_be_written_is_told_and_does_not_stop_the_game(
+    tables: Any, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = tables([None, None])
+    failures: list[Any] = []
+    table.saver.failed.connect(failures.append)
+
+    def fail(*_: object, **__: object) -> None:
+        raise CannotWrite("disk full")
+
+    table.controller.begin()
+    table.controller.lift_curtain()
+    table.saver.flush()
+    monkeypatch.setattr("enix_desktop.app.saver.write_whole", fail)
+    with qtbot.waitSignal(table.controller.curtain_wanted):
+        table.controller.decide(table.decisions[-1].moves[0])
+    assert len(failures) == 1
+    monkeypatch.undo()
+    table.controller.lift_curtain()
+    with qtbot.waitSignal(table.saver.settled):
+        table.controller.decide(table.decisions[-1].moves[0])
+    assert len(load(table.path).entries) >= 2, "the next write has everything"
+
+
+def test_choices_that_others_do_not_know_yet_are_sealed(tables: Any, qtbot: QtBot) -> None:
+    table = tables(["casual", "casual", "casual"])
+    with qtbot.waitSignal(table.controller.finished, timeout=60_000):
+        table.controller.begin()
+    table.saver.flush()
+    saved = load(table.path)
+    assert check_seals(saved, ENIX.codec) >= 2
+    assert all(
+        isinstance(entry.move, LayCard | EndGame) for entry in saved.entries if entry.seal is not None
+    )

@@ -108,7 +108,7 @@ def _chance(document: Json, kind: str) -> Json:
 DAMAGES: dict[str, Damage] = {
     "another format": lambda d: d.update(format="chess"),
     "no format": lambda d: d.pop("format"),
-    "a newer version": lambda d: d.update(version=2),
+    "a newer version": lambda d: d.update(version=record.VERSION + 1),
     "version zero": lambda d: d.update(version=0),
     "another game": lambda d: d.update(game="go"),
     "no program": lambda d: d.pop("program"),
@@ -163,6 +163,11 @@ DAMAGES: dict[str, Damage] = {
     ),
     "a thought before the game": lambda d: d["moves"][0].update(thought={"asked": -1, "iterations": 0}),
     "fewer than no iterations": lambda d: d["moves"][0].update(thought={"asked": 0, "iterations": -1}),
+    "a seal as text": lambda d: d["moves"][0].update(seal="0" * 64),
+    "a seal without salt": lambda d: d["moves"][0].update(seal={"digest": "0" * 64}),
+    "a seal with an empty salt": lambda d: d["moves"][0].update(seal={"salt": "", "digest": "0" * 64}),
+    "a short digest": lambda d: d["moves"][0].update(seal={"salt": "0", "digest": "0" * 63}),
+    "a digest of other letters": lambda d: d["moves"][0].update(seal={"salt": "0", "digest": "x" * 64}),
     "a result without winners": lambda d: d.update(result={"ended_by": 0, "scores": [1], "dropped_out": []}),
     "a result as text": lambda d: d.update(result="seat 0 wins"),
 }
@@ -264,6 +269,7 @@ def test_the_document_tells_who_is_asked_in_every_phase_and_what_answers_it() ->
         ("## Setup", SCHEMA["$defs"]["setup"]),
         ("### Composed setups", SCHEMA["$defs"]["composed"]),
         ("## Thoughts", SCHEMA["$defs"]["thought"]["anyOf"][0]),
+        ("## Seals", SCHEMA["$defs"]["seal"]["anyOf"][0]),
         ("## Result", SCHEMA["$defs"]["result"]),
     ],
 )

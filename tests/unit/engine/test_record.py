@@ -41,7 +41,7 @@ def test_a_file_of_a_newer_version_says_what_it_needs(text: str) -> None:
 
 
 def test_an_older_file_is_migrated_step_by_step(text: str) -> None:
-    first = json.loads(text)
+    first = json.loads(changed(text, "version", value=1))
     first["participants"] = first.pop("players")  # how an imaginary version 1 might have called them
 
     def rename(document: dict[str, object]) -> dict[str, object]:
@@ -57,7 +57,7 @@ def test_a_damaged_older_file_is_refused_not_followed(text: str) -> None:
         return {**document, "players": document["participants"]}
 
     with pytest.raises(BadData, match="not the form of version 1"):
-        read(text, CODECS, migrations={1: touch}, version=2)
+        read(changed(text, "version", value=1), CODECS, migrations={1: touch}, version=2)
 
 
 @pytest.mark.parametrize(

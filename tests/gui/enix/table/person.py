@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from enix_desktop.app.controller import Controller
-from enix_desktop.app.saves import Saver
+from enix_desktop.app.saver import Saver
 from enix_desktop.app.thinking import Question
 from enix_desktop.engine import record as records
 from enix_desktop.engine.match import Match, replay

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QLabel
 from pytestqt.qtbot import QtBot
 
 from enix_desktop.app.controller import Controller
-from enix_desktop.app.saves import Saver
+from enix_desktop.app.saver import Saver
 from enix_desktop.app.table_driver import Decision, Hint
 from enix_desktop.app.thinking import Question, Thinker, answer
 from enix_desktop.catalogue import ENIX

@@ -74,12 +74,20 @@ class Window:
         viewport = self.table.view.viewport()
         QTest.mouseClick(viewport, LEFT, NO_KEYS, point)
         QTest.mouseClick(viewport, LEFT, NO_KEYS, point)
-        QApplication.processEvents()
+        self.settle()
+
+    def settle(self) -> None:
+        """Nobody is asked before the last move is on disk; a window of several passes is several moves."""
+        controller: Any = self.table._controller
+        while controller._is_saving:
+            self.window.games.saver.flush()
+            QApplication.processEvents()
 
     def push(self, name: str) -> None:
         buttons = self.table.findChildren(QPushButton)
         [button] = [b for b in buttons if b.property("action") == name and b.isVisible()]
         QTest.mouseClick(button, LEFT)
+        self.settle()
 
     def shown_hand(self) -> set[int]:
         return set(self.table.scene.hand.cards)
@@ -167,6 +175,7 @@ def test_the_log_tells_nobody_what_only_another_has_seen(window: Window) -> None
         decision = window.table._controller.decision
         assert decision is not None
         window.table.decide(decision.moves[-1])
+        window.settle()
     assert_nothing_is_seen(window)
     window.lift()
     sentences = window.table.log.sentences()

@@ -1,0 +1,49 @@
+"""Seals of hidden choices: whoever has seen a seal can check later that the choice was not exchanged.
+
+A seal is the SHA-256 hash of the choice, a salt that nobody can guess, and the seal before it, so that
+neither one choice nor the order of several can be changed afterwards without later seals becoming wrong.
+"""
+
+import hashlib
+import json
+
+from enix_desktop.engine.errors import EnixError
+from enix_desktop.engine.record import Codec, MoveT, Record, Seal, SetupT
+from enix_desktop.engine.rules import Seat
+
+
+class BrokenSeal(EnixError):
+    """A choice that is not the one that was sealed."""
+
+    def __init__(self, number: int, seat: Seat) -> None:
+        super().__init__(f"move {number} by seat {seat} is not what was sealed when it was chosen")
+        self.number = number
+        """The number of the move, counted from 1."""
+        self.seat = seat
+
+
+def sealed(
+    record: Record[SetupT, MoveT], codec: Codec[SetupT, MoveT], seat: Seat, move: MoveT, salt: str
+) -> Seal:
+    """The seal of *move*, which *seat* makes as the next one of *record*."""
+    seals = (entry.seal for entry in reversed(record.entries))
+    previous = next((seal.digest for seal in seals if seal is not None), "")
+    return Seal(salt, _digest(previous, len(record.entries), seat, codec.move_json(record.setup, move), salt))
+
+
+def check_seals(record: Record[SetupT, MoveT], codec: Codec[SetupT, MoveT]) -> int:
+    """How many seals *record* has, all of them right, or raise BrokenSeal."""
+    previous, count = "", 0
+    for index, entry in enumerate(record.entries):
+        if entry.seal is None:
+            continue
+        move = codec.move_json(record.setup, entry.move)
+        if entry.seal.digest != _digest(previous, index, entry.seat, move, entry.seal.salt):
+            raise BrokenSeal(index + 1, entry.seat)
+        previous, count = entry.seal.digest, count + 1
+    return count
+
+
+def _digest(previous: str, index: int, seat: Seat, move: object, salt: str) -> str:
+    written = json.dumps(move, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(f"{previous}/{index}/{seat}/{salt}/{written}".encode()).hexdigest()
