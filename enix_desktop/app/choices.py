@@ -6,6 +6,7 @@ from dataclasses import asdict, dataclass, replace
 from enum import Enum
 
 from enix_desktop.app.settings import SPEED_CHOICES
+from enix_desktop.app.taking_back import UNDO_CHOICES
 from enix_desktop.catalogue import ENIX
 from enix_desktop.engine.errors import BadData
 from enix_desktop.engine.reading import Node
@@ -13,8 +14,6 @@ from enix_desktop.engine.record import LARGEST_SEED
 from enix_desktop.players.blend import strength_of
 
 PAWN_KEYS = ("red", "blue", "green", "yellow", "purple", "white")
-UNDO_CHOICES = ("own",)
-"""How far back one may go; only what the table really lets one do is offered."""
 LEVELS: tuple[str, ...] = tuple(ENIX.levels)
 """Keys of the computer players that are offered, the weakest first; between them there are handicaps."""
 USUAL_LEVEL = "casual" if "casual" in LEVELS else LEVELS[-1]

@@ -3,16 +3,19 @@ the thinker, and hands on what happened as far as whoever is looking may know it
 
 import logging
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from enix_desktop.app.saver import Saver
 from enix_desktop.app.saves import SavedGame
 from enix_desktop.app.table_driver import AnyMatch, Decision, Happening, Hint, TableDriver
+from enix_desktop.app.taking_back import Obstacle, way_back
 from enix_desktop.app.thinking import Question, Thinker
 from enix_desktop.catalogue import GAMES
+from enix_desktop.engine.match import Match, replay
 from enix_desktop.engine.record import Seal, Thought
-from enix_desktop.engine.rng import decision_seed, derived, fresh_salt
+from enix_desktop.engine.rng import decision_seed, derived, fresh_salt, fresh_seed
 from enix_desktop.engine.rules import Event, IllegalMove, Outcome, Seat
 from enix_desktop.engine.seals import sealed
 
@@ -57,6 +60,8 @@ class Controller(TableDriver):
         self._hint_question: Question | None = None
         self._pending: dict[Seat, int] = {}
         self._answers: list[tuple[Seat, Any, Thought | None]] = []
+        self._taken_back: list[tuple[int, Any]] = []
+        """Decisions that can be made again: after how many moves, and the move; the latest last."""
         self._is_showing = False
         self._is_saving = False
         self._is_over = False
@@ -121,6 +126,10 @@ class Controller(TableDriver):
             return
         self._decision = None
         self.is_paused = False
+        if self._taken_back and self._taken_back[-1] == (len(self._match.record.entries), move):
+            self._taken_back.pop()
+        else:
+            self._taken_back.clear()
         if self._match.rules.declining_move(self._match.state) is not None:
             self._interrupting.discard(seat)
         self._play(seat, move)
@@ -140,6 +149,44 @@ class Controller(TableDriver):
     def is_interrupting(self, seat: Seat) -> bool:
         """Whether *seat* has asked to interrupt."""
         return seat in self._interrupting
+
+    def take_back(self) -> Obstacle | None:
+        """Go back to the last decision of whoever is looking, or say why not."""
+        record = self._match.record
+        left = way_back(self._game, record, self.looker, self.people)
+        if isinstance(left, Obstacle):
+            return left
+        if self._is_over:
+            return Obstacle.NOTHING
+        self._taken_back.append((left, record.entries[left].move))
+        self._go_back_to(left)
+        return None
+
+    def make_again(self) -> bool:
+        """Decide again as before it was taken back; return whether there was anything."""
+        if self._decision is None or not self._taken_back:
+            return False
+        made, move = self._taken_back[-1]
+        if made != len(self._match.record.entries):
+            return False
+        self.decide(move)
+        return True
+
+    def _go_back_to(self, moves: int) -> None:
+        record = replace(self._match.record, entries=self._match.record.entries[:moves], outcome=None)
+        steps = replay(self._game.rules, self._game.codec, record)
+        self._history = [event for step in steps for event in step.events]
+        self._match = Match.resume(self._game.rules, self._game.codec, record, seed=fresh_seed())
+        self._thinker.forget()
+        self._pending.clear()
+        self._answers.clear()
+        self._is_showing = self.is_paused = False
+        if self._decision is not None:
+            self._decision = None
+            self.withdrawn.emit()
+        self._hint_question = None
+        self.taken_back.emit()
+        self._save()
 
     @property
     def hints_allowed(self) -> bool:

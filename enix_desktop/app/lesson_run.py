@@ -8,6 +8,7 @@ from PySide6.QtCore import QTimer, Signal
 
 from enix_desktop.app.lesson import Lesson, LessonStep, StepKind
 from enix_desktop.app.table_driver import AnyMatch, Decision, Happening, TableDriver
+from enix_desktop.app.taking_back import Obstacle
 from enix_desktop.catalogue import GAMES
 from enix_desktop.engine.chance import RecordedChance, SeededChance
 from enix_desktop.engine.errors import WrongChance
@@ -152,6 +153,14 @@ class LessonRun(TableDriver):
     def is_interrupting(self, seat: Seat) -> bool:
         """Whether the learner has asked to interrupt."""
         return self._is_interrupting
+
+    def take_back(self) -> Obstacle:
+        """A lesson has a way back of its own."""
+        return Obstacle.AGREEMENT
+
+    def make_again(self) -> bool:
+        """Nothing is taken back here."""
+        return False
 
     def ask_hint(self) -> None:
         """There are none; what is to be done is said."""

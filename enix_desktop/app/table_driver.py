@@ -52,6 +52,8 @@ class TableDriver(QObject):
     """The Refusal of what a person tried."""
     curtain_wanted = Signal(int)
     """Another person is to look: hide everything and call `lift_curtain` when that person is there."""
+    taken_back = Signal()
+    """Moves were taken back: everything is to be shown anew."""
     finished = Signal(object)
     """The Outcome."""
     hinted = Signal(object)
@@ -117,6 +119,14 @@ class TableDriver(QObject):
 
     def is_interrupting(self, seat: Seat) -> bool:
         """Whether *seat* has asked to interrupt."""
+        raise NotImplementedError
+
+    def take_back(self) -> Any:
+        """Go back to the last decision of whoever is looking, or return the Obstacle."""
+        raise NotImplementedError
+
+    def make_again(self) -> bool:
+        """Decide again as before it was taken back; return whether there was anything."""
         raise NotImplementedError
 
     def ask_hint(self) -> None:

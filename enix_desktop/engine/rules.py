@@ -1,8 +1,9 @@
 """The protocol between a game and everything around it."""
 
 from collections.abc import Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
-from typing import Protocol, Self, TypeAlias, TypeVar
+from typing import Any, Protocol, Self, TypeAlias, TypeVar
 
 from enix_desktop.engine.chance import Chance
 from enix_desktop.engine.errors import EnixError
@@ -95,6 +96,9 @@ class Rules(Protocol[OptionsT, SetupT, StateT, MoveT, ViewT]):
 
     def view(self, state: StateT, seat: Seat) -> ViewT:
         """What *seat* may know: public facts and its own secrets."""
+
+    def open_secrets(self, view: Any) -> AbstractSet[object]:
+        """What this view shows and others may not know: as long as it has not grown, nothing was learned."""
 
     def round_number(self, state: StateT) -> int:
         """Rounds begun so far."""

@@ -19,6 +19,7 @@ class EnixRules:
     declining_move = staticmethod(legality.declining_move)
     refusal = staticmethod(refusing.refusal)
     transition = staticmethod(flow.transition)
+    open_secrets = staticmethod(view.open_secrets)  # before the name `view` means the method
     view = staticmethod(view.view)
     round_number = staticmethod(round_number)
     outcome = staticmethod(flow.outcome)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from enix_desktop.engine.rules import Seat
-from enix_desktop.games.enix.cardset import Card, CardSet
+from enix_desktop.games.enix.cardset import Card, CardSet, cards_of
 from enix_desktop.games.enix.components import Energy
 from enix_desktop.games.enix.layout import Layout, Roads
 from enix_desktop.games.enix.phases import Phase, Stage
@@ -92,3 +92,13 @@ def view(state: State, seat: Seat) -> View:
         state.ended_by,
         tuple(hands) if state.phase is Phase.OVER else None,
     )
+
+
+def open_secrets(view: View) -> frozenset[Card]:
+    """Every card whose face this view shows."""
+    faces = {*cards_of(view.hand), *view.discard, *(card for cards in view.laid for card in cards)}
+    if view.chosen is not None:
+        faces.add(view.chosen)
+    for hand in view.open_hands or ():
+        faces.update(cards_of(hand))
+    return frozenset(faces)

@@ -12,6 +12,7 @@ from enix_desktop.app.controller import Controller
 from enix_desktop.app.saver import Saver
 from enix_desktop.app.saves import load
 from enix_desktop.app.table_driver import Decision
+from enix_desktop.app.taking_back import Obstacle
 from enix_desktop.app.thinking import Thinker
 from enix_desktop.catalogue import ENIX
 from enix_desktop.engine.match import Match, replay
@@ -290,6 +291,51 @@ def test_choices_that_others_do_not_know_yet_are_sealed(tables: Any, qtbot: QtBo
     table.saver.flush()
     saved = load(table.path)
     assert check_seals(saved, ENIX.codec) >= 2
-    assert all(
-        isinstance(entry.move, LayCard | EndGame) for entry in saved.entries if entry.seal is not None
-    )
+    assert all(isinstance(entry.move, LayCard | EndGame) for entry in saved.entries if entry.seal is not None)
+
+
+def test_a_decision_can_be_taken_back_and_made_again(tables: Any, qtbot: QtBot) -> None:
+    table = tables([None, "casual", "casual"])
+    table.match.record.agreed = {"undo": "free"}
+    with qtbot.waitSignal(table.controller.asked):
+        table.controller.begin()
+    before, first = table.controller.view(), table.decisions[-1].moves[0]
+    with qtbot.waitSignal(table.controller.asked, timeout=20_000):
+        table.controller.decide(first)
+    after, told = table.controller.view(), table.controller.told()
+    assert after != before
+    with qtbot.waitSignals([table.controller.taken_back, table.controller.asked], timeout=20_000):
+        assert table.controller.take_back() is None
+    assert table.controller.view().hand == before.hand
+    assert table.decisions[-1].moves == table.decisions[0].moves
+    table.saver.flush()
+    assert first not in [entry.move for entry in load(table.path).entries if entry.seat == 0]
+    with qtbot.waitSignal(table.controller.asked, timeout=20_000):
+        assert table.controller.make_again()
+    assert table.controller.view() == after, "the luck is the same, and computers decide as before"
+    assert table.controller.told() == told
+    assert not table.controller.make_again()
+    table.saver.flush()
+    assert len(list(replay(ENIX.rules, ENIX.codec, load(table.path)))) == len(load(table.path).entries)
+    assert check_seals(load(table.path), ENIX.codec) > 0
+
+
+def test_who_decides_otherwise_cannot_make_the_old_decision_again(tables: Any, qtbot: QtBot) -> None:
+    table = tables([None, "casual"])
+    table.match.record.agreed = {"undo": "free"}
+    with qtbot.waitSignal(table.controller.asked):
+        table.controller.begin()
+    with qtbot.waitSignal(table.controller.asked, timeout=20_000):
+        table.controller.decide(table.decisions[-1].moves[0])
+    with qtbot.waitSignal(table.controller.asked, timeout=20_000):
+        table.controller.take_back()
+    with qtbot.waitSignal(table.controller.asked, timeout=20_000):
+        table.controller.decide(table.decisions[-1].moves[1])
+    assert not table.controller.make_again()
+
+
+def test_a_table_that_agreed_on_nothing_takes_nothing_back(tables: Any, qtbot: QtBot) -> None:
+    table = tables([None, "casual"])
+    with qtbot.waitSignal(table.controller.asked):
+        table.controller.begin()
+    assert table.controller.take_back() is Obstacle.AGREEMENT
