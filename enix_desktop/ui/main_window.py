@@ -117,6 +117,8 @@ class MainWindow(QMainWindow):
             "sound": lambda: setattr(self._settings, "muted", not self._settings.muted),
             "lessons": self.show_lessons,
             "hint": lambda: self.games.table and self.games.table.toggle_hint(),
+            "undo": lambda: self.games.table and self.games.table.take_back(),
+            "redo": lambda: self.games.table and self.games.table.make_again(),
             "pause": lambda: self.games.table and self.games.table.toggle_pause(),
             "rules": self.show_rules,
             "guide": partial(self.show_place, "part:guide"),

@@ -12,6 +12,8 @@ from enix_desktop.i18n.languages import NAMES, available
 SHORTCUTS: Mapping[str, QKeySequence.StandardKey | str] = {
     "new": QKeySequence.StandardKey.New,
     "open": QKeySequence.StandardKey.Open,
+    "undo": QKeySequence.StandardKey.Undo,
+    "redo": QKeySequence.StandardKey.Redo,
     "settings": "Ctrl+,",
     "quit": "Ctrl+Q",
     "log": "Ctrl+L",
@@ -24,7 +26,7 @@ SHORTCUTS: Mapping[str, QKeySequence.StandardKey | str] = {
 KEYS_OF_THE_TABLE = {"hint": "\tH", "pause": "\tP"}
 """Shown in the menu; the table itself listens to them, so that they are letters elsewhere."""
 MENUS: Mapping[str, tuple[str, ...]] = {
-    "game": ("new", "open", "pause", "start", "settings", "quit"),
+    "game": ("new", "open", "undo", "redo", "pause", "start", "settings", "quit"),
     "view": ("log", "fit", "full", "sound"),
     "help": ("hint", "lessons", "rules", "guide", "glossary", "keys"),
 }
@@ -77,6 +79,8 @@ class Menus(QObject):
         return {
             "new": self.tr("&New game…"),
             "open": self.tr("&Open…"),
+            "undo": self.tr("&Take back"),
+            "redo": self.tr("Make &again"),
             "pause": self.tr("&Pause"),
             "start": self.tr("Start &screen"),
             "settings": self.tr("S&ettings…"),

@@ -120,6 +120,8 @@ class KeyWords(QObject):
         window = {
             "new": self.tr("New game"),
             "open": self.tr("Open a game"),
+            "undo": self.tr("Take back what the table lets you take back"),
+            "redo": self.tr("Decide again as before"),
             "settings": self.tr("Settings"),
             "quit": self.tr("Quit"),
             "log": self.tr("What happened"),

@@ -24,6 +24,8 @@ class TableWords(QObject):
         """How far back one may go."""
         return {
             "own": self.tr("Your unfinished choice only"),
+            "casual": self.tr("Your last decision, if no card was seen since"),
+            "free": self.tr("Your last decision, whatever was seen: all agree"),
         }
 
     def player(self, key: str | None) -> str:

@@ -136,6 +136,10 @@ class Mode(QObject):
         """A key was pressed; return whether it meant something."""
         return False
 
+    def let_go(self) -> bool:
+        """Let go of what is chosen and not yet decided; return whether there was anything."""
+        return False
+
     def spots(self) -> Sequence[Sequence[Spot]]:
         """Where the keyboard can go, group by group; it begins with the first of each."""
         return ()
@@ -230,9 +234,7 @@ class LayMode(Mode):
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._selected is not None:
             self._lay()
             return True
-        if event.key() == Qt.Key.Key_Escape and self._selected is not None:
-            self._selected = None
-            self._show()
+        if event.key() == Qt.Key.Key_Escape and self.let_go():
             return True
         if event.key() == Qt.Key.Key_E:
             self._try_to_end()
@@ -243,6 +245,13 @@ class LayMode(Mode):
             self.on_card(cards[digit(event)])
             return True
         return False
+
+    def let_go(self) -> bool:
+        """No card is selected any more."""
+        was_selected, self._selected = self._selected is not None, None
+        if was_selected:
+            self._show()
+        return was_selected
 
     def _try_to_end(self) -> None:
         if END_GAME in self.moves:

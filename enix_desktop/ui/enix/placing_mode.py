@@ -148,6 +148,13 @@ class PlaceMode(Mode):
                 return False
         return True
 
+    def let_go(self) -> bool:
+        """Put back the tile in hand."""
+        was_in_hand = self._tile is not None
+        if was_in_hand:
+            self._cancel()
+        return was_in_hand
+
     def _pick(self, number: int) -> bool:
         if not 0 <= number < len(ENERGIES):
             return False

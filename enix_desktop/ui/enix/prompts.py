@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
 
+from enix_desktop.app.taking_back import Obstacle
 from enix_desktop.engine.rules import Seat
 from enix_desktop.games.enix.components import Energy
 from enix_desktop.ui.enix.wording import Names, signed
@@ -156,6 +157,17 @@ class Prompts(QObject):
     def paused(self) -> str:
         """Nobody goes on."""
         return self.tr("Paused. P goes on.")
+
+    def not_taken_back(self, obstacle: Obstacle) -> str:
+        """Why the last decision stands."""
+        return {
+            Obstacle.AGREEMENT: self.tr(
+                "At this table decisions stand. Change a choice before you confirm it."
+            ),
+            Obstacle.NOTHING: self.tr("You have not decided anything yet that could be taken back."),
+            Obstacle.SOMEBODY: self.tr("Somebody else has decided since, so your decision stands."),
+            Obstacle.LEARNED: self.tr("Cards have been seen since, so your decision stands."),
+        }[obstacle]
 
     def over(self) -> str:
         """The game has ended."""

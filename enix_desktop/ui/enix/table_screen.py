@@ -88,8 +88,7 @@ class TableScreen(QWidget):
         self._idle = Mode(self, Decision(controller.looker, controller.view(), ()))
         self._build()
         self._connect()
-        self.scene.show_view(controller.view())
-        self.telling.anew(self._controller.told())
+        self._show_anew()
 
     def _build(self) -> None:
         self.log = LogPanel()
@@ -125,6 +124,7 @@ class TableScreen(QWidget):
         controller.happened.connect(self._on_happened)
         controller.asked.connect(self._on_asked)
         controller.withdrawn.connect(self._leave_mode)
+        controller.taken_back.connect(self._show_anew)
         controller.refused.connect(self.refuse)
         controller.curtain_wanted.connect(self._on_curtain)
         controller.finished.connect(self._on_finished)
@@ -180,10 +180,13 @@ class TableScreen(QWidget):
         else:
             self._say_whom_we_wait_for()
 
-    def lift_curtain(self) -> None:
-        """The right person is looking: show that person's table."""
+    def _show_anew(self) -> None:
         self.scene.show_view(self._controller.view())
         self.telling.anew(self._controller.told())
+
+    def lift_curtain(self) -> None:
+        """The right person is looking: show that person's table."""
+        self._show_anew()
         self.interrupt.follow_looker()
         self._controller.lift_curtain()
 
@@ -308,6 +311,21 @@ class TableScreen(QWidget):
             return
         self._controller.set_paused(not self._controller.is_paused)
         self._say_again()
+
+    def take_back(self) -> None:
+        """Let go of what is chosen and not decided, else take back the last decision if the table agreed so."""
+        if self.mode is not None and self.mode.let_go():
+            self.cursor_ring.refresh()
+            return
+        self.queue.skip()
+        self.route = ()
+        obstacle = self._controller.take_back()
+        if obstacle is not None:
+            self.say(self.prompts.not_taken_back(obstacle))
+
+    def make_again(self) -> None:
+        """Decide again as before it was taken back."""
+        self._controller.make_again()
 
     def _say_whom_we_wait_for(self) -> None:
         if self.mode is None and self._controller.view().to_move:
