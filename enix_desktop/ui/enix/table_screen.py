@@ -313,7 +313,7 @@ class TableScreen(QWidget):
         self._say_again()
 
     def take_back(self) -> None:
-        """Let go of what is chosen and not decided, else take back the last decision if the table agreed so."""
+        """Let go of what is chosen; if nothing is, take back the last decision, if the table agreed so."""
         if self.mode is not None and self.mode.let_go():
             self.cursor_ring.refresh()
             return
