@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from enix_desktop.app.choices import SeatChoice, another_seat, default_choices
 from enix_desktop.app.controller import Controller
+from enix_desktop.app.proving import Proof
 from enix_desktop.app.saver import Saver
 from enix_desktop.app.settings import LessonProgress, Settings
 from enix_desktop.app.table_driver import Decision, Hint
@@ -35,6 +36,7 @@ from enix_desktop.ui.new_game import NewGameScreen
 from enix_desktop.ui.settings_dialog import SettingsDialog
 from enix_desktop.ui.start_screen import StartScreen
 from enix_desktop.ui.tables import LESSONS
+from enix_desktop.ui.verify_dialog import VerifyDialog
 
 SMALL = QSize(1024, 700)
 NAMES = ("Ada", "Volta", "Joule", "Curie", "Hertz", "Noether")
@@ -230,6 +232,15 @@ def arranging() -> QWidget:
     return ArrangeScreen(played_until(2, 4, lambda s: True).record.setup.layout)
 
 
+def verified() -> QWidget:
+    """A game that was proved, but for two decisions."""
+    dialog = VerifyDialog(first(2, asked(Phase.LAY)).record)
+    dialog._prover.proved.disconnect()
+    dialog._prover.close()
+    dialog.show_proof(Proof(moves=174, is_finished=True, seals=31, recomputed=96, not_recomputable=2))
+    return dialog
+
+
 SCREENS: dict[str, Callable[[], QWidget]] = {
     "start": start,
     "new-game": NewGameScreen,
@@ -258,6 +269,7 @@ SCREENS: dict[str, Callable[[], QWidget]] = {
     "lesson-scoring": lambda: lesson(8, 0),
     "settings": lambda: SettingsDialog(Settings()),
     "keys": KeysDialog,
+    "verify": verified,
     "book": lambda: opened("part:book"),
     "rules": lambda: opened("chapter:table"),
     "guide": lambda: opened("energy:ocean"),

@@ -16,6 +16,9 @@ from enix_desktop.players.player import Budget
 class Discrepancy(EnixError):
     """A computer player would not have decided as the record says, or cannot be asked."""
 
+    number = 0
+    """The number of the move, counted from 1."""
+
 
 class Audit:
     """Follows a replay step by step and lets every computer player decide again."""
@@ -23,8 +26,10 @@ class Audit:
     def __init__(self, game: Game, record: Record[Any, Any]) -> None:
         self._game = game
         self._record = record
-        self._confirmed = 0
-        self._unknown = 0
+        self.confirmed = 0
+        """Decisions that came out the same."""
+        self.unknown = 0
+        """Decisions of which the record does not say how long they were thought about."""
         self._now = game.rules.start(record.setup)
         self._states = {0: self._now}
         """By the number of moves made before; only as far back as somebody was asked who still owes."""
@@ -33,7 +38,7 @@ class Audit:
     @property
     def summary(self) -> str:
         """How many decisions were confirmed, in a sentence."""
-        confirmed, unknown = self._confirmed, self._unknown
+        confirmed, unknown = self.confirmed, self.unknown
         reason = "because the record does not say how long the player thought."
         if not confirmed and not unknown:
             return "No computer player had anything to decide."
@@ -47,7 +52,11 @@ class Audit:
 
     def look_at(self, step: Step[Any, Any]) -> None:
         """Check the decision that led to *step*, or raise Discrepancy."""
-        self._check(step.number, step.entry)
+        try:
+            self._check(step.number, step.entry)
+        except Discrepancy as error:
+            error.number = step.number
+            raise
         self._now = step.state
         before = self._owing_since
         before.pop(step.entry.seat, None)
@@ -63,7 +72,7 @@ class Audit:
         if key is None:
             return
         if entry.thought is None:
-            self._unknown += len(rules.legal_moves(self._now, seat)) > 1
+            self.unknown += len(rules.legal_moves(self._now, seat)) > 1
             return
         asked = entry.thought.asked
         if asked < self._owing_since[seat]:
@@ -82,7 +91,7 @@ class Audit:
         chosen = self._player(seat, key).choose(rules.view(state, seat), moves, seed, budget).move
         if chosen != entry.move:
             raise Discrepancy(self._difference(number, entry, key, chosen))
-        self._confirmed += 1
+        self.confirmed += 1
 
     def _player(self, seat: Seat, key: str) -> Any:
         if not self._game.has_player(key):

@@ -108,6 +108,7 @@ class MainWindow(QMainWindow):
         calls: dict[str, Callable[[], object]] = {
             "new": self.show_new,
             "open": self.open_dialog,
+            "verify": self.verify,
             "start": self.show_start,
             "settings": self.show_settings,
             "quit": self.close,
@@ -238,6 +239,13 @@ class MainWindow(QMainWindow):
         from enix_desktop.ui.keys_dialog import KeysDialog
 
         KeysDialog(self).exec()
+
+    def verify(self) -> None:
+        """Prove the game on the table."""
+        from enix_desktop.ui.verify_dialog import VerifyDialog
+
+        if self.games.controller is not None:
+            VerifyDialog(self.games.controller.match.record, self).open()
 
     def _toggle_log(self) -> None:
         table = self._table_shown

@@ -26,7 +26,7 @@ SHORTCUTS: Mapping[str, QKeySequence.StandardKey | str] = {
 KEYS_OF_THE_TABLE = {"hint": "\tH", "pause": "\tP"}
 """Shown in the menu; the table itself listens to them, so that they are letters elsewhere."""
 MENUS: Mapping[str, tuple[str, ...]] = {
-    "game": ("new", "open", "undo", "redo", "pause", "start", "settings", "quit"),
+    "game": ("new", "open", "undo", "redo", "pause", "verify", "start", "settings", "quit"),
     "view": ("log", "fit", "full", "sound"),
     "help": ("hint", "lessons", "rules", "guide", "glossary", "keys"),
 }
@@ -82,6 +82,7 @@ class Menus(QObject):
             "undo": self.tr("&Take back"),
             "redo": self.tr("Make &again"),
             "pause": self.tr("&Pause"),
+            "verify": self.tr("&Verify this game…"),
             "start": self.tr("Start &screen"),
             "settings": self.tr("S&ettings…"),
             "quit": self.tr("&Quit"),

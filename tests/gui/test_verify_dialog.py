@@ -1,0 +1,66 @@
+"""The dialog that says what was proved about a game."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from enix_desktop.app.proving import Fault, Proof
+from enix_desktop.catalogue import CODECS
+from enix_desktop.engine.record import read
+from enix_desktop.ui.verify_dialog import VerifyDialog
+from tests.golden.golden import SAMPLES
+
+
+@pytest.fixture
+def dialog(qtbot: QtBot) -> Iterator[VerifyDialog]:
+    record: Any = read(SAMPLES[0].record.read_text(), CODECS)
+    made = VerifyDialog(record)
+    made.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+    qtbot.addWidget(made)
+    made.show()
+    yield made
+    made.close()
+
+
+def test_a_golden_game_is_checked_and_the_findings_are_said(dialog: VerifyDialog, qtbot: QtBot) -> None:
+    qtbot.waitUntil(lambda: bool(dialog.sentences()), timeout=60_000)
+    record: Any = read(SAMPLES[0].record.read_text(), CODECS)
+    assert dialog.sentences()[0].startswith(f"{len(record.entries)} move")
+    assert dialog._heading.text() == "This game is sound."
+
+
+@pytest.mark.parametrize(
+    ("proof", "sentence"),
+    [
+        (Proof(fault=Fault.FORM), "The record is damaged, so nothing can be proved."),
+        (Proof(fault=Fault.RULE, number=12, rule="A5"), "Move 12 breaks rule A5."),
+        (
+            Proof(fault=Fault.SEAL, number=3),
+            "Move 3 is not the choice that was sealed when it was made.",
+        ),
+        (
+            Proof(fault=Fault.PLAYER, number=7),
+            "In move 7 the computer player would have decided otherwise.",
+        ),
+    ],
+)
+def test_a_fault_is_named_with_its_move(dialog: VerifyDialog, proof: Proof, sentence: str) -> None:
+    dialog.show_proof(proof)
+    assert dialog.sentences() == [sentence]
+    assert dialog._heading.text() == "This game is not sound."
+
+
+def test_a_check_that_was_stopped_accuses_nobody(dialog: VerifyDialog) -> None:
+    dialog.show_proof(Proof(fault=Fault.STOPPED))
+    assert dialog.sentences() == ["The check was stopped, so nothing is proved."]
+    assert dialog._heading.text() == "Nothing was found out."
+
+
+def test_esc_stops_the_check(dialog: VerifyDialog) -> None:
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
+    assert not dialog._prover._process.is_alive()
