@@ -1,7 +1,7 @@
 # Every target sets up what it needs; packaging/setup.sh returns at once when that is already there.
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help setup play test lint bench soak lab translations clean
+.PHONY: help setup play test lint bench soak fuzz lab translations clean
 
 SETUP := sh packaging/setup.sh
 BIN := .venv/bin
@@ -41,6 +41,11 @@ bench: ## Measure speed, against catanatron and bare Qt
 
 soak: setup ## Play 100,000 games and check every invariant after every move
 	@$(BIN)/enix-desktop soak
+
+fuzz: MINUTES ?= 30
+fuzz: ## Read hostile files for half an hour: make fuzz MINUTES=5
+	@$(SETUP) test
+	@$(BIN)/python -m tests.fuzz.fuzz --minutes $(MINUTES)
 
 lab: PLAYERS ?= casual,casual,casual
 lab: setup ## Compare two variants of the rules: make lab A="limit=25" B="limit=30"

@@ -7,7 +7,8 @@ from typing import NoReturn, TypeVar
 
 from enix_desktop.engine.errors import BadData
 
-LARGEST_FILE = 8 * 1024 * 1024
+LARGEST_FILE = 2 * 1024 * 1024
+"""Far more than the longest game needs, and so little that reading it cannot take long."""
 LONGEST_TEXT = 200
 
 T = TypeVar("T")
