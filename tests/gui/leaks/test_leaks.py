@@ -1,0 +1,149 @@
+"""The leak gate: nothing that a window tells depends on cards that its seat cannot know."""
+
+from collections.abc import Callable, Iterator
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from enix_desktop.app.paths import HOME_VARIABLE
+from enix_desktop.app.settings import Settings
+from enix_desktop.catalogue import ENIX
+from enix_desktop.games.enix.phases import Phase
+from enix_desktop.ui.fonts import load_fonts
+from enix_desktop.ui.style_sheet import Appearance
+from tests.gui.leaks.twins import SEAT, Shown, TwinWindow, pixels, positions
+
+Pair = tuple[TwinWindow, TwinWindow]
+Pairs = Callable[[Any, Any], Pair]
+OTHER = 4711
+
+
+def differing(match: Any, seat: int = SEAT) -> Any:
+    """A state that *seat* cannot tell from that of *match*, and that really differs."""
+    twin = ENIX.rules.with_other_secrets(match.state, seat, OTHER)
+    assert twin != match.state
+    assert ENIX.rules.view(twin, seat) == ENIX.rules.view(match.state, seat)
+    return twin
+
+
+@pytest.fixture(scope="module", autouse=True)
+def appearance(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Type and colours as in the program, before the first window measures its menus."""
+    load_fonts()
+    made = Appearance(qapp, Settings(tmp_path_factory.mktemp("first") / "settings.json"))
+    yield
+    made.deleteLater()
+    qapp.setStyleSheet("")
+
+
+@pytest.fixture
+def pair(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Pairs]:
+    monkeypatch.setenv(HOME_VARIABLE, str(tmp_path))
+    made: list[TwinWindow] = []
+
+    def make(match: Any, twin: Any) -> Pair:
+        for name, state in (("one", match.state), ("other", twin)):
+            folder = tmp_path / name
+            folder.mkdir()
+            made.append(TwinWindow(match, state.copy(), folder))
+        return made[0], made[1]
+
+    yield make
+    for window in made:
+        window.close()
+
+
+def assert_same(one: Shown, other: Shown) -> None:
+    assert one.title == other.title
+    assert one.prompt == other.prompt
+    assert one.buttons == other.buttons
+    assert one.log == other.log
+    assert one.texts == other.texts
+    assert one.tooltips == other.tooltips
+    assert one.tree == other.tree
+    assert len(one.tree) > 20
+    assert one.picture.size() == other.picture.size()
+    assert pixels(one.picture) == pixels(other.picture)
+
+
+def asked(phase: Phase, is_own: bool) -> Callable[[Any], bool]:
+    """States of some rounds in which the person is asked in *phase*, or somebody else is."""
+
+    def fits(state: Any) -> bool:
+        return (
+            state.phase is phase
+            and state.round > 1
+            and (SEAT in ENIX.rules.to_move(state)) is is_own
+            and len(ENIX.rules.legal_moves(state, ENIX.rules.to_move(state)[0])) > 1
+        )
+
+    return fits
+
+
+OWN = [(phase, True) for phase in Phase if phase not in (Phase.OVER, Phase.WINDOW)]
+OTHERS = [(phase, False) for phase in (Phase.PLACE_TILE, Phase.MOVE, Phase.TAKE, Phase.REFILL)]
+
+
+@pytest.mark.parametrize(("phase", "is_own"), [*OWN, *OTHERS])
+def test_the_window_looks_and_reads_the_same_whatever_others_hold(
+    phase: Phase, is_own: bool, pair: Pairs
+) -> None:
+    seats = 3 if phase is Phase.COMPETE else 4
+    matches = (
+        match for seed in range(40) for match in positions(seats, "english", seed, asked(phase, is_own))
+    )
+    match = next(matches)
+    one, other = pair(match, differing(match))
+    assert_same(one.shown(), other.shown())
+
+
+@pytest.mark.parametrize("edition", ["english", "french"])
+def test_computers_decline_at_the_same_pace_and_the_same_is_shown_meanwhile(
+    edition: str, pair: Pairs
+) -> None:
+    match = next(positions(4, edition, 2, lambda s: s.phase is Phase.WINDOW and s.round > 1))
+    one, other = pair(match, differing(match))
+    for _ in range(12):
+        assert one.table.prompt() == other.table.prompt()
+        numbers = [[question.number for question in window.thinker.asked] for window in (one, other)]
+        assert numbers[0] == numbers[1], "who is asked, and when, tells nothing"
+        declined = [window.thinker.decline() for window in (one, other)]
+        if not all(declined):
+            break
+        for window in (one, other):
+            window.settle()
+    assert_same(one.shown(), other.shown())
+
+
+def test_a_worker_gets_nothing_that_its_seat_cannot_know(pair: Pairs) -> None:
+    wanted = islice(positions(4, "english", 5, asked(Phase.MOVE, False)), 1)
+    match = next(wanted)
+    seat = ENIX.rules.to_move(match.state)[0]
+    one, other = pair(match, differing(match, seat))
+    [question], [twin] = one.thinker.asked, other.thinker.asked
+    assert question == twin
+    assert question.moves
+
+
+def test_a_hint_is_asked_for_with_nothing_that_its_seat_cannot_know(pair: Pairs) -> None:
+    match = next(positions(4, "english", 5, asked(Phase.LAY, True)))
+    one, other = pair(match, differing(match))
+    for window in (one, other):
+        window.table.toggle_hint()
+        QApplication.processEvents()
+    hints = [[question for question in window.thinker.asked if question.is_hint] for window in (one, other)]
+    assert len(hints[0]) == 1
+    assert hints[0] == hints[1]
+
+
+def test_the_gate_finds_a_leak(pair: Pairs) -> None:
+    """What the other seats hold is not equal for a seat that may know it: the comparison can fail."""
+    match = next(positions(3, "english", 5, asked(Phase.LAY, True)))
+    other_hand = ENIX.rules.with_other_secrets(match.state, 1, OTHER)
+    one, other = pair(match, other_hand)
+    with pytest.raises(AssertionError):
+        assert_same(one.shown(), other.shown())
