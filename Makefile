@@ -1,7 +1,7 @@
 # Every target sets up what it needs; packaging/setup.sh returns at once when that is already there.
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help setup play test lint bench soak fuzz lab translations clean
+.PHONY: help setup play test lint bench soak crash fuzz lab translations clean
 
 SETUP := sh packaging/setup.sh
 BIN := .venv/bin
@@ -46,6 +46,11 @@ fuzz: MINUTES ?= 30
 fuzz: ## Read hostile files for half an hour: make fuzz MINUTES=5
 	@$(SETUP) test
 	@$(BIN)/python -m tests.fuzz.fuzz --minutes $(MINUTES)
+
+crash: KILLS ?= 200
+crash: ## Kill the playing program 200 times and check that no confirmed move is lost
+	@$(SETUP) test
+	@$(BIN)/python -m tests.e2e.killing --kills $(KILLS)
 
 lab: PLAYERS ?= casual,casual,casual
 lab: setup ## Compare two variants of the rules: make lab A="limit=25" B="limit=30"

@@ -7,10 +7,13 @@ from typing import Any, TypeAlias
 from enix_desktop.engine.errors import BadData
 from enix_desktop.engine.record import Codec
 from enix_desktop.engine.rules import Rules
+from enix_desktop.engine.watching import Watching
+from enix_desktop.games.enix.board_facts import board_facts
 from enix_desktop.games.enix.codec import EnixCodec
 from enix_desktop.games.enix.rules import EnixRules
 from enix_desktop.games.enix.table import FEWEST_SEATS, MOST_SEATS, Edition
 from enix_desktop.games.enix.variants import CHANGEABLE, STANDARD, changed
+from enix_desktop.games.enix.watching import EnixWatching
 from enix_desktop.players.blend import FULL_STRENGTH, BlendedPlayer, blend_key, strength_of
 from enix_desktop.players.enix_casual import CasualPlayer
 from enix_desktop.players.enix_greedy import GreedyPlayer
@@ -30,6 +33,7 @@ class Game:
     id: str
     rules: Rules[Any, Any, Any, Any, Any]
     codec: Codec[Any, Any]
+    watching: Watching
     players: Mapping[str, Player[Any, Any]]
     levels: Sequence[str]
     """Keys of the players that people are offered, the weakest first; handicaps lie in between."""
@@ -42,6 +46,8 @@ class Game:
     """What a variant may change besides the edition."""
     variant: Callable[[Mapping[str, str]], MakeOptions]
     """Reads changes as a person wrote them. The answer can be sent to another process or machine."""
+    board: Callable[[Any], Mapping[str, object]]
+    """What everybody sees on the board of a state, as JSON: enough for a small picture of it."""
 
     def player(self, key: str) -> Player[Any, Any]:
         """The computer player *key*, by its name of today or of former days, or a handicap (`blend-35`)."""
@@ -63,6 +69,7 @@ ENIX = Game(
     id="enix",
     rules=EnixRules(),
     codec=EnixCodec(),
+    watching=EnixWatching(),
     players={
         "random": RandomPlayer(),
         "greedy": GreedyPlayer(),
@@ -78,6 +85,7 @@ ENIX = Game(
     options=STANDARD,
     changeable=CHANGEABLE,
     variant=changed,
+    board=board_facts,
 )
 
 GAMES: Mapping[str, Game] = {game.id: game for game in (ENIX,)}

@@ -18,11 +18,12 @@ BAD_INPUT = 2
 INTERRUPTED = 130
 
 LARGEST_SEED = 2**64 - 1
+COMMANDS = ("play", "watch", "simulate", "tournament", "lab", "replay", "screenshot", "bench", "soak")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and return the exit code."""
-    options = _parser().parse_args(arguments)
+    options = _parser().parse_args(_with_command(sys.argv[1:] if arguments is None else arguments))
     command: Callable[[argparse.Namespace], int] = options.command
     try:
         code = command(options)
@@ -40,6 +41,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 0
 
 
+def _with_command(arguments: Sequence[str]) -> Sequence[str]:
+    """A file alone is to be opened; whatever neither looks like one nor is one, is a mistyped command."""
+    if not arguments or arguments[0] in COMMANDS or arguments[0].startswith("-"):
+        return arguments
+    first = arguments[0]
+    looks_like_a_file = "/" in first or os.sep in first or first.lower().endswith(".json")
+    return ["play", *arguments] if looks_like_a_file or Path(first).exists() else arguments
+
+
 class _Parser(argparse.ArgumentParser):
     """Says what is wrong in one sentence; the usage is there for the asking."""
 
@@ -53,8 +63,8 @@ def _parser() -> argparse.ArgumentParser:
     parser.set_defaults(command=_play, file=None)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
 
-    play = commands.add_parser("play", help="open the window (the default)")
-    play.add_argument("file", nargs="?", type=Path, metavar="FILE", help="a saved game to continue")
+    play = commands.add_parser("play", help="open the window (the default, also with a FILE alone)")
+    play.add_argument("file", nargs="?", type=_file, metavar="FILE", help="a saved game to continue")
     play.set_defaults(command=_play)
 
     watch = commands.add_parser("watch", help="watch a game of computer players in the terminal")
@@ -157,6 +167,19 @@ def _add_series_options(parser: argparse.ArgumentParser, games: str) -> None:
     )
     parser.add_argument("--workers", type=_count, metavar="N", help="processes (default: one for each core)")
     parser.add_argument("--dask", metavar="tcp://HOST:PORT", help="let the workers of a Dask cluster play")
+
+
+def _file(text: str) -> Path:
+    """A path, also one that a desktop hands over as an address."""
+    if not text.lower().startswith("file:"):
+        return Path(text)
+    from urllib.parse import urlsplit
+    from urllib.request import url2pathname
+
+    address = urlsplit(text)
+    if address.netloc not in ("", "localhost"):
+        raise argparse.ArgumentTypeError(f"{text!r} is on another machine")
+    return Path(url2pathname(address.path))
 
 
 def _seed(text: str) -> int:

@@ -11,7 +11,10 @@ from PySide6.QtWidgets import QWidget
 
 from enix_desktop.app.choices import SeatChoice, another_seat, default_choices
 from enix_desktop.app.controller import Controller
+from enix_desktop.app.library_facts import Condition, Facts, Problem, described
+from enix_desktop.app.library_reading import Summary
 from enix_desktop.app.proving import Proof
+from enix_desktop.app.replay_reel import Eyes, Reel
 from enix_desktop.app.saver import Saver
 from enix_desktop.app.settings import LessonProgress, Settings
 from enix_desktop.app.table_driver import Decision, Hint
@@ -25,6 +28,7 @@ from enix_desktop.games.enix.moves import Cross, PlaceTile
 from enix_desktop.games.enix.phases import Phase
 from enix_desktop.geometry.hexes import Hex
 from enix_desktop.players.blend import blend_key
+from enix_desktop.ui.crash_dialog import CrashDialog
 from enix_desktop.ui.curtain import Curtain
 from enix_desktop.ui.enix.arrange_screen import ArrangeScreen
 from enix_desktop.ui.enix.book.enix_book import enix_book
@@ -32,10 +36,15 @@ from enix_desktop.ui.enix.final_screen import FinalScreen
 from enix_desktop.ui.enix.table_screen import TableScreen
 from enix_desktop.ui.keys_dialog import KeysDialog
 from enix_desktop.ui.lessons.guide import LessonGuide
+from enix_desktop.ui.library.page import LibraryPage
+from enix_desktop.ui.library.rename_dialog import RenameDialog
 from enix_desktop.ui.new_game import NewGameScreen
+from enix_desktop.ui.replay.branch_dialog import BranchDialog
+from enix_desktop.ui.replay.export_dialog import ExportDialog
+from enix_desktop.ui.replay.replay_screen import ReplayScreen
 from enix_desktop.ui.settings_dialog import SettingsDialog
 from enix_desktop.ui.start_screen import StartScreen
-from enix_desktop.ui.tables import LESSONS
+from enix_desktop.ui.tables import LESSONS, REPLAYS
 from enix_desktop.ui.verify_dialog import VerifyDialog
 
 SMALL = QSize(1024, 700)
@@ -232,12 +241,72 @@ def arranging() -> QWidget:
     return ArrangeScreen(played_until(2, 4, lambda s: True).record.setup.layout)
 
 
+def crashed() -> QWidget:
+    """A fault that came twice, and a report that was saved."""
+    dialog = CrashDialog(lambda _: "")
+    dialog._saved = Path("~/r.txt"), True
+    dialog.count_another()
+    return dialog
+
+
 def verified() -> QWidget:
     """A game that was proved, but for two decisions."""
     dialog = VerifyDialog(first(2, asked(Phase.LAY)).record)
     dialog._prover.proved.disconnect()
     dialog._prover.close()
     dialog.show_proof(Proof(moves=174, is_finished=True, seals=31, recomputed=96, not_recomputable=2))
+    return dialog
+
+
+def library(is_empty: bool = False) -> QWidget:
+    """Some saved games; one needs a newer version, and one was set aside."""
+    page = LibraryPage()
+    if is_empty:
+        return page
+    found = []
+    for number, (name, seats, late) in enumerate((("Sunday", 6, 1), ("", 4, 3), ("", 2, 2), ("", 3, 99))):
+        edition = "french" if number == 1 else "english"
+        match = played_until(seats, 3 + number, lambda s, late=late: s.round > late, edition)
+        path = Path(f"{name or f'enix-2026-11-1{number}-120000'}.json")
+        when = 1_794_830_000 - number * 90_000
+        found.append(described(Facts(path, when * 10**9, 0), match.record))
+    newer = Problem(Condition.NEWER, "", 3, "1.4.0")
+    found.insert(1, Facts(Path("From afar.json"), 1_794_800_000 * 10**9, 0, problem=newer))
+    page.games.add(found)
+    page._on_read(Summary({facts.path for facts in found}, [Path("Volta.json")], 1))
+    while page.list.thumbnails._wanted:
+        page.list.thumbnails.paint_next()
+    return page
+
+
+def replaying(people: int = 1, is_over: bool = True, is_open: bool = False) -> ReplayScreen:
+    """A recorded game in its middle, with something found in it."""
+    match = first(4, lambda s: ENIX.rules.outcome(s) is not None if is_over else s.round >= 4)
+    match.record.participants = tuple(
+        replace(who, player=None if seat < people else "casual")
+        for seat, who in enumerate(match.record.participants)
+    )
+    screen = ReplayScreen(REPLAYS["enix"], Reel(match.record), "instant")
+    screen.run.go_to(screen.run.reel.stops[len(screen.run.reel.stops) // 2])
+    screen.run.look_as(Eyes(0, is_open))
+    screen.bar.finder.field.setText("5")
+    return screen
+
+
+def exporting() -> QWidget:
+    """What can be made of a replay."""
+    screen = replaying()
+    dialog = ExportDialog(screen.kind, screen.run, screen.text())
+    screen.setParent(dialog)
+    screen.hide()
+    return dialog
+
+
+def branching() -> QWidget:
+    """Who plays on from the middle of a replay."""
+    screen = replaying()
+    dialog = BranchDialog(screen.kind, screen.run.reel)
+    screen.deleteLater()
     return dialog
 
 
@@ -267,8 +336,17 @@ SCREENS: dict[str, Callable[[], QWidget]] = {
     "lesson-laying": lambda: lesson(0, 1),
     "lesson-tiles": lambda: lesson(4, 2),
     "lesson-scoring": lambda: lesson(8, 0),
+    "library": library,
+    "library-empty": lambda: library(is_empty=True),
+    "rename": lambda: RenameDialog("Sunday", lambda name: None),
     "settings": lambda: SettingsDialog(Settings()),
     "keys": KeysDialog,
+    "replay": replaying,
+    "replay-open": lambda: replaying(is_open=True),
+    "replay-of-several": lambda: replaying(2, is_over=False),
+    "replay-export": exporting,
+    "replay-branch": branching,
+    "crash": crashed,
     "verify": verified,
     "book": lambda: opened("part:book"),
     "rules": lambda: opened("chapter:table"),

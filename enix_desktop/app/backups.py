@@ -1,14 +1,23 @@
-"""Older states of saved games, in case the newest is damaged: a few of each game, the oldest goes first."""
+"""Older states of saved games, in case the newest is damaged: a few of each game, the oldest goes first.
 
+The original of a game that an older version wrote stays for good.
+"""
+
+import re
 import shutil
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 
+from enix_desktop.engine.errors import BadData
+from enix_desktop.engine.reading import parse, read_file
+from enix_desktop.headless.files import CannotWrite, temporary_beside
+
 FOLDER = "backups"
 KEPT = 3
 EVERY = 10
 """So many moves lie between a backup and the next."""
+_OF_A_GAME = re.compile(r"\.(\d+|version-\d+)")
 
 
 def keep_backup(path: Path, moves: int) -> None:
@@ -21,9 +30,68 @@ def keep_backup(path: Path, moves: int) -> None:
             _keep(path)
 
 
+def keep_original(path: Path, version: int) -> None:
+    """Keep the file in *path* for good before it is replaced by one of the format *version*, if it is older.
+
+    Where there is no room for it, nothing may be written in its place: CannotWrite.
+    """
+    try:
+        written = parse(read_file(path))["version"].integer(1, version)
+    except BadData:
+        return  # a new game, or one that no version of ours wrote
+    original = path.parent / FOLDER / f"{path.stem}.version-{written}{path.suffix}"
+    if written == version or original.exists():
+        return
+    try:
+        original.parent.mkdir(exist_ok=True)
+        copy_whole(path, original)
+    except OSError as error:
+        raise CannotWrite(f"{original}: the original cannot be kept ({error.strerror}).") from error
+
+
+def has_text(path: Path, text: str) -> bool:
+    """Whether the file in *path* is just *text*."""
+    try:
+        return path.read_bytes() == text.encode()
+    except OSError:
+        return False
+
+
 def backups(path: Path) -> Iterator[Path]:
     """The backups of the game in *path* that there are, the latest first."""
     return (kept for number in range(1, KEPT + 1) if (kept := _place(path, number)).exists())
+
+
+def companions(path: Path) -> list[Path]:
+    """All files that go where the game in *path* goes: its backups and its originals."""
+    folder = path.parent / FOLDER
+    try:
+        return sorted(kept for kept in folder.iterdir() if _belongs(kept, path))
+    except OSError:
+        return []
+
+
+def renamed(companion: Path, before: Path, after: Path) -> Path:
+    """The name of a *companion* when the game is no longer called as *before* but as *after*."""
+    return companion.with_name(after.stem + companion.name[len(before.stem) :])
+
+
+def copy_whole(source: Path, target: Path) -> None:
+    """Copy a file with its date, so that *target* is never half written."""
+    temporary = temporary_beside(target)
+    try:
+        shutil.copy2(source, temporary)
+        temporary.replace(target)
+    except OSError:
+        with suppress(OSError):
+            temporary.unlink(missing_ok=True)
+        raise
+
+
+def _belongs(kept: Path, path: Path) -> bool:
+    middle = kept.name[len(path.stem) : -len(path.suffix)]
+    starts_alike = kept.name.startswith(path.stem) and kept.suffix == path.suffix
+    return starts_alike and _OF_A_GAME.fullmatch(middle) is not None
 
 
 def _keep(path: Path) -> None:
@@ -32,7 +100,7 @@ def _keep(path: Path) -> None:
     for number in range(KEPT, 1, -1):
         if _place(path, number - 1).exists():
             _place(path, number - 1).replace(_place(path, number))
-    shutil.copy2(path, newest)
+    copy_whole(path, newest)
 
 
 def _place(path: Path, number: int) -> Path:

@@ -74,6 +74,16 @@ class Controller(TableDriver):
         return self._match
 
     @property
+    def history(self) -> Sequence[Event]:
+        """Everything that happened so far, with everybody's secrets."""
+        return self._history
+
+    @property
+    def path(self) -> Path:
+        """The file of the game."""
+        return self._path
+
+    @property
     def decision(self) -> Decision | None:
         """What a person is being asked, if anything."""
         return self._decision

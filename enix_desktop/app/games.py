@@ -1,12 +1,14 @@
 """Beginning new games and taking up old ones."""
 
+import logging
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
 from enix_desktop import __version__
 from enix_desktop.app.choices import Choices
-from enix_desktop.app.saves import SavedGame
+from enix_desktop.app.saves import AnyRecord, SavedGame
+from enix_desktop.app.table_driver import AnyMatch
 from enix_desktop.catalogue import ENIX, GAMES
 from enix_desktop.engine.chance import SeededChance
 from enix_desktop.engine.errors import NewerVersion
@@ -14,6 +16,8 @@ from enix_desktop.engine.match import Match, replay
 from enix_desktop.engine.record import Participant
 from enix_desktop.engine.rng import fresh_seed
 from enix_desktop.engine.rules import Event
+
+log = logging.getLogger(__name__)
 
 
 def suggested_layout(choices: Choices) -> Any:
@@ -41,9 +45,29 @@ def resumed(game: SavedGame) -> tuple[Any, Sequence[Event]]:
     shelf = GAMES[game.record.game]
     if game.record.outcome is None:
         _check_players(game)
-    steps = list(replay(shelf.rules, shelf.codec, game.record))
+    history = events_of(game.record)
     match: Any = Match.resume(shelf.rules, shelf.codec, game.record, seed=fresh_seed())
-    return match, [event for step in steps for event in step.events]
+    return match, history
+
+
+def events_of(record: AnyRecord) -> Sequence[Event]:
+    """What happened in *record*, or raise BadData."""
+    shelf = GAMES[record.game]
+    return [event for step in replay(shelf.rules, shelf.codec, record) for event in step.events]
+
+
+def is_sound(match: AnyMatch) -> bool:
+    """Whether the state of *match* keeps all rules and is what its record leads to."""
+    try:
+        shelf, state = GAMES[match.record.game], match.rules.start(match.record.setup)
+        for step in replay(shelf.rules, shelf.codec, match.record):
+            state = step.state
+        match.rules.check(match.state)
+        return bool(state == match.state)
+    except Exception:
+        # Whatever goes wrong here: a state that cannot be checked is no state to go on with.
+        log.warning("The state of the game is not sound.", exc_info=True)
+        return False
 
 
 def _check_players(game: SavedGame) -> None:

@@ -1,6 +1,8 @@
 """A glance at the games on disk, for the first picture of the window: it waits for no rules to be loaded."""
 
 import json
+import os
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -9,6 +11,8 @@ from enix_desktop.engine.reading import LARGEST_FILE
 
 _LOOKED_AT = 3
 """Only so many of the latest games: who has more finished ones waits for the thorough search."""
+_TAIL = 2000
+"""Bytes at the end of a file in which we write the result."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,8 +25,28 @@ class Glance:
 
 def glance() -> Glance | None:
     """The game that can probably be continued; only reading it with its codec makes sure."""
-    latest = sorted(games_folder().glob("*.json"), key=lambda path: path.stat().st_mtime, reverse=True)
-    return next((seen for seen in map(_unfinished, latest[:_LOOKED_AT]) if seen is not None), None)
+    return next((seen for seen in map(_unfinished, latest_games()[:_LOOKED_AT]) if seen is not None), None)
+
+
+def latest_games() -> list[Path]:
+    """The files that may be games, the latest first; folders and links that lead nowhere are none."""
+    found: list[tuple[int, str]] = []
+    with suppress(OSError), os.scandir(games_folder()) as entries:
+        for entry in entries:
+            with suppress(OSError):
+                if entry.name.endswith(".json") and entry.is_file():
+                    found.append((entry.stat().st_mtime_ns, entry.name))
+    return [games_folder() / name for _, name in sorted(found, reverse=True)]
+
+
+def is_probably_over(path: Path) -> bool:
+    """Whether the last line of *path* tells a result, as we write it; cheap enough for very many games."""
+    try:
+        with path.open("rb") as file:
+            file.seek(max(0, file.seek(0, os.SEEK_END) - _TAIL))
+            return b'"result": {' in file.read(_TAIL)
+    except OSError:
+        return False
 
 
 def _unfinished(path: Path) -> Glance | None:

@@ -1,21 +1,26 @@
 """Saved games: every game is a record on disk. `app.saver` writes them."""
 
 import logging
-from collections.abc import Iterator
+import re
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 from typing import Any
 
+from enix_desktop import __version__
+from enix_desktop.app.backups import backups
+from enix_desktop.app.glance import is_probably_over, latest_games
 from enix_desktop.app.paths import games_folder
 from enix_desktop.catalogue import CODECS
-from enix_desktop.engine.errors import BadData, EnixError
-from enix_desktop.engine.reading import read_file
+from enix_desktop.engine.errors import BadData, EnixError, NewerVersion
+from enix_desktop.engine.reading import parse, read_file
 from enix_desktop.engine.record import Record, read
 
 log = logging.getLogger(__name__)
 
 AnyRecord = Record[Any, Any]
+_VERSION = re.compile(r"\d{1,6}(\.\d{1,6}){0,3}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,13 +31,13 @@ class SavedGame:
     record: AnyRecord
 
 
-def new_path(record: AnyRecord) -> Path:
+def new_path(record: AnyRecord, is_free: Callable[[Path], bool] = lambda path: not path.exists()) -> Path:
     """A file name for a new game that no other game has."""
     stamp = datetime.now().strftime("%Y-%m-%d-%H%M%S")
     folder = games_folder()
     for suffix in ("", *(f"-{number}" for number in range(2, 1000))):
         path = folder / f"{record.game}-{stamp}{suffix}.json"
-        if not path.exists():
+        if is_free(path):
             return path
     raise BadData("There are too many saved games of this second.")
 
@@ -42,15 +47,32 @@ def load(path: Path) -> AnyRecord:
     text = read_file(path)
     try:
         return read(text, CODECS)
+    except NewerVersion as error:
+        raise NewerVersion(f"{path.name}: {error}.", error.form, error.program) from error
     except BadData as error:
+        program = _later_program(text)
+        if program is not None:
+            raise NewerVersion(f"{path.name}: {error}.", None, program) from error
         raise BadData(f"{path.name}: {error}.") from error
+
+
+def _later_program(text: str) -> str | None:
+    """The version that wrote *text*, if it is later than this one: then what we do not know is no damage."""
+    try:
+        program = parse(text)["program"].text()
+    except BadData:
+        return None
+    is_later = _VERSION.fullmatch(program) is not None and _parts(program) > _parts(__version__)
+    return program if is_later else None
+
+
+def _parts(version: str) -> list[int]:
+    return [int(part) for part in re.findall(r"\d+", version)]
 
 
 def saved_games() -> Iterator[SavedGame]:
     """All readable games, the latest first; what cannot be read is left alone."""
-    folder = games_folder()
-    paths = sorted(folder.glob("*.json"), key=lambda path: path.stat().st_mtime, reverse=True)
-    for path in paths if folder.is_dir() else ():
+    for path in latest_games():
         try:
             yield SavedGame(path, load(path))
         except EnixError as error:
@@ -58,5 +80,21 @@ def saved_games() -> Iterator[SavedGame]:
 
 
 def last_unfinished() -> SavedGame | None:
-    """The game that "Continue" continues."""
-    return next((game for game in saved_games() if game.record.outcome is None), None)
+    """The game that "Continue" continues; if its file is damaged, as its latest backup has it."""
+    for path in latest_games():
+        game = None if is_probably_over(path) else _as_far_as_readable(path)
+        if game is not None and game.record.outcome is None:
+            return game
+    return None
+
+
+def _as_far_as_readable(path: Path) -> SavedGame | None:
+    for place in (path, *backups(path)):
+        try:
+            return SavedGame(path, load(place))
+        except NewerVersion as error:
+            log.warning("A saved game is passed over: %s", error)
+            return None
+        except EnixError as error:
+            log.warning("A saved game is passed over: %s", error)
+    return None

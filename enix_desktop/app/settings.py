@@ -7,6 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
+from enix_desktop.app.locks import briefly
 from enix_desktop.app.paths import config_folder
 from enix_desktop.engine.errors import BadData
 from enix_desktop.engine.reading import parse, read_file
@@ -41,7 +42,7 @@ class Settings(QObject):
     """Typed values with defaults; each change is written at once.
 
     Entries this version does not know, and values it does not understand, stay in the file:
-    they belong to another version.
+    they belong to another version. So does what another window has set meanwhile.
     """
 
     changed = Signal(str)
@@ -54,7 +55,9 @@ class Settings(QObject):
         self._path = path or config_folder() / "settings.json"
         self.damage: Damage | None = None
         """What was wrong with the file when the program started."""
-        self._values = self._load()
+        self._unwritten: set[str] = set()
+        """The names of what was changed here and is not yet in the file."""
+        self._values = self._load() or {}
 
     @property
     def theme(self) -> str:
@@ -173,29 +176,47 @@ class Settings(QObject):
         if key in self._values and self._values[key] == value:
             return
         self._values[key] = value
+        self._unwritten.add(key)
         self._save()
         self.changed.emit(key)
 
-    def _load(self) -> dict[str, object]:
+    def _load(self) -> dict[str, object] | None:
+        """What is in the file, or None if it is not there or damaged; then it is put aside."""
         if not self._path.exists():
-            return {}
+            return None
         try:
             document = parse(read_file(self._path)).value
             if isinstance(document, dict):
                 return document
         except BadData:
             pass
-        aside = self._path.with_name(f"{self._path.name}.damaged")
+        self.damage = Damage(self._path, self._put_aside())
+        return None
+
+    def _put_aside(self) -> Path | None:
+        """Where the damaged file is now, or None if it cannot be moved."""
+        names = (f"{self._path.name}.damaged", *(f"{self._path.name}.damaged-{n}" for n in range(2, 100)))
+        aside = next((place for name in names if not (place := self._path.with_name(name)).exists()), None)
+        if aside is None:
+            return None
         try:
-            self._path.replace(aside)
-            self.damage = Damage(self._path, aside)
+            return self._path.replace(aside)
         except OSError:
-            self.damage = Damage(self._path, None)
-        return {}
+            return None
 
     def _save(self) -> None:
         try:
             make_folder(self._path.parent)
-            write_whole(self._path, json.dumps(self._values, ensure_ascii=False, indent=1) + "\n")
+            with briefly(self._path):
+                self._write_changes()
         except CannotWrite as error:
             self.trouble.emit(error)
+
+    def _write_changes(self) -> None:
+        """Into the file as it is now: another window may have changed the rest."""
+        kept = self._load()
+        if kept is None:
+            kept = dict(self._values)
+        kept.update((key, self._values[key]) for key in self._unwritten)
+        write_whole(self._path, json.dumps(kept, ensure_ascii=False, indent=1) + "\n")
+        self._unwritten.clear()

@@ -12,6 +12,13 @@ class BadData(EnixError):
 class NewerVersion(BadData):
     """A file written by a later version of the program."""
 
+    def __init__(self, message: str, form: int | None = None, program: str = "") -> None:
+        super().__init__(message)
+        self.form = form
+        """The record format that is needed, if that is what is lacking."""
+        self.program = program
+        """The version of the program that wrote the file, if the file says so."""
+
 
 class WrongChance(EnixError):
     """A recorded chance result that could not have been drawn."""

@@ -201,7 +201,9 @@ def _migrated(root: Node, migrations: Mapping[int, Migration], version: int) -> 
     if found > version:
         raise NewerVersion(
             f"written in record format {found}, but this program knows formats up to {version}: "
-            "please use a newer version of Enix Desktop"
+            "please use a newer version of Enix Desktop",
+            found,
+            _program(root),
         )
     for step in range(found, version):
         assert isinstance(root.value, dict)
@@ -210,6 +212,15 @@ def _migrated(root: Node, migrations: Mapping[int, Migration], version: int) -> 
         except (LookupError, TypeError, ValueError, AttributeError) as error:
             raise BadData(f"damaged: it has not the form of version {step}") from error
     return root
+
+
+def _program(root: Node) -> str:
+    """Who wrote a document of an unknown version, as far as that can be told."""
+    program = root.get("program")
+    try:
+        return program.text() if program else ""
+    except BadData:
+        return ""
 
 
 def _agreed(node: Node) -> Mapping[str, str]:

@@ -3,11 +3,19 @@
 import csv
 import io
 import os
+import re
+import sys
+import time
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from pathlib import Path
 
 from enix_desktop.engine.errors import EnixError
+
+_TEMPORARY = re.compile(r"\..+\.json\.([0-9]{1,10})")
+"""What `write_whole` calls a file that is not yet whole: the name it will get, and who writes it."""
+_SURELY_OLD = 24 * 60 * 60
+"""Seconds after which nobody writes a file any more, whoever has that number now."""
 
 
 class CannotWrite(EnixError):
@@ -27,7 +35,7 @@ def write_whole(path: Path, text: str, is_durable: bool = False) -> None:
 
     What is written *durably* is still there when the power fails right afterwards.
     """
-    temporary = path.with_name(f".{path.name}.{os.getpid()}")
+    temporary = temporary_beside(path)
     try:
         with temporary.open("w", encoding="utf-8", newline="\n") as file:
             file.write(text)
@@ -41,6 +49,44 @@ def write_whole(path: Path, text: str, is_durable: bool = False) -> None:
         with suppress(OSError):
             temporary.unlink(missing_ok=True)
         raise CannotWrite(f"{path}: cannot be written ({error.strerror}).") from error
+
+
+def temporary_beside(path: Path) -> Path:
+    """A name for what will be *path* when it is whole; `remove_leftovers` knows such names."""
+    return path.with_name(f".{path.name}.{os.getpid()}")
+
+
+def remove_leftovers(folder: Path) -> int:
+    """Remove what programs that were killed while writing left in *folder*; return how many files it was."""
+    removed = 0
+    with suppress(OSError):
+        for entry in os.scandir(folder):
+            found = _TEMPORARY.fullmatch(entry.name)
+            if found is None or not entry.is_file(follow_symlinks=False):
+                continue
+            with suppress(OSError):
+                if _is_abandoned(int(found[1]), entry.stat(follow_symlinks=False).st_mtime):
+                    Path(entry.path).unlink()
+                    removed += 1
+    return removed
+
+
+def _is_abandoned(process: int, written: float) -> bool:
+    if process == os.getpid():
+        return False
+    return not _is_running(process) or time.time() - written > _SURELY_OLD
+
+
+def _is_running(process: int) -> bool:
+    if sys.platform == "win32":
+        return True  # asking with signal 0 would end it there
+    try:
+        os.kill(process, 0)
+    except (ProcessLookupError, OverflowError):
+        return False
+    except OSError:
+        pass  # somebody else's
+    return True
 
 
 def _sync_folder(folder: Path) -> None:

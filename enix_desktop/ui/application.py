@@ -3,18 +3,22 @@
 import logging
 import os
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QObject
-from PySide6.QtGui import QPixmapCache
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtGui import QFileOpenEvent, QPixmapCache
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from enix_desktop import resources
+from enix_desktop.app.log_files import LogFile, keep_crashes
+from enix_desktop.app.paths import log_folder
 from enix_desktop.app.settings import SYSTEM, Settings
 from enix_desktop.engine.errors import EnixError
 from enix_desktop.i18n.languages import Languages, system_language
 from enix_desktop.i18n.texts import FALLBACK
 from enix_desktop.ui.fonts import load_fonts
+from enix_desktop.ui.guard import Guard
 from enix_desktop.ui.style_sheet import Appearance
 from enix_desktop.ui.troubles import Troubles
 
@@ -94,10 +98,29 @@ class Speaking(QObject):
         self._languages.use(system_language() if wanted == SYSTEM else wanted)
 
 
+class FileOpening(QObject):
+    """Opens files that the desktop hands to the running program, as macOS does with a double click."""
+
+    def __init__(self, app: QApplication, open_file: Callable[[Path], object]) -> None:
+        super().__init__(app)
+        self._open_file = open_file
+        app.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Take such events, and no others."""
+        if event.type() != QEvent.Type.FileOpen or not isinstance(event, QFileOpenEvent):
+            return False
+        name = event.url().toLocalFile() or event.file()
+        if name:
+            self._open_file(Path(name))
+        return True
+
+
 def run(path: Path | None = None) -> int:
     """Show the window until it is closed."""
-    _need_a_display()
-    logging.basicConfig(level=logging.WARNING)
+    _need_a_display(path)
+    logging.basicConfig(level=logging.WARNING, handlers=[logging.StreamHandler(), LogFile(log_folder())])
+    keep_crashes(log_folder())
     settings = Settings()
     try:
         app = application()
@@ -107,21 +130,38 @@ def run(path: Path | None = None) -> int:
         # Whoever clicked an icon sees no terminal.
         QMessageBox.critical(None, "Enix Desktop", Troubles().missing(error))
         raise
+    guard = Guard(app)
+    guard.install()
+    try:
+        return _show(app, settings, guard, path)
+    except Exception as error:
+        guard.last_words(error)
+        return 1
+    finally:
+        guard.remove()
+
+
+def _show(app: QApplication, settings: Settings, guard: Guard, path: Path | None) -> int:
     Appearance(app, settings)
     from enix_desktop.ui.main_window import MainWindow
 
-    window = MainWindow(settings)
+    window = guard.window = MainWindow(settings)
     window.show()
+    FileOpening(app, window.open_file)
     if path is not None:
         window.open_file(path)
     return app.exec()
 
 
-def _need_a_display() -> None:
+def _need_a_display(path: Path | None) -> None:
     """Qt would end the whole process with a page of text; one sentence is kinder."""
     if not sys.platform.startswith("linux") or "QT_QPA_PLATFORM" in os.environ:
         return
     if not os.environ.get("DISPLAY") and not os.environ.get("WAYLAND_DISPLAY"):
+        if path is not None:
+            from enix_desktop.app.saves import load
+
+            load(path)  # what is wrong with the file is the more important news
         raise NoDisplay(
             "There is no display to show the window on; without one you can use "
             "'enix-desktop watch', 'simulate', 'replay', 'screenshot' and 'bench'."

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
+from enix_desktop.app.locks import Locks, OpenElsewhere
 from enix_desktop.app.settings import Settings
 from enix_desktop.engine.errors import EnixError
 from enix_desktop.ui.troubles import TroubleTeller
@@ -19,11 +20,13 @@ if TYPE_CHECKING:
 
     from enix_desktop.app.choices import Choices
     from enix_desktop.app.controller import Controller
+    from enix_desktop.app.reports import GameSeen
     from enix_desktop.app.saver import Saver
-    from enix_desktop.app.saves import SavedGame
+    from enix_desktop.app.saves import AnyRecord, SavedGame
     from enix_desktop.app.thinking import Thinker
     from enix_desktop.engine.rules import Event, Outcome
     from enix_desktop.ui.curtain import Curtain
+    from enix_desktop.ui.replay.replay_page import ReplayPage
 
 WIDE_ENOUGH_FOR_LOG = 1500
 
@@ -50,6 +53,9 @@ class GamePages(QObject):
         self.table: Any = None
         self.final: Any = None
         self.controller: Controller | None = None
+        self._locks = Locks()
+        """Keep other programs from writing the game that is played."""
+        self._may_lose = False
 
     @cached_property
     def thinker(self) -> "Thinker":
@@ -65,6 +71,7 @@ class GamePages(QObject):
 
         saver = Saver(self)
         saver.failed.connect(self._troubles.on_saving)
+        saver.recovered.connect(self._troubles.on_saved)
         return saver
 
     @cached_property
@@ -77,6 +84,23 @@ class GamePages(QObject):
         curtain.setGeometry(self._window.rect())
         curtain.lifted.connect(self._on_curtain_lifted)
         return curtain
+
+    @cached_property
+    def replays(self) -> "ReplayPage":
+        """Where recorded games are watched."""
+        from enix_desktop.ui.replay.replay_page import ReplayPage
+
+        page = ReplayPage(self._pages, self)
+        page.branched.connect(self._branch)
+        page.place_wanted.connect(self.place_wanted)
+        page.sound_wanted.connect(lambda name, _: self.sound_wanted.emit(name))
+        return page
+
+    @property
+    def table_shown(self) -> Any:
+        """The table that can be seen: that of a replay, or else of the game."""
+        watched = self.replays.table if "replays" in vars(self) else None
+        return self.table if watched is None else watched
 
     def remembered(self) -> "Choices":
         """What was chosen last."""
@@ -120,16 +144,87 @@ class GamePages(QObject):
         try:
             self._resume(SavedGame(path, load(path)))
         except EnixError as error:
-            self._troubles.on_opening(path, error)
+            self._rescue(path, error)
 
-    def end(self) -> None:
-        """Leave the game; it stays on disk."""
+    def seen(self) -> "GameSeen | None":
+        """The game as a report may tell it."""
+        from enix_desktop.app.reports import GameSeen
+
+        controller = self.controller
+        if controller is None:
+            return None
+        reader = controller.people[0] if len(controller.people) == 1 else None
+        return GameSeen(controller.match, controller.history, reader)
+
+    @property
+    def has_unwritten(self) -> bool:
+        """Whether the last state of a game could not be written."""
+        return "saver" in vars(self) and bool(self.saver.unwritten())
+
+    def recover(self) -> bool:
+        """Show the game anew after a fault in the program; return whether it had to be read from disk."""
+        from enix_desktop.app.games import events_of, is_sound
+
+        if self.controller is None:
+            return False
+        match, path, speed = self.controller.match, self.controller.path, self._settings.speed
+        if is_sound(match):
+            self._play(match, path, speed, events_of(match.record))
+            return False
+        self.end()
+        self.open(path)
+        return True
+
+    def replay(self, source: "Path | AnyRecord") -> None:
+        """Watch a recorded game again, from its file or its record; a game that is played waits meanwhile."""
+        from enix_desktop.app.replay_reel import Reel
+        from enix_desktop.app.saves import load
+
+        if "curtain" in vars(self) and self.curtain.isVisible():
+            return  # nobody is there who may look
+        path = source if isinstance(source, Path) else Path(source.game)
+        try:
+            reel = Reel(load(source) if isinstance(source, Path) else source)
+        except EnixError as error:
+            self._troubles.on_opening(path, error)
+            return
+        controller = self.controller
+        was_paused = controller is None or controller.is_paused
+        if controller is not None:
+            controller.set_paused(True)
+
+        def go_on() -> None:
+            if controller is not None and controller is self.controller and not was_paused:
+                controller.set_paused(False)
+
+        has_room = self._window.width() >= WIDE_ENOUGH_FOR_LOG
+        self.replays.show(reel, self._settings.speed, has_room, go_on)
+
+    def _branch(self, record: "AnyRecord") -> None:
+        """Play on from the middle of a recorded game, in a file of its own."""
+        from enix_desktop.app.games import resumed
+        from enix_desktop.app.saves import SavedGame, new_path
+
+        path = new_path(record, self._is_free)
+        try:
+            match, history = resumed(SavedGame(path, record))
+        except EnixError as error:
+            self._troubles.on_opening(path, error)
+            return
+        self._play(match, path, self._settings.speed, history)
+
+    def end(self, keeping: Path | None = None) -> None:
+        """Leave the game; it stays on disk, and other programs may have it, but not the one in *keeping*."""
         if "curtain" in vars(self):
             self.curtain.hide()
             self._pages.show()
         if self.controller is not None:
             self.controller.close()
             self.controller = None
+            self.saver.flush()
+            self._let_go(keeping)
+        if "replays" in vars(self):
+            self.replays.close()
         for page in (self.table, self.final, self._arranger):
             if page is not None:
                 self._pages.removeWidget(page)
@@ -142,6 +237,22 @@ class GamePages(QObject):
         for name in ("thinker", "saver"):
             if name in vars(self):
                 getattr(self, name).close()
+
+    def may_close(self) -> bool:
+        """Whether all games are on disk, or whoever plays knows that they are not; asks otherwise."""
+        if "saver" not in vars(self) or self._may_lose:
+            return True
+        self.saver.flush()
+        if self.has_unwritten:
+            self.saver.retry()
+        if not self.has_unwritten:
+            return True
+        self._troubles.on_losing(self._window.close, self._close_anyway)
+        return False
+
+    def _close_anyway(self) -> None:
+        self._may_lose = True
+        self._window.close()
 
     def cover_all(self) -> None:
         """The curtain always covers everything."""
@@ -165,23 +276,57 @@ class GamePages(QObject):
         from enix_desktop.app.saves import new_path
 
         match = dealt(choices, layout)
-        self._play(match, new_path(match.record), choices.speed)
+        self._play(match, new_path(match.record, self._is_free), choices.speed)
+
+    def _is_free(self, path: Path) -> bool:
+        """Whether *path* is now ours and no game is there: two programs may deal in the same second."""
+        try:
+            self._locks.take(path)
+        except OpenElsewhere:
+            return False
+        return not path.exists()
 
     def _resume(self, game: "SavedGame") -> None:
         from enix_desktop.app.games import resumed
 
         try:
-            match, history = resumed(game)
+            match, history = resumed(self._held(game))
         except EnixError as error:
-            self._troubles.on_opening(game.path, error)
+            self._let_go(None if self.controller is None else self.controller.path)
+            self._rescue(game.path, error)
             return
         self._play(match, game.path, self._settings.speed, history)
+
+    def _rescue(self, path: Path, error: EnixError) -> None:
+        """Open the latest backup in place of what cannot be read, or say why there is nothing to open."""
+        from enix_desktop.app.library_rescue import rescue
+
+        rescued = rescue(path, error, self._troubles.explanation)
+        self._troubles.on_rescue(path, error, rescued)
+        if rescued.game is not None:
+            self._resume(rescued.game)
+
+    def _held(self, game: "SavedGame") -> "SavedGame":
+        """The same game as it is now, with nobody else writing it; or raise OpenElsewhere."""
+        from enix_desktop.app.saves import SavedGame, load
+
+        self.saver.flush()
+        if game.record.outcome is None:
+            self._locks.take(game.path)
+        for left in self.saver.unwritten():
+            if left.path == game.path:
+                return left  # the disk has only an older state
+        return SavedGame(game.path, load(game.path))
+
+    def _let_go(self, keeping: Path | None) -> None:
+        """Others may have what is on disk and not played here."""
+        self._locks.release([keeping, *(left.path for left in self.saver.unwritten())])
 
     def _play(self, match: Any, path: Path, speed: str, history: "Sequence[Event]" = ()) -> None:
         from enix_desktop.app.controller import Controller
         from enix_desktop.ui.tables import TABLES
 
-        self.end()
+        self.end(keeping=path)
         self._troubles.is_saving_told = False
         self.controller = Controller(match, path, self.thinker, self.saver, history=history)
         self.table = TABLES[match.record.game](self.controller, speed)
@@ -216,5 +361,10 @@ class GamePages(QObject):
         self.final.again_requested.connect(self.start_again)
         self.final.table_requested.connect(lambda: self._pages.setCurrentWidget(self.table))
         self.final.new_requested.connect(self.new_requested)
+        self.final.replay_requested.connect(self._replay_played)
         self._show(self.final)
         self.final.setFocus()
+
+    def _replay_played(self) -> None:
+        if self.controller is not None:
+            self.replay(self.controller.match.record)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPushButton,
+    QScrollArea,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
@@ -17,10 +18,12 @@ from enix_desktop.ui.shortcuts import KeyWords, Shortcut, key_groups
 from enix_desktop.ui.style_sheet import set_role
 from enix_desktop.ui.theme import SIZES, STEP, font, look
 
-_COLUMNS = (("choosing", "window"), ("turn", "looking"))
+_COLUMNS = (("choosing", "window"), ("turn", "looking", "replay"))
 _CAP = 6 * STEP
 _WIDTH = 960
 """Most of the smallest window: no sentence shall need more than two lines."""
+_HEIGHT = 660
+"""What a small window has; where the list needs more, it scrolls."""
 
 
 class KeyCap(QLabel):
@@ -68,8 +71,10 @@ class KeysDialog(QDialog):
         self.close_button.setDefault(True)
         set_role(self.close_button, "main")
         self.close_button.clicked.connect(self.accept)
-        columns = QHBoxLayout()
-        columns.setSpacing(10 * STEP)
+        self._sheet = QWidget()
+        columns = QHBoxLayout(self._sheet)
+        columns.setContentsMargins(0, 0, 4 * STEP, 0)
+        columns.setSpacing(8 * STEP)
         for groups in _COLUMNS:
             columns.addLayout(self._column(groups), 1)
         foot = QHBoxLayout()
@@ -78,8 +83,12 @@ class KeysDialog(QDialog):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(6 * STEP, 4 * STEP, 6 * STEP, 4 * STEP)
         whole.setSpacing(3 * STEP)
-        whole.addLayout(columns)
-        whole.addStretch(1)
+        scroll = QScrollArea()
+        scroll.setFrameShape(QScrollArea.Shape.NoFrame)
+        scroll.setWidgetResizable(True)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setWidget(self._sheet)
+        whole.addWidget(scroll, 1)
         whole.addLayout(foot)
         self.setMinimumWidth(_WIDTH)
         look.changed.connect(self.update)
@@ -132,10 +141,12 @@ class KeysDialog(QDialog):
 
     def _fit(self) -> None:
         """A dialog does not ask by itself how high its wrapped lines are."""
-        layout = self.layout()
+        layout = self._sheet.layout()
         assert layout is not None
         layout.activate()
-        self.setMinimumHeight(layout.totalHeightForWidth(max(_WIDTH, self.width())))
+        high = layout.totalHeightForWidth(self._sheet.width())
+        self._sheet.setMinimumHeight(high)
+        self.setMinimumHeight(min(_HEIGHT, high + 24 * STEP))
 
     def showEvent(self, event: QShowEvent) -> None:
         """The type is known for certain only now."""

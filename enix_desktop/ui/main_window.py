@@ -18,6 +18,7 @@ from enix_desktop.app import collector
 from enix_desktop.app.glance import glance
 from enix_desktop.app.paths import games_folder
 from enix_desktop.app.settings import Settings
+from enix_desktop.app.tidying import tidy
 from enix_desktop.ui.game_pages import GamePages
 from enix_desktop.ui.menus import Menus
 from enix_desktop.ui.preparing import Preparing
@@ -27,6 +28,7 @@ from enix_desktop.ui.troubles import TroubleTeller
 if TYPE_CHECKING:
     from enix_desktop.ui.book.window import BookWindow
     from enix_desktop.ui.lessons.guide import LessonGuide
+    from enix_desktop.ui.library.page import LibraryPage
     from enix_desktop.ui.new_game import NewGameScreen
     from enix_desktop.ui.sound import Sounds
 
@@ -86,7 +88,7 @@ class MainWindow(QMainWindow):
         start.continue_requested.connect(self.games.continue_last)
         start.new_requested.connect(self.show_new)
         start.learn_requested.connect(self.show_lessons)
-        start.open_requested.connect(self.open_dialog)
+        start.open_requested.connect(self.show_library)
         start.rules_requested.connect(self.show_rules)
         start.settings_requested.connect(self.show_settings)
         start.quit_requested.connect(self.close)
@@ -107,7 +109,8 @@ class MainWindow(QMainWindow):
     def _make_menus(self) -> Menus:
         calls: dict[str, Callable[[], object]] = {
             "new": self.show_new,
-            "open": self.open_dialog,
+            "open": self.show_library,
+            "replay": self.replay,
             "verify": self.verify,
             "start": self.show_start,
             "settings": self.show_settings,
@@ -117,10 +120,10 @@ class MainWindow(QMainWindow):
             "full": self._toggle_full_screen,
             "sound": lambda: setattr(self._settings, "muted", not self._settings.muted),
             "lessons": self.show_lessons,
-            "hint": lambda: self.games.table and self.games.table.toggle_hint(),
-            "undo": lambda: self.games.table and self.games.table.take_back(),
-            "redo": lambda: self.games.table and self.games.table.make_again(),
-            "pause": lambda: self.games.table and self.games.table.toggle_pause(),
+            "hint": lambda: self.games.table_shown and self.games.table_shown.toggle_hint(),
+            "undo": lambda: self.games.table_shown and self.games.table_shown.take_back(),
+            "redo": lambda: self.games.table_shown and self.games.table_shown.make_again(),
+            "pause": lambda: self.games.table_shown and self.games.table_shown.toggle_pause(),
             "rules": self.show_rules,
             "guide": partial(self.show_place, "part:guide"),
             "glossary": partial(self.show_place, "part:glossary"),
@@ -169,9 +172,9 @@ class MainWindow(QMainWindow):
     @property
     def _table_shown(self) -> Any:
         """The table of the game or of the lesson, if one is open."""
-        if self.games.table is None and "_lessons" in vars(self):
+        if self.games.table_shown is None and "_lessons" in vars(self):
             return self._lessons.table
-        return self.games.table
+        return self.games.table_shown
 
     def show_lessons(self) -> None:
         """Learn to play, or go on with it."""
@@ -187,6 +190,26 @@ class MainWindow(QMainWindow):
         self._new.set_choices(self.games.remembered())
         self._pages.setCurrentWidget(self._new)
 
+    @cached_property
+    def library(self) -> "LibraryPage":
+        """All saved games; made when first opened, and kept."""
+        from enix_desktop.ui.library.page import LibraryPage
+
+        library = LibraryPage()
+        library.chosen.connect(self.open_file)
+        library.replay_wanted.connect(self.games.replay)
+        library.left.connect(self.show_start)
+        library.file_wanted.connect(self.open_dialog)
+        self._pages.addWidget(library)
+        return library
+
+    def show_library(self) -> None:
+        """Show all saved games."""
+        self._leave()
+        self._pages.setCurrentWidget(self.library)
+        self.library.refresh()
+        self.library.list.setFocus()
+
     def open_dialog(self) -> None:
         """Let a record be chosen and open it."""
         folder = games_folder()
@@ -198,9 +221,23 @@ class MainWindow(QMainWindow):
     def open_file(self, path: Path) -> None:
         """Continue or show the game in *path*."""
         self.games.open(path)
+        if "library" in vars(self) and self._pages.currentWidget() is self.library:
+            self.library.refresh()  # what could not be opened may have been set aside
+
+    def replay(self) -> None:
+        """Watch the game on the table again, or let a record be chosen."""
+        if self.games.controller is not None:
+            self.games.replay(self.games.controller.match.record)
+            return
+        title, kinds = self.tr("Watch a game again"), self.tr("Games (*.json)")
+        name, _ = QFileDialog.getOpenFileName(self, title, str(games_folder()), kinds)
+        if name:
+            self.games.replay(Path(name))
 
     def _leave(self) -> None:
         """Whatever is played is over for now."""
+        if "library" in vars(self):
+            self.library.stop()
         if "_lessons" in vars(self):
             self._lessons.close_lesson()
         self.games.end()
@@ -264,7 +301,10 @@ class MainWindow(QMainWindow):
             self.resize(FIRST_SIZE)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Remember the window and write what is left; nothing is ever asked or lost."""
+        """Remember the window and write what is left; it asks only if something cannot be written."""
+        if not self.games.may_close():
+            event.ignore()
+            return
         self._settings.window_geometry = bytes(self.saveGeometry().toBase64().data()).decode()
         self._preparing.stop()
         self._leave()
@@ -282,6 +322,7 @@ class MainWindow(QMainWindow):
         yield from (partial(import_module, name) for name in PREPARED)
         yield self._offer_to_continue
         yield lambda: self._new
+        yield tidy
         yield collector.settle
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

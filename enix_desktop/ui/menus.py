@@ -12,6 +12,7 @@ from enix_desktop.i18n.languages import NAMES, available
 SHORTCUTS: Mapping[str, QKeySequence.StandardKey | str] = {
     "new": QKeySequence.StandardKey.New,
     "open": QKeySequence.StandardKey.Open,
+    "replay": "Ctrl+R",
     "undo": QKeySequence.StandardKey.Undo,
     "redo": QKeySequence.StandardKey.Redo,
     "settings": "Ctrl+,",
@@ -26,7 +27,7 @@ SHORTCUTS: Mapping[str, QKeySequence.StandardKey | str] = {
 KEYS_OF_THE_TABLE = {"hint": "\tH", "pause": "\tP"}
 """Shown in the menu; the table itself listens to them, so that they are letters elsewhere."""
 MENUS: Mapping[str, tuple[str, ...]] = {
-    "game": ("new", "open", "undo", "redo", "pause", "verify", "start", "settings", "quit"),
+    "game": ("new", "open", "replay", "undo", "redo", "pause", "verify", "start", "settings", "quit"),
     "view": ("log", "fit", "full", "sound"),
     "help": ("hint", "lessons", "rules", "guide", "glossary", "keys"),
 }
@@ -78,7 +79,8 @@ class Menus(QObject):
     def _texts(self) -> Mapping[str, str]:
         return {
             "new": self.tr("&New game…"),
-            "open": self.tr("&Open…"),
+            "open": self.tr("Saved &games…"),
+            "replay": self.tr("Repla&y…"),
             "undo": self.tr("&Take back"),
             "redo": self.tr("Make &again"),
             "pause": self.tr("&Pause"),

@@ -54,6 +54,14 @@ def key_groups() -> Mapping[str, tuple[Shortcut, ...]]:
             Shortcut("skip", (("Space",),)),
             Shortcut("pause", (("P",),)),
         ),
+        "replay": (
+            Shortcut("step", (("Left",), ("Right",))),
+            Shortcut("chapter", (("PgUp",), ("PgDown",))),
+            Shortcut("ends", (("Home",), ("End",))),
+            Shortcut("play", (("Space",),)),
+            Shortcut("open", (("O",),)),
+            Shortcut("seek", (("Ctrl", "F"), ("F3",))),
+        ),
         "window": tuple(_of_menu(name) for name in SHORTCUTS),
     }
 
@@ -67,6 +75,7 @@ class KeyWords(QObject):
             "choosing": self.tr("Choosing at the table"),
             "turn": self.tr("Your turn"),
             "looking": self.tr("Looking and asking"),
+            "replay": self.tr("Replay"),
             "window": self.tr("Everywhere"),
         }
 
@@ -78,6 +87,10 @@ class KeyWords(QObject):
             "Ctrl": self.tr("Ctrl"),
             "Arrows": self.tr("Arrow keys"),
             "Digits": "1 … 9",
+            "Left": "←",
+            "Right": "→",
+            "Home": self.tr("Home"),
+            "End": self.tr("End"),
             "Enter": self.tr("Enter"),
             "Space": self.tr("Space"),
             "Esc": self.tr("Esc"),
@@ -120,6 +133,7 @@ class KeyWords(QObject):
         window = {
             "new": self.tr("New game"),
             "open": self.tr("Open a game"),
+            "replay": self.tr("Watch a game again"),
             "undo": self.tr("Take back what the table lets you take back"),
             "redo": self.tr("Decide again as before"),
             "settings": self.tr("Settings"),
@@ -131,5 +145,19 @@ class KeyWords(QObject):
             "rules": self.tr("Rules for what is happening now"),
             "keys": self.tr("This list"),
         }
-        groups = {"choosing": choosing, "turn": turn, "looking": looking, "window": window}
+        replay = {
+            "step": self.tr("Step back or forward"),
+            "chapter": self.tr("The turn or round before, or the next"),
+            "ends": self.tr("To the beginning, or the end"),
+            "play": self.tr("Play, or stay"),
+            "open": self.tr("All cards open, or not"),
+            "seek": self.tr("Search the log; find the next place"),
+        }
+        groups = {
+            "choosing": choosing,
+            "turn": turn,
+            "looking": looking,
+            "replay": replay,
+            "window": window,
+        }
         return {(group, name): text for group, texts in groups.items() for name, text in texts.items()}

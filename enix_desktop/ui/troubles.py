@@ -2,14 +2,23 @@
 
 import errno
 import logging
+from collections.abc import Callable
+from functools import cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QMessageBox, QWidget
 
+from enix_desktop.app.locks import OpenElsewhere
 from enix_desktop.app.settings import Damage
 from enix_desktop.engine.errors import BrokenRecord, EnixError, NewerVersion
 from enix_desktop.resources import MissingResource
+
+if TYPE_CHECKING:
+    from enix_desktop.app.library_facts import Problem
+    from enix_desktop.app.library_rescue import Rescue
+    from enix_desktop.ui.rescue_words import RescueWords
 
 log = logging.getLogger(__name__)
 
@@ -17,9 +26,31 @@ log = logging.getLogger(__name__)
 class Troubles(QObject):
     """Sentences about files; the words of the error itself are for the details."""
 
+    @cached_property
+    def _rescues(self) -> "RescueWords":
+        from enix_desktop.ui.rescue_words import RescueWords
+
+        return RescueWords(self)
+
+    def rescued(self, path: Path, error: EnixError, rescue: "Rescue") -> str:
+        """What became of the file in *path*, which could not be read."""
+        return self._rescues.outcome(path, rescue) or self.opening(path, error)
+
+    def explanation(self, path: Path, problem: "Problem") -> str:
+        """What lies beside a file that was set aside."""
+        return self._rescues.explanation(path, problem)
+
     def opening(self, path: Path, error: EnixError) -> str:
         """Why the game in *path* cannot be opened."""
+        if isinstance(error, OpenElsewhere):
+            return self.tr(
+                "This game is open in another window of Enix Desktop. "
+                "Go on there, or close it there first. Here you can play any other game."
+            )
         if isinstance(error, NewerVersion):
+            needed = self._rescues.newer(path, error)
+            if needed is not None:
+                return needed
             text = self.tr(
                 "{file} was written by a newer version of Enix Desktop. "
                 "Please install that version to open it; the file was left as it is."
@@ -30,6 +61,8 @@ class Troubles(QObject):
                 "The file was left as it is."
             )
             return text.format(file=path.name, rule=error.rule)
+        elif isinstance(error.__cause__, OSError):
+            return self._rescues.locked(path)
         elif not path.exists():
             text = self.tr("{file} is not there any more. Perhaps it was moved or renamed.")
         else:
@@ -45,10 +78,35 @@ class Troubles(QObject):
             "The game cannot be saved: {reason} You can play on; saving is tried again after every move."
         ).format(reason=self._reason(error))
 
+    def losing(self, error: EnixError | None) -> str:
+        """What quitting now would cost."""
+        reason = "" if error is None else self._reason(error)
+        return self.tr("Your last moves cannot be saved: {reason} If you quit now, they are lost.").format(
+            reason=reason
+        )
+
+    def try_again(self) -> str:
+        """To quit when everything is saved."""
+        return self.tr("&Try again")
+
+    def quit_anyway(self) -> str:
+        """To quit and lose it."""
+        return self.tr("&Quit anyway")
+
+    def play_on(self) -> str:
+        """To stay."""
+        return self.tr("&Play on")
+
     def settings(self, error: EnixError) -> str:
         """Why the settings cannot be written."""
         return self.tr("The settings cannot be kept: {reason} They hold until you quit.").format(
             reason=self._reason(error)
+        )
+
+    def exporting(self, path: Path, error: EnixError) -> str:
+        """Why a file for the player cannot be written."""
+        return self.tr("{file} cannot be written: {reason}").format(
+            file=path.name, reason=self._reason(error)
         )
 
     def damaged(self, damage: Damage) -> str:
@@ -68,6 +126,8 @@ class Troubles(QObject):
 
     def _reason(self, error: EnixError) -> str:
         cause = error.__cause__
+        if cause is not None and not isinstance(cause, OSError):
+            return self.tr("The program has a fault.")
         number = cause.errno if isinstance(cause, OSError) else None
         if number in (errno.ENOSPC, errno.EDQUOT):
             return self.tr("The disk is full; please make some room.")
@@ -87,16 +147,41 @@ class TroubleTeller(QObject):
         self._words = Troubles(self)
         self.is_saving_told = False
         """Saving is tried again after every move; nobody wants as many boxes."""
+        self._saving_error: EnixError | None = None
 
     def on_opening(self, path: Path, error: EnixError) -> None:
         """A game cannot be opened."""
         self._tell(self._words.opening(path, error), str(error))
 
+    def on_rescue(self, path: Path, error: EnixError, rescue: "Rescue") -> None:
+        """A game could not be read, and something was done about it if possible."""
+        self._tell(self._words.rescued(path, error, rescue), str(error))
+
+    def explanation(self, path: Path, problem: "Problem") -> str:
+        """What lies beside a file that was set aside."""
+        return self._words.explanation(path, problem)
+
     def on_saving(self, error: EnixError) -> None:
         """A game cannot be written."""
+        self._saving_error = error
         if not self.is_saving_told:
             self.is_saving_told = True
             self._tell(self._words.saving(error), str(error))
+
+    def on_saved(self) -> None:
+        """What could not be written is on disk now; should it fail again, that is told again."""
+        self.is_saving_told = False
+
+    def on_losing(self, try_again: Callable[[], object], quit_anyway: Callable[[], object]) -> None:
+        """The window is to be closed, and something is not on disk."""
+        box = self._box(self._words.losing(self._saving_error))
+        again = box.addButton(self._words.try_again(), QMessageBox.ButtonRole.AcceptRole)
+        leave = box.addButton(self._words.quit_anyway(), QMessageBox.ButtonRole.DestructiveRole)
+        box.addButton(self._words.play_on(), QMessageBox.ButtonRole.RejectRole)
+        box.setDefaultButton(again)
+        again.clicked.connect(try_again)
+        leave.clicked.connect(quit_anyway)
+        box.open()
 
     def on_settings(self, error: EnixError) -> None:
         """The settings cannot be written."""
@@ -107,8 +192,12 @@ class TroubleTeller(QObject):
         self._tell(self._words.damaged(damage))
 
     def _tell(self, sentence: str, details: str = "") -> None:
+        box = self._box(sentence, details)
+        box.setDetailedText(details)
+        box.open()
+
+    def _box(self, sentence: str, details: str = "") -> QMessageBox:
         log.warning("%s", details or sentence)
         box = QMessageBox(QMessageBox.Icon.Warning, self._window.windowTitle(), sentence, parent=self._window)
-        box.setDetailedText(details)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        box.open()
+        return box

@@ -31,7 +31,7 @@ from enix_desktop.ui.start_screen import StartScreen
 
 Json = Mapping[str, object]
 
-FINAL_BUTTONS = ("table", "new", "again")
+FINAL_BUTTONS = ("replay", "table", "new", "again")
 
 
 class NotThere(Exception):

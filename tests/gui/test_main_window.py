@@ -185,7 +185,7 @@ def test_a_handicap_is_remembered_for_the_next_game(window: MainWindow) -> None:
 def test_a_game_goes_on_where_nothing_can_be_written(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("enix_desktop.app.saves.new_path", lambda record: Path("/dev/null/game.json"))
+    monkeypatch.setattr("enix_desktop.app.saves.new_path", lambda *_: Path("/dev/null/game.json"))
     window.games.start(default_choices())
     qtbot.waitUntil(lambda: bool(window.findChildren(QMessageBox)), timeout=10_000)
     assert trouble(window).text().startswith("The game cannot be saved: The folder")

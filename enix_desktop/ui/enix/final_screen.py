@@ -62,6 +62,7 @@ class FinalScreen(QWidget):
     again_requested = Signal()
     table_requested = Signal()
     new_requested = Signal()
+    replay_requested = Signal()
     rule_wanted = Signal(str)
     """The id of a rule that somebody wants to read."""
 
@@ -110,8 +111,8 @@ class FinalScreen(QWidget):
         self.retranslate()
 
     def _button_bar(self) -> QHBoxLayout:
-        self._buttons = [QPushButton(), QPushButton(), QPushButton()]
-        targets = (self.table_requested, self.new_requested, self.again_requested)
+        self._buttons = [QPushButton() for _ in range(4)]
+        targets = (self.replay_requested, self.table_requested, self.new_requested, self.again_requested)
         bar = QHBoxLayout()
         bar.addStretch(1)
         for button, target in zip(self._buttons, targets, strict=True):
@@ -119,8 +120,8 @@ class FinalScreen(QWidget):
             button.setMinimumHeight(44)
             button.setAutoDefault(True)  # Enter presses it
             bar.addWidget(button)
-        set_role(self._buttons[2], "main")
-        self.setFocusProxy(self._buttons[2])
+        set_role(self._buttons[-1], "main")
+        self.setFocusProxy(self._buttons[-1])
         return bar
 
     def _ranking(self) -> list[Seat]:
@@ -173,7 +174,12 @@ class FinalScreen(QWidget):
         self._fit_reason()
         for seat, label in self._explanations.items():
             label.setText(self._explained(seat, self._scores[seat]))
-        texts = (self.tr("Look at the table"), self.tr("New game"), self.tr("Play again"))
+        texts = (
+            self.tr("Replay"),
+            self.tr("Look at the table"),
+            self.tr("New game"),
+            self.tr("Play again"),
+        )
         for button, text in zip(self._buttons, texts, strict=True):
             button.setText(text)
         for hand in self.findChildren(OpenHand):

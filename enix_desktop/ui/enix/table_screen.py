@@ -57,6 +57,7 @@ class TableScreen(QWidget):
     """Somebody who has looked at the table wants to see the result again."""
     finished = Signal(object)
     """The Outcome, when everything has been shown."""
+    scene_type = TableScene
 
     def __init__(self, controller: TableDriver, speed: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -68,7 +69,7 @@ class TableScreen(QWidget):
         self._looks = [
             PAWN_BY_KEY.get(who.piece or "", PAWNS[seat]) for seat, who in enumerate(record.participants)
         ]
-        self.scene = TableScene(self._table, names, self._looks)
+        self.scene = self.scene_type(self._table, names, self._looks)
         self.scene.setParent(self)  # so that both go when the game is left
         self.view = TableView(self.scene)
         self.names = Names(self._table.components, names, self)

@@ -139,9 +139,10 @@ class TileItem(QGraphicsObject):
         painter.save()
         if angle == 0 and self._pictures.scale == _pixels_per_unit(painter):
             # On whole pixels the picture stays as sharp as it was painted.
-            pixels = painter.device().devicePixelRatio()
             corner = painter.combinedTransform().map(ART.topLeft())
             painter.resetTransform()
+            # Not that of the device, which is the window also while it is painted into a picture.
+            pixels = painter.deviceTransform().m11()
             painter.scale(1 / pixels, 1 / pixels)
             painter.drawPixmap(QPointF(round(corner.x()), round(corner.y())), pixmap)
         else:

@@ -1,6 +1,7 @@
 """The thinker between two games, how long it may think, and what its answers must look like."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -114,6 +115,16 @@ def test_the_iterations_of_a_decision_come_back_with_it(thinker: Thinker, qtbot:
         thinker.ask(question(1, 5))
     assert heard.args is not None
     assert heard.args[2] == 0  # a player that does not search
+
+
+def test_a_player_with_a_fault_ends_only_its_process_and_the_first_legal_move_is_made(
+    thinker: Thinker, qtbot: QtBot, caplog: pytest.LogCaptureFixture
+) -> None:
+    with qtbot.waitSignal(thinker.answered, timeout=60_000) as heard:
+        thinker.ask(replace(question(1, 5), view=None))  # whoever looks at it raises an exception
+    assert heard.args is not None
+    assert heard.args[1:] == [0, None]
+    assert caplog.text.count("ended and is replaced") == thinking.TRIES
 
 
 @pytest.mark.parametrize("message", [(5, 0, -1), (5, 99, 0), (5, 0), (5, 0, None), (5, 0, 10**9), "hello"])

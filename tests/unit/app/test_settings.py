@@ -95,3 +95,60 @@ def test_the_usual_place_is_the_config_folder(monkeypatch: pytest.MonkeyPatch, t
     monkeypatch.setenv("ENIX_DESKTOP_HOME", str(tmp_path))
     Settings().speed = "slow"
     assert (tmp_path / "config" / "settings.json").is_file()
+
+
+def test_two_windows_keep_what_the_other_has_set(path: Path) -> None:
+    one, other = Settings(path), Settings(path)
+    one.theme = "dark"
+    other.language = "de"
+    one.speed = "fast"
+    assert (one.language, other.theme) == ("system", "system"), "each window stays as it is"
+    again = Settings(path)
+    assert (again.theme, again.language, again.speed) == ("dark", "de", "fast")
+
+
+def test_the_one_who_sets_last_is_right(path: Path) -> None:
+    one, other = Settings(path), Settings(path)
+    one.theme = "dark"
+    other.theme = "light"
+    one.speed = "fast"
+    assert Settings(path).theme == "light"
+
+
+def test_what_could_not_be_written_is_written_with_the_next_change(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings = Settings(path)
+    settings.speed = "slow"
+    with monkeypatch.context() as patched:
+        patched.setattr("enix_desktop.app.settings.write_whole", _disk_full)
+        settings.theme = "dark"
+    Settings(path).language = "fr"
+    settings.muted = True
+    again = Settings(path)
+    assert (again.theme, again.language, again.speed, again.muted) == ("dark", "fr", "slow", True)
+
+
+def test_a_vanished_folder_is_made_again_with_everything(path: Path) -> None:
+    settings = Settings(path)
+    settings.theme = "dark"
+    path.unlink()
+    path.parent.rmdir()
+    settings.speed = "fast"
+    again = Settings(path)
+    assert (again.theme, again.speed) == ("dark", "fast")
+
+
+def test_a_file_damaged_meanwhile_is_set_aside_beside_earlier_ones(path: Path) -> None:
+    settings = Settings(path)
+    settings.theme = "dark"
+    for text in ("first", "second"):
+        path.write_text(text)
+        settings.speed = "slow" if settings.speed != "slow" else "fast"
+    asides = sorted(path.parent.glob("settings.json.damaged*"))
+    assert [aside.read_text() for aside in asides] == ["first", "second"]
+    assert (Settings(path).theme, Settings(path).speed) == ("dark", "fast")
+
+
+def _disk_full(*_: object, **__: object) -> None:
+    raise CannotWrite("The disk is full.")

@@ -81,9 +81,10 @@ def test_who_drops_out_comes_last(told: Telling) -> None:
     assert last in screen._outcome.dropped_out
 
 
-def test_the_three_buttons_say_what_is_wanted(told: Telling, qtbot: QtBot) -> None:
+def test_the_buttons_say_what_is_wanted(told: Telling, qtbot: QtBot) -> None:
     screen = told("g4-the-ender-wins-a-tie-of-others")
     signals = {
+        "Replay": screen.replay_requested,
         "Look at the table": screen.table_requested,
         "New game": screen.new_requested,
         "Play again": screen.again_requested,

@@ -1,0 +1,202 @@
+"""Reading the library in a thread of its own; what was read before comes from a cache."""
+
+import json
+import logging
+import sys
+import threading
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+
+from enix_desktop import __version__
+from enix_desktop.app.glance import latest_games
+from enix_desktop.app.library_facts import Condition, Facts, facts_json, facts_of, problem_of, read_facts
+from enix_desktop.app.library_rescue import Explain, rescue, set_aside
+from enix_desktop.app.paths import cache_folder
+from enix_desktop.engine.errors import BadData, EnixError
+from enix_desktop.engine.reading import Node, parse, read_file
+from enix_desktop.headless.files import CannotWrite, make_folder, write_whole
+
+log = logging.getLogger(__name__)
+
+CACHE_VERSION = 1
+"""To be raised whenever a game is described in another way: then all games are read again."""
+_TOGETHER = 0.05
+"""Seconds between two reports: rows that come one by one would cost the window more than the reading."""
+_SLICE, _USUAL_SLICE = 0.0005, 0.005
+"""Seconds for which one thread keeps the others from running Python: meanwhile the window cannot paint."""
+_BREATH = 0.001
+"""Seconds after each game in which the window has the processor for itself."""
+
+Told = Callable[[list[Facts]], None]
+
+
+@dataclass(slots=True)
+class Summary:
+    """What the reading came to."""
+
+    seen: set[Path] = field(default_factory=set)
+    """The files that are there now."""
+    restored: list[Path] = field(default_factory=list)
+    """Games that are again as their latest backup has them."""
+    aside: int = 0
+    """Damaged files that were set aside, now or before."""
+
+
+class Cache:
+    """What is known of files that were read before, by their names; it can be made anew at any time."""
+
+    def __init__(self) -> None:
+        self._kept: dict[str, Node] = {}
+        self._new: dict[str, Facts] = {}
+
+    @classmethod
+    def load(cls) -> "Cache":
+        """The cache on disk; an empty one if it is damaged or was made by another version."""
+        cache = cls()
+        try:
+            root = parse(read_file(_cache_path()))
+            if root["version"].value == _version():
+                cache._kept = dict(root["files"].entries())
+        except BadData:
+            cache._kept.clear()
+        return cache
+
+    def get(self, path: Path) -> Facts | None:
+        """What is known of *path*, if it has not changed since."""
+        state, kept = path.stat(), self._kept.get(path.name)
+        if kept is None:
+            return None
+        try:
+            known = read_facts(path, kept)
+        except BadData:
+            return None
+        return known if (known.saved, known.size) == (state.st_mtime_ns, state.st_size) else None
+
+    def put(self, facts: Facts) -> None:
+        """Know *facts* from now on; what is wrong with a file is looked at anew each time."""
+        if facts.problem is None:
+            self._new[facts.path.name] = facts
+
+    def save(self, seen: set[Path]) -> None:
+        """Keep what is known of the files that were *seen*; if that cannot be, they are read again."""
+        names = {path.name for path in seen}
+        if not self._new and self._kept.keys() <= names:
+            return
+        files = {name: node.value for name, node in self._kept.items() if name in names}
+        files.update((name, facts_json(facts)) for name, facts in self._new.items())
+        document = {"version": _version(), "files": files}
+        try:
+            make_folder(cache_folder())
+            write_whole(_cache_path(), json.dumps(document, separators=(",", ":"), ensure_ascii=False))
+        except CannotWrite as error:
+            log.warning("What was read cannot be kept: %s", error)
+
+
+def _cache_path() -> Path:
+    return cache_folder() / "library.json"
+
+
+def _version() -> str:
+    return f"{CACHE_VERSION}/{__version__}"
+
+
+def read_library(told: Told, explain: Explain, is_stopped: Callable[[], bool] = lambda: False) -> Summary:
+    """All games of the folder, the latest first; *told* hears of them a few at a time."""
+    cache, summary = Cache.load(), Summary()
+    waiting: list[Facts] = []
+    last_told = 0.0
+    for path in latest_games():
+        if is_stopped():
+            break
+        facts = _facts(path, cache, explain, summary)
+        if facts is not None:
+            summary.seen.add(path)
+            waiting.append(facts)
+        if waiting and time.monotonic() - last_told > _TOGETHER:
+            told(waiting)
+            waiting, last_told = [], time.monotonic()
+    if waiting:
+        told(waiting)
+    if not is_stopped():
+        cache.save(summary.seen)
+    summary.aside = len(set_aside())
+    return summary
+
+
+def _facts(path: Path, cache: Cache, explain: Explain, summary: Summary) -> Facts | None:
+    """What is known or can be found out about *path*; None if it is not in the library any more."""
+    try:
+        known = cache.get(path)
+        if known is not None:
+            return known
+        facts = _read(path, explain, summary)
+        time.sleep(_BREATH)
+    except OSError:
+        return None  # gone in this moment
+    if facts is not None:
+        cache.put(facts)
+    return facts
+
+
+def _read(path: Path, explain: Explain, summary: Summary) -> Facts | None:
+    try:
+        return facts_of(path)
+    except EnixError as error:
+        saved = rescue(path, error, explain)
+        if saved.game is not None:
+            summary.restored.append(path)
+            return facts_of(path)
+        if saved.aside is not None or saved.problem.condition is Condition.GONE:
+            return None
+        state = path.stat()
+        return Facts(path, state.st_mtime_ns, state.st_size, problem=problem_of(path, error))
+
+
+_running: "set[LibraryReader]" = set()
+"""Kept until their threads have ended: a thread speaks through its reader."""
+
+
+class LibraryReader(QObject):
+    """Reads the library once, in the background; signals arrive in the thread of who listens."""
+
+    found = Signal(list)
+    """Some Facts."""
+    finished = Signal(object)
+    """The Summary; not sent if the reading was stopped."""
+    _ended = Signal()
+
+    def __init__(self, explain: Explain) -> None:
+        super().__init__()
+        self._explain = explain
+        self._stopped = threading.Event()
+        self._thread = threading.Thread(target=self._read, name="enix-library")
+
+    def start(self) -> None:
+        """Begin to read."""
+        _running.add(self)
+        self._ended.connect(self._on_ended)
+        application = QCoreApplication.instance()
+        if application is not None:
+            application.aboutToQuit.connect(self.stop)
+        self._thread.start()
+
+    def stop(self) -> None:
+        """Nobody wants to know any more; nothing waits for the thread."""
+        self._stopped.set()
+
+    def _read(self) -> None:
+        sys.setswitchinterval(_SLICE)
+        try:
+            summary = read_library(self.found.emit, self._explain, self._stopped.is_set)
+            if not self._stopped.is_set():
+                self.finished.emit(summary)
+        finally:
+            sys.setswitchinterval(_USUAL_SLICE)
+            self._ended.emit()
+
+    def _on_ended(self) -> None:
+        _running.discard(self)

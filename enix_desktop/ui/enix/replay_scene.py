@@ -1,0 +1,146 @@
+"""The ENIX table for those who watch: all hands open, or nobody's."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFont, QPainter, QPainterPath, QPen, QTransform
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+
+from enix_desktop.engine.rules import Seat
+from enix_desktop.games.enix.cardset import Card, CardSet, cards_of
+from enix_desktop.games.enix.components import ENERGIES, ActionCard
+from enix_desktop.games.enix.table import Table
+from enix_desktop.games.enix.view import View
+from enix_desktop.games.enix.watching import BystanderView, OpenView
+from enix_desktop.ui.enix.palette import ENERGY_COLOURS, PawnLook
+from enix_desktop.ui.enix.symbols import cap_path, energy_symbol
+from enix_desktop.ui.enix.table_scene import TableScene
+from enix_desktop.ui.enix.wording import signed
+from enix_desktop.ui.theme import PAPER, font, look
+
+_LOWEST, _HIGHEST = 30.0, 60.0
+_NO_BACKS = (0,) * len(ENERGIES)
+
+
+class OpenHandItem(QGraphicsObject):
+    """The hand of another player, face up where its backs would lie: value and energy of each card."""
+
+    def __init__(self, place: QGraphicsItem) -> None:
+        super().__init__(place)
+        self._faces: Sequence[ActionCard] = ()
+        self._rect = QRectF()
+        self._has_laid = False
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        look.changed.connect(self.update)
+
+    def set_rect(self, rect: QRectF) -> None:
+        """Use the place of the player, in its own measure."""
+        self.prepareGeometryChange()
+        self._rect = rect
+
+    def show_faces(self, faces: Sequence[ActionCard], has_laid: bool) -> None:
+        """Show these cards beside those that were laid."""
+        if (self._faces, self._has_laid) != (faces, has_laid):
+            self._faces, self._has_laid = faces, has_laid
+            self.update()
+
+    def boundingRect(self) -> QRectF:
+        """All of the place."""
+        return self._rect
+
+    def paint(
+        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
+    ) -> None:
+        """Small cards side by side, overlapping where there are many."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        high = max(_LOWEST, min(_HIGHEST, self._rect.height() - 62))
+        wide = high * 2 / 3
+        room = self._rect.width() * (0.62 if self._has_laid else 0.94) - 14
+        step = min(wide + 3, (room - wide) / max(1, len(self._faces) - 1))
+        top = self._rect.bottom() - high - 8
+        for index, face in enumerate(self._faces):
+            _paint_small_card(painter, face, QRectF(12 + index * step, top, wide, high))
+
+
+def _paint_small_card(painter: QPainter, face: ActionCard, rect: QRectF) -> None:
+    """What counts, large enough to be read: the value above the symbol of the energy."""
+    colours = ENERGY_COLOURS[face.energy]
+    painter.setPen(QPen(PAPER if look.theme.is_strong else colours.shade, look.theme.wide(1.0, 2.0)))
+    painter.setBrush(colours.base)
+    painter.drawRoundedRect(rect, 4, 4)
+    ink = colours.on_base
+    size = rect.height() * 0.2
+    painter.fillPath(_placed_symbol(energy_symbol(face.energy), rect, 0.76, size), ink)
+    if face.value is None:  # an ENIX card
+        painter.fillPath(_placed_symbol(cap_path(), rect, 0.3, size * 1.2), ink)
+        return
+    painter.setPen(ink)
+    painter.setFont(font(max(11, round(rect.height() * 0.4)), QFont.Weight.DemiBold))
+    upper = QRectF(rect.left() - 2, rect.top() + 1, rect.width() + 4, rect.height() * 0.52)
+    painter.drawText(upper, Qt.AlignmentFlag.AlignCenter, signed(face.value))
+
+
+def _placed_symbol(path: QPainterPath, rect: QRectF, down: float, radius: float) -> QPainterPath:
+    placing = QTransform.fromTranslate(rect.center().x(), rect.top() + rect.height() * down)
+    return placing.scale(radius, radius).map(path)
+
+
+class ReplayScene(TableScene):
+    """Shows the views of seats as always, and those of bystanders and of open games besides."""
+
+    def __init__(self, table: Table, names: Sequence[str], pawns: Sequence[PawnLook]) -> None:
+        super().__init__(table, names, pawns)
+        self.open_hands = [OpenHandItem(place) for place in self.places]
+
+    def arrange(self) -> None:
+        """Open hands lie at the places of their players."""
+        super().arrange()
+        for place, hand in zip(self.places, self.open_hands, strict=True):
+            hand.set_rect(place.boundingRect().adjusted(6, 6, -6, -8))
+
+    def _show_places(self, view: View) -> None:
+        super()._show_places(view)
+        for seat, hand in enumerate(self.open_hands):
+            is_open = isinstance(view, OpenView) and seat != view.seat
+            hand.setVisible(is_open)
+            if is_open and isinstance(view, OpenView):
+                self._show_open(view, seat)
+        if isinstance(view, BystanderView):
+            self._show_covered(view)
+
+    def _show_open(self, view: OpenView, seat: Seat) -> None:
+        assert view.open_hands is not None
+        components, chosen = self.table.components, view.all_chosen[seat]
+        laid: list[Card | None] = list(view.laid[seat])
+        if chosen is not None:
+            laid.append(chosen)
+        place, hand, points = self.places[seat], view.open_hands[seat], self._points(view, seat)
+        cards = sorted(cards_of(hand), key=self._hand_order)
+        self.open_hands[seat].show_faces([components.cards[card] for card in cards], bool(laid))
+        place.show_laid(laid)
+        held = hand if chosen is None else hand | 1 << chosen
+        captions = tuple(self._open_caption(held, told) for told in dict.fromkeys((points, None)))
+        place.show_facts(_NO_BACKS, captions, self._order(view, seat), seat == view.active)
+
+    def _show_covered(self, view: BystanderView) -> None:
+        """The player at the bottom is seen like all others."""
+        place, points = self.places[view.seat], self._points(view, view.seat)
+        laid: list[Card | None] = list(view.laid[view.seat])
+        counts = view.hand_energies[view.seat]
+        asked = view.contenders if view.contenders else range(view.table.seats)
+        has_decided = view.seat in asked and view.seat not in view.to_move
+        if view.phase.is_joint and has_decided and any(counts):
+            laid.append(None)
+        place.show_laid(laid)
+        place.show_meter(None, self.table.numbers.limit)
+        caption = self.captions.place(sum(counts), points, None, self.table.numbers.limit)
+        place.show_facts(counts, (caption,), self._order(view, view.seat), view.seat == view.active)
+
+    def _points(self, view: View, seat: Seat) -> int | None:
+        laid = view.laid[seat]
+        return sum(self.table.components.values[card] for card in laid) if laid else None
+
+    def _open_caption(self, hand: CardSet, points: int | None) -> str:
+        components, limit = self.table.components, self.table.numbers.limit
+        total = components.total(hand) >> (hand & components.enix_cards).bit_count()
+        return self.captions.place(hand.bit_count(), points, total, limit)

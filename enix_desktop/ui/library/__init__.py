@@ -1,0 +1,1 @@
+"""The library: all saved games on one page."""

@@ -1,0 +1,198 @@
+"""The games of the library as a list that can be searched and sorted."""
+
+from bisect import bisect_left
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QSortFilterProxyModel,
+    Qt,
+)
+
+from enix_desktop.app.library_facts import Facts
+from enix_desktop.ui.library.words import LibraryWords, plain
+
+FACTS = Qt.ItemDataRole.UserRole
+_Index = QModelIndex | QPersistentModelIndex
+ALL, UNFINISHED, FINISHED = "all", "unfinished", "finished"
+
+
+class GamesModel(QAbstractListModel):
+    """Facts sorted by date; each file once."""
+
+    def __init__(self, words: LibraryWords, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._words = words
+        self._rows: list[Facts] = []
+        self._row_of: dict[Path, int] = {}
+        self._searched: dict[Path, str] = {}
+        self._is_newest_first = True
+
+    def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008
+        """How many games there are."""
+        return 0 if parent.isValid() else len(self._rows)
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """The facts, and what a list or a screen reader says about them."""
+        if not index.isValid():
+            return None
+        facts = self._rows[index.row()]
+        match role:
+            case Qt.ItemDataRole.UserRole:
+                return facts
+            case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.EditRole:
+                return self._words.title(facts)
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return self._words.described(facts)
+            case Qt.ItemDataRole.ToolTipRole:
+                return "\n".join([facts.path.name, *self._words.people(facts)])
+        return None
+
+    def facts(self, row: int) -> Facts:
+        """The game in *row*."""
+        return self._rows[row]
+
+    def row_of(self, path: Path) -> int | None:
+        """The row of the game in *path*."""
+        return self._row_of.get(path)
+
+    def searched(self, row: int) -> str:
+        """The words by which the game in *row* is found."""
+        facts = self._rows[row]
+        if facts.path not in self._searched:
+            self._searched[facts.path] = self._words.searched(facts)
+        return self._searched[facts.path]
+
+    def add(self, found: Iterable[Facts]) -> None:
+        """Show games that were found; one that is there already is told of anew."""
+        new = []
+        for facts in found:
+            row = self._row_of.get(facts.path)
+            if row is not None and self._rows[row] == facts:
+                continue
+            if row is not None and self._rows[row].saved == facts.saved:
+                self._rows[row] = facts
+                self._searched.pop(facts.path, None)
+                self.dataChanged.emit(self.index(row), self.index(row))
+                continue
+            self.remove(facts.path)
+            new.append(facts)
+        for block in self._blocks(sorted(new, key=self._place)):
+            self._insert(block)
+
+    def set_newest_first(self, is_newest_first: bool) -> None:
+        """Show the games in this order of their dates."""
+        if is_newest_first == self._is_newest_first:
+            return
+        self.layoutAboutToBeChanged.emit()
+        before = self.persistentIndexList()
+        self._is_newest_first = is_newest_first
+        self._rows.reverse()
+        self._number()
+        last = len(self._rows) - 1
+        self.changePersistentIndexList(before, [self.index(last - index.row()) for index in before])
+        self.layoutChanged.emit()
+
+    def _place(self, facts: Facts) -> tuple[int, str]:
+        """Where a game comes in the list."""
+        return (-facts.saved if self._is_newest_first else facts.saved), facts.path.name
+
+    def _blocks(self, new: list[Facts]) -> Iterator[list[Facts]]:
+        """*new* in pieces that lie side by side in the list: whoever reads the latest first makes one."""
+        while new:
+            row = bisect_left(self._rows, self._place(new[0]), key=self._place)
+            if row == len(self._rows):
+                yield new
+                return
+            end = self._place(self._rows[row])
+            count = next((n for n, facts in enumerate(new) if self._place(facts) > end), len(new))
+            yield new[:count]
+            new = new[count:]
+
+    def _insert(self, block: list[Facts]) -> None:
+        row = bisect_left(self._rows, self._place(block[0]), key=self._place)
+        self.beginInsertRows(QModelIndex(), row, row + len(block) - 1)
+        self._rows[row:row] = block
+        self._number()
+        self.endInsertRows()
+
+    def _number(self) -> None:
+        self._row_of = {facts.path: row for row, facts in enumerate(self._rows)}
+
+    def keep_only(self, paths: set[Path]) -> None:
+        """Forget games that are not there any more."""
+        for row in reversed(range(len(self._rows))):
+            if self._rows[row].path not in paths:
+                self.remove(self._rows[row].path)
+
+    def remove(self, path: Path) -> None:
+        """Forget the game in *path*."""
+        row = self._row_of.pop(path, None)
+        if row is None:
+            return
+        self.beginRemoveRows(QModelIndex(), row, row)
+        del self._rows[row]
+        self._searched.pop(path, None)
+        self._number()
+        self.endRemoveRows()
+
+    def retranslate(self) -> None:
+        """Say everything in the language in use."""
+        self._searched.clear()
+        if self._rows:
+            self.dataChanged.emit(self.index(0), self.index(len(self._rows) - 1))
+
+
+class FoundGames(QSortFilterProxyModel):
+    """The games that somebody is looking for."""
+
+    def __init__(self, games: GamesModel, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._games = games
+        self._words: list[str] = []
+        self._kind = ALL
+        self.setSourceModel(games)
+
+    def search(self, text: str) -> None:
+        """Show games that have all words of *text*."""
+        self._begin()
+        self._words = plain(text).split()
+        self._end()
+
+    def show_kind(self, kind: str) -> None:
+        """Show all games, unfinished or finished ones."""
+        self._begin()
+        self._kind = kind
+        self._end()
+
+    def _begin(self) -> None:
+        if hasattr(self, "beginFilterChange"):
+            self.beginFilterChange()
+
+    def _end(self) -> None:
+        if hasattr(self, "endFilterChange"):
+            self.endFilterChange()
+        else:
+            self.invalidateFilter()
+
+    def facts(self, index: _Index) -> Facts | None:
+        """The game at *index*."""
+        return self._games.facts(self.mapToSource(index).row()) if index.isValid() else None
+
+    def index_of(self, path: Path) -> QModelIndex:
+        """Where the game in *path* is shown; no index if it is not."""
+        row = self._games.row_of(path)
+        return QModelIndex() if row is None else self.mapFromSource(self._games.index(row))
+
+    def filterAcceptsRow(self, row: int, _parent: _Index) -> bool:
+        """Whether the game is looked for."""
+        facts = self._games.facts(row)
+        if self._kind != ALL and (facts.is_over != (self._kind == FINISHED) or not facts.players):
+            return False
+        searched = self._games.searched(row) if self._words else ""
+        return all(word in searched for word in self._words)

@@ -1,0 +1,336 @@
+"""The page with all saved games. It shows and asks; `GameActions` does."""
+
+from collections.abc import Callable
+from itertools import pairwise
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal, SignalInstance
+from PySide6.QtGui import QFont, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QMenu,
+    QPushButton,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from enix_desktop.app.library_facts import Facts
+from enix_desktop.app.library_reading import LibraryReader, Summary
+from enix_desktop.ui.library.actions import GameActions
+from enix_desktop.ui.library.game_list import GameList
+from enix_desktop.ui.library.search_bar import NEWEST, SearchBar
+from enix_desktop.ui.library.words import LibraryWords
+from enix_desktop.ui.picture import Cloth
+from enix_desktop.ui.rescue_words import RescueWords
+from enix_desktop.ui.style_sheet import set_role
+from enix_desktop.ui.theme import SIZES, STEP, font
+
+_WIDEST = 1240
+
+
+class LibraryPage(QWidget):
+    """Says which game is to be opened, and when somebody goes back."""
+
+    chosen = Signal(object)
+    """The path of the game to open."""
+    replay_wanted = Signal(object)
+    """The path of the game to watch again."""
+    left = Signal()
+    file_wanted = Signal()
+    """A game that is somewhere else is to be opened."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        Cloth(self)
+        self.words = LibraryWords(self)
+        self._rescue_words = RescueWords(self)
+        self.list = GameList(self.words, self)
+        self.games, self.found = self.list.games, self.list.found
+        self.actions_ = GameActions(self, self.words)
+        self._reader: LibraryReader | None = None
+        self._summary = Summary()
+        self._is_reading = False
+        self._make_widgets()
+        self._connect()
+        self._lay_out()
+        self.retranslate()
+
+    def _make_widgets(self) -> None:
+        self._title = QLabel(self)
+        self._title.setFont(font(SIZES[4], QFont.Weight.Bold))
+        self.search = SearchBar(self)
+        self._nothing = QLabel(self, alignment=Qt.AlignmentFlag.AlignCenter)
+        self._nothing.setWordWrap(True)
+        self._nothing.setFont(font(SIZES[2]))
+        self._middle = QStackedWidget(self)
+        self._middle.addWidget(self.list)
+        self._middle.addWidget(self._nothing)
+        self._note = QLabel(self)
+        self._note.setWordWrap(True)
+        self.aside_button = self._button(self.actions_.show_aside)
+        self._news = QLabel(self)
+        self._news.setWordWrap(True)
+        self.put_back_button = self._button(self.actions_.put_back)
+        self.back_button = self._button(self.left)
+        self.import_button = self._button(self.actions_.import_file)
+        self.file_button = self._button(self.file_wanted)
+        self.folder_button = self._button(self.actions_.show_folder)
+        self.delete_button = self._button(self._on_delete)
+        self.rename_button = self._button(self._on_rename)
+        self.export_button = self._button(self._on_export)
+        self.replay_button = self._button(self._on_replay)
+        self.open_button = self._button(self._on_open)
+        set_role(self.open_button, "main")
+
+    def _button(self, call: Callable[[], object] | SignalInstance) -> QPushButton:
+        button = QPushButton(self)
+        button.setAutoDefault(True)
+        button.clicked.connect(call)
+        return button
+
+    def _connect(self) -> None:
+        self.search.searched.connect(self._on_search)
+        self.search.kind_chosen.connect(self._on_kind)
+        self.search.order_chosen.connect(lambda order: self.games.set_newest_first(order == NEWEST))
+        self.search.confirmed.connect(self.list.setFocus)
+        self.list.doubleClicked.connect(lambda _index: self._on_open())
+        self.list.customContextMenuRequested.connect(self._show_menu)
+        self.list.current_changed.connect(self._show_state)
+        self.actions_.changed.connect(self._on_changed)
+        self.actions_.told.connect(self._tell)
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self.search.words.setFocus)
+
+    def refresh(self) -> None:
+        """Read the folder again, in the background; what is known stays in sight meanwhile."""
+        self.stop()
+        self._is_reading = True
+        self._reader = LibraryReader(self._rescue_words.explanation)
+        self._reader.found.connect(self._on_found)
+        self._reader.finished.connect(self._on_read)
+        self._reader.start()
+        self._show_state()
+
+    def stop(self) -> None:
+        """Nobody is looking any more."""
+        if self._reader is not None:
+            self._reader.stop()
+            self._reader.found.disconnect(self._on_found)
+            self._reader.finished.disconnect(self._on_read)
+            self._reader = None
+        self._is_reading = False
+
+    @property
+    def is_reading(self) -> bool:
+        """Whether games may still come."""
+        return self._is_reading
+
+    @property
+    def current(self) -> Facts | None:
+        """The game that is chosen."""
+        return self.list.current
+
+    def _on_found(self, found: list[Facts]) -> None:
+        self.games.add(found)
+        self.list.choose_something()
+        self._show_state()
+
+    def _on_read(self, summary: Summary) -> None:
+        self._is_reading = False
+        self._reader = None
+        self._summary = summary
+        self.games.keep_only(summary.seen)
+        self.list.choose_something()
+        self._show_state()
+
+    def _on_search(self, text: str) -> None:
+        self.found.search(text)
+        self.list.choose_something()
+        self._show_state()
+
+    def _on_kind(self, kind: str) -> None:
+        self.found.show_kind(kind)
+        self.list.choose_something()
+        self._show_state()
+
+    def _on_open(self) -> None:
+        if self.current is not None:
+            self.chosen.emit(self.current.path)
+
+    def _on_replay(self) -> None:
+        if self.current is not None:
+            self.replay_wanted.emit(self.current.path)
+
+    def _on_delete(self) -> None:
+        if self.current is not None:
+            self.actions_.delete(self.current)
+
+    def _on_rename(self) -> None:
+        if self.current is not None:
+            self.actions_.rename(self.current)
+
+    def _on_export(self) -> None:
+        if self.current is not None:
+            self.actions_.export(self.current)
+
+    def _on_changed(self, gone: Path | None, path: Path | None) -> None:
+        """A game is not in *gone* any more, or is in *path* now."""
+        if gone is not None:
+            self.list.drop(gone)
+        if path is not None:
+            self.list.select(path)
+        self.refresh()
+        self.list.setFocus()
+
+    def _tell(self, sentence: str) -> None:
+        self._news.setText(sentence)
+        self._show_state()
+
+    def _show_menu(self, place: QPoint) -> None:
+        if self.current is None:
+            return
+        menu = QMenu(self)
+        for button in (
+            self.open_button,
+            self.replay_button,
+            self.rename_button,
+            self.export_button,
+            self.delete_button,
+        ):
+            action = menu.addAction(button.text())
+            action.setEnabled(button.isEnabled())
+            action.triggered.connect(button.click)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(self.list.viewport().mapToGlobal(place))
+
+    def _show_state(self) -> None:
+        """What is there to be seen and done now."""
+        is_empty = self.found.rowCount() == 0
+        self._middle.setCurrentWidget(self._nothing if is_empty else self.list)
+        self._nothing.setText(self._about_nothing() if is_empty else "")
+        current = None if is_empty else self.current
+        can_open = current is not None and current.problem is None
+        self.open_button.setEnabled(can_open)
+        self.replay_button.setEnabled(can_open)
+        self.open_button.setText(
+            self.tr("&Look at it") if current and current.is_over else self.tr("&Continue")
+        )
+        for button in (self.delete_button, self.rename_button, self.export_button):
+            button.setEnabled(current is not None)
+        self._news.setVisible(bool(self._news.text()))
+        self.put_back_button.setVisible(self.actions_.can_put_back)
+        notes = []
+        if self._summary.restored:
+            notes.append(self.words.restored(self._summary.restored))
+        if self._summary.aside:
+            notes.append(
+                self.tr("Set aside because they cannot be read: %Ln file(s)", "", self._summary.aside)
+            )
+        self._note.setText("\n".join(notes))
+        self._note.setVisible(bool(notes))
+        self.aside_button.setVisible(bool(self._summary.aside))
+
+    def _about_nothing(self) -> str:
+        if self._is_reading and not self.games.rowCount():
+            return self.tr("Looking for your games…")
+        if self.games.rowCount():
+            return self.tr("No game is like that. Try fewer words, or all games.")
+        return self.tr("There is no game here yet. Every game you play is kept on this page, move by move.")
+
+    def retranslate(self) -> None:
+        """Say everything in the language in use."""
+        self._title.setText(self.tr("Saved games"))
+        self.back_button.setText(self.tr("&Back"))
+        self.import_button.setText(self.tr("&Import…"))
+        self.file_button.setText(self.tr("Open a &file…"))
+        self.folder_button.setText(self.tr("S&how the folder"))
+        self.delete_button.setText(self.tr("&Delete"))
+        self.rename_button.setText(self.tr("&Rename…"))
+        self.export_button.setText(self.tr("&Export…"))
+        self.replay_button.setText(self.tr("&Watch again"))
+        self.aside_button.setText(self.tr("Show &them"))
+        self.put_back_button.setText(self.tr("&Put it back"))
+        self._news.setText("")
+        self.words.retranslate()
+        self.list.retranslate()
+        self._show_state()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc goes back; in the list Enter opens, F2 renames and Delete deletes."""
+        calls = {
+            Qt.Key.Key_Return: self._on_open,
+            Qt.Key.Key_Enter: self._on_open,
+            Qt.Key.Key_F2: self._on_rename,
+            Qt.Key.Key_Delete: self._on_delete,
+        }
+        key = Qt.Key(event.key())
+        if key == Qt.Key.Key_Escape:
+            self.left.emit()
+        elif key in calls and self.list.hasFocus():
+            calls[key]()
+        else:
+            super().keyPressEvent(event)
+
+    def sizeHint(self) -> QSize:
+        """As large as the window."""
+        return QSize(1024, 660)
+
+    def _lay_out(self) -> None:
+        head = _row(self._title, None, self.import_button, self.file_button, self.folder_button)
+        news = _row(self._news, self.put_back_button)
+        news.setStretch(0, 1)
+        notes = _row(self._note, self.aside_button)
+        notes.setStretch(0, 1)
+        foot = _row(
+            self.back_button,
+            None,
+            self.delete_button,
+            self.rename_button,
+            self.export_button,
+            self.replay_button,
+            self.open_button,
+        )
+        page = QVBoxLayout()
+        page.setSpacing(3 * STEP)
+        page.addLayout(head)
+        page.addWidget(self.search)
+        page.addWidget(self._middle, 1)
+        for line in (news, notes, foot):
+            page.addLayout(line)
+        column = QWidget()
+        column.setMaximumWidth(_WIDEST)
+        column.setLayout(page)
+        whole = QHBoxLayout(self)
+        whole.setContentsMargins(6 * STEP, 4 * STEP, 6 * STEP, 4 * STEP)
+        whole.addWidget(column)
+        self._order_for_tab()
+
+    def _order_for_tab(self) -> None:
+        """From what is looked for to what is done with it, then to everything else."""
+        order = (
+            *(self.search.words, self.search.kinds, self.search.order, self.list),
+            *(self.open_button, self.replay_button, self.export_button),
+            *(self.rename_button, self.delete_button, self.put_back_button, self.aside_button),
+            *(self.import_button, self.file_button, self.folder_button, self.back_button),
+        )
+        for one, other in pairwise(order):
+            QWidget.setTabOrder(one, other)
+
+
+def _row(*widgets: QWidget | None) -> QHBoxLayout:
+    """Widgets side by side; None is a gap that grows."""
+    row = QHBoxLayout()
+    row.setSpacing(2 * STEP)
+    for widget in widgets:
+        if widget is None:
+            row.addStretch(1)
+        else:
+            row.addWidget(widget)
+    return row

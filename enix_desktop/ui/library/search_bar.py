@@ -1,0 +1,62 @@
+"""What narrows the list of games: words, finished or not, and the order."""
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
+
+from enix_desktop.ui.choice_box import ChoiceBox
+from enix_desktop.ui.library.model import ALL, FINISHED, UNFINISHED
+from enix_desktop.ui.theme import STEP
+
+NEWEST, OLDEST = "newest", "oldest"
+_LONGEST_SEARCH = 200
+
+
+class SearchBar(QWidget):
+    """Says what is looked for."""
+
+    searched = Signal(str)
+    kind_chosen = Signal(object)
+    order_chosen = Signal(object)
+    confirmed = Signal()
+    """Enter was pressed after some words: whoever did so wants to go on in the list."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.words = QLineEdit(self)
+        self.words.setMaxLength(_LONGEST_SEARCH)
+        self.words.setClearButtonEnabled(True)
+        self.words.textChanged.connect(self.searched)
+        self.words.returnPressed.connect(self.confirmed)
+        self.kinds, self.order = ChoiceBox(self), ChoiceBox(self)
+        self.kinds.chosen.connect(self.kind_chosen)
+        self.order.chosen.connect(self.order_chosen)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(2 * STEP)
+        row.addWidget(self.words, 1)
+        row.addWidget(self.kinds)
+        row.addWidget(self.order)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything in the language in use."""
+        self.words.setPlaceholderText(self.tr("Search for names, results, dates…"))
+        self.words.setAccessibleName(self.tr("Search"))
+        self.kinds.setAccessibleName(self.tr("Which games"))
+        self.order.setAccessibleName(self.tr("Order"))
+        self.kinds.set_entries(
+            [
+                (ALL, self.tr("All games"), None),
+                (UNFINISHED, self.tr("Unfinished"), None),
+                (FINISHED, self.tr("Finished"), None),
+            ]
+        )
+        self.order.set_entries(
+            [(NEWEST, self.tr("Newest first"), None), (OLDEST, self.tr("Oldest first"), None)]
+        )
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)

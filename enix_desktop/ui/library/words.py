@@ -1,0 +1,158 @@
+"""What the library says about games, in the language in use."""
+
+import unicodedata
+from collections.abc import Mapping
+from datetime import datetime
+from pathlib import Path
+
+from PySide6.QtCore import QDateTime, QLocale, QObject
+
+from enix_desktop.app.library import LONGEST_TITLE, CannotDo, Obstacle
+from enix_desktop.app.library_facts import Condition, Facts, Problem
+from enix_desktop.engine.record import VERSION, Participant
+from enix_desktop.engine.rules import Outcome
+from enix_desktop.ui.table_words import TableWords
+
+
+def plain(text: str) -> str:
+    """*text* as it is searched: without accents and without capitals."""
+    apart = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(letter for letter in apart if not unicodedata.combining(letter))
+
+
+class LibraryWords(QObject):
+    """Sentences about games; nothing in them is hidden from anybody at the table."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._table = TableWords(self)
+        self._levels: dict[str, str] = {}
+        self._editions: Mapping[str, str] = {}
+
+    def retranslate(self) -> None:
+        """Forget words of another language."""
+        self._levels.clear()
+        self._editions = {}
+
+    def title(self, facts: Facts) -> str:
+        """What somebody called the game, else when it was played."""
+        return facts.title or self.tr("Game of {date}").format(date=self.day(facts))
+
+    def day(self, facts: Facts) -> str:
+        """The day of the last change."""
+        return QLocale().toString(_moment(facts).date(), QLocale.FormatType.LongFormat)
+
+    def when(self, facts: Facts) -> str:
+        """Day and time of the last change, short."""
+        return QLocale().toString(_moment(facts), QLocale.FormatType.ShortFormat)
+
+    def player(self, who: Participant) -> str:
+        """Somebody at the table: the name, and for a computer player how it plays."""
+        if who.player is None:
+            return who.name
+        return self.tr("{name} ({level})").format(name=who.name, level=self.level(who))
+
+    def level(self, who: Participant) -> str:
+        """How a computer player plays; nothing for a person."""
+        if who.player is None:
+            return ""
+        if who.player not in self._levels:
+            self._levels[who.player] = self._table.player(who.player)
+        return self._levels[who.player]
+
+    def edition(self, facts: Facts) -> str:
+        """Which rulebook holds."""
+        if not self._editions:
+            self._editions = self._table.edition_names()
+        return self._editions.get(facts.edition, facts.edition)
+
+    def state(self, facts: Facts) -> str:
+        """How far the game is, or who won, or why it cannot be played."""
+        if facts.problem is not None:
+            return self.problem(facts.problem)
+        if facts.outcome is not None:
+            return self._result(facts.outcome, facts.players)
+        return self.tr("Round {number}, unfinished").format(number=facts.round)
+
+    def _result(self, outcome: Outcome, players: tuple[Participant, ...]) -> str:
+        if not outcome.winners:
+            return self.tr("Nobody won")
+        names = QLocale().createSeparatedList([players[seat].name for seat in outcome.winners])
+        score = outcome.scores[outcome.winners[0]]
+        if len(outcome.winners) == 1:
+            return self.tr("{name} won with %Ln point(s)", "", score).format(name=names)
+        return self.tr("{names} won together with %Ln point(s)", "", score).format(names=names)
+
+    def problem(self, problem: Problem) -> str:
+        """Why a file of the library cannot be opened."""
+        match problem.condition:
+            case Condition.NEWER if problem.form is not None and problem.form > VERSION:
+                text = self.tr("Needs a newer version of Enix Desktop, one that knows record format {form}")
+                return text.format(form=problem.form)
+            case Condition.NEWER if problem.program:
+                text = self.tr("Needs a newer version of Enix Desktop: {program} or later")
+                return text.format(program=problem.program)
+            case Condition.NEWER:
+                return self.tr("Needs a newer version of Enix Desktop")
+            case Condition.BROKEN:
+                return self.tr("Breaks rule {rule} and cannot be continued").format(rule=problem.rule)
+            case Condition.LOCKED:
+                return self.tr("The system does not allow this file to be read")
+            case _:
+                return self.tr("Damaged")
+
+    def described(self, facts: Facts) -> str:
+        """Everything about a game in one text, for a screen reader."""
+        parts = [
+            self.title(facts),
+            self.state(facts),
+            *self.people(facts),
+            self.edition(facts),
+            self.when(facts),
+        ]
+        return self.tr("{all}.").format(all=", ".join(part for part in parts if part))
+
+    def people(self, facts: Facts) -> list[str]:
+        """All players with pieces and levels."""
+        told = []
+        for who in facts.players:
+            piece = self._table.pawn(who.piece) if who.piece else ""
+            told.append(f"{self.player(who)}: {piece}" if piece else self.player(who))
+        return told
+
+    def searched(self, facts: Facts) -> str:
+        """All words by which a game can be found, as `plain` makes them."""
+        moment = datetime.fromtimestamp(facts.saved / 1e9)
+        parts = [
+            facts.path.stem,
+            self.title(facts),
+            *(self.player(who) for who in facts.players),
+            self.edition(facts),
+            self.state(facts),
+            self.when(facts),
+            moment.strftime("%Y-%m-%d"),
+            self.tr("finished") if facts.is_over else self.tr("unfinished"),
+        ]
+        return plain(" ".join(parts))
+
+    def obstacle(self, error: CannotDo) -> str:
+        """Why something cannot be done with a game."""
+        return {
+            Obstacle.NO_NAME: self.tr("The game needs a name."),
+            Obstacle.STRANGE_NAME: self.tr(
+                'These signs cannot be in a name: / \\ : * ? " < > | nor a dot at either end.'
+            ),
+            Obstacle.LONG_NAME: self.tr("A name has at most {count} letters.").format(count=LONGEST_TITLE),
+            Obstacle.TAKEN_NAME: self.tr("Another file has this name already."),
+            Obstacle.OPEN_ELSEWHERE: self.tr("This game is open in another window of Enix Desktop."),
+            Obstacle.NOT_THERE: self.tr("The file is not there any more."),
+        }[error.obstacle]
+
+    def restored(self, paths: list[Path]) -> str:
+        """Games that a backup brought back."""
+        names = QLocale().createSeparatedList([path.stem for path in paths])
+        return self.tr("Damaged, and brought back from a backup: {names}").format(names=names)
+
+
+def _moment(facts: Facts) -> QDateTime:
+    return QDateTime.fromMSecsSinceEpoch(facts.saved // 1_000_000)

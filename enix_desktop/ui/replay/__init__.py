@@ -1,0 +1,1 @@
+"""Watching recorded games again; what a table looks like is not known here."""

@@ -1,0 +1,201 @@
+"""What a replay is steered with: timeline, buttons, speed, whose eyes, search, and what can be made of it."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from enix_desktop.app.replay_reel import Eyes
+from enix_desktop.app.replay_run import PAUSES, ReplayRun
+from enix_desktop.ui.choice_box import ChoiceBox
+from enix_desktop.ui.replay.finding import Finder
+from enix_desktop.ui.replay.icons import SignButton
+from enix_desktop.ui.replay.kind import ReplayKind
+from enix_desktop.ui.replay.timeline import HEIGHT, Timeline
+from enix_desktop.ui.style_sheet import set_role
+from enix_desktop.ui.theme import STEP, font
+
+SIGNS = ("first", "chapter_back", "back", "play", "forward", "chapter_forward", "last")
+BYSTANDER_KEY = "all"
+
+
+class ReplayBar(QFrame):
+    """Shows where the replay is, and says what is wanted."""
+
+    pressed = Signal(str)
+    """The name of a sign that was clicked."""
+    speed_chosen = Signal(str)
+    eyes_chosen = Signal(object)
+    branch_wanted = Signal()
+    export_wanted = Signal()
+    left = Signal()
+
+    def __init__(
+        self,
+        kind: ReplayKind,
+        run: ReplayRun,
+        speed: str,
+        sentences: Callable[[int], Sequence[str]],
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        set_role(self, "bar")
+        self._run = run
+        self.timeline = Timeline(run.reel, kind)
+        self.finder = Finder(run.reel.stops, sentences)
+        self.signs = {name: SignButton(name) for name in SIGNS}
+        self.place = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
+        self.place.setFont(font(15))
+        self.speed, self.eyes = ChoiceBox(), ChoiceBox()
+        for box in (self.speed, self.eyes):
+            box.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToContents)
+        self.open = SignButton("open")
+        self.open.setCheckable(True)
+        self.export, self.branch, self.leave = QPushButton(), QPushButton(), QPushButton()
+        self._lay_out()
+        self._connect()
+        self.retranslate()
+        self.speed.set_key(speed)
+        self.show_eyes()
+
+    def _lay_out(self) -> None:
+        upper, lower = QHBoxLayout(), QHBoxLayout()
+        for name, sign in self.signs.items():
+            sign.setObjectName(f"replay_{name}")
+            upper.addWidget(sign)
+        upper.addSpacing(STEP)
+        upper.addWidget(self.timeline, 1)
+        upper.addWidget(self.place)
+        upper.addWidget(self.speed)
+        lower.addWidget(self.eyes)
+        lower.addWidget(self.open)
+        lower.addSpacing(2 * STEP)
+        lower.addWidget(self.finder)
+        lower.addStretch(1)
+        for button in (self.export, self.branch, self.leave):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            button.setAutoDefault(True)
+            lower.addWidget(button)
+        self.timeline.setFixedHeight(HEIGHT)
+        upper.setSpacing(STEP)
+        lower.setSpacing(2 * STEP)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(3 * STEP, STEP, 3 * STEP, 2 * STEP)
+        whole.setSpacing(STEP)
+        whole.addLayout(upper)
+        whole.addLayout(lower)
+        digits = len(str(len(self._run.reel.stops)))
+        self.place.setMinimumWidth(self.place.fontMetrics().horizontalAdvance("0" * 2 * digits + " / "))
+
+    def _connect(self) -> None:
+        for name, sign in self.signs.items():
+            sign.clicked.connect(lambda *_, name=name: self.pressed.emit(name))
+        self.speed.chosen.connect(lambda key: self.speed_chosen.emit(key))
+        self.eyes.chosen.connect(lambda _: self._choose_eyes())
+        self.open.clicked.connect(self._choose_eyes)
+        self.export.clicked.connect(self.export_wanted)
+        self.branch.clicked.connect(self.branch_wanted)
+        self.leave.clicked.connect(self.left)
+        self._run.playing.connect(self._show_playing)
+
+    def show_index(self, index: int, can_branch: bool) -> None:
+        """The replay is at *index*, from where one may play on or not."""
+        reel = self._run.reel
+        self.timeline.show_index(index)
+        self.finder.show_index(index)
+        self.place.setText(f"{reel.position(index)} / {len(reel.stops) - 1}")
+        for name in ("first", "chapter_back", "back"):
+            self.signs[name].setEnabled(index > 0)
+        for name in ("forward", "chapter_forward", "last"):
+            self.signs[name].setEnabled(index < reel.last)
+        self.branch.setEnabled(can_branch)
+
+    def show_eyes(self) -> None:
+        """Say who is looking."""
+        eyes = self._run.eyes
+        self.eyes.set_key(BYSTANDER_KEY if eyes.is_bystander else str(eyes.seat))
+        self.open.setChecked(eyes.is_open)
+
+    def _choose_eyes(self) -> None:
+        key = self.eyes.key
+        if key is not None and key != BYSTANDER_KEY:
+            self.eyes_chosen.emit(Eyes(int(key), self.open.isChecked()))
+
+    def _show_playing(self, is_playing: bool) -> None:
+        self.signs["play"].set_sign("pause" if is_playing else "play")
+        self._describe_play()
+
+    def _describe_play(self) -> None:
+        if self._run.is_playing:
+            self.signs["play"].describe(self.tr("Stay here"), self.tr("Stay here (Space)"))
+        else:
+            self.signs["play"].describe(self.tr("Play"), self.tr("Play (Space)"))
+
+    def retranslate(self) -> None:
+        """Use the current language."""
+        self._describe_play()
+        for name, (text, tip) in self._sign_words().items():
+            self.signs[name].describe(text, tip)
+        self.timeline.setAccessibleName(self.tr("Timeline"))
+        speeds = {
+            "slow": self.tr("Slow"),
+            "normal": self.tr("Normal"),
+            "fast": self.tr("Fast"),
+            "instant": self.tr("Very fast"),
+        }
+        self.speed.set_entries([(name, speeds[name], None) for name in PAUSES])
+        self.speed.setAccessibleName(self.tr("Speed"))
+        self._fill_eyes()
+        self.open.describe(self.tr("All cards open"), self._about_open())
+        self.export.setText(self.tr("Export…"))
+        self.branch.setText(self.tr("Play from here…"))
+        self.branch.setToolTip(self._about_branch())
+        self.leave.setText(self.tr("Leave"))
+
+    def _fill_eyes(self) -> None:
+        reel = self._run.reel
+        if reel.permitted[0].is_bystander:
+            entries = [(BYSTANDER_KEY, self.tr("What all know"), None)]
+        else:
+            seats = dict.fromkeys(eyes.seat for eyes in reel.permitted)
+            entries = [(str(seat), reel.record.participants[seat].name, None) for seat in sorted(seats)]
+        self.eyes.set_entries(entries)
+        self.eyes.setEnabled(len(entries) > 1)
+        self.eyes.setAccessibleName(self.tr("Whose view"))
+        self.eyes.setToolTip(self._about_eyes())
+        self.open.setEnabled(reel.is_over)
+        self.show_eyes()
+
+    def _sign_words(self) -> Mapping[str, tuple[str, str]]:
+        return {
+            "first": (self.tr("To the beginning"), self.tr("To the beginning (Home)")),
+            "chapter_back": (self.tr("Previous chapter"), self.tr("Previous turn or round (Page up)")),
+            "back": (self.tr("Step back"), self.tr("Step back (Left)")),
+            "forward": (self.tr("Step forward"), self.tr("Step forward (Right)")),
+            "chapter_forward": (self.tr("Next chapter"), self.tr("Next turn or round (Page down)")),
+            "last": (self.tr("To the end"), self.tr("To the end (End)")),
+        }
+
+    def _about_eyes(self) -> str:
+        reel = self._run.reel
+        if reel.is_over:
+            return self.tr("Whose view of the table is shown.")
+        if reel.permitted[0].is_bystander:
+            return self.tr("The game is not over: only what everybody at the table knows is shown.")
+        return self.tr("The game is not over: only what this player has seen is shown.")
+
+    def _about_open(self) -> str:
+        if self._run.reel.is_over:
+            return self.tr("Show all cards open (O)")
+        return self.tr("Cards are opened when the game is over.")
+
+    def _about_branch(self) -> str:
+        if self._run.reel.is_over:
+            return self.tr("Begin a new game with everything up to here.")
+        return self.tr("While a game runs, you can only play on from where the table lets you go back to.")
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)

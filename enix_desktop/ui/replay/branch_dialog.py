@@ -1,0 +1,107 @@
+"""Who plays on from here: the seats as they were, or with other players."""
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from enix_desktop.app.replay_reel import Reel
+from enix_desktop.engine.rules import Seat
+from enix_desktop.ui.choice_box import ChoiceBox
+from enix_desktop.ui.replay.kind import ReplayKind
+from enix_desktop.ui.seat_row import player_icon
+from enix_desktop.ui.style_sheet import set_role
+from enix_desktop.ui.table_words import TableWords
+from enix_desktop.ui.theme import SIZES, STEP, font
+
+_PERSON = "person"
+
+
+class BranchDialog(QDialog):
+    """Offers a person or a level for each seat, beginning with who sat there."""
+
+    def __init__(self, kind: ReplayKind, reel: Reel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._reel = reel
+        self._words = TableWords(self)
+        self._about = QLabel()
+        self._about.setWordWrap(True)
+        self.choices = [ChoiceBox() for _ in reel.record.participants]
+        self.play, self.cancel = QPushButton(), QPushButton()
+        set_role(self.play, "main")
+        self.play.setDefault(True)
+        self.play.clicked.connect(self.accept)
+        self.cancel.clicked.connect(self.reject)
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(3 * STEP)
+        grid.setColumnStretch(1, 1)
+        for seat, (who, choice) in enumerate(zip(reel.record.participants, self.choices, strict=True)):
+            name = QLabel(who.name)
+            name.setFont(font(SIZES[1]))
+            choice.setAccessibleName(who.name)
+            choice.setMinimumWidth(54 * STEP)
+            # In a game that runs nobody may look into another hand.
+            choice.setEnabled(reel.is_over)
+            grid.addWidget(_Piece(kind, reel, seat), seat, 0)
+            grid.addWidget(name, seat, 1)
+            grid.addWidget(choice, seat, 2)
+        buttons = QHBoxLayout()
+        buttons.addStretch(1)
+        buttons.addWidget(self.cancel)
+        buttons.addWidget(self.play)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(6 * STEP, 5 * STEP, 6 * STEP, 5 * STEP)
+        whole.setSpacing(4 * STEP)
+        whole.addWidget(self._about)
+        whole.addLayout(grid)
+        whole.addLayout(buttons)
+        self.setMinimumWidth(110 * STEP)
+        self.retranslate()
+        for who, choice in zip(reel.record.participants, self.choices, strict=True):
+            choice.set_key(who.player or _PERSON)
+
+    @property
+    def players(self) -> list[str | None]:
+        """Who is to play on each seat: a key, or None for a person."""
+        return [None if choice.key == _PERSON else choice.key for choice in self.choices]
+
+    def retranslate(self) -> None:
+        """Use the current language."""
+        self.setWindowTitle(self.tr("Play from here"))
+        self._about.setText(
+            self.tr("A new game begins with everything up to here. The recorded game stays as it is.")
+        )
+        self.play.setText(self.tr("Play"))
+        self.cancel.setText(self.tr("Cancel"))
+        for who, choice in zip(self._reel.record.participants, self.choices, strict=True):
+            levels = list(self._reel.game.levels)
+            if who.player is not None and who.player not in levels:
+                levels.append(who.player)  # a handicap, or a level of former days
+            choice.set_entries(
+                [
+                    (_PERSON, self._words.player(None), player_icon(True)),
+                    *((key, self._words.player(key), player_icon(False)) for key in levels),
+                ],
+                self._words.level_descriptions(),
+            )
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+
+class _Piece(QWidget):
+    """What a player is known by."""
+
+    def __init__(self, kind: ReplayKind, reel: Reel, seat: Seat) -> None:
+        super().__init__()
+        self._kind, self._seat, self._who = kind, seat, reel.record.participants[seat]
+        self.setFixedSize(QSize(32, 40))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """The piece, as on the board."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._kind.paint_piece(painter, QRectF(0, 4, 32, 30), self._seat, self._who)

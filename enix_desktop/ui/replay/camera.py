@@ -1,0 +1,67 @@
+"""Takes pictures of a replay at a table of its own, so that the one in the window stays as it is."""
+
+from collections.abc import Iterator
+from enum import Enum
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QImage
+
+from enix_desktop.app.replay_run import ReplayRun
+from enix_desktop.ui.replay.apng import AnimatedPng
+from enix_desktop.ui.replay.kind import ReplayKind
+
+TABLE = QSize(1024, 640)
+"""How large the table is; pictures are scaled, so that they all show the same."""
+SHOWN, SHOWN_LAST = 1100, 3000
+"""Milliseconds for which a moment of an animated picture is seen."""
+
+
+class Reach(Enum):
+    """How much of the game an animated picture shows."""
+
+    TURN = "turn"
+    ROUND = "round"
+    GAME = "game"
+
+
+class Camera:
+    """Sees what the eyes of *run* may see, and nothing else."""
+
+    def __init__(self, kind: ReplayKind, run: ReplayRun, scale: float) -> None:
+        self._scale = scale
+        self._run = ReplayRun(run.reel)
+        self._run.look_as(run.eyes)
+        self._index = run.index
+        self._table = kind.table(self._run, "instant")
+        self._table.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
+        self._table.resize(TABLE)
+        self._table.show()
+        self._table.begin()
+
+    def picture(self, index: int) -> QImage:
+        """The table when *index* moves were made."""
+        self._run.go_to(index)
+        image: QImage = self._table.picture(TABLE, self._scale)
+        return image
+
+    def stops(self, reach: Reach) -> list[int]:
+        """What is to be seen in an animated picture around where the replay is."""
+        reel = self._run.reel
+        first, last = 0, reel.last
+        if reach is not Reach.GAME:
+            first, last = reel.span(self._index, reach is Reach.ROUND)
+        return [stop for stop in reel.stops if first <= stop <= last]
+
+    def film(self, reach: Reach, animated: AnimatedPng) -> Iterator[float]:
+        """Add everything to *animated*, and tell after each picture what share is done."""
+        stops = self.stops(reach)
+        for number, stop in enumerate(stops, 1):
+            animated.add(self.picture(stop), SHOWN_LAST if number == len(stops) else SHOWN)
+            yield number / len(stops)
+
+    def close(self) -> None:
+        """Put everything away."""
+        self._run.close()
+        self._table.close()
+        self._table.deleteLater()
+        self._run.deleteLater()

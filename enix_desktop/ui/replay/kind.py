@@ -1,0 +1,31 @@
+"""What a game gives so that it can be watched again: a table, and small pictures for the timeline."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QPainter
+
+from enix_desktop.app.replay_run import ReplayRun
+from enix_desktop.engine.record import Participant
+from enix_desktop.engine.rules import Seat
+
+
+class MakeTable(Protocol):
+    """Makes the table: a widget that shows the run, and has `queue`, `log`, `sentences` and `picture`."""
+
+    def __call__(self, run: ReplayRun, speed: str) -> Any: ...
+
+
+@dataclass(frozen=True, slots=True)
+class ReplayKind:
+    """How one game is watched again."""
+
+    table: MakeTable
+    colour: Callable[[Seat, Participant], QColor]
+    """The colour of a player."""
+    paint_piece: Callable[[QPainter, QRectF, Seat, Participant], None]
+    """What a player is known by besides the colour."""
+    paint_mark: Callable[[QPainter, QRectF, str], None]
+    """The sign for something worth finding again, by its untranslated name."""

@@ -1,0 +1,67 @@
+"""The page of the window on which a replay is watched; whatever was there before comes back afterwards."""
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from enix_desktop.app.replay_reel import Reel
+from enix_desktop.ui.replay.replay_screen import ReplayScreen
+from enix_desktop.ui.tables import REPLAYS
+
+
+class ReplayPage(QObject):
+    """One replay at a time, over the other pages."""
+
+    branched = Signal(object)
+    """The record of a new game that begins in the middle of the one watched."""
+    place_wanted = Signal(str)
+    sound_wanted = Signal(str, float)
+
+    def __init__(self, pages: QStackedWidget, parent: QObject) -> None:
+        super().__init__(parent)
+        self._pages = pages
+        self._before: QWidget | None = None
+        self._on_left: Callable[[], object] = lambda: None
+        self.screen: ReplayScreen | None = None
+
+    @property
+    def table(self) -> Any:
+        """The table of the replay, if one is watched."""
+        return None if self.screen is None else self.screen.table
+
+    def show(self, reel: Reel, speed: str, has_room: bool, on_left: Callable[[], object]) -> None:
+        """Watch *reel*, with its log beside it if there is room; *on_left* is called when it is over."""
+        before = self._pages.currentWidget() if self.screen is None else self._before
+        self.close()
+        self._before, self._on_left = before, on_left
+        screen = self.screen = ReplayScreen(REPLAYS[reel.record.game], reel, speed)
+        screen.left.connect(self.leave)
+        screen.branched.connect(self.branched)
+        screen.place_wanted.connect(self.place_wanted)
+        screen.table.sounds.wanted.connect(self.sound_wanted)
+        screen.table.log.setVisible(has_room)
+        self._pages.addWidget(screen)
+        self._pages.setCurrentWidget(screen)
+        screen.begin()
+
+    def leave(self) -> None:
+        """Back to what was there before."""
+        before = self._before
+        self.close()
+        if before is not None and self._pages.indexOf(before) >= 0:
+            self._pages.setCurrentWidget(before)
+            before.setFocus()
+
+    def close(self) -> None:
+        """Put the replay away."""
+        if self.screen is None:
+            return
+        screen, self.screen = self.screen, None
+        self._before = None
+        screen.close_replay()
+        self._pages.removeWidget(screen)
+        screen.deleteLater()
+        on_left, self._on_left = self._on_left, lambda: None
+        on_left()

@@ -1,0 +1,203 @@
+"""A recorded game on its table, with what it is steered with below."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from enix_desktop.app.replay_branch import branch_points, branched
+from enix_desktop.app.replay_reel import Eyes, Reel
+from enix_desktop.app.replay_run import ReplayRun
+from enix_desktop.ui.replay.bar import ReplayBar
+from enix_desktop.ui.replay.kind import ReplayKind
+
+
+class ReplayScreen(QWidget):
+    """Goes through a game that was played, or as much of it as may be seen."""
+
+    left = Signal()
+    branched = Signal(object)
+    """The record of a new game that begins here."""
+    place_wanted = Signal(str)
+    """A place in the book."""
+
+    def __init__(self, kind: ReplayKind, reel: Reel, speed: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("replay")
+        self.kind = kind
+        self.run = ReplayRun(reel, self)
+        self._branch_points = branch_points(reel)
+        self.run.set_speed(speed)
+        self.table: Any = kind.table(self.run, speed)
+        self.bar = ReplayBar(kind, self.run, speed, self.table.sentences)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.table, 1)
+        layout.addWidget(self.bar)
+        self._connect()
+        self._add_shortcuts()
+        self.setFocusProxy(self.table)
+        self._show_index()
+
+    def _connect(self) -> None:
+        run, bar = self.run, self.bar
+        run.moved.connect(self._show_index)
+        run.eyes_changed.connect(self._on_eyes)
+        bar.pressed.connect(self._do)
+        bar.timeline.wanted.connect(self._go_to)
+        bar.timeline.asked.connect(lambda index: bar.timeline.tell("\n".join(self.described(index))))
+        bar.finder.found.connect(bar.timeline.show_found)
+        bar.finder.wanted.connect(self._go_to)
+        bar.finder.left.connect(self.table.setFocus)
+        bar.speed_chosen.connect(self.set_speed)
+        bar.eyes_chosen.connect(self._look_as)
+        bar.branch_wanted.connect(self._branch)
+        bar.export_wanted.connect(self._export)
+        bar.left.connect(self.left)
+        self.table.place_wanted.connect(self.place_wanted)
+
+    def _add_shortcuts(self) -> None:
+        keys = QKeySequence.StandardKey
+        for key, call in (
+            (keys.Find, self._seek),
+            (keys.FindNext, lambda: self.bar.finder.go(True)),
+            (keys.FindPrevious, lambda: self.bar.finder.go(False)),
+        ):
+            shortcut = QShortcut(QKeySequence(key), self)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(call)
+
+    def begin(self) -> None:
+        """Be ready to be steered."""
+        self.table.begin()
+
+    def close_replay(self) -> None:
+        """Stop."""
+        self.run.close()
+
+    def set_speed(self, speed: str) -> None:
+        """Show everything at another speed from now on."""
+        self.run.set_speed(speed)
+        self.table.set_speed(speed)
+        self.bar.speed.set_key(speed)
+
+    def described(self, index: int) -> list[str]:
+        """Where *index* is in the game, and what happened there."""
+        chapter = self.run.reel.chapter(index)
+        if chapter.seat is None:
+            where = self.tr("Round {number}").format(number=chapter.round)
+        else:
+            name = self.run.reel.record.participants[chapter.seat].name
+            where = self.tr("Round {number}, turn of {player}").format(number=chapter.round, player=name)
+        return [where, *self.table.sentences(index)]
+
+    def text(self) -> str:
+        """The whole game in sentences, as whoever is looking may know it."""
+        names = ", ".join(who.name for who in self.run.reel.record.participants)
+        told = [line for stop in self.run.reel.stops for line in self.table.sentences(stop)]
+        return "\n".join([names, "", *told]) + "\n"
+
+    def _do(self, name: str) -> None:
+        """What the sign *name* means."""
+        if name == "play":
+            self.toggle()
+        else:
+            self._settle()
+            self._steps()[name]()
+
+    def _steps(self) -> Mapping[str, Callable[[], object]]:
+        run = self.run
+        return {
+            "first": lambda: run.go_to(0),
+            "chapter_back": lambda: run.to_chapter(False),
+            "back": run.step_back,
+            "forward": run.step_forward,
+            "chapter_forward": lambda: run.to_chapter(True),
+            "last": lambda: run.go_to(run.reel.last),
+        }
+
+    def toggle(self) -> None:
+        """Go on by itself, or stay."""
+        self.run.set_paused(self.run.is_playing)
+
+    def _settle(self) -> None:
+        """Whoever steps does not want to wait: show to its end what is being shown, and stay."""
+        self.run.pause()
+        self.table.queue.skip()
+
+    def _go_to(self, index: int) -> None:
+        self._settle()
+        self.run.go_to(index)
+
+    def _look_as(self, eyes: Eyes) -> None:
+        self.table.queue.skip()
+        self.run.look_as(eyes)
+        self.bar.show_eyes()
+
+    def _on_eyes(self) -> None:
+        self.bar.show_eyes()
+        self.bar.finder.search()  # others know other things
+        self._say_place()
+
+    def _show_index(self) -> None:
+        self.bar.show_index(self.run.index, self.run.index in self._branch_points)
+        self._say_place()
+
+    def _say_place(self) -> None:
+        """For those who do not see the line."""
+        self.bar.timeline.setAccessibleDescription(" ".join(self.described(self.run.index)))
+
+    def _seek(self) -> None:
+        self.bar.finder.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.bar.finder.field.selectAll()
+
+    def _branch(self) -> None:
+        from enix_desktop.ui.replay.branch_dialog import BranchDialog
+
+        self._settle()
+        dialog = BranchDialog(self.kind, self.run.reel, self)
+        dialog.accepted.connect(lambda: self._on_branch(dialog.players))
+        dialog.open()
+
+    def _on_branch(self, players: list[str | None]) -> None:
+        record = branched(self.run.reel, self.run.index, players)
+        # The page goes with the game that begins; the dialog is still on it.
+        QTimer.singleShot(0, self, lambda: self.branched.emit(record))
+
+    def _export(self) -> None:
+        from enix_desktop.ui.replay.export_dialog import ExportDialog
+
+        self._settle()
+        ExportDialog(self.kind, self.run, self.text(), self).open()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows walk, Home and End jump, the page keys turn chapters; Space plays."""
+        name = {
+            Qt.Key.Key_Left: "back",
+            Qt.Key.Key_Right: "forward",
+            Qt.Key.Key_Up: "chapter_back",
+            Qt.Key.Key_Down: "chapter_forward",
+            Qt.Key.Key_PageUp: "chapter_back",
+            Qt.Key.Key_PageDown: "chapter_forward",
+            Qt.Key.Key_Home: "first",
+            Qt.Key.Key_End: "last",
+            Qt.Key.Key_Space: "play",
+            Qt.Key.Key_P: "play",
+        }.get(Qt.Key(event.key()))
+        if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            super().keyPressEvent(event)
+        elif name is not None:
+            self._do(name)
+        elif event.key() == Qt.Key.Key_O and self.bar.open.isEnabled():
+            self.bar.open.click()
+        else:
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._say_place()
+        super().changeEvent(event)

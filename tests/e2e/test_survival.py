@@ -1,0 +1,64 @@
+"""The real program is killed while it plays, and nothing is lost; `make crash` does it 200 times."""
+
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from enix_desktop.app.saves import load
+from enix_desktop.catalogue import GAMES
+from enix_desktop.engine.match import replay
+from tests.e2e.killing import PATIENCE, Program, kill
+
+pytestmark = [pytest.mark.slow, pytest.mark.qt]
+
+
+def test_no_confirmed_move_is_lost_when_the_program_is_killed(tmp_path: Path) -> None:
+    figures = kill(tmp_path, None, kills=5, seed=7)
+    assert figures.kills == 5
+    assert figures.lost == 0
+    assert figures.confirmed > 0
+    assert figures.continued > 0
+
+
+def test_what_a_killed_program_left_half_written_is_gone_after_the_next_start(tmp_path: Path) -> None:
+    with subprocess.Popen([sys.executable, "-c", ""]) as ended:
+        ended.wait()
+    games = tmp_path / "data" / "games"
+    games.mkdir(parents=True)
+    left, kept = games / f".enix-1.json.{ended.pid}", games / "notes.txt"
+    left.write_text("half a ga")
+    kept.write_text("mine")
+    program = Program(tmp_path, None)
+    end = time.monotonic() + PATIENCE
+    while left.exists() and time.monotonic() < end:
+        time.sleep(0.02)
+    assert program.kill(), "it was still running"
+    assert not left.exists()
+    assert kept.read_text() == "mine"
+
+
+def played(program: Program, moves: int) -> dict[str, int]:
+    """What is confirmed as soon as some game has so many moves."""
+    end = time.monotonic() + PATIENCE
+    while max(program.confirmed().values(), default=0) < moves and time.monotonic() < end:
+        time.sleep(0.02)
+    return program.confirmed()
+
+
+def test_two_programs_on_one_folder_play_two_games(tmp_path: Path) -> None:
+    one = Program(tmp_path, None)
+    assert max(played(one, 2).values()) >= 2
+    other = Program(tmp_path, None)  # it is offered the game that is being played
+    assert max(played(other, 2).values()) >= 2
+    assert one.kill()
+    assert other.kill()
+    [refused] = [line["refused"] for line in other.told if "refused" in line]
+    assert refused.startswith("This game is open in another window of Enix Desktop.")
+    assert not set(one.confirmed()) & set(other.confirmed())
+    for name, confirmed in (one.confirmed() | other.confirmed()).items():
+        record = load(tmp_path / "data" / "games" / name)
+        steps = list(replay(GAMES[record.game].rules, GAMES[record.game].codec, record))
+        assert len(steps) >= confirmed

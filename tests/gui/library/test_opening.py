@@ -1,0 +1,143 @@
+"""Opening files: from the library, from the command line and from the desktop, also damaged ones."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QEvent, Qt, QUrl
+from PySide6.QtGui import QFileOpenEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from enix_desktop.app.paths import HOME_VARIABLE, games_folder
+from enix_desktop.app.saves import load
+from enix_desktop.app.settings import Settings
+from enix_desktop.engine.record import VERSION
+from enix_desktop.ui.application import FileOpening, application
+from enix_desktop.ui.enix.table_screen import TableScreen
+from enix_desktop.ui.main_window import MainWindow
+from tests.unit.app.kept_games import TO_THE_END, keep, text_of
+
+VERSION_1 = Path(__file__).parents[2] / "golden" / "version-1.json"
+
+
+@pytest.fixture
+def window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[MainWindow]:
+    monkeypatch.setenv(HOME_VARIABLE, str(tmp_path / "home"))
+    games_folder().mkdir(parents=True)
+    application()
+    made = MainWindow(Settings())
+    made.resize(1024, 700)
+    made.show()
+    yield made
+    for box in made.findChildren(QMessageBox):
+        box.close()
+    made.close()
+
+
+def page(window: MainWindow) -> Any:
+    return window._pages.currentWidget()
+
+
+def told(window: MainWindow) -> str:
+    [box] = window.findChildren(QMessageBox)
+    return box.text()
+
+
+def test_the_library_opens_from_start_screen_and_menu_and_continues_a_game(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    path = keep(games_folder() / "Sunday.json", text_of(12))
+    QTest.mouseClick(window._start.open_button, Qt.MouseButton.LeftButton)
+    assert page(window) is window.library
+    window.show_start()
+    window.menus.actions["open"].trigger()
+    qtbot.waitUntil(lambda: not window.library.is_reading, timeout=20_000)
+    QTest.keyClick(window.library.list, Qt.Key.Key_Return)
+    assert isinstance(page(window), TableScreen)
+    controller: Any = window.games.controller
+    assert controller.path == path
+    QTest.keyClick(page(window), Qt.Key.Key_Escape)
+    window.show_library()
+    assert page(window) is window.library
+
+
+def test_a_damaged_game_goes_on_from_its_backup(window: MainWindow) -> None:
+    path = keep(games_folder() / "Sunday.json", b"")
+    keep(games_folder() / "backups" / "Sunday.1.json", text_of(10))
+    window.open_file(path)
+    assert isinstance(page(window), TableScreen)
+    assert told(window).startswith(
+        "Sunday.json was damaged. The game goes on from its latest backup, after 10"
+    )
+    assert (games_folder() / "unreadable" / "Sunday.json").read_bytes() == b""
+
+
+def test_continue_finds_the_damaged_game_and_its_backup(window: MainWindow) -> None:
+    keep(games_folder() / "older.json", text_of(5, seed=2), age=50)
+    keep(games_folder() / "Sunday.json", text_of(12)[:1500])
+    keep(games_folder() / "backups" / "Sunday.1.json", text_of(10))
+    window.games.continue_last()
+    assert isinstance(page(window), TableScreen)
+    controller: Any = window.games.controller
+    assert controller.path.stem == "Sunday"
+
+
+def test_a_damaged_game_without_a_backup_is_set_aside_and_told(window: MainWindow) -> None:
+    window.open_file(keep(games_folder() / "Sunday.json", text_of(12)[:1500]))
+    assert page(window) is window._start
+    assert "It is kept in the folder “unreadable”" in told(window)
+    assert not (games_folder() / "Sunday.json").exists()
+
+
+def test_a_file_of_a_newer_version_says_which_version_it_needs(window: MainWindow, tmp_path: Path) -> None:
+    newer = {**json.loads(text_of(5)), "version": VERSION + 1, "program": "9.1.0"}
+    path = keep(tmp_path / "newer.json", json.dumps(newer))
+    window.open_file(path)
+    assert f"It needs version 9.1.0 or later, which knows record format {VERSION + 1}" in told(window)
+    assert path.exists()
+
+
+def test_an_old_game_is_migrated_and_its_original_kept(qtbot: QtBot, window: MainWindow) -> None:
+    document = {**json.loads(VERSION_1.read_text()), "moves": [], "result": None}
+    document["players"][0]["player"] = None
+    old = json.dumps(document)
+    path = keep(games_folder() / "old.json", old)
+    window.open_file(path)
+    window.games.saver.flush()
+    assert json.loads(path.read_text())["version"] == VERSION
+    original = games_folder() / "backups" / "old.version-1.json"
+    assert original.read_text() == old
+    assert load(path).setup == load(original).setup
+
+
+def test_a_game_that_is_only_looked_at_keeps_its_date(window: MainWindow) -> None:
+    path = keep(games_folder() / "over.json", text_of(TO_THE_END))
+    before = path.stat().st_mtime_ns
+    window.open_file(path)
+    window.games.saver.flush()
+    assert path.stat().st_mtime_ns == before
+
+
+@pytest.mark.parametrize("name", ["ein Spiel für Zoë.json", "percent%20.json"])
+def test_the_desktop_can_hand_over_a_file(window: MainWindow, tmp_path: Path, name: str) -> None:
+    path = keep(tmp_path / "a folder" / name, text_of(5))
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    opening = FileOpening(app, window.open_file)
+    QApplication.sendEvent(app, QFileOpenEvent(QUrl.fromLocalFile(str(path))))
+    app.removeEventFilter(opening)
+    opening.deleteLater()
+    assert isinstance(page(window), TableScreen)
+    controller: Any = window.games.controller
+    assert controller.path == path
+
+
+def test_other_events_are_not_taken(qapp: QApplication) -> None:
+    opening = FileOpening(qapp, lambda path: None)
+    assert not opening.eventFilter(qapp, QEvent(QEvent.Type.ApplicationActivate))
+    qapp.removeEventFilter(opening)
+    opening.deleteLater()

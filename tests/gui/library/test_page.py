@@ -1,0 +1,290 @@
+"""The library as somebody uses it, with the mouse and with keys."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QAccessible, QColor, QImage, QPainter
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from enix_desktop.app.library_facts import Facts, described
+from enix_desktop.app.paths import HOME_VARIABLE, games_folder
+from enix_desktop.catalogue import CODECS, ENIX
+from enix_desktop.engine.match import replay
+from enix_desktop.engine.record import read
+from enix_desktop.ui.application import application
+from enix_desktop.ui.enix.board_thumbnail import BoardThumbnails
+from enix_desktop.ui.library.page import LibraryPage
+from enix_desktop.ui.library.rename_dialog import RenameDialog
+from enix_desktop.ui.library.words import plain
+from tests.unit.app.kept_games import TO_THE_END, keep, text_of
+
+GAMES = {
+    "Sunday": (text_of(12), 10),
+    "enix-2026-11-16-114200": (text_of(TO_THE_END, seed=2, names=("Émilie", "Jürgen", "Zoë")), 20),
+    "enix-2026-11-15-090000": (text_of(5, seed=3, edition="french", names=("Noether", "Hertz")), 30),
+}
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv(HOME_VARIABLE, str(tmp_path / "home"))
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "desktop"))
+    (tmp_path / "desktop").mkdir()
+    for name, (text, age) in GAMES.items():
+        keep(games_folder() / f"{name}.json", text, age)
+    return games_folder()
+
+
+@pytest.fixture
+def page(qtbot: QtBot, folder: Path) -> Iterator[LibraryPage]:
+    application()
+    made = LibraryPage()
+    qtbot.addWidget(made)
+    made.resize(1024, 660)
+    made.show()
+    made.refresh()
+    qtbot.waitUntil(lambda: not made.is_reading, timeout=20_000)
+    made.list.setFocus()
+    yield made
+    made.stop()
+
+
+def shown(page: LibraryPage) -> list[str]:
+    rows = [page.found.facts(page.found.index(row, 0)) for row in range(page.found.rowCount())]
+    return [facts.path.stem for facts in rows if facts is not None]
+
+
+def read_again(qtbot: QtBot, page: LibraryPage) -> None:
+    qtbot.waitUntil(lambda: not page.is_reading, timeout=20_000)
+
+
+def test_all_games_are_there_the_newest_first_and_chosen(page: LibraryPage) -> None:
+    assert shown(page) == list(GAMES)
+    assert page.current is not None
+    assert page.current.path.stem == "Sunday"
+    page.search.order.chosen.emit("oldest")
+    assert shown(page) == list(GAMES)[::-1]
+
+
+@pytest.mark.parametrize(
+    ("words", "found"),
+    [
+        ("EMILIE", ["enix-2026-11-16-114200"]),
+        ("jurgen zoe", ["enix-2026-11-16-114200"]),
+        ("sund", ["Sunday"]),
+        ("french hertz", ["enix-2026-11-15-090000"]),
+        ("2023-11-14", list(GAMES)),
+        ("casual", list(GAMES)),
+        ("round 1", ["Sunday", "enix-2026-11-15-090000"]),
+        ("won with", ["enix-2026-11-16-114200"]),
+        ("nobody is called so", []),
+    ],
+)
+def test_games_are_found_by_names_edition_state_and_date(
+    page: LibraryPage, words: str, found: list[str]
+) -> None:
+    QTest.keyClicks(page.search.words, words)
+    assert shown(page) == found
+    assert page.open_button.isEnabled() == bool(found)
+
+
+def test_accents_and_capitals_make_no_difference_in_a_search() -> None:
+    assert plain("Émilie GROẞ Jürgen Łódź") == plain("emilie gross jurgen łodz")
+
+
+def test_finished_and_unfinished_games_can_be_seen_alone(page: LibraryPage) -> None:
+    page.search.kinds.chosen.emit("finished")
+    assert shown(page) == ["enix-2026-11-16-114200"]
+    page.search.kinds.chosen.emit("unfinished")
+    assert shown(page) == ["Sunday", "enix-2026-11-15-090000"]
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter])
+def test_enter_opens_the_game_that_is_chosen(qtbot: QtBot, page: LibraryPage, key: Qt.Key) -> None:
+    QTest.keyClick(page.list, Qt.Key.Key_Down)
+    with qtbot.waitSignal(page.chosen) as told:
+        QTest.keyClick(page.list, key)
+    assert told.args is not None
+    assert told.args[0].stem == "enix-2026-11-16-114200"
+
+
+def test_a_double_click_opens_a_game(qtbot: QtBot, page: LibraryPage) -> None:
+    place = page.list.visualRect(page.found.index(2, 0)).center()
+    QTest.mouseClick(page.list.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    with qtbot.waitSignal(page.chosen) as told:
+        QTest.mouseDClick(page.list.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert told.args is not None
+    assert told.args[0].stem == "enix-2026-11-15-090000"
+
+
+def test_escape_goes_back_and_everything_is_reached_with_tab(qtbot: QtBot, page: LibraryPage) -> None:
+    reached = set()
+    for _ in range(20):
+        widget = QApplication.focusWidget() or page.focusWidget()
+        reached.add(widget)
+        QTest.keyClick(widget, Qt.Key.Key_Tab)
+    wanted = {
+        page.search.words,
+        page.search.kinds,
+        page.search.order,
+        page.list,
+        page.import_button,
+        page.file_button,
+        page.folder_button,
+        page.back_button,
+        page.delete_button,
+        page.rename_button,
+        page.export_button,
+        page.replay_button,
+        page.open_button,
+    }
+    assert wanted <= reached
+    with qtbot.waitSignal(page.left):
+        QTest.keyClick(page.list, Qt.Key.Key_Escape)
+
+
+def test_a_deleted_game_can_be_put_back(qtbot: QtBot, page: LibraryPage, folder: Path) -> None:
+    QTest.keyClick(page.list, Qt.Key.Key_Delete)
+    assert not (folder / "Sunday.json").exists()
+    read_again(qtbot, page)
+    assert shown(page) == list(GAMES)[1:]
+    assert page.put_back_button.isVisible()
+    assert "Sunday" in page._news.text()
+    QTest.mouseClick(page.put_back_button, Qt.MouseButton.LeftButton)
+    read_again(qtbot, page)
+    assert shown(page) == list(GAMES)
+    assert page.current is not None
+    assert page.current.path.stem == "Sunday"
+    assert not page.put_back_button.isVisible()
+
+
+def test_a_game_gets_another_name_and_stays_chosen(qtbot: QtBot, page: LibraryPage, folder: Path) -> None:
+    assert page.current is not None
+    page.actions_.rename_to(page.current, "Übungsspiel")
+    read_again(qtbot, page)
+    assert page.current is not None
+    assert page.current.path == folder / "Übungsspiel.json"
+    assert "Sunday" not in shown(page)
+
+
+def test_a_name_that_is_taken_is_told_and_nothing_happens(page: LibraryPage, folder: Path) -> None:
+    assert page.current is not None
+    page.actions_.rename_to(page.current, "enix-2026-11-15-090000")
+    assert page._news.text() == "Another file has this name already."
+    assert (folder / "Sunday.json").exists()
+
+
+def test_the_dialog_says_at_once_why_a_name_cannot_be_used(qtbot: QtBot) -> None:
+    dialog = RenameDialog("Sunday", lambda name: None if name != "?" else "No.")
+    qtbot.addWidget(dialog)
+    assert dialog.ok_button.isEnabled()
+    dialog.field.setText("?")
+    assert not dialog.ok_button.isEnabled()
+    assert dialog._problem.text() == "No."
+
+
+def test_a_game_is_exported_and_imported_again(qtbot: QtBot, page: LibraryPage, tmp_path: Path) -> None:
+    assert page.current is not None
+    page.actions_.export_to(page.current, tmp_path / "copy")
+    assert (tmp_path / "copy.json").read_text() == GAMES["Sunday"][0]
+    with qtbot.waitSignal(page.actions_.changed):
+        page.actions_.import_from(tmp_path / "copy.json")
+    assert page._news.text() == "The game in copy.json is among your games already."
+    keep(tmp_path / "new.json", text_of(12, seed=9))
+    with qtbot.waitSignal(page.actions_.changed):
+        page.actions_.import_from(tmp_path / "new.json")
+    read_again(qtbot, page)
+    assert page.current is not None
+    assert page.current.path.stem == "new"
+
+
+def test_what_is_no_game_is_told_and_not_imported(qtbot: QtBot, page: LibraryPage, tmp_path: Path) -> None:
+    with qtbot.waitSignal(page.actions_.told):
+        page.actions_.import_from(keep(tmp_path / "shopping.json", "{}"))
+    assert page._news.text().startswith("shopping.json cannot be read as a saved game")
+    assert shown(page) == list(GAMES)
+
+
+def test_what_cannot_be_read_is_set_aside_and_told(qtbot: QtBot, page: LibraryPage, folder: Path) -> None:
+    keep(folder / "empty.json", "")
+    newer = {**json.loads(text_of(5)), "version": 99}
+    keep(folder / "newer.json", json.dumps(newer), age=5)
+    page.refresh()
+    read_again(qtbot, page)
+    assert shown(page) == ["newer", *GAMES]
+    assert page._note.text().startswith("Set aside because they cannot be read: 1 file")
+    assert page.aside_button.isVisible()
+    explanation = (folder / "unreadable" / "empty.json.txt").read_text(encoding="utf-8")
+    assert explanation.startswith("The file empty.json could not be read as a game of Enix Desktop")
+    page.list.select(folder / "newer.json")
+    assert page.current is not None
+    assert page.words.state(page.current).endswith("one that knows record format 99")
+    assert not page.open_button.isEnabled()
+    assert page.delete_button.isEnabled()
+
+
+def test_without_games_there_is_a_kind_sentence(qtbot: QtBot, folder: Path) -> None:
+    for path in folder.glob("*.json"):
+        path.unlink()
+    page = LibraryPage()
+    qtbot.addWidget(page)
+    page.show()
+    page.refresh()
+    read_again(qtbot, page)
+    assert page._nothing.isVisible()
+    assert page._nothing.text().startswith("There is no game here yet.")
+
+
+def test_a_screen_reader_hears_everything_about_a_game(page: LibraryPage) -> None:
+    index = page.found.index(0, 0)
+    told = index.data(Qt.ItemDataRole.AccessibleTextRole)
+    assert told.startswith(
+        "Sunday, Round 1, unfinished, Ada: Red, round, Volta (Casual): Blue, square, English"
+    )
+    interface = QAccessible.queryAccessibleInterface(page.list)
+    assert interface.text(QAccessible.Text.Name) == "Saved games"
+    assert interface.child(0).text(QAccessible.Text.Name) == told
+
+
+def picture(facts: Facts) -> QImage:
+    image = QImage(120, 84, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(QColor("white"))
+    painter = QPainter(image)
+    BoardThumbnails().paint(painter, QRectF(image.rect()), facts.board, [who.piece for who in facts.players])
+    painter.end()
+    return image
+
+
+def test_pictures_are_painted_one_at_a_time_and_kept(qtbot: QtBot, page: LibraryPage) -> None:
+    facts = page.found.facts(page.found.index(0, 0))
+    assert facts is not None
+    qtbot.waitUntil(lambda: page.list.thumbnails.pixmap(facts, 1.0) is not None)
+    first = page.list.thumbnails.pixmap(facts, 1.0)
+    assert first is page.list.thumbnails.pixmap(facts, 1.0)
+
+
+def test_a_picture_shows_the_board_and_nothing_hidden(folder: Path) -> None:
+    record: Any = read(text_of(12), CODECS)
+    *_, last = replay(ENIX.rules, ENIX.codec, record)
+    file = Facts(folder / "a.json", 0, 0)
+    facts = described(file, record)
+    for seat in range(2):
+        other = ENIX.rules.with_other_secrets(last.state, seat, 7)
+        assert ENIX.board(other) == ENIX.board(last.state) == facts.board
+    image = picture(facts)
+    colours = {image.pixelColor(x, y).name() for x in range(0, 120, 3) for y in range(0, 84, 3)}
+    assert len(colours) > 20
+
+
+@pytest.mark.parametrize(
+    "board", [{}, {"cells": 3}, {"cells": [[0, 0]] * 6, "rotations": [9] * 6, "pawns": []}]
+)
+def test_what_is_no_board_is_not_painted(board: dict[str, object], folder: Path) -> None:
+    image = picture(Facts(folder / "a.json", 0, 0, board=board))
+    assert image.pixelColor(60, 42) == QColor("white")

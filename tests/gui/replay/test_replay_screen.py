@@ -1,0 +1,295 @@
+"""Watching a game again with mouse and keys."""
+
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QHelpEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from enix_desktop.app.replay_reel import Eyes
+from enix_desktop.games.enix.cardset import cards_of
+from enix_desktop.ui.replay.replay_screen import ReplayScreen
+from tests.gui.replay.watching import golden, seen, watched
+
+LEFT = Qt.MouseButton.LeftButton
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+
+
+def press(screen: ReplayScreen, *keys: Qt.Key) -> None:
+    for key in keys:
+        QTest.keyClick(screen.table, key)
+
+
+def click_line(screen: ReplayScreen, index: int) -> None:
+    line = screen.bar.timeline
+    QTest.mouseClick(line, LEFT, pos=QPoint(round(line.spot(index)), line.height() // 2))
+
+
+def test_arrows_walk_the_replay(qtbot: QtBot) -> None:
+    screen = watched(qtbot, golden())
+    reel = screen.run.reel
+    press(screen, Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Right)
+    assert screen.run.index == reel.stops[3]
+    press(screen, Qt.Key.Key_Left)
+    assert screen.run.index == reel.stops[2]
+    assert screen.table.scene.view_shown == reel.view(reel.stops[2], Eyes(0))
+
+
+def test_home_end_and_the_page_keys_jump(qtbot: QtBot) -> None:
+    screen = watched(qtbot, golden())
+    reel = screen.run.reel
+    press(screen, Qt.Key.Key_End)
+    assert screen.run.index == reel.last
+    press(screen, Qt.Key.Key_Home, Qt.Key.Key_PageDown, Qt.Key.Key_Down)
+    assert screen.run.index == reel.chapters[2].start
+    press(screen, Qt.Key.Key_PageUp)
+    assert screen.run.index == reel.chapters[1].start
+    press(screen, Qt.Key.Key_Up)
+    assert screen.run.index == 0
+
+
+def test_the_keys_mean_the_same_on_the_line_and_on_buttons(qtbot: QtBot) -> None:
+    screen = watched(qtbot, golden())
+    QTest.keyClick(screen.bar.timeline, Qt.Key.Key_Right)
+    QTest.keyClick(screen.bar.signs["last"], Qt.Key.Key_Right)
+    assert screen.run.index == screen.run.reel.stops[2]
+
+
+def test_buttons_step_and_jump(qtbot: QtBot) -> None:
+    screen = watched(qtbot, golden())
+    reel = screen.run.reel
+    for name, index in (
+        ("forward", reel.stops[1]),
+        ("chapter_forward", reel.chapters[1].start),
+        ("last", reel.last),
+        ("back", reel.stops[-2]),
+        ("chapter_back", reel.chapters[-1].start),
+        ("first", 0),
+    ):
+        QTest.mouseClick(screen.bar.signs[name], LEFT)
+        assert screen.run.index == index, name
+    assert not screen.bar.signs["back"].isEnabled()
+
+
+def test_a_click_on_the_line_goes_there_and_so_does_dragging(qtbot: QtBot) -> None:
+    screen = watched(qtbot, golden())
+    reel, line = screen.run.reel, screen.bar.timeline
+    click_line(screen, reel.stops[40])
+    assert screen.run.index == reel.stops[40]
+    assert line.value() == 40
+    start, end = (QPoint(round(line.spot(reel.stops[stop])), 20) for stop in (40, 90))
+    QTest.mousePress(line, LEFT, pos=start)
+    QTest.mouseMove(line, end)
+    QTest.mouseRelease(line, LEFT, pos=end)
+    assert screen.run.index == reel.stops[90]
+
+
+def test_forward_and_back_show_the_same_pictures(qtbot: QtBot) -> None:
+    screen = watched(qtbot, golden(), "normal")
+    reel = screen.run.reel
+    for first in (3, 20, 44, 70):
+        screen.run.go_to(reel.stops[first])
+        for _ in range(4):
+            press(screen, Qt.Key.Key_Right)
+        screen.table.queue.skip()
+        walked, told = seen(screen), screen.table.log.sentences()
+        screen.run.go_to(reel.last)
+        screen.run.go_to(reel.stops[first + 4])
+        assert seen(screen) == walked
+        assert screen.table.log.sentences() == told
+
+
+def test_stepping_forward_is_animated_and_a_second_step_does_not_wait(qtbot: QtBot) -> None:
+    screen = watched(qtbot, golden(), "normal")
+    press(screen, Qt.Key.Key_Right)
+    assert screen.table.queue.is_running
+    press(screen, Qt.Key.Key_Right)
+    assert screen.run.index == screen.run.reel.stops[2]
+    press(screen, Qt.Key.Key_Left)
+    assert not screen.table.queue.is_running
+    view = screen.run.reel.view(screen.run.reel.stops[1], Eyes(0))
+    assert screen.table.scene.view_shown == view
+
+
+def test_it_plays_to_the_end_and_stays_there(qtbot: QtBot) -> None:
+    screen = watched(qtbot, golden())
+    screen.run._timer.setInterval(0)
+    screen.run.go_to(screen.run.reel.stops[-12])
+    press(screen, Qt.Key.Key_Space)
+    assert screen.run.is_playing
+    assert screen.bar.signs["play"].sign == "pause"
+    qtbot.waitUntil(lambda: not screen.run.is_playing, timeout=10_000)
+    assert screen.run.index == screen.run.reel.last
+    assert screen.bar.signs["play"].sign == "play"
+
+
+def test_space_stays_and_goes_on_and_from_the_end_it_begins_anew(qtbot: QtBot) -> None:
+    screen = watched(qtbot, golden(), "normal")
+    press(screen, Qt.Key.Key_Space)
+    press(screen, Qt.Key.Key_P)
+    assert not screen.run.is_playing
+    screen.table.queue.skip()
+    index = screen.run.index
+    assert index == screen.run.reel.stops[1]
+    press(screen, Qt.Key.Key_End)
+    QTest.mouseClick(screen.bar.signs["play"], LEFT)
+    screen.table.queue.skip()
+    assert screen.run.is_playing
+    assert screen.run.index == screen.run.reel.stops[1]
+    press(screen, Qt.Key.Key_Left)
+    assert not screen.run.is_playing
+
+
+def test_speed_is_chosen_below_the_table(qtbot: QtBot) -> None:
+    screen = watched(qtbot, golden(), "normal")
+    screen.bar.speed.chosen.emit("fast")
+    assert screen.table.queue.factor == 0.45
+    assert screen.run._timer.interval() == 250
+    assert screen.bar.speed.key == "fast"
+
+
+def test_everybody_can_be_looked_over_the_shoulder_when_the_game_is_over(qtbot: QtBot) -> None:
+    screen = watched(qtbot, golden())
+    reel, bar = screen.run.reel, screen.bar
+    click_line(screen, reel.stops[50])
+    bar.eyes.setCurrentIndex(2)
+    bar.eyes.activated.emit(2)
+    assert screen.run.eyes == Eyes(2)
+    hand = set(cards_of(reel.states[reel.stops[50]].hands[2]))
+    assert set(screen.table.scene.hand.cards) == hand
+    assert screen.table.log.sentences() == [
+        line for stop in reel.stops[:51] for line in screen.table.sentences(stop)
+    ]
+
+
+def test_all_cards_can_be_opened_when_the_game_is_over(qtbot: QtBot) -> None:
+    screen = watched(qtbot, golden())
+    click_line(screen, screen.run.reel.stops[50])
+    covered = seen(screen)
+    QTest.mouseClick(screen.bar.open, LEFT)
+    assert screen.run.eyes == Eyes(0, is_open=True)
+    assert [hand.isVisible() for hand in screen.table.scene.open_hands] == [False, True, True, True]
+    assert seen(screen) != covered
+    press(screen, Qt.Key.Key_O)
+    assert screen.run.eyes == Eyes(0)
+    assert seen(screen) == covered
+
+
+def test_open_cards_lie_open_while_others_choose(qtbot: QtBot) -> None:
+    screen = watched(qtbot, golden())
+    screen.run.look_as(Eyes(0, is_open=True))
+    press(screen, Qt.Key.Key_Right, Qt.Key.Key_Right)
+    chosen = screen.run.reel.states[screen.run.index].chosen[1]
+    assert chosen is not None
+    assert screen.table.scene.places[1]._laid_cards == [chosen]
+
+
+def test_before_the_end_there_is_nothing_to_choose(qtbot: QtBot) -> None:
+    alone = watched(qtbot, golden(moves=120))
+    assert not alone.bar.eyes.isEnabled()
+    assert not alone.bar.open.isEnabled()
+    press(alone, Qt.Key.Key_O)
+    assert alone.run.eyes == Eyes(0)
+    together = watched(qtbot, golden(people=(0, 1), moves=120))
+    assert together.run.eyes.is_bystander
+    together.run.look_as(Eyes(0))
+    assert together.run.eyes.is_bystander
+    press(together, Qt.Key.Key_End)
+    assert together.table.scene.hand.cards == {}
+
+
+def test_nothing_can_be_decided(qtbot: QtBot) -> None:
+    screen = watched(qtbot, golden(moves=120))
+    press(screen, Qt.Key.Key_End)
+    before = screen.table.scene.view_shown
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_1, Qt.Key.Key_S, Qt.Key.Key_E, Qt.Key.Key_I, Qt.Key.Key_H):
+        press(screen, key)
+    card = next(iter(screen.table.scene.hand.cards.values()))
+    spot = screen.table.view.mapFromScene(card.sceneBoundingRect().center())
+    QTest.mouseClick(screen.table.view.viewport(), LEFT, pos=spot)
+    assert screen.table.mode is None
+    assert screen.table.actions_shown == []
+    assert not screen.table.hints.is_shown
+    assert screen.run.index == 120
+    assert screen.table.scene.view_shown == before
+
+
+def test_why_can_be_asked_about_everything_told(qtbot: QtBot) -> None:
+    screen = watched(qtbot, golden())
+    press(screen, Qt.Key.Key_End)
+    screen.table.log.show()
+    entries = screen.table.log._list
+    spot = entries.visualItemRect(entries.item(entries.count() - 2)).topLeft() + QPoint(20, 12)
+    QTest.mouseClick(entries.viewport(), LEFT, pos=spot)
+    assert screen.table.asking.is_open
+    press(screen, Qt.Key.Key_PageDown)  # reads on
+    assert screen.run.index == screen.run.reel.last
+    press(screen, Qt.Key.Key_Escape)
+    assert not screen.table.asking.is_open
+
+
+def test_the_search_marks_what_it_finds_and_goes_from_one_to_the_next(qtbot: QtBot) -> None:
+    screen = watched(qtbot, golden())
+    finder = screen.bar.finder
+    QTest.keyClicks(finder.field, "blackout CAP")
+    hits = list(finder.hits)
+    assert hits
+    assert list(screen.bar.timeline.found) == hits
+    for hit in hits:
+        assert any("blackout cap" in sentence for sentence in screen.table.sentences(hit))
+    QTest.keyClick(finder.field, Qt.Key.Key_Return)
+    assert screen.run.index == hits[0]
+    assert finder.count.text() == f"1 of {len(hits)}"
+    QTest.mouseClick(finder.after, LEFT)
+    assert screen.run.index == hits[1]
+    QTest.keyClick(finder.field, Qt.Key.Key_Return, SHIFT)
+    QTest.keyClick(finder.field, Qt.Key.Key_Return, SHIFT)
+    assert screen.run.index == hits[-1]  # around
+    QTest.keyClick(finder.field, Qt.Key.Key_Escape)
+    assert list(screen.bar.timeline.found) == []
+    QTest.keyClicks(finder.field, "no such words")
+    assert finder.count.text() == "not found"
+    assert not finder.after.isEnabled()
+
+
+def test_the_search_finds_only_what_the_eyes_know(qtbot: QtBot) -> None:
+    screen = watched(qtbot, golden())
+    finder = screen.bar.finder
+    finder.field.setText("Volta draws")
+    backs_only = {line for hit in finder.hits for line in screen.table.sentences(hit)}
+    screen.run.look_as(Eyes(1))
+    faces = {line for hit in finder.hits for line in screen.table.sentences(hit)}
+    assert backs_only != faces
+
+
+def test_resting_on_the_line_tells_what_happened_there(qtbot: QtBot) -> None:
+    screen = watched(qtbot, golden())
+    line, reel = screen.bar.timeline, screen.run.reel
+    turn = reel.chapters[1]
+    point = QPointF(line.spot(turn.start), 20).toPoint()
+    with qtbot.waitSignal(line.asked) as asked:
+        QApplication.sendEvent(line, QHelpEvent(QHelpEvent.Type.ToolTip, point, line.mapToGlobal(point)))
+    assert asked.args == [turn.start]
+    first, *told = screen.described(turn.start)
+    assert first == "Round 1, turn of Ada"
+    assert told[-1].startswith("Ada is in turn")
+
+
+def test_whoever_does_not_see_the_line_is_told_where_it_is(qtbot: QtBot) -> None:
+    screen = watched(qtbot, golden())
+    press(screen, Qt.Key.Key_PageDown)
+    line = screen.bar.timeline
+    assert line.accessibleName() == "Timeline"
+    assert line.accessibleDescription().startswith("Round 1, turn of Ada")
+    assert (line.minimum(), line.maximum()) == (0, len(screen.run.reel.stops) - 1)
+    for button in (*screen.bar.signs.values(), screen.bar.open, screen.bar.finder.after):
+        assert button.accessibleName()
+        assert button.toolTip()
+
+
+def test_the_record_is_never_written(qtbot: QtBot) -> None:
+    record = golden(moves=80)
+    before = list(record.entries)
+    screen = watched(qtbot, record)
+    press(screen, Qt.Key.Key_End, Qt.Key.Key_Home, Qt.Key.Key_Right)
+    assert record.entries == before

@@ -1,0 +1,61 @@
+"""Replays to be tested: a golden game with people at the table, perhaps not yet over."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from enix_desktop.app.replay_reel import Reel
+from enix_desktop.app.saves import AnyRecord, load
+from enix_desktop.ui.application import application
+from enix_desktop.ui.replay.replay_screen import ReplayScreen
+from enix_desktop.ui.tables import REPLAYS
+
+GOLDEN = Path(__file__).parents[2] / "golden"
+NAMES = ("Ada", "Volta", "Joule", "Curie", "Hertz", "Noether")
+PIECES = ("red", "blue", "green", "yellow", "purple", "white")
+SMALL = QSize(1024, 672)
+
+
+def golden(
+    name: str = "enix-english-4",
+    people: Sequence[int] = (0,),
+    moves: int | None = None,
+    undo: str = "own",
+) -> AnyRecord:
+    """A golden game, or as much of it, with persons on these seats."""
+    record = load(GOLDEN / f"{name}.json")
+    participants = tuple(
+        replace(who, name=NAMES[seat], piece=PIECES[seat], player=None if seat in people else "casual")
+        for seat, who in enumerate(record.participants)
+    )
+    return replace(
+        record,
+        participants=participants,
+        entries=list(record.entries if moves is None else record.entries[:moves]),
+        outcome=record.outcome if moves is None else None,
+        agreed={"undo": undo},
+    )
+
+
+def watched(qtbot: QtBot, record: AnyRecord, speed: str = "instant") -> ReplayScreen:
+    """The screen on which *record* is watched."""
+    application()
+    screen = ReplayScreen(REPLAYS[record.game], Reel(record), speed)
+    qtbot.addWidget(screen)
+    screen.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
+    screen.resize(SMALL)
+    screen.show()
+    screen.begin()
+    QApplication.processEvents()
+    return screen
+
+
+def seen(screen: ReplayScreen) -> QImage:
+    """What is to be seen of the table."""
+    image: QImage = screen.table.grab().toImage()
+    return image

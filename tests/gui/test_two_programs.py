@@ -1,0 +1,120 @@
+"""Two programs on one folder: neither writes the other's game. Two windows stand for two programs."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtWidgets import QMessageBox
+from pytestqt.qtbot import QtBot
+
+from enix_desktop.app import saves
+from enix_desktop.app.choices import Choices, SeatChoice
+from enix_desktop.app.paths import games_folder
+from enix_desktop.app.settings import Settings
+from enix_desktop.ui.application import application
+from enix_desktop.ui.enix.table_screen import TableScreen
+from enix_desktop.ui.main_window import MainWindow
+
+CHOICES = Choices(
+    "english", (SeatChoice("Ada", "red", None), SeatChoice("Ben", "blue", None)), speed="instant"
+)
+
+
+@pytest.fixture
+def windows(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[list[MainWindow]]:
+    monkeypatch.setenv("ENIX_DESKTOP_HOME", str(tmp_path))
+    application()
+    made = [MainWindow(Settings()) for _ in range(2)]
+    yield made
+    for window in made:
+        window.close()
+
+
+def path_of(window: MainWindow) -> Path:
+    assert window.games.controller is not None
+    return window.games.controller.path
+
+
+def troubles(window: MainWindow) -> list[str]:
+    return [box.text() for box in window.findChildren(QMessageBox)]
+
+
+def test_a_game_that_is_open_in_one_window_is_not_opened_in_the_other(windows: list[MainWindow]) -> None:
+    one, other = windows
+    one.games.start(CHOICES)
+    one.games.saver.flush()
+    other.games.continue_last()
+    assert other.games.controller is None
+    [sentence] = troubles(other)
+    assert sentence.startswith("This game is open in another window of Enix Desktop.")
+
+
+def test_the_other_window_can_play_other_games(windows: list[MainWindow]) -> None:
+    one, other = windows
+    one.games.start(CHOICES)
+    one.games.saver.flush()
+    other.games.start(CHOICES)
+    other.games.saver.flush()
+    assert path_of(one) != path_of(other)
+    other.games.open(path_of(one))
+    assert len(troubles(other)) == 1
+    assert isinstance(other._pages.currentWidget(), TableScreen), "the game that was played is still there"
+    assert len(list(games_folder().glob("*.json"))) == 2
+
+
+def test_two_games_dealt_in_the_same_second_have_two_files(
+    windows: list[MainWindow], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Still:
+        def now(self) -> Any:
+            return self
+
+        def strftime(self, _: str) -> str:
+            return "2026-11-16-120000"
+
+    monkeypatch.setattr(saves, "datetime", Still())
+    for window in windows:
+        window.games.start(CHOICES)  # before anything is written
+    for window in windows:
+        window.games.saver.flush()
+    names = sorted(path.name for path in games_folder().glob("*.json"))
+    assert names == ["enix-2026-11-16-120000-2.json", "enix-2026-11-16-120000.json"]
+
+
+def test_a_game_that_is_left_can_be_continued_in_the_other_window(windows: list[MainWindow]) -> None:
+    one, other = windows
+    one.games.start(CHOICES)
+    path = path_of(one)
+    one.show_start()
+    other.games.continue_last()
+    assert path_of(other) == path
+    one.games.continue_last()
+    assert len(troubles(one)) == 1
+    other.close()
+    one.games.continue_last()
+    assert path_of(one) == path
+
+
+def test_whoever_opens_a_game_sees_its_latest_state(windows: list[MainWindow]) -> None:
+    one, other = windows
+    one.games.start(CHOICES)
+    one.games.saver.flush()
+    old = saves.SavedGame(path_of(one), saves.load(path_of(one)))
+    controller: Any = one.games.controller
+    one.games.curtain.lifted.emit()
+    one.games.table.decide(controller.decision.moves[0])
+    one.show_start()
+    other.games._resume(old)
+    assert other.games.controller is not None
+    assert len(other.games.controller.match.record.entries) == 1
+
+
+def test_a_game_can_be_opened_again_in_its_own_window(windows: list[MainWindow]) -> None:
+    one, other = windows
+    one.games.start(CHOICES)
+    one.games.saver.flush()
+    one.games.open(path_of(one))
+    assert troubles(one) == []
+    other.games.open(path_of(one))
+    assert len(troubles(other)) == 1

@@ -1,0 +1,282 @@
+"""What can be done with saved games, and what never happens to them."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("PySide6")
+
+from enix_desktop.app.backups import FOLDER as BACKUPS
+from enix_desktop.app.library import (
+    LONGEST_TITLE,
+    CannotDo,
+    Obstacle,
+    checked_title,
+    delete,
+    export,
+    import_game,
+    put_back,
+    rename,
+)
+from enix_desktop.app.library_facts import Condition, Facts, Problem, facts_of
+from enix_desktop.app.library_reading import Summary, read_library
+from enix_desktop.app.paths import HOME_VARIABLE, cache_folder, games_folder
+from enix_desktop.engine.errors import BadData
+from enix_desktop.headless.files import CannotWrite
+from tests.unit.app.kept_games import TO_THE_END, keep, text_of
+
+pytestmark = pytest.mark.qt
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv(HOME_VARIABLE, str(tmp_path / "home"))
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "desktop"))
+    (tmp_path / "desktop").mkdir()
+    games_folder().mkdir(parents=True)
+    return games_folder()
+
+
+@pytest.fixture
+def game(folder: Path) -> Path:
+    keep(folder / BACKUPS / "game.1.json", text_of(5))
+    keep(folder / BACKUPS / "game.version-1.json", "the original")
+    return keep(folder / "game.json", text_of(12))
+
+
+def names(folder: Path) -> list[str]:
+    return sorted(path.name for path in folder.iterdir() if path.is_file())
+
+
+def library() -> tuple[list[Facts], Summary]:
+    found: list[Facts] = []
+
+    def explained(path: Path, problem: Problem) -> str:
+        return f"{path.name} {problem.condition.value}"
+
+    summary = read_library(found.extend, explained)
+    return found, summary
+
+
+def test_renaming_takes_the_backups_along(game: Path) -> None:
+    target = rename(game, "  Émilie & Jürgen, 1. Runde ")
+    assert target.name == "Émilie & Jürgen, 1. Runde.json"
+    assert target.read_text() == text_of(12)
+    assert names(game.parent) == [target.name]
+    assert names(game.parent / BACKUPS) == [f"{target.stem}.1.json", f"{target.stem}.version-1.json"]
+
+
+def test_renaming_never_overwrites_another_game(game: Path) -> None:
+    other = keep(game.with_name("other.json"), text_of(5, seed=2))
+    with pytest.raises(CannotDo) as caught:
+        rename(game, "other")
+    assert caught.value.obstacle is Obstacle.TAKEN_NAME
+    assert (game.read_text(), other.read_text()) == (text_of(12), text_of(5, seed=2))
+
+
+def test_a_backup_of_a_game_that_is_gone_is_not_overwritten(game: Path) -> None:
+    stale = keep(game.parent / BACKUPS / "new.1.json", "of another game")
+    rename(game, "new")
+    assert stale.read_text() == "of another game"
+    assert (game.parent / BACKUPS / "game.1.json").exists()
+
+
+@pytest.mark.parametrize(
+    ("title", "obstacle"),
+    [
+        ("", Obstacle.NO_NAME),
+        ("   ", Obstacle.NO_NAME),
+        ("a/b", Obstacle.STRANGE_NAME),
+        ("..", Obstacle.STRANGE_NAME),
+        ("../game", Obstacle.STRANGE_NAME),
+        (".hidden", Obstacle.STRANGE_NAME),
+        ("a\\b", Obstacle.STRANGE_NAME),
+        ("what?", Obstacle.STRANGE_NAME),
+        ("con", Obstacle.STRANGE_NAME),
+        ("NUL.txt", Obstacle.STRANGE_NAME),
+        ("line\nbreak", Obstacle.STRANGE_NAME),
+        ("dot.", Obstacle.STRANGE_NAME),
+        ("x" * (LONGEST_TITLE + 1), Obstacle.LONG_NAME),
+        ("\N{SNOWMAN}" * 79, Obstacle.LONG_NAME),
+    ],
+)
+def test_names_that_a_file_cannot_have_are_refused(title: str, obstacle: Obstacle) -> None:
+    with pytest.raises(CannotDo) as caught:
+        checked_title(title)
+    assert caught.value.obstacle is obstacle
+
+
+def test_a_deleted_game_is_in_the_trash_and_can_be_put_back(game: Path, tmp_path: Path) -> None:
+    trashed = delete(game)
+    assert not game.exists()
+    assert names(game.parent / BACKUPS) == []
+    assert not trashed.is_own_folder
+    assert len(list((tmp_path / "desktop" / "Trash" / "files").iterdir())) == 3
+    assert put_back(trashed) == game
+    assert game.read_text() == text_of(12)
+    assert names(game.parent / BACKUPS) == ["game.1.json", "game.version-1.json"]
+    assert list((tmp_path / "desktop" / "Trash" / "info").iterdir()) == []
+
+
+def test_where_the_desktop_has_no_trash_a_folder_beside_the_games_is_one(
+    game: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("enix_desktop.app.library._goes_to_trash", lambda file: False)
+    trashed = delete(game)
+    assert trashed.is_own_folder
+    assert names(game.parent / "trash") == ["game.1.json", "game.json", "game.version-1.json"]
+    assert put_back(trashed) == game
+    assert game.read_text() == text_of(12)
+
+
+def test_a_game_put_back_leaves_one_that_has_its_name_now_alone(game: Path) -> None:
+    trashed = delete(game)
+    keep(game, text_of(5, seed=2))
+    back = put_back(trashed)
+    assert back.name == "game (2).json"
+    assert back.read_text() == text_of(12)
+    assert game.read_text() == text_of(5, seed=2)
+
+
+def test_a_trash_that_was_emptied_is_told(game: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("enix_desktop.app.library._goes_to_trash", lambda file: False)
+    trashed = delete(game)
+    (game.parent / "trash" / "game.json").unlink()
+    with pytest.raises(CannotDo) as caught:
+        put_back(trashed)
+    assert caught.value.obstacle is Obstacle.NOT_THERE
+
+
+def test_what_is_not_there_any_more_cannot_be_renamed_or_deleted(folder: Path) -> None:
+    for deed in (lambda: rename(folder / "gone.json", "new"), lambda: delete(folder / "gone.json")):
+        with pytest.raises(CannotDo) as caught:
+            deed()
+        assert caught.value.obstacle is Obstacle.NOT_THERE
+
+
+def test_an_export_is_a_copy_and_whole_or_nothing(game: Path, tmp_path: Path) -> None:
+    export(game, tmp_path / "copy.json")
+    assert (tmp_path / "copy.json").read_text() == text_of(12)
+    with pytest.raises(CannotWrite):
+        export(game, tmp_path / "no such folder" / "copy.json")
+    with pytest.raises(CannotDo):
+        export(game, game)
+    assert game.read_text() == text_of(12)
+
+
+def test_an_imported_game_is_checked_copied_and_recognised(folder: Path, tmp_path: Path) -> None:
+    source = keep(tmp_path / "elsewhere" / "Ada gegen Volta.json", text_of(12))
+    imported = import_game(source)
+    assert imported.is_new
+    assert imported.path == folder / "Ada gegen Volta.json"
+    assert source.exists()
+    again = import_game(source)
+    assert (again.path, again.is_new) == (imported.path, False)
+    earlier = import_game(keep(tmp_path / "elsewhere" / "earlier.json", text_of(10)))
+    assert (earlier.path, earlier.is_new) == (imported.path, False)
+    later = import_game(keep(tmp_path / "elsewhere" / "Ada gegen Volta.json", text_of(20)))
+    assert (later.path.name, later.is_new) == ("Ada gegen Volta (2).json", True)
+
+
+@pytest.mark.parametrize("content", ["", "{}", text_of(12)[:2000]])
+def test_what_is_no_game_is_not_imported(folder: Path, tmp_path: Path, content: str) -> None:
+    source = keep(tmp_path / "elsewhere.json", content)
+    with pytest.raises(BadData):
+        import_game(source)
+    assert names(folder) == []
+    assert source.read_text() == content
+
+
+def test_a_game_that_breaks_a_rule_is_not_imported(folder: Path, tmp_path: Path) -> None:
+    document = json.loads(text_of(12))
+    document["moves"][5]["seat"] = 1 - document["moves"][5]["seat"]
+    with pytest.raises(BadData, match="rule"):
+        import_game(keep(tmp_path / "wrong.json", json.dumps(document)))
+    assert names(folder) == []
+
+
+def test_the_library_tells_public_facts_the_latest_first(folder: Path) -> None:
+    keep(folder / "a.json", text_of(TO_THE_END, names=("Ada", "Volta", "Joule")), age=20)
+    keep(folder / "b.json", text_of(12, edition="french"), age=10)
+    (over, begun), summary = (found := library())[0][::-1], found[1]
+    assert (begun.edition, begun.is_over, begun.moves) == ("french", False, 12)
+    assert begun.round >= 1
+    assert over.outcome is not None
+    assert [who.name for who in over.players] == ["Ada", "Volta", "Joule"]
+    assert set(over.board) == {"cells", "rotations", "pawns", "cap"}
+    assert summary.seen == {folder / "a.json", folder / "b.json"}
+
+
+def test_what_was_read_once_comes_from_the_cache_until_it_changes(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = keep(folder / "a.json", text_of(12))
+    first, _ = library()
+
+    def refuse(_path: Path) -> Facts:
+        raise AssertionError("read again")
+
+    with monkeypatch.context() as patch:
+        patch.setattr("enix_desktop.app.library_reading.facts_of", refuse)
+        assert library()[0] == first
+    keep(path, text_of(20))
+    assert library()[0][0].moves == 20
+
+
+@pytest.mark.parametrize(
+    "content", ["", "{}", '{"version": "1/0.1.0", "files": {"a.json": [1]}}', "[" * 9999]
+)
+def test_a_damaged_cache_is_made_anew(folder: Path, content: str) -> None:
+    keep(folder / "a.json", text_of(12))
+    library()
+    keep(cache_folder() / "library.json", content)
+    assert library()[0][0].moves == 12
+
+
+def test_nothing_hidden_is_in_the_cache(folder: Path) -> None:
+    keep(folder / "a.json", text_of(12))
+    library()
+    cached = (cache_folder() / "library.json").read_text()
+    for hand in json.loads(text_of(12))["setup"]["hands"]:
+        assert not [card for card in hand if card in cached]
+
+
+def test_what_cannot_be_read_is_set_aside_restored_or_told(folder: Path) -> None:
+    keep(folder / "empty.json", b"")
+    restored = keep(folder / "restored.json", text_of(12)[:2000])
+    keep(folder / BACKUPS / "restored.1.json", text_of(10))
+    newer = keep(folder / "newer.json", json.dumps({**json.loads(text_of(5)), "version": 99}))
+    (folder / "folder.json").mkdir()
+    (folder / "loop.json").symlink_to(folder / "loop.json")
+    found, summary = library()
+    assert {facts.path for facts in found} == {restored, newer} == summary.seen
+    problems = {facts.path: facts.problem for facts in found}
+    assert problems[restored] is None
+    problem = problems[newer]
+    assert problem is not None
+    assert (problem.condition, problem.form) == (Condition.NEWER, 99)
+    assert summary.restored == [restored]
+    assert summary.aside == 2
+
+
+def test_the_facts_of_a_game_stay_the_same_through_the_cache(folder: Path) -> None:
+    path = keep(folder / "a.json", text_of(TO_THE_END))
+    library()
+    [cached], _ = library()
+    assert cached == facts_of(path)
+
+
+def test_a_title_is_what_somebody_called_the_game() -> None:
+    ours = Facts(Path("enix-2026-11-16-114200-2.json"), 0, 0)
+    theirs = Facts(Path("Sunday.json"), 0, 0)
+    assert (ours.title, theirs.title) == ("", "Sunday")
+
+
+def test_reading_can_be_stopped(folder: Path) -> None:
+    for number in range(3):
+        keep(folder / f"{number}.json", text_of(5), age=number)
+    found: list[Facts] = []
+    summary = read_library(found.extend, lambda path, problem: "", lambda: bool(found))
+    assert 1 <= len(found) < 3
+    assert len(summary.seen) == len(found)
