@@ -4,9 +4,11 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
+from enix_desktop.engine.chronicle import Chronicler
 from enix_desktop.engine.errors import BadData
 from enix_desktop.engine.record import Codec
 from enix_desktop.engine.rules import Rules
+from enix_desktop.games.enix.chronicle import chronicle
 from enix_desktop.games.enix.codec import EnixCodec
 from enix_desktop.games.enix.rules import EnixRules
 from enix_desktop.games.enix.table import FEWEST_SEATS, MOST_SEATS, Edition
@@ -42,6 +44,8 @@ class Game:
     """What a variant may change besides the edition."""
     variant: Callable[[Mapping[str, str]], MakeOptions]
     """Reads changes as a person wrote them. The answer can be sent to another process or machine."""
+    chronicle: Chronicler
+    """What a finished game was like, for statistics."""
 
     def player(self, key: str) -> Player[Any, Any]:
         """The computer player *key*, by its name of today or of former days, or a handicap (`blend-35`)."""
@@ -78,6 +82,7 @@ ENIX = Game(
     options=STANDARD,
     changeable=CHANGEABLE,
     variant=changed,
+    chronicle=chronicle,
 )
 
 GAMES: Mapping[str, Game] = {game.id: game for game in (ENIX,)}
