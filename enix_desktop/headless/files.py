@@ -21,11 +21,14 @@ def make_folder(folder: Path) -> None:
         raise CannotWrite(f"{folder}: cannot be made a folder ({error.strerror}).") from error
 
 
-def write_whole(path: Path, text: str) -> None:
-    """Write *text* to a file beside *path* and rename it, so that *path* is never half written."""
+def write_whole(path: Path, content: str | bytes) -> None:
+    """Write *content* to a file beside *path* and rename it, so that *path* is never half written."""
     temporary = path.with_name(f".{path.name}.{os.getpid()}")
     try:
-        temporary.write_text(text, encoding="utf-8")
+        if isinstance(content, bytes):
+            temporary.write_bytes(content)
+        else:
+            temporary.write_text(content, encoding="utf-8")
         temporary.replace(path)
     except OSError as error:
         temporary.unlink(missing_ok=True)

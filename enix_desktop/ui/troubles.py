@@ -51,6 +51,12 @@ class Troubles(QObject):
             reason=self._reason(error)
         )
 
+    def exporting(self, path: Path, error: EnixError) -> str:
+        """Why a file for the player cannot be written."""
+        return self.tr("{file} cannot be written: {reason}").format(
+            file=path.name, reason=self._reason(error)
+        )
+
     def damaged(self, damage: Damage) -> str:
         """The settings could not be read at the start."""
         if damage.aside is None:
@@ -101,6 +107,10 @@ class TroubleTeller(QObject):
     def on_settings(self, error: EnixError) -> None:
         """The settings cannot be written."""
         self._tell(self._words.settings(error), str(error))
+
+    def on_exporting(self, path: Path, error: EnixError) -> None:
+        """A file for the player cannot be written."""
+        self._tell(self._words.exporting(path, error), str(error))
 
     def on_damage(self, damage: Damage) -> None:
         """The settings could not be read."""
