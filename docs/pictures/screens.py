@@ -3,6 +3,7 @@
 import tempfile
 from collections.abc import Callable
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ from enix_desktop.app.choices import SeatChoice, another_seat, default_choices
 from enix_desktop.app.controller import Controller
 from enix_desktop.app.saves import Saver
 from enix_desktop.app.settings import LessonProgress, Settings
+from enix_desktop.app.statistics import Shelf, shelf_of, summary_of
 from enix_desktop.app.table_driver import Decision, Hint
 from enix_desktop.app.thinking import Thinker
 from enix_desktop.catalogue import ENIX
@@ -28,12 +30,14 @@ from enix_desktop.ui.curtain import Curtain
 from enix_desktop.ui.enix.arrange_screen import ArrangeScreen
 from enix_desktop.ui.enix.book.enix_book import enix_book
 from enix_desktop.ui.enix.final_screen import FinalScreen
+from enix_desktop.ui.enix.paper.papers import enix_papers
 from enix_desktop.ui.enix.table_screen import TableScreen
 from enix_desktop.ui.keys_dialog import KeysDialog
 from enix_desktop.ui.lessons.guide import LessonGuide
 from enix_desktop.ui.new_game import NewGameScreen
 from enix_desktop.ui.settings_dialog import SettingsDialog
 from enix_desktop.ui.start_screen import StartScreen
+from enix_desktop.ui.statistics.dialog import StatisticsDialog
 from enix_desktop.ui.tables import LESSONS
 
 SMALL = QSize(1024, 700)
@@ -196,6 +200,16 @@ def noted() -> QWidget:
     return screen
 
 
+def board_in_words() -> QWidget:
+    """The board, told."""
+    screen = table(first(4, asked(Phase.LAY)))
+    screen.resize(SMALL)
+    screen.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
+    screen.show()
+    screen.reader.toggle_board()
+    return screen
+
+
 def lesson(number: int, step: int) -> QWidget:
     """A step of a lesson."""
     guide = LessonGuide(LESSONS["enix"], Settings())
@@ -218,6 +232,13 @@ def handicaps() -> QWidget:
     return screen
 
 
+def settings_nothing_found() -> QWidget:
+    """A word that no setting is about."""
+    dialog = SettingsDialog(Settings())
+    dialog.search.setText("777")
+    return dialog
+
+
 def start() -> QWidget:
     """With a game to continue."""
     screen = StartScreen()
@@ -228,6 +249,34 @@ def start() -> QWidget:
 def arranging() -> QWidget:
     """The tiles before a game."""
     return ArrangeScreen(played_until(2, 4, lambda s: True).record.setup.layout)
+
+
+@cache
+def shelf() -> Shelf:
+    """A shelf with some weeks of games."""
+    games = []
+    for number in range(24):
+        record = played_until(2 + number % 3, 100 + number, lambda s: False, ENIX.editions[number % 2]).record
+        level = (*ENIX.levels, blend_key(35))[number % 5]
+        people = (Participant(("Ada", "Ben")[number % 3 // 2], None), *record.participants[1:])
+        record.participants = tuple(
+            who if who.player is None else replace(who, player=level) for who in people
+        )
+        file = f"enix-2026-03-{1 + number * 3 // 4:02}-18{number:02}00.json"
+        games.append(summary_of(record, file, 0.0, file))
+    return shelf_of(games, 2, 1)
+
+
+def statistics(games: Shelf, person: str | None = None, has_badges: bool = False) -> QWidget:
+    """The statistics of these games, or the badges that they brought."""
+    settings = Settings(Path(tempfile.mkdtemp()) / "settings.json")
+    settings.achievements = has_badges
+    window = StatisticsDialog(settings)
+    window.show_shelf(games)
+    if person is not None:
+        window.filters.choose_person(person)
+    window.badges_button.click()
+    return window
 
 
 SCREENS: dict[str, Callable[[], QWidget]] = {
@@ -252,12 +301,19 @@ SCREENS: dict[str, Callable[[], QWidget]] = {
     "hint-laying": lambda: hinted(Phase.LAY),
     "hint-tile": lambda: hinted(Phase.PLACE_TILE),
     "note": noted,
+    "board-in-words": board_in_words,
     "lessons": lambda: lesson(99, 0),
     "lesson-laying": lambda: lesson(0, 1),
     "lesson-tiles": lambda: lesson(4, 2),
     "lesson-scoring": lambda: lesson(8, 0),
     "settings": lambda: SettingsDialog(Settings()),
+    "settings-nothing-found": settings_nothing_found,
+    "paper": lambda: enix_papers(None, "english"),
     "keys": KeysDialog,
+    "statistics": lambda: statistics(shelf()),
+    "statistics-person": lambda: statistics(shelf(), "ada"),
+    "statistics-empty": lambda: statistics(Shelf(unfinished=1)),
+    "achievements": lambda: statistics(shelf(), "ada", has_badges=True),
     "book": lambda: opened("part:book"),
     "rules": lambda: opened("chapter:table"),
     "guide": lambda: opened("energy:ocean"),
