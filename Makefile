@@ -39,8 +39,9 @@ bench: ## Measure speed, against catanatron and bare Qt
 	@$(BIN)/enix-desktop bench
 	@$(BIN)/enix-desktop bench --window
 
-soak: setup ## Play 100,000 games and check every invariant after every move
+soak: setup ## Play 100,000 games and check every invariant after every move, then 200 in the window
 	@$(BIN)/enix-desktop soak
+	@$(BIN)/enix-desktop soak --window
 
 lab: PLAYERS ?= casual,casual,casual
 lab: setup ## Compare two variants of the rules: make lab A="limit=25" B="limit=30"

@@ -21,6 +21,32 @@
     </message>
 </context>
 <context>
+    <name>BadgesPage</name>
+    <message>
+        <source>All finished games by the rulebook count, whatever is chosen above.</source>
+        <translation>Alle beendeten Spiele nach Regelbuch zählen, egal was oben ausgewählt ist.</translation>
+    </message>
+    <message>
+        <source>Not yet.</source>
+        <translation>Noch nicht.</translation>
+    </message>
+    <message>
+        <source>Since {day}.</source>
+        <translation>Seit {day}.</translation>
+    </message>
+</context>
+<context>
+    <name>BoardNote</name>
+    <message>
+        <source>The board in words</source>
+        <translation>Der Spielplan in Worten</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>BoardWording</name>
     <message>
         <source>The blackout cap lies on {energy}: nobody enters or leaves that tile.</source>
@@ -202,6 +228,84 @@
     </message>
 </context>
 <context>
+    <name>BoardWords</name>
+    <message>
+        <source>The blackout cap lies beside the board.</source>
+        <translation>Die Blackout-Kappe liegt neben dem Spielplan.</translation>
+    </message>
+    <message>
+        <source>{neighbours}.</source>
+        <translation>{neighbours}.</translation>
+    </message>
+    <message>
+        <source>where it was</source>
+        <translation>wo es war</translation>
+    </message>
+    <message>
+        <source>{energy}, {neighbours}.</source>
+        <translation>{energy}, {neighbours}.</translation>
+    </message>
+    <message>
+        <source>{energy}.</source>
+        <translation>{energy}.</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between the neighbours of a tile</comment>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>{where}, no path</source>
+        <translation>{where}, kein Weg</translation>
+    </message>
+    <message numerus="yes">
+        <source>{where}, path for %n point(s)</source>
+        <translation>
+            <numerusform>{where}, Weg für %n Punkt</numerusform>
+            <numerusform>{where}, Weg für %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>south-east of {energy}</source>
+        <translation>südöstlich von „{energy}“</translation>
+    </message>
+    <message>
+        <source>south of {energy}</source>
+        <translation>südlich von „{energy}“</translation>
+    </message>
+    <message>
+        <source>south-west of {energy}</source>
+        <translation>südwestlich von „{energy}“</translation>
+    </message>
+    <message>
+        <source>north-west of {energy}</source>
+        <translation>nordwestlich von „{energy}“</translation>
+    </message>
+    <message>
+        <source>north of {energy}</source>
+        <translation>nördlich von „{energy}“</translation>
+    </message>
+    <message>
+        <source>north-east of {energy}</source>
+        <translation>nordöstlich von „{energy}“</translation>
+    </message>
+    <message>
+        <source>{player} ({piece})</source>
+        <translation>{player} ({piece})</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) here: {pieces}.</source>
+        <translation>
+            <numerusform>%n Spielfigur hier: {pieces}.</numerusform>
+            <numerusform>%n Spielfiguren hier: {pieces}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The blackout cap is here: nobody enters or leaves.</source>
+        <translation>Hier liegt die Blackout-Kappe: Niemand kommt hinein oder hinaus.</translation>
+    </message>
+</context>
+<context>
     <name>BookWindow</name>
     <message>
         <source>Search the book</source>
@@ -222,6 +326,10 @@
     <message>
         <source>Forward</source>
         <translation>Vorwärts</translation>
+    </message>
+    <message>
+        <source>Print or save as PDF</source>
+        <translation>Drucken oder als PDF speichern</translation>
     </message>
     <message>
         <source>Start of the book</source>
@@ -520,6 +628,145 @@
     </message>
 </context>
 <context>
+    <name>EnixStatistics</name>
+    <message>
+        <source>cards in hand at the end, on average</source>
+        <translation>Karten am Ende auf der Hand, im Schnitt</translation>
+    </message>
+    <message>
+        <source>cards collected in a game</source>
+        <translation>eingesammelte Karten pro Spiel</translation>
+    </message>
+    <message>
+        <source>cards stolen in a game</source>
+        <translation>gestohlene Karten pro Spiel</translation>
+    </message>
+    <message>
+        <source>turns under the blackout cap</source>
+        <translation>Züge unter der Blackout-Kappe</translation>
+    </message>
+    <message>
+        <source>Where the pieces went</source>
+        <translation>Wohin die Figuren zogen</translation>
+    </message>
+    <message>
+        <source>Arrivals at each energy tile, on foot or by jump.</source>
+        <translation>Ankünfte auf jedem Energiefeld, zu Fuß oder im Sprung.</translation>
+    </message>
+    <message>
+        <source>Exactly 25</source>
+        <translation>Genau 25</translation>
+    </message>
+    <message>
+        <source>End a game with 25 points, not one more.</source>
+        <translation>Beende ein Spiel mit 25 Punkten, keinem mehr.</translation>
+    </message>
+    <message>
+        <source>Round trip</source>
+        <translation>Rundreise</translation>
+    </message>
+    <message>
+        <source>Be on all six energy tiles in one game.</source>
+        <translation>Sei in einem Spiel auf allen sechs Energiefeldern.</translation>
+    </message>
+    <message>
+        <source>Rich harvest</source>
+        <translation>Reiche Ernte</translation>
+    </message>
+    <message>
+        <source>Take four or more cards on one arrival.</source>
+        <translation>Nimm bei einer Ankunft mindestens vier Karten.</translation>
+    </message>
+    <message>
+        <source>Good shoes</source>
+        <translation>Gute Schuhe</translation>
+    </message>
+    <message>
+        <source>Go over four or more tiles in one turn.</source>
+        <translation>Geh in einem Zug über mindestens vier Felder.</translation>
+    </message>
+    <message>
+        <source>Weight to carry</source>
+        <translation>Schweres Gepäck</translation>
+    </message>
+    <message>
+        <source>Win with a card below zero in your hand.</source>
+        <translation>Gewinne mit einer Karte unter null auf der Hand.</translation>
+    </message>
+    <message>
+        <source>Halved in time</source>
+        <translation>Rechtzeitig halbiert</translation>
+    </message>
+    <message>
+        <source>Hold more than 25 points and be saved by an ENIX card.</source>
+        <translation>Halte mehr als 25 Punkte und werde von einer ENIX-Karte gerettet.</translation>
+    </message>
+    <message>
+        <source>By a hair</source>
+        <translation>Um Haaresbreite</translation>
+    </message>
+    <message>
+        <source>Win with one point more than the next.</source>
+        <translation>Gewinne mit einem Punkt Vorsprung.</translation>
+    </message>
+    <message>
+        <source>Last word</source>
+        <translation>Das letzte Wort</translation>
+    </message>
+    <message>
+        <source>End the game yourself and win although others are equal.</source>
+        <translation>Beende das Spiel selbst und gewinne trotz Gleichstand.</translation>
+    </message>
+    <message>
+        <source>Lights out</source>
+        <translation>Licht aus</translation>
+    </message>
+    <message>
+        <source>Put the blackout cap on the tile you stand on.</source>
+        <translation>Setz die Blackout-Kappe auf das Feld, auf dem du stehst.</translation>
+    </message>
+    <message>
+        <source>Night vision</source>
+        <translation>Nachtsicht</translation>
+    </message>
+    <message>
+        <source>Win while your piece is under the blackout cap.</source>
+        <translation>Gewinne, während deine Figur unter der Blackout-Kappe steht.</translation>
+    </message>
+    <message>
+        <source>Clean hands</source>
+        <translation>Saubere Hände</translation>
+    </message>
+    <message>
+        <source>Win without stealing a single card.</source>
+        <translation>Gewinne, ohne eine einzige Karte zu stehlen.</translation>
+    </message>
+    <message>
+        <source>Master beaten</source>
+        <translation>Stärkste Stufe besiegt</translation>
+    </message>
+    <message>
+        <source>Win at a table with a computer of the strongest level.</source>
+        <translation>Gewinne gegen einen Computer der stärksten Stufe.</translation>
+    </message>
+    <message>
+        <source>Full house</source>
+        <translation>Volles Haus</translation>
+    </message>
+    <message>
+        <source>Win at a table of six.</source>
+        <translation>Gewinne in einer Runde zu sechst.</translation>
+    </message>
+    <message>
+        <source>Well read</source>
+        <translation>Belesen</translation>
+    </message>
+    <message>
+        <source>Win by each of the two rulebooks.</source>
+        <translation>Gewinne nach jedem der beiden Regelbücher.</translation>
+    </message>
+</context>
+<context>
     <name>EventWording</name>
     <message>
         <source>Round {number} begins.</source>
@@ -659,6 +906,45 @@
     </message>
 </context>
 <context>
+    <name>FilterBar</name>
+    <message>
+        <source>Everybody</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Whose games count</source>
+        <translation>Wessen Spiele zählen</translation>
+    </message>
+    <message>
+        <source>All rulebooks</source>
+        <translation>Alle Regelbücher</translation>
+    </message>
+    <message>
+        <source>By which rulebook the games were played</source>
+        <translation>Nach welchem Regelbuch gespielt wurde</translation>
+    </message>
+    <message>
+        <source>When the games were played</source>
+        <translation>Wann gespielt wurde</translation>
+    </message>
+    <message>
+        <source>Only without &amp;hints</source>
+        <translation>Nur ohne &amp;Tipps</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Person</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation>Regelbuch</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Zeitraum</translation>
+    </message>
+</context>
+<context>
     <name>FinalScreen</name>
     <message>
         <source>Nobody wins</source>
@@ -683,6 +969,10 @@
     <message>
         <source>Play again</source>
         <translation>Noch einmal spielen</translation>
+    </message>
+    <message>
+        <source>Score sheet…</source>
+        <translation>Wertungsbogen…</translation>
     </message>
     <message>
         <source>{player} ended the game.</source>
@@ -1144,6 +1434,13 @@
     </message>
 </context>
 <context>
+    <name>InterruptButton</name>
+    <message>
+        <source>You are asked at the next chance to play an ENIX card, whether you hold one or not.</source>
+        <translation>Bei der nächsten Gelegenheit wirst du gefragt, ob du eine ENIX-Karte spielst, egal ob du eine hast oder nicht.</translation>
+    </message>
+</context>
+<context>
     <name>KeyWords</name>
     <message>
         <source>Choosing at the table</source>
@@ -1274,8 +1571,16 @@
         <translation>Dasselbe im Buch</translation>
     </message>
     <message>
+        <source>The board in words</source>
+        <translation>Der Spielplan in Worten</translation>
+    </message>
+    <message>
         <source>Zoom the board</source>
         <translation>Den Spielplan vergrößern oder verkleinern</translation>
+    </message>
+    <message>
+        <source>Your last move, and what has happened since</source>
+        <translation>Dein letzter Zug und was seitdem geschah</translation>
     </message>
     <message>
         <source>Show the whole board</source>
@@ -1294,12 +1599,20 @@
         <translation>Pause, oder weiter</translation>
     </message>
     <message>
+        <source>Watch a demonstration (on the start screen)</source>
+        <translation>Eine Vorführung ansehen (auf dem Startbildschirm)</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>Neues Spiel</translation>
     </message>
     <message>
         <source>Open a game</source>
         <translation>Ein Spiel öffnen</translation>
+    </message>
+    <message>
+        <source>Print or save as PDF</source>
+        <translation>Drucken oder als PDF speichern</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -1338,6 +1651,59 @@
     </message>
 </context>
 <context>
+    <name>LastMove</name>
+    <message>
+        <source>You have not had a turn yet.</source>
+        <translation>Du warst noch nicht am Zug.</translation>
+    </message>
+    <message>
+        <source>You went to {energy}.</source>
+        <translation>Du bist auf das Feld {energy} gegangen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You took %n card(s).</source>
+        <translation>
+            <numerusform>Du hast %n Karte genommen.</numerusform>
+            <numerusform>Du hast %n Karten genommen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You did not move in your last turn.</source>
+        <translation>In deinem letzten Zug bist du stehen geblieben.</translation>
+    </message>
+    <message>
+        <source>You turned {energy}.</source>
+        <translation>Du hast das Feld {energy} gedreht.</translation>
+    </message>
+    <message>
+        <source>You moved {energy}.</source>
+        <translation>Du hast das Feld {energy} versetzt.</translation>
+    </message>
+    <message>
+        <source>You took the blackout cap off the board.</source>
+        <translation>Du hast die Blackout-Kappe vom Plan genommen.</translation>
+    </message>
+    <message>
+        <source>You put the blackout cap on {energy}.</source>
+        <translation>Du hast die Blackout-Kappe auf das Feld {energy} gesetzt.</translation>
+    </message>
+    <message>
+        <source>Since then, in turn: {players}.</source>
+        <translation>Seitdem am Zug: {players}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) were taken from you.</source>
+        <translation>
+            <numerusform>Dir wurde %n Karte genommen.</numerusform>
+            <numerusform>Dir wurden %n Karten genommen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{first} {second}</source>
+        <translation>{first} {second}</translation>
+    </message>
+</context>
+<context>
     <name>LessonList</name>
     <message>
         <source>Learn to play</source>
@@ -1368,6 +1734,53 @@
     <message>
         <source>Read what the goblin tells you. Enter goes on.</source>
         <translation>Lies, was der Kobold dir sagt. Mit der Eingabetaste geht es weiter.</translation>
+    </message>
+</context>
+<context>
+    <name>LogCopying</name>
+    <message>
+        <source>Enix game.txt</source>
+        <translation>Enix-Spiel.txt</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Text (*.txt)</translation>
+    </message>
+    <message>
+        <source>Save the log as text</source>
+        <translation>Verlauf als Text speichern</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Gespeichert</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the selection</source>
+        <translation>Auswahl &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Copy this &amp;sentence</source>
+        <translation>Diesen &amp;Satz kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;whole log</source>
+        <translation>&amp;Ganzen Verlauf kopieren</translation>
+    </message>
+    <message>
+        <source>Save the log as &amp;text…</source>
+        <translation>Verlauf als &amp;Text speichern…</translation>
+    </message>
+    <message>
+        <source>Copy or save the log ({keys})</source>
+        <translation>Verlauf kopieren oder speichern ({keys})</translation>
+    </message>
+    <message>
+        <source>Copy or save the log</source>
+        <translation>Verlauf kopieren oder speichern</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
     </message>
 </context>
 <context>
@@ -1434,8 +1847,24 @@
         <translation>Ö&amp;ffnen…</translation>
     </message>
     <message>
+        <source>&amp;Demonstration</source>
+        <translation>&amp;Vorführung</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pause</translation>
+    </message>
+    <message>
         <source>Start &amp;screen</source>
         <translation>&amp;Startbildschirm</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics…</source>
+        <translation>S&amp;tatistik…</translation>
+    </message>
+    <message>
+        <source>Print or save as PD&amp;F…</source>
+        <translation>&amp;Drucken oder als PDF speichern…</translation>
     </message>
     <message>
         <source>S&amp;ettings…</source>
@@ -1448,6 +1877,10 @@
     <message>
         <source>&amp;Log</source>
         <translation>&amp;Verlauf</translation>
+    </message>
+    <message>
+        <source>Show the last &amp;move</source>
+        <translation>Letzten &amp;Zug zeigen</translation>
     </message>
     <message>
         <source>&amp;Fit the board</source>
@@ -1539,6 +1972,13 @@
     <message>
         <source>{some} and {last}</source>
         <translation>{some} und {last}</translation>
+    </message>
+</context>
+<context>
+    <name>NewBadgesLine</name>
+    <message>
+        <source>New for {name}: {badges}.</source>
+        <translation>Neu für {name}: {badges}.</translation>
     </message>
 </context>
 <context>
@@ -1650,6 +2090,69 @@
     <message>
         <source>{title} ›</source>
         <translation>{title} ›</translation>
+    </message>
+</context>
+<context>
+    <name>PaperDialog</name>
+    <message>
+        <source>Print or save as PDF</source>
+        <translation>Drucken oder als PDF speichern</translation>
+    </message>
+    <message>
+        <source>&amp;What</source>
+        <translation>&amp;Was</translation>
+    </message>
+    <message>
+        <source>P&amp;aper</source>
+        <translation>P&amp;apier</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>Letter (US)</source>
+        <translation>Letter (USA)</translation>
+    </message>
+    <message>
+        <source>The first page</source>
+        <translation>Die erste Seite</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF…</source>
+        <translation>Als PDF &amp;speichern…</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Als PDF speichern</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Gespeichert als {file}.</translation>
+    </message>
+    <message>
+        <source>No printer is set up on this computer. Save it as PDF and print it somewhere else.</source>
+        <translation>Auf diesem Computer ist kein Drucker eingerichtet. Speichere es als PDF und druck es woanders.</translation>
+    </message>
+    <message>
+        <source>Sent to the printer.</source>
+        <translation>An den Drucker geschickt.</translation>
+    </message>
+    <message>
+        <source>The printer does not answer.</source>
+        <translation>Der Drucker antwortet nicht.</translation>
     </message>
 </context>
 <context>
@@ -2254,6 +2757,36 @@
     </message>
 </context>
 <context>
+    <name>ResultSheet</name>
+    <message>
+        <source>Score sheet of this game</source>
+        <translation>Wertungsbogen dieses Spiels</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPaper</name>
+    <message>
+        <source>Rules – {edition}</source>
+        <translation>Regeln – {edition}</translation>
+    </message>
+    <message>
+        <source>Both rulebooks</source>
+        <translation>Beide Regelbücher</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>ENIX: {title}</source>
+        <translation>ENIX: {title}</translation>
+    </message>
+</context>
+<context>
     <name>RulesPart</name>
     <message>
         <source>Rules</source>
@@ -2281,6 +2814,49 @@
     <message>
         <source>Why does {player} have {score}?</source>
         <translation>Warum hat {player} {score}?</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>Empty score sheet</source>
+        <translation>Leerer Wertungsbogen</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Wertungsbogen</translation>
+    </message>
+    <message>
+        <source>Date:</source>
+        <translation>Datum:</translation>
+    </message>
+    <message>
+        <source>Rulebook:</source>
+        <translation>Regelbuch:</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Add up the cards in your hand.</source>
+        <translation>Zähl die Karten auf deiner Hand zusammen.</translation>
+    </message>
+    <message>
+        <source>Cross out a cap for each ENIX card you hold: each halves the sum. Round down at the end.</source>
+        <translation>Streich für jede ENIX-Karte auf deiner Hand eine Kappe durch: Jede halbiert die Summe. Rund am Ende ab.</translation>
+    </message>
+    <message>
+        <source>26 or more: you are out.</source>
+        <translation>26 oder mehr: Du scheidest aus.</translation>
+    </message>
+    <message>
+        <source>The most points win. If several have the most, whoever ended the game wins.</source>
+        <translation>Die meisten Punkte gewinnen. Bei Gleichstand gewinnt, wer das Spiel beendet hat.</translation>
     </message>
 </context>
 <context>
@@ -2332,20 +2908,159 @@
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>&amp;Appearance</source>
-        <translation>&amp;Aussehen</translation>
+        <source>Search the settings</source>
+        <translation>Einstellungen durchsuchen</translation>
     </message>
     <message>
-        <source>&amp;Language</source>
-        <translation>&amp;Sprache</translation>
+        <source>Back to the &amp;usual settings</source>
+        <translation>Zurück zum &amp;Üblichen</translation>
     </message>
     <message>
-        <source>Speed of &amp;moves</source>
-        <translation>&amp;Tempo der Züge</translation>
+        <source>&amp;Take it back</source>
+        <translation>&amp;Rückgängig</translation>
     </message>
     <message>
-        <source>&amp;Volume of sounds</source>
-        <translation>&amp;Lautstärke</translation>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>No setting is about “{words}”. Try another word, such as colour, sound or speed.</source>
+        <translation>Keine Einstellung handelt von „{words}“. Versuch ein anderes Wort, etwa Farbe, Ton oder Tempo.</translation>
+    </message>
+    <message>
+        <source>All settings are the usual ones again.</source>
+        <translation>Alle Einstellungen sind wieder wie üblich.</translation>
+    </message>
+    <message>
+        <source>Every change takes effect at once.</source>
+        <translation>Jede Änderung gilt sofort.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsWords</name>
+    <message>
+        <source>Appearance and language</source>
+        <translation>Aussehen und Sprache</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Ton</translation>
+    </message>
+    <message>
+        <source>Comfort</source>
+        <translation>Komfort</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>High contrast has thick edges and text that is easy to read.</source>
+        <translation>Hoher Kontrast hat dicke Ränder und gut lesbaren Text.</translation>
+    </message>
+    <message>
+        <source>theme look light dark night black white see eyes</source>
+        <translation>Thema Aussehen hell dunkel Nacht schwarz weiß sehen Augen Design</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Everything is told in it: table, rules, guide and lessons.</source>
+        <translation>Alles steht in dieser Sprache: Tisch, Regeln, Lexikon und Lektionen.</translation>
+    </message>
+    <message>
+        <source>words translation English French German</source>
+        <translation>Wörter Übersetzung Englisch Französisch Deutsch language</translation>
+    </message>
+    <message>
+        <source>Speed of moves</source>
+        <translation>Tempo der Züge</translation>
+    </message>
+    <message>
+        <source>How fast cards, pieces and tiles are moved. A click or Space skips a move.</source>
+        <translation>Wie schnell sich Karten, Spielfiguren und Energiefelder bewegen. Ein Klick oder die Leertaste überspringt einen Zug.</translation>
+    </message>
+    <message>
+        <source>animation tempo slow fast off wait pace</source>
+        <translation>Animation Geschwindigkeit langsam schnell aus warten</translation>
+    </message>
+    <message>
+        <source>Log beside the table</source>
+        <translation>Verlauf neben dem Tisch</translation>
+    </message>
+    <message>
+        <source>Tells what happened, in wide windows from the beginning. Ctrl+L opens and closes it.</source>
+        <translation>Erzählt, was geschehen ist, in breiten Fenstern von Anfang an. Strg+L öffnet und schließt ihn.</translation>
+    </message>
+    <message>
+        <source>history protocol sentences list panel show hide</source>
+        <translation>Protokoll Log Sätze Liste Leiste zeigen verstecken</translation>
+    </message>
+    <message>
+        <source>Achievements</source>
+        <translation>Abzeichen</translation>
+    </message>
+    <message>
+        <source>Small badges for special moments. They stay on this computer.</source>
+        <translation>Kleine Abzeichen für besondere Momente. Sie bleiben auf diesem Computer.</translation>
+    </message>
+    <message>
+        <source>badges medals rewards trophies success statistics</source>
+        <translation>Erfolge Medaillen Belohnungen Pokale Auszeichnungen Statistik</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Lautstärke</translation>
+    </message>
+    <message>
+        <source>You hear a sample when you let go.</source>
+        <translation>Du hörst eine Probe, wenn du loslässt.</translation>
+    </message>
+    <message>
+        <source>loud quiet sounds noise speaker audio</source>
+        <translation>laut leise Töne Klang Geräusche Lautsprecher Audio</translation>
+    </message>
+    <message>
+        <source>No sound</source>
+        <translation>Ohne Ton</translation>
+    </message>
+    <message>
+        <source>Ctrl+M turns the sound off and on at any time.</source>
+        <translation>Strg+M schaltet den Ton jederzeit aus und ein.</translation>
+    </message>
+    <message>
+        <source>mute silent quiet noise speaker audio</source>
+        <translation>stumm still leise Geräusche Lautsprecher Audio</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>With little motion nothing flies or bounces: things are simply where they belong.</source>
+        <translation>Mit wenig Bewegung fliegt und hüpft nichts: Alles ist gleich da, wo es hingehört.</translation>
+    </message>
+    <message>
+        <source>animation reduced calm dizzy still flying accessibility</source>
+        <translation>Animation reduziert ruhig schwindelig still fliegen Barrierefreiheit</translation>
+    </message>
+    <message>
+        <source>Large buttons</source>
+        <translation>Große Knöpfe</translation>
+    </message>
+    <message>
+        <source>Everything you press is large enough for a finger.</source>
+        <translation>Alles, was du drückst, ist groß genug für einen Finger.</translation>
+    </message>
+    <message>
+        <source>touch screen tablet finger big size accessibility</source>
+        <translation>Touch Bildschirm Tablet Finger groß Größe Tasten Schaltflächen Barrierefreiheit</translation>
     </message>
     <message>
         <source>Like the desktop</source>
@@ -2364,16 +3079,12 @@
         <translation>Hoher Kontrast</translation>
     </message>
     <message>
-        <source>M&amp;ute</source>
-        <translation>St&amp;umm</translation>
+        <source>Everything moves</source>
+        <translation>Alles bewegt sich</translation>
     </message>
     <message>
-        <source>Every change takes effect at once.</source>
-        <translation>Jede Änderung gilt sofort.</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>S&amp;chließen</translation>
+        <source>Little motion</source>
+        <translation>Wenig Bewegung</translation>
     </message>
     <message>
         <source>{number}%</source>
@@ -2427,6 +3138,253 @@
     </message>
 </context>
 <context>
+    <name>StatisticsDialog</name>
+    <message>
+        <source>Save the games as a table</source>
+        <translation>Spiele als Tabelle speichern</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>The table was saved: {name}</source>
+        <translation>Die Tabelle ist gespeichert: {name}</translation>
+    </message>
+    <message>
+        <source>The table could not be written there. Try another folder.</source>
+        <translation>Dort lässt sich die Tabelle nicht speichern. Versuch es in einem anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>&amp;Games</source>
+        <translation>&amp;Spiele</translation>
+    </message>
+    <message>
+        <source>&amp;Achievements</source>
+        <translation>&amp;Abzeichen</translation>
+    </message>
+    <message>
+        <source>Save as a &amp;table…</source>
+        <translation>Als &amp;Tabelle speichern…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsWords</name>
+    <message numerus="yes">
+        <source>%Ln finished game(s).</source>
+        <translation>
+            <numerusform>%Ln beendetes Spiel.</numerusform>
+            <numerusform>%Ln beendete Spiele.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unfinished: %n.</source>
+        <translation>
+            <numerusform>Noch nicht beendet: %n.</numerusform>
+            <numerusform>Noch nicht beendet: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) with changed rules are left out.</source>
+        <translation>
+            <numerusform>%n Spiel mit geänderten Regeln zählt nicht mit.</numerusform>
+            <numerusform>%n Spiele mit geänderten Regeln zählen nicht mit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) could not be read and are left out.</source>
+        <translation>
+            <numerusform>%n Datei ließ sich nicht lesen und zählt nicht mit.</numerusform>
+            <numerusform>%n Dateien ließen sich nicht lesen und zählen nicht mit.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The games are being read…</source>
+        <translation>Die Spiele werden gelesen…</translation>
+    </message>
+    <message>
+        <source>The games are being read: {done} of {all}…</source>
+        <translation>Die Spiele werden gelesen: {done} von {all}…</translation>
+    </message>
+    <message>
+        <source>No finished game fits this choice.</source>
+        <translation>Kein beendetes Spiel passt zu dieser Auswahl.</translation>
+    </message>
+    <message>
+        <source>Play a game to its end, and here you will see how it went.</source>
+        <translation>Spiel ein Spiel zu Ende, dann siehst du hier, wie es lief.</translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <translation>Gesamte Zeit</translation>
+    </message>
+    <message>
+        <source>Last 12 months</source>
+        <translation>Letzte 12 Monate</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>Letzte 30 Tage</translation>
+    </message>
+    <message>
+        <source>{won} of {games}</source>
+        <translation>{won} von {games}</translation>
+    </message>
+    <message>
+        <source>{count} ({percent}%)</source>
+        <translation>{count} ({percent}&#xa0;%)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>zu %n</numerusform>
+            <numerusform>zu %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Siege</translation>
+    </message>
+    <message>
+        <source>Even share</source>
+        <translation>Gleicher Anteil</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Schnitt</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Bestes</translation>
+    </message>
+    <message>
+        <source>Dropped out</source>
+        <translation>Ausgeschieden</translation>
+    </message>
+    <message>
+        <source>Wins in a row</source>
+        <translation>Siege in Folge</translation>
+    </message>
+    <message>
+        <source>An even share: the wins if everybody at each table had won equally often.</source>
+        <translation>Gleicher Anteil: so viele Siege wären es, wenn an jedem Tisch alle gleich oft gewonnen hätten.</translation>
+    </message>
+    <message>
+        <source>With fewer than {count} games, luck decides much.</source>
+        <translation>Bei weniger als {count} Spielen entscheidet viel das Glück.</translation>
+    </message>
+    <message>
+        <source>games won</source>
+        <translation>Spiele gewonnen</translation>
+    </message>
+    <message>
+        <source>would be an even share</source>
+        <translation>wären der gleiche Anteil</translation>
+    </message>
+    <message>
+        <source>points on average</source>
+        <translation>Punkte im Schnitt</translation>
+    </message>
+    <message>
+        <source>best score</source>
+        <translation>bestes Ergebnis</translation>
+    </message>
+    <message>
+        <source>times dropped out</source>
+        <translation>mal ausgeschieden</translation>
+    </message>
+    <message>
+        <source>most wins in a row</source>
+        <translation>meiste Siege in Folge</translation>
+    </message>
+    <message>
+        <source>Wins against the computer</source>
+        <translation>Siege gegen den Computer</translation>
+    </message>
+    <message>
+        <source>The wedge marks an even share. The thin line shows how far luck may have moved the bar.</source>
+        <translation>Der Keil zeigt den gleichen Anteil. Die dünne Linie zeigt, wie weit das Glück den Balken verschoben haben kann.</translation>
+    </message>
+    <message>
+        <source>Wins by size of the table</source>
+        <translation>Siege nach Größe der Runde</translation>
+    </message>
+    <message>
+        <source>What was played</source>
+        <translation>Was gespielt wurde</translation>
+    </message>
+    <message>
+        <source>Final scores</source>
+        <translation>Endstände</translation>
+    </message>
+    <message numerus="yes">
+        <source>Most often: {score} points (%n time(s)).</source>
+        <translation>
+            <numerusform>Am häufigsten: {score} Punkte (%n-mal).</numerusform>
+            <numerusform>Am häufigsten: {score} Punkte (%n-mal).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Crossed columns dropped out: {outs} of {count}.</source>
+        <translation>Kreuzschraffiert heißt ausgeschieden: {outs} von {count}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{score} points: %n time(s)</source>
+        <translation>
+            <numerusform>{score} Punkte: %n-mal</numerusform>
+            <numerusform>{score} Punkte: %n-mal</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Wins day by day</source>
+        <translation>Siege Tag für Tag</translation>
+    </message>
+    <message>
+        <source>Wins week by week</source>
+        <translation>Siege Woche für Woche</translation>
+    </message>
+    <message>
+        <source>Wins month by month</source>
+        <translation>Siege Monat für Monat</translation>
+    </message>
+    <message>
+        <source>Wins year by year</source>
+        <translation>Siege Jahr für Jahr</translation>
+    </message>
+    <message>
+        <source>Full: games won. Hatched: all other games.</source>
+        <translation>Voll: gewonnene Spiele. Schraffiert: alle anderen Spiele.</translation>
+    </message>
+    <message>
+        <source>Full: games won by a person. Hatched: all other games.</source>
+        <translation>Voll: Spiele, die ein Mensch gewonnen hat. Schraffiert: alle anderen Spiele.</translation>
+    </message>
+    <message>
+        <source>{when}: {won} of {games} won</source>
+        <translation>{when}: {won} von {games} gewonnen</translation>
+    </message>
+    <message>
+        <source>{label}: {number}</source>
+        <translation>{label}: {number}</translation>
+    </message>
+</context>
+<context>
     <name>TableScreen</name>
     <message>
         <source>End the game now? Your hand is worth {score}.</source>
@@ -2439,10 +3397,6 @@
     <message>
         <source>Play on</source>
         <translation>Weiterspielen</translation>
-    </message>
-    <message>
-        <source>You are asked at the next chance to play an ENIX card, whether you hold one or not.</source>
-        <translation>Bei der nächsten Gelegenheit wirst du gefragt, ob du eine ENIX-Karte spielst, egal ob du eine hast oder nicht.</translation>
     </message>
 </context>
 <context>
@@ -2458,6 +3412,10 @@
     <message>
         <source>Fast</source>
         <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Very fast</source>
+        <translation>Sehr schnell</translation>
     </message>
     <message>
         <source>At once, without motion</source>
@@ -2625,6 +3583,133 @@
     </message>
 </context>
 <context>
+    <name>ThingWords</name>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Spielplan</translation>
+    </message>
+    <message>
+        <source>Hand of {player}</source>
+        <translation>Hand von {player}</translation>
+    </message>
+    <message>
+        <source>Stacks and played cards</source>
+        <translation>Stapel und Ablagestapel</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Alle am Tisch</translation>
+    </message>
+    <message>
+        <source>“{name}”.</source>
+        <translation>„{name}“.</translation>
+    </message>
+    <message>
+        <source>A card, face down</source>
+        <translation>Eine verdeckte Karte</translation>
+    </message>
+    <message>
+        <source>Stack {number}: empty</source>
+        <translation>Stapel {number}: leer</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stack {number}: {energy} on top, %n card(s)</source>
+        <translation>
+            <numerusform>Stapel {number}: oben {energy}, %n Karte</numerusform>
+            <numerusform>Stapel {number}: oben {energy}, %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Played cards: none</source>
+        <translation>Ablagestapel: leer</translation>
+    </message>
+    <message numerus="yes">
+        <source>Played cards: {card} on top, %n card(s)</source>
+        <translation>
+            <numerusform>Ablagestapel: oben {card}, %n Karte</numerusform>
+            <numerusform>Ablagestapel: oben {card}, %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Piece of {player}: {piece}</source>
+        <translation>Spielfigur von {player}: {piece}</translation>
+    </message>
+    <message>
+        <source>On {energy}.</source>
+        <translation>Auf dem Feld {energy}.</translation>
+    </message>
+    <message>
+        <source>Blackout cap</source>
+        <translation>Blackout-Kappe</translation>
+    </message>
+    <message>
+        <source>Beside the board.</source>
+        <translation>Neben dem Spielplan.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of {energy} in hand</source>
+        <translation>
+            <numerusform>%n Karte {energy} auf der Hand</numerusform>
+            <numerusform>%n Karten {energy} auf der Hand</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Piece: {piece}, on {energy}.</source>
+        <translation>Spielfigur: {piece}, auf dem Feld {energy}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand.</source>
+        <translation>
+            <numerusform>%n Karte auf der Hand.</numerusform>
+            <numerusform>%n Karten auf der Hand.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hand worth {total}; the limit is {limit}.</source>
+        <translation>Die Hand zählt {total}; die Grenze ist {limit}.</translation>
+    </message>
+    <message>
+        <source>Cards laid: worth {points}.</source>
+        <translation>Gelegte Karten: Wert {points}.</translation>
+    </message>
+    <message>
+        <source>In a competition.</source>
+        <translation>Im Stechen.</translation>
+    </message>
+    <message>
+        <source>In turn.</source>
+        <translation>Am Zug.</translation>
+    </message>
+    <message>
+        <source>{energy}, lifted</source>
+        <translation>{energy}, angehoben</translation>
+    </message>
+    <message>
+        <source>Not turned.</source>
+        <translation>Nicht gedreht.</translation>
+    </message>
+    <message>
+        <source>Turned clockwise by {degrees} degrees.</source>
+        <translation>Um {degrees} Grad im Uhrzeigersinn gedreht.</translation>
+    </message>
+    <message>
+        <source>Move {energy}: {where}</source>
+        <translation>{energy} versetzen: {where}</translation>
+    </message>
+    <message>
+        <source>Turn {energy} clockwise by 60 degrees</source>
+        <translation>{energy} um 60 Grad im Uhrzeigersinn drehen</translation>
+    </message>
+    <message>
+        <source>Turn {energy} anticlockwise by 60 degrees</source>
+        <translation>{energy} um 60 Grad gegen den Uhrzeigersinn drehen</translation>
+    </message>
+</context>
+<context>
     <name>Troubles</name>
     <message>
         <source>{file} was written by a newer version of Enix Desktop. Please install that version to open it; the file was left as it is.</source>
@@ -2649,6 +3734,10 @@
     <message>
         <source>The settings cannot be kept: {reason} They hold until you quit.</source>
         <translation>Die Einstellungen können nicht gespeichert werden: {reason} Sie gelten, bis du das Programm beendest.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: {reason}</source>
+        <translation>{file} kann nicht geschrieben werden: {reason}</translation>
     </message>
     <message>
         <source>The settings in {file} cannot be read; the usual ones are used.</source>

@@ -47,6 +47,23 @@
     </message>
 </context>
 <context>
+    <name>BoardWords</name>
+    <message numerus="yes">
+        <source>{where}, path for %n point(s)</source>
+        <translation>
+            <numerusform>{where}, path for %n point</numerusform>
+            <numerusform>{where}, path for %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) here: {pieces}.</source>
+        <translation>
+            <numerusform>%n piece here: {pieces}.</numerusform>
+            <numerusform>%n pieces here: {pieces}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BookWindow</name>
     <message numerus="yes">
         <source>%n place(s) found</source>
@@ -327,6 +344,23 @@
     </message>
 </context>
 <context>
+    <name>LastMove</name>
+    <message numerus="yes">
+        <source>You took %n card(s).</source>
+        <translation>
+            <numerusform>You took %n card.</numerusform>
+            <numerusform>You took %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) were taken from you.</source>
+        <translation>
+            <numerusform>%n card were taken from you.</numerusform>
+            <numerusform>%n cards were taken from you.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LessonList</name>
     <message numerus="yes">
         <source>One first game in %n short lesson(s). You can leave at any time.</source>
@@ -439,6 +473,89 @@
         <translation>
             <numerusform>%n stack has {energy} on top: number {numbers}.</numerusform>
             <numerusform>%n stacks have {energy} on top: numbers {numbers}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsWords</name>
+    <message numerus="yes">
+        <source>%Ln finished game(s).</source>
+        <translation>
+            <numerusform>%Ln finished game.</numerusform>
+            <numerusform>%Ln finished games.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unfinished: %n.</source>
+        <translation>
+            <numerusform>Unfinished: %n.</numerusform>
+            <numerusform>Unfinished: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) with changed rules are left out.</source>
+        <translation>
+            <numerusform>%n game with changed rules is left out.</numerusform>
+            <numerusform>%n games with changed rules are left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) could not be read and are left out.</source>
+        <translation>
+            <numerusform>%n file could not be read and is left out.</numerusform>
+            <numerusform>%n files could not be read and are left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Most often: {score} points (%n time(s)).</source>
+        <translation>
+            <numerusform>Most often: {score} points (%n time).</numerusform>
+            <numerusform>Most often: {score} points (%n times).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{score} points: %n time(s)</source>
+        <translation>
+            <numerusform>{score} points: %n time</numerusform>
+            <numerusform>{score} points: %n times</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ThingWords</name>
+    <message numerus="yes">
+        <source>Stack {number}: {energy} on top, %n card(s)</source>
+        <translation>
+            <numerusform>Stack {number}: {energy} on top, %n card</numerusform>
+            <numerusform>Stack {number}: {energy} on top, %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Played cards: {card} on top, %n card(s)</source>
+        <translation>
+            <numerusform>Played cards: {card} on top, %n card</numerusform>
+            <numerusform>Played cards: {card} on top, %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of {energy} in hand</source>
+        <translation>
+            <numerusform>%n card of {energy} in hand</numerusform>
+            <numerusform>%n cards of {energy} in hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand.</source>
+        <translation>
+            <numerusform>%n card in hand.</numerusform>
+            <numerusform>%n cards in hand.</numerusform>
         </translation>
     </message>
 </context>

@@ -21,6 +21,32 @@
     </message>
 </context>
 <context>
+    <name>BadgesPage</name>
+    <message>
+        <source>All finished games by the rulebook count, whatever is chosen above.</source>
+        <translation>Toutes les parties terminées selon le livret comptent, quel que soit le choix ci-dessus.</translation>
+    </message>
+    <message>
+        <source>Not yet.</source>
+        <translation>Pas encore.</translation>
+    </message>
+    <message>
+        <source>Since {day}.</source>
+        <translation>Depuis le {day}.</translation>
+    </message>
+</context>
+<context>
+    <name>BoardNote</name>
+    <message>
+        <source>The board in words</source>
+        <translation>Le plateau en mots</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
     <name>BoardWording</name>
     <message>
         <source>The blackout cap lies on {energy}: nobody enters or leaves that tile.</source>
@@ -202,6 +228,84 @@
     </message>
 </context>
 <context>
+    <name>BoardWords</name>
+    <message>
+        <source>The blackout cap lies beside the board.</source>
+        <translation>Le capuchon de black-out est à côté du plateau.</translation>
+    </message>
+    <message>
+        <source>{neighbours}.</source>
+        <translation>{neighbours}.</translation>
+    </message>
+    <message>
+        <source>where it was</source>
+        <translation>là où elle était</translation>
+    </message>
+    <message>
+        <source>{energy}, {neighbours}.</source>
+        <translation>«&#xa0;{energy}&#xa0;», {neighbours}.</translation>
+    </message>
+    <message>
+        <source>{energy}.</source>
+        <translation>«&#xa0;{energy}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between the neighbours of a tile</comment>
+        <translation>&#xa0;; </translation>
+    </message>
+    <message>
+        <source>{where}, no path</source>
+        <translation>{where}, pas de passage</translation>
+    </message>
+    <message numerus="yes">
+        <source>{where}, path for %n point(s)</source>
+        <translation>
+            <numerusform>{where}, passage pour %n point</numerusform>
+            <numerusform>{where}, passage pour %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>south-east of {energy}</source>
+        <translation>au sud-est de «&#xa0;{energy}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>south of {energy}</source>
+        <translation>au sud de «&#xa0;{energy}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>south-west of {energy}</source>
+        <translation>au sud-ouest de «&#xa0;{energy}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>north-west of {energy}</source>
+        <translation>au nord-ouest de «&#xa0;{energy}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>north of {energy}</source>
+        <translation>au nord de «&#xa0;{energy}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>north-east of {energy}</source>
+        <translation>au nord-est de «&#xa0;{energy}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>{player} ({piece})</source>
+        <translation>{player} ({piece})</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) here: {pieces}.</source>
+        <translation>
+            <numerusform>%n pion ici&#xa0;: {pieces}.</numerusform>
+            <numerusform>%n pions ici&#xa0;: {pieces}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The blackout cap is here: nobody enters or leaves.</source>
+        <translation>Le capuchon de black-out est ici&#xa0;: personne n’entre ni ne sort.</translation>
+    </message>
+</context>
+<context>
     <name>BookWindow</name>
     <message>
         <source>Search the book</source>
@@ -222,6 +326,10 @@
     <message>
         <source>Forward</source>
         <translation>Avancer</translation>
+    </message>
+    <message>
+        <source>Print or save as PDF</source>
+        <translation>Imprimer ou enregistrer en PDF</translation>
     </message>
     <message>
         <source>Start of the book</source>
@@ -520,6 +628,145 @@
     </message>
 </context>
 <context>
+    <name>EnixStatistics</name>
+    <message>
+        <source>cards in hand at the end, on average</source>
+        <translation>cartes en main à la fin, en moyenne</translation>
+    </message>
+    <message>
+        <source>cards collected in a game</source>
+        <translation>cartes prises par partie</translation>
+    </message>
+    <message>
+        <source>cards stolen in a game</source>
+        <translation>cartes volées par partie</translation>
+    </message>
+    <message>
+        <source>turns under the blackout cap</source>
+        <translation>tours sous le capuchon de black-out</translation>
+    </message>
+    <message>
+        <source>Where the pieces went</source>
+        <translation>Où sont allés les pions</translation>
+    </message>
+    <message>
+        <source>Arrivals at each energy tile, on foot or by jump.</source>
+        <translation>Arrivées sur chaque tuile, à pied ou d’un saut.</translation>
+    </message>
+    <message>
+        <source>Exactly 25</source>
+        <translation>Pile 25</translation>
+    </message>
+    <message>
+        <source>End a game with 25 points, not one more.</source>
+        <translation>Termine une partie avec 25 points, pas un de plus.</translation>
+    </message>
+    <message>
+        <source>Round trip</source>
+        <translation>Tour complet</translation>
+    </message>
+    <message>
+        <source>Be on all six energy tiles in one game.</source>
+        <translation>Passe sur les six tuiles en une partie.</translation>
+    </message>
+    <message>
+        <source>Rich harvest</source>
+        <translation>Belle récolte</translation>
+    </message>
+    <message>
+        <source>Take four or more cards on one arrival.</source>
+        <translation>Prends au moins quatre cartes en une seule arrivée.</translation>
+    </message>
+    <message>
+        <source>Good shoes</source>
+        <translation>Bonnes chaussures</translation>
+    </message>
+    <message>
+        <source>Go over four or more tiles in one turn.</source>
+        <translation>Traverse au moins quatre tuiles en un tour.</translation>
+    </message>
+    <message>
+        <source>Weight to carry</source>
+        <translation>Lourd bagage</translation>
+    </message>
+    <message>
+        <source>Win with a card below zero in your hand.</source>
+        <translation>Gagne avec une carte négative en main.</translation>
+    </message>
+    <message>
+        <source>Halved in time</source>
+        <translation>Juste à temps</translation>
+    </message>
+    <message>
+        <source>Hold more than 25 points and be saved by an ENIX card.</source>
+        <translation>Aie plus de 25 points et laisse une carte ENIX te sauver.</translation>
+    </message>
+    <message>
+        <source>By a hair</source>
+        <translation>D’un cheveu</translation>
+    </message>
+    <message>
+        <source>Win with one point more than the next.</source>
+        <translation>Gagne avec un seul point d’avance.</translation>
+    </message>
+    <message>
+        <source>Last word</source>
+        <translation>Le dernier mot</translation>
+    </message>
+    <message>
+        <source>End the game yourself and win although others are equal.</source>
+        <translation>Mets fin à la partie et gagne malgré l’égalité.</translation>
+    </message>
+    <message>
+        <source>Lights out</source>
+        <translation>Lumière éteinte</translation>
+    </message>
+    <message>
+        <source>Put the blackout cap on the tile you stand on.</source>
+        <translation>Pose le capuchon de black-out sur la tuile où tu te trouves.</translation>
+    </message>
+    <message>
+        <source>Night vision</source>
+        <translation>Vision nocturne</translation>
+    </message>
+    <message>
+        <source>Win while your piece is under the blackout cap.</source>
+        <translation>Gagne alors que ton pion est sous le capuchon de black-out.</translation>
+    </message>
+    <message>
+        <source>Clean hands</source>
+        <translation>Mains propres</translation>
+    </message>
+    <message>
+        <source>Win without stealing a single card.</source>
+        <translation>Gagne sans voler une seule carte.</translation>
+    </message>
+    <message>
+        <source>Master beaten</source>
+        <translation>Victoire sur Virtuose</translation>
+    </message>
+    <message>
+        <source>Win at a table with a computer of the strongest level.</source>
+        <translation>Gagne à une table avec un ordinateur du niveau le plus fort.</translation>
+    </message>
+    <message>
+        <source>Full house</source>
+        <translation>Table pleine</translation>
+    </message>
+    <message>
+        <source>Win at a table of six.</source>
+        <translation>Gagne à une table de six.</translation>
+    </message>
+    <message>
+        <source>Well read</source>
+        <translation>Bonne lecture</translation>
+    </message>
+    <message>
+        <source>Win by each of the two rulebooks.</source>
+        <translation>Gagne selon chacun des deux livrets.</translation>
+    </message>
+</context>
+<context>
     <name>EventWording</name>
     <message>
         <source>Round {number} begins.</source>
@@ -659,6 +906,45 @@
     </message>
 </context>
 <context>
+    <name>FilterBar</name>
+    <message>
+        <source>Everybody</source>
+        <translation>Tout le monde</translation>
+    </message>
+    <message>
+        <source>Whose games count</source>
+        <translation>Les parties de qui comptent</translation>
+    </message>
+    <message>
+        <source>All rulebooks</source>
+        <translation>Tous les livrets</translation>
+    </message>
+    <message>
+        <source>By which rulebook the games were played</source>
+        <translation>Selon quel livret on a joué</translation>
+    </message>
+    <message>
+        <source>When the games were played</source>
+        <translation>Quand on a joué</translation>
+    </message>
+    <message>
+        <source>Only without &amp;hints</source>
+        <translation>Seulement sans &amp;conseils</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Personne</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation>Livret</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Période</translation>
+    </message>
+</context>
+<context>
     <name>FinalScreen</name>
     <message>
         <source>Nobody wins</source>
@@ -683,6 +969,10 @@
     <message>
         <source>Play again</source>
         <translation>Rejouer</translation>
+    </message>
+    <message>
+        <source>Score sheet…</source>
+        <translation>Feuille de score…</translation>
     </message>
     <message>
         <source>{player} ended the game.</source>
@@ -1144,6 +1434,13 @@
     </message>
 </context>
 <context>
+    <name>InterruptButton</name>
+    <message>
+        <source>You are asked at the next chance to play an ENIX card, whether you hold one or not.</source>
+        <translation>À la prochaine occasion de jouer une carte ENIX, on te posera la question, que tu en aies une ou non.</translation>
+    </message>
+</context>
+<context>
     <name>KeyWords</name>
     <message>
         <source>Choosing at the table</source>
@@ -1274,8 +1571,16 @@
         <translation>La même chose dans le livre</translation>
     </message>
     <message>
+        <source>The board in words</source>
+        <translation>Le plateau en mots</translation>
+    </message>
+    <message>
         <source>Zoom the board</source>
         <translation>Agrandir ou réduire le plateau</translation>
+    </message>
+    <message>
+        <source>Your last move, and what has happened since</source>
+        <translation>Ton dernier coup et ce qui s’est passé depuis</translation>
     </message>
     <message>
         <source>Show the whole board</source>
@@ -1294,12 +1599,20 @@
         <translation>Pause, ou reprendre</translation>
     </message>
     <message>
+        <source>Watch a demonstration (on the start screen)</source>
+        <translation>Regarder une démonstration (sur l’écran d’accueil)</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>Nouvelle partie</translation>
     </message>
     <message>
         <source>Open a game</source>
         <translation>Ouvrir une partie</translation>
+    </message>
+    <message>
+        <source>Print or save as PDF</source>
+        <translation>Imprimer ou enregistrer en PDF</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -1338,6 +1651,59 @@
     </message>
 </context>
 <context>
+    <name>LastMove</name>
+    <message>
+        <source>You have not had a turn yet.</source>
+        <translation>Tu n’as pas encore joué de tour.</translation>
+    </message>
+    <message>
+        <source>You went to {energy}.</source>
+        <translation>Tu es sur «&#xa0;{energy}&#xa0;».</translation>
+    </message>
+    <message numerus="yes">
+        <source>You took %n card(s).</source>
+        <translation>
+            <numerusform>Tu as pris %n carte.</numerusform>
+            <numerusform>Tu as pris %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You did not move in your last turn.</source>
+        <translation>À ton dernier tour, tu n’as pas bougé.</translation>
+    </message>
+    <message>
+        <source>You turned {energy}.</source>
+        <translation>Tu as tourné la tuile «&#xa0;{energy}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>You moved {energy}.</source>
+        <translation>Tu as déplacé la tuile «&#xa0;{energy}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>You took the blackout cap off the board.</source>
+        <translation>Tu as retiré le capuchon de black-out du plateau.</translation>
+    </message>
+    <message>
+        <source>You put the blackout cap on {energy}.</source>
+        <translation>Tu as mis le capuchon de black-out sur «&#xa0;{energy}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Since then, in turn: {players}.</source>
+        <translation>Depuis, dans l’ordre&#xa0;: {players}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) were taken from you.</source>
+        <translation>
+            <numerusform>%n carte t’a été prise.</numerusform>
+            <numerusform>%n cartes t’ont été prises.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{first} {second}</source>
+        <translation>{first} {second}</translation>
+    </message>
+</context>
+<context>
     <name>LessonList</name>
     <message>
         <source>Learn to play</source>
@@ -1368,6 +1734,53 @@
     <message>
         <source>Read what the goblin tells you. Enter goes on.</source>
         <translation>Lis ce que te dit le lutin. Entrée pour continuer.</translation>
+    </message>
+</context>
+<context>
+    <name>LogCopying</name>
+    <message>
+        <source>Enix game.txt</source>
+        <translation>Partie d’Enix.txt</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Texte (*.txt)</translation>
+    </message>
+    <message>
+        <source>Save the log as text</source>
+        <translation>Enregistrer le journal en texte</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Enregistré</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the selection</source>
+        <translation>&amp;Copier la sélection</translation>
+    </message>
+    <message>
+        <source>Copy this &amp;sentence</source>
+        <translation>Copier cette &amp;phrase</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;whole log</source>
+        <translation>Copier &amp;tout le journal</translation>
+    </message>
+    <message>
+        <source>Save the log as &amp;text…</source>
+        <translation>&amp;Enregistrer le journal en texte…</translation>
+    </message>
+    <message>
+        <source>Copy or save the log ({keys})</source>
+        <translation>Copier ou enregistrer le journal ({keys})</translation>
+    </message>
+    <message>
+        <source>Copy or save the log</source>
+        <translation>Copier ou enregistrer le journal</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copié</translation>
     </message>
 </context>
 <context>
@@ -1434,8 +1847,24 @@
         <translation>&amp;Ouvrir…</translation>
     </message>
     <message>
+        <source>&amp;Demonstration</source>
+        <translation>&amp;Démonstration</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pause</translation>
+    </message>
+    <message>
         <source>Start &amp;screen</source>
         <translation>Écran d’&amp;accueil</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics…</source>
+        <translation>S&amp;tatistiques…</translation>
+    </message>
+    <message>
+        <source>Print or save as PD&amp;F…</source>
+        <translation>&amp;Imprimer ou enregistrer en PDF…</translation>
     </message>
     <message>
         <source>S&amp;ettings…</source>
@@ -1448,6 +1877,10 @@
     <message>
         <source>&amp;Log</source>
         <translation>&amp;Journal</translation>
+    </message>
+    <message>
+        <source>Show the last &amp;move</source>
+        <translation>Montrer le dernier &amp;coup</translation>
     </message>
     <message>
         <source>&amp;Fit the board</source>
@@ -1539,6 +1972,13 @@
     <message>
         <source>{some} and {last}</source>
         <translation>{some} et {last}</translation>
+    </message>
+</context>
+<context>
+    <name>NewBadgesLine</name>
+    <message>
+        <source>New for {name}: {badges}.</source>
+        <translation>Nouveau pour {name}&#xa0;: {badges}.</translation>
     </message>
 </context>
 <context>
@@ -1650,6 +2090,69 @@
     <message>
         <source>{title} ›</source>
         <translation>{title} ›</translation>
+    </message>
+</context>
+<context>
+    <name>PaperDialog</name>
+    <message>
+        <source>Print or save as PDF</source>
+        <translation>Imprimer ou enregistrer en PDF</translation>
+    </message>
+    <message>
+        <source>&amp;What</source>
+        <translation>&amp;Quoi</translation>
+    </message>
+    <message>
+        <source>P&amp;aper</source>
+        <translation>P&amp;apier</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>Letter (US)</source>
+        <translation>Letter (États-Unis)</translation>
+    </message>
+    <message>
+        <source>The first page</source>
+        <translation>La première page</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Imprimer…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF…</source>
+        <translation>&amp;Enregistrer en PDF…</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Enregistrer en PDF</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Enregistré sous {file}.</translation>
+    </message>
+    <message>
+        <source>No printer is set up on this computer. Save it as PDF and print it somewhere else.</source>
+        <translation>Aucune imprimante n’est installée sur cet ordinateur. Enregistre en PDF et imprime ailleurs.</translation>
+    </message>
+    <message>
+        <source>Sent to the printer.</source>
+        <translation>Envoyé à l’imprimante.</translation>
+    </message>
+    <message>
+        <source>The printer does not answer.</source>
+        <translation>L’imprimante ne répond pas.</translation>
     </message>
 </context>
 <context>
@@ -2254,6 +2757,36 @@
     </message>
 </context>
 <context>
+    <name>ResultSheet</name>
+    <message>
+        <source>Score sheet of this game</source>
+        <translation>Feuille de score de cette partie</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPaper</name>
+    <message>
+        <source>Rules – {edition}</source>
+        <translation>Règles – {edition}</translation>
+    </message>
+    <message>
+        <source>Both rulebooks</source>
+        <translation>Les deux livrets</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Sommaire</translation>
+    </message>
+    <message>
+        <source>ENIX: {title}</source>
+        <translation>ENIX&#xa0;: {title}</translation>
+    </message>
+</context>
+<context>
     <name>RulesPart</name>
     <message>
         <source>Rules</source>
@@ -2281,6 +2814,49 @@
     <message>
         <source>Why does {player} have {score}?</source>
         <translation>Pourquoi {score} pour {player}&#xa0;?</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>Empty score sheet</source>
+        <translation>Feuille de score vierge</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Feuille de score</translation>
+    </message>
+    <message>
+        <source>Date:</source>
+        <translation>Date&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Rulebook:</source>
+        <translation>Livret&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Add up the cards in your hand.</source>
+        <translation>Additionne les cartes de ta main.</translation>
+    </message>
+    <message>
+        <source>Cross out a cap for each ENIX card you hold: each halves the sum. Round down at the end.</source>
+        <translation>Barre un capuchon pour chaque carte ENIX en main&#xa0;: chacune divise le total par deux. Arrondis en dessous à la fin.</translation>
+    </message>
+    <message>
+        <source>26 or more: you are out.</source>
+        <translation>26 ou plus&#xa0;: tu es hors jeu.</translation>
+    </message>
+    <message>
+        <source>The most points win. If several have the most, whoever ended the game wins.</source>
+        <translation>Le plus de points gagne. En cas d’égalité, la victoire revient à qui a mis fin à la partie.</translation>
     </message>
 </context>
 <context>
@@ -2332,20 +2908,159 @@
         <translation>Réglages</translation>
     </message>
     <message>
-        <source>&amp;Appearance</source>
-        <translation>&amp;Apparence</translation>
+        <source>Search the settings</source>
+        <translation>Chercher dans les réglages</translation>
     </message>
     <message>
-        <source>&amp;Language</source>
-        <translation>&amp;Langue</translation>
+        <source>Back to the &amp;usual settings</source>
+        <translation>Rétablir les réglages &amp;habituels</translation>
     </message>
     <message>
-        <source>Speed of &amp;moves</source>
-        <translation>&amp;Vitesse des coups</translation>
+        <source>&amp;Take it back</source>
+        <translation>&amp;Annuler</translation>
     </message>
     <message>
-        <source>&amp;Volume of sounds</source>
-        <translation>Vol&amp;ume des sons</translation>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>No setting is about “{words}”. Try another word, such as colour, sound or speed.</source>
+        <translation>Aucun réglage ne parle de «&#xa0;{words}&#xa0;». Essaie un autre mot, comme couleur, son ou vitesse.</translation>
+    </message>
+    <message>
+        <source>All settings are the usual ones again.</source>
+        <translation>Tous les réglages sont de nouveau habituels.</translation>
+    </message>
+    <message>
+        <source>Every change takes effect at once.</source>
+        <translation>Chaque changement prend effet aussitôt.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsWords</name>
+    <message>
+        <source>Appearance and language</source>
+        <translation>Apparence et langue</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Son</translation>
+    </message>
+    <message>
+        <source>Comfort</source>
+        <translation>Confort</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Couleurs</translation>
+    </message>
+    <message>
+        <source>High contrast has thick edges and text that is easy to read.</source>
+        <translation>Le contraste élevé a des bords épais et un texte facile à lire.</translation>
+    </message>
+    <message>
+        <source>theme look light dark night black white see eyes</source>
+        <translation>thème aspect clair sombre nuit noir blanc voir yeux</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Everything is told in it: table, rules, guide and lessons.</source>
+        <translation>Tout est dit dans cette langue&#xa0;: la table, les règles, le guide et les leçons.</translation>
+    </message>
+    <message>
+        <source>words translation English French German</source>
+        <translation>mots traduction anglais français allemand language</translation>
+    </message>
+    <message>
+        <source>Speed of moves</source>
+        <translation>Vitesse des coups</translation>
+    </message>
+    <message>
+        <source>How fast cards, pieces and tiles are moved. A click or Space skips a move.</source>
+        <translation>À quelle vitesse bougent les cartes, les pions et les tuiles. Un clic ou Espace passe un mouvement.</translation>
+    </message>
+    <message>
+        <source>animation tempo slow fast off wait pace</source>
+        <translation>animation rythme lent rapide arrêt attendre cadence</translation>
+    </message>
+    <message>
+        <source>Log beside the table</source>
+        <translation>Journal à côté de la table</translation>
+    </message>
+    <message>
+        <source>Tells what happened, in wide windows from the beginning. Ctrl+L opens and closes it.</source>
+        <translation>Raconte ce qui s’est passé, dès le début dans une fenêtre large. Ctrl+L l’ouvre et le ferme.</translation>
+    </message>
+    <message>
+        <source>history protocol sentences list panel show hide</source>
+        <translation>historique récit phrases liste panneau montrer cacher</translation>
+    </message>
+    <message>
+        <source>Achievements</source>
+        <translation>Insignes</translation>
+    </message>
+    <message>
+        <source>Small badges for special moments. They stay on this computer.</source>
+        <translation>De petits insignes pour des moments particuliers. Ils restent sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>badges medals rewards trophies success statistics</source>
+        <translation>succès médailles récompenses trophées réussite statistiques</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <source>You hear a sample when you let go.</source>
+        <translation>Tu entends un exemple quand tu relâches.</translation>
+    </message>
+    <message>
+        <source>loud quiet sounds noise speaker audio</source>
+        <translation>fort bas sons bruit haut-parleur audio</translation>
+    </message>
+    <message>
+        <source>No sound</source>
+        <translation>Sans son</translation>
+    </message>
+    <message>
+        <source>Ctrl+M turns the sound off and on at any time.</source>
+        <translation>Ctrl+M coupe et remet le son à tout moment.</translation>
+    </message>
+    <message>
+        <source>mute silent quiet noise speaker audio</source>
+        <translation>muet silence couper bruit haut-parleur audio</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Mouvement</translation>
+    </message>
+    <message>
+        <source>With little motion nothing flies or bounces: things are simply where they belong.</source>
+        <translation>Avec peu de mouvement, rien ne vole ni ne rebondit&#xa0;: les choses sont tout de suite à leur place.</translation>
+    </message>
+    <message>
+        <source>animation reduced calm dizzy still flying accessibility</source>
+        <translation>animation réduit calme vertige immobile voler accessibilité</translation>
+    </message>
+    <message>
+        <source>Large buttons</source>
+        <translation>Grands boutons</translation>
+    </message>
+    <message>
+        <source>Everything you press is large enough for a finger.</source>
+        <translation>Tout ce que tu touches est assez grand pour un doigt.</translation>
+    </message>
+    <message>
+        <source>touch screen tablet finger big size accessibility</source>
+        <translation>écran tactile tablette doigt gros taille accessibilité</translation>
     </message>
     <message>
         <source>Like the desktop</source>
@@ -2364,20 +3079,16 @@
         <translation>Contraste élevé</translation>
     </message>
     <message>
-        <source>M&amp;ute</source>
-        <translation>&amp;Muet</translation>
+        <source>Everything moves</source>
+        <translation>Tout bouge</translation>
     </message>
     <message>
-        <source>Every change takes effect at once.</source>
-        <translation>Chaque changement prend effet aussitôt.</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Fermer</translation>
+        <source>Little motion</source>
+        <translation>Peu de mouvement</translation>
     </message>
     <message>
         <source>{number}%</source>
-        <translation>{number}&#x202f;%</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -2427,6 +3138,253 @@
     </message>
 </context>
 <context>
+    <name>StatisticsDialog</name>
+    <message>
+        <source>Save the games as a table</source>
+        <translation>Enregistrer les parties en tableau</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tableaux (*.csv)</translation>
+    </message>
+    <message>
+        <source>The table was saved: {name}</source>
+        <translation>Le tableau est enregistré&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>The table could not be written there. Try another folder.</source>
+        <translation>Impossible d’enregistrer le tableau à cet endroit. Essaie un autre dossier.</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>&amp;Games</source>
+        <translation>&amp;Parties</translation>
+    </message>
+    <message>
+        <source>&amp;Achievements</source>
+        <translation>&amp;Insignes</translation>
+    </message>
+    <message>
+        <source>Save as a &amp;table…</source>
+        <translation>Enregistrer en &amp;tableau…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsWords</name>
+    <message numerus="yes">
+        <source>%Ln finished game(s).</source>
+        <translation>
+            <numerusform>%Ln partie terminée.</numerusform>
+            <numerusform>%Ln parties terminées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unfinished: %n.</source>
+        <translation>
+            <numerusform>Pas encore terminée&#xa0;: %n.</numerusform>
+            <numerusform>Pas encore terminées&#xa0;: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) with changed rules are left out.</source>
+        <translation>
+            <numerusform>%n partie aux règles modifiées ne compte pas.</numerusform>
+            <numerusform>%n parties aux règles modifiées ne comptent pas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) could not be read and are left out.</source>
+        <translation>
+            <numerusform>%n fichier illisible ne compte pas.</numerusform>
+            <numerusform>%n fichiers illisibles ne comptent pas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The games are being read…</source>
+        <translation>Lecture des parties…</translation>
+    </message>
+    <message>
+        <source>The games are being read: {done} of {all}…</source>
+        <translation>Lecture des parties&#xa0;: {done} sur {all}…</translation>
+    </message>
+    <message>
+        <source>No finished game fits this choice.</source>
+        <translation>Aucune partie terminée ne correspond à ce choix.</translation>
+    </message>
+    <message>
+        <source>Play a game to its end, and here you will see how it went.</source>
+        <translation>Joue une partie jusqu’au bout, et tu verras ici comment elle s’est passée.</translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <translation>Depuis le début</translation>
+    </message>
+    <message>
+        <source>Last 12 months</source>
+        <translation>12 derniers mois</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>30 derniers jours</translation>
+    </message>
+    <message>
+        <source>{won} of {games}</source>
+        <translation>{won} sur {games}</translation>
+    </message>
+    <message>
+        <source>{count} ({percent}%)</source>
+        <translation>{count} ({percent}&#xa0;%)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>à %n</numerusform>
+            <numerusform>à %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Victoires</translation>
+    </message>
+    <message>
+        <source>Even share</source>
+        <translation>Part égale</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Moyenne</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Meilleur</translation>
+    </message>
+    <message>
+        <source>Dropped out</source>
+        <translation>Hors course</translation>
+    </message>
+    <message>
+        <source>Wins in a row</source>
+        <translation>À la suite</translation>
+    </message>
+    <message>
+        <source>An even share: the wins if everybody at each table had won equally often.</source>
+        <translation>Part égale&#xa0;: le nombre de victoires si, à chaque table, tout le monde avait gagné aussi souvent.</translation>
+    </message>
+    <message>
+        <source>With fewer than {count} games, luck decides much.</source>
+        <translation>Avec moins de {count} parties, la chance compte beaucoup.</translation>
+    </message>
+    <message>
+        <source>games won</source>
+        <translation>parties gagnées</translation>
+    </message>
+    <message>
+        <source>would be an even share</source>
+        <translation>serait la part égale</translation>
+    </message>
+    <message>
+        <source>points on average</source>
+        <translation>points en moyenne</translation>
+    </message>
+    <message>
+        <source>best score</source>
+        <translation>meilleur score</translation>
+    </message>
+    <message>
+        <source>times dropped out</source>
+        <translation>fois hors course</translation>
+    </message>
+    <message>
+        <source>most wins in a row</source>
+        <translation>victoires de suite au plus</translation>
+    </message>
+    <message>
+        <source>Wins against the computer</source>
+        <translation>Victoires contre l’ordinateur</translation>
+    </message>
+    <message>
+        <source>The wedge marks an even share. The thin line shows how far luck may have moved the bar.</source>
+        <translation>Le triangle marque la part égale. Le trait fin montre jusqu’où la chance a pu déplacer la barre.</translation>
+    </message>
+    <message>
+        <source>Wins by size of the table</source>
+        <translation>Victoires selon la taille de la table</translation>
+    </message>
+    <message>
+        <source>What was played</source>
+        <translation>Ce qui a été joué</translation>
+    </message>
+    <message>
+        <source>Final scores</source>
+        <translation>Scores finaux</translation>
+    </message>
+    <message numerus="yes">
+        <source>Most often: {score} points (%n time(s)).</source>
+        <translation>
+            <numerusform>Le plus souvent&#xa0;: {score} points (%n fois).</numerusform>
+            <numerusform>Le plus souvent&#xa0;: {score} points (%n fois).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Crossed columns dropped out: {outs} of {count}.</source>
+        <translation>Quadrillé&#xa0;: hors course, {outs} sur {count}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{score} points: %n time(s)</source>
+        <translation>
+            <numerusform>{score} points&#xa0;: %n fois</numerusform>
+            <numerusform>{score} points&#xa0;: %n fois</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Wins day by day</source>
+        <translation>Victoires jour par jour</translation>
+    </message>
+    <message>
+        <source>Wins week by week</source>
+        <translation>Victoires semaine par semaine</translation>
+    </message>
+    <message>
+        <source>Wins month by month</source>
+        <translation>Victoires mois par mois</translation>
+    </message>
+    <message>
+        <source>Wins year by year</source>
+        <translation>Victoires année par année</translation>
+    </message>
+    <message>
+        <source>Full: games won. Hatched: all other games.</source>
+        <translation>Plein&#xa0;: parties gagnées. Hachuré&#xa0;: toutes les autres.</translation>
+    </message>
+    <message>
+        <source>Full: games won by a person. Hatched: all other games.</source>
+        <translation>Plein&#xa0;: parties gagnées par une personne. Hachuré&#xa0;: toutes les autres.</translation>
+    </message>
+    <message>
+        <source>{when}: {won} of {games} won</source>
+        <translation>{when}&#xa0;: {won} sur {games} gagnées</translation>
+    </message>
+    <message>
+        <source>{label}: {number}</source>
+        <translation>{label}&#xa0;: {number}</translation>
+    </message>
+</context>
+<context>
     <name>TableScreen</name>
     <message>
         <source>End the game now? Your hand is worth {score}.</source>
@@ -2439,10 +3397,6 @@
     <message>
         <source>Play on</source>
         <translation>Continuer à jouer</translation>
-    </message>
-    <message>
-        <source>You are asked at the next chance to play an ENIX card, whether you hold one or not.</source>
-        <translation>À la prochaine occasion de jouer une carte ENIX, on te posera la question, que tu en aies une ou non.</translation>
     </message>
 </context>
 <context>
@@ -2458,6 +3412,10 @@
     <message>
         <source>Fast</source>
         <translation>Rapide</translation>
+    </message>
+    <message>
+        <source>Very fast</source>
+        <translation>Très rapide</translation>
     </message>
     <message>
         <source>At once, without motion</source>
@@ -2625,6 +3583,133 @@
     </message>
 </context>
 <context>
+    <name>ThingWords</name>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>Hand of {player}</source>
+        <translation>Main de {player}</translation>
+    </message>
+    <message>
+        <source>Stacks and played cards</source>
+        <translation>Talons et défausse</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Autour de la table</translation>
+    </message>
+    <message>
+        <source>“{name}”.</source>
+        <translation>«&#xa0;{name}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>A card, face down</source>
+        <translation>Une carte, face cachée</translation>
+    </message>
+    <message>
+        <source>Stack {number}: empty</source>
+        <translation>Talon {number}&#xa0;: vide</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stack {number}: {energy} on top, %n card(s)</source>
+        <translation>
+            <numerusform>Talon {number}&#xa0;: «&#xa0;{energy}&#xa0;» sur le dessus, %n carte</numerusform>
+            <numerusform>Talon {number}&#xa0;: «&#xa0;{energy}&#xa0;» sur le dessus, %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Played cards: none</source>
+        <translation>Défausse&#xa0;: vide</translation>
+    </message>
+    <message numerus="yes">
+        <source>Played cards: {card} on top, %n card(s)</source>
+        <translation>
+            <numerusform>Défausse&#xa0;: {card} sur le dessus, %n carte</numerusform>
+            <numerusform>Défausse&#xa0;: {card} sur le dessus, %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Piece of {player}: {piece}</source>
+        <translation>Pion de {player}&#xa0;: {piece}</translation>
+    </message>
+    <message>
+        <source>On {energy}.</source>
+        <translation>Sur «&#xa0;{energy}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Blackout cap</source>
+        <translation>Capuchon de black-out</translation>
+    </message>
+    <message>
+        <source>Beside the board.</source>
+        <translation>À côté du plateau.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of {energy} in hand</source>
+        <translation>
+            <numerusform>%n carte «&#xa0;{energy}&#xa0;» en main</numerusform>
+            <numerusform>%n cartes «&#xa0;{energy}&#xa0;» en main</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Piece: {piece}, on {energy}.</source>
+        <translation>Pion&#xa0;: {piece}, sur «&#xa0;{energy}&#xa0;».</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand.</source>
+        <translation>
+            <numerusform>%n carte en main.</numerusform>
+            <numerusform>%n cartes en main.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hand worth {total}; the limit is {limit}.</source>
+        <translation>La main vaut {total}&#xa0;; la limite est {limit}.</translation>
+    </message>
+    <message>
+        <source>Cards laid: worth {points}.</source>
+        <translation>Cartes posées&#xa0;: valeur {points}.</translation>
+    </message>
+    <message>
+        <source>In a competition.</source>
+        <translation>En bataille.</translation>
+    </message>
+    <message>
+        <source>In turn.</source>
+        <translation>C’est son tour.</translation>
+    </message>
+    <message>
+        <source>{energy}, lifted</source>
+        <translation>«&#xa0;{energy}&#xa0;», tuile levée</translation>
+    </message>
+    <message>
+        <source>Not turned.</source>
+        <translation>Non tournée.</translation>
+    </message>
+    <message>
+        <source>Turned clockwise by {degrees} degrees.</source>
+        <translation>Tournée de {degrees} degrés dans le sens des aiguilles d’une montre.</translation>
+    </message>
+    <message>
+        <source>Move {energy}: {where}</source>
+        <translation>Déplacer «&#xa0;{energy}&#xa0;»&#xa0;: {where}</translation>
+    </message>
+    <message>
+        <source>Turn {energy} clockwise by 60 degrees</source>
+        <translation>Tourner «&#xa0;{energy}&#xa0;» de 60 degrés dans le sens des aiguilles d’une montre</translation>
+    </message>
+    <message>
+        <source>Turn {energy} anticlockwise by 60 degrees</source>
+        <translation>Tourner «&#xa0;{energy}&#xa0;» de 60 degrés dans le sens inverse des aiguilles d’une montre</translation>
+    </message>
+</context>
+<context>
     <name>Troubles</name>
     <message>
         <source>{file} was written by a newer version of Enix Desktop. Please install that version to open it; the file was left as it is.</source>
@@ -2649,6 +3734,10 @@
     <message>
         <source>The settings cannot be kept: {reason} They hold until you quit.</source>
         <translation>Impossible de conserver les réglages&#xa0;: {reason} Ils restent valables jusqu’à ce que tu quittes le programme.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: {reason}</source>
+        <translation>Impossible d’écrire {file}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>The settings in {file} cannot be read; the usual ones are used.</source>

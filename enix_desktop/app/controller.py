@@ -28,13 +28,13 @@ class Controller(TableDriver):
     def __init__(
         self,
         match: AnyMatch,
-        path: Path,
+        path: Path | None,
         thinker: Thinker,
         saver: Saver,
         *,
         history: Sequence[Event] = (),
     ) -> None:
-        """*history* is what happened before, if the game is continued."""
+        """*history* is what happened before, if the game is continued; without a *path* nothing is kept."""
         super().__init__()
         self._match = match
         self._history = list(history)
@@ -58,6 +58,11 @@ class Controller(TableDriver):
         self._is_showing = False
         self._is_over = False
         thinker.answered.connect(self._on_answer)
+
+    @property
+    def is_kept(self) -> bool:
+        """Whether the game is saved, so that it can be continued and counted."""
+        return self._path is not None
 
     @property
     def match(self) -> AnyMatch:
@@ -273,4 +278,5 @@ class Controller(TableDriver):
         self.finished.emit(outcome)
 
     def _save(self) -> None:
-        self._saver.save(self._path, self._match.record)
+        if self._path is not None:
+            self._saver.save(self._path, self._match.record)

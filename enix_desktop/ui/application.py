@@ -15,7 +15,9 @@ from enix_desktop.engine.errors import EnixError
 from enix_desktop.i18n.languages import Languages, system_language
 from enix_desktop.i18n.texts import FALLBACK
 from enix_desktop.ui.fonts import load_fonts
+from enix_desktop.ui.scene.motion import MotionKeeper, ask_desktop
 from enix_desktop.ui.style_sheet import Appearance
+from enix_desktop.ui.tooltips import ToolTips
 from enix_desktop.ui.troubles import Troubles
 
 NEEDED = (
@@ -108,6 +110,8 @@ def run(path: Path | None = None) -> int:
         QMessageBox.critical(None, "Enix Desktop", Troubles().missing(error))
         raise
     Appearance(app, settings)
+    MotionKeeper(settings, app, ask_desktop)
+    ToolTips(app)
     from enix_desktop.ui.main_window import MainWindow
 
     window = MainWindow(settings)

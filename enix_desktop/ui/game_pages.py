@@ -1,4 +1,4 @@
-"""The pages of the game that is played: arranging the tiles, the table, the result, and the curtain over them.
+"""The pages of the game that is played: arranging the tiles, the table, the result, the curtain over them.
 
 What only a game needs is imported where it is used: the start screen is to be seen at once.
 """
@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from enix_desktop.app.settings import Settings
 from enix_desktop.engine.errors import EnixError
+from enix_desktop.ui.accessible import SeenOnly, lend
 from enix_desktop.ui.troubles import TroubleTeller
 
 if TYPE_CHECKING:
@@ -43,9 +44,12 @@ class GamePages(QObject):
     ) -> None:
         super().__init__(window)
         self._window, self._pages = window, pages
+        lend(pages, lambda: SeenOnly(pages))  # a screen reader finds nothing behind the curtain
         self._settings, self._troubles = settings, troubles
         self._choices: Choices | None = None
         self._arranger: Any = None
+        self._played: tuple[Any, Path | None]
+        """The match of the table and the file it is in."""
         self.table: Any = None
         self.final: Any = None
         self.controller: Controller | None = None
@@ -99,8 +103,19 @@ class GamePages(QObject):
 
         self.start(first_game(self.remembered()))
 
+    def demonstrate(self) -> None:
+        """A game to be watched; it is neither kept nor remembered."""
+        from enix_desktop.app.choices import demonstration
+        from enix_desktop.app.games import dealt
+
+        choices = demonstration(self.remembered())
+        self._play(dealt(choices, None), None, self._settings.speed)
+
     def start_again(self) -> None:
-        """The same table with new luck."""
+        """The same table with new luck, or another demonstration."""
+        if self.controller is not None and not self.controller.is_kept:
+            self.demonstrate()
+            return
         choices = self._choices or self.remembered()
         self.start(choices.without_seed())
 
@@ -176,7 +191,7 @@ class GamePages(QObject):
             return
         self._play(match, game.path, self._settings.speed, history)
 
-    def _play(self, match: Any, path: Path, speed: str, history: "Sequence[Event]" = ()) -> None:
+    def _play(self, match: Any, path: Path | None, speed: str, history: "Sequence[Event]" = ()) -> None:
         from enix_desktop.app.controller import Controller
         from enix_desktop.ui.tables import TABLES
 
@@ -189,8 +204,10 @@ class GamePages(QObject):
         self.table.sounds.wanted.connect(self.sound_wanted)
         self.table.finished.connect(self._on_finished)
         self.table.result_wanted.connect(lambda: self._pages.setCurrentWidget(self.final))
-        self.table.log.setVisible(self._window.width() >= WIDE_ENOUGH_FOR_LOG)
+        has_room = self._window.width() >= WIDE_ENOUGH_FOR_LOG
+        self.table.log.setVisible(has_room and self._settings.log_open)
         self._show(self.table)
+        self._played = match, path
         self.table.begin()
 
     def _show(self, page: QWidget) -> None:
@@ -215,5 +232,8 @@ class GamePages(QObject):
         self.final.again_requested.connect(self.start_again)
         self.final.table_requested.connect(lambda: self._pages.setCurrentWidget(self.table))
         self.final.new_requested.connect(self.new_requested)
+        match, path = self._played
+        if path is not None:
+            self.final.new_badges.look_for(self._settings, match.record, path)
         self._show(self.final)
         self.final.setFocus()
