@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>With the keyboard: arrows choose a tile, Space picks it up, R turns it, Enter starts.</source>
-        <translation>Mit der Tastatur: Die Pfeile wählen ein Feld, die Leertaste hebt es auf, R dreht es, die Eingabetaste startet.</translation>
+        <translation>Mit der Tastatur: Die Pfeile wählen ein Feld, die Leertaste hebt es auf, R dreht es, die Eingabetaste startet das Spiel.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -32,7 +32,7 @@
     </message>
     <message>
         <source>Since {day}.</source>
-        <translation>Seit {day}.</translation>
+        <translation>Seit dem {day}.</translation>
     </message>
 </context>
 <context>
@@ -256,13 +256,13 @@
     </message>
     <message>
         <source>{where}, no path</source>
-        <translation>{where}, kein Weg</translation>
+        <translation>{where}, kein Übergang</translation>
     </message>
     <message numerus="yes">
         <source>{where}, path for %n point(s)</source>
         <translation>
-            <numerusform>{where}, Weg für %n Punkt</numerusform>
-            <numerusform>{where}, Weg für %n Punkte</numerusform>
+            <numerusform>{where}, Übergang für %n Punkt</numerusform>
+            <numerusform>{where}, Übergang für %n Punkte</numerusform>
         </translation>
     </message>
     <message>
@@ -647,11 +647,11 @@
     </message>
     <message>
         <source>Where the pieces went</source>
-        <translation>Wohin die Figuren zogen</translation>
+        <translation>Wohin die Spielfiguren zogen</translation>
     </message>
     <message>
         <source>Arrivals at each energy tile, on foot or by jump.</source>
-        <translation>Ankünfte auf jedem Energiefeld, zu Fuß oder im Sprung.</translation>
+        <translation>Ankünfte auf jedem Energiefeld, zu Fuß oder mit einem Sprung.</translation>
     </message>
     <message>
         <source>Exactly 25</source>
@@ -666,8 +666,8 @@
         <translation>Rundreise</translation>
     </message>
     <message>
-        <source>Be on all six energy tiles in one game.</source>
-        <translation>Sei in einem Spiel auf allen sechs Energiefeldern.</translation>
+        <source>Visit all six energy tiles in one game.</source>
+        <translation>Komm in einem Spiel auf alle sechs Energiefelder.</translation>
     </message>
     <message>
         <source>Rich harvest</source>
@@ -682,8 +682,8 @@
         <translation>Gute Schuhe</translation>
     </message>
     <message>
-        <source>Go over four or more tiles in one turn.</source>
-        <translation>Geh in einem Zug über mindestens vier Felder.</translation>
+        <source>Cross to another tile four or more times in one turn.</source>
+        <translation>Zieh in einem Zug mindestens viermal auf ein anderes Feld.</translation>
     </message>
     <message>
         <source>Weight to carry</source>
@@ -699,7 +699,7 @@
     </message>
     <message>
         <source>Hold more than 25 points and be saved by an ENIX card.</source>
-        <translation>Halte mehr als 25 Punkte und werde von einer ENIX-Karte gerettet.</translation>
+        <translation>Hab mehr als 25 Punkte auf der Hand und werde von einer ENIX-Karte gerettet.</translation>
     </message>
     <message>
         <source>By a hair</source>
@@ -714,7 +714,7 @@
         <translation>Das letzte Wort</translation>
     </message>
     <message>
-        <source>End the game yourself and win although others are equal.</source>
+        <source>End the game yourself and win although others are tied.</source>
         <translation>Beende das Spiel selbst und gewinne trotz Gleichstand.</translation>
     </message>
     <message>
@@ -723,7 +723,7 @@
     </message>
     <message>
         <source>Put the blackout cap on the tile you stand on.</source>
-        <translation>Setz die Blackout-Kappe auf das Feld, auf dem du stehst.</translation>
+        <translation>Leg die Blackout-Kappe auf das Feld, auf dem du stehst.</translation>
     </message>
     <message>
         <source>Night vision</source>
@@ -755,15 +755,15 @@
     </message>
     <message>
         <source>Win at a table of six.</source>
-        <translation>Gewinne in einer Runde zu sechst.</translation>
+        <translation>Gewinne ein Spiel zu sechst.</translation>
     </message>
     <message>
         <source>Well read</source>
         <translation>Belesen</translation>
     </message>
     <message>
-        <source>Win by each of the two rulebooks.</source>
-        <translation>Gewinne nach jedem der beiden Regelbücher.</translation>
+        <source>Win a game by each of the two rulebooks.</source>
+        <translation>Gewinne je ein Spiel nach beiden Regelbüchern.</translation>
     </message>
 </context>
 <context>
@@ -929,7 +929,7 @@
     </message>
     <message>
         <source>Only without &amp;hints</source>
-        <translation>Nur ohne &amp;Tipps</translation>
+        <translation>Nur ohne T&amp;ipps</translation>
     </message>
     <message>
         <source>Person</source>
@@ -1532,7 +1532,7 @@
     </message>
     <message>
         <source>Stop moving; take no card</source>
-        <translation>Stehen bleiben; keine Karte nehmen</translation>
+        <translation>Anhalten; keine Karte nehmen</translation>
     </message>
     <message>
         <source>End the game</source>
@@ -1544,7 +1544,7 @@
     </message>
     <message>
         <source>Take the blackout cap off</source>
-        <translation>Die Blackout-Kappe herunternehmen</translation>
+        <translation>Die Blackout-Kappe wegnehmen</translation>
     </message>
     <message>
         <source>Do not interrupt now</source>
@@ -1555,7 +1555,7 @@
         <translation>Tipp</translation>
     </message>
     <message>
-        <source>Why not?</source>
+        <source>Why?</source>
         <translation>Warum nicht?</translation>
     </message>
     <message>
@@ -1588,7 +1588,7 @@
     </message>
     <message>
         <source>What happened</source>
-        <translation>Was geschehen ist</translation>
+        <translation>Was bisher geschah</translation>
     </message>
     <message>
         <source>Skip what is being shown</source>
@@ -1596,7 +1596,7 @@
     </message>
     <message>
         <source>Pause, or go on</source>
-        <translation>Pause, oder weiter</translation>
+        <translation>Pause machen oder weiterspielen</translation>
     </message>
     <message>
         <source>Watch a demonstration (on the start screen)</source>
@@ -1661,10 +1661,10 @@
         <translation>Du bist auf das Feld {energy} gegangen.</translation>
     </message>
     <message numerus="yes">
-        <source>You took %n card(s).</source>
+        <source>You got %n card(s).</source>
         <translation>
-            <numerusform>Du hast %n Karte genommen.</numerusform>
-            <numerusform>Du hast %n Karten genommen.</numerusform>
+            <numerusform>Du hast %n Karte bekommen.</numerusform>
+            <numerusform>Du hast %n Karten bekommen.</numerusform>
         </translation>
     </message>
     <message>
@@ -1681,21 +1681,21 @@
     </message>
     <message>
         <source>You took the blackout cap off the board.</source>
-        <translation>Du hast die Blackout-Kappe vom Plan genommen.</translation>
+        <translation>Du hast die Blackout-Kappe vom Spielplan genommen.</translation>
     </message>
     <message>
         <source>You put the blackout cap on {energy}.</source>
-        <translation>Du hast die Blackout-Kappe auf das Feld {energy} gesetzt.</translation>
+        <translation>Du hast die Blackout-Kappe auf das Feld {energy} gelegt.</translation>
     </message>
     <message>
-        <source>Since then, in turn: {players}.</source>
+        <source>Turns since then: {players}.</source>
         <translation>Seitdem am Zug: {players}.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) were taken from you.</source>
         <translation>
-            <numerusform>Dir wurde %n Karte genommen.</numerusform>
-            <numerusform>Dir wurden %n Karten genommen.</numerusform>
+            <numerusform>Dir wurde %n Karte gestohlen.</numerusform>
+            <numerusform>Dir wurden %n Karten gestohlen.</numerusform>
         </translation>
     </message>
     <message>
@@ -1827,7 +1827,7 @@
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
-        <source>&amp;Language</source>
+        <source>Lan&amp;guage</source>
         <translation>&amp;Sprache</translation>
     </message>
     <message>
@@ -1859,7 +1859,7 @@
         <translation>&amp;Startbildschirm</translation>
     </message>
     <message>
-        <source>S&amp;tatistics…</source>
+        <source>Statist&amp;ics…</source>
         <translation>S&amp;tatistik…</translation>
     </message>
     <message>
@@ -2913,7 +2913,7 @@
     </message>
     <message>
         <source>Back to the &amp;usual settings</source>
-        <translation>Zurück zum &amp;Üblichen</translation>
+        <translation>Zurück zu den üblichen &amp;Einstellungen</translation>
     </message>
     <message>
         <source>&amp;Take it back</source>
@@ -2983,8 +2983,8 @@
         <translation>Tempo der Züge</translation>
     </message>
     <message>
-        <source>How fast cards, pieces and tiles are moved. A click or Space skips a move.</source>
-        <translation>Wie schnell sich Karten, Spielfiguren und Energiefelder bewegen. Ein Klick oder die Leertaste überspringt einen Zug.</translation>
+        <source>How fast cards, pieces and tiles are moved. A click or Space skips the motion.</source>
+        <translation>Wie schnell sich Karten, Spielfiguren und Energiefelder bewegen. Ein Klick oder die Leertaste überspringt eine Bewegung.</translation>
     </message>
     <message>
         <source>animation tempo slow fast off wait pace</source>
@@ -2995,8 +2995,8 @@
         <translation>Verlauf neben dem Tisch</translation>
     </message>
     <message>
-        <source>Tells what happened, in wide windows from the beginning. Ctrl+L opens and closes it.</source>
-        <translation>Erzählt, was geschehen ist, in breiten Fenstern von Anfang an. Strg+L öffnet und schließt ihn.</translation>
+        <source>Tells what happened. In wide windows it is open from the start. Ctrl+L opens and closes it.</source>
+        <translation>Erzählt, was geschehen ist. In breiten Fenstern ist er von Anfang an offen. Strg+L öffnet und schließt ihn.</translation>
     </message>
     <message>
         <source>history protocol sentences list panel show hide</source>
@@ -3208,11 +3208,11 @@
     </message>
     <message>
         <source>The games are being read…</source>
-        <translation>Die Spiele werden gelesen…</translation>
+        <translation>Die Spiele werden gelesen&#xa0;…</translation>
     </message>
     <message>
         <source>The games are being read: {done} of {all}…</source>
-        <translation>Die Spiele werden gelesen: {done} von {all}…</translation>
+        <translation>Die Spiele werden gelesen: {done} von {all}&#xa0;…</translation>
     </message>
     <message>
         <source>No finished game fits this choice.</source>
@@ -3245,8 +3245,8 @@
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
-            <numerusform>zu %n</numerusform>
-            <numerusform>zu %n</numerusform>
+            <numerusform>%n am Tisch</numerusform>
+            <numerusform>%n am Tisch</numerusform>
         </translation>
     </message>
     <message>
@@ -3287,7 +3287,7 @@
     </message>
     <message>
         <source>With fewer than {count} games, luck decides much.</source>
-        <translation>Bei weniger als {count} Spielen entscheidet viel das Glück.</translation>
+        <translation>Bei weniger als {count} Spielen kommt es stark auf das Glück an.</translation>
     </message>
     <message>
         <source>games won</source>
@@ -3323,7 +3323,7 @@
     </message>
     <message>
         <source>Wins by size of the table</source>
-        <translation>Siege nach Größe der Runde</translation>
+        <translation>Siege nach Größe des Tisches</translation>
     </message>
     <message>
         <source>What was played</source>
@@ -3369,11 +3369,11 @@
     </message>
     <message>
         <source>Full: games won. Hatched: all other games.</source>
-        <translation>Voll: gewonnene Spiele. Schraffiert: alle anderen Spiele.</translation>
+        <translation>Ausgefüllt: gewonnene Spiele. Schraffiert: alle anderen Spiele.</translation>
     </message>
     <message>
         <source>Full: games won by a person. Hatched: all other games.</source>
-        <translation>Voll: Spiele, die ein Mensch gewonnen hat. Schraffiert: alle anderen Spiele.</translation>
+        <translation>Ausgefüllt: Spiele, die ein Mensch gewonnen hat. Schraffiert: alle anderen Spiele.</translation>
     </message>
     <message>
         <source>{when}: {won} of {games} won</source>

@@ -346,16 +346,16 @@
 <context>
     <name>LastMove</name>
     <message numerus="yes">
-        <source>You took %n card(s).</source>
+        <source>You got %n card(s).</source>
         <translation>
-            <numerusform>You took %n card.</numerusform>
-            <numerusform>You took %n cards.</numerusform>
+            <numerusform>You got %n card.</numerusform>
+            <numerusform>You got %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) were taken from you.</source>
         <translation>
-            <numerusform>%n card were taken from you.</numerusform>
+            <numerusform>%n card was taken from you.</numerusform>
             <numerusform>%n cards were taken from you.</numerusform>
         </translation>
     </message>

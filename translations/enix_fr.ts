@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>With the keyboard: arrows choose a tile, Space picks it up, R turns it, Enter starts.</source>
-        <translation>Au clavier&#xa0;: les flèches choisissent une tuile, Espace la prend, R la tourne, Entrée commence.</translation>
+        <translation>Au clavier&#xa0;: les flèches choisissent une tuile, Espace la prend, R la tourne, Entrée commence la partie.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -663,11 +663,11 @@
     </message>
     <message>
         <source>Round trip</source>
-        <translation>Tour complet</translation>
+        <translation>Le tour du plateau</translation>
     </message>
     <message>
-        <source>Be on all six energy tiles in one game.</source>
-        <translation>Passe sur les six tuiles en une partie.</translation>
+        <source>Visit all six energy tiles in one game.</source>
+        <translation>Passe sur les six tuiles dans une même partie.</translation>
     </message>
     <message>
         <source>Rich harvest</source>
@@ -682,8 +682,8 @@
         <translation>Bonnes chaussures</translation>
     </message>
     <message>
-        <source>Go over four or more tiles in one turn.</source>
-        <translation>Traverse au moins quatre tuiles en un tour.</translation>
+        <source>Cross to another tile four or more times in one turn.</source>
+        <translation>Change de tuile à pied au moins quatre fois en un tour.</translation>
     </message>
     <message>
         <source>Weight to carry</source>
@@ -699,7 +699,7 @@
     </message>
     <message>
         <source>Hold more than 25 points and be saved by an ENIX card.</source>
-        <translation>Aie plus de 25 points et laisse une carte ENIX te sauver.</translation>
+        <translation>Aie plus de 25 points en main et laisse une carte ENIX te sauver.</translation>
     </message>
     <message>
         <source>By a hair</source>
@@ -714,12 +714,12 @@
         <translation>Le dernier mot</translation>
     </message>
     <message>
-        <source>End the game yourself and win although others are equal.</source>
+        <source>End the game yourself and win although others are tied.</source>
         <translation>Mets fin à la partie et gagne malgré l’égalité.</translation>
     </message>
     <message>
         <source>Lights out</source>
-        <translation>Lumière éteinte</translation>
+        <translation>Extinction des feux</translation>
     </message>
     <message>
         <source>Put the blackout cap on the tile you stand on.</source>
@@ -759,11 +759,11 @@
     </message>
     <message>
         <source>Well read</source>
-        <translation>Bonne lecture</translation>
+        <translation>Bien lu</translation>
     </message>
     <message>
-        <source>Win by each of the two rulebooks.</source>
-        <translation>Gagne selon chacun des deux livrets.</translation>
+        <source>Win a game by each of the two rulebooks.</source>
+        <translation>Gagne une partie avec chacun des deux livrets.</translation>
     </message>
 </context>
 <context>
@@ -913,7 +913,7 @@
     </message>
     <message>
         <source>Whose games count</source>
-        <translation>Les parties de qui comptent</translation>
+        <translation>De qui compter les parties</translation>
     </message>
     <message>
         <source>All rulebooks</source>
@@ -1504,7 +1504,7 @@
     </message>
     <message>
         <source>Hand, board, stacks, places, buttons: the next, or the one before</source>
-        <translation>Main, plateau, piles, places, boutons&#xa0;: suivant ou précédent</translation>
+        <translation>Main, plateau, talons, places, boutons&#xa0;: suivant ou précédent</translation>
     </message>
     <message>
         <source>Go to another card or tile; carry a tile</source>
@@ -1512,7 +1512,7 @@
     </message>
     <message>
         <source>Pick a card, a stack or a tile at once</source>
-        <translation>Choisir directement une carte, une pile ou une tuile</translation>
+        <translation>Choisir directement une carte, un talon ou une tuile</translation>
     </message>
     <message>
         <source>Lay, go, take, confirm</source>
@@ -1536,7 +1536,7 @@
     </message>
     <message>
         <source>End the game</source>
-        <translation>Terminer la partie</translation>
+        <translation>Mettre fin à la partie</translation>
     </message>
     <message>
         <source>Interrupt at the next chance, or not</source>
@@ -1544,7 +1544,7 @@
     </message>
     <message>
         <source>Take the blackout cap off</source>
-        <translation>Enlever le capuchon de black-out</translation>
+        <translation>Retirer le capuchon de black-out</translation>
     </message>
     <message>
         <source>Do not interrupt now</source>
@@ -1555,7 +1555,7 @@
         <translation>Conseil</translation>
     </message>
     <message>
-        <source>Why not?</source>
+        <source>Why?</source>
         <translation>Pourquoi pas&#xa0;?</translation>
     </message>
     <message>
@@ -1596,7 +1596,7 @@
     </message>
     <message>
         <source>Pause, or go on</source>
-        <translation>Pause, ou reprendre</translation>
+        <translation>Mettre en pause ou continuer</translation>
     </message>
     <message>
         <source>Watch a demonstration (on the start screen)</source>
@@ -1628,11 +1628,11 @@
     </message>
     <message>
         <source>Sounds on or off</source>
-        <translation>Sons activés ou non</translation>
+        <translation>Couper ou remettre le son</translation>
     </message>
     <message>
         <source>Rules for what is happening now</source>
-        <translation>Règles de ce qui se passe maintenant</translation>
+        <translation>Les règles pour ce qui se passe maintenant</translation>
     </message>
     <message>
         <source>This list</source>
@@ -1658,13 +1658,13 @@
     </message>
     <message>
         <source>You went to {energy}.</source>
-        <translation>Tu es sur «&#xa0;{energy}&#xa0;».</translation>
+        <translation>Tu as rejoint «&#xa0;{energy}&#xa0;».</translation>
     </message>
     <message numerus="yes">
-        <source>You took %n card(s).</source>
+        <source>You got %n card(s).</source>
         <translation>
-            <numerusform>Tu as pris %n carte.</numerusform>
-            <numerusform>Tu as pris %n cartes.</numerusform>
+            <numerusform>Tu as reçu %n carte.</numerusform>
+            <numerusform>Tu as reçu %n cartes.</numerusform>
         </translation>
     </message>
     <message>
@@ -1685,11 +1685,11 @@
     </message>
     <message>
         <source>You put the blackout cap on {energy}.</source>
-        <translation>Tu as mis le capuchon de black-out sur «&#xa0;{energy}&#xa0;».</translation>
+        <translation>Tu as posé le capuchon de black-out sur «&#xa0;{energy}&#xa0;».</translation>
     </message>
     <message>
-        <source>Since then, in turn: {players}.</source>
-        <translation>Depuis, dans l’ordre&#xa0;: {players}.</translation>
+        <source>Turns since then: {players}.</source>
+        <translation>Tours joués depuis&#xa0;: {players}.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) were taken from you.</source>
@@ -1827,7 +1827,7 @@
         <translation>A&amp;ide</translation>
     </message>
     <message>
-        <source>&amp;Language</source>
+        <source>Lan&amp;guage</source>
         <translation>&amp;Langue</translation>
     </message>
     <message>
@@ -1859,7 +1859,7 @@
         <translation>Écran d’&amp;accueil</translation>
     </message>
     <message>
-        <source>S&amp;tatistics…</source>
+        <source>Statist&amp;ics…</source>
         <translation>S&amp;tatistiques…</translation>
     </message>
     <message>
@@ -2100,7 +2100,7 @@
     </message>
     <message>
         <source>&amp;What</source>
-        <translation>&amp;Quoi</translation>
+        <translation>&amp;Contenu</translation>
     </message>
     <message>
         <source>P&amp;aper</source>
@@ -2367,7 +2367,7 @@
     </message>
     <message>
         <source>Paused. P goes on.</source>
-        <translation>Pause. P pour reprendre.</translation>
+        <translation>Pause. P pour continuer.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -2848,15 +2848,15 @@
     </message>
     <message>
         <source>Cross out a cap for each ENIX card you hold: each halves the sum. Round down at the end.</source>
-        <translation>Barre un capuchon pour chaque carte ENIX en main&#xa0;: chacune divise le total par deux. Arrondis en dessous à la fin.</translation>
+        <translation>Barre un capuchon pour chaque carte ENIX en main&#xa0;: chacune divise la somme par deux. Arrondis vers le bas à la fin.</translation>
     </message>
     <message>
         <source>26 or more: you are out.</source>
-        <translation>26 ou plus&#xa0;: tu es hors jeu.</translation>
+        <translation>26 ou plus&#xa0;: tu es hors course.</translation>
     </message>
     <message>
         <source>The most points win. If several have the most, whoever ended the game wins.</source>
-        <translation>Le plus de points gagne. En cas d’égalité, la victoire revient à qui a mis fin à la partie.</translation>
+        <translation>Le plus haut score gagne. En cas d’égalité, la victoire revient à qui a mis fin à la partie.</translation>
     </message>
 </context>
 <context>
@@ -2929,7 +2929,7 @@
     </message>
     <message>
         <source>All settings are the usual ones again.</source>
-        <translation>Tous les réglages sont de nouveau habituels.</translation>
+        <translation>Tous les réglages habituels sont rétablis.</translation>
     </message>
     <message>
         <source>Every change takes effect at once.</source>
@@ -2983,7 +2983,7 @@
         <translation>Vitesse des coups</translation>
     </message>
     <message>
-        <source>How fast cards, pieces and tiles are moved. A click or Space skips a move.</source>
+        <source>How fast cards, pieces and tiles are moved. A click or Space skips the motion.</source>
         <translation>À quelle vitesse bougent les cartes, les pions et les tuiles. Un clic ou Espace passe un mouvement.</translation>
     </message>
     <message>
@@ -2995,8 +2995,8 @@
         <translation>Journal à côté de la table</translation>
     </message>
     <message>
-        <source>Tells what happened, in wide windows from the beginning. Ctrl+L opens and closes it.</source>
-        <translation>Raconte ce qui s’est passé, dès le début dans une fenêtre large. Ctrl+L l’ouvre et le ferme.</translation>
+        <source>Tells what happened. In wide windows it is open from the start. Ctrl+L opens and closes it.</source>
+        <translation>Raconte ce qui s’est passé. Dans une fenêtre large, il est ouvert dès le début. Ctrl+L l’ouvre et le ferme.</translation>
     </message>
     <message>
         <source>history protocol sentences list panel show hide</source>
@@ -3188,8 +3188,8 @@
     <message numerus="yes">
         <source>Unfinished: %n.</source>
         <translation>
-            <numerusform>Pas encore terminée&#xa0;: %n.</numerusform>
-            <numerusform>Pas encore terminées&#xa0;: %n.</numerusform>
+            <numerusform>En cours&#xa0;: %n.</numerusform>
+            <numerusform>En cours&#xa0;: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3279,7 +3279,7 @@
     </message>
     <message>
         <source>Wins in a row</source>
-        <translation>À la suite</translation>
+        <translation>Victoires de suite</translation>
     </message>
     <message>
         <source>An even share: the wins if everybody at each table had won equally often.</source>

@@ -69,8 +69,8 @@ class Menus(QObject):
             if name in self.actions:
                 self.actions[name].setText(text + KEYS_OF_SCREENS.get(name, ""))
         # Also in English, for whoever has switched to a language that nobody here can read.
-        own = self.tr("&Language")
-        self._languages.setTitle(own if "Language" in own else f"{own} / Language")
+        own = self.tr("Lan&guage")
+        self._languages.setTitle(own if "Language" in own.replace("&", "") else f"{own} / Language")
         self.actions[SYSTEM].setText(self.tr("Like the desktop"))
         self._themes.setTitle(self.tr("&Appearance"))
 
@@ -81,7 +81,7 @@ class Menus(QObject):
             "demo": self.tr("&Demonstration"),
             "pause": self.tr("&Pause"),
             "start": self.tr("Start &screen"),
-            "statistics": self.tr("S&tatistics…"),
+            "statistics": self.tr("Statist&ics…"),
             "paper": self.tr("Print or save as PD&F…"),
             "settings": self.tr("S&ettings…"),
             "quit": self.tr("&Quit"),

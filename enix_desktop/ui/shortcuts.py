@@ -110,7 +110,7 @@ class KeyWords(QObject):
         }
         looking = {
             "hint": self.tr("Hint"),
-            "why": self.tr("Why not?"),
+            "why": self.tr("Why?"),
             "read_on": self.tr("Read on in an answer"),
             "card": self.tr("About the card in the ring"),
             "book": self.tr("The same in the book"),

@@ -1,10 +1,12 @@
-"""What all tests of the window share: none leaves a widget to the next."""
+"""What all tests of the window share: none leaves a widget or a theme to the next."""
 
 from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
+
+from enix_desktop.ui.theme import look
 
 
 @pytest.fixture(autouse=True)
@@ -17,6 +19,8 @@ def _no_widget_stays(qapp: QApplication) -> Iterator[None]:
             widget.close()
             widget.deleteLater()
     _delete_what_is_due()
+    if look.theme.name != "light":
+        look.use("light")
 
 
 def _delete_what_is_due() -> None:

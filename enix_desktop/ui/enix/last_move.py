@@ -101,7 +101,7 @@ class LastMove(QObject):
             )
         cards = sum(_gained(event, seat) for event in turn)
         if cards > 0:
-            sentences.append(self.tr("You took %n card(s).", "", cards))
+            sentences.append(self.tr("You got %n card(s).", "", cards))
         return sentences or [self.tr("You did not move in your last turn.")]
 
     def _about(self, event: Event) -> str | None:
@@ -123,7 +123,7 @@ class LastMove(QObject):
         sentences = []
         if seats:
             players = self._names.players(list(dict.fromkeys(seats)))
-            sentences.append(self.tr("Since then, in turn: {players}.").format(players=players))
+            sentences.append(self.tr("Turns since then: {players}.").format(players=players))
         lost = sum(isinstance(event, events.CardStolen) and event.victim == seat for event in since)
         if lost:
             sentences.append(self.tr("%n card(s) were taken from you.", "", lost))

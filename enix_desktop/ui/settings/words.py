@@ -51,13 +51,14 @@ class SettingsWords(QObject):
         return {
             "speed": RowWords(
                 self.tr("Speed of moves"),
-                self.tr("How fast cards, pieces and tiles are moved. A click or Space skips a move."),
+                self.tr("How fast cards, pieces and tiles are moved. A click or Space skips the motion."),
                 self.tr("animation tempo slow fast off wait pace"),
             ),
             "log_open": RowWords(
                 self.tr("Log beside the table"),
                 self.tr(
-                    "Tells what happened, in wide windows from the beginning. Ctrl+L opens and closes it."
+                    "Tells what happened. In wide windows it is open from the start. "
+                    "Ctrl+L opens and closes it."
                 ),
                 self.tr("history protocol sentences list panel show hide"),
             ),

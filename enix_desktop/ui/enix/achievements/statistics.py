@@ -63,13 +63,13 @@ class EnixStatistics(QObject):
                 self.tr("Exactly 25"), self.tr("End a game with 25 points, not one more.")
             ),
             chronicle.EVERYWHERE: BadgeWords(
-                self.tr("Round trip"), self.tr("Be on all six energy tiles in one game.")
+                self.tr("Round trip"), self.tr("Visit all six energy tiles in one game.")
             ),
             chronicle.HARVEST: BadgeWords(
                 self.tr("Rich harvest"), self.tr("Take four or more cards on one arrival.")
             ),
             chronicle.LONG_WAY: BadgeWords(
-                self.tr("Good shoes"), self.tr("Go over four or more tiles in one turn.")
+                self.tr("Good shoes"), self.tr("Cross to another tile four or more times in one turn.")
             ),
             chronicle.NEGATIVE: BadgeWords(
                 self.tr("Weight to carry"), self.tr("Win with a card below zero in your hand.")
@@ -82,7 +82,7 @@ class EnixStatistics(QObject):
                 self.tr("By a hair"), self.tr("Win with one point more than the next.")
             ),
             chronicle.TIE: BadgeWords(
-                self.tr("Last word"), self.tr("End the game yourself and win although others are equal.")
+                self.tr("Last word"), self.tr("End the game yourself and win although others are tied.")
             ),
             chronicle.OWN_CAP: BadgeWords(
                 self.tr("Lights out"), self.tr("Put the blackout cap on the tile you stand on.")
@@ -97,7 +97,9 @@ class EnixStatistics(QObject):
                 self.tr("Master beaten"), self.tr("Win at a table with a computer of the strongest level.")
             ),
             FULL_TABLE: BadgeWords(self.tr("Full house"), self.tr("Win at a table of six.")),
-            ALL_EDITIONS: BadgeWords(self.tr("Well read"), self.tr("Win by each of the two rulebooks.")),
+            ALL_EDITIONS: BadgeWords(
+                self.tr("Well read"), self.tr("Win a game by each of the two rulebooks.")
+            ),
         }
 
     def paint_badge(self, painter: QPainter, badge: str, room: QRectF, is_earned: bool) -> None:

@@ -2,12 +2,14 @@
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
+from PySide6.QtWidgets import QApplication
 
 from enix_desktop.engine.rules import Event
 from enix_desktop.games.enix import events
 from enix_desktop.games.enix.components import Energy
 from enix_desktop.games.enix.moves import Cross
 from enix_desktop.geometry.hexes import Hex
+from enix_desktop.i18n.languages import Languages
 from enix_desktop.ui.enix.last_move import LastMove
 from enix_desktop.ui.enix.trace_items import GainItem, PieceChip, TraceItem
 from tests.gui.enix.table.conftest import SitDown
@@ -101,14 +103,15 @@ TOLD: list[Event] = [
 
 
 def test_the_own_last_move_and_all_since_are_told_and_marked(
-    sit_down: SitDown, monkeypatch: pytest.MonkeyPatch
+    sit_down: SitDown, monkeypatch: pytest.MonkeyPatch, qapp: QApplication
 ) -> None:
+    Languages(qapp).use("en")
     person = sit_down(BEN_MOVES)
     last_move = told(person, TOLD, monkeypatch)
     person.key(Qt.Key.Key_V)
     assert person.prompt == (
-        "You turned Wind energy. You went to Hydropower. You took 2 card(s). "
-        "Since then, in turn: Ben. 1 card(s) were taken from you."
+        "You turned Wind energy. You went to Hydropower. You got 2 cards. "
+        "Turns since then: Ben. 1 card was taken from you."
     )
     assert [trace.seat for trace in person.scene.marks.shown] == [0, 1]
     assert last_move.is_open
