@@ -39,8 +39,9 @@ bench: ## Measure speed, against catanatron and bare Qt
 	@$(BIN)/enix-desktop bench
 	@$(BIN)/enix-desktop bench --window
 
-soak: setup ## Play 100,000 games and check every invariant after every move
+soak: setup ## Play 100,000 games and check every invariant after every move, then 200 in the window
 	@$(BIN)/enix-desktop soak
+	@$(BIN)/enix-desktop soak --window
 
 fuzz: MINUTES ?= 30
 fuzz: ## Read hostile files for half an hour: make fuzz MINUTES=5

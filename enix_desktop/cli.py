@@ -113,7 +113,9 @@ def _parser() -> argparse.ArgumentParser:
     bench.set_defaults(command=_bench)
 
     soak = commands.add_parser("soak", help="play very many games, checking all invariants after every move")
-    soak.add_argument("--games", type=_count, default=100_000, metavar="N", help="how many (default: 100000)")
+    soak.add_argument("--window", action="store_true", help="replay the games in the window, watching memory")
+    many = "how many (default: 100000, in the window 200)"
+    soak.add_argument("--games", type=_count, metavar="N", help=many)
     soak.add_argument("--seed", type=_seed, default=0, help="the seed of the series (default: 0)")
     soak.add_argument("--workers", type=_count, default=2, metavar="N", help="processes (default: 2)")
     soak.set_defaults(command=_soak)
@@ -303,6 +305,10 @@ def _bench(options: argparse.Namespace) -> int:
 
 
 def _soak(options: argparse.Namespace) -> int:
+    if options.window:
+        from enix_desktop.ui.soak_window import soak as soak_window
+
+        return soak_window(options.games or 200, options.seed)
     from enix_desktop.headless.soak import soak
 
-    return soak(options.games, options.seed, options.workers)
+    return soak(options.games or 100_000, options.seed, options.workers)

@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>With the keyboard: arrows choose a tile, Space picks it up, R turns it, Enter starts.</source>
-        <translation>Mit der Tastatur: Die Pfeile wählen ein Feld, die Leertaste hebt es auf, R dreht es, die Eingabetaste startet.</translation>
+        <translation>Mit der Tastatur: Die Pfeile wählen ein Feld, die Leertaste hebt es auf, R dreht es, die Eingabetaste startet das Spiel.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -18,6 +18,32 @@
     <message>
         <source>Start the game</source>
         <translation>Spiel starten</translation>
+    </message>
+</context>
+<context>
+    <name>BadgesPage</name>
+    <message>
+        <source>All finished games by the rulebook count, whatever is chosen above.</source>
+        <translation>Alle beendeten Spiele nach Regelbuch zählen, egal was oben ausgewählt ist.</translation>
+    </message>
+    <message>
+        <source>Not yet.</source>
+        <translation>Noch nicht.</translation>
+    </message>
+    <message>
+        <source>Since {day}.</source>
+        <translation>Seit dem {day}.</translation>
+    </message>
+</context>
+<context>
+    <name>BoardNote</name>
+    <message>
+        <source>The board in words</source>
+        <translation>Der Spielplan in Worten</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -202,6 +228,84 @@
     </message>
 </context>
 <context>
+    <name>BoardWords</name>
+    <message>
+        <source>The blackout cap lies beside the board.</source>
+        <translation>Die Blackout-Kappe liegt neben dem Spielplan.</translation>
+    </message>
+    <message>
+        <source>{neighbours}.</source>
+        <translation>{neighbours}.</translation>
+    </message>
+    <message>
+        <source>where it was</source>
+        <translation>wo es war</translation>
+    </message>
+    <message>
+        <source>{energy}, {neighbours}.</source>
+        <translation>{energy}, {neighbours}.</translation>
+    </message>
+    <message>
+        <source>{energy}.</source>
+        <translation>{energy}.</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between the neighbours of a tile</comment>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>{where}, no path</source>
+        <translation>{where}, kein Übergang</translation>
+    </message>
+    <message numerus="yes">
+        <source>{where}, path for %n point(s)</source>
+        <translation>
+            <numerusform>{where}, Übergang für %n Punkt</numerusform>
+            <numerusform>{where}, Übergang für %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>south-east of {energy}</source>
+        <translation>südöstlich von „{energy}“</translation>
+    </message>
+    <message>
+        <source>south of {energy}</source>
+        <translation>südlich von „{energy}“</translation>
+    </message>
+    <message>
+        <source>south-west of {energy}</source>
+        <translation>südwestlich von „{energy}“</translation>
+    </message>
+    <message>
+        <source>north-west of {energy}</source>
+        <translation>nordwestlich von „{energy}“</translation>
+    </message>
+    <message>
+        <source>north of {energy}</source>
+        <translation>nördlich von „{energy}“</translation>
+    </message>
+    <message>
+        <source>north-east of {energy}</source>
+        <translation>nordöstlich von „{energy}“</translation>
+    </message>
+    <message>
+        <source>{player} ({piece})</source>
+        <translation>{player} ({piece})</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) here: {pieces}.</source>
+        <translation>
+            <numerusform>%n Spielfigur hier: {pieces}.</numerusform>
+            <numerusform>%n Spielfiguren hier: {pieces}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The blackout cap is here: nobody enters or leaves.</source>
+        <translation>Hier liegt die Blackout-Kappe: Niemand kommt hinein oder hinaus.</translation>
+    </message>
+</context>
+<context>
     <name>BookWindow</name>
     <message>
         <source>Search the book</source>
@@ -224,6 +328,10 @@
         <translation>Vorwärts</translation>
     </message>
     <message>
+        <source>Print or save as PDF</source>
+        <translation>Drucken oder als PDF speichern</translation>
+    </message>
+    <message>
         <source>Start of the book</source>
         <translation>Anfang des Buchs</translation>
     </message>
@@ -237,6 +345,25 @@
     <message>
         <source>Nothing found. Try another word, or only its beginning.</source>
         <translation>Nichts gefunden. Versuch es mit einem anderen Wort oder nur mit seinem Anfang.</translation>
+    </message>
+</context>
+<context>
+    <name>BranchDialog</name>
+    <message>
+        <source>Play from here</source>
+        <translation>Ab hier spielen</translation>
+    </message>
+    <message>
+        <source>A new game begins with everything up to here. The recorded game stays as it is.</source>
+        <translation>Ein neues Spiel beginnt mit allem, was bis hier geschehen ist. Das aufgezeichnete Spiel bleibt, wie es ist.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -486,6 +613,72 @@
     </message>
 </context>
 <context>
+    <name>CrashDialog</name>
+    <message>
+        <source>Save the report</source>
+        <translation>Bericht speichern</translation>
+    </message>
+    <message>
+        <source>Texts (*.txt)</source>
+        <translation>Texte (*.txt)</translation>
+    </message>
+    <message>
+        <source>A fault in the program</source>
+        <translation>Ein Fehler im Programm</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program.</source>
+        <translation>Im Programm ist etwas schiefgegangen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It has happened %Ln time(s) since this box opened.</source>
+        <translation>
+            <numerusform>Seit dieses Fenster offen ist, ist es %Ln-mal passiert.</numerusform>
+            <numerusform>Seit dieses Fenster offen ist, ist es %Ln-mal passiert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A report helps to find the fault. It is a text that you can read: what happened, the versions, the log, and your game without any card that is still hidden from you. It is sent nowhere.</source>
+        <translation>Ein Bericht hilft, den Fehler zu finden. Er ist ein Text, den du lesen kannst: was passiert ist, die Versionen, das Protokoll des Programms und dein Spiel, aber ohne Karten, die du noch nicht sehen darfst. Er wird nirgendwohin geschickt.</translation>
+    </message>
+    <message>
+        <source>Leave out the names of the players</source>
+        <translation>Die Namen am Tisch weglassen</translation>
+    </message>
+    <message>
+        <source>&amp;Save report…</source>
+        <translation>Bericht &amp;speichern…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>Enix Desktop cannot start. Your games are safe.</source>
+        <translation>Enix Desktop kann nicht starten. Deine Spiele sind sicher.</translation>
+    </message>
+    <message>
+        <source>The last moves are not on disk yet. Saving is tried again when you go on or quit.</source>
+        <translation>Die letzten Schritte sind noch nicht gespeichert. Wenn du weitermachst oder das Programm beendest, wird das Speichern neu versucht.</translation>
+    </message>
+    <message>
+        <source>Your games are safe, and you can go on. If a game is open, its table is laid anew.</source>
+        <translation>Deine Spiele sind sicher, und du kannst weitermachen. Ist ein Spiel offen, wird sein Tisch neu aufgebaut.</translation>
+    </message>
+    <message>
+        <source>The report is saved: {file}</source>
+        <translation>Der Bericht ist gespeichert: {file}</translation>
+    </message>
+    <message>
+        <source>The report cannot be written there: {file}</source>
+        <translation>Der Bericht kann dort nicht geschrieben werden: {file}</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>Now {name}</source>
@@ -517,6 +710,145 @@
     <message>
         <source>The words of the game, in a sentence or two each.</source>
         <translation>Die Wörter des Spiels, jedes in ein, zwei Sätzen erklärt.</translation>
+    </message>
+</context>
+<context>
+    <name>EnixStatistics</name>
+    <message>
+        <source>cards in hand at the end, on average</source>
+        <translation>Karten am Ende auf der Hand, im Schnitt</translation>
+    </message>
+    <message>
+        <source>cards collected in a game</source>
+        <translation>eingesammelte Karten pro Spiel</translation>
+    </message>
+    <message>
+        <source>cards stolen in a game</source>
+        <translation>gestohlene Karten pro Spiel</translation>
+    </message>
+    <message>
+        <source>turns under the blackout cap</source>
+        <translation>Züge unter der Blackout-Kappe</translation>
+    </message>
+    <message>
+        <source>Where the pieces went</source>
+        <translation>Wohin die Spielfiguren zogen</translation>
+    </message>
+    <message>
+        <source>Arrivals at each energy tile, on foot or by jump.</source>
+        <translation>Ankünfte auf jedem Energiefeld, zu Fuß oder mit einem Sprung.</translation>
+    </message>
+    <message>
+        <source>Exactly 25</source>
+        <translation>Genau 25</translation>
+    </message>
+    <message>
+        <source>End a game with 25 points, not one more.</source>
+        <translation>Beende ein Spiel mit 25 Punkten, keinem mehr.</translation>
+    </message>
+    <message>
+        <source>Round trip</source>
+        <translation>Rundreise</translation>
+    </message>
+    <message>
+        <source>Visit all six energy tiles in one game.</source>
+        <translation>Komm in einem Spiel auf alle sechs Energiefelder.</translation>
+    </message>
+    <message>
+        <source>Rich harvest</source>
+        <translation>Reiche Ernte</translation>
+    </message>
+    <message>
+        <source>Take four or more cards on one arrival.</source>
+        <translation>Nimm bei einer Ankunft mindestens vier Karten.</translation>
+    </message>
+    <message>
+        <source>Good shoes</source>
+        <translation>Gute Schuhe</translation>
+    </message>
+    <message>
+        <source>Cross to another tile four or more times in one turn.</source>
+        <translation>Zieh in einem Zug mindestens viermal auf ein anderes Feld.</translation>
+    </message>
+    <message>
+        <source>Weight to carry</source>
+        <translation>Schweres Gepäck</translation>
+    </message>
+    <message>
+        <source>Win with a card below zero in your hand.</source>
+        <translation>Gewinne mit einer Karte unter null auf der Hand.</translation>
+    </message>
+    <message>
+        <source>Halved in time</source>
+        <translation>Rechtzeitig halbiert</translation>
+    </message>
+    <message>
+        <source>Hold more than 25 points and be saved by an ENIX card.</source>
+        <translation>Hab mehr als 25 Punkte auf der Hand und werde von einer ENIX-Karte gerettet.</translation>
+    </message>
+    <message>
+        <source>By a hair</source>
+        <translation>Um Haaresbreite</translation>
+    </message>
+    <message>
+        <source>Win with one point more than the next.</source>
+        <translation>Gewinne mit einem Punkt Vorsprung.</translation>
+    </message>
+    <message>
+        <source>Last word</source>
+        <translation>Das letzte Wort</translation>
+    </message>
+    <message>
+        <source>End the game yourself and win although others are tied.</source>
+        <translation>Beende das Spiel selbst und gewinne trotz Gleichstand.</translation>
+    </message>
+    <message>
+        <source>Lights out</source>
+        <translation>Licht aus</translation>
+    </message>
+    <message>
+        <source>Put the blackout cap on the tile you stand on.</source>
+        <translation>Leg die Blackout-Kappe auf das Feld, auf dem du stehst.</translation>
+    </message>
+    <message>
+        <source>Night vision</source>
+        <translation>Nachtsicht</translation>
+    </message>
+    <message>
+        <source>Win while your piece is under the blackout cap.</source>
+        <translation>Gewinne, während deine Figur unter der Blackout-Kappe steht.</translation>
+    </message>
+    <message>
+        <source>Clean hands</source>
+        <translation>Saubere Hände</translation>
+    </message>
+    <message>
+        <source>Win without stealing a single card.</source>
+        <translation>Gewinne, ohne eine einzige Karte zu stehlen.</translation>
+    </message>
+    <message>
+        <source>Master beaten</source>
+        <translation>Stärkste Stufe besiegt</translation>
+    </message>
+    <message>
+        <source>Win at a table with a computer of the strongest level.</source>
+        <translation>Gewinne gegen einen Computer der stärksten Stufe.</translation>
+    </message>
+    <message>
+        <source>Full house</source>
+        <translation>Volles Haus</translation>
+    </message>
+    <message>
+        <source>Win at a table of six.</source>
+        <translation>Gewinne ein Spiel zu sechst.</translation>
+    </message>
+    <message>
+        <source>Well read</source>
+        <translation>Belesen</translation>
+    </message>
+    <message>
+        <source>Win a game by each of the two rulebooks.</source>
+        <translation>Gewinne je ein Spiel nach beiden Regelbüchern.</translation>
     </message>
 </context>
 <context>
@@ -659,6 +991,124 @@
     </message>
 </context>
 <context>
+    <name>ExportDialog</name>
+    <message>
+        <source>{file} cannot be written.</source>
+        <translation>{file} kann nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>Save the text</source>
+        <translation>Text speichern</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Text (*.txt)</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Bild speichern</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Bilder (*.png)</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>How large</source>
+        <translation>Wie groß</translation>
+    </message>
+    <message>
+        <source>A picture of this moment (PNG)</source>
+        <translation>Dieser Augenblick als Bild (PNG)</translation>
+    </message>
+    <message>
+        <source>This turn as an animated picture (APNG)</source>
+        <translation>Dieser Zug als bewegtes Bild (APNG)</translation>
+    </message>
+    <message>
+        <source>This round as an animated picture (APNG)</source>
+        <translation>Diese Runde als bewegtes Bild (APNG)</translation>
+    </message>
+    <message>
+        <source>The whole game as an animated picture (APNG)</source>
+        <translation>Das ganze Spiel als bewegtes Bild (APNG)</translation>
+    </message>
+    <message>
+        <source>The whole game as a text</source>
+        <translation>Das ganze Spiel als Text</translation>
+    </message>
+    <message>
+        <source>Small: {width} × {height}</source>
+        <translation>Klein: {width} × {height}</translation>
+    </message>
+    <message>
+        <source>Medium: {width} × {height}</source>
+        <translation>Mittel: {width} × {height}</translation>
+    </message>
+    <message>
+        <source>Large: {width} × {height}</source>
+        <translation>Groß: {width} × {height}</translation>
+    </message>
+    <message>
+        <source>Very large: {width} × {height}</source>
+        <translation>Sehr groß: {width} × {height}</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Speichern…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>FilterBar</name>
+    <message>
+        <source>Everybody</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Whose games count</source>
+        <translation>Wessen Spiele zählen</translation>
+    </message>
+    <message>
+        <source>All rulebooks</source>
+        <translation>Alle Regelbücher</translation>
+    </message>
+    <message>
+        <source>By which rulebook the games were played</source>
+        <translation>Nach welchem Regelbuch gespielt wurde</translation>
+    </message>
+    <message>
+        <source>When the games were played</source>
+        <translation>Wann gespielt wurde</translation>
+    </message>
+    <message>
+        <source>Only without &amp;hints</source>
+        <translation>Nur ohne T&amp;ipps</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Person</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation>Regelbuch</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Zeitraum</translation>
+    </message>
+</context>
+<context>
     <name>FinalScreen</name>
     <message>
         <source>Nobody wins</source>
@@ -673,6 +1123,10 @@
         <translation>{players} gewinnen gemeinsam</translation>
     </message>
     <message>
+        <source>Replay</source>
+        <translation>Wiedergabe</translation>
+    </message>
+    <message>
         <source>Look at the table</source>
         <translation>Tisch ansehen</translation>
     </message>
@@ -683,6 +1137,10 @@
     <message>
         <source>Play again</source>
         <translation>Noch einmal spielen</translation>
+    </message>
+    <message>
+        <source>Score sheet…</source>
+        <translation>Wertungsbogen…</translation>
     </message>
     <message>
         <source>{player} ended the game.</source>
@@ -721,6 +1179,45 @@
     </message>
 </context>
 <context>
+    <name>Finder</name>
+    <message>
+        <source>not found</source>
+        <translation>nicht gefunden</translation>
+    </message>
+    <message>
+        <source>{number} of {all}</source>
+        <translation>{number} von {all}</translation>
+    </message>
+    <message>
+        <source>{all} found</source>
+        <translation>{all} gefunden</translation>
+    </message>
+    <message>
+        <source>Search the log</source>
+        <translation>Im Verlauf suchen</translation>
+    </message>
+    <message>
+        <source>Enter goes to the next place, Shift+Enter to the one before.</source>
+        <translation>Die Eingabetaste geht zur nächsten Stelle, mit der Umschalttaste zur vorigen.</translation>
+    </message>
+    <message>
+        <source>Found before this</source>
+        <translation>Fundstelle davor</translation>
+    </message>
+    <message>
+        <source>Found before this (Shift+F3)</source>
+        <translation>Fundstelle davor (Umschalt+F3)</translation>
+    </message>
+    <message>
+        <source>Found after this</source>
+        <translation>Fundstelle danach</translation>
+    </message>
+    <message>
+        <source>Found after this (F3)</source>
+        <translation>Fundstelle danach (F3)</translation>
+    </message>
+</context>
+<context>
     <name>FinishPage</name>
     <message>
         <source>&amp;Play against a novice</source>
@@ -733,6 +1230,52 @@
     <message>
         <source>&amp;Start screen</source>
         <translation>Sta&amp;rtbildschirm</translation>
+    </message>
+</context>
+<context>
+    <name>GameActions</name>
+    <message>
+        <source>“{title}” was moved to the folder “trash” beside your games.</source>
+        <translation>„{title}“ liegt jetzt im Ordner „trash“ bei deinen Spielen.</translation>
+    </message>
+    <message>
+        <source>“{title}” is in the trash.</source>
+        <translation>„{title}“ liegt im Papierkorb.</translation>
+    </message>
+    <message>
+        <source>Export a game</source>
+        <translation>Spiel exportieren</translation>
+    </message>
+    <message>
+        <source>“{title}” was copied to {place}.</source>
+        <translation>„{title}“ wurde nach {place} kopiert.</translation>
+    </message>
+    <message>
+        <source>Import a game</source>
+        <translation>Spiel importieren</translation>
+    </message>
+    <message>
+        <source>{file} is now among your games.</source>
+        <translation>{file} gehört jetzt zu deinen Spielen.</translation>
+    </message>
+    <message>
+        <source>The game in {file} is among your games already.</source>
+        <translation>Das Spiel in {file} gehört schon zu deinen Spielen.</translation>
+    </message>
+    <message>
+        <source>The folder is {folder}</source>
+        <translation>Der Ordner ist {folder}</translation>
+    </message>
+    <message>
+        <source>Games (*.json)</source>
+        <translation>Spiele (*.json)</translation>
+    </message>
+</context>
+<context>
+    <name>GameList</name>
+    <message>
+        <source>Saved games</source>
+        <translation>Gespeicherte Spiele</translation>
     </message>
 </context>
 <context>
@@ -1144,6 +1687,13 @@
     </message>
 </context>
 <context>
+    <name>InterruptButton</name>
+    <message>
+        <source>You are asked at the next chance to play an ENIX card, whether you hold one or not.</source>
+        <translation>Bei der nächsten Gelegenheit wirst du gefragt, ob du eine ENIX-Karte spielst, egal ob du eine hast oder nicht.</translation>
+    </message>
+</context>
+<context>
     <name>KeyWords</name>
     <message>
         <source>Choosing at the table</source>
@@ -1156,6 +1706,10 @@
     <message>
         <source>Looking and asking</source>
         <translation>Schauen und fragen</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Wiedergabe</translation>
     </message>
     <message>
         <source>Everywhere</source>
@@ -1176,6 +1730,14 @@
     <message>
         <source>Arrow keys</source>
         <translation>Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Pos1</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -1235,7 +1797,7 @@
     </message>
     <message>
         <source>Stop moving; take no card</source>
-        <translation>Stehen bleiben; keine Karte nehmen</translation>
+        <translation>Anhalten; keine Karte nehmen</translation>
     </message>
     <message>
         <source>End the game</source>
@@ -1247,7 +1809,7 @@
     </message>
     <message>
         <source>Take the blackout cap off</source>
-        <translation>Die Blackout-Kappe herunternehmen</translation>
+        <translation>Die Blackout-Kappe wegnehmen</translation>
     </message>
     <message>
         <source>Do not interrupt now</source>
@@ -1258,7 +1820,7 @@
         <translation>Tipp</translation>
     </message>
     <message>
-        <source>Why not?</source>
+        <source>Why?</source>
         <translation>Warum nicht?</translation>
     </message>
     <message>
@@ -1274,8 +1836,16 @@
         <translation>Dasselbe im Buch</translation>
     </message>
     <message>
+        <source>The board in words</source>
+        <translation>Der Spielplan in Worten</translation>
+    </message>
+    <message>
         <source>Zoom the board</source>
         <translation>Den Spielplan vergrößern oder verkleinern</translation>
+    </message>
+    <message>
+        <source>Your last move, and what has happened since</source>
+        <translation>Dein letzter Zug und was seitdem geschah</translation>
     </message>
     <message>
         <source>Show the whole board</source>
@@ -1283,7 +1853,7 @@
     </message>
     <message>
         <source>What happened</source>
-        <translation>Was geschehen ist</translation>
+        <translation>Was bisher geschah</translation>
     </message>
     <message>
         <source>Skip what is being shown</source>
@@ -1291,7 +1861,11 @@
     </message>
     <message>
         <source>Pause, or go on</source>
-        <translation>Pause, oder weiter</translation>
+        <translation>Pause machen oder weiterspielen</translation>
+    </message>
+    <message>
+        <source>Watch a demonstration (on the start screen)</source>
+        <translation>Eine Vorführung ansehen (auf dem Startbildschirm)</translation>
     </message>
     <message>
         <source>New game</source>
@@ -1300,6 +1874,22 @@
     <message>
         <source>Open a game</source>
         <translation>Ein Spiel öffnen</translation>
+    </message>
+    <message>
+        <source>Watch a game again</source>
+        <translation>Ein Spiel noch einmal ansehen</translation>
+    </message>
+    <message>
+        <source>Take back what the table lets you take back</source>
+        <translation>Deine Entscheidung zurücknehmen, wenn der Tisch es erlaubt</translation>
+    </message>
+    <message>
+        <source>Decide again as before</source>
+        <translation>Wieder so entscheiden wie vorher</translation>
+    </message>
+    <message>
+        <source>Print or save as PDF</source>
+        <translation>Drucken oder als PDF speichern</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -1325,6 +1915,30 @@
         <source>This list</source>
         <translation>Diese Liste</translation>
     </message>
+    <message>
+        <source>Step back or forward</source>
+        <translation>Schritt zurück oder vor</translation>
+    </message>
+    <message>
+        <source>The turn or round before, or the next</source>
+        <translation>Zug oder Runde davor oder danach</translation>
+    </message>
+    <message>
+        <source>To the beginning, or the end</source>
+        <translation>Zum Anfang oder zum Ende</translation>
+    </message>
+    <message>
+        <source>Play, or stay</source>
+        <translation>Abspielen oder anhalten</translation>
+    </message>
+    <message>
+        <source>All cards open, or not</source>
+        <translation>Alle Karten offen oder nicht</translation>
+    </message>
+    <message>
+        <source>Search the log; find the next place</source>
+        <translation>Im Verlauf suchen; zur nächsten Stelle</translation>
+    </message>
 </context>
 <context>
     <name>KeysDialog</name>
@@ -1335,6 +1949,59 @@
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>LastMove</name>
+    <message>
+        <source>You have not had a turn yet.</source>
+        <translation>Du warst noch nicht am Zug.</translation>
+    </message>
+    <message>
+        <source>You went to {energy}.</source>
+        <translation>Du bist auf das Feld {energy} gegangen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You got %n card(s).</source>
+        <translation>
+            <numerusform>Du hast %n Karte bekommen.</numerusform>
+            <numerusform>Du hast %n Karten bekommen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You did not move in your last turn.</source>
+        <translation>In deinem letzten Zug bist du stehen geblieben.</translation>
+    </message>
+    <message>
+        <source>You turned {energy}.</source>
+        <translation>Du hast das Feld {energy} gedreht.</translation>
+    </message>
+    <message>
+        <source>You moved {energy}.</source>
+        <translation>Du hast das Feld {energy} versetzt.</translation>
+    </message>
+    <message>
+        <source>You took the blackout cap off the board.</source>
+        <translation>Du hast die Blackout-Kappe vom Spielplan genommen.</translation>
+    </message>
+    <message>
+        <source>You put the blackout cap on {energy}.</source>
+        <translation>Du hast die Blackout-Kappe auf das Feld {energy} gelegt.</translation>
+    </message>
+    <message>
+        <source>Turns since then: {players}.</source>
+        <translation>Seitdem am Zug: {players}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) were taken from you.</source>
+        <translation>
+            <numerusform>Dir wurde %n Karte gestohlen.</numerusform>
+            <numerusform>Dir wurden %n Karten gestohlen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{first} {second}</source>
+        <translation>{first} {second}</translation>
     </message>
 </context>
 <context>
@@ -1371,6 +2038,224 @@
     </message>
 </context>
 <context>
+    <name>LibraryPage</name>
+    <message>
+        <source>&amp;Look at it</source>
+        <translation>A&amp;nsehen</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Weiterspielen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Set aside because they cannot be read: %Ln file(s)</source>
+        <translation>
+            <numerusform>Beiseitegelegt, weil nicht lesbar: %Ln Datei</numerusform>
+            <numerusform>Beiseitegelegt, weil nicht lesbar: %Ln Dateien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking for your games…</source>
+        <translation>Deine Spiele werden gesucht&#xa0;…</translation>
+    </message>
+    <message>
+        <source>No game is like that. Try fewer words, or all games.</source>
+        <translation>So ein Spiel ist nicht dabei. Versuche es mit weniger Wörtern oder mit allen Spielen.</translation>
+    </message>
+    <message>
+        <source>There is no game here yet. Every game you play is kept on this page, move by move.</source>
+        <translation>Hier ist noch kein Spiel. Jedes Spiel, das du spielst, wird Schritt für Schritt auf dieser Seite aufgehoben.</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Gespeicherte Spiele</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importieren…</translation>
+    </message>
+    <message>
+        <source>Open a &amp;file…</source>
+        <translation>&amp;Datei öffnen…</translation>
+    </message>
+    <message>
+        <source>S&amp;how the folder</source>
+        <translation>&amp;Ordner zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>&amp;Umbenennen…</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportieren…</translation>
+    </message>
+    <message>
+        <source>&amp;Watch again</source>
+        <translation>Wiederga&amp;be</translation>
+    </message>
+    <message>
+        <source>Show &amp;them</source>
+        <translation>Zei&amp;gen</translation>
+    </message>
+    <message>
+        <source>&amp;Put it back</source>
+        <translation>Zu&amp;rückholen</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryWords</name>
+    <message>
+        <source>Game of {date}</source>
+        <translation>Spiel vom {date}</translation>
+    </message>
+    <message>
+        <source>{name} ({level})</source>
+        <translation>{name} ({level})</translation>
+    </message>
+    <message>
+        <source>Round {number}, unfinished</source>
+        <translation>Runde {number}, nicht beendet</translation>
+    </message>
+    <message>
+        <source>Nobody won</source>
+        <translation>Niemand hat gewonnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} won with %Ln point(s)</source>
+        <translation>
+            <numerusform>{name} hat mit %Ln Punkt gewonnen</numerusform>
+            <numerusform>{name} hat mit %Ln Punkten gewonnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} won together with %Ln point(s)</source>
+        <translation>
+            <numerusform>{names} haben gemeinsam gewonnen, mit %Ln Punkt</numerusform>
+            <numerusform>{names} haben gemeinsam gewonnen, mit %Ln Punkten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Needs a newer version of Enix Desktop, one that knows record format {form}</source>
+        <translation>Braucht eine neuere Version von Enix Desktop, die das Dateiformat {form} kennt</translation>
+    </message>
+    <message>
+        <source>Needs a newer version of Enix Desktop: {program} or later</source>
+        <translation>Braucht eine neuere Version von Enix Desktop: mindestens {program}</translation>
+    </message>
+    <message>
+        <source>Needs a newer version of Enix Desktop</source>
+        <translation>Braucht eine neuere Version von Enix Desktop</translation>
+    </message>
+    <message>
+        <source>Breaks rule {rule} and cannot be continued</source>
+        <translation>Verstößt gegen Regel {rule} und kann nicht fortgesetzt werden</translation>
+    </message>
+    <message>
+        <source>The system does not allow this file to be read</source>
+        <translation>Das System erlaubt nicht, diese Datei zu lesen</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation>Beschädigt</translation>
+    </message>
+    <message>
+        <source>{all}.</source>
+        <translation>{all}.</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>beendet</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>nicht beendet</translation>
+    </message>
+    <message>
+        <source>The game needs a name.</source>
+        <translation>Das Spiel braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>These signs cannot be in a name: / \ : * ? &quot; &lt; &gt; | nor a dot at either end.</source>
+        <translation>In einem Namen geht keines dieser Zeichen: / \ : * ? &quot; &lt; &gt; | Auch ein Punkt am Anfang oder Ende geht nicht.</translation>
+    </message>
+    <message>
+        <source>A name has at most {count} letters.</source>
+        <translation>Ein Name hat höchstens {count} Zeichen.</translation>
+    </message>
+    <message>
+        <source>Another file has this name already.</source>
+        <translation>Eine andere Datei heißt schon so.</translation>
+    </message>
+    <message>
+        <source>This game is open in another window of Enix Desktop.</source>
+        <translation>Dieses Spiel ist in einem anderen Fenster von Enix Desktop offen.</translation>
+    </message>
+    <message>
+        <source>The file is not there any more.</source>
+        <translation>Die Datei ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>Damaged, and brought back from a backup: {names}</source>
+        <translation>Beschädigt und aus einer Sicherung zurückgeholt: {names}</translation>
+    </message>
+</context>
+<context>
+    <name>LogCopying</name>
+    <message>
+        <source>Enix game.txt</source>
+        <translation>Enix-Spiel.txt</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Text (*.txt)</translation>
+    </message>
+    <message>
+        <source>Save the log as text</source>
+        <translation>Verlauf als Text speichern</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Gespeichert</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the selection</source>
+        <translation>Auswahl &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Copy this &amp;sentence</source>
+        <translation>Diesen &amp;Satz kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;whole log</source>
+        <translation>&amp;Ganzen Verlauf kopieren</translation>
+    </message>
+    <message>
+        <source>Save the log as &amp;text…</source>
+        <translation>Verlauf als &amp;Text speichern…</translation>
+    </message>
+    <message>
+        <source>Copy or save the log ({keys})</source>
+        <translation>Verlauf kopieren oder speichern ({keys})</translation>
+    </message>
+    <message>
+        <source>Copy or save the log</source>
+        <translation>Verlauf kopieren oder speichern</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+</context>
+<context>
     <name>LogPanel</name>
     <message>
         <source>What happened</source>
@@ -1386,6 +2271,10 @@
     <message>
         <source>Games (*.json)</source>
         <translation>Spiele (*.json)</translation>
+    </message>
+    <message>
+        <source>Watch a game again</source>
+        <translation>Ein Spiel noch einmal ansehen</translation>
     </message>
     <message numerus="yes">
         <source>{players}: %Ln move(s) so far</source>
@@ -1414,7 +2303,7 @@
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
-        <source>&amp;Language</source>
+        <source>Lan&amp;guage</source>
         <translation>&amp;Sprache</translation>
     </message>
     <message>
@@ -1430,12 +2319,44 @@
         <translation>&amp;Neues Spiel…</translation>
     </message>
     <message>
-        <source>&amp;Open…</source>
-        <translation>Ö&amp;ffnen…</translation>
+        <source>Saved &amp;games…</source>
+        <translation>&amp;Gespeicherte Spiele…</translation>
+    </message>
+    <message>
+        <source>&amp;Demonstration</source>
+        <translation>&amp;Vorführung</translation>
+    </message>
+    <message>
+        <source>Repla&amp;y…</source>
+        <translation>Wiederg&amp;abe…</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>&amp;Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Make &amp;again</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pause</translation>
+    </message>
+    <message>
+        <source>&amp;Verify this game…</source>
+        <translation>Dieses Spiel p&amp;rüfen…</translation>
     </message>
     <message>
         <source>Start &amp;screen</source>
         <translation>&amp;Startbildschirm</translation>
+    </message>
+    <message>
+        <source>Statist&amp;ics…</source>
+        <translation>S&amp;tatistik…</translation>
+    </message>
+    <message>
+        <source>Print or save as PD&amp;F…</source>
+        <translation>&amp;Drucken oder als PDF speichern…</translation>
     </message>
     <message>
         <source>S&amp;ettings…</source>
@@ -1448,6 +2369,10 @@
     <message>
         <source>&amp;Log</source>
         <translation>&amp;Verlauf</translation>
+    </message>
+    <message>
+        <source>Show the last &amp;move</source>
+        <translation>Letzten &amp;Zug zeigen</translation>
     </message>
     <message>
         <source>&amp;Fit the board</source>
@@ -1539,6 +2464,13 @@
     <message>
         <source>{some} and {last}</source>
         <translation>{some} und {last}</translation>
+    </message>
+</context>
+<context>
+    <name>NewBadgesLine</name>
+    <message>
+        <source>New for {name}: {badges}.</source>
+        <translation>Neu für {name}: {badges}.</translation>
     </message>
 </context>
 <context>
@@ -1650,6 +2582,69 @@
     <message>
         <source>{title} ›</source>
         <translation>{title} ›</translation>
+    </message>
+</context>
+<context>
+    <name>PaperDialog</name>
+    <message>
+        <source>Print or save as PDF</source>
+        <translation>Drucken oder als PDF speichern</translation>
+    </message>
+    <message>
+        <source>&amp;What</source>
+        <translation>&amp;Was</translation>
+    </message>
+    <message>
+        <source>P&amp;aper</source>
+        <translation>P&amp;apier</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>Letter (US)</source>
+        <translation>Letter (USA)</translation>
+    </message>
+    <message>
+        <source>The first page</source>
+        <translation>Die erste Seite</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF…</source>
+        <translation>Als PDF &amp;speichern…</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Als PDF speichern</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Gespeichert als {file}.</translation>
+    </message>
+    <message>
+        <source>No printer is set up on this computer. Save it as PDF and print it somewhere else.</source>
+        <translation>Auf diesem Computer ist kein Drucker eingerichtet. Speichere es als PDF und druck es woanders.</translation>
+    </message>
+    <message>
+        <source>Sent to the printer.</source>
+        <translation>An den Drucker geschickt.</translation>
+    </message>
+    <message>
+        <source>The printer does not answer.</source>
+        <translation>Der Drucker antwortet nicht.</translation>
     </message>
 </context>
 <context>
@@ -1867,8 +2862,79 @@
         <translation>Pause. Mit P geht es weiter.</translation>
     </message>
     <message>
+        <source>At this table decisions stand. Change a choice before you confirm it.</source>
+        <translation>An diesem Tisch gilt, was entschieden ist. Ändere deine Wahl, bevor du sie bestätigst.</translation>
+    </message>
+    <message>
+        <source>You have not decided anything yet that could be taken back.</source>
+        <translation>Du hast noch nichts entschieden, was sich zurücknehmen lässt.</translation>
+    </message>
+    <message>
+        <source>Somebody else has decided since, so your decision stands.</source>
+        <translation>Inzwischen hat jemand anderes entschieden, also gilt deine Entscheidung.</translation>
+    </message>
+    <message>
+        <source>Cards have been seen since, so your decision stands.</source>
+        <translation>Inzwischen wurden Karten gesehen, also gilt deine Entscheidung.</translation>
+    </message>
+    <message>
         <source>The game is over.</source>
         <translation>Das Spiel ist zu Ende.</translation>
+    </message>
+</context>
+<context>
+    <name>ProofWords</name>
+    <message>
+        <source>The record is damaged, so nothing can be proved.</source>
+        <translation>Die Aufzeichnung ist beschädigt, also lässt sich nichts beweisen.</translation>
+    </message>
+    <message>
+        <source>The check was stopped, so nothing is proved.</source>
+        <translation>Die Prüfung wurde abgebrochen, also ist nichts bewiesen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln move(s) follow the rules.</source>
+        <translation>
+            <numerusform>%Ln Schritt folgt den Regeln.</numerusform>
+            <numerusform>%Ln Schritte folgen den Regeln.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The result follows from the cards.</source>
+        <translation>Das Ergebnis ergibt sich aus den Karten.</translation>
+    </message>
+    <message>
+        <source>Move {number} is not the choice that was sealed when it was made.</source>
+        <translation>Schritt {number} ist nicht die Wahl, die damals versiegelt wurde.</translation>
+    </message>
+    <message>
+        <source>In move {number} the computer player would have decided otherwise.</source>
+        <translation>In Schritt {number} hätte der Computer anders entschieden.</translation>
+    </message>
+    <message>
+        <source>Move {number} breaks rule {rule}.</source>
+        <translation>Schritt {number} verstößt gegen Regel {rule}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hidden choice(s) are those that were sealed when they were made.</source>
+        <translation>
+            <numerusform>%Ln verdeckte Entscheidung ist genau die, die damals versiegelt wurde.</numerusform>
+            <numerusform>%Ln verdeckte Entscheidungen sind genau die, die damals versiegelt wurden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln decision(s) of computer players were computed again from nothing but what their seat could see, with the same result.</source>
+        <translation>
+            <numerusform>%Ln Entscheidung des Computers wurde neu berechnet, nur aus dem, was von seinem Platz aus zu sehen war: gleiches Ergebnis.</numerusform>
+            <numerusform>%Ln Entscheidungen des Computers wurden neu berechnet, nur aus dem, was von seinem Platz aus zu sehen war: gleiches Ergebnis.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln decision(s) of computer players cannot be computed again: the record does not say how long they were thought about.</source>
+        <translation>
+            <numerusform>%Ln Entscheidung des Computers lässt sich nicht neu berechnen: Die Aufzeichnung sagt nicht, wie lange er nachgedacht hat.</numerusform>
+            <numerusform>%Ln Entscheidungen des Computers lassen sich nicht neu berechnen: Die Aufzeichnung sagt nicht, wie lange er nachgedacht hat.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2254,6 +3320,270 @@
     </message>
 </context>
 <context>
+    <name>RenameDialog</name>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the game:</source>
+        <translation>&amp;Name des Spiels:</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Umbenennen</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>Stay here</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Stay here (Space)</source>
+        <translation>Anhalten (Leertaste)</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Play (Space)</source>
+        <translation>Abspielen (Leertaste)</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Zeitleiste</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Very fast</source>
+        <translation>Sehr schnell</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>All cards open</source>
+        <translation>Alle Karten offen</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren…</translation>
+    </message>
+    <message>
+        <source>Play from here…</source>
+        <translation>Ab hier spielen…</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>What all know</source>
+        <translation>Was alle wissen</translation>
+    </message>
+    <message>
+        <source>Whose view</source>
+        <translation>Wessen Sicht</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>To the beginning (Home)</source>
+        <translation>Zum Anfang (Pos1)</translation>
+    </message>
+    <message>
+        <source>Previous chapter</source>
+        <translation>Kapitel davor</translation>
+    </message>
+    <message>
+        <source>Previous turn or round (Page up)</source>
+        <translation>Zug oder Runde davor (Bild auf)</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Schritt zurück</translation>
+    </message>
+    <message>
+        <source>Step back (Left)</source>
+        <translation>Schritt zurück (Pfeil links)</translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <translation>Schritt vor</translation>
+    </message>
+    <message>
+        <source>Step forward (Right)</source>
+        <translation>Schritt vor (Pfeil rechts)</translation>
+    </message>
+    <message>
+        <source>Next chapter</source>
+        <translation>Nächstes Kapitel</translation>
+    </message>
+    <message>
+        <source>Next turn or round (Page down)</source>
+        <translation>Nächster Zug oder nächste Runde (Bild ab)</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Zum Ende</translation>
+    </message>
+    <message>
+        <source>To the end (End)</source>
+        <translation>Zum Ende (Ende)</translation>
+    </message>
+    <message>
+        <source>Whose view of the table is shown.</source>
+        <translation>Wessen Sicht auf den Tisch gezeigt wird.</translation>
+    </message>
+    <message>
+        <source>The game is not over: only what everybody at the table knows is shown.</source>
+        <translation>Das Spiel ist nicht zu Ende: Gezeigt wird nur, was alle am Tisch wissen.</translation>
+    </message>
+    <message>
+        <source>The game is not over: only what this player has seen is shown.</source>
+        <translation>Das Spiel ist nicht zu Ende: Gezeigt wird nur, was diese Person gesehen hat.</translation>
+    </message>
+    <message>
+        <source>Show all cards open (O)</source>
+        <translation>Alle Karten offen zeigen (O)</translation>
+    </message>
+    <message>
+        <source>Cards are opened when the game is over.</source>
+        <translation>Karten werden erst aufgedeckt, wenn das Spiel zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>Begin a new game with everything up to here.</source>
+        <translation>Ein neues Spiel mit allem beginnen, was bis hier geschehen ist.</translation>
+    </message>
+    <message>
+        <source>While a game runs, you can only play on from where the table lets you go back to.</source>
+        <translation>Solange ein Spiel läuft, kannst du nur von dort weiterspielen, wohin du am Tisch zurückgehen darfst.</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayScreen</name>
+    <message>
+        <source>Round {number}</source>
+        <translation>Runde {number}</translation>
+    </message>
+    <message>
+        <source>Round {number}, turn of {player}</source>
+        <translation>Runde {number}, {player} am Zug</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayTable</name>
+    <message>
+        <source>{player} lays a card face down.</source>
+        <translation>{player} legt verdeckt eine Karte.</translation>
+    </message>
+</context>
+<context>
+    <name>RescueWords</name>
+    <message>
+        <source>The file {file} could not be read as a game of Enix Desktop, so it was put here.</source>
+        <translation>Die Datei {file} ließ sich nicht als Spiel von Enix Desktop lesen und wurde darum hierher gelegt.</translation>
+    </message>
+    <message>
+        <source>Nothing in the file was changed. You can keep it, mend it and put it back, or delete it.</source>
+        <translation>In der Datei wurde nichts verändert. Du kannst sie behalten, reparieren und zurücklegen oder löschen.</translation>
+    </message>
+    <message>
+        <source>What the program found, in its own words: {details}</source>
+        <translation>Was das Programm gefunden hat, in seinen eigenen Worten: {details}</translation>
+    </message>
+    <message>
+        <source>Version of the program: {version}</source>
+        <translation>Version des Programms: {version}</translation>
+    </message>
+    <message>
+        <source>The game in it breaks rule {rule}.</source>
+        <translation>Das Spiel darin verstößt gegen Regel {rule}.</translation>
+    </message>
+    <message>
+        <source>It is empty, it ends too early, it is far too large, or it is something else than a saved game.</source>
+        <translation>Sie ist leer, sie hört zu früh auf, sie ist viel zu groß, oder sie ist etwas anderes als ein gespeichertes Spiel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{file} was damaged. The game goes on from its latest backup, after %Ln move(s). The damaged file is kept in the folder “{folder}”.</source>
+        <translation>
+            <numerusform>{file} war beschädigt. Das Spiel geht mit der letzten Sicherung weiter, nach %Ln Schritt. Die beschädigte Datei liegt im Ordner „{folder}“.</numerusform>
+            <numerusform>{file} war beschädigt. Das Spiel geht mit der letzten Sicherung weiter, nach %Ln Schritten. Die beschädigte Datei liegt im Ordner „{folder}“.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{file} cannot be read as a saved game: it is damaged or something else. It is kept in the folder “{folder}”, with an explanation beside it.</source>
+        <translation>{file} lässt sich nicht als gespeichertes Spiel lesen: Die Datei ist beschädigt oder etwas anderes. Sie liegt jetzt im Ordner „{folder}“, mit einer Erklärung daneben.</translation>
+    </message>
+    <message>
+        <source>{file} was written by a newer version of Enix Desktop. It needs version {program} or later, which knows record format {form}; this one knows formats up to {known}. The file was left as it is.</source>
+        <translation>{file} stammt von einer neueren Version von Enix Desktop. Die Datei braucht mindestens Version {program}, die das Dateiformat {form} kennt; diese hier kennt Formate bis {known}. Sie wurde nicht verändert.</translation>
+    </message>
+    <message>
+        <source>{file} was written by a newer version of Enix Desktop. It needs a version that knows record format {form}; this one knows formats up to {known}. The file was left as it is.</source>
+        <translation>{file} stammt von einer neueren Version von Enix Desktop. Die Datei braucht eine Version, die das Dateiformat {form} kennt; diese hier kennt Formate bis {known}. Sie wurde nicht verändert.</translation>
+    </message>
+    <message>
+        <source>{file} was written by a newer version of Enix Desktop. It needs version {program} or later. The file was left as it is.</source>
+        <translation>{file} stammt von einer neueren Version von Enix Desktop. Die Datei braucht mindestens Version {program}. Sie wurde nicht verändert.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be opened: you have no permission to read it, or the disk gives an error. It was left as it is.</source>
+        <translation>{file} lässt sich nicht öffnen: Du darfst die Datei nicht lesen, oder der Datenträger meldet einen Fehler. Sie wurde nicht verändert.</translation>
+    </message>
+</context>
+<context>
+    <name>ResultSheet</name>
+    <message>
+        <source>Score sheet of this game</source>
+        <translation>Wertungsbogen dieses Spiels</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPaper</name>
+    <message>
+        <source>Rules – {edition}</source>
+        <translation>Regeln – {edition}</translation>
+    </message>
+    <message>
+        <source>Both rulebooks</source>
+        <translation>Beide Regelbücher</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>ENIX: {title}</source>
+        <translation>ENIX: {title}</translation>
+    </message>
+</context>
+<context>
     <name>RulesPart</name>
     <message>
         <source>Rules</source>
@@ -2281,6 +3611,88 @@
     <message>
         <source>Why does {player} have {score}?</source>
         <translation>Warum hat {player} {score}?</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>Empty score sheet</source>
+        <translation>Leerer Wertungsbogen</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Wertungsbogen</translation>
+    </message>
+    <message>
+        <source>Date:</source>
+        <translation>Datum:</translation>
+    </message>
+    <message>
+        <source>Rulebook:</source>
+        <translation>Regelbuch:</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Add up the cards in your hand.</source>
+        <translation>Zähl die Karten auf deiner Hand zusammen.</translation>
+    </message>
+    <message>
+        <source>Cross out a cap for each ENIX card you hold: each halves the sum. Round down at the end.</source>
+        <translation>Streich für jede ENIX-Karte auf deiner Hand eine Kappe durch: Jede halbiert die Summe. Rund am Ende ab.</translation>
+    </message>
+    <message>
+        <source>26 or more: you are out.</source>
+        <translation>26 oder mehr: Du scheidest aus.</translation>
+    </message>
+    <message>
+        <source>The most points win. If several have the most, whoever ended the game wins.</source>
+        <translation>Die meisten Punkte gewinnen. Bei Gleichstand gewinnt, wer das Spiel beendet hat.</translation>
+    </message>
+</context>
+<context>
+    <name>SearchBar</name>
+    <message>
+        <source>Search for names, results, dates…</source>
+        <translation>Namen, Ergebnisse oder Tage suchen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suche</translation>
+    </message>
+    <message>
+        <source>Which games</source>
+        <translation>Welche Spiele</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Nicht beendet</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Beendet</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>Neueste zuerst</translation>
+    </message>
+    <message>
+        <source>Oldest first</source>
+        <translation>Älteste zuerst</translation>
     </message>
 </context>
 <context>
@@ -2332,20 +3744,159 @@
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>&amp;Appearance</source>
-        <translation>&amp;Aussehen</translation>
+        <source>Search the settings</source>
+        <translation>Einstellungen durchsuchen</translation>
     </message>
     <message>
-        <source>&amp;Language</source>
-        <translation>&amp;Sprache</translation>
+        <source>Back to the &amp;usual settings</source>
+        <translation>Zurück zu den üblichen &amp;Einstellungen</translation>
     </message>
     <message>
-        <source>Speed of &amp;moves</source>
-        <translation>&amp;Tempo der Züge</translation>
+        <source>&amp;Take it back</source>
+        <translation>&amp;Rückgängig</translation>
     </message>
     <message>
-        <source>&amp;Volume of sounds</source>
-        <translation>&amp;Lautstärke</translation>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>No setting is about “{words}”. Try another word, such as colour, sound or speed.</source>
+        <translation>Keine Einstellung handelt von „{words}“. Versuch ein anderes Wort, etwa Farbe, Ton oder Tempo.</translation>
+    </message>
+    <message>
+        <source>All settings are the usual ones again.</source>
+        <translation>Alle Einstellungen sind wieder wie üblich.</translation>
+    </message>
+    <message>
+        <source>Every change takes effect at once.</source>
+        <translation>Jede Änderung gilt sofort.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsWords</name>
+    <message>
+        <source>Appearance and language</source>
+        <translation>Aussehen und Sprache</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Ton</translation>
+    </message>
+    <message>
+        <source>Comfort</source>
+        <translation>Komfort</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>High contrast has thick edges and text that is easy to read.</source>
+        <translation>Hoher Kontrast hat dicke Ränder und gut lesbaren Text.</translation>
+    </message>
+    <message>
+        <source>theme look light dark night black white see eyes</source>
+        <translation>Thema Aussehen hell dunkel Nacht schwarz weiß sehen Augen Design</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Everything is told in it: table, rules, guide and lessons.</source>
+        <translation>Alles steht in dieser Sprache: Tisch, Regeln, Lexikon und Lektionen.</translation>
+    </message>
+    <message>
+        <source>words translation English French German</source>
+        <translation>Wörter Übersetzung Englisch Französisch Deutsch language</translation>
+    </message>
+    <message>
+        <source>Speed of moves</source>
+        <translation>Tempo der Züge</translation>
+    </message>
+    <message>
+        <source>How fast cards, pieces and tiles are moved. A click or Space skips the motion.</source>
+        <translation>Wie schnell sich Karten, Spielfiguren und Energiefelder bewegen. Ein Klick oder die Leertaste überspringt eine Bewegung.</translation>
+    </message>
+    <message>
+        <source>animation tempo slow fast off wait pace</source>
+        <translation>Animation Geschwindigkeit langsam schnell aus warten</translation>
+    </message>
+    <message>
+        <source>Log beside the table</source>
+        <translation>Verlauf neben dem Tisch</translation>
+    </message>
+    <message>
+        <source>Tells what happened. In wide windows it is open from the start. Ctrl+L opens and closes it.</source>
+        <translation>Erzählt, was geschehen ist. In breiten Fenstern ist er von Anfang an offen. Strg+L öffnet und schließt ihn.</translation>
+    </message>
+    <message>
+        <source>history protocol sentences list panel show hide</source>
+        <translation>Protokoll Log Sätze Liste Leiste zeigen verstecken</translation>
+    </message>
+    <message>
+        <source>Achievements</source>
+        <translation>Abzeichen</translation>
+    </message>
+    <message>
+        <source>Small badges for special moments. They stay on this computer.</source>
+        <translation>Kleine Abzeichen für besondere Momente. Sie bleiben auf diesem Computer.</translation>
+    </message>
+    <message>
+        <source>badges medals rewards trophies success statistics</source>
+        <translation>Erfolge Medaillen Belohnungen Pokale Auszeichnungen Statistik</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Lautstärke</translation>
+    </message>
+    <message>
+        <source>You hear a sample when you let go.</source>
+        <translation>Du hörst eine Probe, wenn du loslässt.</translation>
+    </message>
+    <message>
+        <source>loud quiet sounds noise speaker audio</source>
+        <translation>laut leise Töne Klang Geräusche Lautsprecher Audio</translation>
+    </message>
+    <message>
+        <source>No sound</source>
+        <translation>Ohne Ton</translation>
+    </message>
+    <message>
+        <source>Ctrl+M turns the sound off and on at any time.</source>
+        <translation>Strg+M schaltet den Ton jederzeit aus und ein.</translation>
+    </message>
+    <message>
+        <source>mute silent quiet noise speaker audio</source>
+        <translation>stumm still leise Geräusche Lautsprecher Audio</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>With little motion nothing flies or bounces: things are simply where they belong.</source>
+        <translation>Mit wenig Bewegung fliegt und hüpft nichts: Alles ist gleich da, wo es hingehört.</translation>
+    </message>
+    <message>
+        <source>animation reduced calm dizzy still flying accessibility</source>
+        <translation>Animation reduziert ruhig schwindelig still fliegen Barrierefreiheit</translation>
+    </message>
+    <message>
+        <source>Large buttons</source>
+        <translation>Große Knöpfe</translation>
+    </message>
+    <message>
+        <source>Everything you press is large enough for a finger.</source>
+        <translation>Alles, was du drückst, ist groß genug für einen Finger.</translation>
+    </message>
+    <message>
+        <source>touch screen tablet finger big size accessibility</source>
+        <translation>Touch Bildschirm Tablet Finger groß Größe Tasten Schaltflächen Barrierefreiheit</translation>
     </message>
     <message>
         <source>Like the desktop</source>
@@ -2364,16 +3915,12 @@
         <translation>Hoher Kontrast</translation>
     </message>
     <message>
-        <source>M&amp;ute</source>
-        <translation>St&amp;umm</translation>
+        <source>Everything moves</source>
+        <translation>Alles bewegt sich</translation>
     </message>
     <message>
-        <source>Every change takes effect at once.</source>
-        <translation>Jede Änderung gilt sofort.</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>S&amp;chließen</translation>
+        <source>Little motion</source>
+        <translation>Wenig Bewegung</translation>
     </message>
     <message>
         <source>{number}%</source>
@@ -2427,6 +3974,253 @@
     </message>
 </context>
 <context>
+    <name>StatisticsDialog</name>
+    <message>
+        <source>Save the games as a table</source>
+        <translation>Spiele als Tabelle speichern</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>The table was saved: {name}</source>
+        <translation>Die Tabelle ist gespeichert: {name}</translation>
+    </message>
+    <message>
+        <source>The table could not be written there. Try another folder.</source>
+        <translation>Dort lässt sich die Tabelle nicht speichern. Versuch es in einem anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>&amp;Games</source>
+        <translation>&amp;Spiele</translation>
+    </message>
+    <message>
+        <source>&amp;Achievements</source>
+        <translation>&amp;Abzeichen</translation>
+    </message>
+    <message>
+        <source>Save as a &amp;table…</source>
+        <translation>Als &amp;Tabelle speichern…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsWords</name>
+    <message numerus="yes">
+        <source>%Ln finished game(s).</source>
+        <translation>
+            <numerusform>%Ln beendetes Spiel.</numerusform>
+            <numerusform>%Ln beendete Spiele.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unfinished: %n.</source>
+        <translation>
+            <numerusform>Noch nicht beendet: %n.</numerusform>
+            <numerusform>Noch nicht beendet: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) with changed rules are left out.</source>
+        <translation>
+            <numerusform>%n Spiel mit geänderten Regeln zählt nicht mit.</numerusform>
+            <numerusform>%n Spiele mit geänderten Regeln zählen nicht mit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) could not be read and are left out.</source>
+        <translation>
+            <numerusform>%n Datei ließ sich nicht lesen und zählt nicht mit.</numerusform>
+            <numerusform>%n Dateien ließen sich nicht lesen und zählen nicht mit.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The games are being read…</source>
+        <translation>Die Spiele werden gelesen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>The games are being read: {done} of {all}…</source>
+        <translation>Die Spiele werden gelesen: {done} von {all}&#xa0;…</translation>
+    </message>
+    <message>
+        <source>No finished game fits this choice.</source>
+        <translation>Kein beendetes Spiel passt zu dieser Auswahl.</translation>
+    </message>
+    <message>
+        <source>Play a game to its end, and here you will see how it went.</source>
+        <translation>Spiel ein Spiel zu Ende, dann siehst du hier, wie es lief.</translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <translation>Gesamte Zeit</translation>
+    </message>
+    <message>
+        <source>Last 12 months</source>
+        <translation>Letzte 12 Monate</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>Letzte 30 Tage</translation>
+    </message>
+    <message>
+        <source>{won} of {games}</source>
+        <translation>{won} von {games}</translation>
+    </message>
+    <message>
+        <source>{count} ({percent}%)</source>
+        <translation>{count} ({percent}&#xa0;%)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n am Tisch</numerusform>
+            <numerusform>%n am Tisch</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Siege</translation>
+    </message>
+    <message>
+        <source>Even share</source>
+        <translation>Gleicher Anteil</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Schnitt</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Bestes</translation>
+    </message>
+    <message>
+        <source>Dropped out</source>
+        <translation>Ausgeschieden</translation>
+    </message>
+    <message>
+        <source>Wins in a row</source>
+        <translation>Siege in Folge</translation>
+    </message>
+    <message>
+        <source>An even share: the wins if everybody at each table had won equally often.</source>
+        <translation>Gleicher Anteil: so viele Siege wären es, wenn an jedem Tisch alle gleich oft gewonnen hätten.</translation>
+    </message>
+    <message>
+        <source>With fewer than {count} games, luck decides much.</source>
+        <translation>Bei weniger als {count} Spielen kommt es stark auf das Glück an.</translation>
+    </message>
+    <message>
+        <source>games won</source>
+        <translation>Spiele gewonnen</translation>
+    </message>
+    <message>
+        <source>would be an even share</source>
+        <translation>wären der gleiche Anteil</translation>
+    </message>
+    <message>
+        <source>points on average</source>
+        <translation>Punkte im Schnitt</translation>
+    </message>
+    <message>
+        <source>best score</source>
+        <translation>bestes Ergebnis</translation>
+    </message>
+    <message>
+        <source>times dropped out</source>
+        <translation>mal ausgeschieden</translation>
+    </message>
+    <message>
+        <source>most wins in a row</source>
+        <translation>meiste Siege in Folge</translation>
+    </message>
+    <message>
+        <source>Wins against the computer</source>
+        <translation>Siege gegen den Computer</translation>
+    </message>
+    <message>
+        <source>The wedge marks an even share. The thin line shows how far luck may have moved the bar.</source>
+        <translation>Der Keil zeigt den gleichen Anteil. Die dünne Linie zeigt, wie weit das Glück den Balken verschoben haben kann.</translation>
+    </message>
+    <message>
+        <source>Wins by size of the table</source>
+        <translation>Siege nach Größe des Tisches</translation>
+    </message>
+    <message>
+        <source>What was played</source>
+        <translation>Was gespielt wurde</translation>
+    </message>
+    <message>
+        <source>Final scores</source>
+        <translation>Endstände</translation>
+    </message>
+    <message numerus="yes">
+        <source>Most often: {score} points (%n time(s)).</source>
+        <translation>
+            <numerusform>Am häufigsten: {score} Punkte (%n-mal).</numerusform>
+            <numerusform>Am häufigsten: {score} Punkte (%n-mal).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Crossed columns dropped out: {outs} of {count}.</source>
+        <translation>Kreuzschraffiert heißt ausgeschieden: {outs} von {count}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{score} points: %n time(s)</source>
+        <translation>
+            <numerusform>{score} Punkte: %n-mal</numerusform>
+            <numerusform>{score} Punkte: %n-mal</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Wins day by day</source>
+        <translation>Siege Tag für Tag</translation>
+    </message>
+    <message>
+        <source>Wins week by week</source>
+        <translation>Siege Woche für Woche</translation>
+    </message>
+    <message>
+        <source>Wins month by month</source>
+        <translation>Siege Monat für Monat</translation>
+    </message>
+    <message>
+        <source>Wins year by year</source>
+        <translation>Siege Jahr für Jahr</translation>
+    </message>
+    <message>
+        <source>Full: games won. Hatched: all other games.</source>
+        <translation>Ausgefüllt: gewonnene Spiele. Schraffiert: alle anderen Spiele.</translation>
+    </message>
+    <message>
+        <source>Full: games won by a person. Hatched: all other games.</source>
+        <translation>Ausgefüllt: Spiele, die ein Mensch gewonnen hat. Schraffiert: alle anderen Spiele.</translation>
+    </message>
+    <message>
+        <source>{when}: {won} of {games} won</source>
+        <translation>{when}: {won} von {games} gewonnen</translation>
+    </message>
+    <message>
+        <source>{label}: {number}</source>
+        <translation>{label}: {number}</translation>
+    </message>
+</context>
+<context>
     <name>TableScreen</name>
     <message>
         <source>End the game now? Your hand is worth {score}.</source>
@@ -2439,10 +4233,6 @@
     <message>
         <source>Play on</source>
         <translation>Weiterspielen</translation>
-    </message>
-    <message>
-        <source>You are asked at the next chance to play an ENIX card, whether you hold one or not.</source>
-        <translation>Bei der nächsten Gelegenheit wirst du gefragt, ob du eine ENIX-Karte spielst, egal ob du eine hast oder nicht.</translation>
     </message>
 </context>
 <context>
@@ -2460,12 +4250,24 @@
         <translation>Schnell</translation>
     </message>
     <message>
+        <source>Very fast</source>
+        <translation>Sehr schnell</translation>
+    </message>
+    <message>
         <source>At once, without motion</source>
         <translation>Sofort, ohne Bewegung</translation>
     </message>
     <message>
         <source>Your unfinished choice only</source>
         <translation>Nur Angefangenes</translation>
+    </message>
+    <message>
+        <source>Your last decision, if no card was seen since</source>
+        <translation>Deine letzte Entscheidung, wenn seitdem keine Karte gesehen wurde</translation>
+    </message>
+    <message>
+        <source>Your last decision, whatever was seen: all agree</source>
+        <translation>Deine letzte Entscheidung, egal was gesehen wurde: alle sind einverstanden</translation>
     </message>
     <message>
         <source>Person</source>
@@ -2625,7 +4427,138 @@
     </message>
 </context>
 <context>
+    <name>ThingWords</name>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Spielplan</translation>
+    </message>
+    <message>
+        <source>Hand of {player}</source>
+        <translation>Hand von {player}</translation>
+    </message>
+    <message>
+        <source>Stacks and played cards</source>
+        <translation>Stapel und Ablagestapel</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Alle am Tisch</translation>
+    </message>
+    <message>
+        <source>“{name}”.</source>
+        <translation>„{name}“.</translation>
+    </message>
+    <message>
+        <source>A card, face down</source>
+        <translation>Eine verdeckte Karte</translation>
+    </message>
+    <message>
+        <source>Stack {number}: empty</source>
+        <translation>Stapel {number}: leer</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stack {number}: {energy} on top, %n card(s)</source>
+        <translation>
+            <numerusform>Stapel {number}: oben {energy}, %n Karte</numerusform>
+            <numerusform>Stapel {number}: oben {energy}, %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Played cards: none</source>
+        <translation>Ablagestapel: leer</translation>
+    </message>
+    <message numerus="yes">
+        <source>Played cards: {card} on top, %n card(s)</source>
+        <translation>
+            <numerusform>Ablagestapel: oben {card}, %n Karte</numerusform>
+            <numerusform>Ablagestapel: oben {card}, %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Piece of {player}: {piece}</source>
+        <translation>Spielfigur von {player}: {piece}</translation>
+    </message>
+    <message>
+        <source>On {energy}.</source>
+        <translation>Auf dem Feld {energy}.</translation>
+    </message>
+    <message>
+        <source>Blackout cap</source>
+        <translation>Blackout-Kappe</translation>
+    </message>
+    <message>
+        <source>Beside the board.</source>
+        <translation>Neben dem Spielplan.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of {energy} in hand</source>
+        <translation>
+            <numerusform>%n Karte {energy} auf der Hand</numerusform>
+            <numerusform>%n Karten {energy} auf der Hand</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Piece: {piece}, on {energy}.</source>
+        <translation>Spielfigur: {piece}, auf dem Feld {energy}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand.</source>
+        <translation>
+            <numerusform>%n Karte auf der Hand.</numerusform>
+            <numerusform>%n Karten auf der Hand.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hand worth {total}; the limit is {limit}.</source>
+        <translation>Die Hand zählt {total}; die Grenze ist {limit}.</translation>
+    </message>
+    <message>
+        <source>Cards laid: worth {points}.</source>
+        <translation>Gelegte Karten: Wert {points}.</translation>
+    </message>
+    <message>
+        <source>In a competition.</source>
+        <translation>Im Stechen.</translation>
+    </message>
+    <message>
+        <source>In turn.</source>
+        <translation>Am Zug.</translation>
+    </message>
+    <message>
+        <source>{energy}, lifted</source>
+        <translation>{energy}, angehoben</translation>
+    </message>
+    <message>
+        <source>Not turned.</source>
+        <translation>Nicht gedreht.</translation>
+    </message>
+    <message>
+        <source>Turned clockwise by {degrees} degrees.</source>
+        <translation>Um {degrees} Grad im Uhrzeigersinn gedreht.</translation>
+    </message>
+    <message>
+        <source>Move {energy}: {where}</source>
+        <translation>{energy} versetzen: {where}</translation>
+    </message>
+    <message>
+        <source>Turn {energy} clockwise by 60 degrees</source>
+        <translation>{energy} um 60 Grad im Uhrzeigersinn drehen</translation>
+    </message>
+    <message>
+        <source>Turn {energy} anticlockwise by 60 degrees</source>
+        <translation>{energy} um 60 Grad gegen den Uhrzeigersinn drehen</translation>
+    </message>
+</context>
+<context>
     <name>Troubles</name>
+    <message>
+        <source>This game is open in another window of Enix Desktop. Go on there, or close it there first. Here you can play any other game.</source>
+        <translation>Dieses Spiel ist in einem anderen Fenster von Enix Desktop offen. Spiel dort weiter, oder schließ es dort zuerst. Hier kannst du jedes andere Spiel spielen.</translation>
+    </message>
     <message>
         <source>{file} was written by a newer version of Enix Desktop. Please install that version to open it; the file was left as it is.</source>
         <translation>{file} stammt von einer neueren Version von Enix Desktop. Bitte installiere diese Version, um die Datei zu öffnen; sie wurde nicht verändert.</translation>
@@ -2647,8 +4580,28 @@
         <translation>Das Spiel kann nicht gespeichert werden: {reason} Du kannst weiterspielen; nach jedem Schritt wird das Speichern neu versucht.</translation>
     </message>
     <message>
+        <source>Your last moves cannot be saved: {reason} If you quit now, they are lost.</source>
+        <translation>Deine letzten Schritte können nicht gespeichert werden: {reason} Wenn du jetzt beendest, sind sie verloren.</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>&amp;Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>&amp;Quit anyway</source>
+        <translation>&amp;Trotzdem beenden</translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <translation>&amp;Weiterspielen</translation>
+    </message>
+    <message>
         <source>The settings cannot be kept: {reason} They hold until you quit.</source>
         <translation>Die Einstellungen können nicht gespeichert werden: {reason} Sie gelten, bis du das Programm beendest.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: {reason}</source>
+        <translation>{file} kann nicht geschrieben werden: {reason}</translation>
     </message>
     <message>
         <source>The settings in {file} cannot be read; the usual ones are used.</source>
@@ -2661,6 +4614,10 @@
     <message>
         <source>A part of the program is missing: {file}. Please install Enix Desktop again; your games are safe.</source>
         <translation>Ein Teil des Programms fehlt: {file}. Bitte installiere Enix Desktop neu; deine Spiele sind sicher.</translation>
+    </message>
+    <message>
+        <source>The program has a fault.</source>
+        <translation>Das Programm hat einen Fehler.</translation>
     </message>
     <message>
         <source>The disk is full; please make some room.</source>
@@ -2677,6 +4634,37 @@
     <message>
         <source>The disk gives an error.</source>
         <translation>Der Datenträger meldet einen Fehler.</translation>
+    </message>
+</context>
+<context>
+    <name>VerifyDialog</name>
+    <message>
+        <source>Verify this game</source>
+        <translation>Dieses Spiel prüfen</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>The whole game is played again from its record. Whatever is told here anybody can check with the same record.</source>
+        <translation>Das ganze Spiel wird aus seiner Aufzeichnung noch einmal gespielt. Was hier steht, können alle mit derselben Aufzeichnung nachprüfen.</translation>
+    </message>
+    <message>
+        <source>Checking every move…</source>
+        <translation>Jeder Schritt wird geprüft&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Nothing was found out.</source>
+        <translation>Es wurde nichts herausgefunden.</translation>
+    </message>
+    <message>
+        <source>This game is sound.</source>
+        <translation>Dieses Spiel ist in Ordnung.</translation>
+    </message>
+    <message>
+        <source>This game is not sound.</source>
+        <translation>Dieses Spiel ist nicht in Ordnung.</translation>
     </message>
 </context>
 <context>

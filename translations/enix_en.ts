@@ -47,6 +47,23 @@
     </message>
 </context>
 <context>
+    <name>BoardWords</name>
+    <message numerus="yes">
+        <source>{where}, path for %n point(s)</source>
+        <translation>
+            <numerusform>{where}, path for %n point</numerusform>
+            <numerusform>{where}, path for %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) here: {pieces}.</source>
+        <translation>
+            <numerusform>%n piece here: {pieces}.</numerusform>
+            <numerusform>%n pieces here: {pieces}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BookWindow</name>
     <message numerus="yes">
         <source>%n place(s) found</source>
@@ -125,6 +142,16 @@
         <translation>
             <numerusform>Lay it: it gives %n point for moving. Keep it: it makes your sum larger by as much.</numerusform>
             <numerusform>Lay it: it gives %n points for moving. Keep it: it makes your sum larger by as much.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CrashDialog</name>
+    <message numerus="yes">
+        <source>It has happened %Ln time(s) since this box opened.</source>
+        <translation>
+            <numerusform>It has happened %Ln time since this box opened.</numerusform>
+            <numerusform>It has happened %Ln times since this box opened.</numerusform>
         </translation>
     </message>
 </context>
@@ -327,12 +354,56 @@
     </message>
 </context>
 <context>
+    <name>LastMove</name>
+    <message numerus="yes">
+        <source>You got %n card(s).</source>
+        <translation>
+            <numerusform>You got %n card.</numerusform>
+            <numerusform>You got %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) were taken from you.</source>
+        <translation>
+            <numerusform>%n card was taken from you.</numerusform>
+            <numerusform>%n cards were taken from you.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LessonList</name>
     <message numerus="yes">
         <source>One first game in %n short lesson(s). You can leave at any time.</source>
         <translation>
             <numerusform>One first game in %n short lesson. You can leave at any time.</numerusform>
             <numerusform>One first game in %n short lessons. You can leave at any time.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LibraryPage</name>
+    <message numerus="yes">
+        <source>Set aside because they cannot be read: %Ln file(s)</source>
+        <translation>
+            <numerusform>Set aside because it cannot be read: %Ln file</numerusform>
+            <numerusform>Set aside because they cannot be read: %Ln files</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LibraryWords</name>
+    <message numerus="yes">
+        <source>{name} won with %Ln point(s)</source>
+        <translation>
+            <numerusform>{name} won with %Ln point</numerusform>
+            <numerusform>{name} won with %Ln points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} won together with %Ln point(s)</source>
+        <translation>
+            <numerusform>{names} won together with %Ln point</numerusform>
+            <numerusform>{names} won together with %Ln points</numerusform>
         </translation>
     </message>
 </context>
@@ -409,6 +480,37 @@
     </message>
 </context>
 <context>
+    <name>ProofWords</name>
+    <message numerus="yes">
+        <source>%Ln move(s) follow the rules.</source>
+        <translation>
+            <numerusform>%Ln move follows the rules.</numerusform>
+            <numerusform>%Ln moves follow the rules.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hidden choice(s) are those that were sealed when they were made.</source>
+        <translation>
+            <numerusform>%Ln hidden choice is the one that was sealed when it was made.</numerusform>
+            <numerusform>%Ln hidden choices are those that were sealed when they were made.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln decision(s) of computer players were computed again from nothing but what their seat could see, with the same result.</source>
+        <translation>
+            <numerusform>%Ln decision of a computer player was computed again from nothing but what its seat could see, with the same result.</numerusform>
+            <numerusform>%Ln decisions of computer players were computed again from nothing but what their seat could see, with the same result.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln decision(s) of computer players cannot be computed again: the record does not say how long they were thought about.</source>
+        <translation>
+            <numerusform>%Ln decision of a computer player cannot be computed again: the record does not say how long it was thought about.</numerusform>
+            <numerusform>%Ln decisions of computer players cannot be computed again: the record does not say how long they were thought about.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RefusalWording</name>
     <message numerus="yes">
         <source>{tile} cannot be reached with %n point(s).</source>
@@ -439,6 +541,99 @@
         <translation>
             <numerusform>%n stack has {energy} on top: number {numbers}.</numerusform>
             <numerusform>%n stacks have {energy} on top: numbers {numbers}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RescueWords</name>
+    <message numerus="yes">
+        <source>{file} was damaged. The game goes on from its latest backup, after %Ln move(s). The damaged file is kept in the folder “{folder}”.</source>
+        <translation>
+            <numerusform>{file} was damaged. The game goes on from its latest backup, after %Ln move. The damaged file is kept in the folder “{folder}”.</numerusform>
+            <numerusform>{file} was damaged. The game goes on from its latest backup, after %Ln moves. The damaged file is kept in the folder “{folder}”.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsWords</name>
+    <message numerus="yes">
+        <source>%Ln finished game(s).</source>
+        <translation>
+            <numerusform>%Ln finished game.</numerusform>
+            <numerusform>%Ln finished games.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unfinished: %n.</source>
+        <translation>
+            <numerusform>Unfinished: %n.</numerusform>
+            <numerusform>Unfinished: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) with changed rules are left out.</source>
+        <translation>
+            <numerusform>%n game with changed rules is left out.</numerusform>
+            <numerusform>%n games with changed rules are left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) could not be read and are left out.</source>
+        <translation>
+            <numerusform>%n file could not be read and is left out.</numerusform>
+            <numerusform>%n files could not be read and are left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Most often: {score} points (%n time(s)).</source>
+        <translation>
+            <numerusform>Most often: {score} points (%n time).</numerusform>
+            <numerusform>Most often: {score} points (%n times).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{score} points: %n time(s)</source>
+        <translation>
+            <numerusform>{score} points: %n time</numerusform>
+            <numerusform>{score} points: %n times</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ThingWords</name>
+    <message numerus="yes">
+        <source>Stack {number}: {energy} on top, %n card(s)</source>
+        <translation>
+            <numerusform>Stack {number}: {energy} on top, %n card</numerusform>
+            <numerusform>Stack {number}: {energy} on top, %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Played cards: {card} on top, %n card(s)</source>
+        <translation>
+            <numerusform>Played cards: {card} on top, %n card</numerusform>
+            <numerusform>Played cards: {card} on top, %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of {energy} in hand</source>
+        <translation>
+            <numerusform>%n card of {energy} in hand</numerusform>
+            <numerusform>%n cards of {energy} in hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand.</source>
+        <translation>
+            <numerusform>%n card in hand.</numerusform>
+            <numerusform>%n cards in hand.</numerusform>
         </translation>
     </message>
 </context>

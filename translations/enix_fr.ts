@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>With the keyboard: arrows choose a tile, Space picks it up, R turns it, Enter starts.</source>
-        <translation>Au clavier&#xa0;: les flèches choisissent une tuile, Espace la prend, R la tourne, Entrée commence.</translation>
+        <translation>Au clavier&#xa0;: les flèches choisissent une tuile, Espace la prend, R la tourne, Entrée commence la partie.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -18,6 +18,32 @@
     <message>
         <source>Start the game</source>
         <translation>Commencer la partie</translation>
+    </message>
+</context>
+<context>
+    <name>BadgesPage</name>
+    <message>
+        <source>All finished games by the rulebook count, whatever is chosen above.</source>
+        <translation>Toutes les parties terminées selon le livret comptent, quel que soit le choix ci-dessus.</translation>
+    </message>
+    <message>
+        <source>Not yet.</source>
+        <translation>Pas encore.</translation>
+    </message>
+    <message>
+        <source>Since {day}.</source>
+        <translation>Depuis le {day}.</translation>
+    </message>
+</context>
+<context>
+    <name>BoardNote</name>
+    <message>
+        <source>The board in words</source>
+        <translation>Le plateau en mots</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -202,6 +228,84 @@
     </message>
 </context>
 <context>
+    <name>BoardWords</name>
+    <message>
+        <source>The blackout cap lies beside the board.</source>
+        <translation>Le capuchon de black-out est à côté du plateau.</translation>
+    </message>
+    <message>
+        <source>{neighbours}.</source>
+        <translation>{neighbours}.</translation>
+    </message>
+    <message>
+        <source>where it was</source>
+        <translation>là où elle était</translation>
+    </message>
+    <message>
+        <source>{energy}, {neighbours}.</source>
+        <translation>«&#xa0;{energy}&#xa0;», {neighbours}.</translation>
+    </message>
+    <message>
+        <source>{energy}.</source>
+        <translation>«&#xa0;{energy}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between the neighbours of a tile</comment>
+        <translation>&#xa0;; </translation>
+    </message>
+    <message>
+        <source>{where}, no path</source>
+        <translation>{where}, pas de passage</translation>
+    </message>
+    <message numerus="yes">
+        <source>{where}, path for %n point(s)</source>
+        <translation>
+            <numerusform>{where}, passage pour %n point</numerusform>
+            <numerusform>{where}, passage pour %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>south-east of {energy}</source>
+        <translation>au sud-est de «&#xa0;{energy}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>south of {energy}</source>
+        <translation>au sud de «&#xa0;{energy}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>south-west of {energy}</source>
+        <translation>au sud-ouest de «&#xa0;{energy}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>north-west of {energy}</source>
+        <translation>au nord-ouest de «&#xa0;{energy}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>north of {energy}</source>
+        <translation>au nord de «&#xa0;{energy}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>north-east of {energy}</source>
+        <translation>au nord-est de «&#xa0;{energy}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>{player} ({piece})</source>
+        <translation>{player} ({piece})</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) here: {pieces}.</source>
+        <translation>
+            <numerusform>%n pion ici&#xa0;: {pieces}.</numerusform>
+            <numerusform>%n pions ici&#xa0;: {pieces}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The blackout cap is here: nobody enters or leaves.</source>
+        <translation>Le capuchon de black-out est ici&#xa0;: personne n’entre ni ne sort.</translation>
+    </message>
+</context>
+<context>
     <name>BookWindow</name>
     <message>
         <source>Search the book</source>
@@ -224,6 +328,10 @@
         <translation>Avancer</translation>
     </message>
     <message>
+        <source>Print or save as PDF</source>
+        <translation>Imprimer ou enregistrer en PDF</translation>
+    </message>
+    <message>
         <source>Start of the book</source>
         <translation>Début du livre</translation>
     </message>
@@ -237,6 +345,25 @@
     <message>
         <source>Nothing found. Try another word, or only its beginning.</source>
         <translation>Rien trouvé. Essaie un autre mot, ou seulement son début.</translation>
+    </message>
+</context>
+<context>
+    <name>BranchDialog</name>
+    <message>
+        <source>Play from here</source>
+        <translation>Jouer à partir d’ici</translation>
+    </message>
+    <message>
+        <source>A new game begins with everything up to here. The recorded game stays as it is.</source>
+        <translation>Une nouvelle partie commence avec tout ce qui s’est passé jusqu’ici. La partie enregistrée reste comme elle est.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
@@ -486,6 +613,72 @@
     </message>
 </context>
 <context>
+    <name>CrashDialog</name>
+    <message>
+        <source>Save the report</source>
+        <translation>Enregistrer le rapport</translation>
+    </message>
+    <message>
+        <source>Texts (*.txt)</source>
+        <translation>Textes (*.txt)</translation>
+    </message>
+    <message>
+        <source>A fault in the program</source>
+        <translation>Une erreur dans le programme</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program.</source>
+        <translation>Quelque chose s’est mal passé dans le programme.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It has happened %Ln time(s) since this box opened.</source>
+        <translation>
+            <numerusform>C’est arrivé %Ln fois depuis que cette fenêtre est ouverte.</numerusform>
+            <numerusform>C’est arrivé %Ln fois depuis que cette fenêtre est ouverte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A report helps to find the fault. It is a text that you can read: what happened, the versions, the log, and your game without any card that is still hidden from you. It is sent nowhere.</source>
+        <translation>Un rapport aide à trouver l’erreur. C’est un texte que tu peux lire&#xa0;: ce qui s’est passé, les versions, le journal du programme, et ta partie sans les cartes qui te sont encore cachées. Il n’est envoyé nulle part.</translation>
+    </message>
+    <message>
+        <source>Leave out the names of the players</source>
+        <translation>Ne pas mettre les noms des personnes</translation>
+    </message>
+    <message>
+        <source>&amp;Save report…</source>
+        <translation>&amp;Enregistrer un rapport…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Continuer</translation>
+    </message>
+    <message>
+        <source>Enix Desktop cannot start. Your games are safe.</source>
+        <translation>Enix Desktop ne peut pas démarrer. Tes parties ne risquent rien.</translation>
+    </message>
+    <message>
+        <source>The last moves are not on disk yet. Saving is tried again when you go on or quit.</source>
+        <translation>Les derniers coups ne sont pas encore enregistrés. Le programme essaiera de nouveau quand tu continueras ou quitteras.</translation>
+    </message>
+    <message>
+        <source>Your games are safe, and you can go on. If a game is open, its table is laid anew.</source>
+        <translation>Tes parties ne risquent rien et tu peux continuer. Si une partie est ouverte, sa table est remise en place.</translation>
+    </message>
+    <message>
+        <source>The report is saved: {file}</source>
+        <translation>Le rapport est enregistré&#xa0;: {file}</translation>
+    </message>
+    <message>
+        <source>The report cannot be written there: {file}</source>
+        <translation>Le rapport ne peut pas être écrit à cet endroit&#xa0;: {file}</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>Now {name}</source>
@@ -517,6 +710,145 @@
     <message>
         <source>The words of the game, in a sentence or two each.</source>
         <translation>Les mots du jeu, chacun en une ou deux phrases.</translation>
+    </message>
+</context>
+<context>
+    <name>EnixStatistics</name>
+    <message>
+        <source>cards in hand at the end, on average</source>
+        <translation>cartes en main à la fin, en moyenne</translation>
+    </message>
+    <message>
+        <source>cards collected in a game</source>
+        <translation>cartes prises par partie</translation>
+    </message>
+    <message>
+        <source>cards stolen in a game</source>
+        <translation>cartes volées par partie</translation>
+    </message>
+    <message>
+        <source>turns under the blackout cap</source>
+        <translation>tours sous le capuchon de black-out</translation>
+    </message>
+    <message>
+        <source>Where the pieces went</source>
+        <translation>Où sont allés les pions</translation>
+    </message>
+    <message>
+        <source>Arrivals at each energy tile, on foot or by jump.</source>
+        <translation>Arrivées sur chaque tuile, à pied ou d’un saut.</translation>
+    </message>
+    <message>
+        <source>Exactly 25</source>
+        <translation>Pile 25</translation>
+    </message>
+    <message>
+        <source>End a game with 25 points, not one more.</source>
+        <translation>Termine une partie avec 25 points, pas un de plus.</translation>
+    </message>
+    <message>
+        <source>Round trip</source>
+        <translation>Le tour du plateau</translation>
+    </message>
+    <message>
+        <source>Visit all six energy tiles in one game.</source>
+        <translation>Passe sur les six tuiles dans une même partie.</translation>
+    </message>
+    <message>
+        <source>Rich harvest</source>
+        <translation>Belle récolte</translation>
+    </message>
+    <message>
+        <source>Take four or more cards on one arrival.</source>
+        <translation>Prends au moins quatre cartes en une seule arrivée.</translation>
+    </message>
+    <message>
+        <source>Good shoes</source>
+        <translation>Bonnes chaussures</translation>
+    </message>
+    <message>
+        <source>Cross to another tile four or more times in one turn.</source>
+        <translation>Change de tuile à pied au moins quatre fois en un tour.</translation>
+    </message>
+    <message>
+        <source>Weight to carry</source>
+        <translation>Lourd bagage</translation>
+    </message>
+    <message>
+        <source>Win with a card below zero in your hand.</source>
+        <translation>Gagne avec une carte négative en main.</translation>
+    </message>
+    <message>
+        <source>Halved in time</source>
+        <translation>Juste à temps</translation>
+    </message>
+    <message>
+        <source>Hold more than 25 points and be saved by an ENIX card.</source>
+        <translation>Aie plus de 25 points en main et laisse une carte ENIX te sauver.</translation>
+    </message>
+    <message>
+        <source>By a hair</source>
+        <translation>D’un cheveu</translation>
+    </message>
+    <message>
+        <source>Win with one point more than the next.</source>
+        <translation>Gagne avec un seul point d’avance.</translation>
+    </message>
+    <message>
+        <source>Last word</source>
+        <translation>Le dernier mot</translation>
+    </message>
+    <message>
+        <source>End the game yourself and win although others are tied.</source>
+        <translation>Mets fin à la partie et gagne malgré l’égalité.</translation>
+    </message>
+    <message>
+        <source>Lights out</source>
+        <translation>Extinction des feux</translation>
+    </message>
+    <message>
+        <source>Put the blackout cap on the tile you stand on.</source>
+        <translation>Pose le capuchon de black-out sur la tuile où tu te trouves.</translation>
+    </message>
+    <message>
+        <source>Night vision</source>
+        <translation>Vision nocturne</translation>
+    </message>
+    <message>
+        <source>Win while your piece is under the blackout cap.</source>
+        <translation>Gagne alors que ton pion est sous le capuchon de black-out.</translation>
+    </message>
+    <message>
+        <source>Clean hands</source>
+        <translation>Mains propres</translation>
+    </message>
+    <message>
+        <source>Win without stealing a single card.</source>
+        <translation>Gagne sans voler une seule carte.</translation>
+    </message>
+    <message>
+        <source>Master beaten</source>
+        <translation>Victoire sur Virtuose</translation>
+    </message>
+    <message>
+        <source>Win at a table with a computer of the strongest level.</source>
+        <translation>Gagne à une table avec un ordinateur du niveau le plus fort.</translation>
+    </message>
+    <message>
+        <source>Full house</source>
+        <translation>Table pleine</translation>
+    </message>
+    <message>
+        <source>Win at a table of six.</source>
+        <translation>Gagne à une table de six.</translation>
+    </message>
+    <message>
+        <source>Well read</source>
+        <translation>Bien lu</translation>
+    </message>
+    <message>
+        <source>Win a game by each of the two rulebooks.</source>
+        <translation>Gagne une partie avec chacun des deux livrets.</translation>
     </message>
 </context>
 <context>
@@ -659,6 +991,124 @@
     </message>
 </context>
 <context>
+    <name>ExportDialog</name>
+    <message>
+        <source>{file} cannot be written.</source>
+        <translation>Impossible d’écrire {file}.</translation>
+    </message>
+    <message>
+        <source>Save the text</source>
+        <translation>Enregistrer le texte</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Texte (*.txt)</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Enregistrer l’image</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Images (*.png)</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Contenu</translation>
+    </message>
+    <message>
+        <source>How large</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>A picture of this moment (PNG)</source>
+        <translation>Une image de ce moment (PNG)</translation>
+    </message>
+    <message>
+        <source>This turn as an animated picture (APNG)</source>
+        <translation>Ce tour en image animée (APNG)</translation>
+    </message>
+    <message>
+        <source>This round as an animated picture (APNG)</source>
+        <translation>Cette manche en image animée (APNG)</translation>
+    </message>
+    <message>
+        <source>The whole game as an animated picture (APNG)</source>
+        <translation>Toute la partie en image animée (APNG)</translation>
+    </message>
+    <message>
+        <source>The whole game as a text</source>
+        <translation>Toute la partie en texte</translation>
+    </message>
+    <message>
+        <source>Small: {width} × {height}</source>
+        <translation>Petite&#xa0;: {width} × {height}</translation>
+    </message>
+    <message>
+        <source>Medium: {width} × {height}</source>
+        <translation>Moyenne&#xa0;: {width} × {height}</translation>
+    </message>
+    <message>
+        <source>Large: {width} × {height}</source>
+        <translation>Grande&#xa0;: {width} × {height}</translation>
+    </message>
+    <message>
+        <source>Very large: {width} × {height}</source>
+        <translation>Très grande&#xa0;: {width} × {height}</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Enregistrer…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>FilterBar</name>
+    <message>
+        <source>Everybody</source>
+        <translation>Tout le monde</translation>
+    </message>
+    <message>
+        <source>Whose games count</source>
+        <translation>De qui compter les parties</translation>
+    </message>
+    <message>
+        <source>All rulebooks</source>
+        <translation>Tous les livrets</translation>
+    </message>
+    <message>
+        <source>By which rulebook the games were played</source>
+        <translation>Selon quel livret on a joué</translation>
+    </message>
+    <message>
+        <source>When the games were played</source>
+        <translation>Quand on a joué</translation>
+    </message>
+    <message>
+        <source>Only without &amp;hints</source>
+        <translation>Seulement sans &amp;conseils</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Personne</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation>Livret</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Période</translation>
+    </message>
+</context>
+<context>
     <name>FinalScreen</name>
     <message>
         <source>Nobody wins</source>
@@ -673,6 +1123,10 @@
         <translation>{players} gagnent ensemble</translation>
     </message>
     <message>
+        <source>Replay</source>
+        <translation>Revoir la partie</translation>
+    </message>
+    <message>
         <source>Look at the table</source>
         <translation>Revoir la table</translation>
     </message>
@@ -683,6 +1137,10 @@
     <message>
         <source>Play again</source>
         <translation>Rejouer</translation>
+    </message>
+    <message>
+        <source>Score sheet…</source>
+        <translation>Feuille de score…</translation>
     </message>
     <message>
         <source>{player} ended the game.</source>
@@ -721,6 +1179,45 @@
     </message>
 </context>
 <context>
+    <name>Finder</name>
+    <message>
+        <source>not found</source>
+        <translation>introuvable</translation>
+    </message>
+    <message>
+        <source>{number} of {all}</source>
+        <translation>{number} sur {all}</translation>
+    </message>
+    <message>
+        <source>{all} found</source>
+        <translation>{all} trouvés</translation>
+    </message>
+    <message>
+        <source>Search the log</source>
+        <translation>Chercher dans le journal</translation>
+    </message>
+    <message>
+        <source>Enter goes to the next place, Shift+Enter to the one before.</source>
+        <translation>Entrée va au passage suivant, Maj+Entrée au précédent.</translation>
+    </message>
+    <message>
+        <source>Found before this</source>
+        <translation>Passage trouvé avant</translation>
+    </message>
+    <message>
+        <source>Found before this (Shift+F3)</source>
+        <translation>Passage trouvé avant (Maj+F3)</translation>
+    </message>
+    <message>
+        <source>Found after this</source>
+        <translation>Passage trouvé après</translation>
+    </message>
+    <message>
+        <source>Found after this (F3)</source>
+        <translation>Passage trouvé après (F3)</translation>
+    </message>
+</context>
+<context>
     <name>FinishPage</name>
     <message>
         <source>&amp;Play against a novice</source>
@@ -733,6 +1230,52 @@
     <message>
         <source>&amp;Start screen</source>
         <translation>É&amp;cran d’accueil</translation>
+    </message>
+</context>
+<context>
+    <name>GameActions</name>
+    <message>
+        <source>“{title}” was moved to the folder “trash” beside your games.</source>
+        <translation>«&#xa0;{title}&#xa0;» est maintenant dans le dossier «&#xa0;trash&#xa0;», à côté de tes parties.</translation>
+    </message>
+    <message>
+        <source>“{title}” is in the trash.</source>
+        <translation>«&#xa0;{title}&#xa0;» est dans la corbeille.</translation>
+    </message>
+    <message>
+        <source>Export a game</source>
+        <translation>Exporter une partie</translation>
+    </message>
+    <message>
+        <source>“{title}” was copied to {place}.</source>
+        <translation>La partie «&#xa0;{title}&#xa0;» a été copiée dans {place}.</translation>
+    </message>
+    <message>
+        <source>Import a game</source>
+        <translation>Importer une partie</translation>
+    </message>
+    <message>
+        <source>{file} is now among your games.</source>
+        <translation>{file} est maintenant parmi tes parties.</translation>
+    </message>
+    <message>
+        <source>The game in {file} is among your games already.</source>
+        <translation>La partie de {file} est déjà parmi les tiennes.</translation>
+    </message>
+    <message>
+        <source>The folder is {folder}</source>
+        <translation>Le dossier est {folder}</translation>
+    </message>
+    <message>
+        <source>Games (*.json)</source>
+        <translation>Parties (*.json)</translation>
+    </message>
+</context>
+<context>
+    <name>GameList</name>
+    <message>
+        <source>Saved games</source>
+        <translation>Parties enregistrées</translation>
     </message>
 </context>
 <context>
@@ -1144,6 +1687,13 @@
     </message>
 </context>
 <context>
+    <name>InterruptButton</name>
+    <message>
+        <source>You are asked at the next chance to play an ENIX card, whether you hold one or not.</source>
+        <translation>À la prochaine occasion de jouer une carte ENIX, on te posera la question, que tu en aies une ou non.</translation>
+    </message>
+</context>
+<context>
     <name>KeyWords</name>
     <message>
         <source>Choosing at the table</source>
@@ -1156,6 +1706,10 @@
     <message>
         <source>Looking and asking</source>
         <translation>Regarder et demander</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Revoir une partie</translation>
     </message>
     <message>
         <source>Everywhere</source>
@@ -1176,6 +1730,14 @@
     <message>
         <source>Arrow keys</source>
         <translation>Flèches</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Origine</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fin</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -1207,7 +1769,7 @@
     </message>
     <message>
         <source>Hand, board, stacks, places, buttons: the next, or the one before</source>
-        <translation>Main, plateau, piles, places, boutons&#xa0;: suivant ou précédent</translation>
+        <translation>Main, plateau, talons, places, boutons&#xa0;: suivant ou précédent</translation>
     </message>
     <message>
         <source>Go to another card or tile; carry a tile</source>
@@ -1215,7 +1777,7 @@
     </message>
     <message>
         <source>Pick a card, a stack or a tile at once</source>
-        <translation>Choisir directement une carte, une pile ou une tuile</translation>
+        <translation>Choisir directement une carte, un talon ou une tuile</translation>
     </message>
     <message>
         <source>Lay, go, take, confirm</source>
@@ -1239,7 +1801,7 @@
     </message>
     <message>
         <source>End the game</source>
-        <translation>Terminer la partie</translation>
+        <translation>Mettre fin à la partie</translation>
     </message>
     <message>
         <source>Interrupt at the next chance, or not</source>
@@ -1247,7 +1809,7 @@
     </message>
     <message>
         <source>Take the blackout cap off</source>
-        <translation>Enlever le capuchon de black-out</translation>
+        <translation>Retirer le capuchon de black-out</translation>
     </message>
     <message>
         <source>Do not interrupt now</source>
@@ -1258,7 +1820,7 @@
         <translation>Conseil</translation>
     </message>
     <message>
-        <source>Why not?</source>
+        <source>Why?</source>
         <translation>Pourquoi pas&#xa0;?</translation>
     </message>
     <message>
@@ -1274,8 +1836,16 @@
         <translation>La même chose dans le livre</translation>
     </message>
     <message>
+        <source>The board in words</source>
+        <translation>Le plateau en mots</translation>
+    </message>
+    <message>
         <source>Zoom the board</source>
         <translation>Agrandir ou réduire le plateau</translation>
+    </message>
+    <message>
+        <source>Your last move, and what has happened since</source>
+        <translation>Ton dernier coup et ce qui s’est passé depuis</translation>
     </message>
     <message>
         <source>Show the whole board</source>
@@ -1291,7 +1861,11 @@
     </message>
     <message>
         <source>Pause, or go on</source>
-        <translation>Pause, ou reprendre</translation>
+        <translation>Mettre en pause ou continuer</translation>
+    </message>
+    <message>
+        <source>Watch a demonstration (on the start screen)</source>
+        <translation>Regarder une démonstration (sur l’écran d’accueil)</translation>
     </message>
     <message>
         <source>New game</source>
@@ -1300,6 +1874,22 @@
     <message>
         <source>Open a game</source>
         <translation>Ouvrir une partie</translation>
+    </message>
+    <message>
+        <source>Watch a game again</source>
+        <translation>Revoir une partie</translation>
+    </message>
+    <message>
+        <source>Take back what the table lets you take back</source>
+        <translation>Annuler ta décision, si la table le permet</translation>
+    </message>
+    <message>
+        <source>Decide again as before</source>
+        <translation>Refaire le choix annulé</translation>
+    </message>
+    <message>
+        <source>Print or save as PDF</source>
+        <translation>Imprimer ou enregistrer en PDF</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -1315,15 +1905,39 @@
     </message>
     <message>
         <source>Sounds on or off</source>
-        <translation>Sons activés ou non</translation>
+        <translation>Couper ou remettre le son</translation>
     </message>
     <message>
         <source>Rules for what is happening now</source>
-        <translation>Règles de ce qui se passe maintenant</translation>
+        <translation>Les règles pour ce qui se passe maintenant</translation>
     </message>
     <message>
         <source>This list</source>
         <translation>Cette liste</translation>
+    </message>
+    <message>
+        <source>Step back or forward</source>
+        <translation>Un pas en arrière ou en avant</translation>
+    </message>
+    <message>
+        <source>The turn or round before, or the next</source>
+        <translation>Le tour ou la manche d’avant, ou d’après</translation>
+    </message>
+    <message>
+        <source>To the beginning, or the end</source>
+        <translation>Au début ou à la fin</translation>
+    </message>
+    <message>
+        <source>Play, or stay</source>
+        <translation>Lecture ou pause</translation>
+    </message>
+    <message>
+        <source>All cards open, or not</source>
+        <translation>Toutes les cartes visibles, ou non</translation>
+    </message>
+    <message>
+        <source>Search the log; find the next place</source>
+        <translation>Chercher dans le journal&#xa0;; aller au passage suivant</translation>
     </message>
 </context>
 <context>
@@ -1335,6 +1949,59 @@
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>LastMove</name>
+    <message>
+        <source>You have not had a turn yet.</source>
+        <translation>Tu n’as pas encore joué de tour.</translation>
+    </message>
+    <message>
+        <source>You went to {energy}.</source>
+        <translation>Tu as rejoint «&#xa0;{energy}&#xa0;».</translation>
+    </message>
+    <message numerus="yes">
+        <source>You got %n card(s).</source>
+        <translation>
+            <numerusform>Tu as reçu %n carte.</numerusform>
+            <numerusform>Tu as reçu %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You did not move in your last turn.</source>
+        <translation>À ton dernier tour, tu n’as pas bougé.</translation>
+    </message>
+    <message>
+        <source>You turned {energy}.</source>
+        <translation>Tu as tourné la tuile «&#xa0;{energy}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>You moved {energy}.</source>
+        <translation>Tu as déplacé la tuile «&#xa0;{energy}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>You took the blackout cap off the board.</source>
+        <translation>Tu as retiré le capuchon de black-out du plateau.</translation>
+    </message>
+    <message>
+        <source>You put the blackout cap on {energy}.</source>
+        <translation>Tu as posé le capuchon de black-out sur «&#xa0;{energy}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Turns since then: {players}.</source>
+        <translation>Tours joués depuis&#xa0;: {players}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) were taken from you.</source>
+        <translation>
+            <numerusform>%n carte t’a été prise.</numerusform>
+            <numerusform>%n cartes t’ont été prises.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{first} {second}</source>
+        <translation>{first} {second}</translation>
     </message>
 </context>
 <context>
@@ -1371,6 +2038,224 @@
     </message>
 </context>
 <context>
+    <name>LibraryPage</name>
+    <message>
+        <source>&amp;Look at it</source>
+        <translation>Re&amp;garder</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Continuer</translation>
+    </message>
+    <message numerus="yes">
+        <source>Set aside because they cannot be read: %Ln file(s)</source>
+        <translation>
+            <numerusform>Mis de côté car illisible&#xa0;: %Ln fichier</numerusform>
+            <numerusform>Mis de côté car illisibles&#xa0;: %Ln fichiers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking for your games…</source>
+        <translation>Recherche de tes parties…</translation>
+    </message>
+    <message>
+        <source>No game is like that. Try fewer words, or all games.</source>
+        <translation>Aucune partie ne correspond. Essaie avec moins de mots ou avec toutes les parties.</translation>
+    </message>
+    <message>
+        <source>There is no game here yet. Every game you play is kept on this page, move by move.</source>
+        <translation>Il n’y a pas encore de partie ici. Chaque partie que tu joues est gardée sur cette page, coup par coup.</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Parties enregistrées</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Retour</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>Imp&amp;orter…</translation>
+    </message>
+    <message>
+        <source>Open a &amp;file…</source>
+        <translation>Ouvrir un &amp;fichier…</translation>
+    </message>
+    <message>
+        <source>S&amp;how the folder</source>
+        <translation>Montrer le &amp;dossier</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Supprimer</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>Re&amp;nommer…</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exporter…</translation>
+    </message>
+    <message>
+        <source>&amp;Watch again</source>
+        <translation>Re&amp;voir</translation>
+    </message>
+    <message>
+        <source>Show &amp;them</source>
+        <translation>Les &amp;montrer</translation>
+    </message>
+    <message>
+        <source>&amp;Put it back</source>
+        <translation>Remettre en p&amp;lace</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryWords</name>
+    <message>
+        <source>Game of {date}</source>
+        <translation>Partie du {date}</translation>
+    </message>
+    <message>
+        <source>{name} ({level})</source>
+        <translation>{name} ({level})</translation>
+    </message>
+    <message>
+        <source>Round {number}, unfinished</source>
+        <translation>Manche {number}, en cours</translation>
+    </message>
+    <message>
+        <source>Nobody won</source>
+        <translation>Personne n’a gagné</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} won with %Ln point(s)</source>
+        <translation>
+            <numerusform>{name} a gagné avec %Ln point</numerusform>
+            <numerusform>{name} a gagné avec %Ln points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} won together with %Ln point(s)</source>
+        <translation>
+            <numerusform>{names} ont gagné ensemble avec %Ln point</numerusform>
+            <numerusform>{names} ont gagné ensemble avec %Ln points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Needs a newer version of Enix Desktop, one that knows record format {form}</source>
+        <translation>Il faut une version plus récente d’Enix Desktop, qui connaît le format {form}</translation>
+    </message>
+    <message>
+        <source>Needs a newer version of Enix Desktop: {program} or later</source>
+        <translation>Il faut une version plus récente d’Enix Desktop&#xa0;: {program} au moins</translation>
+    </message>
+    <message>
+        <source>Needs a newer version of Enix Desktop</source>
+        <translation>Il faut une version plus récente d’Enix Desktop</translation>
+    </message>
+    <message>
+        <source>Breaks rule {rule} and cannot be continued</source>
+        <translation>Enfreint la règle {rule} et ne peut pas être continuée</translation>
+    </message>
+    <message>
+        <source>The system does not allow this file to be read</source>
+        <translation>Le système ne permet pas de lire ce fichier</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation>Abîmée</translation>
+    </message>
+    <message>
+        <source>{all}.</source>
+        <translation>{all}.</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>terminée</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>en cours</translation>
+    </message>
+    <message>
+        <source>The game needs a name.</source>
+        <translation>La partie a besoin d’un nom.</translation>
+    </message>
+    <message>
+        <source>These signs cannot be in a name: / \ : * ? &quot; &lt; &gt; | nor a dot at either end.</source>
+        <translation>Un nom ne peut pas contenir ces signes&#xa0;: / \ : * ? &quot; &lt; &gt; | Il ne peut pas non plus commencer ou finir par un point.</translation>
+    </message>
+    <message>
+        <source>A name has at most {count} letters.</source>
+        <translation>Un nom a {count} caractères au maximum.</translation>
+    </message>
+    <message>
+        <source>Another file has this name already.</source>
+        <translation>Un autre fichier porte déjà ce nom.</translation>
+    </message>
+    <message>
+        <source>This game is open in another window of Enix Desktop.</source>
+        <translation>Cette partie est ouverte dans une autre fenêtre d’Enix Desktop.</translation>
+    </message>
+    <message>
+        <source>The file is not there any more.</source>
+        <translation>Le fichier n’est plus là.</translation>
+    </message>
+    <message>
+        <source>Damaged, and brought back from a backup: {names}</source>
+        <translation>Abîmé et récupéré grâce à une copie de secours&#xa0;: {names}</translation>
+    </message>
+</context>
+<context>
+    <name>LogCopying</name>
+    <message>
+        <source>Enix game.txt</source>
+        <translation>Partie d’Enix.txt</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Texte (*.txt)</translation>
+    </message>
+    <message>
+        <source>Save the log as text</source>
+        <translation>Enregistrer le journal en texte</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Enregistré</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the selection</source>
+        <translation>&amp;Copier la sélection</translation>
+    </message>
+    <message>
+        <source>Copy this &amp;sentence</source>
+        <translation>Copier cette &amp;phrase</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;whole log</source>
+        <translation>Copier &amp;tout le journal</translation>
+    </message>
+    <message>
+        <source>Save the log as &amp;text…</source>
+        <translation>&amp;Enregistrer le journal en texte…</translation>
+    </message>
+    <message>
+        <source>Copy or save the log ({keys})</source>
+        <translation>Copier ou enregistrer le journal ({keys})</translation>
+    </message>
+    <message>
+        <source>Copy or save the log</source>
+        <translation>Copier ou enregistrer le journal</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copié</translation>
+    </message>
+</context>
+<context>
     <name>LogPanel</name>
     <message>
         <source>What happened</source>
@@ -1386,6 +2271,10 @@
     <message>
         <source>Games (*.json)</source>
         <translation>Parties (*.json)</translation>
+    </message>
+    <message>
+        <source>Watch a game again</source>
+        <translation>Revoir une partie</translation>
     </message>
     <message numerus="yes">
         <source>{players}: %Ln move(s) so far</source>
@@ -1414,7 +2303,7 @@
         <translation>A&amp;ide</translation>
     </message>
     <message>
-        <source>&amp;Language</source>
+        <source>Lan&amp;guage</source>
         <translation>&amp;Langue</translation>
     </message>
     <message>
@@ -1430,12 +2319,44 @@
         <translation>&amp;Nouvelle partie…</translation>
     </message>
     <message>
-        <source>&amp;Open…</source>
-        <translation>&amp;Ouvrir…</translation>
+        <source>Saved &amp;games…</source>
+        <translation>Parties enre&amp;gistrées…</translation>
+    </message>
+    <message>
+        <source>&amp;Demonstration</source>
+        <translation>&amp;Démonstration</translation>
+    </message>
+    <message>
+        <source>Repla&amp;y…</source>
+        <translation>R&amp;evoir une partie…</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>Ann&amp;uler</translation>
+    </message>
+    <message>
+        <source>Make &amp;again</source>
+        <translation>Re&amp;faire</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pause</translation>
+    </message>
+    <message>
+        <source>&amp;Verify this game…</source>
+        <translation>&amp;Vérifier cette partie…</translation>
     </message>
     <message>
         <source>Start &amp;screen</source>
         <translation>Écran d’&amp;accueil</translation>
+    </message>
+    <message>
+        <source>Statist&amp;ics…</source>
+        <translation>S&amp;tatistiques…</translation>
+    </message>
+    <message>
+        <source>Print or save as PD&amp;F…</source>
+        <translation>&amp;Imprimer ou enregistrer en PDF…</translation>
     </message>
     <message>
         <source>S&amp;ettings…</source>
@@ -1448,6 +2369,10 @@
     <message>
         <source>&amp;Log</source>
         <translation>&amp;Journal</translation>
+    </message>
+    <message>
+        <source>Show the last &amp;move</source>
+        <translation>Montrer le dernier &amp;coup</translation>
     </message>
     <message>
         <source>&amp;Fit the board</source>
@@ -1539,6 +2464,13 @@
     <message>
         <source>{some} and {last}</source>
         <translation>{some} et {last}</translation>
+    </message>
+</context>
+<context>
+    <name>NewBadgesLine</name>
+    <message>
+        <source>New for {name}: {badges}.</source>
+        <translation>Nouveau pour {name}&#xa0;: {badges}.</translation>
     </message>
 </context>
 <context>
@@ -1650,6 +2582,69 @@
     <message>
         <source>{title} ›</source>
         <translation>{title} ›</translation>
+    </message>
+</context>
+<context>
+    <name>PaperDialog</name>
+    <message>
+        <source>Print or save as PDF</source>
+        <translation>Imprimer ou enregistrer en PDF</translation>
+    </message>
+    <message>
+        <source>&amp;What</source>
+        <translation>&amp;Contenu</translation>
+    </message>
+    <message>
+        <source>P&amp;aper</source>
+        <translation>P&amp;apier</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>Letter (US)</source>
+        <translation>Letter (États-Unis)</translation>
+    </message>
+    <message>
+        <source>The first page</source>
+        <translation>La première page</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Imprimer…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF…</source>
+        <translation>&amp;Enregistrer en PDF…</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Enregistrer en PDF</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Enregistré sous {file}.</translation>
+    </message>
+    <message>
+        <source>No printer is set up on this computer. Save it as PDF and print it somewhere else.</source>
+        <translation>Aucune imprimante n’est installée sur cet ordinateur. Enregistre en PDF et imprime ailleurs.</translation>
+    </message>
+    <message>
+        <source>Sent to the printer.</source>
+        <translation>Envoyé à l’imprimante.</translation>
+    </message>
+    <message>
+        <source>The printer does not answer.</source>
+        <translation>L’imprimante ne répond pas.</translation>
     </message>
 </context>
 <context>
@@ -1864,11 +2859,82 @@
     </message>
     <message>
         <source>Paused. P goes on.</source>
-        <translation>Pause. P pour reprendre.</translation>
+        <translation>Pause. P pour continuer.</translation>
+    </message>
+    <message>
+        <source>At this table decisions stand. Change a choice before you confirm it.</source>
+        <translation>À cette table, ce qui est décidé reste décidé. Change ton choix avant de le confirmer.</translation>
+    </message>
+    <message>
+        <source>You have not decided anything yet that could be taken back.</source>
+        <translation>Tu n’as encore rien décidé qu’on puisse annuler.</translation>
+    </message>
+    <message>
+        <source>Somebody else has decided since, so your decision stands.</source>
+        <translation>Quelqu’un d’autre a décidé depuis&#xa0;: ta décision reste.</translation>
+    </message>
+    <message>
+        <source>Cards have been seen since, so your decision stands.</source>
+        <translation>Des cartes ont été vues depuis&#xa0;: ta décision reste.</translation>
     </message>
     <message>
         <source>The game is over.</source>
         <translation>La partie est terminée.</translation>
+    </message>
+</context>
+<context>
+    <name>ProofWords</name>
+    <message>
+        <source>The record is damaged, so nothing can be proved.</source>
+        <translation>L’enregistrement est abîmé&#xa0;: rien ne peut être prouvé.</translation>
+    </message>
+    <message>
+        <source>The check was stopped, so nothing is proved.</source>
+        <translation>La vérification a été arrêtée&#xa0;: rien n’est prouvé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln move(s) follow the rules.</source>
+        <translation>
+            <numerusform>%Ln coup respecte les règles.</numerusform>
+            <numerusform>%Ln coups respectent les règles.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The result follows from the cards.</source>
+        <translation>Le résultat découle des cartes.</translation>
+    </message>
+    <message>
+        <source>Move {number} is not the choice that was sealed when it was made.</source>
+        <translation>Le coup {number} n’est pas le choix qui a été scellé à ce moment-là.</translation>
+    </message>
+    <message>
+        <source>In move {number} the computer player would have decided otherwise.</source>
+        <translation>Au coup {number}, l’ordinateur aurait décidé autrement.</translation>
+    </message>
+    <message>
+        <source>Move {number} breaks rule {rule}.</source>
+        <translation>Le coup {number} enfreint la règle {rule}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hidden choice(s) are those that were sealed when they were made.</source>
+        <translation>
+            <numerusform>%Ln choix caché est bien celui qui a été scellé à ce moment-là.</numerusform>
+            <numerusform>%Ln choix cachés sont bien ceux qui ont été scellés à ce moment-là.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln decision(s) of computer players were computed again from nothing but what their seat could see, with the same result.</source>
+        <translation>
+            <numerusform>%Ln décision de l’ordinateur a été recalculée avec ce qu’on pouvait voir de sa place, et rien d’autre&#xa0;: même résultat.</numerusform>
+            <numerusform>%Ln décisions de l’ordinateur ont été recalculées avec ce qu’on pouvait voir de sa place, et rien d’autre&#xa0;: même résultat.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln decision(s) of computer players cannot be computed again: the record does not say how long they were thought about.</source>
+        <translation>
+            <numerusform>%Ln décision de l’ordinateur ne peut pas être recalculée&#xa0;: l’enregistrement ne dit pas combien de temps il a réfléchi.</numerusform>
+            <numerusform>%Ln décisions de l’ordinateur ne peuvent pas être recalculées&#xa0;: l’enregistrement ne dit pas combien de temps il a réfléchi.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2254,6 +3320,270 @@
     </message>
 </context>
 <context>
+    <name>RenameDialog</name>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the game:</source>
+        <translation>&amp;Nom de la partie&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Renommer</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>Stay here</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Stay here (Space)</source>
+        <translation>Pause (Espace)</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Lecture</translation>
+    </message>
+    <message>
+        <source>Play (Space)</source>
+        <translation>Lecture (Espace)</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Ligne du temps</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lente</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rapide</translation>
+    </message>
+    <message>
+        <source>Very fast</source>
+        <translation>Très rapide</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Vitesse</translation>
+    </message>
+    <message>
+        <source>All cards open</source>
+        <translation>Toutes les cartes visibles</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>Play from here…</source>
+        <translation>Jouer à partir d’ici…</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>What all know</source>
+        <translation>Ce que tout le monde sait</translation>
+    </message>
+    <message>
+        <source>Whose view</source>
+        <translation>Point de vue</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Au début</translation>
+    </message>
+    <message>
+        <source>To the beginning (Home)</source>
+        <translation>Au début (Origine)</translation>
+    </message>
+    <message>
+        <source>Previous chapter</source>
+        <translation>Chapitre précédent</translation>
+    </message>
+    <message>
+        <source>Previous turn or round (Page up)</source>
+        <translation>Tour ou manche d’avant (Page préc.)</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Un pas en arrière</translation>
+    </message>
+    <message>
+        <source>Step back (Left)</source>
+        <translation>Un pas en arrière (flèche gauche)</translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <translation>Un pas en avant</translation>
+    </message>
+    <message>
+        <source>Step forward (Right)</source>
+        <translation>Un pas en avant (flèche droite)</translation>
+    </message>
+    <message>
+        <source>Next chapter</source>
+        <translation>Chapitre suivant</translation>
+    </message>
+    <message>
+        <source>Next turn or round (Page down)</source>
+        <translation>Tour ou manche d’après (Page suiv.)</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>À la fin</translation>
+    </message>
+    <message>
+        <source>To the end (End)</source>
+        <translation>À la fin (Fin)</translation>
+    </message>
+    <message>
+        <source>Whose view of the table is shown.</source>
+        <translation>De quel point de vue la table est montrée.</translation>
+    </message>
+    <message>
+        <source>The game is not over: only what everybody at the table knows is shown.</source>
+        <translation>La partie n’est pas finie&#xa0;: on ne montre que ce que tout le monde à la table sait.</translation>
+    </message>
+    <message>
+        <source>The game is not over: only what this player has seen is shown.</source>
+        <translation>La partie n’est pas finie&#xa0;: on ne montre que ce que cette personne a vu.</translation>
+    </message>
+    <message>
+        <source>Show all cards open (O)</source>
+        <translation>Montrer toutes les cartes (O)</translation>
+    </message>
+    <message>
+        <source>Cards are opened when the game is over.</source>
+        <translation>Les cartes sont montrées quand la partie est finie.</translation>
+    </message>
+    <message>
+        <source>Begin a new game with everything up to here.</source>
+        <translation>Commencer une nouvelle partie avec tout ce qui s’est passé jusqu’ici.</translation>
+    </message>
+    <message>
+        <source>While a game runs, you can only play on from where the table lets you go back to.</source>
+        <translation>Tant qu’une partie est en cours, tu ne peux rejouer qu’à partir d’un moment où la table te laisse revenir.</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayScreen</name>
+    <message>
+        <source>Round {number}</source>
+        <translation>Manche {number}</translation>
+    </message>
+    <message>
+        <source>Round {number}, turn of {player}</source>
+        <translation>Manche {number}, tour de {player}</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayTable</name>
+    <message>
+        <source>{player} lays a card face down.</source>
+        <translation>{player} pose une carte face cachée.</translation>
+    </message>
+</context>
+<context>
+    <name>RescueWords</name>
+    <message>
+        <source>The file {file} could not be read as a game of Enix Desktop, so it was put here.</source>
+        <translation>Le fichier {file} n’a pas pu être lu comme une partie d’Enix Desktop&#xa0;; il a donc été mis ici.</translation>
+    </message>
+    <message>
+        <source>Nothing in the file was changed. You can keep it, mend it and put it back, or delete it.</source>
+        <translation>Rien n’a été changé dans le fichier. Tu peux le garder, le réparer et le remettre, ou le supprimer.</translation>
+    </message>
+    <message>
+        <source>What the program found, in its own words: {details}</source>
+        <translation>Ce que le programme a trouvé, avec ses propres mots&#xa0;: {details}</translation>
+    </message>
+    <message>
+        <source>Version of the program: {version}</source>
+        <translation>Version du programme&#xa0;: {version}</translation>
+    </message>
+    <message>
+        <source>The game in it breaks rule {rule}.</source>
+        <translation>La partie qu’il contient enfreint la règle {rule}.</translation>
+    </message>
+    <message>
+        <source>It is empty, it ends too early, it is far too large, or it is something else than a saved game.</source>
+        <translation>Il est vide, il s’arrête trop tôt, il est beaucoup trop grand, ou c’est autre chose qu’une partie enregistrée.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{file} was damaged. The game goes on from its latest backup, after %Ln move(s). The damaged file is kept in the folder “{folder}”.</source>
+        <translation>
+            <numerusform>{file} était abîmé. La partie reprend à sa dernière copie de secours, après %Ln coup. Le fichier abîmé est gardé dans le dossier «&#xa0;{folder}&#xa0;».</numerusform>
+            <numerusform>{file} était abîmé. La partie reprend à sa dernière copie de secours, après %Ln coups. Le fichier abîmé est gardé dans le dossier «&#xa0;{folder}&#xa0;».</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{file} cannot be read as a saved game: it is damaged or something else. It is kept in the folder “{folder}”, with an explanation beside it.</source>
+        <translation>{file} ne peut pas être lu comme une partie enregistrée&#xa0;: le fichier est abîmé ou contient autre chose. Il est gardé dans le dossier «&#xa0;{folder}&#xa0;», avec une explication à côté.</translation>
+    </message>
+    <message>
+        <source>{file} was written by a newer version of Enix Desktop. It needs version {program} or later, which knows record format {form}; this one knows formats up to {known}. The file was left as it is.</source>
+        <translation>{file} vient d’une version plus récente d’Enix Desktop. Il faut au moins la version {program}, qui connaît le format {form}&#xa0;; celle-ci connaît les formats jusqu’à {known}. Le fichier n’a pas été modifié.</translation>
+    </message>
+    <message>
+        <source>{file} was written by a newer version of Enix Desktop. It needs a version that knows record format {form}; this one knows formats up to {known}. The file was left as it is.</source>
+        <translation>{file} vient d’une version plus récente d’Enix Desktop. Il faut une version qui connaît le format {form}&#xa0;; celle-ci connaît les formats jusqu’à {known}. Le fichier n’a pas été modifié.</translation>
+    </message>
+    <message>
+        <source>{file} was written by a newer version of Enix Desktop. It needs version {program} or later. The file was left as it is.</source>
+        <translation>{file} vient d’une version plus récente d’Enix Desktop. Il faut au moins la version {program}. Le fichier n’a pas été modifié.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be opened: you have no permission to read it, or the disk gives an error. It was left as it is.</source>
+        <translation>{file} ne peut pas être ouvert&#xa0;: tu n’as pas le droit de le lire, ou le disque signale une erreur. Le fichier n’a pas été modifié.</translation>
+    </message>
+</context>
+<context>
+    <name>ResultSheet</name>
+    <message>
+        <source>Score sheet of this game</source>
+        <translation>Feuille de score de cette partie</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPaper</name>
+    <message>
+        <source>Rules – {edition}</source>
+        <translation>Règles – {edition}</translation>
+    </message>
+    <message>
+        <source>Both rulebooks</source>
+        <translation>Les deux livrets</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Sommaire</translation>
+    </message>
+    <message>
+        <source>ENIX: {title}</source>
+        <translation>ENIX&#xa0;: {title}</translation>
+    </message>
+</context>
+<context>
     <name>RulesPart</name>
     <message>
         <source>Rules</source>
@@ -2281,6 +3611,88 @@
     <message>
         <source>Why does {player} have {score}?</source>
         <translation>Pourquoi {score} pour {player}&#xa0;?</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>Empty score sheet</source>
+        <translation>Feuille de score vierge</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Feuille de score</translation>
+    </message>
+    <message>
+        <source>Date:</source>
+        <translation>Date&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Rulebook:</source>
+        <translation>Livret&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Add up the cards in your hand.</source>
+        <translation>Additionne les cartes de ta main.</translation>
+    </message>
+    <message>
+        <source>Cross out a cap for each ENIX card you hold: each halves the sum. Round down at the end.</source>
+        <translation>Barre un capuchon pour chaque carte ENIX en main&#xa0;: chacune divise la somme par deux. Arrondis vers le bas à la fin.</translation>
+    </message>
+    <message>
+        <source>26 or more: you are out.</source>
+        <translation>26 ou plus&#xa0;: tu es hors course.</translation>
+    </message>
+    <message>
+        <source>The most points win. If several have the most, whoever ended the game wins.</source>
+        <translation>Le plus haut score gagne. En cas d’égalité, la victoire revient à qui a mis fin à la partie.</translation>
+    </message>
+</context>
+<context>
+    <name>SearchBar</name>
+    <message>
+        <source>Search for names, results, dates…</source>
+        <translation>Chercher un nom, un résultat, une date…</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Recherche</translation>
+    </message>
+    <message>
+        <source>Which games</source>
+        <translation>Quelles parties</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Ordre</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Toutes les parties</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>En cours</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Terminées</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>Récentes d’abord</translation>
+    </message>
+    <message>
+        <source>Oldest first</source>
+        <translation>Anciennes d’abord</translation>
     </message>
 </context>
 <context>
@@ -2332,20 +3744,159 @@
         <translation>Réglages</translation>
     </message>
     <message>
-        <source>&amp;Appearance</source>
-        <translation>&amp;Apparence</translation>
+        <source>Search the settings</source>
+        <translation>Chercher dans les réglages</translation>
     </message>
     <message>
-        <source>&amp;Language</source>
-        <translation>&amp;Langue</translation>
+        <source>Back to the &amp;usual settings</source>
+        <translation>Rétablir les réglages &amp;habituels</translation>
     </message>
     <message>
-        <source>Speed of &amp;moves</source>
-        <translation>&amp;Vitesse des coups</translation>
+        <source>&amp;Take it back</source>
+        <translation>&amp;Annuler</translation>
     </message>
     <message>
-        <source>&amp;Volume of sounds</source>
-        <translation>Vol&amp;ume des sons</translation>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>No setting is about “{words}”. Try another word, such as colour, sound or speed.</source>
+        <translation>Aucun réglage ne parle de «&#xa0;{words}&#xa0;». Essaie un autre mot, comme couleur, son ou vitesse.</translation>
+    </message>
+    <message>
+        <source>All settings are the usual ones again.</source>
+        <translation>Tous les réglages habituels sont rétablis.</translation>
+    </message>
+    <message>
+        <source>Every change takes effect at once.</source>
+        <translation>Chaque changement prend effet aussitôt.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsWords</name>
+    <message>
+        <source>Appearance and language</source>
+        <translation>Apparence et langue</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Son</translation>
+    </message>
+    <message>
+        <source>Comfort</source>
+        <translation>Confort</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Couleurs</translation>
+    </message>
+    <message>
+        <source>High contrast has thick edges and text that is easy to read.</source>
+        <translation>Le contraste élevé a des bords épais et un texte facile à lire.</translation>
+    </message>
+    <message>
+        <source>theme look light dark night black white see eyes</source>
+        <translation>thème aspect clair sombre nuit noir blanc voir yeux</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Everything is told in it: table, rules, guide and lessons.</source>
+        <translation>Tout est dit dans cette langue&#xa0;: la table, les règles, le guide et les leçons.</translation>
+    </message>
+    <message>
+        <source>words translation English French German</source>
+        <translation>mots traduction anglais français allemand language</translation>
+    </message>
+    <message>
+        <source>Speed of moves</source>
+        <translation>Vitesse des coups</translation>
+    </message>
+    <message>
+        <source>How fast cards, pieces and tiles are moved. A click or Space skips the motion.</source>
+        <translation>À quelle vitesse bougent les cartes, les pions et les tuiles. Un clic ou Espace passe un mouvement.</translation>
+    </message>
+    <message>
+        <source>animation tempo slow fast off wait pace</source>
+        <translation>animation rythme lent rapide arrêt attendre cadence</translation>
+    </message>
+    <message>
+        <source>Log beside the table</source>
+        <translation>Journal à côté de la table</translation>
+    </message>
+    <message>
+        <source>Tells what happened. In wide windows it is open from the start. Ctrl+L opens and closes it.</source>
+        <translation>Raconte ce qui s’est passé. Dans une fenêtre large, il est ouvert dès le début. Ctrl+L l’ouvre et le ferme.</translation>
+    </message>
+    <message>
+        <source>history protocol sentences list panel show hide</source>
+        <translation>historique récit phrases liste panneau montrer cacher</translation>
+    </message>
+    <message>
+        <source>Achievements</source>
+        <translation>Insignes</translation>
+    </message>
+    <message>
+        <source>Small badges for special moments. They stay on this computer.</source>
+        <translation>De petits insignes pour des moments particuliers. Ils restent sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>badges medals rewards trophies success statistics</source>
+        <translation>succès médailles récompenses trophées réussite statistiques</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <source>You hear a sample when you let go.</source>
+        <translation>Tu entends un exemple quand tu relâches.</translation>
+    </message>
+    <message>
+        <source>loud quiet sounds noise speaker audio</source>
+        <translation>fort bas sons bruit haut-parleur audio</translation>
+    </message>
+    <message>
+        <source>No sound</source>
+        <translation>Sans son</translation>
+    </message>
+    <message>
+        <source>Ctrl+M turns the sound off and on at any time.</source>
+        <translation>Ctrl+M coupe et remet le son à tout moment.</translation>
+    </message>
+    <message>
+        <source>mute silent quiet noise speaker audio</source>
+        <translation>muet silence couper bruit haut-parleur audio</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Mouvement</translation>
+    </message>
+    <message>
+        <source>With little motion nothing flies or bounces: things are simply where they belong.</source>
+        <translation>Avec peu de mouvement, rien ne vole ni ne rebondit&#xa0;: les choses sont tout de suite à leur place.</translation>
+    </message>
+    <message>
+        <source>animation reduced calm dizzy still flying accessibility</source>
+        <translation>animation réduit calme vertige immobile voler accessibilité</translation>
+    </message>
+    <message>
+        <source>Large buttons</source>
+        <translation>Grands boutons</translation>
+    </message>
+    <message>
+        <source>Everything you press is large enough for a finger.</source>
+        <translation>Tout ce que tu touches est assez grand pour un doigt.</translation>
+    </message>
+    <message>
+        <source>touch screen tablet finger big size accessibility</source>
+        <translation>écran tactile tablette doigt gros taille accessibilité</translation>
     </message>
     <message>
         <source>Like the desktop</source>
@@ -2364,20 +3915,16 @@
         <translation>Contraste élevé</translation>
     </message>
     <message>
-        <source>M&amp;ute</source>
-        <translation>&amp;Muet</translation>
+        <source>Everything moves</source>
+        <translation>Tout bouge</translation>
     </message>
     <message>
-        <source>Every change takes effect at once.</source>
-        <translation>Chaque changement prend effet aussitôt.</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Fermer</translation>
+        <source>Little motion</source>
+        <translation>Peu de mouvement</translation>
     </message>
     <message>
         <source>{number}%</source>
-        <translation>{number}&#x202f;%</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -2427,6 +3974,253 @@
     </message>
 </context>
 <context>
+    <name>StatisticsDialog</name>
+    <message>
+        <source>Save the games as a table</source>
+        <translation>Enregistrer les parties en tableau</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tableaux (*.csv)</translation>
+    </message>
+    <message>
+        <source>The table was saved: {name}</source>
+        <translation>Le tableau est enregistré&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>The table could not be written there. Try another folder.</source>
+        <translation>Impossible d’enregistrer le tableau à cet endroit. Essaie un autre dossier.</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>&amp;Games</source>
+        <translation>&amp;Parties</translation>
+    </message>
+    <message>
+        <source>&amp;Achievements</source>
+        <translation>&amp;Insignes</translation>
+    </message>
+    <message>
+        <source>Save as a &amp;table…</source>
+        <translation>Enregistrer en &amp;tableau…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsWords</name>
+    <message numerus="yes">
+        <source>%Ln finished game(s).</source>
+        <translation>
+            <numerusform>%Ln partie terminée.</numerusform>
+            <numerusform>%Ln parties terminées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unfinished: %n.</source>
+        <translation>
+            <numerusform>En cours&#xa0;: %n.</numerusform>
+            <numerusform>En cours&#xa0;: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) with changed rules are left out.</source>
+        <translation>
+            <numerusform>%n partie aux règles modifiées ne compte pas.</numerusform>
+            <numerusform>%n parties aux règles modifiées ne comptent pas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) could not be read and are left out.</source>
+        <translation>
+            <numerusform>%n fichier illisible ne compte pas.</numerusform>
+            <numerusform>%n fichiers illisibles ne comptent pas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The games are being read…</source>
+        <translation>Lecture des parties…</translation>
+    </message>
+    <message>
+        <source>The games are being read: {done} of {all}…</source>
+        <translation>Lecture des parties&#xa0;: {done} sur {all}…</translation>
+    </message>
+    <message>
+        <source>No finished game fits this choice.</source>
+        <translation>Aucune partie terminée ne correspond à ce choix.</translation>
+    </message>
+    <message>
+        <source>Play a game to its end, and here you will see how it went.</source>
+        <translation>Joue une partie jusqu’au bout, et tu verras ici comment elle s’est passée.</translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <translation>Depuis le début</translation>
+    </message>
+    <message>
+        <source>Last 12 months</source>
+        <translation>12 derniers mois</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>30 derniers jours</translation>
+    </message>
+    <message>
+        <source>{won} of {games}</source>
+        <translation>{won} sur {games}</translation>
+    </message>
+    <message>
+        <source>{count} ({percent}%)</source>
+        <translation>{count} ({percent}&#xa0;%)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>à %n</numerusform>
+            <numerusform>à %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Victoires</translation>
+    </message>
+    <message>
+        <source>Even share</source>
+        <translation>Part égale</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Moyenne</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Meilleur</translation>
+    </message>
+    <message>
+        <source>Dropped out</source>
+        <translation>Hors course</translation>
+    </message>
+    <message>
+        <source>Wins in a row</source>
+        <translation>Victoires de suite</translation>
+    </message>
+    <message>
+        <source>An even share: the wins if everybody at each table had won equally often.</source>
+        <translation>Part égale&#xa0;: le nombre de victoires si, à chaque table, tout le monde avait gagné aussi souvent.</translation>
+    </message>
+    <message>
+        <source>With fewer than {count} games, luck decides much.</source>
+        <translation>Avec moins de {count} parties, la chance compte beaucoup.</translation>
+    </message>
+    <message>
+        <source>games won</source>
+        <translation>parties gagnées</translation>
+    </message>
+    <message>
+        <source>would be an even share</source>
+        <translation>serait la part égale</translation>
+    </message>
+    <message>
+        <source>points on average</source>
+        <translation>points en moyenne</translation>
+    </message>
+    <message>
+        <source>best score</source>
+        <translation>meilleur score</translation>
+    </message>
+    <message>
+        <source>times dropped out</source>
+        <translation>fois hors course</translation>
+    </message>
+    <message>
+        <source>most wins in a row</source>
+        <translation>victoires de suite au plus</translation>
+    </message>
+    <message>
+        <source>Wins against the computer</source>
+        <translation>Victoires contre l’ordinateur</translation>
+    </message>
+    <message>
+        <source>The wedge marks an even share. The thin line shows how far luck may have moved the bar.</source>
+        <translation>Le triangle marque la part égale. Le trait fin montre jusqu’où la chance a pu déplacer la barre.</translation>
+    </message>
+    <message>
+        <source>Wins by size of the table</source>
+        <translation>Victoires selon la taille de la table</translation>
+    </message>
+    <message>
+        <source>What was played</source>
+        <translation>Ce qui a été joué</translation>
+    </message>
+    <message>
+        <source>Final scores</source>
+        <translation>Scores finaux</translation>
+    </message>
+    <message numerus="yes">
+        <source>Most often: {score} points (%n time(s)).</source>
+        <translation>
+            <numerusform>Le plus souvent&#xa0;: {score} points (%n fois).</numerusform>
+            <numerusform>Le plus souvent&#xa0;: {score} points (%n fois).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Crossed columns dropped out: {outs} of {count}.</source>
+        <translation>Quadrillé&#xa0;: hors course, {outs} sur {count}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{score} points: %n time(s)</source>
+        <translation>
+            <numerusform>{score} points&#xa0;: %n fois</numerusform>
+            <numerusform>{score} points&#xa0;: %n fois</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Wins day by day</source>
+        <translation>Victoires jour par jour</translation>
+    </message>
+    <message>
+        <source>Wins week by week</source>
+        <translation>Victoires semaine par semaine</translation>
+    </message>
+    <message>
+        <source>Wins month by month</source>
+        <translation>Victoires mois par mois</translation>
+    </message>
+    <message>
+        <source>Wins year by year</source>
+        <translation>Victoires année par année</translation>
+    </message>
+    <message>
+        <source>Full: games won. Hatched: all other games.</source>
+        <translation>Plein&#xa0;: parties gagnées. Hachuré&#xa0;: toutes les autres.</translation>
+    </message>
+    <message>
+        <source>Full: games won by a person. Hatched: all other games.</source>
+        <translation>Plein&#xa0;: parties gagnées par une personne. Hachuré&#xa0;: toutes les autres.</translation>
+    </message>
+    <message>
+        <source>{when}: {won} of {games} won</source>
+        <translation>{when}&#xa0;: {won} sur {games} gagnées</translation>
+    </message>
+    <message>
+        <source>{label}: {number}</source>
+        <translation>{label}&#xa0;: {number}</translation>
+    </message>
+</context>
+<context>
     <name>TableScreen</name>
     <message>
         <source>End the game now? Your hand is worth {score}.</source>
@@ -2439,10 +4233,6 @@
     <message>
         <source>Play on</source>
         <translation>Continuer à jouer</translation>
-    </message>
-    <message>
-        <source>You are asked at the next chance to play an ENIX card, whether you hold one or not.</source>
-        <translation>À la prochaine occasion de jouer une carte ENIX, on te posera la question, que tu en aies une ou non.</translation>
     </message>
 </context>
 <context>
@@ -2460,12 +4250,24 @@
         <translation>Rapide</translation>
     </message>
     <message>
+        <source>Very fast</source>
+        <translation>Très rapide</translation>
+    </message>
+    <message>
         <source>At once, without motion</source>
         <translation>Immédiate, sans animation</translation>
     </message>
     <message>
         <source>Your unfinished choice only</source>
         <translation>Ton choix en cours seulement</translation>
+    </message>
+    <message>
+        <source>Your last decision, if no card was seen since</source>
+        <translation>Ta dernière décision, si aucune carte n’a été vue depuis</translation>
+    </message>
+    <message>
+        <source>Your last decision, whatever was seen: all agree</source>
+        <translation>Ta dernière décision, quoi qu’on ait vu&#xa0;: la table est d’accord</translation>
     </message>
     <message>
         <source>Person</source>
@@ -2625,7 +4427,138 @@
     </message>
 </context>
 <context>
+    <name>ThingWords</name>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>Hand of {player}</source>
+        <translation>Main de {player}</translation>
+    </message>
+    <message>
+        <source>Stacks and played cards</source>
+        <translation>Talons et défausse</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Autour de la table</translation>
+    </message>
+    <message>
+        <source>“{name}”.</source>
+        <translation>«&#xa0;{name}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>A card, face down</source>
+        <translation>Une carte, face cachée</translation>
+    </message>
+    <message>
+        <source>Stack {number}: empty</source>
+        <translation>Talon {number}&#xa0;: vide</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stack {number}: {energy} on top, %n card(s)</source>
+        <translation>
+            <numerusform>Talon {number}&#xa0;: «&#xa0;{energy}&#xa0;» sur le dessus, %n carte</numerusform>
+            <numerusform>Talon {number}&#xa0;: «&#xa0;{energy}&#xa0;» sur le dessus, %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Played cards: none</source>
+        <translation>Défausse&#xa0;: vide</translation>
+    </message>
+    <message numerus="yes">
+        <source>Played cards: {card} on top, %n card(s)</source>
+        <translation>
+            <numerusform>Défausse&#xa0;: {card} sur le dessus, %n carte</numerusform>
+            <numerusform>Défausse&#xa0;: {card} sur le dessus, %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Piece of {player}: {piece}</source>
+        <translation>Pion de {player}&#xa0;: {piece}</translation>
+    </message>
+    <message>
+        <source>On {energy}.</source>
+        <translation>Sur «&#xa0;{energy}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Blackout cap</source>
+        <translation>Capuchon de black-out</translation>
+    </message>
+    <message>
+        <source>Beside the board.</source>
+        <translation>À côté du plateau.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of {energy} in hand</source>
+        <translation>
+            <numerusform>%n carte «&#xa0;{energy}&#xa0;» en main</numerusform>
+            <numerusform>%n cartes «&#xa0;{energy}&#xa0;» en main</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Piece: {piece}, on {energy}.</source>
+        <translation>Pion&#xa0;: {piece}, sur «&#xa0;{energy}&#xa0;».</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand.</source>
+        <translation>
+            <numerusform>%n carte en main.</numerusform>
+            <numerusform>%n cartes en main.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hand worth {total}; the limit is {limit}.</source>
+        <translation>La main vaut {total}&#xa0;; la limite est {limit}.</translation>
+    </message>
+    <message>
+        <source>Cards laid: worth {points}.</source>
+        <translation>Cartes posées&#xa0;: valeur {points}.</translation>
+    </message>
+    <message>
+        <source>In a competition.</source>
+        <translation>En bataille.</translation>
+    </message>
+    <message>
+        <source>In turn.</source>
+        <translation>C’est son tour.</translation>
+    </message>
+    <message>
+        <source>{energy}, lifted</source>
+        <translation>«&#xa0;{energy}&#xa0;», tuile levée</translation>
+    </message>
+    <message>
+        <source>Not turned.</source>
+        <translation>Non tournée.</translation>
+    </message>
+    <message>
+        <source>Turned clockwise by {degrees} degrees.</source>
+        <translation>Tournée de {degrees} degrés dans le sens des aiguilles d’une montre.</translation>
+    </message>
+    <message>
+        <source>Move {energy}: {where}</source>
+        <translation>Déplacer «&#xa0;{energy}&#xa0;»&#xa0;: {where}</translation>
+    </message>
+    <message>
+        <source>Turn {energy} clockwise by 60 degrees</source>
+        <translation>Tourner «&#xa0;{energy}&#xa0;» de 60 degrés dans le sens des aiguilles d’une montre</translation>
+    </message>
+    <message>
+        <source>Turn {energy} anticlockwise by 60 degrees</source>
+        <translation>Tourner «&#xa0;{energy}&#xa0;» de 60 degrés dans le sens inverse des aiguilles d’une montre</translation>
+    </message>
+</context>
+<context>
     <name>Troubles</name>
+    <message>
+        <source>This game is open in another window of Enix Desktop. Go on there, or close it there first. Here you can play any other game.</source>
+        <translation>Cette partie est ouverte dans une autre fenêtre d’Enix Desktop. Continue là-bas, ou ferme-la d’abord là-bas. Ici, tu peux jouer à toute autre partie.</translation>
+    </message>
     <message>
         <source>{file} was written by a newer version of Enix Desktop. Please install that version to open it; the file was left as it is.</source>
         <translation>{file} vient d’une version plus récente d’Enix Desktop. Installe cette version pour l’ouvrir&#xa0;; le fichier n’a pas été modifié.</translation>
@@ -2647,8 +4580,28 @@
         <translation>Impossible d’enregistrer la partie&#xa0;: {reason} Tu peux continuer à jouer&#xa0;; l’enregistrement sera tenté de nouveau après chaque coup.</translation>
     </message>
     <message>
+        <source>Your last moves cannot be saved: {reason} If you quit now, they are lost.</source>
+        <translation>Tes derniers coups ne peuvent pas être enregistrés&#xa0;: {reason} Si tu quittes maintenant, ils sont perdus.</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>&amp;Réessayer</translation>
+    </message>
+    <message>
+        <source>&amp;Quit anyway</source>
+        <translation>&amp;Quitter quand même</translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <translation>Continuer à &amp;jouer</translation>
+    </message>
+    <message>
         <source>The settings cannot be kept: {reason} They hold until you quit.</source>
         <translation>Impossible de conserver les réglages&#xa0;: {reason} Ils restent valables jusqu’à ce que tu quittes le programme.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: {reason}</source>
+        <translation>Impossible d’écrire {file}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>The settings in {file} cannot be read; the usual ones are used.</source>
@@ -2661,6 +4614,10 @@
     <message>
         <source>A part of the program is missing: {file}. Please install Enix Desktop again; your games are safe.</source>
         <translation>Il manque une partie du programme&#xa0;: {file}. Réinstalle Enix Desktop&#xa0;; tes parties ne risquent rien.</translation>
+    </message>
+    <message>
+        <source>The program has a fault.</source>
+        <translation>Il y a une erreur dans le programme.</translation>
     </message>
     <message>
         <source>The disk is full; please make some room.</source>
@@ -2677,6 +4634,37 @@
     <message>
         <source>The disk gives an error.</source>
         <translation>Le disque signale une erreur.</translation>
+    </message>
+</context>
+<context>
+    <name>VerifyDialog</name>
+    <message>
+        <source>Verify this game</source>
+        <translation>Vérifier cette partie</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>The whole game is played again from its record. Whatever is told here anybody can check with the same record.</source>
+        <translation>Toute la partie est rejouée à partir de son enregistrement. Avec ce même enregistrement, tout le monde peut vérifier ce qui est dit ici.</translation>
+    </message>
+    <message>
+        <source>Checking every move…</source>
+        <translation>Chaque coup est vérifié…</translation>
+    </message>
+    <message>
+        <source>Nothing was found out.</source>
+        <translation>Rien n’a pu être vérifié.</translation>
+    </message>
+    <message>
+        <source>This game is sound.</source>
+        <translation>Cette partie est en ordre.</translation>
+    </message>
+    <message>
+        <source>This game is not sound.</source>
+        <translation>Cette partie n’est pas en ordre.</translation>
     </message>
 </context>
 <context>

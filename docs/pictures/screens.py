@@ -3,6 +3,7 @@
 import tempfile
 from collections.abc import Callable
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ from enix_desktop.app.proving import Proof
 from enix_desktop.app.replay_reel import Eyes, Reel
 from enix_desktop.app.saver import Saver
 from enix_desktop.app.settings import LessonProgress, Settings
+from enix_desktop.app.statistics import Shelf, shelf_of, summary_of
 from enix_desktop.app.table_driver import Decision, Hint
 from enix_desktop.app.thinking import Thinker
 from enix_desktop.catalogue import ENIX
@@ -33,6 +35,7 @@ from enix_desktop.ui.curtain import Curtain
 from enix_desktop.ui.enix.arrange_screen import ArrangeScreen
 from enix_desktop.ui.enix.book.enix_book import enix_book
 from enix_desktop.ui.enix.final_screen import FinalScreen
+from enix_desktop.ui.enix.paper.papers import enix_papers
 from enix_desktop.ui.enix.table_screen import TableScreen
 from enix_desktop.ui.keys_dialog import KeysDialog
 from enix_desktop.ui.lessons.guide import LessonGuide
@@ -44,6 +47,7 @@ from enix_desktop.ui.replay.export_dialog import ExportDialog
 from enix_desktop.ui.replay.replay_screen import ReplayScreen
 from enix_desktop.ui.settings_dialog import SettingsDialog
 from enix_desktop.ui.start_screen import StartScreen
+from enix_desktop.ui.statistics.dialog import StatisticsDialog
 from enix_desktop.ui.tables import LESSONS, REPLAYS
 from enix_desktop.ui.verify_dialog import VerifyDialog
 
@@ -207,6 +211,16 @@ def noted() -> QWidget:
     return screen
 
 
+def board_in_words() -> QWidget:
+    """The board, told."""
+    screen = table(first(4, asked(Phase.LAY)))
+    screen.resize(SMALL)
+    screen.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
+    screen.show()
+    screen.reader.toggle_board()
+    return screen
+
+
 def lesson(number: int, step: int) -> QWidget:
     """A step of a lesson."""
     guide = LessonGuide(LESSONS["enix"], Settings())
@@ -227,6 +241,13 @@ def handicaps() -> QWidget:
     screen = NewGameScreen()
     screen.set_choices(replace(default_choices(), seats=tuple(seats)))
     return screen
+
+
+def settings_nothing_found() -> QWidget:
+    """A word that no setting is about."""
+    dialog = SettingsDialog(Settings())
+    dialog.search.setText("777")
+    return dialog
 
 
 def start() -> QWidget:
@@ -310,6 +331,34 @@ def branching() -> QWidget:
     return dialog
 
 
+@cache
+def shelf() -> Shelf:
+    """A shelf with some weeks of games."""
+    games = []
+    for number in range(24):
+        record = played_until(2 + number % 3, 100 + number, lambda s: False, ENIX.editions[number % 2]).record
+        level = (*ENIX.levels, blend_key(35))[number % 5]
+        people = (Participant(("Ada", "Ben")[number % 3 // 2], None), *record.participants[1:])
+        record.participants = tuple(
+            who if who.player is None else replace(who, player=level) for who in people
+        )
+        file = f"enix-2026-03-{1 + number * 3 // 4:02}-18{number:02}00.json"
+        games.append(summary_of(record, file, 0.0, file))
+    return shelf_of(games, 2, 1)
+
+
+def statistics(games: Shelf, person: str | None = None, has_badges: bool = False) -> QWidget:
+    """The statistics of these games, or the badges that they brought."""
+    settings = Settings(Path(tempfile.mkdtemp()) / "settings.json")
+    settings.achievements = has_badges
+    window = StatisticsDialog(settings)
+    window.show_shelf(games)
+    if person is not None:
+        window.filters.choose_person(person)
+    window.badges_button.click()
+    return window
+
+
 SCREENS: dict[str, Callable[[], QWidget]] = {
     "start": start,
     "new-game": NewGameScreen,
@@ -332,6 +381,7 @@ SCREENS: dict[str, Callable[[], QWidget]] = {
     "hint-laying": lambda: hinted(Phase.LAY),
     "hint-tile": lambda: hinted(Phase.PLACE_TILE),
     "note": noted,
+    "board-in-words": board_in_words,
     "lessons": lambda: lesson(99, 0),
     "lesson-laying": lambda: lesson(0, 1),
     "lesson-tiles": lambda: lesson(4, 2),
@@ -340,6 +390,8 @@ SCREENS: dict[str, Callable[[], QWidget]] = {
     "library-empty": lambda: library(is_empty=True),
     "rename": lambda: RenameDialog("Sunday", lambda name: None),
     "settings": lambda: SettingsDialog(Settings()),
+    "settings-nothing-found": settings_nothing_found,
+    "paper": lambda: enix_papers(None, "english"),
     "keys": KeysDialog,
     "replay": replaying,
     "replay-open": lambda: replaying(is_open=True),
@@ -348,6 +400,10 @@ SCREENS: dict[str, Callable[[], QWidget]] = {
     "replay-branch": branching,
     "crash": crashed,
     "verify": verified,
+    "statistics": lambda: statistics(shelf()),
+    "statistics-person": lambda: statistics(shelf(), "ada"),
+    "statistics-empty": lambda: statistics(Shelf(unfinished=1)),
+    "achievements": lambda: statistics(shelf(), "ada", has_badges=True),
     "book": lambda: opened("part:book"),
     "rules": lambda: opened("chapter:table"),
     "guide": lambda: opened("energy:ocean"),

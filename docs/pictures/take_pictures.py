@@ -14,7 +14,8 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ["ENIX_DESKTOP_HOME"] = tempfile.mkdtemp()
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QGraphicsView, QWidget
 from screens import SCREENS
 
 from enix_desktop.app.settings import Settings
@@ -26,6 +27,8 @@ from enix_desktop.ui.book.window import BookWindow
 from enix_desktop.ui.style_sheet import Appearance
 from enix_desktop.ui.theme import THEMES, look
 
+SHARPENED = 200
+"""Milliseconds after which tiles of another size are painted anew."""
 SIZES = {"small": QSize(1024, 700), "medium": QSize(1280, 800), "large": QSize(1920, 1080)}
 
 
@@ -55,6 +58,8 @@ def _settle(widget: QWidget) -> None:
     widget.grab()  # a book paints the figures that somebody wanted to see
     while isinstance(widget, BookWindow) and not widget.browser.is_complete:
         QApplication.processEvents()
+    if widget.findChildren(QGraphicsView):
+        QTest.qWait(SHARPENED)
     QApplication.processEvents()
 
 

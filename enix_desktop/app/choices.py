@@ -19,6 +19,8 @@ LEVELS: tuple[str, ...] = tuple(ENIX.levels)
 USUAL_LEVEL = "casual" if "casual" in LEVELS else LEVELS[-1]
 USUAL_STRENGTH = 35
 """Where the slider of a handicap stands at first, in percent."""
+DEMONSTRATING = 4
+"""So many computer players show how the game is played."""
 LONGEST_NAME = 24
 PEOPLE_NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Fanny")
 COMPUTER_NAMES = ("Volta", "Joule", "Curie", "Watt", "Hertz", "Noether")
@@ -89,6 +91,14 @@ def first_game(remembered: Choices) -> Choices:
     person = people[0] if people else SeatChoice(PEOPLE_NAMES[0], PAWN_KEYS[0], None)
     novice = replace(another_seat([person]), player=LEVELS[0])
     return Choices(ENIX.editions[0], (person, novice), speed=remembered.speed)
+
+
+def demonstration(remembered: Choices) -> Choices:
+    """A game to be watched: one computer player of each level, at the edition and speed *remembered*."""
+    seats: list[SeatChoice] = []
+    for level in LEVELS[:DEMONSTRATING]:
+        seats.append(replace(another_seat(seats), player=level))
+    return Choices(remembered.edition, tuple(seats), speed=remembered.speed, hints=False)
 
 
 def another_seat(seats: Sequence[SeatChoice]) -> SeatChoice:

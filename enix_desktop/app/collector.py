@@ -1,6 +1,11 @@
 """The garbage collector stands back for the window: no pause while it opens, none in an animation."""
 
 import gc
+from collections.abc import Callable
+from typing import Any
+
+SOON = 250
+"""Milliseconds."""
 
 
 def rest() -> None:
@@ -8,8 +13,22 @@ def rest() -> None:
     gc.disable()
 
 
-def settle() -> None:
-    """What is loaded by now stays for good: collections that pass it over are too short to be noticed."""
+def settle(open_game: Callable[[], Any] = lambda: None) -> None:
+    """What is loaded by now stays for good: collections that pass it over are too short to be noticed.
+
+    Only a table does not. *open_game* tells which one is open, if any; when that is left, this is done again.
+    """
+    gc.unfreeze()
     gc.collect()
     gc.freeze()
     gc.enable()
+    table = open_game()
+    if table is not None:
+        table.destroyed.connect(lambda: _settle_soon(open_game))
+
+
+def _settle_soon(open_game: Callable[[], Any]) -> None:
+    """In a moment: while a table is being deleted it is not gone, and others have to let go of it."""
+    from PySide6.QtCore import QTimer  # not needed before the window is open
+
+    QTimer.singleShot(SOON, lambda: settle(open_game))

@@ -33,13 +33,13 @@ class Controller(TableDriver):
     def __init__(
         self,
         match: AnyMatch,
-        path: Path,
+        path: Path | None,
         thinker: Thinker,
         saver: Saver,
         *,
         history: Sequence[Event] = (),
     ) -> None:
-        """*history* is what happened before, if the game is continued."""
+        """*history* is what happened before, if the game is continued; without a *path* nothing is kept."""
         super().__init__()
         self._match = match
         self._history = list(history)
@@ -69,6 +69,11 @@ class Controller(TableDriver):
         thinker.answered.connect(self._on_answer)
 
     @property
+    def is_kept(self) -> bool:
+        """Whether the game is saved, so that it can be continued and counted."""
+        return self._path is not None
+
+    @property
     def match(self) -> AnyMatch:
         """The match, to be looked at and not touched."""
         return self._match
@@ -79,8 +84,8 @@ class Controller(TableDriver):
         return self._history
 
     @property
-    def path(self) -> Path:
-        """The file of the game."""
+    def path(self) -> Path | None:
+        """The file of the game, if it is kept."""
         return self._path
 
     @property
@@ -99,7 +104,8 @@ class Controller(TableDriver):
     def begin(self) -> None:
         """Start asking."""
         self._thinker.warm_up()
-        self._saver.save(self._path, self._match.record)
+        if self._path is not None:
+            self._saver.save(self._path, self._match.record)
         if not self._match.rules.to_move(self._match.state):
             self._is_veiled = False  # a game that is over has no secrets
         if not self._is_veiled:
@@ -343,8 +349,9 @@ class Controller(TableDriver):
 
     def _save(self) -> None:
         """Nobody is asked anything before the last move is on disk."""
-        self._is_saving = True
-        self._saver.save(self._path, self._match.record)
+        if self._path is not None:
+            self._is_saving = True
+            self._saver.save(self._path, self._match.record)
 
     def _on_settled(self, saved: SavedGame) -> None:
         record = self._match.record

@@ -1,7 +1,7 @@
 """What a person has set, kept in one JSON file."""
 
 import json
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -17,7 +17,9 @@ SYSTEM = "system"
 """As the desktop has it: theme and language."""
 THEME_CHOICES = (SYSTEM, "light", "dark", "contrast")
 LANGUAGE_CHOICES = (SYSTEM, "en", "fr", "de")
-SPEED_CHOICES = ("slow", "normal", "fast", "instant")
+SPEED_CHOICES = ("slow", "normal", "fast", "rapid", "instant")
+"""Four speeds, and none: everything is shown at once."""
+MOTION_CHOICES = (SYSTEM, "full", "reduced")
 USUAL_VOLUME, FULL_VOLUME = 60, 100
 
 
@@ -87,6 +89,25 @@ class Settings(QObject):
         self._set_one_of("speed", SPEED_CHOICES, value)
 
     @property
+    def motion(self) -> str:
+        """One of MOTION_CHOICES: whether things move, or are simply where they belong."""
+        return self._one_of("motion", MOTION_CHOICES, SYSTEM)
+
+    @motion.setter
+    def motion(self, value: str) -> None:
+        self._set_one_of("motion", MOTION_CHOICES, value)
+
+    @property
+    def touch(self) -> bool:
+        """Whether everything to be pressed is large enough for fingers."""
+        value = self._values.get("touch")
+        return value if isinstance(value, bool) else False
+
+    @touch.setter
+    def touch(self, value: bool) -> None:
+        self._set("touch", value)
+
+    @property
     def volume(self) -> int:
         """How loud sounds are, from 0 to FULL_VOLUME."""
         value = self._values.get("volume")
@@ -109,6 +130,16 @@ class Settings(QObject):
         self._set("muted", value)
 
     @property
+    def achievements(self) -> bool:
+        """Whether badges are shown; the statistics find them anew each time."""
+        value = self._values.get("achievements")
+        return value if isinstance(value, bool) else False
+
+    @achievements.setter
+    def achievements(self, value: bool) -> None:
+        self._set("achievements", value)
+
+    @property
     def window_geometry(self) -> str:
         """What `saveGeometry` gave, in base64; empty before the first start ends."""
         value = self._values.get("window_geometry")
@@ -120,7 +151,7 @@ class Settings(QObject):
 
     @property
     def log_open(self) -> bool:
-        """Whether the log is drawn out."""
+        """Whether the log is drawn out when a game begins, where there is room for it."""
         value = self._values.get("log_open")
         return value if isinstance(value, bool) else True
 
@@ -162,6 +193,24 @@ class Settings(QObject):
         games = self._values.get("lessons")
         kept = {"done": list(progress.done), "current": progress.current, "step": progress.step}
         self._set("lessons", {**(games if isinstance(games, dict) else {}), game: kept})
+
+    def kept(self, names: Collection[str]) -> dict[str, object]:
+        """What the file says about *names*; about the others everything is as usual."""
+        return {name: self._values[name] for name in names if name in self._values}
+
+    def replace(self, names: Collection[str], values: Mapping[str, object]) -> None:
+        """Let *names* be as in *values*, which `kept` gave, and as usual where that says nothing."""
+        before = self.kept(names)
+        wanted = {name: values[name] for name in names if name in values}
+        if before == wanted:
+            return
+        for name in names:
+            self._values.pop(name, None)
+        self._values.update(wanted)
+        self._save()
+        for name in names:
+            if before.get(name) != wanted.get(name):
+                self.changed.emit(name)
 
     def _one_of(self, key: str, choices: Collection[str], default: str) -> str:
         value = self._values.get(key)

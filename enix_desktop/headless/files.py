@@ -30,15 +30,15 @@ def make_folder(folder: Path) -> None:
         raise CannotWrite(f"{folder}: cannot be made a folder ({error.strerror}).") from error
 
 
-def write_whole(path: Path, text: str, is_durable: bool = False) -> None:
-    """Write *text* to a file beside *path* and rename it, so that *path* is never half written.
+def write_whole(path: Path, content: str | bytes, is_durable: bool = False) -> None:
+    """Write *content* to a file beside *path* and rename it, so that *path* is never half written.
 
     What is written *durably* is still there when the power fails right afterwards.
     """
     temporary = temporary_beside(path)
     try:
-        with temporary.open("w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
+        with temporary.open("wb") as file:
+            file.write(content if isinstance(content, bytes) else content.encode("utf-8"))
             if is_durable:
                 file.flush()
                 os.fsync(file.fileno())

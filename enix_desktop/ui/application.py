@@ -19,7 +19,9 @@ from enix_desktop.i18n.languages import Languages, system_language
 from enix_desktop.i18n.texts import FALLBACK
 from enix_desktop.ui.fonts import load_fonts
 from enix_desktop.ui.guard import Guard
+from enix_desktop.ui.scene.motion import MotionKeeper, ask_desktop
 from enix_desktop.ui.style_sheet import Appearance
+from enix_desktop.ui.tooltips import ToolTips
 from enix_desktop.ui.troubles import Troubles
 
 NEEDED = (
@@ -143,6 +145,8 @@ def run(path: Path | None = None) -> int:
 
 def _show(app: QApplication, settings: Settings, guard: Guard, path: Path | None) -> int:
     Appearance(app, settings)
+    MotionKeeper(settings, app, ask_desktop)
+    ToolTips(app)
     from enix_desktop.ui.main_window import MainWindow
 
     window = guard.window = MainWindow(settings)

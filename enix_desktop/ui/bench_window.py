@@ -92,7 +92,7 @@ class Start:
 
 def bench(as_json: bool) -> int:
     """Measure everything and print it."""
-    with _screen() as screen, tempfile.TemporaryDirectory() as home:
+    with screen() as shown_on, tempfile.TemporaryDirectory() as home:
         os.environ[HOME_VARIABLE] = home
         _keep_bytecode(Path(home))
         rows = [start_row()]
@@ -100,10 +100,10 @@ def bench(as_json: bool) -> int:
 
         rows += table_rows(SIZE, Path(home))
     if as_json:
-        json.dump({"screen": screen, "rows": [asdict(row) for row in rows]}, sys.stdout, indent=1)
+        json.dump({"screen": shown_on, "rows": [asdict(row) for row in rows]}, sys.stdout, indent=1)
         print()
     else:
-        _print_table(rows, screen)
+        _print_table(rows, shown_on)
     return 0
 
 
@@ -144,7 +144,7 @@ def in_turns(count: int, *measures: Callable[[int], float]) -> list[list[float]]
 
 
 @contextmanager
-def _screen() -> Iterator[str]:
+def screen() -> Iterator[str]:
     """A private screen for real windows, if there is Xvfb; says what is used."""
     if shutil.which("Xvfb") is None:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
@@ -168,7 +168,7 @@ def _screen() -> Iterator[str]:
         server.wait()
 
 
-def _print_table(rows: Sequence[Row], screen: str) -> None:
+def _print_table(rows: Sequence[Row], shown_on: str) -> None:
     print(f"{'':<52}{'here':>9}{'bare Qt':>9}{'ratio':>8}{'needed':>9}")
     for row in rows:
         ratio = "-" if row.ratio is None else f"{row.ratio:.2f}"
@@ -176,4 +176,4 @@ def _print_table(rows: Sequence[Row], screen: str) -> None:
         needed = f"{row.needed:.1f}{'x' if row.is_ratio else ''}"
         name = f"{row.name} ({row.unit})"
         print(f"{name:<52}{row.ours:>9.2f}{bare:>9}{ratio:>8}{needed:>9}{'' if row.is_met else '  missed'}")
-    print(f"\nMeasured with {screen}.")
+    print(f"\nMeasured with {shown_on}.")

@@ -1,11 +1,13 @@
 """The curtain between two people at one screen: nothing of the table can be seen behind it."""
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
+from enix_desktop.ui.enix.goblin import paint_shy_goblin
+from enix_desktop.ui.picture import Cloth, Picture
 from enix_desktop.ui.style_sheet import set_role
-from enix_desktop.ui.theme import STEP, font, look
+from enix_desktop.ui.theme import STEP, font
 
 
 class Curtain(QWidget):
@@ -16,9 +18,11 @@ class Curtain(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("curtain")
+        Cloth(self)
         self._name = ""
+        self._goblin = Picture(lambda painter, rect, _: paint_shy_goblin(painter, rect), self)
         self._text = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
-        self._text.setFont(font(36))
+        self._text.setFont(font(36, QFont.Weight.Bold))
         self._text.setWordWrap(True)
         self._hint = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
         self._hint.setFont(font(18))
@@ -31,8 +35,10 @@ class Curtain(QWidget):
         self.button.setMinimumWidth(280)
         self.button.clicked.connect(self.lifted)
         layout = QVBoxLayout(self)
-        layout.setSpacing(6 * STEP)
+        layout.setSpacing(4 * STEP)
         layout.addStretch(3)
+        layout.addWidget(self._goblin, alignment=Qt.AlignmentFlag.AlignCenter)
+        layout.addSpacing(2 * STEP)
         layout.addWidget(self._text)
         layout.addWidget(self._hint)
         layout.addWidget(self.button, alignment=Qt.AlignmentFlag.AlignCenter)
@@ -59,7 +65,8 @@ class Curtain(QWidget):
             self.retranslate()
         super().changeEvent(event)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """One plain colour: a curtain tells nothing."""
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), look.theme.table)
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The goblin grows with the window."""
+        side = max(120, min(320, round(self.height() * 0.3)))
+        self._goblin.setFixedSize(side, side)
+        super().resizeEvent(event)

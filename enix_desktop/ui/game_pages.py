@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from enix_desktop.app.locks import Locks, OpenElsewhere
 from enix_desktop.app.settings import Settings
 from enix_desktop.engine.errors import EnixError
+from enix_desktop.ui.accessible import SeenOnly, lend
+from enix_desktop.ui.game_files import GameFiles
 from enix_desktop.ui.troubles import TroubleTeller
 
 if TYPE_CHECKING:
@@ -47,15 +48,14 @@ class GamePages(QObject):
     ) -> None:
         super().__init__(window)
         self._window, self._pages = window, pages
+        lend(pages, lambda: SeenOnly(pages))  # a screen reader finds nothing behind the curtain
         self._settings, self._troubles = settings, troubles
         self._choices: Choices | None = None
         self._arranger: Any = None
         self.table: Any = None
         self.final: Any = None
         self.controller: Controller | None = None
-        self._locks = Locks()
-        """Keep other programs from writing the game that is played."""
-        self._may_lose = False
+        self.files = GameFiles(window, troubles)
 
     @cached_property
     def thinker(self) -> "Thinker":
@@ -64,15 +64,10 @@ class GamePages(QObject):
 
         return Thinker(self)
 
-    @cached_property
+    @property
     def saver(self) -> "Saver":
         """Writes every move."""
-        from enix_desktop.app.saver import Saver
-
-        saver = Saver(self)
-        saver.failed.connect(self._troubles.on_saving)
-        saver.recovered.connect(self._troubles.on_saved)
-        return saver
+        return self.files.saver
 
     @cached_property
     def curtain(self) -> "Curtain":
@@ -124,8 +119,19 @@ class GamePages(QObject):
 
         self.start(first_game(self.remembered()))
 
+    def demonstrate(self) -> None:
+        """A game to be watched; it is neither kept nor remembered."""
+        from enix_desktop.app.choices import demonstration
+        from enix_desktop.app.games import dealt
+
+        choices = demonstration(self.remembered())
+        self._play(dealt(choices, None), None, self._settings.speed)
+
     def start_again(self) -> None:
-        """The same table with new luck."""
+        """The same table with new luck, or another demonstration."""
+        if self.controller is not None and not self.controller.is_kept:
+            self.demonstrate()
+            return
         choices = self._choices or self.remembered()
         self.start(choices.without_seed())
 
@@ -144,7 +150,7 @@ class GamePages(QObject):
         try:
             self._resume(SavedGame(path, load(path)))
         except EnixError as error:
-            self._rescue(path, error)
+            self._resume_rescued(path, error)
 
     def seen(self) -> "GameSeen | None":
         """The game as a report may tell it."""
@@ -155,11 +161,6 @@ class GamePages(QObject):
             return None
         reader = controller.people[0] if len(controller.people) == 1 else None
         return GameSeen(controller.match, controller.history, reader)
-
-    @property
-    def has_unwritten(self) -> bool:
-        """Whether the last state of a game could not be written."""
-        return "saver" in vars(self) and bool(self.saver.unwritten())
 
     def recover(self) -> bool:
         """Show the game anew after a fault in the program; return whether it had to be read from disk."""
@@ -172,7 +173,8 @@ class GamePages(QObject):
             self._play(match, path, speed, events_of(match.record))
             return False
         self.end()
-        self.open(path)
+        if path is not None:
+            self.open(path)
         return True
 
     def replay(self, source: "Path | AnyRecord") -> None:
@@ -203,9 +205,9 @@ class GamePages(QObject):
     def _branch(self, record: "AnyRecord") -> None:
         """Play on from the middle of a recorded game, in a file of its own."""
         from enix_desktop.app.games import resumed
-        from enix_desktop.app.saves import SavedGame, new_path
+        from enix_desktop.app.saves import SavedGame
 
-        path = new_path(record, self._is_free)
+        path = self.files.new_path(record)
         try:
             match, history = resumed(SavedGame(path, record))
         except EnixError as error:
@@ -221,8 +223,7 @@ class GamePages(QObject):
         if self.controller is not None:
             self.controller.close()
             self.controller = None
-            self.saver.flush()
-            self._let_go(keeping)
+            self.files.let_go(keeping)
         if "replays" in vars(self):
             self.replays.close()
         for page in (self.table, self.final, self._arranger):
@@ -234,25 +235,9 @@ class GamePages(QObject):
     def close(self) -> None:
         """Write what is left, and stop whatever works in the background."""
         self.end()
-        for name in ("thinker", "saver"):
-            if name in vars(self):
-                getattr(self, name).close()
-
-    def may_close(self) -> bool:
-        """Whether all games are on disk, or whoever plays knows that they are not; asks otherwise."""
-        if "saver" not in vars(self) or self._may_lose:
-            return True
-        self.saver.flush()
-        if self.has_unwritten:
-            self.saver.retry()
-        if not self.has_unwritten:
-            return True
-        self._troubles.on_losing(self._window.close, self._close_anyway)
-        return False
-
-    def _close_anyway(self) -> None:
-        self._may_lose = True
-        self._window.close()
+        if "thinker" in vars(self):
+            self.thinker.close()
+        self.files.close()
 
     def cover_all(self) -> None:
         """The curtain always covers everything."""
@@ -273,56 +258,27 @@ class GamePages(QObject):
 
     def _deal(self, choices: "Choices", layout: Any) -> None:
         from enix_desktop.app.games import dealt
-        from enix_desktop.app.saves import new_path
 
         match = dealt(choices, layout)
-        self._play(match, new_path(match.record, self._is_free), choices.speed)
-
-    def _is_free(self, path: Path) -> bool:
-        """Whether *path* is now ours and no game is there: two programs may deal in the same second."""
-        try:
-            self._locks.take(path)
-        except OpenElsewhere:
-            return False
-        return not path.exists()
+        self._play(match, self.files.new_path(match.record), choices.speed)
 
     def _resume(self, game: "SavedGame") -> None:
         from enix_desktop.app.games import resumed
 
         try:
-            match, history = resumed(self._held(game))
+            match, history = resumed(self.files.held(game))
         except EnixError as error:
-            self._let_go(None if self.controller is None else self.controller.path)
-            self._rescue(game.path, error)
+            self.files.let_go(None if self.controller is None else self.controller.path)
+            self._resume_rescued(game.path, error)
             return
         self._play(match, game.path, self._settings.speed, history)
 
-    def _rescue(self, path: Path, error: EnixError) -> None:
-        """Open the latest backup in place of what cannot be read, or say why there is nothing to open."""
-        from enix_desktop.app.library_rescue import rescue
+    def _resume_rescued(self, path: Path, error: EnixError) -> None:
+        rescued = self.files.rescued(path, error)
+        if rescued is not None:
+            self._resume(rescued)
 
-        rescued = rescue(path, error, self._troubles.explanation)
-        self._troubles.on_rescue(path, error, rescued)
-        if rescued.game is not None:
-            self._resume(rescued.game)
-
-    def _held(self, game: "SavedGame") -> "SavedGame":
-        """The same game as it is now, with nobody else writing it; or raise OpenElsewhere."""
-        from enix_desktop.app.saves import SavedGame, load
-
-        self.saver.flush()
-        if game.record.outcome is None:
-            self._locks.take(game.path)
-        for left in self.saver.unwritten():
-            if left.path == game.path:
-                return left  # the disk has only an older state
-        return SavedGame(game.path, load(game.path))
-
-    def _let_go(self, keeping: Path | None) -> None:
-        """Others may have what is on disk and not played here."""
-        self._locks.release([keeping, *(left.path for left in self.saver.unwritten())])
-
-    def _play(self, match: Any, path: Path, speed: str, history: "Sequence[Event]" = ()) -> None:
+    def _play(self, match: Any, path: Path | None, speed: str, history: "Sequence[Event]" = ()) -> None:
         from enix_desktop.app.controller import Controller
         from enix_desktop.ui.tables import TABLES
 
@@ -335,7 +291,8 @@ class GamePages(QObject):
         self.table.sounds.wanted.connect(self.sound_wanted)
         self.table.finished.connect(self._on_finished)
         self.table.result_wanted.connect(lambda: self._pages.setCurrentWidget(self.final))
-        self.table.log.setVisible(self._window.width() >= WIDE_ENOUGH_FOR_LOG)
+        has_room = self._window.width() >= WIDE_ENOUGH_FOR_LOG
+        self.table.log.setVisible(has_room and self._settings.log_open)
         self._show(self.table)
         self.table.begin()
 
@@ -362,6 +319,9 @@ class GamePages(QObject):
         self.final.table_requested.connect(lambda: self._pages.setCurrentWidget(self.table))
         self.final.new_requested.connect(self.new_requested)
         self.final.replay_requested.connect(self._replay_played)
+        controller = self.controller
+        if controller is not None and controller.path is not None:
+            self.final.new_badges.look_for(self._settings, controller.match.record, controller.path)
         self._show(self.final)
         self.final.setFocus()
 

@@ -108,7 +108,7 @@ class Guard(QObject):
     def _made_dialog(self, can_go_on: bool = True) -> "CrashDialog":
         from enix_desktop.ui.crash_dialog import CrashDialog
 
-        is_written = self.window is None or not self.window.games.has_unwritten
+        is_written = self.window is None or not self.window.games.files.has_unwritten
         return CrashDialog(self._report, is_written=is_written, can_go_on=can_go_on, parent=self.window)
 
     def _report(self, is_anonymous: bool) -> str:

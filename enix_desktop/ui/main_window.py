@@ -10,7 +10,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFileDialog, QMainWindow, QStackedWidget
 
@@ -24,6 +24,7 @@ from enix_desktop.ui.menus import Menus
 from enix_desktop.ui.preparing import Preparing
 from enix_desktop.ui.start_screen import StartScreen
 from enix_desktop.ui.troubles import TroubleTeller
+from enix_desktop.ui.window_place import WindowPlace
 
 if TYPE_CHECKING:
     from enix_desktop.ui.book.window import BookWindow
@@ -59,10 +60,10 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self._pages)
         self._start = StartScreen()
         self._pages.addWidget(self._start)
-        self.setMinimumSize(SMALLEST)
+        self._place = WindowPlace(self, SMALLEST, FIRST_SIZE)
         self._connect()
         self.menus = self._make_menus()
-        self._restore_geometry()
+        self._place.restore(settings.window_geometry)
         seen = glance()
         self._unfinished = None if seen is None else (tuple(seen.names), seen.moves)
         self.retranslate()
@@ -92,11 +93,12 @@ class MainWindow(QMainWindow):
         start.rules_requested.connect(self.show_rules)
         start.settings_requested.connect(self.show_settings)
         start.quit_requested.connect(self.close)
+        start.demonstration_requested.connect(self.show_demonstration)
         games = self.games
         games.new_requested.connect(self.show_new)
         games.place_wanted.connect(self.show_place)
         games.sound_wanted.connect(lambda name: self._sounds.play(name))
-        games.veiled.connect(lambda: "book" in vars(self) and self.book.forget())
+        games.veiled.connect(self._forget_what_was_looked_up)
         self._settings.changed.connect(self._on_setting)
         self._settings.trouble.connect(self._troubles.on_settings)
         if self._settings.damage is not None:
@@ -105,17 +107,23 @@ class MainWindow(QMainWindow):
     def _on_setting(self, name: str) -> None:
         if name == "speed" and self.games.table is not None:
             self.games.table.set_speed(self._settings.speed)
+        if name == "log_open" and self._table_shown is not None:
+            self._table_shown.log.setVisible(self._settings.log_open)
 
     def _make_menus(self) -> Menus:
         calls: dict[str, Callable[[], object]] = {
             "new": self.show_new,
             "open": self.show_library,
+            "demo": self.show_demonstration,
             "replay": self.replay,
             "verify": self.verify,
             "start": self.show_start,
+            "statistics": self.show_statistics,
+            "paper": self.show_papers,
             "settings": self.show_settings,
             "quit": self.close,
             "log": self._toggle_log,
+            "last_move": lambda: self._table_shown and self._table_shown.last_move.toggle(),
             "fit": lambda: self._table_shown and self._table_shown.scene.fit(),
             "full": self._toggle_full_screen,
             "sound": lambda: setattr(self._settings, "muted", not self._settings.muted),
@@ -210,6 +218,11 @@ class MainWindow(QMainWindow):
         self.library.refresh()
         self.library.list.setFocus()
 
+    def show_demonstration(self) -> None:
+        """Let computer players show how the game is played."""
+        self._leave()
+        self.games.demonstrate()
+
     def open_dialog(self) -> None:
         """Let a record be chosen and open it."""
         folder = games_folder()
@@ -250,6 +263,11 @@ class MainWindow(QMainWindow):
 
         return BOOKS[ENIX.id](self)
 
+    def _forget_what_was_looked_up(self) -> None:
+        """A card that somebody looked up in the book is a secret."""
+        if "book" in vars(self):
+            self.book.forget()
+
     def show_rules(self) -> None:
         """Open the book at the rules that fit what is happening now."""
         page, table = self._pages.currentWidget(), self._table_shown
@@ -270,6 +288,22 @@ class MainWindow(QMainWindow):
 
         _ = self._sounds  # a new volume is to be heard
         SettingsDialog(self._settings, self).exec()
+
+    def show_statistics(self) -> None:
+        """Tell about all games that were played to their end."""
+        from enix_desktop.ui.statistics.dialog import StatisticsDialog
+
+        dialog = StatisticsDialog(self._settings, self)
+        dialog.open()
+        dialog.read()
+
+    def show_papers(self) -> None:
+        """Print the rules or a score sheet, or save them."""
+        from enix_desktop.catalogue import ENIX
+        from enix_desktop.ui.tables import PAPERS
+
+        table = self._table_shown
+        PAPERS[ENIX.id](self, None if table is None else table.edition).exec()
 
     def show_keys(self) -> None:
         """List all keys."""
@@ -295,17 +329,12 @@ class MainWindow(QMainWindow):
     def _described(self, names: Sequence[str], moves: int) -> str:
         return self.tr("{players}: %Ln move(s) so far", "", moves).format(players=", ".join(names))
 
-    def _restore_geometry(self) -> None:
-        saved = self._settings.window_geometry
-        if not saved or not self.restoreGeometry(QByteArray.fromBase64(saved.encode())):
-            self.resize(FIRST_SIZE)
-
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember the window and write what is left; it asks only if something cannot be written."""
-        if not self.games.may_close():
+        if not self.games.files.may_close():
             event.ignore()
             return
-        self._settings.window_geometry = bytes(self.saveGeometry().toBase64().data()).decode()
+        self._settings.window_geometry = self._place.remembered()
         self._preparing.stop()
         self._leave()
         self.games.close()
@@ -323,7 +352,7 @@ class MainWindow(QMainWindow):
         yield self._offer_to_continue
         yield lambda: self._new
         yield tidy
-        yield collector.settle
+        yield partial(collector.settle, lambda: self._table_shown)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """What nobody else wants: Esc leaves the full screen, and Ctrl+? is typed in many ways."""

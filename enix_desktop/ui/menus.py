@@ -15,6 +15,7 @@ SHORTCUTS: Mapping[str, QKeySequence.StandardKey | str] = {
     "replay": "Ctrl+R",
     "undo": QKeySequence.StandardKey.Undo,
     "redo": QKeySequence.StandardKey.Redo,
+    "paper": QKeySequence.StandardKey.Print,
     "settings": "Ctrl+,",
     "quit": "Ctrl+Q",
     "log": "Ctrl+L",
@@ -24,11 +25,14 @@ SHORTCUTS: Mapping[str, QKeySequence.StandardKey | str] = {
     "rules": QKeySequence.StandardKey.HelpContents,
     "keys": "Ctrl+?",
 }
-KEYS_OF_THE_TABLE = {"hint": "\tH", "pause": "\tP"}
-"""Shown in the menu; the table itself listens to them, so that they are letters elsewhere."""
+KEYS_OF_SCREENS = {"hint": "\tH", "pause": "\tP", "demo": "\tD", "last_move": "\tV"}
+"""Shown in the menu; the table or the start screen listens to them, so that they are letters elsewhere."""
 MENUS: Mapping[str, tuple[str, ...]] = {
-    "game": ("new", "open", "replay", "undo", "redo", "pause", "verify", "start", "settings", "quit"),
-    "view": ("log", "fit", "full", "sound"),
+    "game": (
+        *("new", "open", "demo", "replay", "undo", "redo", "pause", "verify", "start"),
+        *("statistics", "paper", "settings", "quit"),
+    ),
+    "view": ("log", "last_move", "fit", "full", "sound"),
     "help": ("hint", "lessons", "rules", "guide", "glossary", "keys"),
 }
 """What stands in which menu; an entry without a way to do it is left out."""
@@ -69,10 +73,10 @@ class Menus(QObject):
             self._menus[name].setTitle(title)
         for name, text in self._texts().items():
             if name in self.actions:
-                self.actions[name].setText(text + KEYS_OF_THE_TABLE.get(name, ""))
+                self.actions[name].setText(text + KEYS_OF_SCREENS.get(name, ""))
         # Also in English, for whoever has switched to a language that nobody here can read.
-        own = self.tr("&Language")
-        self._languages.setTitle(own if "Language" in own else f"{own} / Language")
+        own = self.tr("Lan&guage")
+        self._languages.setTitle(own if "Language" in own.replace("&", "") else f"{own} / Language")
         self.actions[SYSTEM].setText(self.tr("Like the desktop"))
         self._themes.setTitle(self.tr("&Appearance"))
 
@@ -80,15 +84,19 @@ class Menus(QObject):
         return {
             "new": self.tr("&New game…"),
             "open": self.tr("Saved &games…"),
+            "demo": self.tr("&Demonstration"),
             "replay": self.tr("Repla&y…"),
             "undo": self.tr("&Take back"),
             "redo": self.tr("Make &again"),
             "pause": self.tr("&Pause"),
             "verify": self.tr("&Verify this game…"),
             "start": self.tr("Start &screen"),
+            "statistics": self.tr("Statist&ics…"),
+            "paper": self.tr("Print or save as PD&F…"),
             "settings": self.tr("S&ettings…"),
             "quit": self.tr("&Quit"),
             "log": self.tr("&Log"),
+            "last_move": self.tr("Show the last &move"),
             "fit": self.tr("&Fit the board"),
             "full": self.tr("F&ull screen"),
             "sound": self.tr("&Sound"),

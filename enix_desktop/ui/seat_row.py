@@ -40,6 +40,10 @@ class SeatRow(QWidget):
         self.ends = (QLabel(self), QLabel(self))
         self.remove = QToolButton(self)
         self.problem = QLabel(self)
+        # A box tells a screen reader what is chosen; what for, only a label tells, which needs not be seen.
+        self._who = QLabel(self)
+        self._who.setBuddy(self.player)
+        self._who.hide()
         set_role(self.remove, "link")
         set_role(self.problem, "problem")
         for end in self.ends:
@@ -104,7 +108,7 @@ class SeatRow(QWidget):
         self.pawn.retranslate()
         self.name.setPlaceholderText(self.tr("Name"))
         self.name.setAccessibleName(self.tr("Name"))
-        self.player.setAccessibleName(self.tr("Who plays"))
+        self._who.setText(self.tr("Who plays"))
         self.remove.setToolTip(self.tr("Remove this player"))
         weak, strong = self._words.strength_ends()
         for label, words in zip(self.ends, (weak, strong), strict=True):

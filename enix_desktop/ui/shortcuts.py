@@ -48,11 +48,14 @@ def key_groups() -> Mapping[str, tuple[Shortcut, ...]]:
             Shortcut("read_on", (("PgUp",), ("PgDown",))),
             Shortcut("card", (("C",),)),
             Shortcut("book", (("Menu",),)),
+            Shortcut("board", (("B",),)),
             Shortcut("zoom", (("+",), ("-",))),
+            Shortcut("last_move", (("V",),)),
             Shortcut("fit", (("F",),)),
             Shortcut("log", (("L",),)),
             Shortcut("skip", (("Space",),)),
             Shortcut("pause", (("P",),)),
+            Shortcut("demo", (("D",),)),
         ),
         "replay": (
             Shortcut("step", (("Left",), ("Right",))),
@@ -120,15 +123,18 @@ class KeyWords(QObject):
         }
         looking = {
             "hint": self.tr("Hint"),
-            "why": self.tr("Why not?"),
+            "why": self.tr("Why?"),
             "read_on": self.tr("Read on in an answer"),
             "card": self.tr("About the card in the ring"),
             "book": self.tr("The same in the book"),
+            "board": self.tr("The board in words"),
             "zoom": self.tr("Zoom the board"),
+            "last_move": self.tr("Your last move, and what has happened since"),
             "fit": self.tr("Show the whole board"),
             "log": self.tr("What happened"),
             "skip": self.tr("Skip what is being shown"),
             "pause": self.tr("Pause, or go on"),
+            "demo": self.tr("Watch a demonstration (on the start screen)"),
         }
         window = {
             "new": self.tr("New game"),
@@ -136,6 +142,7 @@ class KeyWords(QObject):
             "replay": self.tr("Watch a game again"),
             "undo": self.tr("Take back what the table lets you take back"),
             "redo": self.tr("Decide again as before"),
+            "paper": self.tr("Print or save as PDF"),
             "settings": self.tr("Settings"),
             "quit": self.tr("Quit"),
             "log": self.tr("What happened"),

@@ -1,8 +1,6 @@
 """The picture on the start screen: our title and the six energies, cut from paper."""
 
 from functools import cache
-from itertools import pairwise
-from math import sin
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
@@ -20,8 +18,7 @@ from enix_desktop.games.enix.components import Energy
 from enix_desktop.ui.enix.goblin import paint_cap, paint_goblin
 from enix_desktop.ui.enix.palette import ENERGY_COLOURS
 from enix_desktop.ui.enix.symbols import energy_symbol, hexagon
-from enix_desktop.ui.style_sheet import mixed
-from enix_desktop.ui.theme import INK, PAPER, Theme, font
+from enix_desktop.ui.theme import PAPER, Theme, font
 
 ROOT = 3**0.5
 _PLACES = {
@@ -154,47 +151,43 @@ def _outlined(path: QPainterPath, width: float) -> QPainterPath:
 
 
 def _paint_tile(painter: QPainter, energy: Energy, theme: Theme) -> None:
+    """A tile of the board without its roads."""
+    # Only where the picture was not kept from the last start is there time for landscapes.
+    from enix_desktop.ui.enix.tile_motifs import paint_motif
+
     colours = ENERGY_COLOURS[energy]
     tile = _rounded_tile()
-    painter.fillPath(tile.translated(0.03, 0.08), theme.shadow)
+    for fall in (0.045, 0.075, 0.1):
+        painter.fillPath(tile.translated(0.3 * fall, fall + 0.02), _faint(theme.shadow))
     painter.fillPath(tile.translated(0, 0.045), colours.shade)
-    painter.fillPath(tile, colours.base)
+    painter.fillPath(tile, PAPER)
     painter.save()
-    painter.setClipPath(tile)
-    layers = ((0.16, mixed(colours.base, colours.tint, 0.5)), (0.5, mixed(colours.base, colours.shade, 0.5)))
-    for number, (height, colour) in enumerate(layers):
-        hill = _hill(height, 1.1 * energy + 2.2 * number)
-        painter.fillPath(hill.translated(0, -0.025), theme.shadow)
-        painter.fillPath(hill, colour)
+    painter.setClipPath(_rounded_tile(0.945))
+    painter.scale(0.01, 0.01)
+    paint_motif(painter, energy)
     painter.restore()
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(theme.shadow)
-    painter.drawEllipse(QPointF(0.02, 0.05), 0.5, 0.5)
+    painter.drawEllipse(QPointF(0.01, 0.03), 0.37, 0.37)
     painter.setBrush(PAPER)
-    painter.drawEllipse(QPointF(0, 0), 0.5, 0.5)
-    painter.setBrush(colours.tint)
-    painter.drawEllipse(QPointF(0, 0), 0.43, 0.43)
+    painter.drawEllipse(QPointF(0, 0), 0.37, 0.37)
+    painter.setBrush(colours.base)
+    painter.drawEllipse(QPointF(0, 0), 0.32, 0.32)
     painter.save()
-    painter.scale(0.32, 0.32)
-    painter.fillPath(energy_symbol(energy), INK if energy is Energy.WIND else colours.shade)
+    painter.scale(0.22, 0.22)
+    painter.fillPath(energy_symbol(energy), colours.on_base)
     painter.restore()
 
 
+def _faint(colour: QColor) -> QColor:
+    faint = QColor(colour)
+    faint.setAlphaF(colour.alphaF() / 2)
+    return faint
+
+
 @cache
-def _rounded_tile() -> QPainterPath:
+def _rounded_tile(size: float = 1.0) -> QPainterPath:
     tile = QPainterPath()
-    tile.addPolygon(hexagon(0.93))
+    tile.addPolygon(hexagon(0.93 * size))
     tile.closeSubpath()
-    return _outlined(tile, 0.1)
-
-
-def _hill(height: float, phase: float) -> QPainterPath:
-    path = QPainterPath(QPointF(-1.1, 1.1))
-    points = [QPointF(x, height + 0.11 * sin(2.1 * x + phase)) for x in (-1.1, -0.55, 0.0, 0.55, 1.1)]
-    path.lineTo(points[0])
-    for before, after in pairwise(points):
-        middle = (before.x() + after.x()) / 2
-        path.cubicTo(QPointF(middle, before.y()), QPointF(middle, after.y()), after)
-    path.lineTo(1.1, 1.1)
-    path.closeSubpath()
-    return path
+    return _outlined(tile, 0.1 * size)

@@ -1,7 +1,7 @@
 """The first screen: what can be done before a game."""
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal, SignalInstance
-from PySide6.QtGui import QFont, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFont, QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -20,6 +20,8 @@ from enix_desktop.ui.style_sheet import set_role
 from enix_desktop.ui.theme import ON_ACCENT, SIZES, STEP, font
 
 _MENU_WIDTH, _TITLE_HEIGHT = 340, 140
+_LARGE = 1.3
+"""From this growth of the window on its type grows, too."""
 
 
 class _MenuButton(QPushButton):
@@ -33,6 +35,14 @@ class _MenuButton(QPushButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._more = ""
+        self._is_large = False
+
+    def set_large(self, is_large: bool) -> None:
+        """Use larger type, where the window is large."""
+        if is_large != self._is_large:
+            self._is_large = is_large
+            self.setFont(font(SIZES[3] if is_large else SIZES[2]))
+            self.updateGeometry()
 
     def set_more(self, text: str) -> None:
         """Tell *text* in the second line."""
@@ -43,6 +53,8 @@ class _MenuButton(QPushButton):
 
     def sizeHint(self) -> QSize:
         height = 12 * STEP if not self._more else 17 * STEP
+        if self._is_large:
+            height += 4 * STEP
         return QSize(super().sizeHint().width(), height)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -57,9 +69,9 @@ class _MenuButton(QPushButton):
         inside = self.rect().adjusted(3 * STEP, 2 * STEP, -3 * STEP, -3 * STEP)
         painter.setPen(ON_ACCENT)
         flags = Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextShowMnemonic
-        painter.setFont(font(SIZES[2], QFont.Weight.DemiBold))
+        painter.setFont(font(SIZES[2 + self._is_large], QFont.Weight.DemiBold))
         painter.drawText(inside, flags | Qt.AlignmentFlag.AlignTop, text)
-        painter.setFont(font(SIZES[0]))
+        painter.setFont(font(SIZES[self._is_large]))
         shown = painter.fontMetrics().elidedText(self._more, Qt.TextElideMode.ElideRight, inside.width())
         painter.drawText(inside, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom, shown)
         painter.end()
@@ -75,6 +87,8 @@ class StartScreen(QWidget):
     rules_requested = Signal()
     settings_requested = Signal()
     quit_requested = Signal()
+    demonstration_requested = Signal()
+    """Only by its key: it is in the menu, too."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -142,10 +156,20 @@ class StartScreen(QWidget):
             self.retranslate()
         super().changeEvent(event)
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_D and event.modifiers() == Qt.KeyboardModifier.NoModifier:
+            self.demonstration_requested.emit()
+        else:
+            super().keyPressEvent(event)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         growth = max(1.0, min(self.width() / 1024, self.height() / 700, 1.4))
         self._column.setFixedWidth(round(_MENU_WIDTH * growth))
         self._title.setFixedHeight(round(_TITLE_HEIGHT * growth))
+        is_large = growth >= _LARGE
+        self._subtitle.setFont(font(SIZES[1 + is_large]))
+        for button in self.findChildren(_MenuButton):
+            button.set_large(is_large)
         super().resizeEvent(event)
 
     def _button(self, signal: SignalInstance) -> _MenuButton:

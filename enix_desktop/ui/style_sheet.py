@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from enix_desktop import resources
 from enix_desktop.app.settings import SYSTEM, Settings
-from enix_desktop.ui.theme import ACCENT, ON_ACCENT, SIZES, STEP, TARGET, Theme, font, look
+from enix_desktop.ui.theme import ACCENT, LARGE_TARGET, ON_ACCENT, SIZES, STEP, TARGET, Theme, font, look
 
 ACCENT_SHADE = QColor("#B85415")
 """The thickness of the paper under the accent."""
@@ -19,7 +19,7 @@ QToolTip { background: $panel; color: $text; border: 1px solid $panel_edge; padd
 QLabel[role="title"] { font-size: ${title}px; font-weight: 700; }
 QLabel[role="heading"] { font-size: ${heading}px; font-weight: 600; }
 QLabel[role="muted"] { font-size: ${small}px; color: $muted; }
-QPushButton[large="true"] { min-height: 44px; font-size: ${heading}px; }
+QPushButton[large="true"] { min-height: ${large}px; font-size: ${heading}px; }
 QLabel[role="prompt"] { color: $text; }
 QLabel[role="refused"] { color: $refused; font-weight: 600; }
 QLabel[role="problem"] { font-size: ${small}px; color: $refused; }
@@ -29,6 +29,9 @@ QFrame[role="panel"], QFrame[role="card"], QFrame[role="chosen"] {
 QFrame[role="chosen"] { background: $tint; border-color: $chosen; }
 QFrame[role="coach"] { background: $panel; border: none; border-left: 1px solid $panel_edge; }
 QFrame[role="bar"] { background: $panel; border: none; border-top: 1px solid $panel_edge; }
+QFrame[role="line"] {
+    background: transparent; border: none; border-top: 1px solid $panel_edge; max-height: 1px;
+}
 QPushButton, QToolButton[role="plain"] {
     background: $panel; color: $text; border: 2px solid $panel_edge; border-bottom-width: 3px;
     border-radius: 10px; padding: ${step}px ${wide}px; min-height: ${inner}px;
@@ -83,7 +86,7 @@ QComboBox QAbstractItemView {
 QComboBox QAbstractItemView::item { min-height: ${target}px; padding: 0 ${step}px; border-radius: 6px; }
 QComboBox QAbstractItemView::item:selected { background: $accent; color: $on_accent; }
 QMenu { background: $panel; color: $text; border: 1px solid $line; padding: ${step}px; icon-size: 28px; }
-QMenu::item { padding: ${step}px 20px ${step}px ${double}px; min-height: 32px; border-radius: 6px; }
+QMenu::item { padding: ${step}px 20px ${step}px ${double}px; min-height: ${target}px; border-radius: 6px; }
 QMenu::item:selected { background: $accent; color: $on_accent; }
 QMenu::item:disabled { color: $faint; }
 QMenu::icon { padding-left: ${double}px; }
@@ -103,6 +106,7 @@ QRadioButton::indicator { border-radius: 10px; }
 QRadioButton::indicator:checked {
     width: 10px; height: 10px; border: 5px solid $accent; background: $on_accent; border-radius: 10px;
 }
+QSlider { min-height: ${target}px; }
 QSlider::groove:horizontal { height: 6px; border-radius: 3px; background: $line; }
 QSlider::sub-page:horizontal { height: 6px; border-radius: 3px; background: $chosen; }
 QSlider::handle:horizontal {
@@ -120,8 +124,8 @@ QListView::item:selected { background: $tint; color: $text; }
 QTextBrowser:focus { border: 2px solid $focus; border-radius: 8px; }
 QTextBrowser { border: 2px solid transparent; }
 QScrollBar { background: transparent; border: none; }
-QScrollBar:vertical { width: 14px; }
-QScrollBar:horizontal { height: 14px; }
+QScrollBar:vertical { width: ${bar}px; }
+QScrollBar:horizontal { height: ${bar}px; }
 QScrollBar::handle { background: $line; border-radius: 4px; margin: 3px; }
 QScrollBar::handle:vertical { min-height: 32px; }
 QScrollBar::handle:horizontal { min-width: 32px; }
@@ -160,14 +164,23 @@ QSlider::handle:horizontal { margin: -9px 0; }
 QSlider::handle:horizontal:focus { border: 4px solid $focus; width: 14px; }
 """
 """Thick edges, and a ring around what the keyboard reaches that has a colour of its own."""
+_TOUCH = """
+QMenuBar::item { padding: 12px 14px; }
+QCheckBox::indicator, QRadioButton::indicator { width: 22px; height: 22px; }
+QRadioButton::indicator, QRadioButton::indicator:checked { border-radius: 13px; }
+QRadioButton::indicator:checked { width: 14px; height: 14px; border-width: 6px; }
+QSlider::handle:horizontal { width: 28px; margin: -13px 0; border-radius: 16px; }
+QSlider::handle:horizontal:focus { width: 26px; }
+"""
+"""What fingers need beside larger targets."""
 _COLOURS_OF_THE_THEME = (
     *("table", "table_edge", "panel", "panel_edge", "text", "muted", "faint", "line", "field", "hover"),
     *("tint", "chosen", "refused", "focus"),
 )
 
 
-def style_sheet(theme: Theme) -> str:
-    """The rules for all standard widgets in the colours of *theme*."""
+def style_sheet(theme: Theme, target: int = TARGET) -> str:
+    """The rules for all standard widgets in the colours of *theme*; what is pressed is *target* high."""
     art = (resources.folder() / "ui").as_posix()
     colours = {
         **{name: getattr(theme, name) for name in _COLOURS_OF_THE_THEME},
@@ -177,16 +190,20 @@ def style_sheet(theme: Theme) -> str:
         "accent_shade": theme.panel_edge if theme.is_strong else ACCENT_SHADE,
         "on_accent": ON_ACCENT,
     }
-    sheet = Template(_SHEET.template + _STRONG) if theme.is_strong else _SHEET
+    sheet = Template(
+        _SHEET.template + (_STRONG if theme.is_strong else "") + (_TOUCH if target > TARGET else "")
+    )
     return sheet.substitute(
         {name: colour.name() for name, colour in colours.items()},
         step=STEP,
         double=2 * STEP,
         wide=4 * STEP,
-        target=TARGET,
-        inner=TARGET - 8,
-        inner_field=TARGET + 2,
-        low_field=TARGET - 2,
+        target=target,
+        inner=target - 8,
+        inner_field=target + 2,
+        low_field=target - 2,
+        large=max(target, LARGE_TARGET),
+        bar=14 if target == TARGET else 24,
         small=SIZES[0],
         heading=SIZES[2],
         title=SIZES[3],
@@ -257,6 +274,8 @@ class Appearance(QObject):
     def _on_changed(self, name: str) -> None:
         if name == "theme":
             self._choose()
+        elif name == "touch":
+            self._apply()
 
     def _choose(self) -> None:
         wanted = self._settings.theme
@@ -269,4 +288,5 @@ class Appearance(QObject):
 
     def _apply(self) -> None:
         self._application.setPalette(palette(look.theme))
-        self._application.setStyleSheet(style_sheet(look.theme))
+        target = LARGE_TARGET if self._settings.touch else TARGET
+        self._application.setStyleSheet(style_sheet(look.theme, target))

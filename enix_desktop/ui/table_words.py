@@ -17,6 +17,7 @@ class TableWords(QObject):
             "slow": self.tr("Slow"),
             "normal": self.tr("Normal"),
             "fast": self.tr("Fast"),
+            "rapid": self.tr("Very fast"),
             "instant": self.tr("At once, without motion"),
         }
 

@@ -11,6 +11,8 @@ STEP = 4
 """All spaces are multiples of this."""
 TARGET = 32
 """The least height and width of anything that can be clicked."""
+LARGE_TARGET = 44
+"""The same for fingers."""
 FAMILY = "Noto Sans"
 
 

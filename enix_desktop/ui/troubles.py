@@ -187,6 +187,10 @@ class TroubleTeller(QObject):
         """The settings cannot be written."""
         self._tell(self._words.settings(error), str(error))
 
+    def on_exporting(self, path: Path, error: EnixError) -> None:
+        """A file for the player cannot be written."""
+        self._tell(self._words.exporting(path, error), str(error))
+
     def on_damage(self, damage: Damage) -> None:
         """The settings could not be read."""
         self._tell(self._words.damaged(damage))

@@ -16,11 +16,11 @@ from enix_desktop.ui.enix import card_art, card_marks
 from enix_desktop.ui.enix.card_lettering import letters, value_text
 from enix_desktop.ui.enix.card_motifs import mood_of
 from enix_desktop.ui.enix.card_motifs.scene import Mood
-from enix_desktop.ui.enix.controls import GROUND
 from enix_desktop.ui.enix.motifs import glow as tile_marks
 from enix_desktop.ui.enix.palette import ENERGY_COLOURS, PAWNS, PawnLook
 from enix_desktop.ui.enix.pawn_item import paint_pawn
 from enix_desktop.ui.enix.symbols import energy_symbol
+from enix_desktop.ui.enix.trace_items import gain_colours
 from enix_desktop.ui.style_sheet import palette, style_sheet
 from enix_desktop.ui.theme import ACCENT, INK, ON_ACCENT, PAPER, THEMES, Theme, look
 from tests.gui.seeing import VISIONS, blank, contrast, least_difference, least_distance, over
@@ -99,12 +99,11 @@ def texts_on_the_table(theme: Theme) -> Iterator[tuple[str, QColor, QColor]]:
     yield "number on a chip", theme.text, theme.chip
     yield "cost on the accent", ON_ACCENT, ACCENT
     yield "count of cards", INK, PAPER
-    # The ground of the prompt lets a little of the board through.
-    share = theme.wide(GROUND, 1.0)
-    for colour in (theme.table_edge, ACCENT, *(colours.tint for colours in ENERGY_COLOURS.values())):
-        ground = over(theme.table, share, over(colour, 0.18, theme.table))
-        yield "prompt", theme.text, ground
-        yield "refusal", theme.refused, ground
+    yield "prompt", theme.text, theme.panel
+    yield "refusal", theme.refused, theme.panel
+    yield "result of a winner", theme.text, theme.tint
+    for energy in ENERGIES:
+        yield f"cards of {energy.key} gained", *gain_colours(energy, theme)
     for name, ground in {"page": theme.panel, "box": page.box()}.items():
         for what, colour in {"text": theme.text, "link": theme.link, "caption": theme.muted}.items():
             yield f"{what} on {name}", colour, ground

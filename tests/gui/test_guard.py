@@ -240,6 +240,7 @@ def test_one_can_quit(guard: Guard, qtbot: QtBot) -> None:
     assert not window.isVisible()
     assert Exits.codes == [0]
     assert window.games.controller is None
+    assert path is not None
     assert load(path).outcome is None
 
 
@@ -250,7 +251,7 @@ def test_quitting_with_unsaved_moves_asks_first(
     with monkeypatch.context() as patched:
         patched.setattr("enix_desktop.app.saves.new_path", lambda *_: Path("/dev/null/game.json"))
         window.games.start(ONE_PERSON)
-    qtbot.waitUntil(lambda: window.games.has_unwritten)
+    qtbot.waitUntil(lambda: window.games.files.has_unwritten)
     later(fail)
     dialog = box(guard, qtbot)
     assert "The last moves are not on disk yet." in dialog.sentences()[1]

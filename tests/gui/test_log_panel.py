@@ -1,12 +1,14 @@
 """The log as a list: whole games are told at once whenever somebody else sits down."""
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from enix_desktop.ui import log_panel
+from enix_desktop.ui import log_entries
 from enix_desktop.ui.log_panel import Entry, LogPanel
 
 LEFT, NO_KEYS = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
@@ -51,13 +53,13 @@ def test_in_a_long_log_only_what_is_new_or_in_sight_is_measured(
     panel.add(Entry(LONG, None, "M3", number) for number in range(1000))
     QApplication.processEvents()
     measured: list[str] = []
-    plan = log_panel._planned
+    plan = log_entries.planned
 
     def counted(sentence: str, rule: str, width: int) -> object:
         measured.append(sentence)
         return plan(sentence, rule, width)
 
-    monkeypatch.setattr(log_panel, "_planned", counted)
+    monkeypatch.setattr(log_entries, "planned", counted)
     panel.add([Entry("One more.", None, "M3", 7)])
     QApplication.processEvents()
     assert measured.count("One more.") >= 1
@@ -119,3 +121,62 @@ def test_a_log_that_was_filled_while_it_was_closed_is_measured_when_it_opens(qtb
     item = entries.item(0)
     assert entries.visualItemRect(item).contains(entries.chip_rect(item))
     assert entries.visualItemRect(item).height() < 120
+
+
+def copied(panel: LogPanel) -> str:
+    QTest.keyClick(panel, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    return QApplication.clipboard().text()
+
+
+def test_ctrl_c_copies_the_whole_log_as_it_is_told(qtbot: QtBot, panel: LogPanel) -> None:
+    with qtbot.waitActive(panel):
+        panel.activateWindow()
+    assert copied(panel) == f"Round 2 begins.\n{LONG}\nNothing.\n"
+    assert panel.copying.told.isVisible()
+
+
+def test_what_is_selected_is_copied_alone_and_selecting_asks_nothing(qtbot: QtBot, panel: LogPanel) -> None:
+    with qtbot.waitActive(panel):
+        panel.activateWindow()
+    asked: list[int] = []
+    panel.asked.connect(asked.append)
+    viewport, shift = panel._list.viewport(), Qt.KeyboardModifier.ShiftModifier
+    click(panel, sentence_of(panel, 0))
+    assert asked == [0]
+    assert panel._list.selectedItems() == []
+    QTest.mouseClick(viewport, LEFT, shift, sentence_of(panel, 1))
+    assert asked == [0]
+    assert copied(panel) == f"Round 2 begins.\n{LONG}\n"
+    click(panel, sentence_of(panel, 2))
+    assert panel._list.selectedItems() == []
+    panel._list.setFocus()
+    QTest.keyClick(panel._list, Qt.Key.Key_Up)
+    QTest.keyClick(panel._list, Qt.Key.Key_Down, shift)
+    assert copied(panel) == f"{LONG}\nNothing.\n"
+
+
+def test_a_right_click_offers_the_sentence_the_log_and_a_file(panel: LogPanel) -> None:
+    menu = panel.copying.menu(sentence_of(panel, 1))
+    texts = [action.text().replace("&", "") for action in menu.actions()]
+    assert texts == ["Copy this sentence", "Copy the whole log", "Save the log as text…"]
+    menu.actions()[0].trigger()
+    assert QApplication.clipboard().text() == f"{LONG}\n"
+    panel._list.selectAll()
+    assert panel.copying.menu().actions()[0].text() == "&Copy the selection"
+    panel.clear()
+    assert not any(action.isEnabled() for action in panel.copying.menu().actions())
+
+
+def test_the_log_is_saved_whole_or_the_trouble_is_told(
+    panel: LogPanel, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    chosen = tmp_path / "story"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *args: (str(chosen), ""))
+    panel.copying.save()
+    assert (tmp_path / "story.txt").read_text(encoding="utf-8") == f"Round 2 begins.\n{LONG}\nNothing.\n"
+    chosen = tmp_path / "nowhere" / "story.txt"
+    panel.copying.save()
+    box = panel.findChild(QMessageBox)
+    assert box is not None
+    assert box.text() == "story.txt cannot be written: The folder for it is not there any more."
+    box.close()

@@ -13,7 +13,6 @@ from pytestqt.qtbot import QtBot
 from enix_desktop.app.choices import (
     LEVELS,
     PAWN_KEYS,
-    UNDO_CHOICES,
     USUAL_STRENGTH,
     Choices,
     SeatChoice,
@@ -21,6 +20,7 @@ from enix_desktop.app.choices import (
     default_choices,
 )
 from enix_desktop.app.settings import SPEED_CHOICES
+from enix_desktop.app.taking_back import UNDO_CHOICES
 from enix_desktop.catalogue import ENIX
 from enix_desktop.players.blend import blend_key
 from enix_desktop.ui.enix.palette import PAWNS

@@ -12,11 +12,15 @@ from pytestqt.qtbot import QtBot
 
 from enix_desktop import resources
 from enix_desktop.app.settings import Settings
-from enix_desktop.i18n.languages import available
+from enix_desktop.i18n.languages import Languages, available
+from enix_desktop.i18n.texts import FALLBACK
 from enix_desktop.ui.choice_box import ChoiceBox
+from enix_desktop.ui.settings.controls import ChoiceControl
+from enix_desktop.ui.settings.rows import SettingRow
+from enix_desktop.ui.settings.words import SettingsWords
 from enix_desktop.ui.settings_dialog import SettingsDialog
 from enix_desktop.ui.style_sheet import Appearance, palette, style_sheet
-from enix_desktop.ui.theme import THEMES, look
+from enix_desktop.ui.theme import LARGE_TARGET, TARGET, THEMES, look
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -36,6 +40,13 @@ def dialog(qtbot: QtBot, settings: Settings) -> SettingsDialog:
 
 
 @pytest.fixture
+def languages(qapp: QApplication) -> Iterator[Languages]:
+    spoken = Languages(qapp)
+    yield spoken
+    spoken.use(FALLBACK)
+
+
+@pytest.fixture
 def own_look(qapp: QApplication) -> Iterator[QApplication]:
     before: tuple[str, QPalette, QFont, str] = (
         qapp.style().objectName(),
@@ -49,6 +60,18 @@ def own_look(qapp: QApplication) -> Iterator[QApplication]:
     qapp.setPalette(before[1])
     qapp.setFont(before[2])
     look.use(before[3])
+
+
+def box(dialog: SettingsDialog, name: str) -> ChoiceBox:
+    """The list of choices for a setting."""
+    control = dialog.controls[name]
+    assert isinstance(control, ChoiceControl)
+    return control.box
+
+
+def found(dialog: SettingsDialog) -> list[str]:
+    """The settings that are shown."""
+    return [row.control.name for row in dialog.findChildren(SettingRow) if row.isVisibleTo(dialog)]
 
 
 def pick(qtbot: QtBot, box: ChoiceBox, key: str) -> None:
@@ -65,24 +88,144 @@ def pick(qtbot: QtBot, box: ChoiceBox, key: str) -> None:
 def test_a_choice_is_in_the_settings_at_once(
     qtbot: QtBot, dialog: SettingsDialog, settings: Settings
 ) -> None:
-    pick(qtbot, dialog.theme_box, "dark")
+    pick(qtbot, box(dialog, "theme"), "dark")
     assert settings.theme == "dark"
-    dialog.speed_box.setFocus()
-    QTest.keyClick(dialog.speed_box, Qt.Key.Key_Home)
+    QTest.keyClick(box(dialog, "speed"), Qt.Key.Key_Home)
     assert settings.speed == "slow"
-    dialog.language_box.setFocus()
-    QTest.keyClick(dialog.language_box, Qt.Key.Key_Down)
+    QTest.keyClick(box(dialog, "language"), Qt.Key.Key_Down)
     assert settings.language == "en"
+    QTest.keyClick(box(dialog, "motion"), Qt.Key.Key_End)
+    assert settings.motion == "reduced"
+    for name, after in (("log_open", False), ("touch", True), ("muted", True)):
+        switch = dialog.controls[name].widget
+        QTest.mouseClick(switch, Qt.MouseButton.LeftButton, pos=switch.rect().center())
+        assert getattr(settings, name) is after
+
+
+def test_every_setting_has_a_row_with_words(dialog: SettingsDialog) -> None:
+    assert set(SettingsWords().rows()) == set(dialog.controls)
+    shown = [row for row in dialog.findChildren(SettingRow) if row.isVisibleTo(dialog)]
+    assert len(shown) == len(dialog.controls)
+    for control in dialog.controls.values():
+        reached = control.widget.focusProxy() or control.widget
+        assert reached.accessibleName()
+        assert reached.accessibleDescription()
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "name"),
+    [
+        ("en", "DARK", "theme"),
+        ("en", "tempo", "speed"),
+        ("en", "  mute ", "muted"),
+        ("en", "nothing flies", "motion"),
+        ("en", "deutsch", "language"),
+        ("fr", "theme", "theme"),
+        ("fr", "MUET", "muted"),
+        ("de", "lautstarke", "volume"),
+        ("de", "Finger", "touch"),
+    ],
+)
+def test_a_setting_is_found_by_its_words_in_the_language_in_use(
+    languages: Languages, dialog: SettingsDialog, language: str, typed: str, name: str
+) -> None:
+    languages.use(language)
+    QApplication.processEvents()
+    QTest.keyClicks(dialog.search, typed)
+    assert name in found(dialog)
+    assert len(found(dialog)) < len(dialog.controls)
+
+
+def test_what_is_not_found_is_said_kindly_and_escape_shows_everything_again(dialog: SettingsDialog) -> None:
+    QTest.keyClicks(dialog.search, "<b>pizza")
+    assert found(dialog) == []
+    assert dialog.nothing.isVisible()
+    assert "<b>pizza" in dialog.nothing.text()
+    QTest.keyClick(dialog.search, Qt.Key.Key_Escape)
+    assert dialog.isVisible()
+    assert not dialog.nothing.isVisible()
+    assert found(dialog) == list(dialog.controls)
+    QTest.keyClick(dialog.search, Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
+
+
+def test_enter_goes_from_the_search_to_what_was_found(qtbot: QtBot, dialog: SettingsDialog) -> None:
+    with qtbot.waitActive(dialog):
+        dialog.activateWindow()
+    QTest.keyClicks(dialog.search, "volume")
+    QTest.keyClick(dialog.search, Qt.Key.Key_Return)
+    assert dialog.isVisible()
+    assert dialog.focusWidget() is dialog.controls["volume"].widget.focusProxy()
+    QTest.keyClick(dialog, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    assert dialog.focusWidget() is dialog.search
+    assert dialog.search.selectedText() == "volume"
+
+
+def test_the_usual_settings_come_back_and_that_can_be_taken_back(
+    dialog: SettingsDialog, settings: Settings
+) -> None:
+    assert not dialog.usual_button.isEnabled()
+    settings.theme, settings.volume, settings.motion, settings.log_open = "dark", 5, "reduced", False
+    settings.window_geometry = "AAEC"
+    dialog.usual_button.click()
+    assert (settings.theme, settings.volume, settings.motion, settings.log_open) == (
+        "system",
+        60,
+        "system",
+        True,
+    )
+    assert settings.window_geometry == "AAEC"
+    assert box(dialog, "theme").key == "system"
+    dialog.undo_button.click()
+    assert (settings.theme, settings.volume, settings.motion, settings.log_open) == (
+        "dark",
+        5,
+        "reduced",
+        False,
+    )
+    assert box(dialog, "theme").key == "dark"
+    assert not dialog.undo_button.isVisible()
+
+
+def test_after_another_choice_there_is_nothing_to_take_back(
+    dialog: SettingsDialog, settings: Settings
+) -> None:
+    settings.theme = "dark"
+    dialog.usual_button.click()
+    assert dialog.undo_button.isVisible()
+    settings.speed = "rapid"
+    assert not dialog.undo_button.isVisible()
+    assert dialog.usual_button.isEnabled()
+
+
+def test_large_buttons_are_large_at_once_in_every_theme(
+    qtbot: QtBot, own_look: QApplication, settings: Settings
+) -> None:
+    appearance = Appearance(own_look, settings)
+    dialog = SettingsDialog(settings)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    for theme in sorted(THEMES):
+        settings.theme = theme
+        for is_large, least in ((True, LARGE_TARGET), (False, TARGET)):
+            settings.touch = is_large
+            QApplication.processEvents()
+            pressed = [dialog.search, dialog.close_button, *(c.widget for c in dialog.controls.values())]
+            heights = [widget.height() for widget in pressed]
+            assert min(heights) >= least
+            assert min(heights) < LARGE_TARGET or is_large
+    appearance.setParent(None)
+    appearance.deleteLater()
 
 
 def test_a_change_from_elsewhere_is_shown(dialog: SettingsDialog, settings: Settings) -> None:
     settings.theme = "light"
-    assert dialog.theme_box.key == "light"
+    assert box(dialog, "theme").key == "light"
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_Return])
 def test_escape_and_enter_close_it(qtbot: QtBot, dialog: SettingsDialog, key: Qt.Key) -> None:
-    QTest.keyClick(dialog, key)
+    QTest.keyClick(box(dialog, "theme"), key)
     assert not dialog.isVisible()
 
 
@@ -96,7 +239,7 @@ def test_only_languages_that_can_be_spoken_are_offered(
     available.cache_clear()
     dialog = SettingsDialog(settings)
     qtbot.addWidget(dialog)
-    assert dialog.language_box.keys == ["system", "en", "de"]
+    assert box(dialog, "language").keys == ["system", "en", "de"]
     available.cache_clear()
 
 
@@ -105,7 +248,7 @@ def test_another_language_is_spoken_at_once(dialog: SettingsDialog, settings: Se
     dialog.close_button.setText("?")
     dialog.changeEvent(QEvent(QEvent.Type.LanguageChange))
     assert dialog.close_button.text() == "&Close"
-    assert dialog.speed_box.key == "fast"
+    assert box(dialog, "speed").key == "fast"
 
 
 def test_the_theme_in_the_settings_is_the_one_in_use(own_look: QApplication, settings: Settings) -> None:

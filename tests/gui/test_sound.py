@@ -23,6 +23,7 @@ from enix_desktop import resources
 from enix_desktop.app.settings import Settings
 from enix_desktop.ui import sound as sounding
 from enix_desktop.ui.menus import Menus
+from enix_desktop.ui.settings.controls import SwitchControl, VolumeControl
 from enix_desktop.ui.settings_dialog import SettingsDialog
 from enix_desktop.ui.sound import Sounds
 from enix_desktop.ui.sound_device import BLOCK, RATE, SILENT_VARIABLE, Fill, MiniaudioDevice, NoSound, opened
@@ -414,15 +415,19 @@ def test_the_settings_dialog_sets_the_sound(qtbot: QtBot, settings: Settings) ->
     dialog = SettingsDialog(settings)
     qtbot.addWidget(dialog)
     dialog.show()
-    assert dialog._percent.text() == "60%"
-    dialog.volume_slider.setFocus()
-    QTest.keyClick(dialog.volume_slider, Qt.Key.Key_Right)
+    volume, muted = dialog.controls["volume"], dialog.controls["muted"]
+    assert isinstance(volume, VolumeControl)
+    assert isinstance(muted, SwitchControl)
+    slider, percent = volume.bar.slider, volume.bar.percent
+    assert percent.text() == "60%"
+    slider.setFocus()
+    QTest.keyClick(slider, Qt.Key.Key_Right)
     assert settings.volume == 65
-    dialog.mute_box.click()
+    muted.switch.click()
     assert settings.muted
     settings.muted, settings.volume = False, 10
-    assert not dialog.mute_box.isChecked()
-    assert (dialog.volume_slider.value(), dialog._percent.text()) == (10, "10%")
+    assert not muted.switch.isChecked()
+    assert (slider.value(), percent.text()) == (10, "10%")
 
 
 def test_the_menu_turns_the_sound_off_and_on(qtbot: QtBot, settings: Settings) -> None:

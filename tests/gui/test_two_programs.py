@@ -33,7 +33,9 @@ def windows(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> It
 
 def path_of(window: MainWindow) -> Path:
     assert window.games.controller is not None
-    return window.games.controller.path
+    path = window.games.controller.path
+    assert path is not None
+    return path
 
 
 def troubles(window: MainWindow) -> list[str]:

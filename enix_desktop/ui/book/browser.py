@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import (
@@ -30,6 +31,8 @@ _ABOVE = 3 * STEP
 _INSET = 3 * STEP
 """Room for marks beside the text."""
 _WIDEST_HINT = 340
+Form: TypeAlias = tuple[str, float]
+"""What pictures are painted for: a theme, and pixels per unit."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +65,7 @@ class PageBrowser(QTextBrowser):
         self._column = WIDEST
         self._marked: list[QTextBlock] = []
         self._awaited: list[str] = []
-        self._painted: set[tuple[str, str]] = set()
+        self._painted: set[tuple[str, Form]] = set()
         self._painting = QTimer(self, singleShot=True, interval=0)
         self._painting.timeout.connect(self._paint_next)
 
@@ -76,16 +79,20 @@ class PageBrowser(QTextBrowser):
         QToolTip.hideText()
         self.clear_marks()
         self._awaited.clear()
-        self._forget_other_colours()
+        self._forget_other_forms()
         self.document().setDefaultStyleSheet(page_style())
         self.document().setDocumentMargin(_INSET)
         self.setHtml(html)
 
-    def _forget_other_colours(self) -> None:
-        """The document would show what was painted in another theme for ever."""
-        for word, theme in list(self._painted):
-            if theme != look.theme.name:
-                self._painted.discard((word, theme))
+    @property
+    def _form(self) -> Form:
+        return look.theme.name, self.devicePixelRatioF()
+
+    def _forget_other_forms(self) -> None:
+        """The document would show what was painted in another theme or for another screen for ever."""
+        for word, form in list(self._painted):
+            if form != self._form:
+                self._painted.discard((word, form))
                 self.document().addResource(QTextDocument.ResourceType.ImageResource.value, QUrl(word), None)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -103,7 +110,7 @@ class PageBrowser(QTextBrowser):
     def loadResource(self, kind: int, name: QUrl | str) -> object:
         """Pictures come from the book, as sharp as the screen; there are no other resources."""
         word = name.toString() if isinstance(name, QUrl) else name
-        if self._book.is_slow(word) and (word, look.theme.name) not in self._painted:
+        if self._book.is_slow(word) and (word, self._form) not in self._painted:
             self._awaited.append(word)
             self._painting.start()
             return _nothing()
@@ -120,7 +127,7 @@ class PageBrowser(QTextBrowser):
             return
         word = self._awaited.pop(0)
         picture = self._book.picture(word, self.devicePixelRatioF())
-        self._painted.add((word, look.theme.name))
+        self._painted.add((word, self._form))
         self.document().addResource(QTextDocument.ResourceType.ImageResource.value, QUrl(word), picture)
         self.viewport().update()
         if self._awaited:

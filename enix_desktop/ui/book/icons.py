@@ -35,7 +35,33 @@ def _home() -> QPainterPath:
     return path
 
 
-_PATHS: Mapping[str, Callable[[], QPainterPath]] = {"back": _back, "forward": _forward, "home": _home}
+def _search() -> QPainterPath:
+    path = _lines((12.2, 12.2), (17, 17))
+    path.addEllipse(QPointF(8.2, 8.2), 5.4, 5.4)
+    return path
+
+
+def _printed() -> QPainterPath:
+    path = _lines((5.5, 7), (5.5, 2.8), (14.5, 2.8), (14.5, 7))
+    path.addPath(_lines((5.5, 14), (2.6, 14), (2.6, 7), (17.4, 7), (17.4, 14), (14.5, 14)))
+    path.addPath(_lines((5.5, 11.2), (14.5, 11.2), (14.5, 17.2), (5.5, 17.2), (5.5, 11.2)))
+    return path
+
+
+def _copied() -> QPainterPath:
+    path = _lines((7, 6.5), (16.5, 6.5), (16.5, 17.5), (7, 17.5), (7, 6.5))
+    path.addPath(_lines((4, 13.5), (3.5, 13.5), (3.5, 2.8), (12.5, 2.8), (12.5, 3.2)))
+    return path
+
+
+_PATHS: Mapping[str, Callable[[], QPainterPath]] = {
+    "back": _back,
+    "forward": _forward,
+    "home": _home,
+    "search": _search,
+    "print": _printed,
+    "copy": _copied,
+}
 
 
 def icon(name: str) -> QIcon:

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -36,6 +36,9 @@ _RELAY_AFTER = 80
 class BookWindow(QWidget):
     """Shows a book beside whatever else is open; keeps its place when language, theme or size change."""
 
+    paper_wanted = Signal()
+    """Somebody wants to print it."""
+
     def __init__(self, book: Book, parent: QWidget | None = None) -> None:
         super().__init__(parent, Qt.WindowType.Window)
         self.book = book
@@ -53,7 +56,7 @@ class BookWindow(QWidget):
         self.contents = ContentsTree(book, self)
         self.results = ResultList(self)
         self.browser = PageBrowser(book, self)
-        self.buttons = {name: QToolButton(self) for name in ("back", "forward", "home")}
+        self.buttons = {name: QToolButton(self) for name in ("back", "forward", "print", "home")}
         self._lay_out()
         self._connect()
         self.setMinimumSize(SMALLEST)
@@ -101,7 +104,12 @@ class BookWindow(QWidget):
         self.search.setAccessibleName(self.tr("Search the book"))
         self.contents.setAccessibleName(self.tr("Contents"))
         self.results.setAccessibleName(self.tr("Search results"))
-        words = {"back": self.tr("Back"), "forward": self.tr("Forward"), "home": self.tr("Start of the book")}
+        words = {
+            "back": self.tr("Back"),
+            "forward": self.tr("Forward"),
+            "print": self.tr("Print or save as PDF"),
+            "home": self.tr("Start of the book"),
+        }
         for name, button in self.buttons.items():
             button.setToolTip(words[name])
             button.setAccessibleName(words[name])
@@ -124,6 +132,12 @@ class BookWindow(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self._refresh()
         super().changeEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        """On another screen the pictures have to be as sharp as that is."""
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            QTimer.singleShot(0, self, self._refresh)  # when the browser is told, too
+        return bool(super().event(event))
 
     def _refresh(self) -> None:
         if self.isVisible():
@@ -247,11 +261,13 @@ class BookWindow(QWidget):
         self.browser.column_changed.connect(self._relaying.start)
         self.buttons["back"].clicked.connect(partial(self._step, -1))
         self.buttons["forward"].clicked.connect(partial(self._step, 1))
+        self.buttons["print"].clicked.connect(self.paper_wanted)
         self.buttons["home"].clicked.connect(lambda: self._go(self.book.home))
         look.changed.connect(self._refresh)
         keys = QKeySequence.StandardKey
         for key, trigger in (
             (QKeySequence(keys.Find), self._focus_search),
+            (QKeySequence(keys.Print), self.paper_wanted.emit),
             (QKeySequence(Qt.Key.Key_Escape), self._escape),
             (QKeySequence("Alt+Left"), partial(self._step, -1)),
             (QKeySequence("Alt+Right"), partial(self._step, 1)),
@@ -279,6 +295,7 @@ class BookWindow(QWidget):
         for name in ("back", "forward"):
             head.addWidget(self.buttons[name])
         head.addStretch(1)
+        head.addWidget(self.buttons["print"])
         head.addWidget(self.buttons["home"])
         column.addLayout(head)
         column.addWidget(self.search)

@@ -1,8 +1,9 @@
 """Where cells and their sides lie on the board, with flat tops and y downwards."""
 
 import math
+from collections.abc import Iterable
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 
 from enix_desktop.geometry.hexes import Hex
 
@@ -15,6 +16,14 @@ INNER_RADIUS = TILE_RADIUS * math.sqrt(3) / 2
 def centre(cell: Hex) -> QPointF:
     """The point in the middle of *cell*."""
     return QPointF(1.5 * TILE_RADIUS * cell.q, INNER_RADIUS * (2 * cell.r + cell.q))
+
+
+def around(middles: Iterable[QPointF]) -> QRectF:
+    """A rectangle with room for tiles at *middles*, their marks and their shadows."""
+    rect = QRectF()
+    for middle in middles:
+        rect = rect.united(QRectF(middle, middle).adjusted(-1, -1, 1, 1))
+    return rect.adjusted(-1.1 * TILE_RADIUS, -INNER_RADIUS - 12, 1.1 * TILE_RADIUS, INNER_RADIUS + 12)
 
 
 def cell_at(point: QPointF) -> Hex:

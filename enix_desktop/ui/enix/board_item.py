@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphi
 
 from enix_desktop.games.enix.components import ENERGIES, Components, Energy
 from enix_desktop.games.enix.layout import Layout
-from enix_desktop.ui.enix.board_geometry import TILE_RADIUS, centre
+from enix_desktop.ui.enix.board_geometry import TILE_RADIUS, around, centre
 from enix_desktop.ui.enix.board_marks import BadgeItem, CellsItem, WayItem
 from enix_desktop.ui.enix.cap_item import CapItem
 from enix_desktop.ui.enix.palette import PawnLook
@@ -150,9 +150,5 @@ class BoardItem(QGraphicsObject):
         self.cells.show_cells((), None)
 
     def extent(self) -> QRectF:
-        """The tiles, and room around them up to the middle of the places where one might be put."""
-        rect = QRectF()
-        for tile in self.tiles.values():
-            rect = rect.united(QRectF(tile.pos(), tile.pos()).adjusted(-1, -1, 1, 1))
-        margin = TILE_RADIUS * 1.75
-        return rect.adjusted(-margin, -margin, margin, margin)
+        """The tiles with a little room around them."""
+        return around(tile.pos() for tile in self.tiles.values())

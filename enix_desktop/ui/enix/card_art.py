@@ -55,6 +55,13 @@ def prepare_back(energy: Energy | None, height: float) -> bool:
     return prepare(_unknown_back(strong) if energy is None else _back(energy, strong), _SIZE, height)
 
 
+def value_width(card: ActionCard | None) -> float:
+    """How much of the left side of a front shows its value, or the word of an ENIX card."""
+    if card is None:
+        return 0.0
+    return _value(card).boundingRect().right() + 2.0
+
+
 def paint_back(painter: QPainter, energy: Energy, rect: QRectF) -> None:
     """Paint the back of any card of *energy* into *rect* (C4: nothing else shows)."""
     show(painter, _back(energy, look.theme.is_strong), _SIZE, rect)
@@ -164,13 +171,18 @@ def _outline(painter: QPainter, path: QPainterPath, colour: QColor, width: float
     painter.setPen(Qt.PenStyle.NoPen)
 
 
-def _draw_value(painter: QPainter, card: ActionCard, strong: bool) -> None:
+def _value(card: ActionCard) -> QPainterPath:
     if card.value is None:
-        word = letters("ENIX", 25).translated(11, 35)
-        lay(painter, thick(word, 3), PAPER)
-        lay(painter, word, INK)
+        return letters("ENIX", 25).translated(11, 35)
+    return letters(value_text(card.value), _VALUE_SIZE).translated(10, 42.5)
+
+
+def _draw_value(painter: QPainter, card: ActionCard, strong: bool) -> None:
+    figure = _value(card)
+    if card.value is None:
+        lay(painter, thick(figure, 3), PAPER)
+        lay(painter, figure, INK)
         return
-    figure = letters(value_text(card.value), _VALUE_SIZE).translated(10, 42.5)
     figure_colour, ground = (PAPER, INK) if mood_of(card) is Mood.STORM else (INK, PAPER)
     if strong:
         lay(painter, thick(figure, 5), ground)

@@ -42,6 +42,7 @@ class PaperItem(QGraphicsObject):
         self._is_hovered = False
         self._shows_focus = False
         self._lift = 0.0
+        self._grip = 0.0
         self.setAcceptHoverEvents(True)
         self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton | Qt.MouseButton.RightButton)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsFocusable)
@@ -84,11 +85,17 @@ class PaperItem(QGraphicsObject):
 
     def boundingRect(self) -> QRectF:
         """The card in every height, with its marks and its shadow."""
-        return CARD.adjusted(-MARGIN, -MARGIN - LIFT, MARGIN, 24)
+        return CARD.adjusted(-MARGIN, -MARGIN - LIFT, max(MARGIN, self._grip), 24)
 
     def shape(self) -> QPainterPath:
         """The card, and the place it rose from: so it does not tremble under the mouse at its edge."""
-        return card_outline(CARD.adjusted(0, -self.rise, 0, 0))
+        return card_outline(CARD.adjusted(0, -self.rise, self._grip, 0))
+
+    def set_grip(self, grip: float) -> None:
+        """Let the mouse hold the card so far beyond its right edge, where a hand has opened."""
+        if grip != self._grip:
+            self.prepareGeometryChange()
+            self._grip = grip
 
     def paint(
         self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None

@@ -16,6 +16,8 @@ CARD = QRectF(-CARD_WIDTH / 2, -CARD_HEIGHT / 2, CARD_WIDTH, CARD_HEIGHT)
 Glow: TypeAlias = Literal["may", "refused", "chosen"]
 MARGIN = 13.0
 """How far marks reach beyond the card."""
+REACH = 8.0
+"""So much of its left neighbour the ring around a card covers."""
 
 _SOFTNESS = 4
 _BADGE = 11.0

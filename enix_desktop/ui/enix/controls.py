@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from itertools import pairwise
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QHideEvent, QPainter, QPaintEvent, QShowEvent
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetricsF, QHideEvent, QPainter, QPaintEvent, QPen, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from enix_desktop.ui.enix.modes import Action
@@ -16,12 +16,15 @@ from enix_desktop.ui.theme import STEP, font, look
 TALL = 950
 """From this height on there is room for larger type."""
 PROMPT_SIZES = (24, 18, 15, 13)
-GROUND = 0.86
-"""How much the ground of the prompt covers what lies below it."""
+ROUND = 12.0
+"""The corners of the strip on which the prompt stands."""
 
 
 class PromptLine(QLabel):
     """One sentence, in the largest type in which it fits."""
+
+    said = Signal(str, bool)
+    """A sentence, and whether it says why something cannot be done."""
 
     def __init__(self, table: QWidget) -> None:
         super().__init__(table)
@@ -44,6 +47,7 @@ class PromptLine(QLabel):
         set_role(self, "refused" if is_refusal else "prompt")
         self.fit()
         self.why.setVisible(is_refusal and not self.isHidden())
+        self.said.emit(text, is_refusal)
 
     def hideEvent(self, event: QHideEvent) -> None:
         """What cannot be read cannot be asked about."""
@@ -56,16 +60,31 @@ class PromptLine(QLabel):
         self.why.setVisible(self.is_refusal)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The words on a ground of their own: free places for a tile reach down to here."""
-        words = self.contentsRect()
-        size, weight = self.font().pixelSize(), self.font().weight()
-        wide = min(words.width(), text_width(self.text(), size, weight) + 4 * STEP)
-        colour = QColor(look.theme.table)
-        colour.setAlphaF(look.theme.wide(GROUND, 1.0))
+        """The words on a strip of paper; where something is refused its edge is red."""
+        if not self.text():
+            return
+        strip, theme = self._strip(), look.theme
         painter = QPainter(self)
-        painter.fillRect(QRectF(words.center().x() - wide / 2, words.top(), wide, words.height()), colour)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.shadow)
+        painter.drawRoundedRect(strip.translated(0, 2), ROUND, ROUND)
+        painter.setPen(QPen(theme.refused if self.is_refusal else theme.panel_edge, theme.wide(1.4, 3)))
+        painter.setBrush(theme.panel)
+        painter.drawRoundedRect(strip, ROUND, ROUND)
         painter.end()
         super().paintEvent(event)
+
+    def _strip(self) -> QRectF:
+        words = QRectF(self.contentsRect())
+        size, weight = self.font().pixelSize(), self.font().weight()
+        wide = min(words.width(), text_width(self.text(), size, weight) + 10 * STEP)
+        return QRectF(words.center().x() - wide / 2, words.top() + 2, wide, words.height() - 5)
+
+    @property
+    def paper(self) -> QRectF:
+        """Where its strip of paper lies on the table; nowhere if it says nothing."""
+        return self._strip().translated(QPointF(self.pos())) if self.text() else QRectF()
 
     @property
     def is_refusal(self) -> bool:
@@ -76,13 +95,13 @@ class PromptLine(QLabel):
         """Very long sentences get two lines."""
         sizes = [size for size in PROMPT_SIZES if size <= 18 or self._over.height() >= TALL]
         button = self.why.sizeHint()
-        aside = button.width() + 2 * STEP if self.is_refusal else 0
+        aside = button.width() + 8 * STEP if self.is_refusal else 0
         self.setContentsMargins(aside, 0, aside, 0)
         room = self.width() - 2 * STEP - 2 * aside
         weight = QFont.Weight.DemiBold if self.is_refusal else QFont.Weight.Normal
         self.setFont(fitting_font(self.text(), room, sizes, weight))
         wide = min(room, round(QFontMetricsF(self.font()).horizontalAdvance(self.text())))
-        left = self.geometry().center().x() + wide // 2 + 4 * STEP
+        left = self.geometry().center().x() + wide // 2 + 7 * STEP
         top = self.geometry().center().y() - button.height() // 2
         self.why.setGeometry(left, top, button.width(), button.height())
 

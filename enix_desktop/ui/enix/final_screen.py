@@ -1,11 +1,11 @@
 """The end of a game: all hands open, added up, halved, dropped out and ranked (G1 to G5)."""
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
-    QGridLayout,
     QHBoxLayout,
     QLabel,
     QPushButton,
@@ -16,44 +16,27 @@ from PySide6.QtWidgets import (
 )
 
 from enix_desktop.engine.rules import Outcome, Seat
-from enix_desktop.games.enix.cardset import CardSet, cards_of
+from enix_desktop.games.enix.cardset import cards_of
 from enix_desktop.games.enix.components import Components
 from enix_desktop.games.enix.scoring import HandScore, hand_score
 from enix_desktop.games.enix.view import View
-from enix_desktop.ui.enix.card_art import paint_front
-from enix_desktop.ui.enix.card_names import card_name
+from enix_desktop.ui.enix.achievements.statistics import EnixStatistics
+from enix_desktop.ui.enix.final_art import WinnersPicture, paint_garland
+from enix_desktop.ui.enix.final_rows import LARGEST_HAND, LEAST_HAND, OpenHand, PawnBadge, ResultRows
 from enix_desktop.ui.enix.palette import PawnLook
-from enix_desktop.ui.enix.pawn_item import paint_pawn
 from enix_desktop.ui.enix.why.score_asking import ScoreAsking
 from enix_desktop.ui.enix.wording import Names, signed
+from enix_desktop.ui.statistics.new_badges import NewBadgesLine
 from enix_desktop.ui.style_sheet import set_role
-from enix_desktop.ui.theme import ACCENT, STEP, font, look
+from enix_desktop.ui.theme import STEP, font, look
 
+if TYPE_CHECKING:
+    from enix_desktop.ui.enix.paper.result_sheet import Result
 
-class OpenHand(QWidget):
-    """The cards of one hand, face up, side by side."""
-
-    def __init__(self, components: Components, hand: CardSet) -> None:
-        super().__init__()
-        self._faces = [components.cards[card] for card in cards_of(hand)]
-        self.setMinimumHeight(84)
-        self.setMinimumWidth(240)
-
-    def sizeHint(self) -> QSize:
-        """Wide enough for all cards without overlapping."""
-        return QSize(len(self._faces) * 64 + 8, 96)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Cards overlap if there are many."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        height = self.height() - 8.0
-        width = height * 2 / 3
-        count = len(self._faces)
-        step = min(width + 6, (self.width() - width - 4) / max(1, count - 1))
-        for index, face in enumerate(self._faces):
-            rect = QRectF(2 + index * step, 4, width, height)
-            paint_front(painter, face, rect, card_name(face))
+GARLAND = 44
+"""The height that the garland takes from the rest."""
+HEAD_AND_FOOT = 330
+"""The height of everything but the results."""
 
 
 class FinalScreen(QWidget):
@@ -74,18 +57,18 @@ class FinalScreen(QWidget):
         components = view.table.components
         self._hands = view.open_hands
         self._scores = [hand_score(components, hand) for hand in view.open_hands]
-        self._title = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
+        self._title = QLabel()
         self._title.setFont(font(36, QFont.Weight.Bold))
-        self._why = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
+        self._why = QLabel()
         self._why.setFont(font(18))
         self._why.setWordWrap(True)
         self._explanations: dict[Seat, QLabel] = {}
         self.asking = ScoreAsking(self, view, outcome, names, looks)
         self.asking.rule_wanted.connect(self.rule_wanted)
-        rows = QWidget()
-        self._rows = QGridLayout(rows)
+        rows = ResultRows(len(outcome.scores), len(outcome.winners))
+        self._rows = rows.grid
         self._rows.setHorizontalSpacing(4 * STEP)
-        self._rows.setVerticalSpacing(2 * STEP)
+        self._rows.setVerticalSpacing(3 * STEP)
         self._rows.setColumnStretch(2, 1)
         for row, seat in enumerate(self._ranking()):
             self._add_row(row, seat, components)
@@ -98,22 +81,44 @@ class FinalScreen(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(10 * STEP, 8 * STEP, 10 * STEP, 6 * STEP)
         layout.setSpacing(3 * STEP)
-        layout.addWidget(self._title)
+        layout.addSpacing(GARLAND)
+        layout.addLayout(self._head())
+        layout.addWidget(scroll, 1)
+        self.new_badges = NewBadgesLine(EnixStatistics(self), self)
+        layout.addWidget(self.new_badges)
+        layout.addLayout(self._button_bar())
+        self.retranslate()
+
+    def _head(self) -> QHBoxLayout:
+        """The winner's piece, and beside it who won and why."""
         line = QHBoxLayout()
         line.setSpacing(4 * STEP)
-        line.addStretch(1)
         line.addWidget(self._why)
         line.addWidget(self.asking.button(None))
         line.addStretch(1)
-        layout.addLayout(line)
-        layout.addWidget(scroll, 1)
-        layout.addLayout(self._button_bar())
-        self.retranslate()
+        words = QVBoxLayout()
+        words.setSpacing(STEP)
+        words.addStretch(1)
+        words.addWidget(self._title)
+        words.addLayout(line)
+        words.addStretch(1)
+        head = QHBoxLayout()
+        head.setSpacing(4 * STEP)
+        head.addStretch(1)
+        head.addWidget(WinnersPicture([self._looks[seat] for seat in self._outcome.winners]))
+        head.addLayout(words)
+        head.addStretch(1)
+        return head
 
     def _button_bar(self) -> QHBoxLayout:
         self._buttons = [QPushButton() for _ in range(4)]
         targets = (self.replay_requested, self.table_requested, self.new_requested, self.again_requested)
+        self.sheet_button = QPushButton()
+        self.sheet_button.setMinimumHeight(44)
+        self.sheet_button.setAutoDefault(True)
+        self.sheet_button.clicked.connect(self._offer_sheet)
         bar = QHBoxLayout()
+        bar.addWidget(self.sheet_button)
         bar.addStretch(1)
         for button, target in zip(self._buttons, targets, strict=True):
             button.clicked.connect(target)
@@ -182,8 +187,10 @@ class FinalScreen(QWidget):
         )
         for button, text in zip(self._buttons, texts, strict=True):
             button.setText(text)
+        self.sheet_button.setText(self.tr("Score sheet…"))
         for hand in self.findChildren(OpenHand):
             hand.update()  # cards have names
+            hand.setAccessibleName(self._names.cards(hand.cards))
         self.asking.retranslate()
 
     def _reason(self) -> str:
@@ -220,6 +227,33 @@ class FinalScreen(QWidget):
             text = self.tr("{first} More than {limit}: out.").format(first=text, limit=limit)
         return text
 
+    def _offer_sheet(self) -> None:
+        """The result on paper."""
+        from enix_desktop.ui.enix.paper.papers import enix_papers
+        from enix_desktop.ui.enix.paper.result_sheet import ResultSheet
+
+        edition: str = self._view.table.edition.value
+        enix_papers(self, edition, ResultSheet(self.result), "result").exec()
+
+    def result(self) -> "Result":
+        """How the game ended, best player first."""
+        from enix_desktop.ui.enix.paper.result_sheet import PlayerResult, Result
+
+        outcome, cards = self._outcome, self._view.table.components.cards
+        players = [
+            PlayerResult(
+                name=self._names.player(seat),
+                pawn=self._looks[seat],
+                cards=[cards[card] for card in cards_of(self._hands[seat])],
+                score=outcome.scores[seat],
+                about=self._explained(seat, self._scores[seat]),
+                is_winner=seat in outcome.winners,
+                is_out=seat in outcome.dropped_out,
+            )
+            for seat in self._ranking()
+        ]
+        return Result(self._title.text(), self._reason(), self._view.table.numbers.limit, players)
+
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""
         if event.type() == QEvent.Type.LanguageChange:
@@ -230,6 +264,9 @@ class FinalScreen(QWidget):
         """An answer lies over the hands, and beside the scores."""
         super().resizeEvent(event)
         self._fit_reason()
+        room = (self.height() - HEAD_AND_FOOT) / len(self._scores) - 3 * STEP
+        for hand in self.findChildren(OpenHand):
+            hand.setFixedHeight(round(max(LEAST_HAND, min(room, LARGEST_HAND))))
         aside = self._rows.cellRect(0, 3).width() + self._rows.cellRect(0, 4).width() + 20 * STEP
         top = self._why.geometry().bottom() + 3 * STEP
         self.asking.place(self.rect().adjusted(20 * STEP, top, -aside, -20 * STEP))
@@ -255,28 +292,11 @@ class FinalScreen(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillRect(self.rect(), look.theme.table)
         path = QPainterPath()
-        path.addRoundedRect(QRectF(self.rect()).adjusted(16, 12, -16, -12), 16, 16)
+        paper = QRectF(self.rect()).adjusted(16, 12, -16, -12)
+        path.addRoundedRect(paper, 16, 16)
         painter.fillPath(path.translated(0, 3), look.theme.shadow)
         painter.fillPath(path, look.theme.panel)
         if look.theme.is_strong:
             painter.strokePath(path, QPen(look.theme.panel_edge, 3))
-
-
-class PawnBadge(QWidget):
-    """The piece of a player; a winner's stands in the light."""
-
-    def __init__(self, pawn: PawnLook, is_winner: bool) -> None:
-        super().__init__()
-        self._pawn, self._is_winner = pawn, is_winner
-        self.setFixedSize(60, 72)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """The piece, drawn as on the board."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self._is_winner:
-            painter.setPen(QPen(ACCENT, 4))
-            painter.setBrush(look.theme.table)
-            painter.drawEllipse(QRectF(5, 11, 50, 50))
-        painter.translate(30, 40)
-        paint_pawn(painter, self._pawn)
+        if self._outcome.winners:
+            paint_garland(painter, paper.adjusted(24, 14, -24, 0), look.theme)

@@ -39,6 +39,11 @@ def paint_peeking(painter: QPainter, rect: QRectF) -> None:
     _play(painter, rect, _peeking_picture())
 
 
+def paint_shy_goblin(painter: QPainter, rect: QRectF) -> None:
+    """Paint the goblin with its hands over its eyes: it does not look."""
+    _play(painter, rect, _shy_picture())
+
+
 def cap_outline(rect: QRectF) -> QPainterPath:
     """The outer edge of the cap that `paint_cap` paints into *rect*."""
     return _placing(rect).map(_cap_edge())
@@ -86,6 +91,11 @@ def _peeking_picture() -> QPicture:
 @cache
 def _goblin_picture() -> QPicture:
     return _record(_goblin)
+
+
+@cache
+def _shy_picture() -> QPicture:
+    return _record(_shy)
 
 
 def _cone() -> QPainterPath:
@@ -163,6 +173,21 @@ def _goblin(painter: QPainter) -> None:
     nose.addEllipse(QPointF(50, 76), 7.0, 6.0)
     lay(painter, nose, _SKIN_SHADE, 1.4)
     _cap(painter, QTransform.fromTranslate(4.5, 0).scale(0.91, 0.91))
+
+
+def _shy(painter: QPainter) -> None:
+    _goblin(painter)
+    for mirror in (QTransform(), QTransform.fromTranslate(100, 0).scale(-1, 1)):
+        arm = thick(curve([(17, 99), (22, 90), (31, 82)]), 9)
+        fingers = [
+            thick(curve([(x, 77), (x + lean, 64 + drop)]), 6.4)
+            for x, lean, drop in ((28, -4, 2), (33.6, -1.4, -1.5), (39.4, 1.4, -1.5), (45, 3, 2.5))
+        ]
+        palm = QPainterPath()
+        palm.addEllipse(QPointF(36.4, 77), 11.4, 8.6)
+        hand = merged(together([*fingers, palm, arm]))
+        lay(painter, mirror.map(thick(hand, 1.8)), _SKIN_SHADE, 1.8)
+        lay(painter, mirror.map(hand), _SKIN)
 
 
 def _peeking(painter: QPainter) -> None:

@@ -1,20 +1,28 @@
 """The hand of whoever is looking: a fan of large cards."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QPointF, QRectF, Signal
+from PySide6.QtCore import QParallelAnimationGroup, QPointF, QRectF, QTimer, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from enix_desktop.games.enix.cardset import Card
 from enix_desktop.games.enix.components import Components
-from enix_desktop.ui.enix.card_art import CARD_HEIGHT, CARD_WIDTH
+from enix_desktop.ui.enix.card_art import CARD_HEIGHT, CARD_WIDTH, value_width
 from enix_desktop.ui.enix.card_item import CardItem
+from enix_desktop.ui.enix.card_marks import REACH
+from enix_desktop.ui.enix.fan import GAP, fan
+from enix_desktop.ui.scene.animation import glide
 from enix_desktop.ui.scene.items import remove
+
+LEAST_SCALE = 0.7
+"""So much of their usual size cards have at least, however many they are."""
+OPENING = 140
+"""Milliseconds at normal speed in which the hand opens around the card under the mouse."""
 
 
 class HandItem(QGraphicsObject):
-    """Cards side by side, overlapping where there are many; the one under the mouse rises."""
+    """Cards side by side, overlapping where there are many; around the one under the mouse they make room."""
 
     pressed = Signal(int)
     """The card that was clicked."""
@@ -25,6 +33,13 @@ class HandItem(QGraphicsObject):
         self._components = components
         self._rect = QRectF(0, 0, 600, 180)
         self.cards: dict[Card, CardItem] = {}
+        self.duration: Callable[[int], int] = lambda milliseconds: 0
+        """How long something lasts at the chosen speed."""
+        self._opened: Card | None = None
+        self._gliding: QParallelAnimationGroup | None = None
+        # Later, because the mouse leaves one card before it comes to the next.
+        self._closing = QTimer(self, singleShot=True, interval=0)
+        self._closing.timeout.connect(lambda: self._open(None))
 
     def boundingRect(self) -> QRectF:
         """Nothing of its own is painted."""
@@ -63,8 +78,18 @@ class HandItem(QGraphicsObject):
 
     @property
     def scale_of_cards(self) -> float:
-        """How large cards are in the hand."""
-        return self._rect.height() * 0.86 / CARD_HEIGHT
+        """How large cards are in the hand: as high as it is, or smaller where values would be covered."""
+        usual = self._rect.height() * 0.86 / CARD_HEIGHT
+        needs = self._needs()[:-1]
+        if not needs:
+            return usual
+        # One card open and the last one seen as a whole, of the others what they need.
+        widest = sum(needs) - min(needs) + 2 * CARD_WIDTH
+        return max(LEAST_SCALE * usual, min(usual, (self._rect.width() - GAP) / widest))
+
+    def _needs(self) -> list[float]:
+        """How much of each card must be seen, in its own measure."""
+        return [value_width(item.card) + REACH for item in self.cards.values()]
 
     def clear_marks(self) -> None:
         """No card is offered, chosen or dimmed."""
@@ -73,17 +98,56 @@ class HandItem(QGraphicsObject):
             item.set_lifted(False)
             item.set_dimmed(False)
 
-    def _arrange(self) -> None:
+    def edges(self, opened: Card | None) -> list[float]:
+        """Where the left edges of the cards are while *opened* is under the mouse."""
         scale = self.scale_of_cards
-        width, count = CARD_WIDTH * scale, len(self.cards)
-        step = min(width + 8, (self._rect.width() - width) / max(1, count - 1))
-        left = (self._rect.width() - step * (count - 1)) / 2
-        for index, item in enumerate(self.cards.values()):
-            item.setPos(left + index * step, self._rect.height() * 0.55)
+        needs = [need * scale for need in self._needs()]
+        index = list(self.cards).index(opened) if opened in self.cards else None
+        return fan(needs, CARD_WIDTH * scale, self._rect.width(), index)
+
+    def _arrange(self) -> None:
+        if self._opened not in self.cards:
+            self._opened = None
+        scale = self.scale_of_cards
+        for index, (card, item) in enumerate(self.cards.items()):
             item.setScale(scale)
             item.setZValue(index)
+            item.set_grip(GAP / scale if card == self._opened else 0.0)
+        self._place(0)
+
+    def _place(self, milliseconds: int) -> None:
+        """Let the cards go where they belong."""
+        if self._gliding is not None:
+            self._gliding.stop()
+            self._gliding = None
+        half, y = CARD_WIDTH * self.scale_of_cards / 2, self._rect.height() * 0.55
+        spots = [QPointF(edge + half, y) for edge in self.edges(self._opened)]
+        moved = [
+            (item, spot) for item, spot in zip(self.cards.values(), spots, strict=True) if item.pos() != spot
+        ]
+        if milliseconds == 0:
+            for item, spot in moved:
+                item.setPos(spot)
+        elif moved:
+            self._gliding = QParallelAnimationGroup(self)
+            for item, spot in moved:
+                self._gliding.addAnimation(glide(item, "pos", spot, milliseconds))
+            self._gliding.start()
 
     def _on_hover(self, card: Card, is_over: bool) -> None:
-        item = self.cards.get(card)
-        if item is not None:
-            item.setZValue(100 if is_over else list(self.cards).index(card))
+        if is_over:
+            self._closing.stop()
+            self._open(card)
+        elif card == self._opened:
+            self._closing.start()
+
+    def _open(self, card: Card | None) -> None:
+        """Make room around *card*, or close the hand."""
+        if card == self._opened:
+            return
+        for other, is_opened in ((self._opened, False), (card, True)):
+            item = None if other is None else self.cards.get(other)
+            if item is not None:
+                item.set_grip(GAP / self.scale_of_cards if is_opened else 0.0)
+        self._opened = card
+        self._place(self.duration(OPENING))

@@ -24,6 +24,7 @@ from enix_desktop.games.enix.moves import (
 )
 from enix_desktop.games.enix.view import View
 from enix_desktop.players.enix_advice import Advice, reason
+from enix_desktop.ui.accessible_announcer import announce
 from enix_desktop.ui.enix.board_geometry import TILE_RADIUS, centre
 from enix_desktop.ui.enix.controls import TALL, ButtonPanel
 from enix_desktop.ui.enix.hint_lights import (
@@ -116,6 +117,7 @@ class HintNote(QFrame):
         self._prompt.hide()
         self.show()
         self.raise_()
+        announce(self, self.text)
 
     def put_away(self) -> None:
         """Let the prompt line speak again."""
@@ -147,7 +149,9 @@ class HintNote(QFrame):
             label.setGeometry(_LAMP_ROOM, top, inner, height)
             top += height
         left = room.center().x() - whole.width() // 2
-        self.setGeometry(left, room.bottom() + 1 - whole.height(), whole.width(), whole.height())
+        # A little lower than the line, so that the lowest tile is hardly covered.
+        bottom = room.bottom() + 1 + (2 * STEP if whole.height() > room.height() else 0)
+        self.setGeometry(left, bottom - whole.height(), whole.width(), whole.height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The paper, and a lamp at its left."""

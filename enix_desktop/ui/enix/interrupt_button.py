@@ -17,6 +17,8 @@ class InterruptButton(FittingButton):
         self.setMinimumHeight(36)
         self.setAutoDefault(True)
         self.toggled.connect(self._on_toggled)
+        if not driver.people:
+            self.hide()  # whoever only watches cannot interrupt
 
     def follow_looker(self) -> None:
         """Show what the person who is looking has asked for."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QObject, QPointF, Qt
+from PySide6.QtCore import QObject, QPointF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainterPath
 from PySide6.QtWidgets import QGraphicsObject
 
@@ -17,6 +17,9 @@ CHOOSING = (*ENTER, Qt.Key.Key_Space)
 class TableCursor(QObject):
     """Is seen as soon as a key moves it, and goes when the mouse is used."""
 
+    moved = Signal()
+    """The ring is around something else, or is seen no longer."""
+
     def __init__(self, scene: TableScene, has_keys: Callable[[], bool], parent: QObject) -> None:
         """*has_keys* says whether what is typed comes to the table."""
         super().__init__(parent)
@@ -24,6 +27,7 @@ class TableCursor(QObject):
         self._mode: Mode | None = None
         self._is_used = False
         self.spot: Spot | None = None
+        self._told: Spot | None = None
         self.ring = RingItem()
         self.ring.hide()
         scene.addItem(self.ring)
@@ -40,6 +44,16 @@ class TableCursor(QObject):
         """What the ring is around, if it is seen."""
         return item_at(self._scene, self.spot) if self.is_shown and self.spot is not None else None
 
+    @property
+    def mode(self) -> Mode | None:
+        """What says where the cursor can be."""
+        return self._mode
+
+    @property
+    def ringed(self) -> Spot | None:
+        """Where the ring is, if it can be seen."""
+        return self.spot if self.is_shown and self._has_keys() else None
+
     def follow(self, mode: Mode | None) -> None:
         """Let *mode* say what can be chosen from now on."""
         self._mode = mode
@@ -47,7 +61,7 @@ class TableCursor(QObject):
 
     def refresh(self) -> None:
         """Stay where it is if that can still be chosen, else go where the mode begins."""
-        spots = self._spots()
+        spots = self.spots()
         pointed = None if self._mode is None else self._mode.take_pointed()
         if pointed in spots:
             self.spot = pointed
@@ -57,9 +71,11 @@ class TableCursor(QObject):
 
     def draw(self) -> None:
         """Put the ring where the cursor is."""
-        is_seen = self.is_shown and self._has_keys()
-        path = outline(self._scene, self.spot) if is_seen and self.spot is not None else QPainterPath()
-        self.ring.show_path(path)
+        ringed = self.ringed
+        self.ring.show_path(QPainterPath() if ringed is None else outline(self._scene, ringed))
+        if ringed != self._told:
+            self._told = ringed
+            self.moved.emit()
 
     def put_away(self) -> None:
         """The mouse is used."""
@@ -71,14 +87,14 @@ class TableCursor(QObject):
     def on_arrow(self, event: QKeyEvent) -> bool:
         """Move; return whether there was anything to move to."""
         direction = ARROWS.get(Qt.Key(event.key()))
-        if direction is None or self._mode is None or not self._spots():
+        if direction is None or self._mode is None or not self.spots():
             return False
         if self._mode.on_arrow(direction):
             self._is_used = True
             self.refresh()
             return True
         if not self.is_shown:
-            self._go(self._spots()[0] if self.spot is None else self.spot)
+            self._go(self.spots()[0] if self.spot is None else self.spot)
             return True
         assert self.spot is not None
         within = {spot: self._middle(spot) for spot in self._group_of(self.spot)}
@@ -118,6 +134,15 @@ class TableCursor(QObject):
         self._go(self.spot if was_there and self.spot is not None else groups[number][0])
         return True
 
+    def go_to(self, spot: Spot) -> None:
+        """Let the ring be there, if that can be chosen."""
+        if spot in self.spots():
+            self._go(spot)
+
+    def spots(self) -> list[Spot]:
+        """Everything that can be chosen now."""
+        return [] if self._mode is None else [spot for group in self._mode.spots() for spot in group]
+
     def _go(self, spot: Spot) -> None:
         assert self._mode is not None
         if self.is_shown and self.spot is not None and spot != self.spot:
@@ -125,9 +150,6 @@ class TableCursor(QObject):
         self._is_used, self.spot = True, spot
         self._mode.on_cursor(spot, True)
         self.refresh()
-
-    def _spots(self) -> list[Spot]:
-        return [] if self._mode is None else [spot for group in self._mode.spots() for spot in group]
 
     def _group_of(self, spot: Spot) -> Sequence[Spot]:
         assert self._mode is not None

@@ -160,6 +160,10 @@ class Mode(QObject):
         """An arrow was pressed; return whether it meant something else than going to another spot."""
         return False
 
+    def about(self, spot: Spot) -> str:
+        """What choosing *spot* means, for those who cannot see it on the board."""
+        return ""
+
     def on_choose(self, spot: Spot, is_enter: bool) -> None:
         """Enter or Space was pressed at *spot*: it is a click there, where nothing else is said."""
         match spot.group:

@@ -111,10 +111,17 @@ class MoveMode(Mode):
         self._say()
 
     def _preview(self, energy: Energy) -> None:
+        self.scene.board.show_way(self.view.pawns[self.view.seat], self._ways[energy].tiles)
+        self.desk.say(self._told_way(energy))
+
+    def _told_way(self, energy: Energy) -> str:
         way = self._ways[energy]
-        self.scene.board.show_way(self.view.pawns[self.view.seat], way.tiles)
         cards = [(tile, self.view.stack_tops.count(tile)) for tile in way.tiles]
-        self.desk.say(self.prompts.way(energy, way.cost, self.view.points - way.cost, cards))
+        return self.prompts.way(energy, way.cost, self.view.points - way.cost, cards)
+
+    def about(self, spot: Spot) -> str:
+        """What the way there costs and brings, if that is shown at this table."""
+        return self._told_way(spot.key) if self.desk.assistance and spot.key in self._ways else ""
 
     def on_key(self, event: QKeyEvent) -> bool:
         """S stops, and so does Enter where stopping is possible; digits go to the tiles in their order."""

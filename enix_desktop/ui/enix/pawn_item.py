@@ -48,8 +48,9 @@ class PawnItem(QGraphicsObject):
 
     def set_in_turn(self, in_turn: bool) -> None:
         """Mark the pawn of the player in turn, or take the mark away."""
-        self._is_in_turn = in_turn
-        self.update()
+        if in_turn != self._is_in_turn:
+            self._is_in_turn = in_turn
+            self.update()
 
     def boundingRect(self) -> QRectF:
         """The pawn with its shadow and the mark above it."""

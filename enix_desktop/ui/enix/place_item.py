@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import takewhile
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QBrush, QFont, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import (
     QGraphicsObject,
     QGraphicsSceneMouseEvent,
@@ -16,13 +16,16 @@ from enix_desktop.games.enix.cardset import Card
 from enix_desktop.games.enix.components import ENERGIES, Components, Energy
 from enix_desktop.ui.enix.card_art import CARD_HEIGHT, CARD_WIDTH, paint_back
 from enix_desktop.ui.enix.card_item import CardItem
+from enix_desktop.ui.enix.own_place_art import paint_energies, paint_meter
 from enix_desktop.ui.enix.palette import ENERGY_COLOURS, PawnLook
 from enix_desktop.ui.enix.pawn_item import PawnItem
 from enix_desktop.ui.fitting import fitting_font, text_width
 from enix_desktop.ui.scene.items import remove
-from enix_desktop.ui.theme import ACCENT, INK, ON_ACCENT, PAPER, REFUSED, font, look
+from enix_desktop.ui.theme import ACCENT, INK, ON_ACCENT, PAPER, font, look
 
 RADIUS = 10.0
+BAND = 6.0
+"""How wide the colour of the piece is at the edge of a place."""
 USUAL_HEIGHT = 108.0
 """The height of a place in a small window; text grows with it."""
 USUAL_OWN_HEIGHT = 165.0
@@ -64,7 +67,7 @@ class PlaceItem(QGraphicsObject):
         self.prepareGeometryChange()
         self.setPos(rect.topLeft())
         self._rect = QRectF(0, 0, rect.width(), rect.height())
-        self._pawn.setPos(26, 30)
+        self._pawn.setPos(28, 30)
         self._pawn.setScale(0.9)
         self._arrange_laid()
         self._measure_backs()
@@ -128,6 +131,18 @@ class PlaceItem(QGraphicsObject):
         """Where the backs of *energy* lie, in the measure of the place; the whole of it if none do."""
         return self._backs.get(energy, self._rect)
 
+    def shows_back(self, energy: Energy) -> bool:
+        """Whether backs of *energy* lie here."""
+        return energy in self._backs
+
+    @property
+    def aside(self) -> QPointF:
+        """Where something can be told about backs that are not shown, in the measure of the place."""
+        if self._meter is not None:
+            return QPointF(self._rect.width() - 28, 72)
+        right = max((rect.right() for rect in self._backs.values()), default=0.0)
+        return QPointF(right + 28, self._rect.height() - 46)
+
     def back_at(self, point: QPointF) -> Energy | None:
         """The energy of the backs at a *point* of the scene."""
         here = self.mapFromScene(point)
@@ -149,8 +164,7 @@ class PlaceItem(QGraphicsObject):
         theme = look.theme
         path = QPainterPath()
         path.addRoundedRect(self._rect, RADIUS, RADIUS)
-        painter.fillPath(path.translated(0, 3), theme.shadow)
-        painter.fillPath(path, theme.panel)
+        self._paint_paper(painter, path)
         stands_out = self._is_active or self._is_marked or self._is_competing
         wide = theme.wide(3.0, 5.0) if stands_out else theme.wide(1.2, 2.5)
         rim = QPen(ACCENT if stands_out else theme.panel_edge, wide)
@@ -168,9 +182,23 @@ class PlaceItem(QGraphicsObject):
         if self._order:
             self._paint_order(painter)
         if self._meter is not None:
-            self._paint_meter(painter, *self._meter)
+            paint_energies(painter, self._rect, self._counts)
+            paint_meter(painter, self._rect, self._meter, self._size(13))
         for energy, rect in self._backs.items():
             self._paint_back(painter, energy, rect)
+
+    def _paint_paper(self, painter: QPainter, path: QPainterPath) -> None:
+        """Paper with a soft shadow, and a band in the colour of the piece along its left edge."""
+        shadow = QColor(look.theme.shadow)
+        shadow.setAlphaF(shadow.alphaF() / 2)
+        for fall in (2.0, 4.0):
+            painter.fillPath(path.translated(0, fall), shadow)
+        painter.fillPath(path, look.theme.panel)
+        painter.save()
+        painter.setClipPath(path)
+        painter.fillRect(QRectF(0, 0, BAND, self._rect.height()), self._pawn.look.colour)
+        painter.fillRect(QRectF(BAND, 0, 1.2, self._rect.height()), look.theme.panel_edge)
+        painter.restore()
 
     def _paint_caption(self, painter: QPainter) -> None:
         """The first caption that fits beside the laid cards in a legible size, else the last, made to fit."""
@@ -184,28 +212,6 @@ class PlaceItem(QGraphicsObject):
         painter.setFont(fitting_font(caption, room.width(), range(self._size(13), 8, -1)))
         painter.setPen(look.theme.muted)
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, caption)
-
-    def _paint_meter(self, painter: QPainter, total: int, limit: int) -> None:
-        """A bar from 0 to a little beyond the limit, with a mark at the limit."""
-        theme = look.theme
-        bar = QRectF(14, self._rect.height() - 24, self._rect.width() - 28, 10)
-        end = limit * 1.3
-        painter.setPen(QPen(theme.line, 2) if theme.is_strong else Qt.PenStyle.NoPen)
-        painter.setBrush(theme.chip)
-        painter.drawRoundedRect(bar, 5, 5)
-        painter.setPen(Qt.PenStyle.NoPen)
-        share = max(0.0, min(1.0, total / end))
-        filled = QRectF(bar.left(), bar.top(), bar.width() * share, bar.height())
-        painter.setBrush(REFUSED if total > limit else ACCENT)
-        painter.drawRoundedRect(filled, 5, 5)
-        if total > limit:  # never by colour alone
-            painter.setBrush(QBrush(PAPER, Qt.BrushStyle.BDiagPattern))
-            painter.drawRoundedRect(filled, 5, 5)
-        mark = bar.left() + bar.width() * limit / end
-        painter.setPen(QPen(theme.text, 2))
-        painter.drawLine(QPointF(mark, bar.top() - 5), QPointF(mark, bar.bottom() + 5))
-        painter.setFont(font(self._size(13), QFont.Weight.DemiBold))
-        painter.drawText(QRectF(mark - 24, bar.top() - 24, 48, 18), Qt.AlignmentFlag.AlignCenter, str(limit))
 
     def _size(self, size: int) -> int:
         """A size of type, larger where the place is larger."""

@@ -2,14 +2,14 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QPropertyAnimation, QRectF, Qt
+from PySide6.QtCore import QMarginsF, QPointF, QPropertyAnimation, QRectF, Qt
 from PySide6.QtGui import QColor, QKeyEvent
 
 from enix_desktop.games.enix.components import ENERGIES, Energy
 from enix_desktop.games.enix.moves import PlaceTile
 from enix_desktop.games.enix.refusals import Reason, Refusal
 from enix_desktop.geometry.hexes import SIDES, Hex
-from enix_desktop.ui.enix.board_geometry import TILE_RADIUS, arrow_cell, cell_at, centre
+from enix_desktop.ui.enix.board_geometry import TILE_RADIUS, around, arrow_cell, cell_at, centre
 from enix_desktop.ui.enix.board_item import LIFTED_Z, TILES_Z
 from enix_desktop.ui.enix.board_marks import HandleItem
 from enix_desktop.ui.enix.modes import Action, Mode, digit
@@ -22,6 +22,8 @@ DRAG_DISTANCE = 6.0
 """So many pixels make a press a drag."""
 FLIGHT_HOME = 240
 """Milliseconds at normal speed that a tile needs to fly back."""
+BEYOND = QMarginsF(40, 62, 40, 62)
+"""So much of a free cell may lie outside the room of the board: a third of it, so that tiles stay large."""
 FARTHEST = 2
 """So many cells from the nearest other tile the arrows carry a tile: far enough to learn why not."""
 
@@ -38,11 +40,12 @@ class PlaceMode(Mode):
         self._is_held = False
         self._is_dragged = False
         self._handles: list[HandleItem] = []
-        self._has_revealed = False
         self._shown: object = None
         self._offered: bool | None = None
         self._flight: QPropertyAnimation | None = None
         self._placements = [move for move in self.moves if isinstance(move, PlaceTile)]
+        # Before a tile is in hand: the board must not move under the mouse.
+        self.scene.frame(around(centre(move.cell) for move in self._placements) - BEYOND)
         self._invite()
 
     def refresh(self) -> None:
@@ -57,7 +60,8 @@ class PlaceMode(Mode):
         """Let go of everything."""
         self._land()
         self._drop_handles()
-        self._conceal()
+        self.scene.conceal()
+        self.scene.frame(QRectF())
         super().leave()
 
     def _invite(self) -> None:
@@ -66,6 +70,25 @@ class PlaceMode(Mode):
         self.desk.say(self.prompts.place_tile(self.view.seat))
         self._shown = self._offered = None
         self.desk.offer([])
+
+    @property
+    def tile_in_hand(self) -> Energy | None:
+        """The tile that has been taken up."""
+        return self._tile
+
+    @property
+    def cell(self) -> Hex:
+        """Where the tile in hand would lie."""
+        return self._cell
+
+    @property
+    def turn(self) -> int:
+        """How the tile in hand would be turned."""
+        return self._turn
+
+    def free_cells(self) -> list[Hex]:
+        """Where the tile in hand may be put, turned in one way or another."""
+        return sorted({move.cell for move in self._placements if move.tile == self._tile})
 
     def on_tile(self, energy: Energy) -> None:
         """Take a tile in hand; one that flies back is caught where it is."""
@@ -195,14 +218,7 @@ class PlaceMode(Mode):
 
     def _reveal(self, place: QPointF) -> None:
         """Let the tile in hand be seen: the arrows may carry it out of sight."""
-        self._has_revealed = True
-        around = TILE_RADIUS
-        self.scene.reveal(QRectF(place, place).adjusted(-around, -around, around, around))
-
-    def _conceal(self) -> None:
-        if self._has_revealed:
-            self._has_revealed = False
-            self.scene.conceal()
+        self.scene.reveal(around([place]))
 
     def _rotate(self, steps: int) -> None:
         assert self._tile is not None
@@ -224,8 +240,7 @@ class PlaceMode(Mode):
         board, refusal = self.scene.board, self._refusal()
         nothing_yet = refusal is not None and refusal.reason is Reason.A4_NOTHING_CHANGES
         is_refused = refusal is not None and not nothing_yet
-        cells = {move.cell for move in self._placements if move.tile == self._tile}
-        board.cells.show_cells(sorted(cells), self._cell, is_refused)
+        board.cells.show_cells(self.free_cells(), self._cell, is_refused)
         islands = refusal.facts.get("islands", ()) if refusal is not None else ()
         cut_off = {energy for island in islands for energy in island} if isinstance(islands, tuple) else set()
         for energy, tile in board.tiles.items():
@@ -282,7 +297,7 @@ class PlaceMode(Mode):
         self._is_held = self._is_dragged = False
         self._grip = None
         self._drop_handles()
-        self._conceal()
+        self.scene.conceal()
         board.clear_marks()
         self._invite()
 

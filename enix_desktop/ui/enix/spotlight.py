@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
+from enix_desktop.ui.enix.controls import ROUND, PromptLine
 from enix_desktop.ui.enix.lesson_targets import outline
 from enix_desktop.ui.enix.table_screen import TableScreen
 from enix_desktop.ui.theme import ACCENT, PAPER, look
@@ -34,6 +35,9 @@ class Spotlight(QWidget):
         table.scene.changed.connect(lambda _: self.follow())
         table.view.installEventFilter(self)
         table.button_panel.installEventFilter(self)
+        self._prompt = table.findChild(PromptLine)
+        if self._prompt is not None:
+            self._prompt.said.connect(self._paint_anew)
         look.changed.connect(self._paint_anew)
         self.hide()
 
@@ -96,7 +100,8 @@ class Spotlight(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         # What the prompt line says must always be readable.
         bright = QPainterPath()
-        bright.addRoundedRect(self._table.scene.plan.prompt, 10, 10)
+        if self._prompt is not None:
+            bright.addRoundedRect(self._prompt.paper, ROUND, ROUND)
         _cut_out(painter, [bright], 0.0)
         for wider, colour in ((7.0, _glow()), (3.0, PAPER), (1.6, ACCENT), (-1.6, PAPER)):
             for shape in self._shapes:

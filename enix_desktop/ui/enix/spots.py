@@ -15,11 +15,11 @@ from enix_desktop.ui.enix.card_base import PaperItem
 from enix_desktop.ui.enix.card_marks import CARD
 from enix_desktop.ui.enix.symbols import hexagon
 from enix_desktop.ui.enix.table_scene import TableScene
-from enix_desktop.ui.theme import INK, PAPER
+from enix_desktop.ui.theme import INK, PAPER, look
 
 RING_Z = 200.0
-OUTER, INNER = 8.0, 4.0
-"""How wide the ring is, and the light line in its middle."""
+WIDEST, OUTER, INNER = 13.0, 8.0, 4.0
+"""How wide the ring is in high contrast and else, and the light line in its middle."""
 ASIDE = 2.0
 """How much worse it is to lie beside the direction of an arrow than far away in it."""
 ARROWS: Mapping[Qt.Key, QPointF] = {
@@ -114,7 +114,7 @@ class RingItem(QGraphicsItem):
 
     def boundingRect(self) -> QRectF:
         """The path and its width."""
-        return self.path.boundingRect().adjusted(-OUTER, -OUTER, OUTER, OUTER)
+        return self.path.boundingRect().adjusted(-WIDEST, -WIDEST, WIDEST, WIDEST)
 
     def shape(self) -> QPainterPath:
         """Nothing that the mouse could meet."""
@@ -123,10 +123,12 @@ class RingItem(QGraphicsItem):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        """A dark line, and a light one in it."""
+        """A dark line, and a light one in it; one of them has the colour of the focus."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        for colour, width in ((INK, OUTER), (PAPER, INNER)):
+        theme = look.theme
+        dark, light = (theme.focus, PAPER) if theme.focus.lightness() < 128 else (INK, theme.focus)
+        for colour, width in ((dark, theme.wide(OUTER, WIDEST)), (light, theme.wide(INNER, OUTER))):
             pen = QPen(colour, width)
             pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
             painter.setPen(pen)

@@ -3,22 +3,24 @@
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPointF
+from PySide6.QtCore import QAbstractAnimation, QPointF
 
 from enix_desktop.engine.rules import Event, Seat
 from enix_desktop.games.enix import events
 from enix_desktop.games.enix.cardset import Card
 from enix_desktop.games.enix.components import Energy
 from enix_desktop.games.enix.view import View
-from enix_desktop.ui.enix.board_geometry import centre
-from enix_desktop.ui.enix.board_item import LIFTED_Z, PAWNS_Z
+from enix_desktop.ui.enix.card_art import CARD_WIDTH
 from enix_desktop.ui.enix.card_item import CardItem
+from enix_desktop.ui.enix.piece_motion import move_cap, move_pawn, place_tile
 from enix_desktop.ui.enix.table_scene import TableScene
-from enix_desktop.ui.scene.animation import AnimationQueue, glide
+from enix_desktop.ui.scene.animation import AnimationQueue, glide, one_after_the_other
 
-FLIGHT, TURN_OVER, STEP, LIFT, SETTLE, DROP, PAUSE = 280, 220, 160, 120, 200, 350, 350
-"""Milliseconds at normal speed."""
+FLIGHT, TURN_OVER, STAGGER, PAUSE = 280, 220, 80, 350
+"""Milliseconds at normal speed; all cards that move together begin within STAGGER."""
 FLYING_Z = 200.0
+FANNED = 0.3
+"""How far the cards that arrive together lie apart, in widths of a card."""
 
 
 class TableAnimation:
@@ -41,36 +43,40 @@ class TableAnimation:
             step = self._step(event, view)
             if step is not None:
                 self._queue.add(partial(self._begin, event, step))
-        self._queue.add(lambda: self._settle(view))
+        self._queue.add(lambda: self._settle(happened, view))
         self._queue.start()
 
     def _begin(
         self, event: Event, step: Callable[[], Sequence[QAbstractAnimation]]
     ) -> Sequence[QAbstractAnimation]:
+        if not isinstance(event, events.CardLaid | events.CardsRevealed):
+            self._scene.marks.make_way()  # while cards are laid, the last move stays marked
         animations = step()
         if self._on_step is not None:
             self._on_step(event, max((shown.totalDuration() for shown in animations), default=0))
         return animations
 
-    def _settle(self, view: View) -> Sequence[QAbstractAnimation]:
+    def _settle(self, happened: Sequence[Event], view: View) -> Sequence[QAbstractAnimation]:
         for card in self._flying:
             self._scene.removeItem(card)
         self._flying.clear()
         self._scene.show_view(view)
+        self._scene.marks.follow(happened)
         return ()
 
     def _step(self, event: Event, view: View) -> Callable[[], Sequence[QAbstractAnimation]] | None:
+        board, components = self._scene.board, self._scene.table.components
         match event:
             case events.CardLaid(seat, card):
-                return lambda: [self._lay(seat, card, view)]
+                return lambda: self._lay(seat, card, view)
             case events.CardsRevealed(cards):
                 return lambda: self._reveal(cards)
             case events.PawnJumped() | events.PawnCrossed():
-                return lambda: self._move_pawn(event)
+                return lambda: move_pawn(board, components, event, self._duration)
             case events.CapMoved() | events.EnixPlayed():
-                return lambda: self._move_cap(event.target)
+                return lambda: move_cap(board, event.target, self._duration)
             case events.TilePlaced():
-                return lambda: self._place_tile(event)
+                return lambda: place_tile(board, event, self._duration)
             case events.CardsTaken():
                 backs = [event.energy] * len(event.stacks)
                 return lambda: self._from_stacks(event.seat, event.stacks, backs, event.cards, view)
@@ -78,66 +84,37 @@ class TableAnimation:
                 stacks = [event.stack] * len(event.energies)
                 return lambda: self._from_stacks(event.seat, stacks, event.energies, event.cards, view)
             case events.CardStolen(thief, victim, energy, card):
-                return lambda: [self._steal(thief, victim, energy, card, view)]
+                return lambda: self._steal(thief, victim, energy, card, view)
             case _:
                 return None
 
     def _duration(self, milliseconds: int) -> int:
         return self._queue.duration(milliseconds)
 
-    def _lay(self, seat: Seat, card: Card | None, view: View) -> QAbstractAnimation:
+    def _lay(self, seat: Seat, card: Card | None, view: View) -> Sequence[QAbstractAnimation]:
         scene = self._scene
+        spot, scale = scene.places[seat].laid_spot(len(view.laid[seat]))
         if seat == view.seat and card is not None and card in scene.hand.cards:
             start = scene.hand.spot(card)
             scene.hand.cards[card].hide()
-        else:
-            start = scene.places[seat].hand_spot()
-        spot, scale = scene.places[seat].laid_spot(len(view.laid[seat]))
-        return self._fly(self._card(None, None, scale), start, spot)
+            item = self._card(card, None, scale)
+            return [self._fly(item, start, spot), self._turn(item, face_up=False)]
+        return [self._fly(self._card(None, None, scale), scene.places[seat].hand_spot(), spot)]
 
     def _reveal(self, cards: dict[Seat, Card] | object) -> Sequence[QAbstractAnimation]:
         assert isinstance(cards, dict)
         animations: list[QAbstractAnimation] = []
-        for seat, card in cards.items():
+        for index, (seat, card) in enumerate(cards.items()):
             place = self._scene.places[seat]
             spot, scale = place.laid_spot(max(0, place.laid_count() - 1))
-            face = self._scene.table.components.cards[card]
-            item = self._card(card, face.energy, scale)
+            item = self._card(card, None, scale)
             item.setPos(spot)
-            item.setProperty("flip", 0.0)
-            animations.append(glide(item, "flip", 1.0, self._duration(TURN_OVER + PAUSE)))
+            waits = self._stagger(index, len(cards))
+            looks = self._duration(PAUSE + STAGGER) - waits
+            animations.append(
+                one_after_the_other(waits, self._turn(item, face_up=True, lasts=TURN_OVER), looks)
+            )
         return animations
-
-    def _move_pawn(self, event: events.PawnJumped | events.PawnCrossed) -> Sequence[QAbstractAnimation]:
-        board, seat, target = self._scene.board, event.seat, event.target
-        steps = event.cost if isinstance(event, events.PawnCrossed) else 2
-        board.pawns[seat].setZValue(LIFTED_Z)
-        spots = board.move_pawn(seat, target)
-        duration = self._duration(STEP * max(2, steps))
-        animations: list[QAbstractAnimation] = [
-            glide(board.pawns[pawn], "pos", spot, duration, QEasingCurve.Type.InOutQuad)
-            for pawn, spot in spots.items()
-        ]
-        board.pawns[seat].setZValue(PAWNS_Z + 0.5)
-        return animations
-
-    def _move_cap(self, target: Energy | None) -> Sequence[QAbstractAnimation]:
-        board = self._scene.board
-        spot = board.move_cap(target)
-        return [glide(board.cap, "pos", spot, self._duration(DROP), QEasingCurve.Type.OutBounce)]
-
-    def _place_tile(self, event: events.TilePlaced) -> Sequence[QAbstractAnimation]:
-        board = self._scene.board
-        tile = board.tiles[event.tile]
-        tile.setZValue(LIFTED_Z)
-        tile.set_lifted(True)
-        duration = self._duration(LIFT + SETTLE + PAUSE)
-        move = glide(tile, "pos", centre(event.cell), duration, QEasingCurve.Type.InOutCubic)
-        move.valueChanged.connect(lambda _: board.carry(event.tile))
-        turns = (event.rotation - event.turned_from + 9) % 6 - 3
-        angle = float(tile.property("turn_angle")) if tile.property("turn_angle") is not None else 0.0
-        turn = glide(tile, "turn_angle", angle + 60.0 * turns, duration, QEasingCurve.Type.InOutCubic)
-        return [move, turn]
 
     def _from_stacks(
         self,
@@ -147,29 +124,34 @@ class TableAnimation:
         cards: Sequence[Card] | None,
         view: View,
     ) -> Sequence[QAbstractAnimation]:
-        scene = self._scene
-        goal = scene.plan.hand.center() if seat == view.seat else scene.places[seat].hand_spot()
+        scene, scale = self._scene, self._scene.card_scale()
+        goal, count = self._hand_of(seat, view), len(stacks)
         animations: list[QAbstractAnimation] = []
         for index, (stack, back) in enumerate(zip(stacks, backs, strict=True)):
-            card = None if cards is None else cards[index]
-            item = self._card(card, back, scene.card_scale())
-            animations.append(self._fly(item, scene.stack_spot(stack), goal))
+            item = self._card(None if cards is None else cards[index], back, scale)
+            fan = QPointF((index - (count - 1) / 2) * FANNED * CARD_WIDTH * scale, 0)
+            waits = self._stagger(index, count)
+            animations.append(
+                one_after_the_other(waits, self._fly(item, scene.stack_spot(stack), goal + fan))
+            )
+            if item.card is not None:
+                animations.append(one_after_the_other(waits, self._turn(item, face_up=True)))
         return animations
 
     def _steal(
         self, thief: Seat, victim: Seat, energy: Energy, card: Card | None, view: View
-    ) -> QAbstractAnimation:
-        scene = self._scene
+    ) -> Sequence[QAbstractAnimation]:
+        item = self._card(card, energy, self._scene.card_scale())
+        animations = [self._fly(item, self._hand_of(victim, view), self._hand_of(thief, view))]
+        if card is not None:
+            animations.append(self._turn(item, face_up=thief == view.seat))
+        return animations
 
-        def spot(seat: Seat) -> QPointF:
-            return scene.plan.hand.center() if seat == view.seat else scene.places[seat].hand_spot()
-
-        return self._fly(self._card(card, energy, scene.card_scale()), spot(victim), spot(thief))
+    def _hand_of(self, seat: Seat, view: View) -> QPointF:
+        return self._scene.plan.hand.center() if seat == view.seat else self._scene.places[seat].hand_spot()
 
     def _card(self, card: Card | None, back: Energy | None, scale: float) -> CardItem:
-        face = None if card is None else self._scene.table.components.cards[card]
-        item = CardItem(face, back)
-        item.set_face_up(face is not None)
+        item = CardItem(None if card is None else self._scene.table.components.cards[card], back)
         item.setScale(scale)
         item.setZValue(FLYING_Z)
         self._scene.addItem(item)
@@ -179,3 +161,11 @@ class TableAnimation:
     def _fly(self, item: CardItem, start: QPointF, goal: QPointF) -> QAbstractAnimation:
         item.setPos(start)
         return glide(item, "pos", goal, self._duration(FLIGHT))
+
+    def _turn(self, item: CardItem, *, face_up: bool, lasts: int = FLIGHT) -> QAbstractAnimation:
+        """Show the other side first, and turn the card over."""
+        item.set_face_up(not face_up)
+        return glide(item, "flip", float(face_up), self._duration(lasts))
+
+    def _stagger(self, index: int, count: int) -> int:
+        return self._duration(STAGGER) * index // max(1, count - 1)

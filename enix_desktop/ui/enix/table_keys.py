@@ -28,6 +28,8 @@ class TableKeys:
             return False
         if event.key() == Qt.Key.Key_Escape and screen.asking.is_open:
             screen.asking.hide()
+        elif event.key() == Qt.Key.Key_Escape and screen.reader.note.isVisible():
+            screen.reader.note.put_away()
         elif event.key() == Qt.Key.Key_Space and screen.queue.is_running:
             screen.queue.skip()
         elif self._is_for_mode(event):
@@ -53,6 +55,10 @@ class TableKeys:
                 (notes.open_for if event.key() == Qt.Key.Key_Menu else notes.toggle_for)(item)
             case Qt.Key.Key_P:
                 screen.toggle_pause()
+            case Qt.Key.Key_V:
+                screen.last_move.toggle()
+            case Qt.Key.Key_B:
+                screen.reader.toggle_board()
             case Qt.Key.Key_Plus | Qt.Key.Key_Equal:
                 scene.zoom(ZOOM, scene.plan.board.center())
             case Qt.Key.Key_Minus:

@@ -32,7 +32,8 @@ class TablePlan:
         column = QRectF(width - side - GAP, below_places, side, self.prompt.top() - below_places - GAP)
         """Stacks, played cards and the cap's place."""
         self._plan_column(column, stacks)
-        self.board = QRectF(GAP, top + GAP, width - side - 3 * GAP, self.prompt.bottom() - top - 2 * GAP - 8)
+        self.board = QRectF(GAP, below_places, width - side - 3 * GAP, self.prompt.top() - below_places - 4)
+        """Tiles, and while one is placed all cells where it may lie: nothing else is laid over them."""
 
     def _plan_column(self, column: QRectF, stacks: int) -> None:
         across = 3

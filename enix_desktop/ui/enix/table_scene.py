@@ -12,9 +12,11 @@ from enix_desktop.games.enix.components import ENERGIES, ActionCard
 from enix_desktop.games.enix.table import Table
 from enix_desktop.games.enix.view import View
 from enix_desktop.ui.enix.board_item import BoardItem
+from enix_desktop.ui.enix.camera import Camera
 from enix_desktop.ui.enix.card_art import CARD_HEIGHT, CARD_WIDTH, prepare_back, prepare_front
 from enix_desktop.ui.enix.card_names import card_name
 from enix_desktop.ui.enix.hand_item import HandItem
+from enix_desktop.ui.enix.move_marks import MoveMarks
 from enix_desktop.ui.enix.palette import PawnLook
 from enix_desktop.ui.enix.place_item import PlaceItem
 from enix_desktop.ui.enix.stack_item import PileItem, StackItem
@@ -46,11 +48,12 @@ class TableScene(QGraphicsScene):
         self.stacks = [StackItem(position) for position in range(table.numbers.stack_count)]
         self.pile = PileItem()
         self.places = [PlaceItem(name, pawn, components) for name, pawn in zip(names, pawns, strict=True)]
+        self.marks = MoveMarks(self, pawns)
+        """What was done last."""
         self._looker: Seat | None = None
         self._view: View | None = None
         self._size = QSizeF(1280, 800)
-        self._is_fitted = True
-        self._revealed = QRectF()
+        self.camera = Camera(self.board, lambda: self.plan.board, self._place_cap_home)
         for item in (self.board, self.hand, self.pile, *self.stacks, *self.places):
             self.addItem(item)
         self.hand.setZValue(30)
@@ -85,11 +88,10 @@ class TableScene(QGraphicsScene):
         self.setSceneRect(QRectF(QPointF(0, 0), size))
         self._preparing.start()
         self.arrange()
-        if self._is_fitted:
+        if self.is_fitted:
             self.fit()
         else:
-            self.board.setPos(self.board.pos() + self.plan.board.center() - before)
-        self._place_cap_home()
+            self.camera.shift(self.plan.board.center() - before)
 
     def arrange(self) -> None:
         """Give everything its room: the looker at the bottom, the others at the top in seat order."""
@@ -105,46 +107,41 @@ class TableScene(QGraphicsScene):
             stack.setScale(rect.width() / CARD_WIDTH)
         self.pile.setPos(plan.pile.center())
         self.pile.setScale(plan.pile.width() / CARD_WIDTH)
+        self.marks.draw()
+
+    @property
+    def is_fitted(self) -> bool:
+        """Whether the board is as large as its room allows, and not as somebody wants it."""
+        return self.camera.is_fitted
 
     def fit(self) -> None:
         """Show the whole board."""
-        room, extent = self.plan.board, self.board.extent()
-        if not self._revealed.isNull():
-            extent = extent.united(self._revealed)
-        scale = min(room.width() / extent.width(), room.height() / extent.height())
-        self.board.setScale(scale)
-        self.board.setPos(room.center() - extent.center() * scale)
-        self._is_fitted = True
-        self._place_cap_home()
+        self.camera.fit()
 
     def reveal(self, rect: QRectF) -> None:
         """Show the whole board with *rect*, which was asked for, unless that is in sight already."""
-        if not self.plan.board.contains(self.board.mapRectToScene(rect)):
-            self._revealed = rect
-            self.fit()
+        self.camera.reveal(rect)
+
+    def frame(self, rect: QRectF) -> None:
+        """As long as something is being chosen, *rect* is needed around the board; a null one no more."""
+        self.camera.frame(rect)
 
     def conceal(self) -> None:
         """What was revealed is not needed any more; a board that somebody has moved since stays so."""
-        if not self._revealed.isNull():
-            self._revealed = QRectF()
-            if self._is_fitted:
-                self.fit()
+        self.camera.conceal()
 
     def zoom(self, factor: float, about: QPointF) -> None:
         """Zoom the board about a point of the scene."""
-        scale = max(0.25, min(3.0, self.board.scale() * factor))
-        anchor = self.board.mapFromScene(about)
-        self.board.setScale(scale)
-        self.board.setPos(about - anchor * scale)
-        self._is_fitted = False
-        self._place_cap_home()
+        self.camera.zoom(factor, about)
         self._preparing.start()
 
     def pan(self, by: QPointF) -> None:
         """Shift the board."""
-        self.board.setPos(self.board.pos() + by)
-        self._is_fitted = False
-        self._place_cap_home()
+        self.camera.pan(by)
+
+    def set_pace(self, duration: Callable[[int], int]) -> None:
+        """Let what moves by itself last as long as *duration* makes of milliseconds."""
+        self.camera.duration = self.hand.duration = duration
 
     def _place_cap_home(self) -> None:
         self.board.set_cap_home(self.board.mapFromScene(self.plan.cap_home.center()))
@@ -165,13 +162,21 @@ class TableScene(QGraphicsScene):
         self._show_places(view)
         if turned:
             self.arrange()
+        else:
+            self.marks.draw()
         if first:
             self.fit()
+        else:
+            self.camera.keep_in_sight()
         self._preparing.start()
 
     def _prepare(self) -> None:
         """In an idle moment, paint a picture that the next movement will need."""
-        if self.is_moving() or QGuiApplication.mouseButtons() != Qt.MouseButton.NoButton:
+        if (
+            self.is_moving()
+            or self.camera.is_gliding
+            or QGuiApplication.mouseButtons() != Qt.MouseButton.NoButton
+        ):
             return
         if not self._prepare_card() and not any(tile.prepare() for tile in self.board.tiles.values()):
             self._preparing.stop()
@@ -211,6 +216,7 @@ class TableScene(QGraphicsScene):
             points = sum(components.values[card] for card in view.laid[seat]) if view.laid[seat] else None
             own = self.own_total(view) if seat == view.seat else None
             place.set_competing(seat in view.contenders)
+            self.board.pawns[seat].set_in_turn(seat == view.active)
             place.show_meter(own, self.table.numbers.limit)
             caption = self.captions.place(
                 sum(view.hand_energies[seat]),

@@ -13,11 +13,13 @@ from enix_desktop.games.enix.moves import Cross, Move
 from enix_desktop.games.enix.phases import Phase
 from enix_desktop.games.enix.refusals import Refusal
 from enix_desktop.games.enix.view import View
+from enix_desktop.ui.enix.accessible.table_reader import TableReader
 from enix_desktop.ui.enix.card_modes import RefillMode, StealMode, TakeMode
 from enix_desktop.ui.enix.controls import ButtonPanel, PromptLine
 from enix_desktop.ui.enix.final_screen import FinalScreen
 from enix_desktop.ui.enix.interrupt_button import InterruptButton
 from enix_desktop.ui.enix.keyboard import TableCursor
+from enix_desktop.ui.enix.last_move import LastMove
 from enix_desktop.ui.enix.modes import Action, InterruptMode, LayMode, Mode
 from enix_desktop.ui.enix.moving_mode import MoveMode
 from enix_desktop.ui.enix.palette import PAWN_BY_KEY, PAWNS
@@ -84,6 +86,7 @@ class TableScreen(QWidget):
         self.queue = AnimationQueue(self)
         self.queue.factor = SPEEDS[speed]
         self.scene.is_moving = lambda: self.queue.is_running
+        self.scene.set_pace(self.queue.duration)
         self.sounds = TableSounds(self)
         self._animation = TableAnimation(self.scene, self.queue, self.sounds.tell)
         self._idle = Mode(self, Decision(controller.looker, controller.view(), ()))
@@ -118,6 +121,16 @@ class TableScreen(QWidget):
         self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # it would scroll with the arrows
         self.cursor_ring = TableCursor(self.scene, self.hasFocus, self)
         self._keys = TableKeys(self)
+        self.last_move = LastMove(self, self._controller, self._say_again)
+        self.reader = TableReader(
+            self,
+            self.view,
+            self.cursor_ring,
+            prompt=self._prompt,
+            telling=self.telling,
+            names=self.names,
+            looks=self._looks,
+        )
         self.retranslate()
 
     def _connect(self) -> None:
@@ -184,6 +197,7 @@ class TableScreen(QWidget):
     def _show_anew(self) -> None:
         self.scene.show_view(self._controller.view())
         self.telling.anew(self._controller.told())
+        self.last_move.anew()
 
     def lift_curtain(self) -> None:
         """The right person is looking: show that person's table."""
@@ -295,6 +309,7 @@ class TableScreen(QWidget):
         if self.mode is None:
             self.hints.hide()
         self.telling.add(happening.events)
+        self.last_move.hide()
         self._animation.show(happening.events, happening.view)
 
     def _on_shown(self) -> None:
@@ -382,6 +397,9 @@ class TableScreen(QWidget):
 
     def _on_curtain(self, seat: int) -> None:
         self.help.put_away()
+        self.say("")
+        self.reader.put_away()
+        self.telling.forget()
         self.curtain_wanted.emit(self.names.player(seat))
 
     def _on_finished(self, outcome: Outcome) -> None:

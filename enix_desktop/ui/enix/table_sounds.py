@@ -47,13 +47,13 @@ def cue(event: Event) -> Cue | None:
         case events.CardsRevealed():
             return Cue("turn")
         case events.PawnCrossed():
-            return Cue("move", 0.8, times=max(1, event.cost))
+            return Cue("move", 0.8, times=event.cost + 1)  # each path point, and the source
         case events.PawnJumped():
             return Cue("move", 0.85)
         case events.TilePlaced():
             return Cue("tile", 0.8, 440)
         case events.CapMoved() | events.EnixPlayed():
-            return Cue("cap", 0.36, 100)  # where a falling thing first touches the ground
+            return Cue("cap", 0.6, 100)  # where it first touches the ground
         case events.CardsTaken() | events.CardsDrawn():
             return Cue("take")
         case events.CardStolen():

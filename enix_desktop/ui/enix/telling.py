@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from enix_desktop.engine.rules import Event
 from enix_desktop.games.enix.why import rules_of
@@ -13,6 +13,9 @@ from enix_desktop.ui.log_panel import Entry, LogPanel
 class Telling(QObject):
     """Tells events in a log, each with its rule and its number, by which one can ask why."""
 
+    told = Signal(str)
+    """A sentence about what has just happened."""
+
     def __init__(self, log: LogPanel, names: Names) -> None:
         super().__init__(log)
         self._log = log
@@ -21,12 +24,20 @@ class Telling(QObject):
 
     def anew(self, happened: Sequence[Event]) -> None:
         """Tell everything from the beginning, and nothing that somebody else has seen."""
+        self.forget()
+        self._tell(happened)
+
+    def forget(self) -> None:
+        """Nothing was told: somebody else is to look."""
         self._log.clear()
         self._told = 0
-        self.add(happened)
 
     def add(self, happened: Sequence[Event]) -> None:
         """Tell what came next; not every event needs words."""
+        for entry in self._tell(happened):
+            self.told.emit(entry.sentence)
+
+    def _tell(self, happened: Sequence[Event]) -> Sequence[Entry]:
         entries = []
         for number, event in enumerate(happened, self._told):
             sentence = self._events.sentence(event)
@@ -34,3 +45,4 @@ class Telling(QObject):
                 entries.append(Entry(sentence, event, rules_of(event)[0], number))
         self._told += len(happened)
         self._log.add(entries)
+        return entries

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Property, QPointF, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QPainter, QPainterPath, QTransform
+from PySide6.QtGui import QPaintEngine, QPainter, QPainterPath, QTransform
 from PySide6.QtWidgets import (
     QGraphicsObject,
     QGraphicsSceneHoverEvent,
@@ -92,7 +92,14 @@ class TileItem(QGraphicsObject):
         turned = tuple(Layer("rest", (turn + step) % SIDES, dark) for step in range(SIDES))
         moving = (*(Layer(kind, 0, dark) for kind in _MOVING), Layer("shadow"))
         lifted = (turned[0], *moving, Layer("chosen"), Layer("refused"), *turned)
-        resting = (Layer("may"), Layer("rest", turn, not dark), Layer("chosen"), Layer("island"), *turned)
+        resting = (
+            Layer("may"),
+            Layer("shadow"),
+            Layer("rest", turn, not dark),
+            Layer("chosen"),
+            Layer("island"),
+            *turned,
+        )
         return self._pictures.prepare(
             lifted, round(self._scale_at_rest * _LIFTED_SCALE, 6)
         ) or self._pictures.prepare(resting, round(self._scale_at_rest, 6))
@@ -135,6 +142,12 @@ class TileItem(QGraphicsObject):
         self._draw(painter, Layer("source", 0, self._is_dark))
 
     def _draw(self, painter: QPainter, layer: Layer, angle: float = 0.0) -> None:
+        if painter.paintEngine().type() != QPaintEngine.Type.Raster:
+            painter.save()
+            painter.rotate(angle)
+            self._pictures.paint(painter, layer)
+            painter.restore()
+            return
         pixmap = self._pictures.pixmap(layer)
         painter.save()
         if angle == 0 and self._pictures.scale == _pixels_per_unit(painter):

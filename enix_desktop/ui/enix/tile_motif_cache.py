@@ -62,6 +62,10 @@ class TilePictures:
         """The picture of *layer* in the size in use."""
         return self._picture(layer, self.scale)
 
+    def paint(self, painter: QPainter, layer: Layer) -> None:
+        """Paint *layer* itself, for paper: there it is sharp in every size."""
+        self._painting(layer)(painter)
+
     def prepare(self, layers: Iterable[Layer], scale: float) -> bool:
         """Paint the first of *layers* that is missing in this size; return whether there was one."""
         self._follow_theme()

@@ -5,6 +5,8 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from enix_desktop.app.lesson import StepKind
+from enix_desktop.ui.accessible_announcer import announce
+from enix_desktop.ui.book.markup import plain
 from enix_desktop.ui.fitting import CalmButton
 from enix_desktop.ui.lessons.course import Course
 from enix_desktop.ui.lessons.speech_bubble import ProgressDots, SpeechBubble
@@ -71,11 +73,13 @@ class CoachPanel(QFrame):
         self._dots.show_progress(index, count)
         self.back_button.setEnabled(index > 0)
         self._speak()
+        announce(self, plain(self._course.texts[text]))
 
     def show_remark(self, text: str) -> None:
         """Say, besides, what was not meant."""
         self._remark = text
         self._speak()
+        announce(self, plain(self._course.texts[text]) if text else "")
 
     def show_watching(self) -> None:
         """Nobody is waited for; what was said last stays to be read."""
@@ -109,6 +113,13 @@ class CoachPanel(QFrame):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        """On a finer screen the pictures in the text are finer."""
+        done = bool(super().event(event))
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._speak()
+        return done
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Where there is room, the type is larger."""

@@ -60,6 +60,13 @@ class FinishPage(QWidget):
             self.retranslate()
         super().changeEvent(event)
 
+    def event(self, event: QEvent) -> bool:
+        """On a finer screen the pictures in the text are finer."""
+        done = bool(super().event(event))
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self.retranslate()
+        return done
+
     def _lay_out(self) -> None:
         paper = QFrame()
         set_role(paper, "panel")

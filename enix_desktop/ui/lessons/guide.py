@@ -12,7 +12,7 @@ from enix_desktop.ui.lessons.finish_page import FinishPage
 from enix_desktop.ui.lessons.lesson_list import LessonList
 from enix_desktop.ui.lessons.lesson_screen import LessonScreen
 
-SLOWER = {"fast": "normal", "normal": "slow"}
+SLOWER = {"rapid": "fast", "fast": "normal", "normal": "slow"}
 
 
 class LessonGuide(QStackedWidget):

@@ -8,13 +8,19 @@ from PySide6.QtCore import (
     QEasingCurve,
     QObject,
     QParallelAnimationGroup,
+    QPauseAnimation,
+    QPointF,
     QPropertyAnimation,
     QSequentialAnimationGroup,
     Signal,
 )
 
-SPEEDS = {"slow": 1.8, "normal": 1.0, "fast": 0.45, "instant": 0.0}
+from enix_desktop.ui.scene.motion import motion
+
+SPEEDS = {"slow": 1.8, "normal": 1.0, "fast": 0.55, "rapid": 0.25, "instant": 0.0}
 """What durations are multiplied with."""
+ARC_PARTS = 12
+"""Of so many straight pieces a leap is made."""
 
 
 class AnimationQueue(QObject):
@@ -83,13 +89,56 @@ def glide(
     name: str,
     end: object,
     milliseconds: int,
-    curve: QEasingCurve.Type = QEasingCurve.Type.OutCubic,
+    curve: QEasingCurve | QEasingCurve.Type = QEasingCurve.Type.OutCubic,
 ) -> QPropertyAnimation:
-    """An animation of one property to *end*; with no time to do it, the property is simply set."""
+    """An animation of one property to *end*.
+
+    With no time to do it, the property is simply set. Where motion is reduced it is set, too, and the
+    animation is the time to look at it: nothing flies, but one thing still happens after the other.
+    """
     animation = QPropertyAnimation(target, QByteArray(name.encode()))
     animation.setEndValue(end)
     animation.setDuration(milliseconds)
     animation.setEasingCurve(curve)
-    if milliseconds == 0:
+    if motion.is_reduced:
+        animation.setStartValue(end)
+    if motion.is_reduced or milliseconds == 0:
         target.setProperty(name, end)
     return animation
+
+
+def one_after_the_other(*parts: QAbstractAnimation | int) -> QAbstractAnimation:
+    """The *parts* in their order; a number is a pause of so many milliseconds."""
+    line = QSequentialAnimationGroup()
+    for part in parts:
+        if not isinstance(part, int):
+            line.addAnimation(part)
+        elif part > 0:
+            line.addAnimation(QPauseAnimation(part))
+    return line
+
+
+def stroll(target: QObject, spots: Sequence[QPointF], milliseconds: int) -> QAbstractAnimation:
+    """Let *target* go from spot to spot, a stop at each; where motion is reduced only the last one counts."""
+    curve = QEasingCurve.Type.InOutQuad
+    if motion.is_reduced or milliseconds == 0:
+        return glide(target, "pos", spots[-1], milliseconds, curve)
+    count = len(spots)
+    ends = [round(milliseconds * (step + 1) / count) for step in range(count)]
+    lasting = [end - begin for begin, end in zip([0, *ends], ends, strict=False)]
+    return one_after_the_other(
+        *(glide(target, "pos", spot, lasts, curve) for spot, lasts in zip(spots, lasting, strict=True))
+    )
+
+
+def leap(
+    target: QObject, start: QPointF, end: QPointF, height: float, milliseconds: int
+) -> QPropertyAnimation:
+    """Let *target* go from *start* to *end* in an arc of this *height*."""
+    flight = glide(target, "pos", end, milliseconds, QEasingCurve.Type.InOutSine)
+    if not motion.is_reduced and milliseconds > 0:
+        for step in range(ARC_PARTS):
+            part = step / ARC_PARTS
+            arc = QPointF(0, -4 * height * part * (1 - part))
+            flight.setKeyValueAt(part, start + (end - start) * part + arc)
+    return flight

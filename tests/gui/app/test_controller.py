@@ -254,8 +254,13 @@ def test_nobody_is_asked_before_the_last_move_is_on_disk(tables: Any, qtbot: QtB
     table.controller.begin()
     table.saver.flush()
     table.controller.asked.connect(look)
-    asked = table.thinker.ask
-    table.thinker.ask = lambda question: (look(), asked(question))
+    ask = table.thinker.ask
+
+    def look_and_ask(question: Any) -> None:
+        look()
+        ask(question)
+
+    table.thinker.ask = look_and_ask
     qtbot.waitUntil(lambda: len(on_disk) > 60, timeout=60_000)
     assert all(on_disk)
 

@@ -17,7 +17,6 @@ from enix_desktop.app.choices import (  # noqa: E402
     LONGEST_NAME,
     PAWN_KEYS,
     PEOPLE_NAMES,
-    UNDO_CHOICES,
     USUAL_LEVEL,
     USUAL_STRENGTH,
     Choices,
@@ -25,11 +24,13 @@ from enix_desktop.app.choices import (  # noqa: E402
     SeatChoice,
     another_seat,
     default_choices,
+    demonstration,
     free_name,
     is_offered,
     problems,
 )
 from enix_desktop.app.settings import SPEED_CHOICES  # noqa: E402
+from enix_desktop.app.taking_back import UNDO_CHOICES  # noqa: E402
 from enix_desktop.catalogue import ENIX  # noqa: E402
 from enix_desktop.players.blend import blend_key  # noqa: E402
 
@@ -156,3 +157,17 @@ def test_there_is_a_name_for_everybody() -> None:
 
 def test_a_remembered_table_has_new_luck() -> None:
     assert replace(default_choices(), seed=7).without_seed() == default_choices()
+
+
+def test_a_demonstration_is_played_by_computers_of_every_level_alone() -> None:
+    shown = demonstration(default_choices())
+    assert [seat.player for seat in shown.seats] == list(LEVELS[:4])
+    assert not problems(shown.seats)
+
+
+def test_a_demonstration_has_the_edition_and_the_speed_that_were_chosen_last() -> None:
+    remembered = replace(default_choices(), edition=ENIX.editions[-1], speed="slow", seed=7, arrange=True)
+    shown = demonstration(remembered)
+    assert (shown.edition, shown.speed) == (ENIX.editions[-1], "slow")
+    assert shown.seed is None
+    assert not shown.arrange

@@ -43,6 +43,35 @@ def test_a_change_is_told_and_kept(path: Path) -> None:
     assert again.last_choices == {"edition": "french"}
 
 
+def test_motion_and_large_buttons_are_kept(path: Path) -> None:
+    settings = Settings(path)
+    assert (settings.motion, settings.touch) == ("system", False)
+    settings.motion, settings.touch = "reduced", True
+    again = Settings(path)
+    assert (again.motion, again.touch) == ("reduced", True)
+    path.write_text('{"motion": "wild", "touch": 1}')
+    damaged = Settings(path)
+    assert (damaged.motion, damaged.touch) == ("system", False)
+
+
+def test_some_settings_become_usual_again_and_come_back(path: Path) -> None:
+    settings = Settings(path)
+    settings.theme, settings.volume, settings.window_geometry = "dark", 5, "AAEC"
+    names: list[str] = []
+    settings.changed.connect(names.append)
+    chosen = ("theme", "volume", "speed")
+    kept = settings.kept(chosen)
+    assert kept == {"theme": "dark", "volume": 5}
+    settings.replace(chosen, {})
+    assert (settings.theme, settings.volume, settings.window_geometry) == ("system", 60, "AAEC")
+    assert names == ["theme", "volume"]
+    assert Settings(path).theme == "system"
+    settings.replace(chosen, kept)
+    settings.replace(chosen, kept)
+    assert names == ["theme", "volume"] * 2
+    assert (Settings(path).theme, Settings(path).volume) == ("dark", 5)
+
+
 def test_a_value_that_does_not_exist_is_refused(path: Path) -> None:
     settings = Settings(path)
     with pytest.raises(ValueError, match="theme is one of"):

@@ -94,6 +94,11 @@ class EnixBook(QObject):
         for part in self._parts:
             yield from part.passages()
 
+    @property
+    def edition(self) -> str | None:
+        """The edition being played, if any."""
+        return self._rules.edition
+
     def set_edition(self, edition: str | None) -> None:
         """Only the rules differ between editions."""
         self._rules.edition = edition
@@ -104,4 +109,11 @@ def enix_book(parent: QWidget | None = None) -> BookWindow:
     book = EnixBook()
     window = BookWindow(book, parent)
     book.setParent(window)
+    window.paper_wanted.connect(lambda: _print(book, window))
     return window
+
+
+def _print(book: EnixBook, window: QWidget) -> None:
+    from enix_desktop.ui.enix.paper.papers import enix_papers
+
+    enix_papers(window, book.edition).exec()

@@ -76,16 +76,39 @@ class RulesPart(QObject):
         body = "".join(self._paragraph(paragraph, width) for paragraph in section.paragraphs)
         return f"<h1>{escape(self._title(section.id))}</h1>{body}{self._turner.html(pages, page)}"
 
-    def _paragraph(self, paragraph: Paragraph, width: int) -> str:
+    def printed(self, width: int) -> list[tuple[str, str]]:
+        """Title and text of each section for paper; with an edition, without what holds for the other."""
+        told = []
+        for section in sections():
+            kept = [part for part in section.paragraphs if self.edition is None or self._holds(part)]
+            body = "".join(self._paragraph(part, width, on_paper=True) for part in kept)
+            told.append((self._title(section.id), body))
+        return told
+
+    def _holds(self, paragraph: Paragraph) -> bool:
+        return paragraph.edition in (None, self.edition)
+
+    def _paragraph(self, paragraph: Paragraph, width: int, on_paper: bool = False) -> str:
         names = [_TEXT + paragraph.key, *(_RULE + rule for rule in paragraph.rules)]
         lines = MARKUP.paragraphs(self._texts[paragraph.key])
         # No line begins with the ids.
         lines[-1] += f'<span class="ids">&nbsp;&nbsp;{"&nbsp; ".join(paragraph.rules)}</span>'
-        if paragraph.edition is None:
+        if paragraph.edition is None or (on_paper and self.edition is not None):
             text = "".join(f"<p>{anchors(names)}{line}</p>" for line in lines)
+        elif on_paper:
+            text = self._apart(paragraph.edition, lines)
         else:
             text = self._of_edition(paragraph.edition, lines, names)
         return text + self._figure(paragraph, width)
+
+    def _apart(self, edition: str, lines: list[str]) -> str:
+        """What holds for one edition only, without a box: Qt would cut it in two at the foot of a page."""
+        name = escape(self._words.edition_names()[edition])
+        head = f'<span class="chip">&nbsp;{name}&nbsp;</span> &nbsp;'
+        return "".join(
+            f'<p style="margin-left: 24px">{"" if number else head}{line}</p>'
+            for number, line in enumerate(lines)
+        )
 
     def _of_edition(self, edition: str, lines: list[str], names: list[str]) -> str:
         """What holds for one edition only stands in a box; that of the other edition is paler."""

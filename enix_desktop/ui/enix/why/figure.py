@@ -97,8 +97,8 @@ class BoardFigure(QWidget):
         self._painted = None
         super().resizeEvent(event)
 
-    def changeEvent(self, event: QEvent) -> None:
+    def event(self, event: QEvent) -> bool:
         """On a finer screen the picture is finer."""
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self._forget()
-        super().changeEvent(event)
+        return bool(super().event(event))

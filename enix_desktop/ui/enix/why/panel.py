@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from enix_desktop.games.enix.components import Components
 from enix_desktop.games.enix.why.answer import Picture
+from enix_desktop.ui.accessible_announcer import announce
 from enix_desktop.ui.enix.palette import PawnLook
 from enix_desktop.ui.enix.why.figure import BoardFigure
 from enix_desktop.ui.style_sheet import set_role
@@ -113,6 +114,7 @@ class WhyPanel(QFrame):
         self.show()
         self.raise_()
         self._fit()
+        announce(self, " ".join((title, *steps)))
 
     def say_again(self, title: str, steps: Sequence[str]) -> None:
         """The same answer in another language."""

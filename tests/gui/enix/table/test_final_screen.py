@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from enix_desktop.ui.enix.final_screen import FinalScreen
+from enix_desktop.ui.paper.dialog import PaperDialog
 from tests.gui.enix.table.conftest import SitDown
 from tests.rules.situation import FOLDER, read_situation
 
@@ -90,7 +91,23 @@ def test_the_buttons_say_what_is_wanted(told: Telling, qtbot: QtBot) -> None:
         "Play again": screen.again_requested,
     }
     buttons = {button.text(): button for button in screen.findChildren(QPushButton)}
-    assert set(buttons) == set(signals)
+    assert set(buttons) == {*signals, "Score sheet…"}
     for text, signal in signals.items():
         with qtbot.waitSignal(signal):
             QTest.mouseClick(buttons[text], Qt.MouseButton.LeftButton)
+
+
+def test_the_score_sheet_has_everybody_in_the_order_of_the_screen(
+    told: Telling, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    screen = told("g4-the-ender-wins-a-tie-of-others")
+    asked: list[str] = []
+    monkeypatch.setattr(PaperDialog, "exec", lambda self: asked.append(self.paper.key))
+    screen.sheet_button.click()
+    assert asked == ["result"]
+    result = screen.result()
+    assert result.headline == screen._title.text()
+    assert [player.score for player in result.players] == [
+        screen._outcome.scores[seat] for seat in screen._ranking()
+    ]
+    assert result.players[0].is_winner

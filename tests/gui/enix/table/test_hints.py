@@ -473,8 +473,8 @@ def played(tmp_path: Path, qtbot: QtBot, thinker: Any, with_hints: bool) -> Any:
     def decide(decision: Decision) -> None:
         # The others lay first, so that the order of the moves is the same in both games.
         qtbot.waitUntil(lambda: not set(ENIX.rules.to_move(match.state)) - {decision.seat}, timeout=PATIENCE)
-        if controller.decision is not decision:
-            return  # somebody has ended the game
+        if controller.decision is not decision or not ENIX.rules.to_move(match.state):
+            return  # somebody has ended the game, even if it is not shown yet
         if with_hints:
             count = len(hints)
             controller.ask_hint()

@@ -1,13 +1,14 @@
 """Turning and moving a tile with the mouse (A4, A5)."""
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 
 from enix_desktop.games.enix.components import Energy
 from enix_desktop.games.enix.moves import PlaceTile
 from enix_desktop.games.enix.phases import Phase
 from enix_desktop.geometry.hexes import Hex
-from enix_desktop.ui.enix.board_geometry import centre
+from enix_desktop.ui.enix.board_geometry import around, centre
+from enix_desktop.ui.enix.card_marks import CARD
 from tests.gui.enix.table.conftest import SitDown
 from tests.gui.enix.table.person import Person
 
@@ -301,10 +302,47 @@ def test_the_move_is_told_in_the_log(person: Person) -> None:
     assert "Ada moves Wind energy to another place." in person.screen.log.sentences()
 
 
-def test_the_camera_stays_where_it_is_after_a_tile_has_moved(person: Person) -> None:
+def test_a_board_that_somebody_has_moved_stays_so_after_a_tile_has_moved(person: Person) -> None:
+    person.scene.pan(QPointF(-20, 10))
     before = person.scene.board.pos(), person.scene.board.scale()
     person.drag(person.tile(Energy.BIOMASS), person.cell(Hex(-1, 1)))
     person.key(Qt.Key.Key_Return)
     assert person.moves == [PlaceTile(Energy.BIOMASS, Hex(-1, 1), 0)]
     person.wait_to_be_asked()
     assert (person.scene.board.pos(), person.scene.board.scale()) == before
+
+
+def test_no_cell_where_a_tile_may_go_reaches_under_the_hand(person: Person) -> None:
+    for width, height in ((1024, 660), (1280, 800), (1920, 1040)):
+        person.screen.resize(width, height)
+        person.wait(lambda width=width: person.view.viewport().width() == width)  # type: ignore[misc]
+        person.key(Qt.Key.Key_F)
+        person.press(person.tile(Energy.WIND))
+        cells, hand = person.scene.board.cells, person.scene.hand
+        top_of_cards = min(item.mapRectToScene(CARD).top() for item in hand.cards.values())
+        assert not cells.boundingRect().isEmpty()
+        for cell in cells._cells:
+            lies = person.scene.board.mapRectToScene(around([centre(cell)]))
+            assert lies.bottom() < top_of_cards
+            assert person.scene.plan.board.contains(lies.center())
+        person.release(person.tile(Energy.WIND))
+        person.key(Qt.Key.Key_Escape)
+
+
+def test_the_board_does_not_move_while_a_tile_is_in_hand(person: Person) -> None:
+    before = person.scene.board.pos(), person.scene.board.scale()
+    person.press(person.tile(Energy.WIND))
+    assert (person.scene.board.pos(), person.scene.board.scale()) == before
+    person.move_to(person.cell(ISLAND), person.tile(Energy.WIND))
+    person.release(person.cell(ISLAND))
+    assert (person.scene.board.pos(), person.scene.board.scale()) == before
+
+
+def test_when_the_tile_lies_the_board_is_as_large_as_it_can_be(person: Person) -> None:
+    small = person.scene.board.scale()
+    drag_wind(person, ALLOWED)
+    person.key(Qt.Key.Key_Return)
+    person.wait_to_be_asked()
+    assert person.scene.board.scale() > small
+    for tile in person.scene.board.tiles.values():
+        assert person.scene.plan.board.contains(tile.mapRectToScene(tile.shape().boundingRect()))

@@ -169,14 +169,17 @@ def test_the_curtain_covers_the_window_at_every_size(window: Window) -> None:
 def test_the_log_tells_nobody_what_only_another_has_seen(window: Window) -> None:
     window.open(TAKING)
     window.lift()
+    told: list[str] = []
+    window.table.telling.told.connect(told.append)
     window.push("take")
-    assert "Ada takes Hydropower 2 and Hydropower 3." in window.table.log.sentences()
+    assert "Ada takes Hydropower 2 and Hydropower 3." in told
     while window.table._controller.looker == 0:
         decision = window.table._controller.decision
         assert decision is not None
         window.table.decide(decision.moves[-1])
         window.settle()
     assert_nothing_is_seen(window)
+    assert window.table.log.sentences() == []
     window.lift()
     sentences = window.table.log.sentences()
     assert not any("Hydropower 2" in sentence for sentence in sentences)

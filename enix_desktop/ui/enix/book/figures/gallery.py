@@ -80,6 +80,22 @@ def picture(name: str, ratio: float) -> QImage | None:
     return _picture(name, ratio, look.theme.name, texts.speech.language)
 
 
+def paint_picture(painter: QPainter, name: str, rect: QRectF) -> None:
+    """Paint the picture *name* into *rect*, for paper: as shapes, not as dots."""
+    kind, _, rest = name.partition("/")
+    what, _, _width = rest.partition("@")
+    painter.save()
+    if kind == "figure":
+        stage = Stage(FIGURES[what].width, FIGURES[what].height)
+        FIGURES[what].draw(stage)
+        stage.paint(painter, rect)
+    else:
+        painter.translate(rect.center())
+        painter.scale(rect.width() / 2, rect.height() / 2)
+        (paint_small if kind == "small" else paint_card_symbol)(painter, what)
+    painter.restore()
+
+
 @lru_cache(maxsize=160)
 def _picture(name: str, ratio: float, _theme: str, _language: str) -> QImage | None:
     kind, _, rest = name.partition("/")

@@ -107,24 +107,30 @@ class Stage:
         size = QSize(round(self.width * zoom), round(self.height * zoom))
         image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
         image.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(image)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.paint(painter, QRectF(image.rect()))
+        painter.end()
+        image.setDevicePixelRatio(ratio)
+        return image
+
+    def paint(self, painter: QPainter, rect: QRectF, with_table: bool = True) -> None:
+        """Paint the figure into *rect*, on a piece of table or on whatever is there."""
         scene = QGraphicsScene()
         area = QRectF(0, 0, self.width, self.height)
         scene.setSceneRect(area)
         for item in self._items:
             _without_cache(item)
             scene.addItem(item)
-        painter = QPainter(image)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.save()
-        painter.scale(zoom, zoom)
-        lay(painter, box(0, 0, self.width, self.height, _ROUNDING), look.theme.table)
-        painter.restore()
-        scene.render(painter, QRectF(image.rect()), area)
-        painter.end()
+        if with_table:
+            painter.save()
+            painter.translate(rect.topLeft())
+            painter.scale(rect.width() / self.width, rect.height() / self.height)
+            lay(painter, box(0, 0, self.width, self.height, _ROUNDING), look.theme.table)
+            painter.restore()
+        scene.render(painter, rect, area)
         for item in self._items:
             scene.removeItem(item)
-        image.setDevicePixelRatio(ratio)
-        return image
 
 
 def _without_cache(item: QGraphicsItem) -> None:

@@ -1,0 +1,105 @@
+"""The board in words: which tile lies where, what the ways between them cost, and what stands on them."""
+
+from collections.abc import Collection, Sequence
+
+from PySide6.QtCore import QObject
+
+from enix_desktop.engine.rules import Seat
+from enix_desktop.games.enix.components import ENERGIES, Energy
+from enix_desktop.games.enix.layout import Layout
+from enix_desktop.games.enix.view import View
+from enix_desktop.geometry.hexes import Hex
+from enix_desktop.ui.enix.palette import PawnLook
+from enix_desktop.ui.enix.wording import Names
+from enix_desktop.ui.table_words import TableWords
+
+
+class BoardWords(QObject):
+    """Sentences about the board of a view, in the current language."""
+
+    def __init__(self, names: Names, looks: Sequence[PawnLook], parent: QObject) -> None:
+        super().__init__(parent)
+        self._names, self._looks = names, looks
+        self._words = TableWords(self)
+
+    def board(self, view: View) -> list[str]:
+        """One text for each tile, told by those told before, and one for the cap beside the board."""
+        told: list[Energy] = []
+        texts = []
+        while len(told) < len(ENERGIES):
+            tile = _next(view.layout, told)
+            texts.append(self._told(view, tile, told))
+            told.append(tile)
+        if view.cap is None:
+            texts.append(self.tr("The blackout cap lies beside the board."))
+        return texts
+
+    def tile(self, view: View, tile: Energy) -> str:
+        """Where a tile lies among all its neighbours, and what stands on it."""
+        near = self.tr("{neighbours}.").format(neighbours=self._neighbours(view, tile, ENERGIES))
+        return " ".join((near, *self._on(view, tile)))
+
+    def cell(self, layout: Layout, cell: Hex, tile: Energy) -> str:
+        """Where a cell is to which *tile* could be moved."""
+        if layout.cells[tile] == cell:
+            return self.tr("where it was")
+        beside = [other for other in ENERGIES if other != tile and cell in layout.cells[other].neighbours()]
+        sides = [layout.cells[other].neighbours().index(cell) for other in beside]
+        return self._names.listed([self._side(*pair) for pair in zip(sides, beside, strict=True)])
+
+    def piece(self, seat: Seat) -> str:
+        """A piece by its colour and its form."""
+        return self._words.pawn(self._looks[seat].key)
+
+    def _told(self, view: View, tile: Energy, told: Collection[Energy]) -> str:
+        name, near = self._names.energy(tile), self._neighbours(view, tile, told)
+        if near:
+            text = self.tr("{energy}, {neighbours}.").format(energy=name, neighbours=near)
+        else:
+            text = self.tr("{energy}.").format(energy=name)
+        return " ".join((text, *self._on(view, tile)))
+
+    def _neighbours(self, view: View, tile: Energy, among: Collection[Energy]) -> str:
+        layout, costs = view.layout, dict(view.roads[tile])
+        texts = []
+        for other in among:
+            side = layout.side_towards(other, tile)
+            if side is not None:
+                texts.append(self._way(self._side(side, other), costs.get(other)))
+        return self.tr("; ", "between the neighbours of a tile").join(texts)
+
+    def _way(self, where: str, cost: int | None) -> str:
+        if cost is None:
+            return self.tr("{where}, no path").format(where=where)
+        return self.tr("{where}, path for %n point(s)", "", cost).format(where=where)
+
+    def _side(self, side: int, energy: Energy) -> str:
+        """Beyond that *side* of the tile of *energy*."""
+        sides = (
+            self.tr("south-east of {energy}"),
+            self.tr("south of {energy}"),
+            self.tr("south-west of {energy}"),
+            self.tr("north-west of {energy}"),
+            self.tr("north of {energy}"),
+            self.tr("north-east of {energy}"),
+        )
+        return sides[side].format(energy=self._names.energy(energy))
+
+    def _on(self, view: View, tile: Energy) -> list[str]:
+        seats = [seat for seat, stands in enumerate(view.pawns) if stands == tile]
+        each = self.tr("{player} ({piece})")
+        pieces = [each.format(player=self._names.player(seat), piece=self.piece(seat)) for seat in seats]
+        texts = []
+        if pieces:
+            here = self.tr("%n piece(s) here: {pieces}.", "", len(pieces))
+            texts.append(here.format(pieces=self._names.listed(pieces)))
+        if view.cap == tile:
+            texts.append(self.tr("The blackout cap is here: nobody enters or leaves."))
+        return texts
+
+
+def _next(layout: Layout, told: Collection[Energy]) -> Energy:
+    """A tile that has not been told yet, beside one that has, if possible."""
+    left = [tile for tile in ENERGIES if tile not in told]
+    beside = [tile for tile in left if any(layout.side_towards(other, tile) is not None for other in told)]
+    return (beside or left)[0]

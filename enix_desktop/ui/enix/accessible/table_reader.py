@@ -1,0 +1,77 @@
+"""Lets a screen reader know the table: its things, what is asked, what happens, and the board in words."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QWidget
+
+from enix_desktop.ui.accessible_announcer import Announcer
+from enix_desktop.ui.accessible_scene import SceneAccess
+from enix_desktop.ui.enix.accessible.board_note import BoardNote
+from enix_desktop.ui.enix.accessible.board_words import BoardWords
+from enix_desktop.ui.enix.accessible.table_tree import TableTree
+from enix_desktop.ui.enix.accessible.thing_words import ThingWords
+from enix_desktop.ui.enix.controls import PromptLine
+from enix_desktop.ui.enix.keyboard import TableCursor
+from enix_desktop.ui.enix.palette import PawnLook
+from enix_desktop.ui.enix.table_view import TableView
+from enix_desktop.ui.enix.telling import Telling
+from enix_desktop.ui.enix.wording import Names
+
+
+class TableReader(QObject):
+    """Listens to the table, and costs nothing while nobody listens to it."""
+
+    def __init__(
+        self,
+        keyboard: QWidget,
+        view: TableView,
+        cursor: TableCursor,
+        *,
+        prompt: PromptLine,
+        telling: Telling,
+        names: Names,
+        looks: Sequence[PawnLook],
+    ) -> None:
+        """*keyboard* is the widget that gets the keys of the table."""
+        super().__init__(view)
+        self._scene = view.table_scene
+        self._words = BoardWords(names, looks, self)
+        self.tree = TableTree(view, cursor, ThingWords(names, self), self._words)
+        self.access = SceneAccess(view, self.tree, keyboard)
+        self.announcer = Announcer(view)
+        self.note = BoardNote(view)
+        self.note.closed.connect(keyboard.setFocus)
+        self._later = QTimer(self, interval=0, singleShot=True)
+        self._later.timeout.connect(self.access.refresh)
+        telling.told.connect(self.announcer.say)
+        prompt.said.connect(self._on_prompt)
+        cursor.moved.connect(self._on_moved)
+
+    def toggle_board(self) -> None:
+        """Tell the whole board, and let it be read; or close what was to be read."""
+        view = self._scene.view_shown
+        if self.note.isVisible():
+            self.note.put_away()
+        elif view is not None:
+            texts = self._words.board(view)
+            self.note.tell(texts, self._scene.plan.board)
+            self.announcer.say(" ".join(texts))
+
+    def put_away(self) -> None:
+        """Somebody else is to look."""
+        self.note.put_away()
+        self.announcer.finish()
+
+    def _on_prompt(self, text: str, is_refusal: bool) -> None:
+        if not QAccessible.isActive():
+            return
+        self._later.start()
+        ringed = self.tree.focused()
+        about = None if ringed is None else self.tree.thing(ringed)
+        if about is None or text not in about.about:  # else it is told with what is in the ring
+            self.announcer.say(text, "prompt", is_refusal)
+
+    def _on_moved(self) -> None:
+        self.access.focus()

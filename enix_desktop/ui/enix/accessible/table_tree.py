@@ -1,0 +1,288 @@
+"""What lies on the table as a tree of things, made from the view that the table shows and nothing else."""
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QAccessible
+
+from enix_desktop.engine.rules import Seat
+from enix_desktop.games.enix.cardset import Card
+from enix_desktop.games.enix.components import ENERGIES, Energy
+from enix_desktop.games.enix.view import View
+from enix_desktop.geometry.hexes import SIDES, Hex
+from enix_desktop.ui.accessible import Path, Thing
+from enix_desktop.ui.enix.accessible.board_words import BoardWords
+from enix_desktop.ui.enix.accessible.thing_words import ThingWords
+from enix_desktop.ui.enix.accessible.touch import Touch
+from enix_desktop.ui.enix.board_geometry import around, centre
+from enix_desktop.ui.enix.card_art import CARD_HEIGHT, CARD_WIDTH
+from enix_desktop.ui.enix.card_base import PaperItem
+from enix_desktop.ui.enix.card_marks import CARD
+from enix_desktop.ui.enix.keyboard import TableCursor
+from enix_desktop.ui.enix.placing_mode import PlaceMode
+from enix_desktop.ui.enix.spots import Group, Spot
+from enix_desktop.ui.enix.table_view import TableView
+
+_ROLES = QAccessible.Role
+
+
+def spot_at(path: Path) -> Spot | None:
+    """What the keyboard calls the thing at *path*, if it can go there."""
+    match path:
+        case ("hand", int(card)):
+            return Spot(Group.HAND, card)
+        case ("board", Energy() as tile):
+            return Spot(Group.BOARD, tile)
+        case ("stacks", int(position)):
+            return Spot(Group.STACKS, position)
+        case ("players", int(seat)):
+            return Spot(Group.PLACES, (seat, None))
+        case ("players", int(seat), ("back", Energy() as energy)):
+            return Spot(Group.PLACES, (seat, energy))
+        case _:
+            return None
+
+
+def path_of(spot: Spot) -> Path:
+    """Where the thing at *spot* is in the tree."""
+    match spot.group:
+        case Group.HAND:
+            return "hand", spot.key
+        case Group.BOARD:
+            return "board", spot.key
+        case Group.STACKS:
+            return "stacks", spot.key
+        case Group.PLACES:
+            seat, energy = spot.key
+            return ("players", seat) if energy is None else ("players", seat, ("back", energy))
+
+
+class TableTree:
+    """Answers from what the scene shows now; whoever may not see something finds it nowhere."""
+
+    def __init__(self, view: TableView, cursor: TableCursor, things: ThingWords, board: BoardWords) -> None:
+        self._scene, self._cursor = view.table_scene, cursor
+        self._words, self._board = things, board
+        self._touch = Touch(view)
+
+    def thing(self, path: Path) -> Thing | None:
+        """What lies there, if anything does."""
+        view = self._scene.view_shown
+        if view is None:
+            return None
+        match path:
+            case ():
+                return self._group(self._words.table(), ("board", "hand", "stacks", "players"))
+            case ("board", *rest):
+                return self._on_board(view, *rest)
+            case ("hand", *rest):
+                return self._in_hand(view, *rest)
+            case ("stacks", *rest):
+                return self._in_stacks(view, *rest)
+            case ("players", *rest):
+                return self._among_players(view, *rest)
+            case _:
+                return None
+
+    def focused(self) -> Path | None:
+        """What the ring of the keyboard is around."""
+        spot = self._cursor.ringed
+        return None if spot is None else path_of(spot)
+
+    def take_focus(self, path: Path) -> None:
+        """Let the ring go there."""
+        spot = spot_at(path)
+        if spot is not None:
+            self._cursor.go_to(spot)
+
+    def _group(self, name: str, children: tuple[object, ...], role: QAccessible.Role = _ROLES.Grouping,
+               place: QRectF | None = None, about: str = "") -> Thing:  # fmt: skip
+        place = self._scene.sceneRect() if place is None else place
+        return Thing(name, role, place, about, children=children)
+
+    def _press(self, path: Path) -> Callable[[], None] | None:
+        """What a click does, where one means something now."""
+        spot = spot_at(path)
+        if spot is None or spot not in self._cursor.spots():
+            return None
+        return partial(self._touch.click, spot)
+
+    # The board
+
+    def _on_board(self, view: View, *rest: object) -> Thing | None:
+        match rest:
+            case ():
+                return self._whole_board(view)
+            case (Energy() as tile,):
+                return self._tile(view, tile)
+            case (("cell", int(q), int(r)),):
+                return self._cell(view, Hex(q, r))
+            case (("turn", int(steps)),):
+                return self._turning(steps)
+            case (("piece", int(seat)),) if seat < len(view.pawns):
+                name = self._words.piece(seat, self._board.piece(seat))
+                place = self._scene.board.pawns[seat].sceneBoundingRect()
+                return Thing(name, _ROLES.Graphic, place, self._words.on_tile(view.pawns[seat]))
+            case ("cap",):
+                words = self._words
+                about = words.beside_board() if view.cap is None else words.on_tile(view.cap)
+                place = self._scene.board.cap.sceneBoundingRect()
+                return Thing(words.cap(), _ROLES.Graphic, place, about)
+            case _:
+                return None
+
+    @property
+    def _placing(self) -> tuple[PlaceMode, Energy] | None:
+        """The tile in hand, and the mode that knows where it may go."""
+        mode = self._cursor.mode
+        if not isinstance(mode, PlaceMode) or mode.tile_in_hand is None:
+            return None
+        return mode, mode.tile_in_hand
+
+    def _whole_board(self, view: View) -> Thing:
+        children: list[object] = [*ENERGIES]
+        if self._placing is not None:
+            mode, _ = self._placing
+            children += [("turn", 1), ("turn", -1)]
+            children += [("cell", *cell) for cell in mode.free_cells()]
+        children += [("piece", seat) for seat in range(len(view.pawns))]
+        return self._group(self._words.board(), (*children, "cap"), place=self._scene.plan.board, about="")
+
+    def _tile(self, view: View, tile: Energy) -> Thing:
+        item = self._scene.board.tiles[tile]
+        place = item.mapRectToScene(item.shape().boundingRect())
+        path: Path = ("board", tile)
+        press, mode = self._press(path), self._cursor.mode
+        if self._placing is not None and self._placing[1] == tile:
+            placing = self._placing[0]
+            sides = (placing.turn - view.layout.rotations[tile]) % SIDES
+            where = self._words.move_there(tile, self._board.cell(view.layout, placing.cell, tile))
+            about = f"{self._words.turned(sides)} {where}"
+            return Thing(self._words.in_hand(tile), _ROLES.Button, place, about, press, True)
+        about = self._board.tile(view, tile)
+        if mode is not None:
+            about = f"{mode.about(Spot(Group.BOARD, tile))} {about}".strip()
+        return Thing(self._words.names.energy(tile), _ROLES.Button, place, about, press)
+
+    def _cell(self, view: View, cell: Hex) -> Thing | None:
+        if self._placing is None or cell not in self._placing[0].free_cells():
+            return None
+        mode, tile = self._placing
+        place = around([centre(cell)])
+        return Thing(
+            self._words.move_there(tile, self._board.cell(view.layout, cell, tile)),
+            _ROLES.Button,
+            self._scene.board.mapRectToScene(place),
+            press=partial(self._touch.drag, tile, cell),
+            is_chosen=mode.cell == cell,
+        )
+
+    def _turning(self, steps: int) -> Thing | None:
+        if self._placing is None or abs(steps) != 1:
+            return None
+        _, tile = self._placing
+        place = self._scene.board.tiles[tile].mapRectToScene(QRectF(steps * 50 - 50, -20, 100, 40))
+        name = self._words.turn_tile(tile, steps > 0)
+        return Thing(name, _ROLES.Button, place, press=partial(self._touch.turn, steps))
+
+    # Cards
+
+    def _in_hand(self, view: View, *rest: object) -> Thing | None:
+        cards = self._scene.hand.cards
+        match rest:
+            case ():
+                name = self._words.hand(view.seat)
+                return self._group(name, tuple(cards), _ROLES.List, self._scene.plan.hand)
+            case (int(card),) if card in cards:
+                item = cards[card]
+                is_chosen = bool(item.lift)
+                return self._card(card, _lying(item), _ROLES.ListItem, ("hand", card), is_chosen)
+            case _:
+                return None
+
+    def _card(
+        self, card: Card, place: QRectF, role: QAccessible.Role, path: Path, is_chosen: bool = False
+    ) -> Thing:
+        name = self._words.names.card(card)
+        about = self._words.about_card(self._scene.table.components.cards[card])
+        return Thing(name, role, place, about, self._press(path), is_chosen)
+
+    def _in_stacks(self, view: View, *rest: object) -> Thing | None:
+        stacks, pile = self._scene.stacks, self._scene.pile
+        match rest:
+            case ():
+                place = self._scene.plan.stacks[0]
+                for other in (*self._scene.plan.stacks, self._scene.plan.pile):
+                    place = place.united(other)
+                return self._group(self._words.stacks(), (*range(len(stacks)), "pile"), place=place)
+            case (int(position),) if position < len(stacks):
+                item = stacks[position]
+                name = self._words.stack(position, view.stack_tops[position], view.stack_heights[position])
+                press = self._press(("stacks", position))
+                return Thing(name, _ROLES.Button, _lying(item), "", press, bool(item.lift))
+            case ("pile",):
+                top = view.discard[-1] if view.discard else None
+                name = self._words.pile(top, len(view.discard))
+                face = None if top is None else self._scene.table.components.cards[top]
+                about = "" if face is None else self._words.about_card(face)
+                return Thing(name, _ROLES.Graphic, _lying(pile), about)
+            case _:
+                return None
+
+    # Players
+
+    def _among_players(self, view: View, *rest: object) -> Thing | None:
+        places = self._scene.places
+        match rest:
+            case ():
+                return self._group(self._words.players(), tuple(range(len(places))), _ROLES.List)
+            case (int(seat),) if seat < len(places):
+                return self._place(view, seat)
+            case (int(seat), ("laid", int(index))) if index < len(self._laid(view, seat)):
+                return self._laid_card(seat, index, self._laid(view, seat)[index])
+            case (int(seat), ("back", Energy() as energy)) if energy in self._backs(view, seat):
+                place = places[seat].mapRectToScene(places[seat].back(energy))
+                name = self._words.backs(energy, view.hand_energies[seat][energy])
+                press = self._press(("players", seat, ("back", energy)))
+                return Thing(name, _ROLES.Button, place, press=press)
+            case _:
+                return None
+
+    def _place(self, view: View, seat: Seat) -> Thing:
+        laid = [("laid", index) for index in range(len(self._laid(view, seat)))]
+        backs = [("back", energy) for energy in self._backs(view, seat)]
+        values = self._scene.table.components.values
+        points = sum(values[card] for card in view.laid[seat]) if view.laid[seat] else None
+        own = self._scene.own_total(view) if seat == view.seat else None
+        about = self._words.about_place(view, seat, self._board.piece(seat), own, points)
+        place = self._scene.places[seat].sceneBoundingRect()
+        name, press = self._words.names.player(seat), self._press(("players", seat))
+        return Thing(name, _ROLES.ListItem, place, about, press, children=(*laid, *backs))
+
+    def _laid(self, view: View, seat: Seat) -> list[Card | None]:
+        """The cards laid this round; None is one of which only the back can be seen."""
+        laid: list[Card | None] = list(view.laid[seat])
+        if self._scene.has_chosen(view, seat):
+            laid.append(view.chosen if seat == view.seat else None)
+        return laid
+
+    def _laid_card(self, seat: Seat, index: int, card: Card | None) -> Thing:
+        middle, scale = self._scene.places[seat].laid_spot(index)
+        half = QPointF(CARD_WIDTH * scale / 2, CARD_HEIGHT * scale / 2)
+        place = QRectF(middle - half, middle + half)
+        if card is None:
+            return Thing(self._words.face_down(), _ROLES.Graphic, place)
+        return self._card(card, place, _ROLES.Graphic, ())
+
+    @staticmethod
+    def _backs(view: View, seat: Seat) -> list[Energy]:
+        """The backs of a hand; the own one lies open at the bottom of the table."""
+        if seat == view.seat:
+            return []
+        return [energy for energy in ENERGIES if view.hand_energies[seat][energy]]
+
+
+def _lying(item: PaperItem) -> QRectF:
+    """Where the paper itself is, without its marks and its shadow."""
+    return item.mapRectToScene(CARD.translated(0, -item.rise))

@@ -1,0 +1,127 @@
+"""Names for what lies on the table, and what is said about it, for screen readers."""
+
+from PySide6.QtCore import QObject
+
+from enix_desktop.engine.rules import Seat
+from enix_desktop.games.enix.cardset import Card
+from enix_desktop.games.enix.components import ActionCard, Energy
+from enix_desktop.games.enix.view import View
+from enix_desktop.ui.enix.book.card_words import CardWords
+from enix_desktop.ui.enix.card_names import card_name
+from enix_desktop.ui.enix.wording import Names, signed
+
+
+class ThingWords(QObject):
+    """Short names and whole sentences, in the current language."""
+
+    def __init__(self, names: Names, parent: QObject) -> None:
+        super().__init__(parent)
+        self.names = names
+        self._cards = CardWords(self)
+
+    def table(self) -> str:
+        """Everything that lies on the table."""
+        return self.tr("Table")
+
+    def board(self) -> str:
+        """The six tiles."""
+        return self.tr("Board")
+
+    def hand(self, seat: Seat) -> str:
+        """The cards of whoever is looking."""
+        return self.tr("Hand of {player}").format(player=self.names.player(seat))
+
+    def stacks(self) -> str:
+        """The stacks and the played cards."""
+        return self.tr("Stacks and played cards")
+
+    def players(self) -> str:
+        """Everybody's place."""
+        return self.tr("Players")
+
+    def about_card(self, card: ActionCard) -> str:
+        """What a card is called and what it does."""
+        name = card_name(card)
+        title = [self.tr("“{name}”.").format(name=name)] if name else []
+        return " ".join([*title, *(self._cards.symbol(symbol) for symbol in card.symbols)])
+
+    def face_down(self) -> str:
+        """A card of which nothing can be seen."""
+        return self.tr("A card, face down")
+
+    def stack(self, position: int, top: Energy | None, height: int) -> str:
+        """A stack by its number, with its back and its height."""
+        number = position + 1
+        if top is None or height == 0:
+            return self.tr("Stack {number}: empty").format(number=number)
+        return self.tr("Stack {number}: {energy} on top, %n card(s)", "", height).format(
+            number=number, energy=self.names.energy(top)
+        )
+
+    def pile(self, top: Card | None, count: int) -> str:
+        """The played cards, with the last of them."""
+        if top is None:
+            return self.tr("Played cards: none")
+        return self.tr("Played cards: {card} on top, %n card(s)", "", count).format(card=self.names.card(top))
+
+    def piece(self, seat: Seat, piece: str) -> str:
+        """Somebody's piece."""
+        return self.tr("Piece of {player}: {piece}").format(player=self.names.player(seat), piece=piece)
+
+    def on_tile(self, energy: Energy) -> str:
+        """Where a piece or the cap is."""
+        return self.tr("On {energy}.").format(energy=self.names.energy(energy))
+
+    def cap(self) -> str:
+        """The cap."""
+        return self.tr("Blackout cap")
+
+    def beside_board(self) -> str:
+        """Where the cap is when it lies on no tile."""
+        return self.tr("Beside the board.")
+
+    def backs(self, energy: Energy, count: int) -> str:
+        """Cards in somebody's hand, of which only the backs can be seen."""
+        return self.tr("%n card(s) of {energy} in hand", "", count).format(energy=self.names.energy(energy))
+
+    def about_place(self, view: View, seat: Seat, piece: str, own: int | None, points: int | None) -> str:
+        """What everybody may know about a player; *own* is the worth of the own hand."""
+        told = [
+            self.tr("Piece: {piece}, on {energy}.").format(
+                piece=piece, energy=self.names.energy(view.pawns[seat])
+            ),
+            self.tr("%n card(s) in hand.", "", sum(view.hand_energies[seat])),
+        ]
+        if own is not None:
+            worth = self.tr("Hand worth {total}; the limit is {limit}.")
+            told.append(worth.format(total=signed(own), limit=view.table.numbers.limit))
+        if points is not None:
+            told.append(self.tr("Cards laid: worth {points}.").format(points=signed(points)))
+        if seat in view.contenders:
+            told.append(self.tr("In a competition."))
+        if seat == view.active:
+            told.append(self.tr("In turn."))
+        return " ".join(told)
+
+    def in_hand(self, energy: Energy) -> str:
+        """A tile that has been lifted."""
+        return self.tr("{energy}, lifted").format(energy=self.names.energy(energy))
+
+    def turned(self, sides: int) -> str:
+        """How a lifted tile is turned."""
+        if sides == 0:
+            return self.tr("Not turned.")
+        return self.tr("Turned clockwise by {degrees} degrees.").format(degrees=60 * sides)
+
+    def move_there(self, energy: Energy, where: str) -> str:
+        """A cell to which the lifted tile can go."""
+        return self.tr("Move {energy}: {where}").format(energy=self.names.energy(energy), where=where)
+
+    def turn_tile(self, energy: Energy, is_clockwise: bool) -> str:
+        """What turns the lifted tile."""
+        text = (
+            self.tr("Turn {energy} clockwise by 60 degrees")
+            if is_clockwise
+            else self.tr("Turn {energy} anticlockwise by 60 degrees")
+        )
+        return text.format(energy=self.names.energy(energy))

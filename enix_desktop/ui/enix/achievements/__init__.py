@@ -1,0 +1,1 @@
+"""What ENIX adds to the statistics: where pieces went, and badges with their emblems."""

@@ -1,0 +1,87 @@
+"""A quiet feast: a garland of the six energies over the result, and the winner's piece under it."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen, QTransform
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from enix_desktop.games.enix.components import ENERGIES
+from enix_desktop.ui.enix.goblin import paint_goblin
+from enix_desktop.ui.enix.motifs.paper import lay
+from enix_desktop.ui.enix.palette import ENERGY_COLOURS, PawnLook
+from enix_desktop.ui.enix.pawn_item import paint_pawn
+from enix_desktop.ui.enix.symbols import energy_symbol
+from enix_desktop.ui.theme import ACCENT, PAPER, Theme, look
+
+_PENNANT, _LENGTH = 46.0, 40.0
+_BETWEEN = 62.0
+_SAG = 16.0
+
+
+def paint_garland(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    """Pennants of all energies on a string that sags between its ends and the middle of *rect*."""
+    count = max(6, round(rect.width() / _BETWEEN))
+    string = QPainterPath(rect.topLeft())
+    half = rect.width() / 2
+    for side in range(2):
+        left = rect.left() + side * half
+        string.quadTo(QPointF(left + half / 2, rect.top() + 2 * _SAG), QPointF(left + half, rect.top()))
+    painter.strokePath(string, QPen(theme.line, theme.wide(1.6, 3)))
+    for number in range(count):
+        x = (number + 0.5) / count
+        along = (2 * x) % 1.0
+        y = rect.top() + 4 * _SAG * along * (1 - along)
+        energy = ENERGIES[number % len(ENERGIES)]
+        painter.save()
+        painter.translate(rect.left() + x * rect.width(), y)
+        painter.rotate((1 - 2 * along) * 7)
+        colours = ENERGY_COLOURS[energy]
+        cloth = _pennant()
+        if not theme.is_strong:
+            painter.fillPath(cloth.translated(0.6, 2.4), theme.shadow)
+        lay(painter, cloth, colours.base)
+        painter.strokePath(cloth, QPen(PAPER, 2))
+        place = QTransform.fromTranslate(0, 14).scale(8.5, 8.5)
+        lay(painter, place.map(energy_symbol(energy)), colours.on_base)
+        painter.restore()
+
+
+def _pennant() -> QPainterPath:
+    cloth = QPainterPath(QPointF(-_PENNANT / 2, 0))
+    cloth.lineTo(_PENNANT / 2, 0)
+    cloth.quadTo(_PENNANT / 5, _LENGTH * 0.7, 0, _LENGTH)
+    cloth.quadTo(-_PENNANT / 5, _LENGTH * 0.7, -_PENNANT / 2, 0)
+    return cloth
+
+
+class WinnersPicture(QWidget):
+    """The pieces of whoever won, large, on a step; the goblin if nobody did."""
+
+    def __init__(self, winners: Sequence[PawnLook]) -> None:
+        super().__init__()
+        self._winners = winners
+        self.setFixedSize(28 + 68 * max(1, len(winners)), 104)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paper-cut, as on the board."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = QRectF(self.rect())
+        if not self._winners:
+            paint_goblin(painter, rect)
+            return
+        step = QRectF(rect.left() + 6, rect.bottom() - 26, rect.width() - 12, 22)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(look.theme.shadow)
+        painter.drawRoundedRect(step.translated(0, 3), 8, 8)
+        painter.setPen(QPen(PAPER, 2))
+        painter.setBrush(ACCENT)
+        painter.drawRoundedRect(step, 8, 8)
+        for index, winner in enumerate(self._winners):
+            painter.save()
+            painter.translate(step.left() + 42 + 68 * index, step.top() - 30)
+            painter.scale(2.1, 2.1)
+            paint_pawn(painter, winner)
+            painter.restore()

@@ -1,0 +1,1 @@
+"""What ENIX has on paper: the rules and score sheets."""

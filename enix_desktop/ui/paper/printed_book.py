@@ -1,0 +1,183 @@
+"""A book on paper: a cover, the contents, and chapters with page numbers."""
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+from html import escape
+from itertools import count
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import (
+    QAbstractTextDocumentLayout,
+    QFont,
+    QFontMetricsF,
+    QPainter,
+    QPalette,
+    QPen,
+    QTextBlock,
+)
+
+from enix_desktop.ui.book.style import page_style
+from enix_desktop.ui.paper.sheet import EDGE, Page
+from enix_desktop.ui.paper.vector_pictures import PaintPicture, VectorDocument, is_picture
+from enix_desktop.ui.theme import INK, LIGHT, SIZES, font
+
+_FOOT = 40.0
+"""What the line with the page number needs."""
+_LAST = 130.0
+"""A heading nearer than this to the foot of a page begins the next one."""
+_STARTER = re.compile('<h1|<p class="figure"')
+_PAPER_STYLE = f"""
+    a {{ color: {INK.name()}; text-decoration: none; }}
+    h1 {{ margin-top: 34px; }}
+    .ids a {{ color: {LIGHT.muted.name()}; }}
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class BookText:
+    """Everything a printed book says; chapters are titles with HTML."""
+
+    contents: str
+    foot: str
+    chapters: Sequence[tuple[str, str]]
+
+
+def text_width(size: QSizeF) -> int:
+    """How wide a line may be on paper of *size*."""
+    return round(size.width() - 2 * EDGE)
+
+
+def book_pages(text: BookText, cover: Page, picture: PaintPicture, size: QSizeF) -> Sequence[Page]:
+    """All pages on paper of *size*."""
+    body = _Body(text, picture, size)
+    first = 3  # after the cover and the contents
+    entries = [(title, first + page) for (title, _), page in zip(text.chapters, body.starts, strict=True)]
+    pages: list[Page] = [cover, partial(_paint_contents, text, entries, size)]
+    for number in range(body.document.pageCount()):
+        pages.append(
+            partial(_paint_page, body, number, partial(_paint_foot, text.foot, first + number, size))
+        )
+    return pages
+
+
+class _Body:
+    """The chapters, laid out on pages; no heading is the last thing on one, no caption without its figure."""
+
+    def __init__(self, text: BookText, picture: PaintPicture, size: QSizeF) -> None:
+        self._text, self._picture = text, picture
+        self.room = QSizeF(text_width(size), size.height() - 2 * EDGE - _FOOT)
+        self._on_new_page: set[int] = set()
+        """The headings and figures, counted together, that begin a page."""
+        self.document = self._laid_out()
+        # A text that is laid out again in part can lose paragraphs: each time it is made anew.
+        while (late := self._too_late()) is not None:
+            self._on_new_page.add(late)
+            self.document = self._laid_out()
+        headings = [block for block in self._starters() if _is_heading(block)]
+        self.starts = [int(self._bottom(block) // self.room.height()) for block in headings]
+
+    def _laid_out(self) -> VectorDocument:
+        document = VectorDocument(self._picture)
+        document.setDefaultFont(font(SIZES[1]))
+        document.setDocumentMargin(0)
+        document.setUseDesignMetrics(True)
+        document.setDefaultStyleSheet(page_style() + _PAPER_STYLE)
+        chapters = (f"<h1>{escape(title)}</h1>{body}" for title, body in self._text.chapters)
+        number = count()
+        document.set_text(_STARTER.sub(lambda found: self._started(found, next(number)), "".join(chapters)))
+        document.setPageSize(self.room)
+        return document
+
+    def _started(self, found: re.Match[str], number: int) -> str:
+        if number not in self._on_new_page:
+            return found[0]
+        return f'{found[0]} style="page-break-before: always; margin-top: 0px"'
+
+    def _starters(self) -> Iterator[QTextBlock]:
+        """Headings and figures, in the order of the text."""
+        block = self.document.begin()
+        while block.isValid():
+            if _is_heading(block) or _is_figure(block):
+                yield block
+            block = block.next()
+
+    def _bottom(self, block: QTextBlock) -> float:
+        return self.document.documentLayout().blockBoundingRect(block).bottom() - 1
+
+    def _too_late(self) -> int | None:
+        """The first heading too near to the foot of a page, or figure whose caption is on the next one."""
+        high = self.room.height()
+        for number, block in enumerate(self._starters()):
+            bottom = self._bottom(block)
+            if number in self._on_new_page:
+                continue
+            if _is_heading(block) and high - bottom % high < _LAST:
+                return number
+            if _is_figure(block) and self._bottom(block.next()) // high > bottom // high:
+                return number
+        return None
+
+    def paint(self, painter: QPainter, number: int) -> None:
+        """The page *number* of the text, counted from 0."""
+        painter.save()
+        painter.translate(EDGE, EDGE - number * self.room.height())
+        context = QAbstractTextDocumentLayout.PaintContext()
+        context.clip = QRectF(QPointF(0, number * self.room.height()), self.room)
+        palette = QPalette()
+        palette.setColor(QPalette.ColorRole.Text, INK)
+        context.palette = palette
+        painter.setClipRect(context.clip)
+        self.document.shown = context.clip
+        self.document.documentLayout().draw(painter, context)
+        painter.restore()
+
+
+def _is_heading(block: QTextBlock) -> bool:
+    return block.blockFormat().headingLevel() == 1
+
+
+def _is_figure(block: QTextBlock) -> bool:
+    """A picture alone in the middle; those in a line of text are small."""
+    return is_picture(block) and block.blockFormat().alignment() == Qt.AlignmentFlag.AlignHCenter
+
+
+def _paint_page(body: _Body, number: int, foot: Page, painter: QPainter) -> None:
+    body.paint(painter, number)
+    foot(painter)
+
+
+def _paint_foot(foot: str, number: int, size: QSizeF, painter: QPainter) -> None:
+    line = QRectF(EDGE, size.height() - EDGE - _FOOT + 14, size.width() - 2 * EDGE, _FOOT - 14)
+    painter.setPen(QPen(LIGHT.panel_edge, 1))
+    painter.drawLine(line.topLeft(), line.topRight())
+    painter.setFont(font(SIZES[0]))
+    painter.setPen(LIGHT.muted)
+    painter.drawText(line, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom, foot)
+    painter.drawText(line, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom, str(number))
+
+
+def _paint_contents(
+    text: BookText, entries: Sequence[tuple[str, int]], size: QSizeF, painter: QPainter
+) -> None:
+    painter.setPen(INK)
+    painter.setFont(font(SIZES[3], QFont.Weight.Bold))
+    painter.drawText(QPointF(EDGE, EDGE + 36), text.contents)
+    type_ = font(SIZES[2])
+    metrics = QFontMetricsF(type_)
+    painter.setFont(type_)
+    top = EDGE + 96
+    right = size.width() - EDGE
+    for title, page in entries:
+        number = str(page)
+        painter.setPen(INK)
+        painter.drawText(QPointF(EDGE, top), title)
+        painter.drawText(QPointF(right - metrics.horizontalAdvance(number), top), number)
+        painter.setPen(QPen(LIGHT.line, 1.6, Qt.PenStyle.DotLine))
+        start = EDGE + metrics.horizontalAdvance(title) + 12
+        painter.drawLine(
+            QPointF(start, top - 1), QPointF(right - metrics.horizontalAdvance(number) - 12, top - 1)
+        )
+        top += 44
+    _paint_foot(text.foot, 2, size, painter)

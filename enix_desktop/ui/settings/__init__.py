@@ -1,0 +1,1 @@
+"""The settings one by one: their words, their controls, and finding them."""

@@ -1,0 +1,127 @@
+"""The words of the settings: what they are called, what they do, and by which other words they are found."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject
+
+from enix_desktop.app.settings import SYSTEM
+
+
+@dataclass(frozen=True, slots=True)
+class RowWords:
+    """What stands in the row of a setting, and what it can be found by, too."""
+
+    label: str
+    about: str
+    also: str
+
+
+class SettingsWords(QObject):
+    """Words by key, in the language in use; keys are never shown."""
+
+    def sections(self) -> Mapping[str, str]:
+        """The titles."""
+        return {
+            "appearance": self.tr("Appearance and language"),
+            "play": self.tr("Play"),
+            "sound": self.tr("Sound"),
+            "comfort": self.tr("Comfort"),
+        }
+
+    def rows(self) -> Mapping[str, RowWords]:
+        """Every setting by its name."""
+        return {**self._seen(), **self._played(), **self._achieved(), **self._heard(), **self._felt()}
+
+    def _seen(self) -> Mapping[str, RowWords]:
+        return {
+            "theme": RowWords(
+                self.tr("Colours"),
+                self.tr("High contrast has thick edges and text that is easy to read."),
+                self.tr("theme look light dark night black white see eyes"),
+            ),
+            "language": RowWords(
+                self.tr("Language"),
+                self.tr("Everything is told in it: table, rules, guide and lessons."),
+                self.tr("words translation English French German"),
+            ),
+        }
+
+    def _played(self) -> Mapping[str, RowWords]:
+        return {
+            "speed": RowWords(
+                self.tr("Speed of moves"),
+                self.tr("How fast cards, pieces and tiles are moved. A click or Space skips the motion."),
+                self.tr("animation tempo slow fast off wait pace"),
+            ),
+            "log_open": RowWords(
+                self.tr("Log beside the table"),
+                self.tr(
+                    "Tells what happened. In wide windows it is open from the start. "
+                    "Ctrl+L opens and closes it."
+                ),
+                self.tr("history protocol sentences list panel show hide"),
+            ),
+        }
+
+    def _achieved(self) -> Mapping[str, RowWords]:
+        return {
+            "achievements": RowWords(
+                self.tr("Achievements"),
+                self.tr("Small badges for special moments. They stay on this computer."),
+                self.tr("badges medals rewards trophies success statistics"),
+            ),
+        }
+
+    def _heard(self) -> Mapping[str, RowWords]:
+        return {
+            "volume": RowWords(
+                self.tr("Volume"),
+                self.tr("You hear a sample when you let go."),
+                self.tr("loud quiet sounds noise speaker audio"),
+            ),
+            "muted": RowWords(
+                self.tr("No sound"),
+                self.tr("Ctrl+M turns the sound off and on at any time."),
+                self.tr("mute silent quiet noise speaker audio"),
+            ),
+        }
+
+    def _felt(self) -> Mapping[str, RowWords]:
+        return {
+            "motion": RowWords(
+                self.tr("Motion"),
+                self.tr("With little motion nothing flies or bounces: things are simply where they belong."),
+                self.tr("animation reduced calm dizzy still flying accessibility"),
+            ),
+            "touch": RowWords(
+                self.tr("Large buttons"),
+                self.tr("Everything you press is large enough for a finger."),
+                self.tr("touch screen tablet finger big size accessibility"),
+            ),
+        }
+
+    def themes(self) -> Mapping[str, str]:
+        """The sets of colours."""
+        return {
+            SYSTEM: self.tr("Like the desktop"),
+            "light": self.tr("Light"),
+            "dark": self.tr("Dark"),
+            "contrast": self.tr("High contrast"),
+        }
+
+    def motions(self) -> Mapping[str, str]:
+        """How much moves."""
+        return {
+            SYSTEM: self.tr("Like the desktop"),
+            "full": self.tr("Everything moves"),
+            "reduced": self.tr("Little motion"),
+        }
+
+    def system(self) -> str:
+        """As the desktop has it."""
+        return self.tr("Like the desktop")
+
+    def percent(self, number: int) -> str:
+        """A share of a hundred."""
+        return self.tr("{number}%").format(number=number)

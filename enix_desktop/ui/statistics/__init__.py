@@ -1,0 +1,1 @@
+"""Statistics of all games: figures, plots and, if somebody wants them, badges."""

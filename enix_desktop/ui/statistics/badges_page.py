@@ -1,0 +1,126 @@
+"""The badges of one person, or of everybody: quiet, and only if somebody has switched them on."""
+
+from collections.abc import Mapping, Sequence
+from datetime import date
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from enix_desktop.app.achievements import Earned, earned
+from enix_desktop.app.statistics import GameSummary
+from enix_desktop.app.statistics_figures import PersonFigures, people
+from enix_desktop.ui.statistics.game_words import BadgeWords, GameStatistics
+from enix_desktop.ui.statistics.words import day_words
+from enix_desktop.ui.style_sheet import set_role
+from enix_desktop.ui.theme import SIZES, STEP, font, look
+
+_COLUMNS = 2
+_EMBLEM = 56
+
+
+class Emblem(QWidget):
+    """The drawn sign of a badge."""
+
+    def __init__(
+        self, game_words: GameStatistics, badge: str, is_earned: bool, parent: QWidget, size: int = _EMBLEM
+    ) -> None:
+        super().__init__(parent)
+        self._game_words, self._badge, self._is_earned = game_words, badge, is_earned
+        self.setFixedSize(size, size)
+        look.changed.connect(self.update)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._game_words.paint_badge(painter, self._badge, QRectF(self.rect()), self._is_earned)
+        painter.end()
+
+
+class BadgePaper(QFrame):
+    """One badge: emblem, title, what it is for, and since when."""
+
+    def __init__(self, emblem: Emblem, words: BadgeWords, since: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        set_role(self, "panel")
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAccessibleName(words.title)
+        self.setAccessibleDescription(f"{words.about} {since}")
+        title, about, note = QLabel(words.title, self), QLabel(words.about, self), QLabel(since, self)
+        title.setFont(font(SIZES[1], QFont.Weight.Bold))
+        about.setFont(font(SIZES[0]))
+        set_role(note, "muted")
+        lines = QVBoxLayout()
+        lines.setSpacing(0)
+        for label in (title, about, note):
+            label.setWordWrap(True)
+            lines.addWidget(label)
+        lines.addStretch(1)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(3 * STEP, 2 * STEP, 3 * STEP, 2 * STEP)
+        row.setSpacing(3 * STEP)
+        row.addWidget(emblem, 0, Qt.AlignmentFlag.AlignTop)
+        row.addLayout(lines, 1)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paper, and a ring if the keyboard is here."""
+        super().paintEvent(event)
+        if self.hasFocus():
+            painter = QPainter(self)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(look.theme.focus, look.theme.wide(2, 4)))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 2, -2, -2), 10, 10)
+            painter.end()
+
+
+class BadgesPage(QWidget):
+    """All badges with what they are for; nothing is counted down, nothing is urged."""
+
+    def __init__(self, game_words: GameStatistics) -> None:
+        super().__init__()
+        self._game_words = game_words
+        self._holder: QWidget | None = None
+        self._whole = QVBoxLayout(self)
+        self._whole.setContentsMargins(0, 0, 2 * STEP, 0)
+        self._whole.addStretch(1)
+
+    def show_games(self, games: Sequence[GameSummary], person: str | None) -> None:
+        """The badges that *games* brought to *person*, or to whom."""
+        if self._holder is not None:
+            self._whole.removeWidget(self._holder)
+            self._holder.hide()
+            self._holder.deleteLater()
+        self._holder = holder = QWidget(self)
+        everybody = [one for one in people(games) if person in (None, one.key)]
+        found = {one.key: earned(games, one.key) for one in everybody}
+        note = QLabel(self.tr("All finished games by the rulebook count, whatever is chosen above."), holder)
+        note.setWordWrap(True)
+        set_role(note, "muted")
+        grid = QGridLayout(holder)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(2 * STEP)
+        grid.addWidget(note, 0, 0, 1, _COLUMNS)
+        for index, (badge, words) in enumerate(self._game_words.badges().items()):
+            since = self._since(badge, everybody, found, person)
+            emblem = Emblem(self._game_words, badge, any(badge in have for have in found.values()), holder)
+            row, column = divmod(index, _COLUMNS)
+            grid.addWidget(BadgePaper(emblem, words, since, holder), row + 1, column)
+        for column in range(_COLUMNS):
+            grid.setColumnStretch(column, 1)
+        self._whole.insertWidget(0, holder)
+
+    def _since(
+        self,
+        badge: str,
+        everybody: Sequence[PersonFigures],
+        found: Mapping[str, Mapping[str, Earned]],
+        person: str | None,
+    ) -> str:
+        """When it was earned, or by whom."""
+        having = [one for one in everybody if badge in found[one.key]]
+        if not having:
+            return self.tr("Not yet.")
+        if person is None:
+            return ", ".join(one.name for one in having)
+        day = date.fromisoformat(found[person][badge].game.day)
+        return self.tr("Since {day}.").format(day=day_words(day))

@@ -1,0 +1,88 @@
+"""What a game that has just ended brought to the people at the table: one quiet line, if it is wanted."""
+
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtWidgets import QLabel, QWidget
+
+from enix_desktop.app.achievements import first_earned_in
+from enix_desktop.app.settings import Settings
+from enix_desktop.app.statistics import Shelf, summary_of
+from enix_desktop.app.statistics_reading import ShelfReader
+from enix_desktop.engine.record import Record
+from enix_desktop.ui.statistics.game_words import GameStatistics
+from enix_desktop.ui.style_sheet import set_role
+
+
+class NewBadgesLine(QLabel):
+    """Says who has earned a badge for the first time; not there while there is nothing to say."""
+
+    def __init__(self, game_words: GameStatistics, parent: QWidget) -> None:
+        super().__init__(parent, alignment=Qt.AlignmentFlag.AlignCenter)
+        self._game_words = game_words
+        self._news: dict[str, tuple[str, ...]] = {}
+        self._search: _Search | None = None
+        set_role(self, "muted")
+        self.setWordWrap(True)
+        self.hide()
+
+    def look_for(self, settings: Settings, record: Record[Any, Any], path: Path) -> None:
+        """Find out in the background what the game in *path* brought, now or when somebody wants to know."""
+        self._search = _Search(settings, record, path, self)
+
+    def set_news(self, news: dict[str, tuple[str, ...]]) -> None:
+        """Badges by the names of those who earned them."""
+        self._news = news
+        self.retranslate()
+        self.setVisible(bool(news))
+
+    def retranslate(self) -> None:
+        """Use the current language."""
+        words = self._game_words.badges()
+        sentence = self.tr("New for {name}: {badges}.")
+        self.setText(
+            " ".join(
+                sentence.format(name=name, badges=", ".join(words[badge].title for badge in badges))
+                for name, badges in self._news.items()
+            )
+        )
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+
+class _Search(QObject):
+    """Compares one game with all that were played before it."""
+
+    def __init__(self, settings: Settings, record: Record[Any, Any], path: Path, line: NewBadgesLine) -> None:
+        super().__init__(line)
+        self._settings, self._record, self._path, self._line = settings, record, path, line
+        self._reader: ShelfReader | None = None
+        settings.changed.connect(self._on_setting)
+        self._begin()
+
+    def _on_setting(self, name: str) -> None:
+        if name == "achievements":
+            self._begin()
+
+    def _begin(self) -> None:
+        if not self._settings.achievements:
+            self._line.set_news({})
+        elif self._record.outcome is not None:
+            self._reader = ShelfReader()
+            self._reader.finished.connect(self._on_read)
+            self._reader.start()
+
+    def _on_read(self, shelf: Shelf) -> None:
+        if not self._settings.achievements:
+            return
+        file = self._path.name
+        games = [game for game in shelf.games if game.game == self._record.game]
+        own = next((game for game in games if game.file == file), None)
+        if own is None:  # not on disk yet
+            own = summary_of(self._record, file, 0.0, "")
+        self._line.set_news(dict(first_earned_in(games, own)))

@@ -1,0 +1,73 @@
+"""The papers that statistics are written on: a number with its caption, and a plot with its title."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from enix_desktop.ui.statistics.plots import BarPlot, ColumnPlot, Plot
+from enix_desktop.ui.style_sheet import set_role
+from enix_desktop.ui.theme import SIZES, STEP, font
+
+
+class Fact(QFrame):
+    """A number, large, and what it counts."""
+
+    def __init__(self, value: str, caption: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        set_role(self, "panel")
+        shown, below = QLabel(value, self), QLabel(caption, self)
+        shown.setFont(font(SIZES[3], QFont.Weight.Bold))
+        set_role(below, "muted")
+        below.setWordWrap(True)
+        below.setAlignment(Qt.AlignmentFlag.AlignTop)
+        lines = QVBoxLayout(self)
+        lines.setContentsMargins(3 * STEP, 2 * STEP, 3 * STEP, 2 * STEP)
+        lines.setSpacing(0)
+        lines.addWidget(shown)
+        lines.addWidget(below, 1)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+
+
+class PlotPaper(QFrame):
+    """A plot with a title above and a note below."""
+
+    def __init__(self, plot: Plot, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        set_role(self, "panel")
+        self.plot = plot
+        self._title, self._note = QLabel(self), QLabel(self)
+        for label, role in ((self._title, "heading"), (self._note, "muted")):
+            set_role(label, role)
+            label.setWordWrap(True)
+        lines = QVBoxLayout(self)
+        lines.setContentsMargins(4 * STEP, 3 * STEP, 4 * STEP, 3 * STEP)
+        lines.setSpacing(STEP)
+        lines.addWidget(self._title)
+        lines.addWidget(plot)
+        lines.addWidget(self._note)
+        lines.addStretch(1)
+
+    def set_words(self, title: str, note: str, data: Sequence[str]) -> None:
+        """Title and note; *data* is everything the plot shows, in words."""
+        self._title.setText(title)
+        self._note.setText(note)
+        self._note.setVisible(bool(note))
+        self.plot.describe(title, "; ".join(data))
+
+
+class BarPaper(PlotPaper):
+    """A paper with bars."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        self.bars = BarPlot()
+        super().__init__(self.bars, parent)
+
+
+class ColumnPaper(PlotPaper):
+    """A paper with columns."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        self.columns = ColumnPlot()
+        super().__init__(self.columns, parent)

@@ -1,0 +1,197 @@
+"""The words of the statistics: whole sentences about numbers, honest about small ones."""
+
+from collections.abc import Mapping, Sequence
+from datetime import date
+
+from PySide6.QtCore import QDate, QLocale, QObject
+
+from enix_desktop.app.statistics import Shelf
+from enix_desktop.app.statistics_figures import FEW, HANDICAP, PersonFigures, Timeline, Wins
+from enix_desktop.ui.table_words import TableWords
+
+
+def number(value: float, digits: int = 0) -> str:
+    """A number as it is written in the language in use, with a true minus sign."""
+    text = QLocale().toString(float(value), "f", digits)
+    return text.replace("-", "\N{MINUS SIGN}")
+
+
+def day_words(day: date) -> str:
+    """A date as it is written in the language in use."""
+    return _written(day, f"{_day_form()} yyyy")
+
+
+def _written(day: date, form: str) -> str:
+    return QLocale().toString(QDate(day.year, day.month, day.day), form)
+
+
+def _day_form() -> str:
+    return "d. MMM" if QLocale().language() == QLocale.Language.German else "d MMM"
+
+
+class StatisticsWords(QObject):
+    """Sentences and captions, in the language in use."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._table = TableWords(self)
+
+    def shelf(self, shelf: Shelf, variants: int) -> str:
+        """What lies in the folder of games."""
+        sentences = [self.tr("%Ln finished game(s).", "", len(shelf.games))]
+        if shelf.unfinished:
+            sentences.append(self.tr("Unfinished: %n.", "", shelf.unfinished))
+        if variants:
+            sentences.append(self.tr("%n game(s) with changed rules are left out.", "", variants))
+        if shelf.unreadable:
+            sentences.append(self.tr("%n file(s) could not be read and are left out.", "", shelf.unreadable))
+        return " ".join(sentences)
+
+    def reading(self, done: int, of: int) -> str:
+        """How far the reading is."""
+        if not of:
+            return self.tr("The games are being read…")
+        return self.tr("The games are being read: {done} of {all}…").format(done=number(done), all=number(of))
+
+    def nothing(self, has_games: bool) -> str:
+        """Why there is nothing to see."""
+        if has_games:
+            return self.tr("No finished game fits this choice.")
+        return self.tr("Play a game to its end, and here you will see how it went.")
+
+    def periods(self) -> Mapping[str, str]:
+        """From when on games count."""
+        return {
+            "all": self.tr("All time"),
+            "year": self.tr("Last 12 months"),
+            "month": self.tr("Last 30 days"),
+        }
+
+    def won(self, wins: Wins) -> str:
+        """Wins of games; a percentage only where it means something."""
+        text = self.tr("{won} of {games}").format(won=number(wins.won), games=number(wins.games))
+        if wins.are_few:
+            return text
+        return self.tr("{count} ({percent}%)").format(count=text, percent=number(100 * wins.share))
+
+    def level(self, key: str) -> str:
+        """The name of a level of computer players."""
+        return self._table.player("blend-0" if key == HANDICAP else key)
+
+    def edition(self, key: str) -> str:
+        """The name of an edition."""
+        return self._table.edition_names().get(key, key)
+
+    def seats(self, count: int) -> str:
+        """A table with so many players."""
+        return self.tr("%n player(s)", "", count)
+
+    def table_head(self) -> Sequence[str]:
+        """Over the columns of the list of people."""
+        return (
+            self.tr("Name"),
+            self.tr("Games"),
+            self.tr("Wins"),
+            self.tr("Even share"),
+            self.tr("Average"),
+            self.tr("Best"),
+            self.tr("Dropped out"),
+            self.tr("Wins in a row"),
+        )
+
+    def table_row(self, one: PersonFigures) -> Sequence[str]:
+        """What stands in these columns behind the name."""
+        return (
+            number(one.wins.games),
+            self.won(one.wins),
+            number(one.wins.fair, 1),
+            number(one.average, 1),
+            "\N{EN DASH}" if one.best is None else number(one.best),
+            number(one.outs),
+            number(one.longest_run),
+        )
+
+    def explanation(self, has_few: bool) -> str:
+        """How to read the list fairly."""
+        text = self.tr("An even share: the wins if everybody at each table had won equally often.")
+        if not has_few:
+            return text
+        few = self.tr("With fewer than {count} games, luck decides much.").format(count=FEW)
+        return f"{text} {few}"
+
+    def facts(self, one: PersonFigures) -> list[tuple[str, str]]:
+        """Numbers about one person, each with what it counts."""
+        return [
+            (self.won(one.wins), self.tr("games won")),
+            (number(one.wins.fair, 1), self.tr("would be an even share")),
+            (number(one.average, 1), self.tr("points on average")),
+            ("\N{EN DASH}" if one.best is None else number(one.best), self.tr("best score")),
+            (number(one.outs), self.tr("times dropped out")),
+            (number(one.longest_run), self.tr("most wins in a row")),
+        ]
+
+    def levels_title(self) -> str:
+        """Over the plot of wins against computers."""
+        return self.tr("Wins against the computer")
+
+    def levels_note(self) -> str:
+        """How to read it."""
+        return self.tr(
+            "The wedge marks an even share. The thin line shows how far luck may have moved the bar."
+        )
+
+    def seats_title(self) -> str:
+        """Over the plot of wins by number of players."""
+        return self.tr("Wins by size of the table")
+
+    def played_title(self) -> str:
+        """Over the plot of what was played."""
+        return self.tr("What was played")
+
+    def scores_title(self) -> str:
+        """Over the histogram."""
+        return self.tr("Final scores")
+
+    def scores_note(self, count: int, outs: int, often: int, times: int) -> str:
+        """The histogram in a sentence or two."""
+        text = self.tr("Most often: {score} points (%n time(s)).", "", times).format(score=number(often))
+        if not outs:
+            return text
+        out = self.tr("Crossed columns dropped out: {outs} of {count}.").format(
+            outs=number(outs), count=number(count)
+        )
+        return f"{text} {out}"
+
+    def score_tip(self, score: str, times: int) -> str:
+        """One column of the histogram."""
+        return self.tr("{score} points: %n time(s)", "", times).format(score=score)
+
+    def time_title(self, unit: str) -> str:
+        """Over the plot of wins over time."""
+        return {
+            "day": self.tr("Wins day by day"),
+            "week": self.tr("Wins week by week"),
+            "month": self.tr("Wins month by month"),
+            "year": self.tr("Wins year by year"),
+        }[unit]
+
+    def time_note(self, is_one: bool) -> str:
+        """What the patterns mean, for one person or for all."""
+        if is_one:
+            return self.tr("Full: games won. Hatched: all other games.")
+        return self.tr("Full: games won by a person. Hatched: all other games.")
+
+    def time_label(self, line: Timeline, day: date) -> str:
+        """Under a column."""
+        forms = {"day": _day_form(), "week": _day_form(), "month": "MMM yyyy", "year": "yyyy"}
+        return _written(day, forms[line.unit])
+
+    def time_tip(self, label: str, wins: Wins) -> str:
+        """One column of the plot of wins over time."""
+        return self.tr("{when}: {won} of {games} won").format(
+            when=label, won=number(wins.won), games=number(wins.games)
+        )
+
+    def bar_words(self, label: str, value: str) -> str:
+        """One bar, for whoever cannot see it."""
+        return self.tr("{label}: {number}").format(label=label, number=value)

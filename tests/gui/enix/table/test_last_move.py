@@ -1,0 +1,172 @@
+"""The last move stays marked, and one's own last move can be shown again."""
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtWidgets import QApplication
+
+from enix_desktop.engine.rules import Event
+from enix_desktop.games.enix import events
+from enix_desktop.games.enix.components import Energy
+from enix_desktop.games.enix.moves import Cross
+from enix_desktop.geometry.hexes import Hex
+from enix_desktop.i18n.languages import Languages
+from enix_desktop.ui.enix.last_move import LastMove
+from enix_desktop.ui.enix.trace_items import GainItem, PieceChip, TraceItem
+from tests.gui.enix.table.conftest import SitDown
+from tests.gui.enix.table.person import Person
+
+HANDS = ["hydro-01 hydro-02 hydro-03 solar-01 solar-02 solar-03", "solar-11 wind-01 wind-03 wind-02 wind-05"]
+BEN_MOVES = {"hands": HANDS, "pawns": ["biomass", "solar"]}
+"""Ada lays a card below zero, Ben one worth nine: he goes, she stays."""
+
+
+@pytest.fixture
+def person(sit_down: SitDown) -> Person:
+    """Ben has gone to geothermal heat, and all are asked for the next card."""
+    seated = sit_down(BEN_MOVES)
+    seated.obedient.told[1] = [Cross(Energy.GEOTHERMAL)]
+    seated.double_click(seated.card("hydro-01"))
+    seated.wait(lambda: any(isinstance(event, events.PawnCrossed) for event in seated.controller.told()))
+    return seated
+
+
+def marks_of(person: Person, kind: type) -> list:  # type: ignore[type-arg]
+    return [item for item in person.scene.marks._items if isinstance(item, kind)]
+
+
+def test_the_move_of_a_computer_stays_marked(person: Person) -> None:
+    crossed = [event for event in person.controller.told() if isinstance(event, events.PawnCrossed)]
+    person.wait(lambda: not person.screen.queue.is_running)
+    (trace,) = person.scene.marks.shown
+    assert [(step.origin, step.target) for step in trace.steps][:1] == [
+        (crossed[0].origin, crossed[0].target)
+    ]
+    assert len(marks_of(person, TraceItem)) == 1
+    before = person.scene.marks.shown
+    person.scene.show_view(person.controller.view())
+    assert person.scene.marks.shown == before
+    assert len(marks_of(person, TraceItem)) == 1
+
+
+def test_cards_that_changed_hands_are_marked_at_stacks_and_places(sit_down: SitDown) -> None:
+    person = sit_down(BEN_MOVES)
+    marks = person.scene.marks
+    marks.anew(
+        [
+            events.TurnBegan(1, 3),
+            events.CardsTaken(1, Energy.WIND, (0, 3), None),
+            events.CardStolen(1, 0, Energy.SOLAR, None),
+            events.CardsDiscarded(1, (4,)),
+        ]
+    )
+    assert len(marks_of(person, PieceChip)) == 3
+    gains = {(item.energy, item.text) for item in marks_of(person, GainItem)}
+    assert gains == {(Energy.WIND, "+2"), (Energy.SOLAR, "+1"), (Energy.SOLAR, "\N{MINUS SIGN}1")}
+    table = QRectF(person.view.viewport().rect())
+    for item in (*marks_of(person, PieceChip), *marks_of(person, GainItem)):
+        assert table.contains(item.scenePos())
+
+
+def test_marks_do_not_catch_the_mouse(person: Person) -> None:
+    person.wait_to_be_asked()
+    for item in person.scene.marks._items:
+        assert item.shape().isEmpty()
+        assert item.acceptedMouseButtons() == Qt.MouseButton.NoButton
+
+
+def test_marks_follow_the_window(sit_down: SitDown) -> None:
+    person = sit_down(BEN_MOVES)
+    person.scene.marks.anew([events.TurnBegan(1, 3), events.CardsDrawn(1, 2, (Energy.WIND,), None)])
+    (before,) = marks_of(person, PieceChip)
+    person.screen.resize(1600, 1000)
+    person.wait(lambda: person.view.viewport().width() == 1600)
+    (after,) = marks_of(person, PieceChip)
+    assert after.scenePos() != before.pos()
+
+
+def told(person: Person, happened: list[Event], monkeypatch: pytest.MonkeyPatch) -> LastMove:
+    """As if all this had been told to whoever is looking."""
+    monkeypatch.setattr(person.controller, "told", lambda: happened)
+    return person.screen.last_move
+
+
+TOLD: list[Event] = [
+    events.TurnBegan(0, 5),
+    events.TilePlaced(0, Energy.WIND, Hex(0, 1), Hex(0, 1), 0, 1),
+    events.PawnCrossed(0, Energy.SOLAR, Energy.HYDRO, 1, 4),
+    events.CardsTaken(0, Energy.HYDRO, (1,), (17,)),
+    events.CardsDrawn(0, 2, (Energy.WIND,), (50,)),
+    events.TurnBegan(1, 2),
+    events.PawnCrossed(1, Energy.SOLAR, Energy.HYDRO, 1, 1),
+    events.CardStolen(1, 0, Energy.WIND, 50),
+]
+
+
+def test_the_own_last_move_and_all_since_are_told_and_marked(
+    sit_down: SitDown, monkeypatch: pytest.MonkeyPatch, qapp: QApplication
+) -> None:
+    Languages(qapp).use("en")
+    person = sit_down(BEN_MOVES)
+    last_move = told(person, TOLD, monkeypatch)
+    person.key(Qt.Key.Key_V)
+    assert person.prompt == (
+        "You turned Wind energy. You went to Hydropower. You got 2 cards. "
+        "Turns since then: Ben. 1 card was taken from you."
+    )
+    assert [trace.seat for trace in person.scene.marks.shown] == [0, 1]
+    assert last_move.is_open
+
+
+def test_the_turns_since_are_marked_one_after_the_other(
+    sit_down: SitDown, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    person = sit_down(BEN_MOVES)
+    last_move = told(person, TOLD, monkeypatch)
+    person.screen.set_speed("normal")
+    last_move.toggle()
+    assert [trace.seat for trace in person.scene.marks.shown] == [0]
+    assert last_move._next.isActive()
+    last_move._next.timeout.emit()
+    assert [trace.seat for trace in person.scene.marks.shown] == [0, 1]
+    last_move._next.stop()
+
+
+def test_shown_again_it_is_put_away(sit_down: SitDown, monkeypatch: pytest.MonkeyPatch) -> None:
+    person = sit_down(BEN_MOVES)
+    prompt, marks = person.prompt, person.scene.marks.shown
+    last_move = told(person, TOLD, monkeypatch)
+    person.key(Qt.Key.Key_V)
+    assert person.prompt != prompt
+    person.key(Qt.Key.Key_V)
+    assert not last_move.is_open
+    assert person.prompt == prompt
+    assert person.scene.marks.shown == marks
+
+
+def test_a_decision_puts_it_away(sit_down: SitDown) -> None:
+    person = sit_down(BEN_MOVES)
+    person.key(Qt.Key.Key_V)
+    assert person.prompt == "You have not had a turn yet."
+    person.double_click(person.card("hydro-01"))
+    person.wait_to_be_asked()
+    assert not person.screen.last_move.is_open
+
+
+def test_behind_a_curtain_nothing_is_told(sit_down: SitDown) -> None:
+    person = sit_down(BEN_MOVES)
+    prompt = person.prompt
+    person.screen.hide()
+    person.screen.last_move.toggle()
+    assert not person.screen.last_move.is_open
+    assert person.prompt == prompt
+
+
+def test_nothing_is_told_that_the_others_took(sit_down: SitDown) -> None:
+    last_move = sit_down(BEN_MOVES).screen.last_move
+    others: list[Event] = [
+        events.TurnBegan(1, 2),
+        events.CardsTaken(1, Energy.HYDRO, (1,), (17,)),
+        events.CardStolen(1, 2, Energy.WIND, 50),
+    ]
+    hidden = [event.seen_by(0) for event in others]
+    assert last_move.sentence(others, 0) == last_move.sentence(hidden, 0)

@@ -1,0 +1,54 @@
+"""Statistics by the menu, and the quiet line after a game in the real window."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from enix_desktop.app import statistics_reading
+from enix_desktop.app.paths import games_folder
+from enix_desktop.app.settings import Settings
+from enix_desktop.ui.application import application
+from enix_desktop.ui.main_window import MainWindow
+from enix_desktop.ui.statistics.dialog import StatisticsDialog
+from tests.unit.app.shelves import file_name, text
+
+
+@pytest.fixture
+def window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[MainWindow]:
+    monkeypatch.setenv("ENIX_DESKTOP_HOME", str(tmp_path))
+    games_folder().mkdir(parents=True)
+    for seed in range(3):
+        (games_folder() / file_name(seed)).write_text(text(seed), encoding="utf-8")
+    application()
+    made = MainWindow(Settings())
+    made.resize(1024, 700)
+    made.show()
+    yield made
+    made.close()
+    qtbot.waitUntil(lambda: not statistics_reading._running)
+
+
+def test_the_menu_opens_the_statistics_of_all_games(qtbot: QtBot, window: MainWindow) -> None:
+    window.menus.actions["statistics"].trigger()
+    [dialog] = window.findChildren(StatisticsDialog)
+    qtbot.waitUntil(dialog.games_page.isVisible)
+    assert dialog._shelf is not None
+    assert len(dialog._shelf.games) == 3
+    with qtbot.waitSignal(dialog.destroyed):
+        dialog.close()
+
+
+def test_after_a_game_the_badges_are_told_in_one_line_if_they_are_wanted(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    window.open_file(games_folder() / file_name(0))
+    qtbot.waitUntil(lambda: window.games.final is not None)
+    line = window.games.final.new_badges
+    assert not line.isVisible()
+    window._settings.achievements = True
+    qtbot.waitUntil(line.isVisible)
+    assert line.text().startswith("New for Ada: ")
+    window._settings.achievements = False
+    assert not line.isVisible()

@@ -1,0 +1,270 @@
+"""The statistics as they are seen: empty, with few games, with many, in every theme, by keyboard alone."""
+
+import csv
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from enix_desktop.app import statistics_reading
+from enix_desktop.app.paths import HOME_VARIABLE, games_folder
+from enix_desktop.app.settings import Settings
+from enix_desktop.app.statistics import GameSummary, Shelf, shelf_of
+from enix_desktop.app.statistics_figures import Wins
+from enix_desktop.games.enix.chronicle import visits
+from enix_desktop.games.enix.components import ENERGIES
+from enix_desktop.ui.statistics.badges_page import BadgePaper
+from enix_desktop.ui.statistics.dialog import StatisticsDialog
+from enix_desktop.ui.statistics.plots import Plot
+from enix_desktop.ui.statistics.words import StatisticsWords
+from enix_desktop.ui.theme import THEMES, look
+from tests.unit.app.shelves import file_name, seat, summary, text
+
+VISITS = {visits(energy): 3 + energy for energy in ENERGIES}
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    monkeypatch.setenv(HOME_VARIABLE, str(tmp_path))
+    before = look.theme.name
+    yield tmp_path
+    look.use(before)
+
+
+@pytest.fixture
+def settings(home: Path) -> Settings:
+    return Settings()
+
+
+@pytest.fixture
+def dialog(qtbot: QtBot, settings: Settings) -> StatisticsDialog:
+    dialog = StatisticsDialog(settings)
+    qtbot.addWidget(dialog)
+    dialog.resize(1024, 700)
+    dialog.show()
+    return dialog
+
+
+def games(count: int) -> list[GameSummary]:
+    """Made-up games of Ada and Ben against computers."""
+    found = []
+    for number in range(count):
+        ada = seat(
+            "Ada",
+            score=number % 31,
+            is_winner=number % 3 == 0,
+            is_out=number % 31 > 25,
+            tallies={**VISITS, "cards": 6},
+            deeds=frozenset({"exact"}) if number % 31 == 25 else frozenset(),
+        )
+        others = [seat("Ben", score=22), seat("Volta", "master", is_winner=number % 3 > 0)]
+        day = f"2026-{1 + number // 28 % 12:02}-{1 + number % 28:02}"
+        edition = "french" if number % 4 == 0 else "english"
+        made = summary(ada, *others[: 1 + number % 2], day=day, edition=edition, hints=number % 5 == 0)
+        found.append(made)
+    return found
+
+
+def shelf(count: int) -> Shelf:
+    return shelf_of(games(count))
+
+
+def words(widget: QWidget) -> list[str]:
+    QApplication.processEvents()  # what is new in a layout is shown by an event
+    return [label.text() for label in widget.findChildren(QLabel) if label.isVisible()]
+
+
+def plots(dialog: StatisticsDialog) -> dict[str, Plot]:
+    return {plot.accessibleName(): plot for plot in dialog.findChildren(Plot) if plot.isVisible()}
+
+
+def test_while_the_games_are_read_it_says_so(dialog: StatisticsDialog) -> None:
+    assert "The games are being read…" in words(dialog)
+    dialog._reader.progressed.emit(120, 900)
+    assert "The games are being read: 120 of 900…" in words(dialog)
+    assert not dialog.save_button.isEnabled()
+
+
+def test_without_games_a_kind_sentence_stands_there(dialog: StatisticsDialog) -> None:
+    dialog.show_shelf(Shelf(unfinished=2))
+    assert "Play a game to its end, and here you will see how it went." in words(dialog)
+    assert any("Unfinished: 2." in line for line in words(dialog))
+    assert not dialog.filters.isVisible()
+    assert plots(dialog) == {}
+
+
+def test_what_is_left_out_is_told(dialog: StatisticsDialog) -> None:
+    lab = summary(seat("Ada"), seat("Ben"), is_standard=False)
+    dialog.show_shelf(Shelf((*games(3), lab), unreadable=2))
+    [line] = [line for line in words(dialog) if "finished game" in line]
+    assert "2 file" in line
+    assert "1 game" in line
+    assert "changed rules" in line
+
+
+def test_a_click_on_a_name_shows_that_person(dialog: StatisticsDialog) -> None:
+    dialog.show_shelf(shelf(12))
+    names = {button.text(): button for button in dialog.games_page.findChildren(QPushButton)}
+    assert set(names) == {"Ada", "Ben"}
+    assert "Wins: 4 of 12 (33%)" in names["Ada"].accessibleDescription()
+    QTest.mouseClick(names["Ada"], Qt.MouseButton.LeftButton)
+    assert dialog.filters.person_box.key == "ada"
+    assert "4 of 12 (33%)" in words(dialog)
+    assert "games won" in words(dialog)
+
+
+def test_few_games_get_no_percentage_and_a_word_about_luck(dialog: StatisticsDialog) -> None:
+    dialog.show_shelf(shelf(4))
+    assert any("luck decides much" in line for line in words(dialog))
+    assert not any("%" in line for line in words(dialog))
+    assert StatisticsWords().won(Wins(3, 9)) == "3 of 9"
+
+
+def test_every_plot_has_a_name_and_its_data_in_words(dialog: StatisticsDialog) -> None:
+    dialog.show_shelf(shelf(60))
+    seen = plots(dialog)
+    assert {"Final scores", "Wins against the computer", "Where the pieces went"} <= set(seen)
+    assert all(plot.accessibleDescription() for plot in seen.values())
+    assert "Master: " in seen["Wins against the computer"].accessibleDescription()
+    assert "Solar energy: 180" in seen["Where the pieces went"].accessibleDescription()
+    assert "22 points: " in seen["Final scores"].accessibleDescription()
+
+
+def test_the_tip_over_a_column_tells_its_number(dialog: StatisticsDialog) -> None:
+    dialog.show_shelf(shelf(60))
+    plot = plots(dialog)["Final scores"]
+    tips = {plot.tip_at(QPointF(x, 50)) for x in range(8, plot.width() - 8)}
+    assert any(tip.startswith("25 points: 2") for tip in tips)
+    assert plot.tip_at(QPointF(-50, 0)) == ""
+
+
+def test_choices_narrow_the_games_down(dialog: StatisticsDialog) -> None:
+    dialog.show_shelf(shelf(60))
+    dialog.filters.edition_box.set_key("french")
+    dialog.filters.changed.emit()
+    assert "French rulebook: 15" in plots(dialog)["What was played"].accessibleDescription()
+    dialog.filters.hints_box.setChecked(True)
+    assert "French rulebook: 12" in plots(dialog)["What was played"].accessibleDescription()
+    dialog.filters.period_box.set_key("month")
+    dialog.show_shelf(Shelf(tuple(summary(seat("Ada"), seat("Ben"), day="2001-01-01") for _ in range(2))))
+    assert "No finished game fits this choice." in words(dialog)
+
+
+@pytest.mark.parametrize("count", [1, 300])
+@pytest.mark.parametrize("theme", THEMES)
+def test_it_can_be_painted_in_every_theme(dialog: StatisticsDialog, theme: str, count: int) -> None:
+    look.use(theme)
+    dialog.show_shelf(shelf(count))
+    assert not dialog.grab().isNull()
+    plot = plots(dialog)["Final scores"]
+    picture = plot.grab().toImage()
+    colours = {picture.pixelColor(x, picture.height() - 30).name() for x in range(picture.width())}
+    assert look.theme.chosen.name() in colours
+
+
+def test_badges_are_there_only_if_somebody_wants_them(dialog: StatisticsDialog, settings: Settings) -> None:
+    assert settings.achievements is False
+    dialog.show_shelf(shelf(60))
+    assert not dialog.badges_button.isVisible()
+    assert not dialog.findChildren(BadgePaper)
+    settings.achievements = True
+    assert dialog.badges_button.isVisible()
+    QTest.mouseClick(dialog.badges_button, Qt.MouseButton.LeftButton)
+    dialog.filters.choose_person("ada")
+    papers = {paper.accessibleName(): paper for paper in dialog.badges_page.findChildren(BadgePaper)}
+    assert len(papers) >= 10
+    assert "Since 26 Jan 2026." in papers["Exactly 25"].accessibleDescription()
+    assert "Not yet." in papers["Clean hands"].accessibleDescription()
+    settings.achievements = False
+    assert not dialog.badges_page.isVisible()
+    assert plots(dialog)
+
+
+def test_for_everybody_a_badge_names_who_has_it(dialog: StatisticsDialog, settings: Settings) -> None:
+    settings.achievements = True
+    dialog.show_shelf(shelf(60))
+    dialog.badges_button.click()
+    papers = {paper.accessibleName(): paper for paper in dialog.badges_page.findChildren(BadgePaper)}
+    assert papers["Exactly 25"].accessibleDescription().endswith(" Ada")
+
+
+def test_every_part_is_reached_with_tab(qtbot: QtBot, dialog: StatisticsDialog) -> None:
+    dialog.show_shelf(shelf(20))
+    wanted = {*plots(dialog).values(), dialog.filters.person_box, dialog.filters.hints_box}
+    wanted |= {dialog.save_button, dialog.close_button, *dialog.games_page.findChildren(QPushButton)}
+    dialog.activateWindow()
+    dialog.close_button.setFocus()
+    reached: set[QWidget] = set()
+    for _ in range(40):
+        QTest.keyClick(dialog, Qt.Key.Key_Tab)
+        focused = QApplication.focusWidget() or dialog.focusWidget()
+        if focused is not None:
+            reached.add(focused)
+    assert wanted <= reached
+
+
+def test_a_plot_shows_that_the_keyboard_is_there(dialog: StatisticsDialog) -> None:
+    dialog.show_shelf(shelf(20))
+    dialog.activateWindow()
+    plot = plots(dialog)["Final scores"]
+    before = plot.grab().toImage()
+    plot.setFocus()
+    assert plot.hasFocus()
+    assert plot.grab().toImage() != before
+
+
+def test_the_games_can_be_saved_as_a_table(
+    dialog: StatisticsDialog, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = home / "games.csv"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
+    dialog.show_shelf(shelf(3))
+    QTest.mouseClick(dialog.save_button, Qt.MouseButton.LeftButton)
+    rows = list(csv.DictReader(path.read_text(encoding="utf-8").splitlines()))
+    assert len(rows) == sum(len(game.seats) for game in games(3))
+    assert (rows[0]["name"], rows[0]["score"], rows[0]["won"], rows[0]["players"]) == ("Ada", "0", "1", "2")
+    assert "The table was saved: games.csv" in words(dialog)
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(home / "no" / "x.csv"), ""))
+    dialog.save_button.click()
+    assert "The table could not be written there. Try another folder." in words(dialog)
+
+
+def test_it_reads_the_folder_in_the_background_and_shows_what_is_there(
+    qtbot: QtBot, dialog: StatisticsDialog
+) -> None:
+    games_folder().mkdir(parents=True)
+    for seed in range(3):
+        (games_folder() / file_name(seed)).write_text(text(seed), encoding="utf-8")
+    dialog.read()
+    qtbot.waitUntil(lambda: bool(plots(dialog)))
+    assert any(line.startswith("3 finished game") for line in words(dialog))
+
+
+def test_closing_it_stops_the_reading(dialog: StatisticsDialog) -> None:
+    stopped = dialog._reader._stopped
+    assert not stopped.is_set()
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)  # the test closes it again
+    dialog.close()
+    assert stopped.is_set()
+
+
+def test_it_can_be_closed_while_the_games_are_being_read(qtbot: QtBot, settings: Settings) -> None:
+    games_folder().mkdir(parents=True)
+    for seed in range(3):
+        (games_folder() / file_name(seed)).write_text(text(seed), encoding="utf-8")
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(1024, 700)
+    window.show()
+    dialog = StatisticsDialog(settings, window)
+    assert dialog.width() < window.width()
+    dialog.open()
+    dialog.read()
+    with qtbot.waitSignal(dialog.destroyed):
+        QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: not statistics_reading._running)
+    assert not window.findChildren(StatisticsDialog)

@@ -1,0 +1,111 @@
+"""A game that is only watched: nobody is asked, and nothing of it stays."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
+from pytestqt.qtbot import QtBot
+
+from enix_desktop.app.choices import default_choices
+from enix_desktop.app.paths import games_folder
+from enix_desktop.app.saves import last_unfinished
+from enix_desktop.app.settings import Settings
+from enix_desktop.catalogue import ENIX
+from enix_desktop.ui.application import application
+from enix_desktop.ui.enix.table_screen import TableScreen
+from enix_desktop.ui.main_window import MainWindow
+from tests.gui.enix.table.person import ObedientThinker
+
+
+class QuickThinker(ObedientThinker):
+    """Computers who decide at once, and as the greedy one does: so games end."""
+
+    def close(self) -> None:
+        """Nobody thinks."""
+
+    def _answer(self, question: Any) -> None:
+        moves = list(question.moves)
+        chosen = ENIX.player("greedy").choose(question.view, moves, question.seed).move
+        self.answered.emit(question, moves.index(chosen), None)
+
+
+@pytest.fixture
+def window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[MainWindow]:
+    monkeypatch.setenv("ENIX_DESKTOP_HOME", str(tmp_path))
+    application()
+    settings = Settings()
+    settings.speed = "instant"
+    made = MainWindow(settings)
+    made.games.thinker = QuickThinker()  # type: ignore[assignment]
+    made.resize(1024, 700)
+    made.show()
+    yield made
+    made.close()
+
+
+def press_d(window: MainWindow) -> None:
+    target: Any = window.focusWidget() or window
+    QTest.keyClick(target, Qt.Key.Key_D)
+
+
+def test_d_on_the_start_screen_begins_a_game_of_four_computers(window: MainWindow) -> None:
+    press_d(window)
+    assert isinstance(window._pages.currentWidget(), TableScreen)
+    controller: Any = window.games.controller
+    players = [who.player for who in controller.match.record.participants]
+    assert len(players) == 4
+    assert None not in players
+    assert controller.decision is None
+
+
+def test_d_at_the_table_does_nothing(window: MainWindow) -> None:
+    window.games.start(default_choices())
+    before = window.games.table
+    press_d(window)
+    QTest.keyClick(before, Qt.Key.Key_D)
+    assert window.games.table is before
+
+
+def test_whoever_watches_is_asked_nothing_and_offered_nothing(window: MainWindow, qtbot: QtBot) -> None:
+    window.menus.actions["demo"].trigger()
+    table = window.games.table
+    qtbot.wait(1)
+    assert not table.interrupt.isVisible()
+    shown = [button for button in table.findChildren(QPushButton) if button.isVisible()]
+    assert [button for button in shown if button.property("action")] == []
+
+
+def test_a_demonstration_ends_with_its_result_and_can_be_followed_by_another(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    window.games.demonstrate()
+    qtbot.waitUntil(lambda: window.games.final is not None, timeout=60_000)
+    assert window._pages.currentWidget() is window.games.final
+    first: Any = window.games.controller
+    final: Any = window.games.final
+    final.again_requested.emit()
+    second: Any = window.games.controller
+    assert second is not first
+    assert second.people == ()
+
+
+def test_nothing_of_a_demonstration_stays(window: MainWindow, qtbot: QtBot) -> None:
+    settings = window._settings
+    remembered = settings.last_choices
+    window.games.demonstrate()
+    qtbot.waitUntil(lambda: len(window.games.controller.match.record.entries) > 8, timeout=20_000)  # type: ignore[union-attr]
+    window.show_start()
+    assert last_unfinished() is None
+    assert not list(games_folder().glob("*.json"))
+    assert settings.last_choices == remembered
+    assert not window._start.continue_button.isVisible()
+
+
+def test_the_speed_can_be_changed_while_one_watches(window: MainWindow) -> None:
+    window.games.demonstrate()
+    window._settings.speed = "slow"
+    assert window.games.table.queue.factor > 1

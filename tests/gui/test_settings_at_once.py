@@ -1,0 +1,60 @@
+"""Settings that are changed while a game is open: it follows at once."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from enix_desktop.app.choices import Choices, SeatChoice
+from enix_desktop.app.settings import Settings
+from enix_desktop.ui.application import application
+from enix_desktop.ui.main_window import MainWindow
+from enix_desktop.ui.paper.dialog import PaperDialog
+from enix_desktop.ui.scene.animation import SPEEDS
+
+PEOPLE = Choices("french", (SeatChoice("Ada", "red", None), SeatChoice("Ben", "blue", None)), speed="instant")
+
+
+@pytest.fixture
+def settings(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Settings:
+    monkeypatch.setenv("ENIX_DESKTOP_HOME", str(tmp_path))
+    return Settings()
+
+
+@pytest.fixture
+def window(qtbot: QtBot, settings: Settings) -> Iterator[MainWindow]:
+    application()
+    made = MainWindow(settings)
+    made.resize(1600, 900)
+    made.show()
+    yield made
+    made.close()
+
+
+def test_the_log_and_the_speed_follow(window: MainWindow, settings: Settings) -> None:
+    window.games.start(PEOPLE)
+    table = window.games.table
+    assert not table.log.isHidden()
+    settings.log_open = False
+    assert table.log.isHidden()
+    for speed, factor in SPEEDS.items():
+        settings.speed = speed
+        assert table.queue.factor == factor
+
+
+def test_whoever_wants_no_log_begins_without_it(window: MainWindow, settings: Settings) -> None:
+    settings.log_open = False
+    window.games.start(PEOPLE)
+    assert window.games.table.log.isHidden()
+
+
+def test_the_menu_offers_the_rules_that_are_played(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+    monkeypatch.setattr(PaperDialog, "exec", lambda self: asked.append(self.paper.key))
+    window.menus.actions["paper"].trigger()
+    window.games.start(PEOPLE)
+    window.menus.actions["paper"].trigger()
+    assert asked == ["rules-both", "rules-french"]

@@ -1,0 +1,32 @@
+"""Nothing of a game stays in memory when it has been left; `make soak` does the same with 200 games."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from enix_desktop.ui import soak_window
+from enix_desktop.ui.soak_window import WindowSoak, recorded, table_of
+
+
+@pytest.fixture
+def soaking(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[WindowSoak]:
+    monkeypatch.setenv("ENIX_DESKTOP_HOME", str(tmp_path))
+    monkeypatch.setattr(soak_window, "MOST_MOVES", 32)
+    made = WindowSoak(tmp_path, seed=0)
+    yield made
+    made.close()
+
+
+def test_no_table_outlives_its_game(soaking: WindowSoak) -> None:
+    left = [soaking.play(number) for number in range(4)]
+    assert [game.alive for game in left] == [0, 0, 0, 0]
+    assert soaking.moves > 80
+
+
+def test_what_is_replayed_was_played_and_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(soak_window, "MOST_MOVES", 5000)
+    moves, is_ending = recorded(table_of(1, 0))
+    assert is_ending
+    assert all(moves.values())
