@@ -1876,7 +1876,7 @@
         <translation>Ein Spiel öffnen</translation>
     </message>
     <message>
-        <source>Watch a game again</source>
+        <source>Replay a game</source>
         <translation>Ein Spiel noch einmal ansehen</translation>
     </message>
     <message>
@@ -1928,7 +1928,7 @@
         <translation>Zum Anfang oder zum Ende</translation>
     </message>
     <message>
-        <source>Play, or stay</source>
+        <source>Play, or pause</source>
         <translation>Abspielen oder anhalten</translation>
     </message>
     <message>
@@ -2040,7 +2040,7 @@
 <context>
     <name>LibraryPage</name>
     <message>
-        <source>&amp;Look at it</source>
+        <source>&amp;Look at the result</source>
         <translation>A&amp;nsehen</translation>
     </message>
     <message>
@@ -2059,7 +2059,7 @@
         <translation>Deine Spiele werden gesucht&#xa0;…</translation>
     </message>
     <message>
-        <source>No game is like that. Try fewer words, or all games.</source>
+        <source>No game matches. Try fewer words, or all games.</source>
         <translation>So ein Spiel ist nicht dabei. Versuche es mit weniger Wörtern oder mit allen Spielen.</translation>
     </message>
     <message>
@@ -2083,7 +2083,7 @@
         <translation>&amp;Datei öffnen…</translation>
     </message>
     <message>
-        <source>S&amp;how the folder</source>
+        <source>Show the f&amp;older</source>
         <translation>&amp;Ordner zeigen</translation>
     </message>
     <message>
@@ -2273,7 +2273,7 @@
         <translation>Spiele (*.json)</translation>
     </message>
     <message>
-        <source>Watch a game again</source>
+        <source>Replay a game</source>
         <translation>Ein Spiel noch einmal ansehen</translation>
     </message>
     <message numerus="yes">
@@ -2335,7 +2335,7 @@
         <translation>&amp;Zurücknehmen</translation>
     </message>
     <message>
-        <source>Make &amp;again</source>
+        <source>Do &amp;again</source>
         <translation>&amp;Wiederholen</translation>
     </message>
     <message>
@@ -3341,11 +3341,11 @@
 <context>
     <name>ReplayBar</name>
     <message>
-        <source>Stay here</source>
+        <source>Pause</source>
         <translation>Anhalten</translation>
     </message>
     <message>
-        <source>Stay here (Space)</source>
+        <source>Pause (Space)</source>
         <translation>Anhalten (Leertaste)</translation>
     </message>
     <message>
@@ -3377,6 +3377,10 @@
         <translation>Sehr schnell</translation>
     </message>
     <message>
+        <source>Without motion</source>
+        <translation>Ohne Bewegung</translation>
+    </message>
+    <message>
         <source>Speed</source>
         <translation>Tempo</translation>
     </message>
@@ -3397,7 +3401,7 @@
         <translation>Verlassen</translation>
     </message>
     <message>
-        <source>What all know</source>
+        <source>What everybody knows</source>
         <translation>Was alle wissen</translation>
     </message>
     <message>
@@ -4647,7 +4651,7 @@
         <translation>&amp;Schließen</translation>
     </message>
     <message>
-        <source>The whole game is played again from its record. Whatever is told here anybody can check with the same record.</source>
+        <source>The whole game is played again from its record. Anybody can check what is said here with the same record.</source>
         <translation>Das ganze Spiel wird aus seiner Aufzeichnung noch einmal gespielt. Was hier steht, können alle mit derselben Aufzeichnung nachprüfen.</translation>
     </message>
     <message>
@@ -4655,7 +4659,7 @@
         <translation>Jeder Schritt wird geprüft&#xa0;…</translation>
     </message>
     <message>
-        <source>Nothing was found out.</source>
+        <source>Nothing could be checked.</source>
         <translation>Es wurde nichts herausgefunden.</translation>
     </message>
     <message>

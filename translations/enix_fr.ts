@@ -1876,7 +1876,7 @@
         <translation>Ouvrir une partie</translation>
     </message>
     <message>
-        <source>Watch a game again</source>
+        <source>Replay a game</source>
         <translation>Revoir une partie</translation>
     </message>
     <message>
@@ -1928,7 +1928,7 @@
         <translation>Au début ou à la fin</translation>
     </message>
     <message>
-        <source>Play, or stay</source>
+        <source>Play, or pause</source>
         <translation>Lecture ou pause</translation>
     </message>
     <message>
@@ -2040,7 +2040,7 @@
 <context>
     <name>LibraryPage</name>
     <message>
-        <source>&amp;Look at it</source>
+        <source>&amp;Look at the result</source>
         <translation>Re&amp;garder</translation>
     </message>
     <message>
@@ -2059,7 +2059,7 @@
         <translation>Recherche de tes parties…</translation>
     </message>
     <message>
-        <source>No game is like that. Try fewer words, or all games.</source>
+        <source>No game matches. Try fewer words, or all games.</source>
         <translation>Aucune partie ne correspond. Essaie avec moins de mots ou avec toutes les parties.</translation>
     </message>
     <message>
@@ -2083,7 +2083,7 @@
         <translation>Ouvrir un &amp;fichier…</translation>
     </message>
     <message>
-        <source>S&amp;how the folder</source>
+        <source>Show the f&amp;older</source>
         <translation>Montrer le &amp;dossier</translation>
     </message>
     <message>
@@ -2273,7 +2273,7 @@
         <translation>Parties (*.json)</translation>
     </message>
     <message>
-        <source>Watch a game again</source>
+        <source>Replay a game</source>
         <translation>Revoir une partie</translation>
     </message>
     <message numerus="yes">
@@ -2335,7 +2335,7 @@
         <translation>Ann&amp;uler</translation>
     </message>
     <message>
-        <source>Make &amp;again</source>
+        <source>Do &amp;again</source>
         <translation>Re&amp;faire</translation>
     </message>
     <message>
@@ -3341,11 +3341,11 @@
 <context>
     <name>ReplayBar</name>
     <message>
-        <source>Stay here</source>
+        <source>Pause</source>
         <translation>Pause</translation>
     </message>
     <message>
-        <source>Stay here (Space)</source>
+        <source>Pause (Space)</source>
         <translation>Pause (Espace)</translation>
     </message>
     <message>
@@ -3377,6 +3377,10 @@
         <translation>Très rapide</translation>
     </message>
     <message>
+        <source>Without motion</source>
+        <translation>Sans mouvement</translation>
+    </message>
+    <message>
         <source>Speed</source>
         <translation>Vitesse</translation>
     </message>
@@ -3397,7 +3401,7 @@
         <translation>Quitter</translation>
     </message>
     <message>
-        <source>What all know</source>
+        <source>What everybody knows</source>
         <translation>Ce que tout le monde sait</translation>
     </message>
     <message>
@@ -4647,7 +4651,7 @@
         <translation>&amp;Fermer</translation>
     </message>
     <message>
-        <source>The whole game is played again from its record. Whatever is told here anybody can check with the same record.</source>
+        <source>The whole game is played again from its record. Anybody can check what is said here with the same record.</source>
         <translation>Toute la partie est rejouée à partir de son enregistrement. Avec ce même enregistrement, tout le monde peut vérifier ce qui est dit ici.</translation>
     </message>
     <message>
@@ -4655,7 +4659,7 @@
         <translation>Chaque coup est vérifié…</translation>
     </message>
     <message>
-        <source>Nothing was found out.</source>
+        <source>Nothing could be checked.</source>
         <translation>Rien n’a pu être vérifié.</translation>
     </message>
     <message>

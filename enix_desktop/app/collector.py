@@ -4,6 +4,8 @@ import gc
 from collections.abc import Callable
 from typing import Any
 
+from shiboken6 import isValid
+
 SOON = 250
 """Milliseconds."""
 
@@ -23,7 +25,7 @@ def settle(open_game: Callable[[], Any] = lambda: None) -> None:
     gc.freeze()
     gc.enable()
     table = open_game()
-    if table is not None:
+    if table is not None and isValid(table):  # the window itself may have gone
         table.destroyed.connect(lambda: _settle_soon(open_game))
 
 

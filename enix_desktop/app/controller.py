@@ -246,7 +246,10 @@ class Controller(TableDriver):
                 return
             self._ask_computers(owing)
             person = self._person_to_ask(owing)
-            if person is None or (self._decision is not None and self._decision.seat == person):
+            if person is None:
+                self.waiting.emit()
+                return
+            if self._decision is not None and self._decision.seat == person:
                 return
             decline = self._match.rules.declining_move(self._match.state)
             if decline is None or person in self._interrupting:

@@ -12,7 +12,7 @@ from enix_desktop.engine.chance import SeededChance
 from enix_desktop.engine.match import Match
 from enix_desktop.engine.rules import Event, Seat
 
-PAUSES = {"slow": 1200, "normal": 700, "fast": 250, "instant": 120}
+PAUSES = {"slow": 1200, "normal": 700, "fast": 400, "rapid": 250, "instant": 120}
 """Milliseconds between what was shown and what comes next, by speed."""
 
 

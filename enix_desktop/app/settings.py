@@ -207,6 +207,7 @@ class Settings(QObject):
         for name in names:
             self._values.pop(name, None)
         self._values.update(wanted)
+        self._unwritten.update(names)
         self._save()
         for name in names:
             if before.get(name) != wanted.get(name):
@@ -266,6 +267,10 @@ class Settings(QObject):
         kept = self._load()
         if kept is None:
             kept = dict(self._values)
-        kept.update((key, self._values[key]) for key in self._unwritten)
+        for key in self._unwritten:
+            if key in self._values:
+                kept[key] = self._values[key]
+            else:
+                kept.pop(key, None)  # as usual again
         write_whole(self._path, json.dumps(kept, ensure_ascii=False, indent=1) + "\n")
         self._unwritten.clear()

@@ -46,6 +46,8 @@ class TableDriver(QObject):
     """A Happening; `go_on` is called when it has been shown."""
     asked = Signal(object)
     """A Decision, to be answered by `decide`."""
+    waiting = Signal()
+    """Nobody at the table is asked: somebody else is to decide."""
     withdrawn = Signal()
     """The decision asked for is no longer owed."""
     refused = Signal(object)

@@ -113,6 +113,7 @@ class Thinker(QObject):
         self._tries = 0
         self._process: Any = None
         self._connection: Connection | None = None
+        self._listener: threading.Thread | None = None
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(TIME_LIMIT_MS)
@@ -175,7 +176,8 @@ class Thinker(QObject):
         self._process.start()
         theirs.close()
         self._connection = ours
-        threading.Thread(target=self._listen, args=(ours,), daemon=True).start()
+        self._listener = threading.Thread(target=self._listen, args=(ours,), daemon=True)
+        self._listener.start()
 
     def _listen(self, connection: Connection) -> None:
         """Runs in a thread of its own; a closed connection ends it."""
@@ -224,10 +226,12 @@ class Thinker(QObject):
 
     def _end_worker(self) -> None:
         self._timer.stop()
-        connection, process = self._connection, self._process
-        self._connection = self._process = None
-        if connection is not None:
-            connection.close()
+        connection, process, listener = self._connection, self._process, self._listener
+        self._connection = self._process = self._listener = None
         if process is not None:
             process.kill()
             process.join()
+        if listener is not None:
+            listener.join(5)  # with the process gone it hears the end; it must not speak to what is deleted
+        if connection is not None:
+            connection.close()

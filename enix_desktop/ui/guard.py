@@ -133,5 +133,7 @@ class Guard(QObject):
             QApplication.exit(0)
 
 
-def _on_qt_message(kind: QtMsgType, _context: QMessageLogContext, message: str) -> None:
-    logging.getLogger("qt").log(_LEVELS[kind], "%s", message)
+def _on_qt_message(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
+    # By its category, such as qt.accessibility.atspi: whoever reads the log can tell what is worth a thought.
+    name = context.category or "default"
+    logging.getLogger(name if name.startswith("qt.") else f"qt.{name}").log(_LEVELS[kind], "%s", message)

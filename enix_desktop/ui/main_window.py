@@ -242,7 +242,7 @@ class MainWindow(QMainWindow):
         if self.games.controller is not None:
             self.games.replay(self.games.controller.match.record)
             return
-        title, kinds = self.tr("Watch a game again"), self.tr("Games (*.json)")
+        title, kinds = self.tr("Replay a game"), self.tr("Games (*.json)")
         name, _ = QFileDialog.getOpenFileName(self, title, str(games_folder()), kinds)
         if name:
             self.games.replay(Path(name))

@@ -87,7 +87,7 @@ class Menus(QObject):
             "demo": self.tr("&Demonstration"),
             "replay": self.tr("Repla&y…"),
             "undo": self.tr("&Take back"),
-            "redo": self.tr("Make &again"),
+            "redo": self.tr("Do &again"),
             "pause": self.tr("&Pause"),
             "verify": self.tr("&Verify this game…"),
             "start": self.tr("Start &screen"),

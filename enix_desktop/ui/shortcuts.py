@@ -139,7 +139,7 @@ class KeyWords(QObject):
         window = {
             "new": self.tr("New game"),
             "open": self.tr("Open a game"),
-            "replay": self.tr("Watch a game again"),
+            "replay": self.tr("Replay a game"),
             "undo": self.tr("Take back what the table lets you take back"),
             "redo": self.tr("Decide again as before"),
             "paper": self.tr("Print or save as PDF"),
@@ -156,7 +156,7 @@ class KeyWords(QObject):
             "step": self.tr("Step back or forward"),
             "chapter": self.tr("The turn or round before, or the next"),
             "ends": self.tr("To the beginning, or the end"),
-            "play": self.tr("Play, or stay"),
+            "play": self.tr("Play, or pause"),
             "open": self.tr("All cards open, or not"),
             "seek": self.tr("Search the log; find the next place"),
         }

@@ -159,7 +159,7 @@ class VerifyDialog(QDialog):
         self._heading.setText(self._headline())
         self._explained.setText(
             self.tr(
-                "The whole game is played again from its record. Whatever is told here anybody can check "
+                "The whole game is played again from its record. Anybody can check what is said here "
                 "with the same record."
             )
         )
@@ -173,7 +173,7 @@ class VerifyDialog(QDialog):
         if self._proof is None:
             return self.tr("Checking every move…")
         if self._proof.fault is Fault.STOPPED:
-            return self.tr("Nothing was found out.")
+            return self.tr("Nothing could be checked.")
         if self._proof.fault is None:
             return self.tr("This game is sound.")
         return self.tr("This game is not sound.")

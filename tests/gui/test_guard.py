@@ -145,7 +145,7 @@ def test_the_same_fault_again_and_again_does_not_fill_the_log(
 def test_what_qt_says_is_logged(guard: Guard, caplog: pytest.LogCaptureFixture) -> None:
     with caplog.at_level(logging.WARNING):
         qWarning("A widget complains.")
-    assert ("qt", logging.WARNING, "A widget complains.") in caplog.record_tuples
+    assert ("qt.default", logging.WARNING, "A widget complains.") in caplog.record_tuples
 
 
 def test_what_is_thrown_while_cleaning_up_is_only_logged(

@@ -57,7 +57,7 @@ def test_a_fault_is_named_with_its_move(dialog: VerifyDialog, proof: Proof, sent
 def test_a_check_that_was_stopped_accuses_nobody(dialog: VerifyDialog) -> None:
     dialog.show_proof(Proof(fault=Fault.STOPPED))
     assert dialog.sentences() == ["The check was stopped, so nothing is proved."]
-    assert dialog._heading.text() == "Nothing was found out."
+    assert dialog._heading.text() == "Nothing could be checked."
 
 
 def test_esc_stops_the_check(dialog: VerifyDialog) -> None:

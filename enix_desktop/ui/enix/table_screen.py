@@ -137,6 +137,7 @@ class TableScreen(QWidget):
         controller, scene, view = self._controller, self.scene, self.view
         controller.happened.connect(self._on_happened)
         controller.asked.connect(self._on_asked)
+        controller.waiting.connect(self._say_whom_we_wait_for)
         controller.withdrawn.connect(self._leave_mode)
         controller.taken_back.connect(self._show_anew)
         controller.refused.connect(self.refuse)

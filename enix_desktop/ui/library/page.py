@@ -214,7 +214,7 @@ class LibraryPage(QWidget):
         self.open_button.setEnabled(can_open)
         self.replay_button.setEnabled(can_open)
         self.open_button.setText(
-            self.tr("&Look at it") if current and current.is_over else self.tr("&Continue")
+            self.tr("&Look at the result") if current and current.is_over else self.tr("&Continue")
         )
         for button in (self.delete_button, self.rename_button, self.export_button):
             button.setEnabled(current is not None)
@@ -235,7 +235,7 @@ class LibraryPage(QWidget):
         if self._is_reading and not self.games.rowCount():
             return self.tr("Looking for your games…")
         if self.games.rowCount():
-            return self.tr("No game is like that. Try fewer words, or all games.")
+            return self.tr("No game matches. Try fewer words, or all games.")
         return self.tr("There is no game here yet. Every game you play is kept on this page, move by move.")
 
     def retranslate(self) -> None:
@@ -244,7 +244,7 @@ class LibraryPage(QWidget):
         self.back_button.setText(self.tr("&Back"))
         self.import_button.setText(self.tr("&Import…"))
         self.file_button.setText(self.tr("Open a &file…"))
-        self.folder_button.setText(self.tr("S&how the folder"))
+        self.folder_button.setText(self.tr("Show the f&older"))
         self.delete_button.setText(self.tr("&Delete"))
         self.rename_button.setText(self.tr("&Rename…"))
         self.export_button.setText(self.tr("&Export…"))

@@ -127,7 +127,7 @@ class ReplayBar(QFrame):
 
     def _describe_play(self) -> None:
         if self._run.is_playing:
-            self.signs["play"].describe(self.tr("Stay here"), self.tr("Stay here (Space)"))
+            self.signs["play"].describe(self.tr("Pause"), self.tr("Pause (Space)"))
         else:
             self.signs["play"].describe(self.tr("Play"), self.tr("Play (Space)"))
 
@@ -141,7 +141,8 @@ class ReplayBar(QFrame):
             "slow": self.tr("Slow"),
             "normal": self.tr("Normal"),
             "fast": self.tr("Fast"),
-            "instant": self.tr("Very fast"),
+            "rapid": self.tr("Very fast"),
+            "instant": self.tr("Without motion"),
         }
         self.speed.set_entries([(name, speeds[name], None) for name in PAUSES])
         self.speed.setAccessibleName(self.tr("Speed"))
@@ -155,7 +156,7 @@ class ReplayBar(QFrame):
     def _fill_eyes(self) -> None:
         reel = self._run.reel
         if reel.permitted[0].is_bystander:
-            entries = [(BYSTANDER_KEY, self.tr("What all know"), None)]
+            entries = [(BYSTANDER_KEY, self.tr("What everybody knows"), None)]
         else:
             seats = dict.fromkeys(eyes.seat for eyes in reel.permitted)
             entries = [(str(seat), reel.record.participants[seat].name, None) for seat in sorted(seats)]

@@ -7,8 +7,10 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from enix_desktop.app.replay_reel import Eyes
+from enix_desktop.app.replay_run import PAUSES
 from enix_desktop.games.enix.cardset import cards_of
 from enix_desktop.ui.replay.replay_screen import ReplayScreen
+from enix_desktop.ui.scene.animation import SPEEDS
 from tests.gui.replay.watching import golden, seen, watched
 
 LEFT = Qt.MouseButton.LeftButton
@@ -143,8 +145,8 @@ def test_space_stays_and_goes_on_and_from_the_end_it_begins_anew(qtbot: QtBot) -
 def test_speed_is_chosen_below_the_table(qtbot: QtBot) -> None:
     screen = watched(qtbot, golden(), "normal")
     screen.bar.speed.chosen.emit("fast")
-    assert screen.table.queue.factor == 0.45
-    assert screen.run._timer.interval() == 250
+    assert screen.table.queue.factor == SPEEDS["fast"]
+    assert screen.run._timer.interval() == PAUSES["fast"]
     assert screen.bar.speed.key == "fast"
 
 

@@ -96,6 +96,7 @@ def test_an_enix_card_can_be_laid_when_nothing_else_is_in_hand(sit_down: SitDown
 def test_the_laid_card_lies_face_down_for_others_and_all_are_turned_over_together(sit_down: SitDown) -> None:
     person = sit_down({"hands": ["solar-05 hydro-04", "solar-01 ocean-01"]}, people=(0, 1))
     person.double_click(person.card("solar-05"))
+    person.wait(lambda: len(person.curtains) == 2)
     assert person.curtains == ["Ada", "Ben"]
     person.screen.lift_curtain()
     [laid] = person.scene.places[0]._laid
@@ -151,7 +152,7 @@ def test_the_end_button_shows_the_score_and_asks_once(
     person.push("end")
     assert asked == [3, 3]
     assert person.moves[-1] == END_GAME
-    assert len(person.outcomes) == 1
+    person.wait(lambda: len(person.outcomes) == 1)
     assert person.prompt == "The game is over."
 
 
