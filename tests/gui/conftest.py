@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QApplication
 
 from enix_desktop.ui.theme import look
@@ -12,6 +13,7 @@ from enix_desktop.ui.theme import look
 @pytest.fixture(autouse=True)
 def _no_widget_stays(qapp: QApplication) -> Iterator[None]:
     """Delete what a test left: every style sheet and every language would be set on it in the next ones."""
+    QCursor.setPos(qapp.primaryScreen().geometry().bottomRight())  # what the mouse lies on looks otherwise
     yield
     _delete_what_is_due()
     for widget in qapp.topLevelWidgets():

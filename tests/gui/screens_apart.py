@@ -24,6 +24,7 @@ from PySide6.QtWidgets import QApplication, QWidget  # noqa: E402
 
 from enix_desktop.app.settings import Settings  # noqa: E402
 from enix_desktop.ui.application import application  # noqa: E402
+from enix_desktop.ui.book.window import BookWindow  # noqa: E402
 from enix_desktop.ui.main_window import MainWindow  # noqa: E402
 from enix_desktop.ui.style_sheet import Appearance  # noqa: E402
 
@@ -54,6 +55,10 @@ def shown(make: Callable[[], QWidget], *places: QPoint) -> tuple[QImage, float]:
         window.show()
         window.grab()
         QTest.qWait(REST)
+        while isinstance(window, BookWindow) and (
+            window._relaying.isActive() or not window.browser.is_complete
+        ):
+            QTest.qWait(REST)
     picture, ratio = window.grab().toImage(), window.devicePixelRatioF()
     put_away(window)
     return picture, ratio
