@@ -1821,7 +1821,7 @@
     </message>
     <message>
         <source>Why?</source>
-        <translation>Warum nicht?</translation>
+        <translation>Warum?</translation>
     </message>
     <message>
         <source>Read on in an answer</source>
@@ -3401,7 +3401,7 @@
         <translation>Verlassen</translation>
     </message>
     <message>
-        <source>What everybody knows</source>
+        <source>Known to all</source>
         <translation>Was alle wissen</translation>
     </message>
     <message>

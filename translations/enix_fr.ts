@@ -1821,7 +1821,7 @@
     </message>
     <message>
         <source>Why?</source>
-        <translation>Pourquoi pas&#xa0;?</translation>
+        <translation>Pourquoi&#xa0;?</translation>
     </message>
     <message>
         <source>Read on in an answer</source>
@@ -3401,7 +3401,7 @@
         <translation>Quitter</translation>
     </message>
     <message>
-        <source>What everybody knows</source>
+        <source>Known to all</source>
         <translation>Ce que tout le monde sait</translation>
     </message>
     <message>

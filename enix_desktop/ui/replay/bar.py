@@ -156,7 +156,7 @@ class ReplayBar(QFrame):
     def _fill_eyes(self) -> None:
         reel = self._run.reel
         if reel.permitted[0].is_bystander:
-            entries = [(BYSTANDER_KEY, self.tr("What everybody knows"), None)]
+            entries = [(BYSTANDER_KEY, self.tr("Known to all"), None)]
         else:
             seats = dict.fromkeys(eyes.seat for eyes in reel.permitted)
             entries = [(str(seat), reel.record.participants[seat].name, None) for seat in sorted(seats)]

@@ -1,17 +1,20 @@
 """Arranging the tiles before a game without a mouse."""
 
+from typing import Any
+
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from enix_desktop.app.choices import default_choices
-from enix_desktop.app.games import suggested_layout
+from enix_desktop.catalogue import ENIX
+from enix_desktop.engine.chance import SeededChance
 from enix_desktop.games.enix.components import Energy
 from enix_desktop.ui.enix.arrange_screen import ArrangeScreen
 
 
 def opened(qtbot: QtBot) -> ArrangeScreen:
-    screen = ArrangeScreen(suggested_layout(default_choices()))
+    setup: Any = ENIX.rules.deal(ENIX.options("english", 4), SeededChance(1))
+    screen = ArrangeScreen(setup.layout)
     qtbot.addWidget(screen)
     screen.resize(1024, 700)
     screen.show()
