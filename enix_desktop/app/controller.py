@@ -7,22 +7,20 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from enix_desktop.app.hinting import Hinting
 from enix_desktop.app.saver import Saver
 from enix_desktop.app.saves import SavedGame
-from enix_desktop.app.table_driver import AnyMatch, Decision, Happening, Hint, TableDriver
+from enix_desktop.app.table_driver import AnyMatch, Decision, Happening, TableDriver
 from enix_desktop.app.taking_back import Obstacle, way_back
 from enix_desktop.app.thinking import Question, Thinker
 from enix_desktop.catalogue import GAMES
 from enix_desktop.engine.match import Match, replay
 from enix_desktop.engine.record import Seal, Thought
-from enix_desktop.engine.rng import decision_seed, derived, fresh_salt, fresh_seed
+from enix_desktop.engine.rng import decision_seed, fresh_salt, fresh_seed
 from enix_desktop.engine.rules import Event, IllegalMove, Outcome, Seat
 from enix_desktop.engine.seals import sealed
 
 log = logging.getLogger(__name__)
-
-ADVISER = "skilled"
-"""The computer player whose choice is shown as a hint; every game has one of that name."""
 
 
 class Controller(TableDriver):
@@ -56,8 +54,7 @@ class Controller(TableDriver):
         self._interrupting: set[Seat] = set()
         self._decision: Decision | None = None
         self._decision_number = 0
-        self._hint: Hint | None = None
-        self._hint_question: Question | None = None
+        self._hinting = Hinting(thinker, self.hinted.emit)
         self._pending: dict[Seat, int] = {}
         self._answers: list[tuple[Seat, Any, Thought | None]] = []
         self._taken_back: list[tuple[int, Any]] = []
@@ -200,7 +197,7 @@ class Controller(TableDriver):
         if self._decision is not None:
             self._decision = None
             self.withdrawn.emit()
-        self._hint_question = None
+        self._hinting.forget()
         self.taken_back.emit()
         self._save()
 
@@ -211,21 +208,8 @@ class Controller(TableDriver):
 
     def ask_hint(self) -> None:
         """Have `hinted` tell what a skilled player would do, from what the person who is asked may know."""
-        decision = self._decision
-        if decision is None or not self.hints_allowed:
-            return
-        if self._hint_question is not None and self._hint_question.view is decision.view:
-            return
-        if self._hint is not None and self._hint.decision is decision:
-            self.hinted.emit(self._hint)
-            return
-        record, seat, number = self._match.record, decision.seat, self._decision_number
-        # A stream of its own: no decision of a computer player is made with this seed.
-        seed = derived(record.seed or 0, f"hint/seat/{seat}/move/{number}")
-        self._hint_question = Question(
-            number * 16 + seat, record.game, ADVISER, decision.view, decision.moves, seed, is_hint=True
-        )
-        self._thinker.ask(self._hint_question)
+        if self._decision is not None and self.hints_allowed:
+            self._hinting.ask(self._match.record, self._decision, self._decision_number)
 
     def close(self) -> None:
         """Stop asking; the game is on disk and can be continued."""
@@ -294,21 +278,9 @@ class Controller(TableDriver):
             self._pending[seat] = number
             self._thinker.ask(Question(number * 16 + seat, record.game, player, view, moves, seed, is_offer))
 
-    def _on_hint(self, question: Question, index: int, iterations: int | None) -> None:
-        if question is not self._hint_question:
-            return
-        self._hint_question = None
-        if self._decision is None or question.view is not self._decision.view:
-            return  # somebody has decided meanwhile
-        if iterations is None:
-            self.hinted.emit(None)
-            return
-        self._hint = Hint(self._decision, question.moves[index], question.seed)
-        self.hinted.emit(self._hint)
-
     def _on_answer(self, question: Question, index: int, iterations: int | None) -> None:
         if question.is_hint:
-            self._on_hint(question, index, iterations)
+            self._hinting.on_answer(question, index, iterations, self._decision)
             return
         asked, seat = divmod(question.number, 16)
         if self._pending.get(seat) != asked:
