@@ -383,8 +383,8 @@
         <translation>{energy} · {value}</translation>
     </message>
     <message>
-        <source>Right click: more in the book</source>
-        <translation>Rechtsklick: mehr im Buch</translation>
+        <source>Right click or Menu key: more in the book</source>
+        <translation>Rechtsklick oder Menütaste: mehr im Buch</translation>
     </message>
 </context>
 <context>
@@ -991,8 +991,8 @@
         <translation>{ended} {players} liegen gleichauf und gewinnen gemeinsam.</translation>
     </message>
     <message>
-        <source>Cards: {total}.</source>
-        <translation>Karten: {total}.</translation>
+        <source>Cards worth {total}.</source>
+        <translation>Kartenwert: {total}.</translation>
     </message>
     <message numerus="yes">
         <source>Halved %n time(s) by ENIX cards.</source>
@@ -1556,7 +1556,7 @@
     </message>
     <message>
         <source>Why?</source>
-        <translation>Warum nicht?</translation>
+        <translation>Warum?</translation>
     </message>
     <message>
         <source>Read on in an answer</source>

@@ -383,8 +383,8 @@
         <translation>{energy} · {value}</translation>
     </message>
     <message>
-        <source>Right click: more in the book</source>
-        <translation>Clic droit&#xa0;: la suite dans le livre</translation>
+        <source>Right click or Menu key: more in the book</source>
+        <translation>Clic droit ou touche Menu&#xa0;: la suite dans le livre</translation>
     </message>
 </context>
 <context>
@@ -991,8 +991,8 @@
         <translation>{ended} {players} sont à égalité et gagnent ensemble.</translation>
     </message>
     <message>
-        <source>Cards: {total}.</source>
-        <translation>Cartes&#xa0;: {total}.</translation>
+        <source>Cards worth {total}.</source>
+        <translation>Valeur des cartes&#xa0;: {total}.</translation>
     </message>
     <message numerus="yes">
         <source>Halved %n time(s) by ENIX cards.</source>
@@ -1556,7 +1556,7 @@
     </message>
     <message>
         <source>Why?</source>
-        <translation>Pourquoi pas&#xa0;?</translation>
+        <translation>Pourquoi&#xa0;?</translation>
     </message>
     <message>
         <source>Read on in an answer</source>

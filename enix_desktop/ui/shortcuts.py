@@ -55,9 +55,8 @@ def key_groups() -> Mapping[str, tuple[Shortcut, ...]]:
             Shortcut("log", (("L",),)),
             Shortcut("skip", (("Space",),)),
             Shortcut("pause", (("P",),)),
-            Shortcut("demo", (("D",),)),
         ),
-        "window": tuple(_of_menu(name) for name in SHORTCUTS),
+        "window": (*(_of_menu(name) for name in SHORTCUTS), Shortcut("demo", (("D",),))),
     }
 
 
@@ -121,7 +120,6 @@ class KeyWords(QObject):
             "log": self.tr("What happened"),
             "skip": self.tr("Skip what is being shown"),
             "pause": self.tr("Pause, or go on"),
-            "demo": self.tr("Watch a demonstration (on the start screen)"),
         }
         window = {
             "new": self.tr("New game"),
@@ -135,6 +133,7 @@ class KeyWords(QObject):
             "sound": self.tr("Sounds on or off"),
             "rules": self.tr("Rules for what is happening now"),
             "keys": self.tr("This list"),
+            "demo": self.tr("Watch a demonstration (on the start screen)"),
         }
         groups = {"choosing": choosing, "turn": turn, "looking": looking, "window": window}
         return {(group, name): text for group, texts in groups.items() for name, text in texts.items()}
