@@ -402,8 +402,8 @@
         <translation>{energy} · {value}</translation>
     </message>
     <message>
-        <source>Right click: more in the book</source>
-        <translation>Rechtsklick: mehr im Buch</translation>
+        <source>Right click or Menu key: more in the book</source>
+        <translation>Rechtsklick oder Menütaste: mehr im Buch</translation>
     </message>
 </context>
 <context>
@@ -1159,8 +1159,8 @@
         <translation>{ended} {players} liegen gleichauf und gewinnen gemeinsam.</translation>
     </message>
     <message>
-        <source>Cards: {total}.</source>
-        <translation>Karten: {total}.</translation>
+        <source>Cards worth {total}.</source>
+        <translation>Kartenwert: {total}.</translation>
     </message>
     <message numerus="yes">
         <source>Halved %n time(s) by ENIX cards.</source>
@@ -1864,10 +1864,6 @@
         <translation>Pause machen oder weiterspielen</translation>
     </message>
     <message>
-        <source>Watch a demonstration (on the start screen)</source>
-        <translation>Eine Vorführung ansehen (auf dem Startbildschirm)</translation>
-    </message>
-    <message>
         <source>New game</source>
         <translation>Neues Spiel</translation>
     </message>
@@ -1914,6 +1910,10 @@
     <message>
         <source>This list</source>
         <translation>Diese Liste</translation>
+    </message>
+    <message>
+        <source>Watch a demonstration (on the start screen)</source>
+        <translation>Eine Vorführung ansehen (auf dem Startbildschirm)</translation>
     </message>
     <message>
         <source>Step back or forward</source>

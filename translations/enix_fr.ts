@@ -402,8 +402,8 @@
         <translation>{energy} · {value}</translation>
     </message>
     <message>
-        <source>Right click: more in the book</source>
-        <translation>Clic droit&#xa0;: la suite dans le livre</translation>
+        <source>Right click or Menu key: more in the book</source>
+        <translation>Clic droit ou touche Menu&#xa0;: la suite dans le livre</translation>
     </message>
 </context>
 <context>
@@ -1159,8 +1159,8 @@
         <translation>{ended} {players} sont à égalité et gagnent ensemble.</translation>
     </message>
     <message>
-        <source>Cards: {total}.</source>
-        <translation>Cartes&#xa0;: {total}.</translation>
+        <source>Cards worth {total}.</source>
+        <translation>Valeur des cartes&#xa0;: {total}.</translation>
     </message>
     <message numerus="yes">
         <source>Halved %n time(s) by ENIX cards.</source>
@@ -1864,10 +1864,6 @@
         <translation>Mettre en pause ou continuer</translation>
     </message>
     <message>
-        <source>Watch a demonstration (on the start screen)</source>
-        <translation>Regarder une démonstration (sur l’écran d’accueil)</translation>
-    </message>
-    <message>
         <source>New game</source>
         <translation>Nouvelle partie</translation>
     </message>
@@ -1914,6 +1910,10 @@
     <message>
         <source>This list</source>
         <translation>Cette liste</translation>
+    </message>
+    <message>
+        <source>Watch a demonstration (on the start screen)</source>
+        <translation>Regarder une démonstration (sur l’écran d’accueil)</translation>
     </message>
     <message>
         <source>Step back or forward</source>

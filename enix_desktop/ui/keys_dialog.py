@@ -82,7 +82,7 @@ class KeysDialog(QDialog):
         foot.addWidget(self.close_button)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(6 * STEP, 4 * STEP, 6 * STEP, 4 * STEP)
-        whole.setSpacing(3 * STEP)
+        whole.setSpacing(2 * STEP)
         scroll = QScrollArea()
         scroll.setFrameShape(QScrollArea.Shape.NoFrame)
         scroll.setWidgetResizable(True)
@@ -102,6 +102,8 @@ class KeysDialog(QDialog):
         for group in groups:
             self._titles[group] = QLabel()
             set_role(self._titles[group], "heading")
+            if group is not groups[0]:
+                self._titles[group].setContentsMargins(0, 2 * STEP, 0, 0)
             grid.addWidget(self._titles[group], grid.rowCount(), 0, 1, 2)
             for shortcut in key_groups()[group]:
                 row = grid.rowCount()

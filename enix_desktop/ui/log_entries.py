@@ -154,7 +154,10 @@ class Entries(QListWidget):
         super().__init__()
         self.setMouseTracking(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)  # the lines keep their width
+        bar = self.verticalScrollBar()
+        bar.setEnabled(False)  # and so it is not seen, as long as there is nothing to scroll
+        bar.rangeChanged.connect(lambda first, last: bar.setEnabled(last > first))
         self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self.setSelectionMode(QListWidget.SelectionMode.MultiSelection)
         self._painter = _EntryPainter(self)
@@ -195,10 +198,14 @@ class Entries(QListWidget):
         return self.viewport().width()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Another width makes other lines."""
+        """Another width makes other lines; whoever was reading at the end still is."""
+        bar = self.verticalScrollBar()
+        was_at_end = bar.value() == bar.maximum()
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self._measure()
+        if was_at_end:
+            self.scrollToBottom()
 
     def _measure(self) -> None:
         for row in range(self.count()):

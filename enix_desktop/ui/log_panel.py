@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFont, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QListWidgetItem, QVBoxLayout, QWidget
 
 from enix_desktop.ui.log_copying import LogCopying
@@ -72,6 +72,11 @@ class LogPanel(QWidget):
         # Qt says so too when a new sentence scrolls the list, and even of a list that is hidden.
         if self.isVisible() and self._list.viewport().underMouse():
             self.pointed_at.emit(item.data(EVENT))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Whoever opens it wants to know what happened last."""
+        super().showEvent(event)
+        self._list.scrollToBottom()
 
     def leaveEvent(self, event: QEvent) -> None:
         """Nothing is pointed at any more."""

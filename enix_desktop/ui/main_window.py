@@ -146,6 +146,7 @@ class MainWindow(QMainWindow):
         self._offer_to_continue()
         self._start.set_new_player(not self._settings.has_finished_lessons)
         self._pages.setCurrentWidget(self._start)
+        self._start.setFocus()  # at what is most likely wanted, not where the keyboard was the last time
 
     def _offer_to_continue(self) -> None:
         from enix_desktop.app.saves import last_unfinished

@@ -134,6 +134,8 @@ class SettingsDialog(QDialog):
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""
         if event.type() == QEvent.Type.LanguageChange:
+            if self.focusWidget() is not self.search:
+                self.search.clear()  # or the setting that was just changed might not be found any more
             self.retranslate()
         super().changeEvent(event)
 

@@ -55,7 +55,6 @@ def key_groups() -> Mapping[str, tuple[Shortcut, ...]]:
             Shortcut("log", (("L",),)),
             Shortcut("skip", (("Space",),)),
             Shortcut("pause", (("P",),)),
-            Shortcut("demo", (("D",),)),
         ),
         "replay": (
             Shortcut("step", (("Left",), ("Right",))),
@@ -65,7 +64,7 @@ def key_groups() -> Mapping[str, tuple[Shortcut, ...]]:
             Shortcut("open", (("O",),)),
             Shortcut("seek", (("Ctrl", "F"), ("F3",))),
         ),
-        "window": tuple(_of_menu(name) for name in SHORTCUTS),
+        "window": (*(_of_menu(name) for name in SHORTCUTS), Shortcut("demo", (("D",),))),
     }
 
 
@@ -134,7 +133,6 @@ class KeyWords(QObject):
             "log": self.tr("What happened"),
             "skip": self.tr("Skip what is being shown"),
             "pause": self.tr("Pause, or go on"),
-            "demo": self.tr("Watch a demonstration (on the start screen)"),
         }
         window = {
             "new": self.tr("New game"),
@@ -151,6 +149,7 @@ class KeyWords(QObject):
             "sound": self.tr("Sounds on or off"),
             "rules": self.tr("Rules for what is happening now"),
             "keys": self.tr("This list"),
+            "demo": self.tr("Watch a demonstration (on the start screen)"),
         }
         replay = {
             "step": self.tr("Step back or forward"),

@@ -34,7 +34,7 @@ QFrame[role="line"] {
 }
 QPushButton, QToolButton[role="plain"] {
     background: $panel; color: $text; border: 2px solid $panel_edge; border-bottom-width: 3px;
-    border-radius: 10px; padding: ${step}px ${wide}px; min-height: ${inner}px;
+    border-radius: 10px; padding: ${step}px ${wide}px; min-height: ${inner}px; outline: none;
 }
 QPushButton:hover, QToolButton[role="plain"]:hover { background: $hover; }
 QPushButton:pressed, QToolButton[role="plain"]:pressed { background: $table_edge; }
@@ -127,6 +127,7 @@ QScrollBar { background: transparent; border: none; }
 QScrollBar:vertical { width: ${bar}px; }
 QScrollBar:horizontal { height: ${bar}px; }
 QScrollBar::handle { background: $line; border-radius: 4px; margin: 3px; }
+QScrollBar::handle:disabled { background: transparent; }
 QScrollBar::handle:vertical { min-height: 32px; }
 QScrollBar::handle:horizontal { min-width: 32px; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }

@@ -34,6 +34,31 @@ def sentence_of(panel: LogPanel, row: int) -> QPoint:
     return panel._list.visualItemRect(panel._list.item(row)).topLeft() + QPoint(24, 12)
 
 
+def test_its_scroll_bar_is_seen_only_where_there_is_something_to_scroll(panel: LogPanel) -> None:
+    bar = panel._list.verticalScrollBar()
+    assert not bar.isEnabled()
+    panel.add(Entry(LONG, None, "M3", number) for number in range(40))
+    QApplication.processEvents()
+    assert bar.isEnabled()
+
+
+def test_what_happened_last_is_in_sight_when_it_is_opened_or_made_smaller(panel: LogPanel) -> None:
+    bar = panel._list.verticalScrollBar()
+    panel.hide()
+    panel.add(Entry(LONG, None, "M3", number) for number in range(40))
+    panel.show()
+    QApplication.processEvents()
+    assert bar.value() == bar.maximum() > 0
+    panel.setFixedWidth(240)
+    panel.resize(240, 300)
+    QApplication.processEvents()
+    assert bar.value() == bar.maximum()
+    bar.setValue(40)
+    panel.resize(240, 400)
+    QApplication.processEvents()
+    assert bar.value() == 40
+
+
 def test_a_long_past_is_told_in_order_and_laid_out_once(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -74,6 +74,14 @@ def test_a_game_left_at_any_moment_can_be_continued(window: MainWindow, qtbot: Q
     assert len(list(games_folder().glob("*.json"))) == 1
 
 
+def test_back_at_the_start_the_keyboard_is_at_what_is_most_likely_wanted(window: MainWindow) -> None:
+    start = window._start
+    start.rules_button.setFocus()
+    window.show_new()
+    window.show_start()
+    assert start.focusWidget() is start.focusProxy() is not start.rules_button
+
+
 def test_behind_the_curtain_there_is_nothing_to_be_seen(window: MainWindow) -> None:
     window.games.start(two_people())
     assert window.games.curtain.isVisible()

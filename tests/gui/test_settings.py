@@ -136,6 +136,19 @@ def test_a_setting_is_found_by_its_words_in_the_language_in_use(
     assert len(found(dialog)) < len(dialog.controls)
 
 
+def test_whoever_looked_for_the_language_and_changed_it_can_change_it_back(
+    qtbot: QtBot, languages: Languages, dialog: SettingsDialog
+) -> None:
+    with qtbot.waitActive(dialog):
+        dialog.activateWindow()
+    QTest.keyClicks(dialog.search, "deutsch")
+    QTest.keyClick(dialog.search, Qt.Key.Key_Return)
+    languages.use("fr")
+    QApplication.processEvents()
+    assert found(dialog) == list(dialog.controls)
+    assert dialog.focusWidget() is box(dialog, "language")
+
+
 def test_what_is_not_found_is_said_kindly_and_escape_shows_everything_again(dialog: SettingsDialog) -> None:
     QTest.keyClicks(dialog.search, "<b>pizza")
     assert found(dialog) == []

@@ -120,9 +120,12 @@ class ButtonPanel(QWidget):
         self._lasting.setSpacing(STEP)
         self._column.addLayout(self._lasting)
 
-    def add_lasting(self, widget: QWidget) -> None:
-        """Show *widget* below the buttons, beside the others there, whatever is possible."""
-        self._lasting.addWidget(widget)
+    def add_lasting(self, widget: QWidget, is_wide: bool = True) -> None:
+        """Show *widget* below the buttons, whatever is possible; small ones stand at the right."""
+        if is_wide:
+            self._lasting.addWidget(widget, 1)
+        else:
+            self._lasting.addWidget(widget, alignment=Qt.AlignmentFlag.AlignRight)
         self._always.append(widget)
 
     def button(self, name: str) -> QPushButton | None:

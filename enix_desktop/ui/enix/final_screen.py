@@ -218,7 +218,7 @@ class FinalScreen(QWidget):
 
     def _explained(self, seat: Seat, score: HandScore) -> str:
         """How a score comes about."""
-        text = self.tr("Cards: {total}.").format(total=signed(score.total))
+        text = self.tr("Cards worth {total}.").format(total=signed(score.total))
         if score.halvings:
             halved = self.tr("Halved %n time(s) by ENIX cards.", "", score.halvings)
             text = self.tr("{first} {second}").format(first=text, second=halved)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QFrame, QGraphicsItem, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QGraphicsItem, QLabel, QPushButton, QSizePolicy, QWidget
 from shiboken6 import isValid
 
 from enix_desktop.app.table_driver import Hint, TableDriver
@@ -58,15 +58,20 @@ class LampButton(QPushButton):
         super().__init__()
         self._lamp = QPixmap()
         self.setObjectName("hint_button")
-        self.setFixedSize(44, 40)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAutoDefault(True)
+
+    def sizeHint(self) -> QSize:
+        """As high as its neighbours, whose buttons may be large."""
+        return QSize(44, max(40, super().sizeHint().height()))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The button, and a lamp on it."""
         super().paintEvent(event)
         ratio = self.devicePixelRatioF()
-        if self._lamp.isNull() or self._lamp.devicePixelRatio() != ratio:
+        size = self._lamp.deviceIndependentSize().toSize()
+        if size != self.size() or self._lamp.devicePixelRatio() != ratio:
             self._lamp = _lamp_picture(self.size(), ratio)
         painter = QPainter(self)
         painter.drawPixmap(0, 0, self._lamp)

@@ -63,6 +63,7 @@ class LastMove(QObject):
     def _show(self) -> None:
         told, seat = self._driver.told(), self._driver.looker
         turns = traces(told)
+        self._screen.hints.on_action()  # a hint lies over the sentence
         own = max((index for index, turn in enumerate(turns) if turn.seat == seat), default=None)
         self.is_open = True
         self._say(self.sentence(told, seat))

@@ -31,6 +31,8 @@ USUAL_HEIGHT = 108.0
 USUAL_OWN_HEIGHT = 165.0
 LEGIBLE = 11
 """A size of type below which rather less is told."""
+BELOW_CAPTION = 60.0
+"""The middle of a mark that lies as high as it can without covering the caption."""
 
 
 class PlaceItem(QGraphicsObject):
@@ -141,7 +143,7 @@ class PlaceItem(QGraphicsObject):
         if self._meter is not None:
             return QPointF(self._rect.width() - 28, 72)
         right = max((rect.right() for rect in self._backs.values()), default=0.0)
-        return QPointF(right + 28, self._rect.height() - 46)
+        return QPointF(right + 28, max(self._rect.height() - 46, BELOW_CAPTION))
 
     def back_at(self, point: QPointF) -> Energy | None:
         """The energy of the backs at a *point* of the scene."""

@@ -41,7 +41,7 @@ class TableHelp(QObject):
         self.lamp = LampButton()
         self.whom_we_wait_for: Callable[[], str] = str
         """What is said to somebody who wants a hint while others are asked."""
-        buttons.add_lasting(self.lamp)
+        buttons.add_lasting(self.lamp, is_wide=False)
         scene = view.table_scene
         for pressed in (scene.hand_pressed, scene.stack_pressed, scene.tile_pressed, scene.place_pressed):
             pressed.connect(lambda *_: self.hints.on_action())
@@ -78,6 +78,16 @@ class TableHelp(QObject):
         plan = self._view.table_scene.plan
         self.hints.place(plan)
         self.asking.place(plan, self._view.width(), self._controller.view().phase)
+
+    def put_away_notes(self) -> bool:
+        """Put the note about a card away, or else the hint; return whether one was there."""
+        if self.notes.note.isVisible():
+            self.notes.hide()
+        elif self.hints.note.isVisible():
+            self.hints.on_action()
+        else:
+            return False
+        return True
 
     def put_away(self) -> None:
         """Somebody else is to look: nothing of what was asked stays."""

@@ -13,6 +13,8 @@ COMMANDS = (
 )
 """With one of these a key belongs to the window."""
 ZOOM = 1.15
+_KEEPING_NOTES = (Qt.Key.Key_Escape, Qt.Key.Key_C, Qt.Key.Key_Shift)
+"""The keys that put a note about a card away themselves, or mean nothing alone."""
 
 
 class TableKeys:
@@ -26,10 +28,14 @@ class TableKeys:
         screen = self._screen
         if event.modifiers() & COMMANDS:
             return False
+        if event.key() not in _KEEPING_NOTES:
+            screen.help.notes.hide()  # whoever plays on has read it
         if event.key() == Qt.Key.Key_Escape and screen.asking.is_open:
             screen.asking.hide()
         elif event.key() == Qt.Key.Key_Escape and screen.reader.note.isVisible():
             screen.reader.note.put_away()
+        elif event.key() == Qt.Key.Key_Escape and screen.help.put_away_notes():
+            pass
         elif event.key() == Qt.Key.Key_Space and screen.queue.is_running:
             screen.queue.skip()
         elif self._is_for_mode(event):

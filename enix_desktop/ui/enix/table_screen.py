@@ -327,6 +327,7 @@ class TableScreen(QWidget):
         if self._outcome is not None or not self._controller.can_pause:
             return
         self._controller.set_paused(not self._controller.is_paused)
+        self.hints.on_action()
         self._say_again()
 
     def take_back(self) -> None:

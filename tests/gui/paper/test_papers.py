@@ -48,7 +48,13 @@ def result(seats: int = 3, scores: tuple[int, ...] = (24, -9, 31, 24, 0, 60)) ->
     cards = list(standard_components().cards)
     players = [
         PlayerResult(
-            NAMES[seat], PAWNS[seat], cards[seat : seat + 8], scores[seat], "Cards: 24.", seat == 0, False
+            NAMES[seat],
+            PAWNS[seat],
+            cards[seat : seat + 8],
+            scores[seat],
+            "Cards worth 24.",
+            seat == 0,
+            False,
         )
         for seat in range(seats)
     ]

@@ -48,8 +48,9 @@ class BoardWords(QObject):
         return self._names.listed([self._side(*pair) for pair in zip(sides, beside, strict=True)])
 
     def piece(self, seat: Seat) -> str:
-        """A piece by its colour and its form."""
-        return self._words.pawn(self._looks[seat].key)
+        """A piece by its colour and its form, as it stands within a sentence."""
+        name = self._words.pawn(self._looks[seat].key)
+        return name[:1].lower() + name[1:]
 
     def _told(self, view: View, tile: Energy, told: Collection[Energy]) -> str:
         name, near = self._names.energy(tile), self._neighbours(view, tile, told)

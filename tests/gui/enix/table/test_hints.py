@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QGraphicsItem, QLabel
+from PySide6.QtWidgets import QApplication, QGraphicsItem, QLabel
 from pytestqt.qtbot import QtBot
 
 from enix_desktop.app.controller import Controller
@@ -36,6 +36,8 @@ from enix_desktop.ui.enix.board_geometry import centre
 from enix_desktop.ui.enix.hint_lights import GHOST_Z, RingItem
 from enix_desktop.ui.enix.hint_words import HintWords
 from enix_desktop.ui.enix.tile_item import TileItem
+from enix_desktop.ui.style_sheet import style_sheet
+from enix_desktop.ui.theme import LARGE_TARGET, STEP, look
 from tests.gui.enix.table.clicking import perform
 from tests.gui.enix.table.person import LEFT, Compose, ObedientThinker, Person, prepared
 from tests.gui.enix.table.test_placing import LINK
@@ -172,6 +174,38 @@ def test_h_again_hides_it_and_once_more_shows_the_same(seated: Seated) -> None:
     assert ask(person) is first
     assert note(person) == words
     assert len(person.thinker.questions) == 1
+
+
+@pytest.mark.parametrize(
+    ("key", "said"),
+    [
+        (Qt.Key.Key_Escape, "Ada, choose a card"),
+        (Qt.Key.Key_P, "Paused."),
+        (Qt.Key.Key_V, "You have not had a turn yet."),
+    ],
+)
+def test_a_hint_makes_way_for_escape_a_pause_and_the_last_move(
+    seated: Seated, key: Qt.Key, said: str
+) -> None:
+    person = seated(LAYING)
+    ask(person)
+    person.key(key)
+    assert note(person) == ""
+    assert person.screen._prompt.isVisible()
+    assert person.prompt.startswith(said)
+
+
+def test_the_lamp_keeps_its_place_and_is_whole_where_buttons_are_large(seated: Seated) -> None:
+    person = seated(LAYING)
+    lamp, interrupt = person.screen.help.lamp, person.screen.interrupt
+    person.screen.setStyleSheet(style_sheet(look.theme, LARGE_TARGET))
+    QApplication.processEvents()
+    assert lamp.height() == interrupt.height() >= LARGE_TARGET
+    assert 0 < lamp.geometry().left() - interrupt.geometry().right() <= 2 * STEP
+    right = lamp.geometry().right()
+    interrupt.hide()
+    QApplication.processEvents()
+    assert lamp.geometry().right() == right
 
 
 def test_the_button_does_what_the_key_does_and_the_keys_still_reach_the_table(seated: Seated) -> None:

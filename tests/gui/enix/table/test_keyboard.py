@@ -257,6 +257,22 @@ def test_c_tells_about_the_card_in_the_ring_and_the_menu_key_opens_the_book(sit_
     assert places == ["card:solar-05"]
 
 
+def test_a_note_about_a_card_goes_with_escape_and_when_one_plays_on(sit_down: SitDown) -> None:
+    person = laying(sit_down)
+    note = person.screen.help.notes.note
+    person.key(TAB)
+    person.key(Qt.Key.Key_C)
+    person.key(Qt.Key.Key_Escape)
+    assert not note.isVisible()
+    lay = person.screen.button("lay")
+    assert lay is not None
+    assert lay.isEnabled()  # the card is still chosen
+    person.key(Qt.Key.Key_C)
+    assert note.isVisible()
+    person.key(Qt.Key.Key_Right)
+    assert not note.isVisible()
+
+
 def test_arrows_alone_never_decide_anything(sit_down: SitDown) -> None:
     person = moving(sit_down)
     count = len(person.moves)

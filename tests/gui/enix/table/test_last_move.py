@@ -1,7 +1,7 @@
 """The last move stays marked, and one's own last move can be shown again."""
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtWidgets import QApplication
 
 from enix_desktop.engine.rules import Event
@@ -65,6 +65,9 @@ def test_cards_that_changed_hands_are_marked_at_stacks_and_places(sit_down: SitD
     table = QRectF(person.view.viewport().rect())
     for item in (*marks_of(person, PieceChip), *marks_of(person, GainItem)):
         assert table.contains(item.scenePos())
+    caption = person.scene.places[1].mapToScene(QPointF(50, 47)).y()  # the lowest point of its letters
+    at_ben = [item for item in marks_of(person, GainItem) if item.text.startswith("+")]
+    assert all(item.sceneBoundingRect().top() >= caption for item in at_ben)
 
 
 def test_marks_do_not_catch_the_mouse(person: Person) -> None:
