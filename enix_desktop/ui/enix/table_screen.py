@@ -309,11 +309,12 @@ class TableScreen(QWidget):
     def _on_happened(self, happening: Happening) -> None:
         if self.mode is None:
             self.hints.hide()
-        self.telling.add(happening.events)
+        self.telling.keep(happening.events)
         self.last_move.hide()
         self._animation.show(happening.events, happening.view)
 
     def _on_shown(self) -> None:
+        self.telling.catch_up()
         if self._outcome is None:
             self._say_whom_we_wait_for()
             mode = self.mode

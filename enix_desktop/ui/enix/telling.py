@@ -21,6 +21,7 @@ class Telling(QObject):
         self._log = log
         self._events = EventWording(names, self)
         self._told = 0
+        self._untold: Sequence[Event] = ()
 
     def anew(self, happened: Sequence[Event]) -> None:
         """Tell everything from the beginning, and nothing that somebody else has seen."""
@@ -31,9 +32,15 @@ class Telling(QObject):
         """Nothing was told: somebody else is to look."""
         self._log.clear()
         self._told = 0
+        self._untold = ()
 
-    def add(self, happened: Sequence[Event]) -> None:
-        """Tell what came next; not every event needs words."""
+    def keep(self, happened: Sequence[Event]) -> None:
+        """What came next is to be told when it has been shown: words must not run ahead of the picture."""
+        self._untold = (*self._untold, *happened)
+
+    def catch_up(self) -> None:
+        """Tell what has been kept; not every event needs words."""
+        happened, self._untold = self._untold, ()
         for entry in self._tell(happened):
             self.told.emit(entry.sentence)
 
