@@ -1,10 +1,8 @@
 """The screen on which ENIX is played: the table, the prompt line, the buttons and the log."""
 
-from collections.abc import Sequence
-
-from PySide6.QtCore import QEvent, QPointF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QMessageBox, QPushButton, QWidget
+from PySide6.QtCore import QEvent, QPointF, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QMessageBox, QWidget
 
 from enix_desktop.app.table_driver import Decision, Happening, TableDriver
 from enix_desktop.engine.rules import Outcome
@@ -15,27 +13,18 @@ from enix_desktop.games.enix.refusals import Refusal
 from enix_desktop.games.enix.view import View
 from enix_desktop.ui.enix.accessible.table_reader import TableReader
 from enix_desktop.ui.enix.card_modes import RefillMode, StealMode, TakeMode
-from enix_desktop.ui.enix.controls import ButtonPanel, PromptLine
 from enix_desktop.ui.enix.final_screen import FinalScreen
-from enix_desktop.ui.enix.interrupt_button import InterruptButton
-from enix_desktop.ui.enix.keyboard import TableCursor
 from enix_desktop.ui.enix.last_move import LastMove
 from enix_desktop.ui.enix.modes import Action, InterruptMode, LayMode, Mode
 from enix_desktop.ui.enix.moving_mode import MoveMode
-from enix_desktop.ui.enix.palette import PAWN_BY_KEY, PAWNS
 from enix_desktop.ui.enix.placing_mode import PlaceMode
-from enix_desktop.ui.enix.prompts import Prompts
 from enix_desktop.ui.enix.table_animation import TableAnimation
+from enix_desktop.ui.enix.table_frame import TableFrame
 from enix_desktop.ui.enix.table_help import TableHelp
 from enix_desktop.ui.enix.table_keys import TableKeys
-from enix_desktop.ui.enix.table_scene import TableScene
 from enix_desktop.ui.enix.table_sounds import TableSounds
-from enix_desktop.ui.enix.table_view import TableView
-from enix_desktop.ui.enix.telling import Telling
 from enix_desktop.ui.enix.why.marks import mark
-from enix_desktop.ui.enix.wording import Names, signed
-from enix_desktop.ui.log_panel import LogPanel
-from enix_desktop.ui.scene.animation import SPEEDS, AnimationQueue
+from enix_desktop.ui.enix.wording import signed
 
 MODES: dict[Phase, type[Mode]] = {
     Phase.LAY: LayMode,
@@ -49,7 +38,7 @@ MODES: dict[Phase, type[Mode]] = {
 }
 
 
-class TableScreen(QWidget):
+class TableScreen(TableFrame):
     """Shows one game and turns what people do into moves."""
 
     curtain_wanted = Signal(str)
@@ -59,34 +48,16 @@ class TableScreen(QWidget):
     """Somebody who has looked at the table wants to see the result again."""
     finished = Signal(object)
     """The Outcome, when everything has been shown."""
-    scene_type = TableScene
 
     def __init__(self, controller: TableDriver, speed: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("table")
-        self._controller = controller
-        record = controller.match.record
-        self._table = record.setup.table
-        names = [who.name for who in record.participants]
-        self._looks = [
-            PAWN_BY_KEY.get(who.piece or "", PAWNS[seat]) for seat, who in enumerate(record.participants)
-        ]
-        self.scene = self.scene_type(self._table, names, self._looks)
-        self.scene.setParent(self)  # so that both go when the game is left
-        self.view = TableView(self.scene)
-        self.names = Names(self._table.components, names, self)
-        self.prompts = Prompts(self.names, self)
+        super().__init__(controller, speed, parent)
         self.route: tuple[Energy, ...] = ()
-        self.assistance = record.agreed.get("assistance") != "off"
+        self.assistance = controller.match.record.agreed.get("assistance") != "off"
         self.mode: Mode | None = None
         """What answers to the person who is asked, if anybody is."""
         self._is_skipping = False
         self._decision: Decision | None = None
         self._outcome: Outcome | None = None
-        self.queue = AnimationQueue(self)
-        self.queue.factor = SPEEDS[speed]
-        self.scene.is_moving = lambda: self.queue.is_running
-        self.scene.set_pace(self.queue.duration)
         self.sounds = TableSounds(self)
         self._animation = TableAnimation(self.scene, self.queue, self.sounds.tell)
         self._idle = Mode(self, Decision(controller.looker, controller.view(), ()))
@@ -95,18 +66,6 @@ class TableScreen(QWidget):
         self._show_anew()
 
     def _build(self) -> None:
-        self.log = LogPanel()
-        self.log.hide()
-        self.telling = Telling(self.log, self.names)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(self.view, 1)
-        layout.addWidget(self.log)
-        self._prompt = PromptLine(self.view)
-        self._panel = ButtonPanel(self.view)
-        self.interrupt = InterruptButton(self._controller)
-        self._panel.add_lasting(self.interrupt)
         self.help = TableHelp(
             self._controller,
             self.view,
@@ -117,9 +76,6 @@ class TableScreen(QWidget):
         )
         self.help.whom_we_wait_for = self._whom_we_wait_for
         self.asking, self.hints = self.help.asking, self.help.hints
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # it would scroll with the arrows
-        self.cursor_ring = TableCursor(self.scene, self.hasFocus, self)
         self._keys = TableKeys(self)
         self.last_move = LastMove(self, self._controller, self._say_again)
         self.reader = TableReader(
@@ -226,10 +182,6 @@ class TableScreen(QWidget):
         """Ask what a skilled player would do here, or hide what was told."""
         self.help.toggle_hint()
 
-    def set_speed(self, speed: str) -> None:
-        """Use another speed from now on."""
-        self.queue.factor = SPEEDS[speed]
-
     def close_game(self) -> None:
         """Stop asking; the game stays on disk."""
         self._controller.close()
@@ -239,31 +191,6 @@ class TableScreen(QWidget):
         self._prompt.say(text, is_refusal)
         if not is_refusal:
             self.asking.forget()
-
-    def prompt(self) -> str:
-        """What the prompt line says."""
-        return self._prompt.text()
-
-    @property
-    def actions_shown(self) -> Sequence[Action]:
-        """The buttons that are possible now."""
-        return self._panel.actions_shown
-
-    @property
-    def button_panel(self) -> ButtonPanel:
-        """Where the buttons are."""
-        return self._panel
-
-    def button(self, name: str) -> QPushButton | None:
-        """The button with this untranslated name, if it is there."""
-        return self.interrupt if name == "interrupt" else self._panel.button(name)
-
-    def offer(self, actions: Sequence[Action]) -> None:
-        """Show these buttons, the main one last and large; from one that goes, the keys come to the table."""
-        had_keys = self._panel.has_keys
-        self._panel.offer(actions)
-        if had_keys and not self._panel.has_keys:
-            self.setFocus()
 
     def decide(self, move: Move) -> None:
         """Make a move; the controller says what became of it."""
@@ -291,10 +218,6 @@ class TableScreen(QWidget):
         answer = self.asking.remember(refusal, move)
         if answer.picture is not None and answer.picture.crossings:
             mark(self.scene.board, answer.picture)
-
-    def duration(self, milliseconds: int) -> int:
-        """So many *milliseconds* at the chosen speed."""
-        return self.queue.duration(milliseconds)
 
     def confirm_end(self, score: int) -> bool:
         """Ask once."""
@@ -434,35 +357,13 @@ class TableScreen(QWidget):
             self.mode.refresh()
 
     def _arrange(self) -> None:
-        plan = self.scene.plan
-        self._prompt.setGeometry(plan.prompt.toRect())
-        self._prompt.fit()
-        self._panel.place(plan)
+        super()._arrange()
         self.help.arrange()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """What means nothing at the table may mean something to the window."""
         if not self._keys.press(event):
             super().keyPressEvent(event)
-
-    def focusNextPrevChild(self, is_next: bool) -> bool:
-        """Tab goes through what can be chosen on the table, then to the buttons."""
-        if self.hasFocus() and self.cursor_ring.step(is_next):
-            return True
-        return bool(super().focusNextPrevChild(is_next))
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Whoever comes with Tab begins at the first group, or at the last."""
-        super().focusInEvent(event)
-        reasons = Qt.FocusReason
-        if event.reason() in (reasons.TabFocusReason, reasons.BacktabFocusReason):
-            self.cursor_ring.step(event.reason() == reasons.TabFocusReason, from_outside=True)
-        self.cursor_ring.draw()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        """The ring is where the keys are."""
-        super().focusOutEvent(event)
-        self.cursor_ring.draw()
 
     def retranslate(self) -> None:
         """Use the current language."""

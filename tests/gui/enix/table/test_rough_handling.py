@@ -102,7 +102,7 @@ def test_a_click_that_skips_an_animation_decides_nothing(sit_down: SitDown) -> N
     person = sit_down(LAYING, speed="slow")
     person.double_click(person.card("solar-11"))
     person.wait(lambda: person.screen.mode is None and person.screen.queue.is_running)
-    for _ in range(20):  # the way to the next question may have several animations
+    for _ in range(1000):  # the way to the next question has several animations, and waits for the disk
         if person.controller.decision is not None:
             break
         person.click(person.tile(Energy.HYDRO))

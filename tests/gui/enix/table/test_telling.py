@@ -4,7 +4,9 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from enix_desktop.app.table_driver import Happening
 from enix_desktop.games.enix.components import Energy
+from enix_desktop.games.enix.events import CardsRevealed
 from enix_desktop.games.enix.phases import Phase
 from tests.gui.enix.table.conftest import SitDown
 from tests.gui.enix.table.person import Person
@@ -109,3 +111,20 @@ def test_the_log_opens_and_closes_with_a_key(sit_down: SitDown) -> None:
     was_open = person.screen.log.isVisible()
     person.key(Qt.Key.Key_L)
     assert person.screen.log.isVisible() is not was_open
+
+
+def test_the_log_does_not_run_ahead_of_what_is_shown(sit_down: SitDown) -> None:
+    person = sit_down({"hands": ["solar-05 hydro-04", "solar-01 ocean-01"]}, speed="slow")
+    told = person.screen.log.sentences()
+    ahead: list[bool] = []
+
+    def look(happening: Happening) -> None:
+        if any(isinstance(event, CardsRevealed) for event in happening.events):
+            ahead.append(person.screen.log.sentences() != told)
+            assert person.screen.queue.is_running
+            person.screen.queue.skip()
+
+    person.controller.happened.connect(look)
+    person.double_click(person.card("solar-05"))
+    person.wait(lambda: any("turned over" in text for text in person.screen.log.sentences()))
+    assert ahead == [False]

@@ -1,0 +1,120 @@
+"""The frame of the table: the scene, the prompt line, the buttons and the log, and where the keys are."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFocusEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+
+from enix_desktop.app.table_driver import TableDriver
+from enix_desktop.ui.enix.controls import ButtonPanel, PromptLine
+from enix_desktop.ui.enix.interrupt_button import InterruptButton
+from enix_desktop.ui.enix.keyboard import TableCursor
+from enix_desktop.ui.enix.modes import Action
+from enix_desktop.ui.enix.palette import PAWN_BY_KEY, PAWNS
+from enix_desktop.ui.enix.prompts import Prompts
+from enix_desktop.ui.enix.table_scene import TableScene
+from enix_desktop.ui.enix.table_view import TableView
+from enix_desktop.ui.enix.telling import Telling
+from enix_desktop.ui.enix.wording import Names
+from enix_desktop.ui.log_panel import LogPanel
+from enix_desktop.ui.scene.animation import SPEEDS, AnimationQueue
+
+
+class TableFrame(QWidget):
+    """Holds what can be seen and pressed; what it means is for the screen to say."""
+
+    scene_type = TableScene
+
+    def __init__(self, controller: TableDriver, speed: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("table")
+        self._controller = controller
+        record = controller.match.record
+        self._table = record.setup.table
+        names = [who.name for who in record.participants]
+        self._looks = [
+            PAWN_BY_KEY.get(who.piece or "", PAWNS[seat]) for seat, who in enumerate(record.participants)
+        ]
+        self.scene = self.scene_type(self._table, names, self._looks)
+        self.scene.setParent(self)  # so that both go when the game is left
+        self.view = TableView(self.scene)
+        self.names = Names(self._table.components, names, self)
+        self.prompts = Prompts(self.names, self)
+        self.queue = AnimationQueue(self)
+        self.queue.factor = SPEEDS[speed]
+        self.scene.is_moving = lambda: self.queue.is_running
+        self.scene.set_pace(self.queue.duration)
+        self.log = LogPanel()
+        self.log.hide()
+        self.telling = Telling(self.log, self.names)
+        self._prompt = PromptLine(self.view)
+        self._panel = ButtonPanel(self.view)
+        self.interrupt = InterruptButton(controller)
+        self._panel.add_lasting(self.interrupt)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.view, 1)
+        layout.addWidget(self.log)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # it would scroll with the arrows
+        self.cursor_ring = TableCursor(self.scene, self.hasFocus, self)
+
+    def set_speed(self, speed: str) -> None:
+        """Use another speed from now on."""
+        self.queue.factor = SPEEDS[speed]
+
+    def prompt(self) -> str:
+        """What the prompt line says."""
+        return self._prompt.text()
+
+    @property
+    def actions_shown(self) -> Sequence[Action]:
+        """The buttons that are possible now."""
+        return self._panel.actions_shown
+
+    @property
+    def button_panel(self) -> ButtonPanel:
+        """Where the buttons are."""
+        return self._panel
+
+    def button(self, name: str) -> QPushButton | None:
+        """The button with this untranslated name, if it is there."""
+        return self.interrupt if name == "interrupt" else self._panel.button(name)
+
+    def offer(self, actions: Sequence[Action]) -> None:
+        """Show these buttons, the main one last and large; from one that goes, the keys come to the table."""
+        had_keys = self._panel.has_keys
+        self._panel.offer(actions)
+        if had_keys and not self._panel.has_keys:
+            self.setFocus()
+
+    def duration(self, milliseconds: int) -> int:
+        """So many *milliseconds* at the chosen speed."""
+        return self.queue.duration(milliseconds)
+
+    def _arrange(self) -> None:
+        plan = self.scene.plan
+        self._prompt.setGeometry(plan.prompt.toRect())
+        self._prompt.fit()
+        self._panel.place(plan)
+
+    def focusNextPrevChild(self, is_next: bool) -> bool:
+        """Tab goes through what can be chosen on the table, then to the buttons."""
+        if self.hasFocus() and self.cursor_ring.step(is_next):
+            return True
+        return bool(super().focusNextPrevChild(is_next))
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Whoever comes with Tab begins at the first group, or at the last."""
+        super().focusInEvent(event)
+        reasons = Qt.FocusReason
+        if event.reason() in (reasons.TabFocusReason, reasons.BacktabFocusReason):
+            self.cursor_ring.step(event.reason() == reasons.TabFocusReason, from_outside=True)
+        self.cursor_ring.draw()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """The ring is where the keys are."""
+        super().focusOutEvent(event)
+        self.cursor_ring.draw()
