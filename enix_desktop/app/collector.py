@@ -4,8 +4,6 @@ import gc
 from collections.abc import Callable
 from typing import Any
 
-from shiboken6 import isValid
-
 SOON = 250
 """Milliseconds."""
 
@@ -24,6 +22,8 @@ def settle(open_game: Callable[[], Any] = lambda: None) -> None:
     gc.collect()
     gc.freeze()
     gc.enable()
+    from shiboken6 import isValid  # `rest` comes before Qt is loaded
+
     table = open_game()
     if table is not None and isValid(table):  # the window itself may have gone
         table.destroyed.connect(lambda: _settle_soon(open_game))

@@ -1,6 +1,5 @@
 """Writing files whole or not at all."""
 
-import csv
 import io
 import os
 import re
@@ -113,6 +112,8 @@ def check_writable(path: Path) -> None:
 
 def csv_text(rows: Iterable[Sequence[object]]) -> str:
     """Rows as comma-separated values."""
+    import csv  # the window reads settings with this module long before it writes a table
+
     text = io.StringIO()
     csv.writer(text, lineterminator="\n").writerows(rows)
     return text.getvalue()

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject
-from PySide6.QtGui import QFileOpenEvent, QPixmapCache
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtGui import QPixmapCache
+from PySide6.QtWidgets import QApplication
 
 from enix_desktop import resources
 from enix_desktop.app.log_files import LogFile, keep_crashes
@@ -110,8 +110,11 @@ class FileOpening(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Take such events, and no others."""
-        if event.type() != QEvent.Type.FileOpen or not isinstance(event, QFileOpenEvent):
+        if event.type() != QEvent.Type.FileOpen:
             return False
+        from PySide6.QtGui import QFileOpenEvent
+
+        assert isinstance(event, QFileOpenEvent)
         name = event.url().toLocalFile() or event.file()
         if name:
             self._open_file(Path(name))
@@ -130,6 +133,8 @@ def run(path: Path | None = None) -> int:
         resources.check(NEEDED)
     except resources.MissingResource as error:
         # Whoever clicked an icon sees no terminal.
+        from PySide6.QtWidgets import QMessageBox
+
         QMessageBox.critical(None, "Enix Desktop", Troubles().missing(error))
         raise
     guard = Guard(app)
@@ -151,7 +156,8 @@ def _show(app: QApplication, settings: Settings, guard: Guard, path: Path | None
 
     window = guard.window = MainWindow(settings)
     window.show()
-    FileOpening(app, window.open_file)
+    if sys.platform == "darwin":  # elsewhere nobody sends such events, and whoever listens hears all others
+        FileOpening(app, window.open_file)
     if path is not None:
         window.open_file(path)
     return app.exec()

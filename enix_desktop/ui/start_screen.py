@@ -7,9 +7,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QSizePolicy,
-    QStyle,
-    QStyleOptionButton,
-    QStylePainter,
     QVBoxLayout,
     QWidget,
 )
@@ -61,6 +58,9 @@ class _MenuButton(QPushButton):
         if not self._more:
             super().paintEvent(event)
             return
+        # These take long to load, and most buttons have one line.
+        from PySide6.QtWidgets import QStyle, QStyleOptionButton, QStylePainter
+
         painter = QStylePainter(self)
         option = QStyleOptionButton()
         self.initStyleOption(option)
