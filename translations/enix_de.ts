@@ -2063,6 +2063,10 @@
         <translation>So ein Spiel ist nicht dabei. Versuche es mit weniger Wörtern oder mit allen Spielen.</translation>
     </message>
     <message>
+        <source>The folder of your games cannot be read: {folder}</source>
+        <translation>Der Ordner mit deinen Spielen lässt sich nicht lesen: {folder}</translation>
+    </message>
+    <message>
         <source>There is no game here yet. Every game you play is kept on this page, move by move.</source>
         <translation>Hier ist noch kein Spiel. Jedes Spiel, das du spielst, wird Schritt für Schritt auf dieser Seite aufgehoben.</translation>
     </message>
@@ -2876,6 +2880,10 @@
     <message>
         <source>Cards have been seen since, so your decision stands.</source>
         <translation>Inzwischen wurden Karten gesehen, also gilt deine Entscheidung.</translation>
+    </message>
+    <message>
+        <source>There is no decision that could be made again.</source>
+        <translation>Es gibt keine Entscheidung, die du wiederholen kannst.</translation>
     </message>
     <message>
         <source>The game is over.</source>

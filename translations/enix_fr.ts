@@ -2063,6 +2063,10 @@
         <translation>Aucune partie ne correspond. Essaie avec moins de mots ou avec toutes les parties.</translation>
     </message>
     <message>
+        <source>The folder of your games cannot be read: {folder}</source>
+        <translation>Le dossier de tes parties ne peut pas être lu&#xa0;: {folder}</translation>
+    </message>
+    <message>
         <source>There is no game here yet. Every game you play is kept on this page, move by move.</source>
         <translation>Il n’y a pas encore de partie ici. Chaque partie que tu joues est gardée sur cette page, coup par coup.</translation>
     </message>
@@ -2876,6 +2880,10 @@
     <message>
         <source>Cards have been seen since, so your decision stands.</source>
         <translation>Des cartes ont été vues depuis&#xa0;: ta décision reste.</translation>
+    </message>
+    <message>
+        <source>There is no decision that could be made again.</source>
+        <translation>Il n’y a aucune décision à refaire.</translation>
     </message>
     <message>
         <source>The game is over.</source>

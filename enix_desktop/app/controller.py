@@ -182,6 +182,7 @@ class Controller(TableDriver):
         made, move = self._taken_back[-1]
         if made != len(self._match.record.entries):
             return False
+        self.withdrawn.emit()  # nobody has answered what is being asked: the table clears it away
         self.decide(move)
         return True
 

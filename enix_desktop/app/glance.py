@@ -39,6 +39,17 @@ def latest_games() -> list[Path]:
     return [games_folder() / name for _, name in sorted(found, reverse=True)]
 
 
+def can_look() -> bool:
+    """Whether the games folder can be looked into; one that is not there yet has nothing to hide."""
+    try:
+        with os.scandir(games_folder()):
+            return True
+    except FileNotFoundError:
+        return True
+    except OSError:
+        return False
+
+
 def is_probably_over(path: Path) -> bool:
     """Whether the last line of *path* tells a result, as we write it; cheap enough for very many games."""
     try:

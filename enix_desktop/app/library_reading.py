@@ -12,7 +12,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from enix_desktop import __version__
-from enix_desktop.app.glance import latest_games
+from enix_desktop.app.glance import can_look, latest_games
 from enix_desktop.app.library_facts import Condition, Facts, facts_json, facts_of, problem_of, read_facts
 from enix_desktop.app.library_rescue import Explain, rescue, set_aside
 from enix_desktop.app.paths import cache_folder
@@ -44,6 +44,8 @@ class Summary:
     """Games that are again as their latest backup has them."""
     aside: int = 0
     """Damaged files that were set aside, now or before."""
+    could_look: bool = True
+    """Whether the folder could be looked into."""
 
 
 class Cache:
@@ -106,7 +108,7 @@ def _version() -> str:
 
 def read_library(told: Told, explain: Explain, is_stopped: Callable[[], bool] = lambda: False) -> Summary:
     """All games of the folder, the latest first; *told* hears of them a few at a time."""
-    cache, summary = Cache.load(), Summary()
+    cache, summary = Cache.load(), Summary(could_look=can_look())
     waiting: list[Facts] = []
     last_told = 0.0
     for path in latest_games():
@@ -121,7 +123,7 @@ def read_library(told: Told, explain: Explain, is_stopped: Callable[[], bool] = 
             waiting, last_told = [], time.monotonic()
     if waiting:
         told(waiting)
-    if not is_stopped():
+    if not is_stopped() and summary.could_look:
         cache.save(summary.seen)
     summary.aside = len(set_aside())
     return summary

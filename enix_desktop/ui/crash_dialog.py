@@ -9,7 +9,6 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
-    QFileDialog,
     QHBoxLayout,
     QLabel,
     QPushButton,
@@ -18,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from enix_desktop.headless.files import CannotWrite, write_whole
+from enix_desktop.ui.saving_place import place_to_save, standard_folder
 from enix_desktop.ui.style_sheet import set_role
 from enix_desktop.ui.theme import STEP
 
@@ -100,16 +100,16 @@ class CrashDialog(QDialog):
         return [label.text() for label in labels if not label.isHidden()]
 
     def _save(self) -> None:
-        folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+        folder = standard_folder(QStandardPaths.StandardLocation.DocumentsLocation)
         name = f"enix-desktop-report-{date.today().isoformat()}.txt"
         title, kinds = self.tr("Save the report"), self.tr("Texts (*.txt)")
-        chosen, _ = QFileDialog.getSaveFileName(self, title, str(Path(folder) / name), kinds)
-        if not chosen:
+        path = place_to_save(self, title, folder / name, kinds)
+        if path is None:
             return
-        path = Path(chosen)
         try:
             write_whole(path, self._report(self.names_box.isChecked()))
             self._saved = path, True
+            (self.go_on_button if self._can_go_on else self.quit_button).setFocus()
         except CannotWrite:
             self._saved = path, False
         self.retranslate()

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFileDialog, QMainWindow, QStackedWidget
+from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
 from enix_desktop.app import collector
 from enix_desktop.app.glance import glance
@@ -228,6 +228,8 @@ class MainWindow(QMainWindow):
         """Let a record be chosen and open it."""
         folder = games_folder()
         title, kinds = self.tr("Open a game"), self.tr("Games (*.json)")
+        from PySide6.QtWidgets import QFileDialog
+
         name, _ = QFileDialog.getOpenFileName(self, title, str(folder), kinds)
         if name:
             self.open_file(Path(name))
@@ -244,6 +246,8 @@ class MainWindow(QMainWindow):
             self.games.replay(self.games.controller.match.record)
             return
         title, kinds = self.tr("Replay a game"), self.tr("Games (*.json)")
+        from PySide6.QtWidgets import QFileDialog
+
         name, _ = QFileDialog.getOpenFileName(self, title, str(games_folder()), kinds)
         if name:
             self.games.replay(Path(name))

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from enix_desktop.app.locks import OpenElsewhere
 from enix_desktop.app.settings import Damage
@@ -16,6 +16,8 @@ from enix_desktop.engine.errors import BrokenRecord, EnixError, NewerVersion
 from enix_desktop.resources import MissingResource
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QMessageBox
+
     from enix_desktop.app.library_facts import Problem
     from enix_desktop.app.library_rescue import Rescue
     from enix_desktop.ui.rescue_words import RescueWords
@@ -175,6 +177,8 @@ class TroubleTeller(QObject):
     def on_losing(self, try_again: Callable[[], object], quit_anyway: Callable[[], object]) -> None:
         """The window is to be closed, and something is not on disk."""
         box = self._box(self._words.losing(self._saving_error))
+        from PySide6.QtWidgets import QMessageBox
+
         again = box.addButton(self._words.try_again(), QMessageBox.ButtonRole.AcceptRole)
         leave = box.addButton(self._words.quit_anyway(), QMessageBox.ButtonRole.DestructiveRole)
         box.addButton(self._words.play_on(), QMessageBox.ButtonRole.RejectRole)
@@ -200,7 +204,9 @@ class TroubleTeller(QObject):
         box.setDetailedText(details)
         box.open()
 
-    def _box(self, sentence: str, details: str = "") -> QMessageBox:
+    def _box(self, sentence: str, details: str = "") -> "QMessageBox":
+        from PySide6.QtWidgets import QMessageBox  # not needed as long as all goes well
+
         log.warning("%s", details or sentence)
         box = QMessageBox(QMessageBox.Icon.Warning, self._window.windowTitle(), sentence, parent=self._window)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

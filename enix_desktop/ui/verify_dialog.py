@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from enix_desktop.app.proving import Fault, Proof, Prover
 from enix_desktop.engine.record import Record
+from enix_desktop.ui.line_room import LineRoom
 from enix_desktop.ui.style_sheet import set_role
 from enix_desktop.ui.theme import SIZES, STEP, font, look
 
@@ -107,6 +108,7 @@ class VerifyDialog(QDialog):
     def __init__(self, record: Record[Any, Any], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._words = ProofWords(self)
+        LineRoom(self)
         self._proof: Proof | None = None
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setMinimumWidth(_WIDTH)

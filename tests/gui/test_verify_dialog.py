@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from enix_desktop.app.proving import Fault, Proof
@@ -64,3 +65,16 @@ def test_esc_stops_the_check(dialog: VerifyDialog) -> None:
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
     assert not dialog.isVisible()
     assert not dialog._prover._process.is_alive()
+
+
+def test_every_sentence_has_room(dialog: VerifyDialog, qtbot: QtBot) -> None:
+    dialog.show_proof(Proof(moves=355, is_finished=True, seals=3, recomputed=80, not_recomputable=12))
+
+    def has_room() -> bool:
+        labels = [label for label in dialog.findChildren(QLabel) if label.isVisible()]
+        return len(labels) == 7 and all(
+            label.height() >= label.heightForWidth(label.width()) for label in labels
+        )
+
+    qtbot.waitUntil(has_room)
+    assert dialog.close_button.geometry().bottom() < dialog.height()

@@ -57,6 +57,13 @@ class TakeMode(Mode):
             return True
         return False
 
+    def let_go(self) -> bool:
+        """All are chosen again, as in the beginning."""
+        was_changed, self._chosen = self._chosen != set(self._takeable), set(self._takeable)
+        if was_changed:
+            self._show()
+        return was_changed
+
     def spots(self) -> Sequence[Sequence[Spot]]:
         """The stacks of which cards may be taken."""
         return [[Spot(Group.STACKS, position) for position in self._takeable]]

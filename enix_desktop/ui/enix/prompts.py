@@ -169,6 +169,10 @@ class Prompts(QObject):
             Obstacle.LEARNED: self.tr("Cards have been seen since, so your decision stands."),
         }[obstacle]
 
+    def not_made_again(self) -> str:
+        """Nothing was taken back, or somebody has decided otherwise since."""
+        return self.tr("There is no decision that could be made again.")
+
     def over(self) -> str:
         """The game has ended."""
         return self.tr("The game is over.")

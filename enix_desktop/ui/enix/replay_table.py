@@ -67,6 +67,9 @@ class ReplayTable(TableScreen):
     def take_back(self) -> None:
         """A replay goes back by steps."""
 
+    def make_again(self) -> None:
+        """And forward by steps."""
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """The keys of the replay are for the screen around the table, if no answer is open that is read."""
         is_read = event.key() in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown) and self.asking.is_open

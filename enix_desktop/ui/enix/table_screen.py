@@ -267,7 +267,8 @@ class TableScreen(TableFrame):
 
     def make_again(self) -> None:
         """Decide again as before it was taken back."""
-        self._controller.make_again()
+        if not self._controller.make_again() and self.mode is not None:
+            self.say(self.prompts.not_made_again())
 
     def _say_whom_we_wait_for(self) -> None:
         if self.mode is None and self._controller.view().to_move:

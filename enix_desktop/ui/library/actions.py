@@ -25,6 +25,7 @@ from enix_desktop.engine.errors import EnixError
 from enix_desktop.headless.files import CannotWrite, make_folder
 from enix_desktop.ui.library.rename_dialog import RenameDialog
 from enix_desktop.ui.library.words import LibraryWords
+from enix_desktop.ui.saving_place import place_to_save
 from enix_desktop.ui.troubles import Troubles
 
 
@@ -59,8 +60,9 @@ class GameActions(QObject):
                 return self._words.obstacle(error)
             return None
 
-        dialog = RenameDialog(facts.title or facts.path.stem, problem, self._page)
-        if dialog.exec() == QDialog.DialogCode.Accepted:
+        shown = self._words.title(facts)  # nobody has seen the name of the file
+        dialog = RenameDialog(shown, problem, self._page)
+        if dialog.exec() == QDialog.DialogCode.Accepted and dialog.name != shown:
             self.rename_to(facts, dialog.name)
         dialog.deleteLater()
 
@@ -106,15 +108,16 @@ class GameActions(QObject):
 
     def export(self, facts: Facts) -> None:
         """Ask for a place and copy a game there."""
-        name = str(Path.home() / facts.path.name)
-        chosen, _ = QFileDialog.getSaveFileName(self._page, self.tr("Export a game"), name, self._kinds())
-        if chosen:
-            self.export_to(facts, Path(chosen))
+        start = Path.home() / facts.path.name
+        place = place_to_save(self._page, self.tr("Export a game"), start, self._kinds())
+        if place is not None:
+            self.export_to(facts, place)
 
     def export_to(self, facts: Facts, target: Path) -> None:
         """Copy a game to *target*."""
+        target = target if target.suffix else target.with_suffix(".json")
         try:
-            export(facts.path, target if target.suffix else target.with_suffix(".json"))
+            export(facts.path, target)
         except EnixError as error:
             self._tell_error(target, error)
             return

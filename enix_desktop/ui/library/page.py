@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from enix_desktop.app.library_facts import Facts
 from enix_desktop.app.library_reading import LibraryReader, Summary
+from enix_desktop.app.paths import games_folder
 from enix_desktop.ui.library.actions import GameActions
 from enix_desktop.ui.library.game_list import GameList
 from enix_desktop.ui.library.search_bar import NEWEST, SearchBar
@@ -236,6 +237,8 @@ class LibraryPage(QWidget):
             return self.tr("Looking for your games…")
         if self.games.rowCount():
             return self.tr("No game matches. Try fewer words, or all games.")
+        if not self._summary.could_look:
+            return self.tr("The folder of your games cannot be read: {folder}").format(folder=games_folder())
         return self.tr("There is no game here yet. Every game you play is kept on this page, move by move.")
 
     def retranslate(self) -> None:

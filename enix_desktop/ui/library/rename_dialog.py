@@ -5,6 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
+from enix_desktop.ui.line_room import LineRoom
 from enix_desktop.ui.style_sheet import set_role
 from enix_desktop.ui.theme import STEP
 
@@ -17,6 +18,7 @@ class RenameDialog(QDialog):
 
     def __init__(self, name: str, check: Check, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        LineRoom(self)
         self._check = check
         self._label, self._problem = QLabel(self), QLabel(self)
         self._problem.setWordWrap(True)

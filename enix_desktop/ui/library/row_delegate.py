@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem,
 
 from enix_desktop.app.library_facts import Facts
 from enix_desktop.engine.record import Participant
-from enix_desktop.ui.enix.palette import PAWN_BY_KEY
+from enix_desktop.ui.enix.palette import PAWN_BY_KEY, PAWNS
 from enix_desktop.ui.library.model import FACTS
 from enix_desktop.ui.library.thumbnails import Thumbnails
 from enix_desktop.ui.library.words import LibraryWords
@@ -122,17 +122,16 @@ class GameDelegate(QStyledItemDelegate):
         edges = len(facts.players) * (_PAWN + 5 * STEP)
         most = _most_each(wanted, line.width() - edges)
         x = line.left()
-        for who, width in zip(facts.players, wanted, strict=True):
-            x = self._paint_one(
-                painter, who, QRectF(x, line.top(), min(width, most) + _PAWN + STEP, line.height())
-            )
-            x += 4 * STEP
+        for seat, (who, width) in enumerate(zip(facts.players, wanted, strict=True)):
+            room = QRectF(x, line.top(), min(width, most) + _PAWN + STEP, line.height())
+            # Who has no piece of their own gets the same one as on the table.
+            pawn = PAWN_BY_KEY.get(who.piece or "", PAWNS[seat % len(PAWNS)])
+            x = self._paint_one(painter, who, pawn.key, room) + 4 * STEP
 
-    def _paint_one(self, painter: QPainter, who: Participant, room: QRectF) -> float:
-        if who.piece is not None and who.piece in PAWN_BY_KEY:
-            icon = self._pawns.get(who.piece) or self._pawns.setdefault(who.piece, pawn_icon(who.piece))
-            pixmap = icon.pixmap(QSize(_PAWN, _PAWN), painter.device().devicePixelRatio())
-            painter.drawPixmap(room.topLeft().toPoint().x(), round(room.center().y() - _PAWN / 2), pixmap)
+    def _paint_one(self, painter: QPainter, who: Participant, pawn: str, room: QRectF) -> float:
+        icon = self._pawns.get(pawn) or self._pawns.setdefault(pawn, pawn_icon(pawn))
+        pixmap = icon.pixmap(QSize(_PAWN, _PAWN), painter.device().devicePixelRatio())
+        painter.drawPixmap(room.topLeft().toPoint().x(), round(room.center().y() - _PAWN / 2), pixmap)
         painter.setPen(look.theme.text if who.player is None else look.theme.muted)
         _write(painter, room.adjusted(_PAWN + STEP, 0, 0, 0), self._words.player(who))
         return room.right()

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QLabel, QPushBu
 from enix_desktop.app.replay_reel import Reel
 from enix_desktop.engine.rules import Seat
 from enix_desktop.ui.choice_box import ChoiceBox
+from enix_desktop.ui.line_room import LineRoom
 from enix_desktop.ui.replay.kind import ReplayKind
 from enix_desktop.ui.seat_row import player_icon
 from enix_desktop.ui.style_sheet import set_role
@@ -19,8 +20,10 @@ _PERSON = "person"
 class BranchDialog(QDialog):
     """Offers a person or a level for each seat, beginning with who sat there."""
 
-    def __init__(self, kind: ReplayKind, reel: Reel, parent: QWidget | None = None) -> None:
+    def __init__(self, kind: ReplayKind, reel: Reel, looker: Seat, parent: QWidget | None = None) -> None:
+        """Where nobody but computer players played, the person who is looking is to be *looker*."""
         super().__init__(parent)
+        LineRoom(self)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._reel = reel
         self._words = TableWords(self)
@@ -59,6 +62,8 @@ class BranchDialog(QDialog):
         self.retranslate()
         for who, choice in zip(reel.record.participants, self.choices, strict=True):
             choice.set_key(who.player or _PERSON)
+        if reel.is_over and None not in self.players:
+            self.choices[looker].set_key(_PERSON)
 
     @property
     def players(self) -> list[str | None]:

@@ -7,7 +7,6 @@ from PySide6.QtCore import QEvent, QSaveFile, QStandardPaths, QTimer, Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
     QDialog,
-    QFileDialog,
     QGridLayout,
     QHBoxLayout,
     QLabel,
@@ -20,9 +19,11 @@ from PySide6.QtWidgets import (
 
 from enix_desktop.app.replay_run import ReplayRun
 from enix_desktop.ui.choice_box import ChoiceBox
+from enix_desktop.ui.line_room import LineRoom
 from enix_desktop.ui.replay.apng import AnimatedPng, png
 from enix_desktop.ui.replay.camera import TABLE, Camera, Reach
 from enix_desktop.ui.replay.kind import ReplayKind
+from enix_desktop.ui.saving_place import place_to_save, standard_folder
 from enix_desktop.ui.style_sheet import set_role
 from enix_desktop.ui.theme import STEP
 
@@ -41,6 +42,7 @@ class ExportDialog(QDialog):
     def __init__(self, kind: ReplayKind, run: ReplayRun, text: str, parent: QWidget | None = None) -> None:
         """*text* is the game in sentences."""
         super().__init__(parent)
+        LineRoom(self)
         self._kind, self._run, self._text = kind, run, text
         self._path: Path | None = None
         self._work: Iterator[float] | None = None
@@ -104,11 +106,11 @@ class ExportDialog(QDialog):
         place = QStandardPaths.StandardLocation
         folder = place.DocumentsLocation if self.chosen == TEXT else place.PicturesLocation
         ending, title, kinds = self._file_words()
-        name = f"{self._run.reel.record.game}-{self._run.index}.{ending}"
-        start = Path(QStandardPaths.writableLocation(folder)) / name
-        found, _ = QFileDialog.getSaveFileName(self, title, str(start), kinds)
-        if found:
-            self.write(Path(found))
+        reel = self._run.reel
+        name = f"{reel.record.game}-{reel.position(self._run.index)}.{ending}"
+        path = place_to_save(self, title, standard_folder(folder) / name, kinds)
+        if path is not None:
+            self.write(path)
 
     def write(self, path: Path) -> None:
         """Write what is chosen to *path*."""

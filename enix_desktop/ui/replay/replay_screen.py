@@ -158,7 +158,7 @@ class ReplayScreen(QWidget):
         from enix_desktop.ui.replay.branch_dialog import BranchDialog
 
         self._settle()
-        dialog = BranchDialog(self.kind, self.run.reel, self)
+        dialog = BranchDialog(self.kind, self.run.reel, self.run.eyes.seat, self)
         dialog.accepted.connect(lambda: self._on_branch(dialog.players))
         dialog.open()
 

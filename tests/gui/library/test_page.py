@@ -189,10 +189,53 @@ def test_the_dialog_says_at_once_why_a_name_cannot_be_used(qtbot: QtBot) -> None
     assert dialog._problem.text() == "No."
 
 
+def test_a_long_reason_has_room_in_the_dialog(qtbot: QtBot) -> None:
+    dialog = RenameDialog("Sunday", lambda name: None if name != "?" else "No, because of this. " * 12)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    dialog.field.setText("?")
+    reason = dialog._problem
+    qtbot.waitUntil(
+        lambda: reason.height() >= reason.heightForWidth(reason.width()) > 2 * dialog.field.height()
+    )
+
+
+def test_a_game_without_a_name_is_renamed_from_what_the_list_calls_it(
+    page: LibraryPage, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    facts = page.found.facts(page.found.index(1, 0))
+    assert facts is not None
+    offered = []
+
+    def accept(dialog: RenameDialog) -> int:
+        offered.append(dialog.name)
+        return RenameDialog.DialogCode.Accepted.value
+
+    monkeypatch.setattr(RenameDialog, "exec", accept)
+    page.actions_.rename(facts)
+    assert offered == [page.words.title(facts)]
+    assert facts.path.exists(), "who changes nothing renames nothing"
+
+
+def test_a_folder_that_cannot_be_read_is_not_called_empty(
+    qtbot: QtBot, page: LibraryPage, folder: Path
+) -> None:
+    folder.rename(folder.with_name("elsewhere"))
+    folder.write_text("in the way")
+    page.refresh()
+    read_again(qtbot, page)
+    assert page._nothing.text() == f"The folder of your games cannot be read: {folder}"
+    folder.unlink()
+    page.refresh()
+    read_again(qtbot, page)
+    assert page._nothing.text().startswith("There is no game here yet.")
+
+
 def test_a_game_is_exported_and_imported_again(qtbot: QtBot, page: LibraryPage, tmp_path: Path) -> None:
     assert page.current is not None
     page.actions_.export_to(page.current, tmp_path / "copy")
     assert (tmp_path / "copy.json").read_text() == GAMES["Sunday"][0]
+    assert page._news.text() == "“Sunday” was copied to copy.json."
     with qtbot.waitSignal(page.actions_.changed):
         page.actions_.import_from(tmp_path / "copy.json")
     assert page._news.text() == "The game in copy.json is among your games already."

@@ -15,8 +15,8 @@ from enix_desktop.app.choices import Choices, SeatChoice, default_choices
 from enix_desktop.app.paths import games_folder
 from enix_desktop.app.saves import AnyRecord, load
 from enix_desktop.app.settings import Settings
-from enix_desktop.catalogue import ENIX
-from enix_desktop.engine.record import write
+from enix_desktop.catalogue import CODECS, ENIX
+from enix_desktop.engine.record import read, write
 from enix_desktop.games.enix.cardset import cards_of
 from enix_desktop.ui.application import application
 from enix_desktop.ui.enix.final_screen import FinalScreen
@@ -24,6 +24,7 @@ from enix_desktop.ui.enix.table_screen import TableScreen
 from enix_desktop.ui.main_window import MainWindow
 from enix_desktop.ui.replay.branch_dialog import BranchDialog
 from enix_desktop.ui.replay.replay_screen import ReplayScreen
+from tests.golden.golden import SAMPLES
 from tests.gui.replay.watching import golden
 
 LEFT = Qt.MouseButton.LeftButton
@@ -182,6 +183,21 @@ def test_the_new_game_has_the_moves_up_to_there(window: MainWindow, qtbot: QtBot
     assert [entry.move for entry in made.entries[:index]] == [e.move for e in record.entries[:index]]
     assert made.outcome is None
     assert window.games.curtain.isVisible()  # two persons play now
+
+
+def test_where_only_computers_played_who_looks_is_offered_the_seat(
+    window: MainWindow, tmp_path: Path
+) -> None:
+    window.games.replay(saved(tmp_path, read(SAMPLES[0].record.read_text(), CODECS)))
+    screen = page(window)
+    seated = [who.player for who in screen.run.reel.record.participants]
+    assert None not in seated
+    screen.bar.eyes.set_key("1")
+    screen.bar.eyes.chosen.emit("1")
+    QTest.mouseClick(screen.bar.branch, LEFT)
+    [dialog] = screen.findChildren(BranchDialog)
+    assert dialog.players == [seated[0], None, *seated[2:]]
+    dialog.reject()
 
 
 def test_who_plays_cannot_be_changed_in_a_running_game(window: MainWindow, tmp_path: Path) -> None:

@@ -38,3 +38,8 @@ def test_where_all_agreed_a_laid_card_comes_back_and_is_laid_again(sit_down: Sit
     person.screen.make_again()
     person.wait(lambda: person.controller.decision is not None and person.phase is not Phase.LAY)
     assert person.screen.log.sentences() == later
+    assert not any(item._glow for item in person.scene.hand.cards.values()), (
+        "cards are not asked for any more"
+    )
+    person.screen.make_again()
+    assert person.prompt == "There is no decision that could be made again."

@@ -1,0 +1,26 @@
+"""Asking where a file shall be saved: it gets its ending, and nothing is replaced without a question."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QStandardPaths
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+
+def place_to_save(parent: QWidget, title: str, start: Path, kinds: str) -> Path | None:
+    """The chosen path, with the ending of *start* if none was typed; None if nothing was chosen."""
+    while True:
+        chosen, _ = QFileDialog.getSaveFileName(parent, title, str(start), kinds)
+        if not chosen:
+            return None
+        typed = Path(chosen)
+        # What follows a dot in "16.11" or "game 1.2" is no ending.
+        whole = typed if typed.suffix[1:].isalpha() else typed.with_name(typed.name + start.suffix)
+        if whole == typed or not whole.exists():
+            return whole
+        start = whole  # the desktop asked about the name without the ending only
+
+
+def standard_folder(place: QStandardPaths.StandardLocation) -> Path:
+    """The folder of the desktop for this, or the home folder where there is none."""
+    folder = Path(QStandardPaths.writableLocation(place))
+    return folder if folder.is_dir() else Path.home()
