@@ -2,8 +2,8 @@
 
 import math
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
 from enix_desktop.ui.enix.goblin import cap_outline
 from enix_desktop.ui.enix.table_plan import GAP, TablePlan
@@ -35,20 +35,24 @@ def paint_ground(painter: QPainter, rect: QRectF, plan: TablePlan, theme: Theme)
 
 
 def _paint_linen(painter: QPainter, rect: QRectF, theme: Theme) -> None:
-    """Fine threads across and along, some of those along a little thicker."""
-    for is_across in (True, False):
-        end = rect.height() if is_across else rect.width()
-        for number in range(math.ceil(end / _THREAD)):
-            thread = QColor(theme.table_edge)
-            # Threads across are all alike: so pictures of the table stay small.
-            thread.setAlphaF(0.2 if is_across else 0.16 + 0.2 * _chance(number, is_across) ** 3)
-            painter.setPen(QPen(thread, 1.0))
-            at = number * _THREAD + 0.5
-            painter.drawLine(
-                QLineF(rect.left(), at, rect.right(), at)
-                if is_across
-                else QLineF(at, rect.top(), at, rect.bottom())
-            )
+    """Fine threads across and along, some of those along a little thicker.
+
+    One thread across, with all those along, is painted once and laid below itself: the table is painted anew
+    at every size, and a thousand single lines would be felt.
+    """
+    ratio = painter.device().devicePixelRatio()
+    strip = QPixmap(math.ceil(rect.width() * ratio), round(_THREAD * ratio))
+    strip.setDevicePixelRatio(ratio)
+    strip.fill(Qt.GlobalColor.transparent)
+    threads = QPainter(strip)
+    thread = QColor(theme.table_edge)
+    thread.setAlphaF(0.2)
+    threads.fillRect(QRectF(0, 0, rect.width(), 1), thread)
+    for number in range(math.ceil(rect.width() / _THREAD)):
+        thread.setAlphaF(0.16 + 0.2 * _chance(number, False) ** 3)
+        threads.fillRect(QRectF(number * _THREAD, 0, 1, _THREAD), thread)
+    threads.end()
+    painter.drawTiledPixmap(rect, strip)
 
 
 def _paint_wood(painter: QPainter, rect: QRectF, theme: Theme) -> None:
