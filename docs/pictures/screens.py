@@ -326,7 +326,7 @@ def exporting() -> QWidget:
 def branching() -> QWidget:
     """Who plays on from the middle of a replay."""
     screen = replaying()
-    dialog = BranchDialog(screen.kind, screen.run.reel)
+    dialog = BranchDialog(screen.kind, screen.run.reel, 0)
     screen.deleteLater()
     return dialog
 

@@ -2,16 +2,15 @@
 
 import json
 import logging
-import sys
-import threading
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import Signal
 
 from enix_desktop import __version__
+from enix_desktop.app.background import BackgroundReader
 from enix_desktop.app.glance import can_look, latest_games
 from enix_desktop.app.library_facts import Condition, Facts, facts_json, facts_of, problem_of, read_facts
 from enix_desktop.app.library_rescue import Explain, rescue, set_aside
@@ -26,8 +25,6 @@ CACHE_VERSION = 1
 """To be raised whenever a game is described in another way: then all games are read again."""
 _TOGETHER = 0.05
 """Seconds between two reports: rows that come one by one would cost the window more than the reading."""
-_SLICE, _USUAL_SLICE = 0.0005, 0.005
-"""Seconds for which one thread keeps the others from running Python: meanwhile the window cannot paint."""
 _BREATH = 0.001
 """Seconds after each game in which the window has the processor for itself."""
 
@@ -158,47 +155,16 @@ def _read(path: Path, explain: Explain, summary: Summary) -> Facts | None:
         return Facts(path, state.st_mtime_ns, state.st_size, problem=problem_of(path, error))
 
 
-_running: "set[LibraryReader]" = set()
-"""Kept until their threads have ended: a thread speaks through its reader."""
-
-
-class LibraryReader(QObject):
-    """Reads the library once, in the background; signals arrive in the thread of who listens."""
+class LibraryReader(BackgroundReader):
+    """Reads the library; what is finished is a Summary."""
 
     found = Signal(list)
     """Some Facts."""
-    finished = Signal(object)
-    """The Summary; not sent if the reading was stopped."""
-    _ended = Signal()
 
     def __init__(self, explain: Explain) -> None:
         super().__init__()
         self._explain = explain
-        self._stopped = threading.Event()
-        self._thread = threading.Thread(target=self._read, name="enix-library")
 
-    def start(self) -> None:
-        """Begin to read."""
-        _running.add(self)
-        self._ended.connect(self._on_ended)
-        application = QCoreApplication.instance()
-        if application is not None:
-            application.aboutToQuit.connect(self.stop)
-        self._thread.start()
-
-    def stop(self) -> None:
-        """Nobody wants to know any more; nothing waits for the thread."""
-        self._stopped.set()
-
-    def _read(self) -> None:
-        sys.setswitchinterval(_SLICE)
-        try:
-            summary = read_library(self.found.emit, self._explain, self._stopped.is_set)
-            if not self._stopped.is_set():
-                self.finished.emit(summary)
-        finally:
-            sys.setswitchinterval(_USUAL_SLICE)
-            self._ended.emit()
-
-    def _on_ended(self) -> None:
-        _running.discard(self)
+    def read(self) -> Summary:
+        """All games, told as they are found."""
+        return read_library(self.found.emit, self._explain, self._stopped.is_set)

@@ -2,14 +2,14 @@
 
 import json
 import logging
-import threading
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import Signal
 
+from enix_desktop.app.background import BackgroundReader
 from enix_desktop.app.paths import cache_folder, games_folder
 from enix_desktop.app.statistics import (
     GameSummary,
@@ -132,44 +132,12 @@ def _read(path: Path, saved: int, size: int) -> Seen:
     return Seen(saved, size, summary_of(record, path.name, saved / 1e9, digest_of(text)))
 
 
-_running: "set[ShelfReader]" = set()
-"""Kept until their threads have ended: a thread speaks through its reader."""
-
-
-class ShelfReader(QObject):
-    """Reads the shelf once, in the background; signals arrive in the thread of who listens."""
+class ShelfReader(BackgroundReader):
+    """Reads the shelf; what is finished is a Shelf."""
 
     progressed = Signal(int, int)
     """Games done, of all."""
-    finished = Signal(object)
-    """The Shelf; not sent if the reading was stopped."""
-    _ended = Signal()
 
-    def __init__(self) -> None:
-        super().__init__()
-        self._stopped = threading.Event()
-        self._thread = threading.Thread(target=self._read, name="enix-statistics")
-
-    def start(self) -> None:
-        """Begin to read."""
-        _running.add(self)
-        self._ended.connect(self._on_ended)
-        application = QCoreApplication.instance()
-        if application is not None:
-            application.aboutToQuit.connect(self.stop)
-        self._thread.start()
-
-    def stop(self) -> None:
-        """Nobody wants to know any more; nothing waits for the thread."""
-        self._stopped.set()
-
-    def _read(self) -> None:
-        try:
-            shelf = read_shelf(self.progressed.emit, self._stopped.is_set)
-            if not self._stopped.is_set():
-                self.finished.emit(shelf)
-        finally:
-            self._ended.emit()
-
-    def _on_ended(self) -> None:
-        _running.discard(self)
+    def read(self) -> Shelf:
+        """All games, counted as they are read."""
+        return read_shelf(self.progressed.emit, self._stopped.is_set)

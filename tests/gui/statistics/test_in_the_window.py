@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from enix_desktop.app import statistics_reading
+from enix_desktop.app import background
 from enix_desktop.app.paths import games_folder
 from enix_desktop.app.settings import Settings
 from enix_desktop.ui.application import application
@@ -27,7 +27,7 @@ def window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Ite
     made.show()
     yield made
     made.close()
-    qtbot.waitUntil(lambda: not statistics_reading._running)
+    qtbot.waitUntil(lambda: not background._running)
 
 
 def test_the_menu_opens_the_statistics_of_all_games(qtbot: QtBot, window: MainWindow) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from enix_desktop.app import statistics_reading
+from enix_desktop.app import background
 from enix_desktop.app.paths import HOME_VARIABLE, games_folder
 from enix_desktop.app.settings import Settings
 from enix_desktop.app.statistics import GameSummary, Shelf, shelf_of
@@ -266,5 +266,5 @@ def test_it_can_be_closed_while_the_games_are_being_read(qtbot: QtBot, settings:
     dialog.read()
     with qtbot.waitSignal(dialog.destroyed):
         QTest.keyClick(dialog, Qt.Key.Key_Escape)
-    qtbot.waitUntil(lambda: not statistics_reading._running)
+    qtbot.waitUntil(lambda: not background._running)
     assert not window.findChildren(StatisticsDialog)

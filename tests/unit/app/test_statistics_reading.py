@@ -11,7 +11,7 @@ pytestmark = pytest.mark.qt
 
 from pytestqt.qtbot import QtBot  # noqa: E402
 
-from enix_desktop.app import statistics_reading  # noqa: E402
+from enix_desktop.app import background, statistics_reading  # noqa: E402
 from enix_desktop.app.paths import HOME_VARIABLE, cache_folder, games_folder  # noqa: E402
 from enix_desktop.app.statistics import Shelf, summary_of, to_json  # noqa: E402
 from enix_desktop.app.statistics_reading import CACHE_VERSION, ShelfReader, read_shelf  # noqa: E402
@@ -158,7 +158,7 @@ def test_the_reader_works_in_a_thread_and_says_when_it_is_done(qtbot: QtBot, fol
         reader.start()
     assert signal.args is not None
     assert len(signal.args[0].games) == GAMES
-    qtbot.waitUntil(lambda: reader not in statistics_reading._running)
+    qtbot.waitUntil(lambda: reader not in background._running)
 
 
 def test_a_reader_that_is_stopped_says_nothing(qtbot: QtBot, folder: Path) -> None:
@@ -167,7 +167,7 @@ def test_a_reader_that_is_stopped_says_nothing(qtbot: QtBot, folder: Path) -> No
     reader.finished.connect(heard.append)
     reader.stop()
     reader.start()
-    qtbot.waitUntil(lambda: reader not in statistics_reading._running)
+    qtbot.waitUntil(lambda: reader not in background._running)
     assert heard == []
 
 
