@@ -1,6 +1,7 @@
 """The marks of what was done last: on the board, at the stacks and at the places, until the next move."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF
@@ -20,6 +21,9 @@ if TYPE_CHECKING:
 CHIPS_Z = 25.0
 """Above stacks and places, below the hand."""
 
+_Mark = tuple[Hashable, Callable[[], QGraphicsItem]]
+"""All that a mark shows, and how it is made."""
+
 
 class MoveMarks:
     """Shows traces on the table; only what everybody has seen is in a trace."""
@@ -27,7 +31,8 @@ class MoveMarks:
     def __init__(self, scene: "TableScene", looks: Sequence[PawnLook]) -> None:
         self._scene, self._looks = scene, looks
         self._tracer = Tracer()
-        self._items: list[QGraphicsItem] = []
+        self._items: dict[Hashable, QGraphicsItem] = {}
+        """The marks on the table, each by all that it shows and where."""
         self.shown: tuple[Trace, ...] = ()
         """What is marked, the earliest first."""
 
@@ -52,29 +57,41 @@ class MoveMarks:
         self.shown = tuple(traces)
         self.draw()
 
+    def items(self) -> list[QGraphicsItem]:
+        """The marks on the table."""
+        return list(self._items.values())
+
     def make_way(self) -> None:
         """Hide the marks while something moves."""
-        remove(self._items)
-        self._items = []
+        remove(self._items.values())
+        self._items = {}
 
     def draw(self) -> None:
-        """Put the marks where the things are now."""
-        self.make_way()
-        for trace in self.shown:
-            self._items.append(TraceItem(self._scene.board, trace, self._looks[trace.seat]))
-            self._mark_stacks(trace)
-            self._mark_places(trace)
+        """Put the marks where the things are now.
 
-    def _mark_stacks(self, trace: Trace) -> None:
-        scene = self._scene
-        marked: list[QGraphicsItem] = [scene.stacks[position] for position in sorted(trace.stacks)]
+        A mark that is there already stays: while six people lay cards, the table is shown again and again,
+        and painting a mark of the size of the board costs more than a frame has time for.
+        """
+        wanted = {key: make for trace in self.shown for key, make in self._wanted(trace)}
+        remove(item for key, item in self._items.items() if key not in wanted)
+        self._items = {key: self._items.get(key) or make() for key, make in wanted.items()}
+
+    def _wanted(self, trace: Trace) -> Iterator["_Mark"]:
+        board, pawn = self._scene.board, self._looks[trace.seat]
+        places = [(energy, *tile.pos().toTuple()) for energy, tile in board.tiles.items()]
+        yield (trace.moved(), *places), partial(TraceItem, board, trace, pawn)
+        for item in self._marked_stacks(trace):
+            spot = item.mapToScene(CARD.bottomRight() + QPointF(-6, -10))
+            yield (trace.seat, *spot.toTuple()), partial(self._put, PieceChip, spot, pawn)
+        yield from self._gains(trace)
+
+    def _marked_stacks(self, trace: Trace) -> Iterator[QGraphicsItem]:
+        for position in sorted(trace.stacks):
+            yield self._scene.stacks[position]
         if trace.has_discarded:
-            marked.append(scene.pile)
-        for item in marked:
-            chip = PieceChip(self._looks[trace.seat])
-            self._add(chip, item.mapToScene(CARD.bottomRight() + QPointF(-6, -10)))
+            yield self._scene.pile
 
-    def _mark_places(self, trace: Trace) -> None:
+    def _gains(self, trace: Trace) -> Iterator["_Mark"]:
         below = dict.fromkeys(range(len(self._scene.places)), 0)
         for (seat, energy), gain in sorted(trace.gains.items()):
             if gain == 0:
@@ -86,10 +103,12 @@ class MoveMarks:
             else:
                 spot = place.aside + QPointF(0, 24 * below[seat])
                 below[seat] += 1
-            self._add(GainItem(energy, gain), place.mapToScene(spot))
+            spot = place.mapToScene(spot)
+            yield (energy, gain, *spot.toTuple()), partial(self._put, GainItem, spot, energy, gain)
 
-    def _add(self, item: QGraphicsItem, spot: QPointF) -> None:
+    def _put(self, kind: Callable[..., QGraphicsItem], spot: QPointF, *shown: object) -> QGraphicsItem:
+        item = kind(*shown)
         item.setPos(spot)
         item.setZValue(CHIPS_Z)
         self._scene.addItem(item)
-        self._items.append(item)
+        return item

@@ -57,6 +57,10 @@ class Trace:
         """Whether nothing has been seen."""
         return not (self.steps or self.placings or self.cap or self.gains or self.has_discarded)
 
+    def moved(self) -> tuple[object, ...]:
+        """What has moved on the board so far, as a value that stays as it is."""
+        return self.seat, tuple(self.steps), tuple(self.placings), self.cap
+
     def add(self, event: Event) -> None:
         """Note what *event* tells to everybody."""
         match event:

@@ -31,7 +31,7 @@ def person(sit_down: SitDown) -> Person:
 
 
 def marks_of(person: Person, kind: type) -> list:  # type: ignore[type-arg]
-    return [item for item in person.scene.marks._items if isinstance(item, kind)]
+    return [item for item in person.scene.marks.items() if isinstance(item, kind)]
 
 
 def test_the_move_of_a_computer_stays_marked(person: Person) -> None:
@@ -72,7 +72,7 @@ def test_cards_that_changed_hands_are_marked_at_stacks_and_places(sit_down: SitD
 
 def test_marks_do_not_catch_the_mouse(person: Person) -> None:
     person.wait_to_be_asked()
-    for item in person.scene.marks._items:
+    for item in person.scene.marks.items():
         assert item.shape().isEmpty()
         assert item.acceptedMouseButtons() == Qt.MouseButton.NoButton
 
