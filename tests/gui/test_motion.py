@@ -8,14 +8,14 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QAbstractAnimation, QPointF
 from PySide6.QtDBus import QDBusVariant
 from PySide6.QtWidgets import QGraphicsObject, QGraphicsTextItem
 from pytestqt.qtbot import QtBot
 
 from enix_desktop.app.settings import MOTION_CHOICES, SPEED_CHOICES, Settings
 from enix_desktop.ui.lessons.guide import SLOWER
-from enix_desktop.ui.scene.animation import SPEEDS, AnimationQueue, glide
+from enix_desktop.ui.scene.animation import BEAT, SPEEDS, AnimationQueue, glide
 from enix_desktop.ui.scene.motion import MotionKeeper, motion
 from enix_desktop.ui.scene.motion_portal import LESS, MotionPortal
 from enix_desktop.ui.table_words import TableWords
@@ -53,6 +53,17 @@ def test_with_full_motion_things_glide(qtbot: QtBot, settings: Settings) -> None
     animation.start()
     animation.setCurrentTime(50)
     assert 0 < thing.pos().x() < 80
+
+
+def test_the_clock_goes_on_behind_a_step_and_stops_by_itself(qtbot: QtBot) -> None:
+    thing, queue = item(), AnimationQueue()
+    running = QAbstractAnimation.State.Running
+    queue.add(lambda: [glide(thing, "pos", QPointF(80, 0), 20)])
+    with qtbot.waitSignal(queue.emptied):
+        queue.start()
+    assert queue.clock.state() == running
+    queue.clock.setCurrentTime(BEAT)
+    assert queue.clock.state() != running
 
 
 def test_with_little_motion_things_are_where_they_belong_and_time_passes(

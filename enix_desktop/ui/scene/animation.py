@@ -39,7 +39,7 @@ class AnimationQueue(QObject):
         # Qt's clock stops with the last animation and starts anew behind the first picture of the next step,
         # which then stands too long for the time of its painting: 21 ms instead of 16.
         # So something runs on for a while; in a game of computers the next step comes before it ends.
-        self._beat = QVariantAnimation(self, startValue=0, endValue=1, duration=BEAT)
+        self.clock = QVariantAnimation(self, startValue=0, endValue=1, duration=BEAT)
 
     @property
     def is_running(self) -> bool:
@@ -81,8 +81,8 @@ class AnimationQueue(QObject):
             self._running.addAnimation(together)
             self._running.finished.connect(self._on_finished)
             self._running.start()
-            self._beat.setCurrentTime(0)
-            self._beat.start()
+            self.clock.setCurrentTime(0)
+            self.clock.start()
             return
         self.emptied.emit()
 

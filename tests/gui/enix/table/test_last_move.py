@@ -48,6 +48,19 @@ def test_the_move_of_a_computer_stays_marked(person: Person) -> None:
     assert len(marks_of(person, TraceItem)) == 1
 
 
+def test_marks_of_the_same_move_are_not_painted_again(person: Person) -> None:
+    person.wait(lambda: not person.screen.queue.is_running)
+    before = person.scene.marks.items()
+    assert before
+    person.scene.show_view(person.controller.view())
+    assert all(old is new for old, new in zip(before, person.scene.marks.items(), strict=True))
+    tile = person.scene.board.tiles[Energy.WIND]
+    tile.setPos(tile.pos() + QPointF(40, 0))
+    person.scene.marks.draw()
+    (trace,) = marks_of(person, TraceItem)
+    assert trace not in before  # an arrow leads to where the tiles are
+
+
 def test_cards_that_changed_hands_are_marked_at_stacks_and_places(sit_down: SitDown) -> None:
     person = sit_down(BEN_MOVES)
     marks = person.scene.marks
