@@ -6,8 +6,8 @@ from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
+from enix_desktop.ui.cloth_art import paint_cloth
 from enix_desktop.ui.kept_picture import KeptPicture
-from enix_desktop.ui.start_art import paint_cloth
 from enix_desktop.ui.theme import Theme, look
 
 Paint = Callable[[QPainter, QRectF, Theme], None]

@@ -1,7 +1,7 @@
 """The first screen: what can be done before a game."""
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal, SignalInstance
-from PySide6.QtGui import QFont, QKeyEvent, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal, SignalInstance
+from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -12,9 +12,8 @@ from PySide6.QtWidgets import (
 )
 
 from enix_desktop.ui.picture import Cloth, Picture
-from enix_desktop.ui.start_art import paint_energies, paint_title
 from enix_desktop.ui.style_sheet import set_role
-from enix_desktop.ui.theme import ON_ACCENT, SIZES, STEP, font
+from enix_desktop.ui.theme import ON_ACCENT, SIZES, STEP, Theme, font
 
 _MENU_WIDTH, _TITLE_HEIGHT = 340, 140
 _LARGE = 1.3
@@ -94,7 +93,7 @@ class StartScreen(QWidget):
         super().__init__(parent)
         Cloth(self)
         self._is_new_player = False
-        self._title = Picture(paint_title, self, name="title")
+        self._title = Picture(_paint_title, self, name="title")
         self._subtitle = QLabel(self)
         self._subtitle.setWordWrap(True)
         self._subtitle.setFont(font(SIZES[1]))
@@ -105,7 +104,7 @@ class StartScreen(QWidget):
         self.rules_button = self._button(self.rules_requested)
         self.settings_button = self._button(self.settings_requested)
         self.quit_button = self._button(self.quit_requested)
-        self._art = Picture(paint_energies, self, name="energies")
+        self._art = Picture(_paint_energies, self, name="energies")
         self._art.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self._lay_out()
         self.retranslate()
@@ -202,3 +201,16 @@ class StartScreen(QWidget):
         whole.addWidget(self._column)
         whole.addWidget(self._art, 12)
         whole.addStretch(1)
+
+
+# Both pictures are kept from the last start, so that what paints them need not be loaded.
+def _paint_title(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    from enix_desktop.ui.start_art import paint_title
+
+    paint_title(painter, rect, theme)
+
+
+def _paint_energies(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    from enix_desktop.ui.start_art import paint_energies
+
+    paint_energies(painter, rect, theme)

@@ -27,7 +27,7 @@ from enix_desktop.geometry.hexes import SIDES
 from enix_desktop.ui.enix.board_geometry import TILE_RADIUS, cell_at, centre
 from enix_desktop.ui.enix.board_item import LIFTED_Z, BoardItem
 from enix_desktop.ui.enix.spots import ARROWS, RingItem, nearest
-from enix_desktop.ui.enix.symbols import hexagon
+from enix_desktop.ui.scene.shapes import hexagon
 from enix_desktop.ui.style_sheet import set_role
 from enix_desktop.ui.theme import STEP, font, look
 

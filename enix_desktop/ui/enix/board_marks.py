@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 
 from enix_desktop.geometry.hexes import Hex
 from enix_desktop.ui.enix.board_geometry import TILE_RADIUS, centre
-from enix_desktop.ui.enix.symbols import hexagon
+from enix_desktop.ui.scene.shapes import hexagon
 from enix_desktop.ui.theme import ACCENT, INK, ON_ACCENT, PAPER, REFUSED, font, look
 
 SOURCE_ROOM = 0.34 * TILE_RADIUS

@@ -13,8 +13,8 @@ from enix_desktop.ui.enix.board_geometry import TILE_RADIUS
 from enix_desktop.ui.enix.card_art import card_outline
 from enix_desktop.ui.enix.card_base import PaperItem
 from enix_desktop.ui.enix.card_marks import CARD
-from enix_desktop.ui.enix.symbols import hexagon
 from enix_desktop.ui.enix.table_scene import TableScene
+from enix_desktop.ui.scene.shapes import hexagon
 from enix_desktop.ui.theme import INK, PAPER, look
 
 RING_Z = 200.0

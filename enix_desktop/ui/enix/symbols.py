@@ -3,7 +3,7 @@
 from functools import cache
 
 from PySide6.QtCore import QPointF
-from PySide6.QtGui import QPainterPath, QPolygonF, QTransform
+from PySide6.QtGui import QPainterPath, QTransform
 
 from enix_desktop.games.enix.components import Energy
 from enix_desktop.ui.enix.motifs.paper import curve, cut, disc, line, merged, polar, polygon, thick, together
@@ -55,12 +55,6 @@ def cap_path() -> QPainterPath:
     brim = line([(-0.66, 0.62), (0.66, 0.62)], 0.32)
     gap = line([(-0.8, 0.42), (0.8, 0.42)], 0.07)
     return merged(together([cut(cone, gap), cut(brim, gap), disc(0.76, -0.28, 0.18)]))
-
-
-@cache
-def hexagon(radius: float = 1.0) -> QPolygonF:
-    """A hexagon with a flat top, *radius* from centre to corner."""
-    return QPolygonF([QPointF(*polar(radius, 60 * corner)) for corner in range(6)])
 
 
 def _sun() -> QPainterPath:

@@ -14,8 +14,8 @@ from enix_desktop.ui.enix.motifs.frame import SOURCE_RADIUS
 from enix_desktop.ui.enix.motifs.paper import mix
 from enix_desktop.ui.enix.palette import ENERGY_COLOURS, PawnLook
 from enix_desktop.ui.enix.pawn_item import paint_pawn
-from enix_desktop.ui.enix.symbols import hexagon
 from enix_desktop.ui.enix.traces import CapStep, Placing, Step, Trace
+from enix_desktop.ui.scene.shapes import hexagon
 from enix_desktop.ui.theme import INK, PAPER, Theme, font, look
 
 TRACE_Z = 2.5
