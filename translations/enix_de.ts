@@ -1267,8 +1267,8 @@
         <translation>Der Ordner ist {folder}</translation>
     </message>
     <message>
-        <source>Games (*.json)</source>
-        <translation>Spiele (*.json)</translation>
+        <source>Games (*.enix *.json)</source>
+        <translation>Spiele (*.enix *.json)</translation>
     </message>
 </context>
 <context>
@@ -2273,8 +2273,8 @@
         <translation>Spiel öffnen</translation>
     </message>
     <message>
-        <source>Games (*.json)</source>
-        <translation>Spiele (*.json)</translation>
+        <source>Games (*.enix *.json)</source>
+        <translation>Spiele (*.enix *.json)</translation>
     </message>
     <message>
         <source>Replay a game</source>

@@ -1267,8 +1267,8 @@
         <translation>Le dossier est {folder}</translation>
     </message>
     <message>
-        <source>Games (*.json)</source>
-        <translation>Parties (*.json)</translation>
+        <source>Games (*.enix *.json)</source>
+        <translation>Parties (*.enix *.json)</translation>
     </message>
 </context>
 <context>
@@ -2273,8 +2273,8 @@
         <translation>Ouvrir une partie</translation>
     </message>
     <message>
-        <source>Games (*.json)</source>
-        <translation>Parties (*.json)</translation>
+        <source>Games (*.enix *.json)</source>
+        <translation>Parties (*.enix *.json)</translation>
     </message>
     <message>
         <source>Replay a game</source>

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from enix_desktop.app.paths import games_folder
 from enix_desktop.engine.reading import LARGEST_FILE
+from enix_desktop.identity import RECORD_SUFFIXES
 
 _LOOKED_AT = 3
 """Only so many of the latest games: who has more finished ones waits for the thorough search."""
@@ -34,7 +35,7 @@ def latest_games() -> list[Path]:
     with suppress(OSError), os.scandir(games_folder()) as entries:
         for entry in entries:
             with suppress(OSError):
-                if entry.name.endswith(".json") and entry.is_file():
+                if entry.name.endswith(RECORD_SUFFIXES) and entry.is_file():
                     found.append((entry.stat().st_mtime_ns, entry.name))
     return [games_folder() / name for _, name in sorted(found, reverse=True)]
 

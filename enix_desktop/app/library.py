@@ -21,6 +21,7 @@ from enix_desktop.app.paths import games_folder
 from enix_desktop.app.saves import AnyRecord, load
 from enix_desktop.engine.errors import BadData, EnixError
 from enix_desktop.headless.files import CannotWrite, make_folder
+from enix_desktop.identity import RECORD_SUFFIX, RECORD_SUFFIXES
 
 log = logging.getLogger(__name__)
 
@@ -29,7 +30,6 @@ LONGEST_NAME = 180
 """Bytes of a file name; file systems take 255, and a backup's name is longer."""
 TRASH = "trash"
 """The folder beside the games that is used where the desktop has no trash."""
-_SUFFIX = ".json"
 _NOT_IN_NAMES = re.compile(r'[/\\:*?"<>|]')
 _DEVICES = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)(\..*)?", re.IGNORECASE)
 
@@ -83,7 +83,7 @@ class Imported:
 def checked_title(title: str) -> str:
     """*title* as it can be the name of a file on every system, or raise CannotDo."""
     name = unicodedata.normalize("NFC", title).strip()
-    path = games_folder() / f"{name}{_SUFFIX}"
+    path = games_folder() / f"{name}{RECORD_SUFFIX}"
     if not name:
         raise CannotDo(Obstacle.NO_NAME, path)
     if not name.isprintable() or _NOT_IN_NAMES.search(name) or _DEVICES.fullmatch(name):
@@ -97,9 +97,11 @@ def checked_title(title: str) -> str:
 
 def rename(path: Path, title: str) -> Path:
     """Call the game in *path* by *title*, and its backups too; return where it is now."""
-    target = path.with_name(f"{checked_title(title)}{_SUFFIX}")
+    target = path.with_name(f"{checked_title(title)}{path.suffix}")
     if target == path:
         return path
+    if any(os.path.lexists(other) for other in _alike(target) if other not in (path, target)):
+        raise CannotDo(Obstacle.TAKEN_NAME, target)
     _need(path)
     kept = companions(path)
     _move_to_free(path, target)
@@ -199,10 +201,15 @@ def _title_for(source: Path, record: AnyRecord) -> str:
 def _free_place(title: str) -> Path:
     """A file in the library with this title, or one like it, that nobody has."""
     for suffix in ("", *(f" ({number})" for number in range(2, 1000))):
-        path = games_folder() / f"{title}{suffix}{_SUFFIX}"
-        if not os.path.lexists(path):
+        path = games_folder() / f"{title}{suffix}{RECORD_SUFFIX}"
+        if not any(map(os.path.lexists, _alike(path))):
             return path
     raise BadData(f"There are too many games called {title}.")
+
+
+def _alike(path: Path) -> list[Path]:
+    """The files that have the title of *path* in the library."""
+    return [path.with_name(path.stem + suffix) for suffix in RECORD_SUFFIXES]
 
 
 def _need(path: Path) -> None:

@@ -16,6 +16,7 @@ from enix_desktop.catalogue import CODECS
 from enix_desktop.engine.errors import BadData, EnixError, NewerVersion
 from enix_desktop.engine.reading import parse, read_file
 from enix_desktop.engine.record import Record, read
+from enix_desktop.identity import RECORD_SUFFIX
 
 log = logging.getLogger(__name__)
 
@@ -36,7 +37,7 @@ def new_path(record: AnyRecord, is_free: Callable[[Path], bool] = lambda path: n
     stamp = datetime.now().strftime("%Y-%m-%d-%H%M%S")
     folder = games_folder()
     for suffix in ("", *(f"-{number}" for number in range(2, 1000))):
-        path = folder / f"{record.game}-{stamp}{suffix}.json"
+        path = folder / f"{record.game}-{stamp}{suffix}{RECORD_SUFFIX}"
         if is_free(path):
             return path
     raise BadData("There are too many saved games of this second.")

@@ -10,7 +10,8 @@ from pathlib import Path
 from PySide6.QtCore import Signal
 
 from enix_desktop.app.background import BackgroundReader
-from enix_desktop.app.paths import cache_folder, games_folder
+from enix_desktop.app.glance import latest_games
+from enix_desktop.app.paths import cache_folder
 from enix_desktop.app.statistics import (
     GameSummary,
     Shelf,
@@ -96,7 +97,7 @@ def read_shelf(told: Told | None = None, is_stopped: Callable[[], bool] = lambda
     """
     before, now = Cache.load(), Cache()
     unreadable, is_news = 0, False
-    paths = sorted(games_folder().glob("*.json"))
+    paths = sorted(latest_games())
     last_told = time.monotonic()
     for number, path in enumerate(paths):
         if is_stopped():

@@ -65,7 +65,8 @@ class Figures:
 class Program:
     """The program, playing by itself on *home*; what it tells is kept."""
 
-    def __init__(self, home: Path, display: str | None) -> None:
+    def __init__(self, home: Path, display: str | None, **more: str) -> None:
+        """*more* is added to its environment."""
         reading, writing = os.pipe()
         shown = {"QT_QPA_PLATFORM": "offscreen"}
         if display is not None:
@@ -75,7 +76,7 @@ class Program:
                 [sys.executable, "-m", "tests.e2e.playing_alone", str(writing)],
                 cwd=ROOT,
                 env=environment(
-                    ENIX_DESKTOP_HOME=str(home), ENIX_DESKTOP_SILENT="1", LC_ALL="C.UTF-8", **shown
+                    ENIX_DESKTOP_HOME=str(home), ENIX_DESKTOP_SILENT="1", LC_ALL="C.UTF-8", **shown, **more
                 ),
                 stdin=subprocess.DEVNULL,
                 stdout=errors,
@@ -158,8 +159,8 @@ class Series:
             if count and not (folder / name).exists():
                 self.figures.lost += count
                 raise Lost(f"{name} is gone, and {count} moves with it.")
-        self.figures.while_writing += bool(list(folder.glob(".*.json.*")))
-        paths = sorted(folder.glob("*.json"), key=lambda path: path.stat().st_mtime)
+        self.figures.while_writing += bool(list(folder.glob(".*.enix.*")))
+        paths = sorted(folder.glob("*.enix"), key=lambda path: path.stat().st_mtime)
         for path in paths:
             if path.name in confirmed or path.name not in self._kept or path is paths[-1]:
                 self._look_at(path, confirmed.get(path.name, 0))

@@ -3,6 +3,7 @@
 import signal
 import subprocess
 import sys
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -32,13 +33,15 @@ def display() -> Iterator[str]:
 def enix_desktop(*arguments: str) -> subprocess.CompletedProcess[str]:
     """Run a command without any screen."""
     command = [sys.executable, "-m", "enix_desktop", *arguments]
-    return subprocess.run(
-        command, cwd=ROOT, env=environment(), capture_output=True, text=True, timeout=60, check=False
-    )
+    with tempfile.TemporaryDirectory() as home:  # not that of whoever plays while the tests run
+        alone = environment(ENIX_DESKTOP_HOME=home)
+        return subprocess.run(
+            command, cwd=ROOT, env=alone, capture_output=True, text=True, timeout=60, check=False
+        )
 
 
 def saved_game(home: Path) -> Path:
-    (path,) = (home / "data" / "games").glob("*.json")
+    (path,) = (home / "data" / "games").glob("*.enix")
     return path
 
 

@@ -100,7 +100,7 @@ def test_nothing_of_a_demonstration_stays(window: MainWindow, qtbot: QtBot) -> N
     qtbot.waitUntil(lambda: len(window.games.controller.match.record.entries) > 8, timeout=20_000)  # type: ignore[union-attr]
     window.show_start()
     assert last_unfinished() is None
-    assert not list(games_folder().glob("*.json"))
+    assert not list(games_folder().glob("*.enix"))
     assert settings.last_choices == remembered
     assert not window._start.continue_button.isVisible()
 

@@ -71,7 +71,7 @@ def test_a_game_left_at_any_moment_can_be_continued(window: MainWindow, qtbot: Q
     assert "Ada" in window._start.continue_button.text() or window._start.continue_button.isEnabled()
     window.games.continue_last()
     assert list(page(window).scene.hand.cards) == hand
-    assert len(list(games_folder().glob("*.json"))) == 1
+    assert len(list(games_folder().glob("*.enix"))) == 1
 
 
 def test_back_at_the_start_the_keyboard_is_at_what_is_most_likely_wanted(window: MainWindow) -> None:
@@ -206,7 +206,7 @@ def test_saved_games_are_records_that_anybody_can_verify(window: MainWindow, qtb
     window.games.start(default_choices())
     qtbot.waitUntil(lambda: len(window.games.controller.match.record.entries) == 3, timeout=20_000)  # type: ignore[union-attr]
     window.show_start()
-    path = next(iter(games_folder().glob("*.json")))
+    path = next(iter(games_folder().glob("*.enix")))
     record = load(path)
     assert [who.piece for who in record.participants] == ["red", "blue", "green", "yellow"]
     assert record.agreed == {"assistance": "on", "hints": "on", "undo": "own"}

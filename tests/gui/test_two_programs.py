@@ -62,7 +62,7 @@ def test_the_other_window_can_play_other_games(windows: list[MainWindow]) -> Non
     other.games.open(path_of(one))
     assert len(troubles(other)) == 1
     assert isinstance(other._pages.currentWidget(), TableScreen), "the game that was played is still there"
-    assert len(list(games_folder().glob("*.json"))) == 2
+    assert len(list(games_folder().glob("*.enix"))) == 2
 
 
 def test_two_games_dealt_in_the_same_second_have_two_files(
@@ -80,8 +80,8 @@ def test_two_games_dealt_in_the_same_second_have_two_files(
         window.games.start(CHOICES)  # before anything is written
     for window in windows:
         window.games.saver.flush()
-    names = sorted(path.name for path in games_folder().glob("*.json"))
-    assert names == ["enix-2026-11-16-120000-2.json", "enix-2026-11-16-120000.json"]
+    names = sorted(path.name for path in games_folder().glob("*.enix"))
+    assert names == ["enix-2026-11-16-120000-2.enix", "enix-2026-11-16-120000.enix"]
 
 
 def test_a_game_that_is_left_can_be_continued_in_the_other_window(windows: list[MainWindow]) -> None:

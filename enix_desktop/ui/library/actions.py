@@ -23,6 +23,7 @@ from enix_desktop.app.library_rescue import aside_folder
 from enix_desktop.app.paths import games_folder
 from enix_desktop.engine.errors import EnixError
 from enix_desktop.headless.files import CannotWrite, make_folder
+from enix_desktop.identity import RECORD_SUFFIX
 from enix_desktop.ui.library.rename_dialog import RenameDialog
 from enix_desktop.ui.library.words import LibraryWords
 from enix_desktop.ui.saving_place import place_to_save
@@ -115,7 +116,7 @@ class GameActions(QObject):
 
     def export_to(self, facts: Facts, target: Path) -> None:
         """Copy a game to *target*."""
-        target = target if target.suffix else target.with_suffix(".json")
+        target = target if target.suffix else target.with_suffix(RECORD_SUFFIX)
         try:
             export(facts.path, target)
         except EnixError as error:
@@ -176,7 +177,7 @@ class GameActions(QObject):
             self.told.emit(self.tr("The folder is {folder}").format(folder=folder))
 
     def _kinds(self) -> str:
-        return self.tr("Games (*.json)")
+        return self.tr("Games (*.enix *.json)")
 
     def _tell_error(self, path: Path, error: EnixError) -> None:
         if isinstance(error, CannotDo):

@@ -234,11 +234,11 @@ def test_a_folder_that_cannot_be_read_is_not_called_empty(
 def test_a_game_is_exported_and_imported_again(qtbot: QtBot, page: LibraryPage, tmp_path: Path) -> None:
     assert page.current is not None
     page.actions_.export_to(page.current, tmp_path / "copy")
-    assert (tmp_path / "copy.json").read_text() == GAMES["Sunday"][0]
-    assert page._news.text() == "“Sunday” was copied to copy.json."
+    assert (tmp_path / "copy.enix").read_text() == GAMES["Sunday"][0]
+    assert page._news.text() == "“Sunday” was copied to copy.enix."
     with qtbot.waitSignal(page.actions_.changed):
-        page.actions_.import_from(tmp_path / "copy.json")
-    assert page._news.text() == "The game in copy.json is among your games already."
+        page.actions_.import_from(tmp_path / "copy.enix")
+    assert page._news.text() == "The game in copy.enix is among your games already."
     keep(tmp_path / "new.json", text_of(12, seed=9))
     with qtbot.waitSignal(page.actions_.changed):
         page.actions_.import_from(tmp_path / "new.json")

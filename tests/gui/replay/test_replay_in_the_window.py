@@ -159,7 +159,7 @@ def test_play_from_here_begins_a_new_game_in_a_new_file(
     assert isinstance(page(window), TableScreen)
     assert set(page(window).scene.hand.cards) == set(cards_of(reel.states[index].hands[0]))
     window.games.saver.flush()
-    [file] = games_folder().glob("*.json")
+    [file] = games_folder().glob("*.enix")
     assert file != path
     assert [who.player for who in load(file).participants] == [None, "casual", "casual", "casual"]
     assert path.read_bytes() == before
@@ -178,7 +178,7 @@ def test_the_new_game_has_the_moves_up_to_there(window: MainWindow, qtbot: QtBot
     assert window.games.replays.screen is None
     assert [who.player for who in controller.match.record.participants] == players
     window.games.saver.flush()
-    [file] = games_folder().glob("*.json")
+    [file] = games_folder().glob("*.enix")
     made = load(file)
     assert [entry.move for entry in made.entries[:index]] == [e.move for e in record.entries[:index]]
     assert made.outcome is None

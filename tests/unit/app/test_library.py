@@ -75,6 +75,16 @@ def test_renaming_never_overwrites_another_game(game: Path) -> None:
     assert (game.read_text(), other.read_text()) == (text_of(12), text_of(5, seed=2))
 
 
+def test_two_games_never_have_one_title_whatever_their_files_end_in(game: Path, tmp_path: Path) -> None:
+    other = keep(game.with_name("other.enix"), text_of(5, seed=2))
+    with pytest.raises(CannotDo) as caught:
+        rename(game, "other")
+    assert caught.value.obstacle is Obstacle.TAKEN_NAME
+    assert rename(other, "another").name == "another.enix"
+    imported = import_game(keep(tmp_path / "game.enix", text_of(5, seed=4)))
+    assert imported.path.name == "game (2).enix"
+
+
 def test_a_backup_of_a_game_that_is_gone_is_not_overwritten(game: Path) -> None:
     stale = keep(game.parent / BACKUPS / "new.1.json", "of another game")
     rename(game, "new")
@@ -134,7 +144,7 @@ def test_a_game_put_back_leaves_one_that_has_its_name_now_alone(game: Path) -> N
     trashed = delete(game)
     keep(game, text_of(5, seed=2))
     back = put_back(trashed)
-    assert back.name == "game (2).json"
+    assert back.name == "game (2).enix"
     assert back.read_text() == text_of(12)
     assert game.read_text() == text_of(5, seed=2)
 
@@ -169,14 +179,14 @@ def test_an_imported_game_is_checked_copied_and_recognised(folder: Path, tmp_pat
     source = keep(tmp_path / "elsewhere" / "Ada gegen Volta.json", text_of(12))
     imported = import_game(source)
     assert imported.is_new
-    assert imported.path == folder / "Ada gegen Volta.json"
+    assert imported.path == folder / "Ada gegen Volta.enix"
     assert source.exists()
     again = import_game(source)
     assert (again.path, again.is_new) == (imported.path, False)
     earlier = import_game(keep(tmp_path / "elsewhere" / "earlier.json", text_of(10)))
     assert (earlier.path, earlier.is_new) == (imported.path, False)
     later = import_game(keep(tmp_path / "elsewhere" / "Ada gegen Volta.json", text_of(20)))
-    assert (later.path.name, later.is_new) == ("Ada gegen Volta (2).json", True)
+    assert (later.path.name, later.is_new) == ("Ada gegen Volta (2).enix", True)
 
 
 @pytest.mark.parametrize("content", ["", "{}", text_of(12)[:2000]])

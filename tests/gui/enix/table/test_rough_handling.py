@@ -92,6 +92,11 @@ def test_clicking_everywhere_never_breaks_the_game(
         for _ in range(150):
             fidget.act()
             QApplication.processEvents()
+        for _ in range(2000):  # on a busy machine the computers come late
+            if len(person.match.record.entries) > 10:
+                break
+            fidget.act()
+            qtbot.wait(5)
         assert len(person.match.record.entries) > 10
         person.assert_sound()
     finally:
@@ -190,7 +195,7 @@ def test_a_game_can_be_left_and_continued_in_the_middle_of_a_motion(window: Main
         QTest.qWait(20)
         window.resize(window.width() + 16, window.height())
     window.close()
-    [path] = list(games_folder().glob("*.json"))
+    [path] = list(games_folder().glob("*.enix"))
     record = load(path)
     assert len(list(replay(RULES, CODEC, record))) == len(record.entries)
 
