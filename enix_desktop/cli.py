@@ -12,6 +12,7 @@ from typing import NoReturn
 
 from enix_desktop import __version__
 from enix_desktop.engine.errors import BadData, EnixError
+from enix_desktop.identity import RECORD_SUFFIXES
 from enix_desktop.resources import MissingResource
 
 BAD_INPUT = 2
@@ -23,6 +24,7 @@ COMMANDS = ("play", "watch", "simulate", "tournament", "lab", "replay", "screens
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and return the exit code."""
+    _need_streams()
     options = _parser().parse_args(_with_command(sys.argv[1:] if arguments is None else arguments))
     command: Callable[[argparse.Namespace], int] = options.command
     try:
@@ -41,12 +43,20 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 0
 
 
+def _need_streams() -> None:
+    """Where there is no console there is nobody to tell, and that is no error."""
+    if sys.stdout is None:
+        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115, PTH123  # until the process ends
+    if sys.stderr is None:
+        sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115, PTH123
+
+
 def _with_command(arguments: Sequence[str]) -> Sequence[str]:
     """A file alone is to be opened; whatever neither looks like one nor is one, is a mistyped command."""
     if not arguments or arguments[0] in COMMANDS or arguments[0].startswith("-"):
         return arguments
     first = arguments[0]
-    looks_like_a_file = "/" in first or os.sep in first or first.lower().endswith(".json")
+    looks_like_a_file = "/" in first or os.sep in first or first.lower().endswith(RECORD_SUFFIXES)
     return ["play", *arguments] if looks_like_a_file or Path(first).exists() else arguments
 
 
@@ -60,6 +70,8 @@ class _Parser(argparse.ArgumentParser):
 def _parser() -> argparse.ArgumentParser:
     parser = _Parser(prog="enix-desktop", description="ENIX, the game of energies, and its headless tools.")
     parser.add_argument("--version", action="version", version=f"Enix Desktop {__version__}")
+    _add_flag(parser, "--where", _where, "print the folders of games, settings and logs")
+    _add_flag(parser, "--reset-settings", _reset_settings, "put all settings aside; games stay")
     parser.set_defaults(command=_play, file=None)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
 
@@ -112,14 +124,28 @@ def _parser() -> argparse.ArgumentParser:
     bench.add_argument("--json", action="store_true", help="print JSON instead of a table")
     bench.set_defaults(command=_bench)
 
-    soak = commands.add_parser("soak", help="play very many games, checking all invariants after every move")
-    soak.add_argument("--window", action="store_true", help="replay the games in the window, watching memory")
-    many = "how many (default: 100000, in the window 200)"
-    soak.add_argument("--games", type=_count, metavar="N", help=many)
-    soak.add_argument("--seed", type=_seed, default=0, help="the seed of the series (default: 0)")
-    soak.add_argument("--workers", type=_count, default=2, metavar="N", help="processes (default: 2)")
-    soak.set_defaults(command=_soak)
+    _add_soak_options(
+        commands.add_parser("soak", help="play very many games, checking all invariants after every move")
+    )
     return parser
+
+
+def _add_soak_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--window", action="store_true", help="replay the games in the window, watching memory"
+    )
+    many = "how many (default: 100000, in the window 200)"
+    parser.add_argument("--games", type=_count, metavar="N", help=many)
+    parser.add_argument("--seed", type=_seed, default=0, help="the seed of the series (default: 0)")
+    parser.add_argument("--workers", type=_count, default=2, metavar="N", help="processes (default: 2)")
+    parser.set_defaults(command=_soak)
+
+
+def _add_flag(
+    parser: argparse.ArgumentParser, name: str, command: Callable[[argparse.Namespace], int], help_: str
+) -> None:
+    """A command that looks like an option: nobody looks for it among the others."""
+    parser.add_argument(name, action="store_const", dest="command", const=command, help=help_)
 
 
 def _add_table_options(parser: argparse.ArgumentParser) -> None:
@@ -221,13 +247,38 @@ def _scale(text: str) -> float:
     return scale
 
 
+def _where(_options: argparse.Namespace) -> int:
+    from enix_desktop.app.upkeep import folders
+
+    for name, folder in folders():
+        print(f"{name:9} {folder}")
+    return 0
+
+
+def _reset_settings(_options: argparse.Namespace) -> int:
+    from enix_desktop.app.upkeep import reset_settings
+
+    aside = reset_settings()
+    print("There were no settings." if aside is None else f"The settings are put aside: {aside}")
+    return 0
+
+
 def _play(options: argparse.Namespace) -> int:
     from enix_desktop.app import collector
 
     collector.rest()
+    from enix_desktop.app.single_instance import hand_over, place
+
+    first = place()
+    if first is None and hand_over(options.file):
+        return 0
     from enix_desktop.ui.application import run
 
-    return run(options.file)
+    try:
+        return run(options.file)
+    finally:
+        if first is not None:
+            first.release()
 
 
 def _screenshot(options: argparse.Namespace) -> int:

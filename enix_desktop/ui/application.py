@@ -10,19 +10,21 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QPixmapCache
 from PySide6.QtWidgets import QApplication
 
-from enix_desktop import resources
+from enix_desktop import __version__, resources
 from enix_desktop.app.log_files import LogFile, keep_crashes
 from enix_desktop.app.paths import log_folder
 from enix_desktop.app.settings import SYSTEM, Settings
 from enix_desktop.engine.errors import EnixError
 from enix_desktop.i18n.languages import Languages, system_language
 from enix_desktop.i18n.texts import FALLBACK
+from enix_desktop.identity import APP_ID, COMMAND, NAME
 from enix_desktop.ui.fonts import load_fonts
 from enix_desktop.ui.guard import Guard
 from enix_desktop.ui.scene.motion import MotionKeeper, ask_desktop
 from enix_desktop.ui.style_sheet import Appearance
 from enix_desktop.ui.tooltips import ToolTips
 from enix_desktop.ui.troubles import Troubles
+from enix_desktop.ui.window_icon import window_icon
 
 NEEDED = (
     "enix/components.json",
@@ -72,9 +74,12 @@ def application() -> QApplication:
     existing = QApplication.instance()
     if isinstance(existing, QApplication):
         return existing
-    app = QApplication(sys.argv[:1])
-    app.setApplicationName("enix-desktop")
-    app.setApplicationDisplayName("Enix Desktop")
+    app = QApplication([COMMAND])  # by this name window managers find the desktop file
+    app.setApplicationName(COMMAND)
+    app.setApplicationDisplayName(NAME)
+    app.setApplicationVersion(__version__)
+    app.setDesktopFileName(APP_ID)
+    app.setWindowIcon(window_icon())
     QPixmapCache.setCacheLimit(PIXMAPS_KEPT)
     Languages(app).use(FALLBACK)
     load_fonts()
@@ -158,6 +163,9 @@ def _show(app: QApplication, settings: Settings, guard: Guard, path: Path | None
     window.show()
     if sys.platform == "darwin":  # elsewhere nobody sends such events, and whoever listens hears all others
         FileOpening(app, window.open_file)
+    from enix_desktop.ui.visitors import Visitors
+
+    Visitors(window)
     if path is not None:
         window.open_file(path)
     return app.exec()

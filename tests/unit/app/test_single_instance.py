@@ -1,0 +1,146 @@
+"""Only one program opens a window; others hand over what they were to open."""
+
+import json
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from multiprocessing.connection import Client
+from pathlib import Path
+
+import pytest
+
+from enix_desktop.app import single_instance
+from enix_desktop.app.paths import HOME_VARIABLE
+from enix_desktop.app.single_instance import LONGEST_WISH, Door, Wish, address, hand_over, place
+
+PATIENCE = 10.0
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(HOME_VARIABLE, str(tmp_path / "home"))
+    monkeypatch.setattr(single_instance, "_SILENCE", 0.2)
+    for name in ("XDG_ACTIVATION_TOKEN", "DESKTOP_STARTUP_ID"):
+        monkeypatch.delenv(name, raising=False)
+
+
+@pytest.fixture
+def heard() -> Iterator[list[Wish]]:
+    wishes: list[Wish] = []
+    door = Door(wishes.append)
+    yield wishes
+    door.close()
+
+
+def wait_for(is_so: Callable[[], bool]) -> None:
+    end = time.monotonic() + PATIENCE
+    while not is_so():
+        assert time.monotonic() < end
+        time.sleep(0.01)
+
+
+def test_only_one_has_the_place_and_leaves_it_free() -> None:
+    first = place()
+    assert first is not None
+    assert place() is None
+    first.release()
+    second = place()
+    assert second is not None
+    second.release()
+
+
+def test_a_place_is_free_when_its_holder_was_killed() -> None:
+    script = (
+        "from enix_desktop.app.single_instance import place\n"
+        "held = place(); print('held', flush=True); input()"
+    )
+    with subprocess.Popen(
+        [sys.executable, "-c", script], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as holder:
+        assert holder.stdout is not None
+        assert holder.stdout.readline() == "held\n"
+        assert place() is None
+        holder.kill()
+    held = place()
+    assert held is not None
+    held.release()
+
+
+def test_a_file_is_handed_over_with_its_whole_path(
+    heard: list[Wish], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("XDG_ACTIVATION_TOKEN", "from the desktop")
+    assert hand_over(Path("ein Spiel für Zoë.enix"))
+    assert hand_over(None)
+    assert heard == [
+        Wish(tmp_path / "ein Spiel für Zoë.enix", "from the desktop"),
+        Wish(None, "from the desktop"),
+    ]
+
+
+def test_a_door_that_a_killed_program_left_is_replaced(heard: list[Wish]) -> None:
+    wishes: list[Wish] = []
+    again = Door(wishes.append)
+    assert hand_over(None)
+    assert (heard, wishes) == ([], [Wish()])
+    again.close()
+
+
+def test_nobody_there_is_told_soon() -> None:
+    assert not hand_over(None, patience=0.1)
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"",
+        b"[]",
+        b"\xff\x00",
+        b"[" * 20_000,
+        b'{"file": 3, "token": ""}',
+        b'{"file": "a\\u0000b", "token": ""}',
+        b'{"file": null, "token": ["a"]}',
+        b'{"file": null}',
+        b"x" * (LONGEST_WISH + 1),
+    ],
+)
+def test_strangers_are_not_heard_and_close_no_door(data: bytes, heard: list[Wish]) -> None:
+    with Client(address()) as stranger:
+        stranger.send_bytes(data)
+        if stranger.poll(PATIENCE):
+            with pytest.raises((EOFError, ConnectionError)):
+                stranger.recv_bytes()
+    assert heard == []
+    assert hand_over(None, patience=PATIENCE)
+    assert heard == [Wish()]
+
+
+def test_who_says_nothing_does_not_keep_others_waiting(heard: list[Wish]) -> None:
+    with Client(address()):
+        assert hand_over(None, patience=PATIENCE)
+    wait_for(lambda: bool(heard))
+
+
+def test_a_wish_is_told_without_pickles() -> None:
+    told = Wish(Path("/games/a.enix"), "token").to_bytes()
+    assert json.loads(told) == {"file": str(Path("/games/a.enix")), "token": "token"}
+    assert Wish.from_bytes(told) == Wish(Path("/games/a.enix"), "token")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a named pipe has no folder")
+def test_the_door_is_in_a_folder_of_ones_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path))
+    assert Path(address()).parent == tmp_path
+    monkeypatch.delenv("XDG_RUNTIME_DIR")
+    monkeypatch.setattr("tempfile.gettempdir", lambda: str(tmp_path))
+    own = Path(address()).parent
+    assert own == tmp_path / f"enix-desktop-{os.getuid()}"
+    assert own.stat().st_mode & 0o777 == 0o700
+    own.chmod(0o777)
+    with pytest.raises(PermissionError):
+        address()
+    Door(lambda _: None).close()  # then there is no door, and that is no reason not to play
+    assert not hand_over(None, patience=0.1)
