@@ -7,6 +7,9 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
 from enix_desktop.app.single_instance import Door, Wish
 from enix_desktop.ui.main_window import MainWindow
 
+OPENS_AFTER = 400
+"""Milliseconds: the first picture does not wait for the door, but whoever knocks waits longer than that."""
+
 
 class Visitors(QObject):
     """Shows the window, and a file in it, to whoever starts the program again."""
@@ -19,7 +22,7 @@ class Visitors(QObject):
         self._window = window
         self._door: Door | None = None
         self._came.connect(self._receive, Qt.ConnectionType.QueuedConnection)
-        QTimer.singleShot(0, self, self._open)  # the first picture does not wait for it
+        QTimer.singleShot(OPENS_AFTER, self, self._open)
 
     def _open(self) -> None:
         self._door = Door(self._came.emit)
