@@ -6,7 +6,6 @@ from pathlib import Path
 from PySide6.QtCore import QEvent, QStandardPaths, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
-    QApplication,
     QDialog,
     QFileDialog,
     QGridLayout,
@@ -19,7 +18,8 @@ from PySide6.QtWidgets import (
 
 from enix_desktop.headless.files import CannotWrite
 from enix_desktop.ui.choice_box import ChoiceBox
-from enix_desktop.ui.paper.pdf import preview, save_pdf
+from enix_desktop.ui.paper.pdf import preview
+from enix_desktop.ui.paper.saving import Saving
 from enix_desktop.ui.paper.sheet import Sheets, usual_size
 from enix_desktop.ui.style_sheet import set_role
 from enix_desktop.ui.theme import STEP, look
@@ -98,15 +98,15 @@ class PaperDialog(QDialog):
         if not chosen:
             return
         path = Path(chosen) if chosen.lower().endswith(".pdf") else Path(f"{chosen}.pdf")
-        QApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
-        try:
-            save_pdf(self.paper, self.size_key, path)
-        except CannotWrite as error:
+        self.note.setText(self.tr("Saving {file}…").format(file=path.name))
+        self.save_button.setEnabled(False)
+        Saving(self.paper, self.size_key, path).finished.connect(self._on_saved)
+
+    def _on_saved(self, path: Path, error: CannotWrite | None) -> None:
+        self.save_button.setEnabled(True)
+        self.note.setText("" if error else self.tr("Saved as {file}.").format(file=path.name))
+        if error is not None:
             TroubleTeller(self).on_exporting(path, error)
-        else:
-            self.note.setText(self.tr("Saved as {file}.").format(file=path.name))
-        finally:
-            QApplication.restoreOverrideCursor()
 
     def print(self) -> None:
         """Let a printer be chosen, and print."""

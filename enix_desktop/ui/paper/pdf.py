@@ -1,7 +1,7 @@
 """Sheets as a PDF file, as a small picture, and on a printer."""
 
 from collections.abc import Sequence
-from pathlib import Path
+from functools import partial
 
 from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QRectF, Qt
 from PySide6.QtGui import (
@@ -15,7 +15,6 @@ from PySide6.QtGui import (
     QPixmap,
 )
 
-from enix_desktop.headless.files import CannotWrite, write_whole
 from enix_desktop.ui.paper.sheet import SIZES, UNITS, Page, Sheets, on_paper, size_in_units
 
 _FINE = 300
@@ -29,27 +28,39 @@ def recorded_dots() -> int:
 
 def pdf(sheets: Sheets, size: str) -> bytes:
     """The sheets as a PDF document."""
+    with on_paper():
+        drawn = [recorded(page) for page in sheets.pages(size_in_units(size))]
+    return pdf_of(drawn, sheets.title(), size)
+
+
+def recorded(page: Page) -> QPicture:
+    """A page as it is drawn, to be written later; to be called `on_paper`."""
+    picture = QPicture()
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    page(painter)
+    painter.end()
+    return picture
+
+
+def pdf_of(drawn: Sequence[QPicture], title: str, size: str) -> bytes:
+    """Pages that were `recorded` as a PDF document; in any thread."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)
     writer.setResolution(recorded_dots())
-    writer.setTitle(sheets.title())
+    writer.setTitle(title)
     writer.setCreator("Enix Desktop")
     writer.setPageLayout(
         QPageLayout(QPageSize(SIZES[size]), QPageLayout.Orientation.Portrait, QMarginsF(0, 0, 0, 0))
     )
-    with on_paper():
-        paint_pages(writer, sheets.pages(size_in_units(size)), recorded_dots())
+    paint_pages(writer, [partial(_play, picture) for picture in drawn], recorded_dots())
     buffer.close()
     return bytes(buffer.data().data())
 
 
-def save_pdf(sheets: Sheets, size: str, path: Path) -> None:
-    """Write the sheets to *path*, whole or not at all."""
-    try:
-        write_whole(path, pdf(sheets, size))
-    except MemoryError as error:
-        raise CannotWrite(f"{path}: there is not enough memory.") from error
+def _play(picture: QPicture, painter: QPainter) -> None:
+    painter.drawPicture(0, 0, picture)
 
 
 def paint_pages(device: QPagedPaintDevice, pages: Sequence[Page], dots: int) -> bool:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QBuffer, QIODevice, QLocale, QSizeF
+from PySide6.QtCore import QBuffer, QEvent, QIODevice, QLocale, QSizeF
 from PySide6.QtGui import QPainter, QPdfWriter
 from PySide6.QtPrintSupport import QPrinter, QPrinterInfo
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
@@ -26,6 +26,7 @@ from enix_desktop.ui.paper.dialog import PaperDialog
 from enix_desktop.ui.paper.pdf import paint_pages, pdf, preview
 from enix_desktop.ui.paper.printed_book import BookText, book_pages
 from enix_desktop.ui.paper.printer import print_on
+from enix_desktop.ui.paper.saving import Saving
 from enix_desktop.ui.paper.sheet import size_in_units, usual_size
 from enix_desktop.ui.theme import look
 from tests.gui.paper.reading_pdf import PdfFile
@@ -175,7 +176,7 @@ def test_the_rules_of_the_game_that_is_played_come_first(dialog: PaperDialog) ->
 
 
 def test_it_is_saved_whole_under_a_name_with_an_ending(
-    dialog: PaperDialog, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    dialog: PaperDialog, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     offered: list[str] = []
 
@@ -187,19 +188,40 @@ def test_it_is_saved_whole_under_a_name_with_an_ending(
     dialog.what.set_key("sheet")
     dialog.save_button.click()
     assert offered == ["ENIX - Empty score sheet.pdf"]
+    assert dialog.note.text() == "Saving sheet.pdf…"
+    assert not dialog.save_button.isEnabled()
+    qtbot.waitUntil(dialog.save_button.isEnabled)
     assert PdfFile((tmp_path / "sheet.pdf").read_bytes()).pages == 1
     assert [path.name for path in tmp_path.iterdir()] == ["sheet.pdf"]
     assert dialog.note.text() == "Saved as sheet.pdf."
-    assert QApplication.overrideCursor() is None
+
+
+def test_a_dialog_that_is_closed_at_once_still_saves(
+    languages: Languages, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    path, dialog = tmp_path / "rules.pdf", enix_papers(None, "french", None)
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *args: (str(path), ""))
+    dialog.save_button.click()
+    dialog.close()
+    dialog.deleteLater()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    qtbot.waitUntil(path.exists, timeout=60_000)
+    assert PdfFile(path.read_bytes()).pages > 10
+
+
+def test_a_program_that_ends_finishes_what_it_saves(tmp_path: Path, languages: Languages) -> None:
+    Saving(ScoreSheet(), "a4", tmp_path / "sheet.pdf").complete()
+    assert PdfFile((tmp_path / "sheet.pdf").read_bytes()).pages == 1
 
 
 def test_what_cannot_be_written_is_told(
-    dialog: PaperDialog, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    dialog: PaperDialog, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     path = tmp_path / "nowhere" / "sheet.pdf"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *args: (str(path), ""))
     dialog.what.set_key("sheet")
     dialog.save_button.click()
+    qtbot.waitUntil(lambda: dialog.findChild(QMessageBox) is not None)
     box = dialog.findChild(QMessageBox)
     assert box is not None
     assert box.text() == "sheet.pdf cannot be written: The folder for it is not there any more."
