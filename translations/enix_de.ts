@@ -2,6 +2,53 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>AboutDialog</name>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+    <message>
+        <source>About Enix Desktop</source>
+        <translation>Über Enix Desktop</translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <translation>Version {version}</translation>
+    </message>
+    <message>
+        <source>A family game about energy for 2 to 6: together at one screen, or against the computer.</source>
+        <translation>Ein Familienspiel über Energie für 2 bis 6: gemeinsam an einem Bildschirm oder gegen den Computer.</translation>
+    </message>
+    <message>
+        <source>An independent implementation of the game ENIX of 2004, with its own texts, art and code. It is not connected with the game&apos;s authors or publisher.</source>
+        <translation>Eine unabhängige Umsetzung des Spiels ENIX von 2004, mit eigenen Texten, Bildern und eigenem Code. Sie steht in keiner Verbindung mit den Menschen, die das Spiel erfunden haben, oder dem Verlag.</translation>
+    </message>
+    <message>
+        <source>Made with</source>
+        <translation>Gemacht mit</translation>
+    </message>
+    <message>
+        <source>&amp;Home page</source>
+        <translation>&amp;Webseite</translation>
+    </message>
+    <message>
+        <source>Copy &amp;version information</source>
+        <translation>&amp;Versionen kopieren</translation>
+    </message>
+    <message>
+        <source>For reports: program, Python, Qt and system</source>
+        <translation>Für Berichte: Programm, Python, Qt und System</translation>
+    </message>
+    <message>
+        <source>About &amp;Qt</source>
+        <translation>Über &amp;Qt</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
+    </message>
+</context>
+<context>
     <name>ArrangeScreen</name>
     <message>
         <source>Drag the tiles to the places around solar energy; turn the chosen one with R or the wheel.</source>
@@ -610,6 +657,17 @@
     <message>
         <source>&amp;Next lesson</source>
         <translation>&amp;Nächste Lektion</translation>
+    </message>
+</context>
+<context>
+    <name>ComponentList</name>
+    <message>
+        <source>What the program is made with</source>
+        <translation>Womit das Programm gemacht ist</translation>
+    </message>
+    <message>
+        <source>{name}, licence: {licence}</source>
+        <translation>{name}, Lizenz: {licence}</translation>
     </message>
 </context>
 <context>
@@ -2213,6 +2271,37 @@
     </message>
 </context>
 <context>
+    <name>LicencePane</name>
+    <message>
+        <source>About {name}</source>
+        <translation>Über {name}</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Lizenz</translation>
+    </message>
+    <message>
+        <source>Copyright</source>
+        <translation>Urheberrecht</translation>
+    </message>
+    <message>
+        <source>Home page</source>
+        <translation>Webseite</translation>
+    </message>
+    <message>
+        <source>Source code</source>
+        <translation>Quelltext</translation>
+    </message>
+    <message>
+        <source>{name}: {fact}</source>
+        <translation>{name}: {fact}</translation>
+    </message>
+    <message>
+        <source>What is under the LGPL lies in files of its own: you may change it, and put your own version in its place.</source>
+        <translation>Was unter der LGPL steht, liegt in eigenen Dateien: Du darfst es ändern und deine Fassung an seine Stelle setzen.</translation>
+    </message>
+</context>
+<context>
     <name>LogCopying</name>
     <message>
         <source>Enix game.txt</source>
@@ -2413,6 +2502,10 @@
     <message>
         <source>&amp;Keyboard</source>
         <translation>Tast&amp;atur</translation>
+    </message>
+    <message>
+        <source>&amp;About Enix Desktop</source>
+        <translation>Über Enix &amp;Desktop</translation>
     </message>
     <message>
         <source>Light</source>
@@ -2633,6 +2726,10 @@
     <message>
         <source>PDF (*.pdf)</source>
         <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Saving {file}…</source>
+        <translation>{file} wird gespeichert …</translation>
     </message>
     <message>
         <source>Saved as {file}.</source>

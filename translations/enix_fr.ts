@@ -2,6 +2,53 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>AboutDialog</name>
+    <message>
+        <source>Copied</source>
+        <translation>Copié</translation>
+    </message>
+    <message>
+        <source>About Enix Desktop</source>
+        <translation>À propos d’Enix Desktop</translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <translation>Version {version}</translation>
+    </message>
+    <message>
+        <source>A family game about energy for 2 to 6: together at one screen, or against the computer.</source>
+        <translation>Un jeu de famille sur l’énergie, de 2 à 6&#xa0;: ensemble devant un écran, ou contre l’ordinateur.</translation>
+    </message>
+    <message>
+        <source>An independent implementation of the game ENIX of 2004, with its own texts, art and code. It is not connected with the game&apos;s authors or publisher.</source>
+        <translation>Une réalisation indépendante du jeu ENIX de 2004, avec ses propres textes, images et programmes. Elle n’est liée ni aux auteurs du jeu ni à son éditeur.</translation>
+    </message>
+    <message>
+        <source>Made with</source>
+        <translation>Réalisé avec</translation>
+    </message>
+    <message>
+        <source>&amp;Home page</source>
+        <translation>&amp;Site web</translation>
+    </message>
+    <message>
+        <source>Copy &amp;version information</source>
+        <translation>Copier les &amp;versions</translation>
+    </message>
+    <message>
+        <source>For reports: program, Python, Qt and system</source>
+        <translation>Pour les rapports&#xa0;: programme, Python, Qt et système</translation>
+    </message>
+    <message>
+        <source>About &amp;Qt</source>
+        <translation>À propos de &amp;Qt</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+</context>
+<context>
     <name>ArrangeScreen</name>
     <message>
         <source>Drag the tiles to the places around solar energy; turn the chosen one with R or the wheel.</source>
@@ -610,6 +657,17 @@
     <message>
         <source>&amp;Next lesson</source>
         <translation>Leçon &amp;suivante</translation>
+    </message>
+</context>
+<context>
+    <name>ComponentList</name>
+    <message>
+        <source>What the program is made with</source>
+        <translation>Avec quoi le programme est réalisé</translation>
+    </message>
+    <message>
+        <source>{name}, licence: {licence}</source>
+        <translation>{name}, licence&#xa0;: {licence}</translation>
     </message>
 </context>
 <context>
@@ -2213,6 +2271,37 @@
     </message>
 </context>
 <context>
+    <name>LicencePane</name>
+    <message>
+        <source>About {name}</source>
+        <translation>À propos de {name}</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licence</translation>
+    </message>
+    <message>
+        <source>Copyright</source>
+        <translation>Droits d’auteur</translation>
+    </message>
+    <message>
+        <source>Home page</source>
+        <translation>Site web</translation>
+    </message>
+    <message>
+        <source>Source code</source>
+        <translation>Code source</translation>
+    </message>
+    <message>
+        <source>{name}: {fact}</source>
+        <translation>{name}&#xa0;: {fact}</translation>
+    </message>
+    <message>
+        <source>What is under the LGPL lies in files of its own: you may change it, and put your own version in its place.</source>
+        <translation>Ce qui est sous LGPL se trouve dans ses propres fichiers&#xa0;: tu peux le modifier et mettre ta version à sa place.</translation>
+    </message>
+</context>
+<context>
     <name>LogCopying</name>
     <message>
         <source>Enix game.txt</source>
@@ -2413,6 +2502,10 @@
     <message>
         <source>&amp;Keyboard</source>
         <translation>Cla&amp;vier</translation>
+    </message>
+    <message>
+        <source>&amp;About Enix Desktop</source>
+        <translation>À propos d’Enix &amp;Desktop</translation>
     </message>
     <message>
         <source>Light</source>
@@ -2633,6 +2726,10 @@
     <message>
         <source>PDF (*.pdf)</source>
         <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Saving {file}…</source>
+        <translation>Enregistrement de {file}…</translation>
     </message>
     <message>
         <source>Saved as {file}.</source>

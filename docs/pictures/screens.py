@@ -30,6 +30,7 @@ from enix_desktop.games.enix.moves import Cross, PlaceTile
 from enix_desktop.games.enix.phases import Phase
 from enix_desktop.geometry.hexes import Hex
 from enix_desktop.players.blend import blend_key
+from enix_desktop.ui.about.dialog import AboutDialog
 from enix_desktop.ui.crash_dialog import CrashDialog
 from enix_desktop.ui.curtain import Curtain
 from enix_desktop.ui.enix.arrange_screen import ArrangeScreen
@@ -393,6 +394,7 @@ SCREENS: dict[str, Callable[[], QWidget]] = {
     "settings-nothing-found": settings_nothing_found,
     "paper": lambda: enix_papers(None, "english"),
     "keys": KeysDialog,
+    "about": AboutDialog,
     "replay": replaying,
     "replay-open": lambda: replaying(is_open=True),
     "replay-of-several": lambda: replaying(2, is_over=False),

@@ -4,19 +4,15 @@ A game that is not over is told as whoever is looking may know it; at a table of
 may. Its seed, its record and the words of exceptions stay out: there would be everybody's cards in them.
 """
 
-import platform
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
 
-from PySide6 import __version__ as pyside_version
-from PySide6.QtCore import QLocale, QSysInfo, qVersion
-
-from enix_desktop import __version__
 from enix_desktop.app.log_files import CRASHES, NAME, last_lines, trace_of
 from enix_desktop.app.table_driver import AnyMatch
+from enix_desktop.app.versions import versions
 from enix_desktop.catalogue import GAMES
 from enix_desktop.engine.record import Participant, write
 from enix_desktop.engine.rules import Event, Seat
@@ -62,7 +58,7 @@ class Report:
         """The whole report."""
         written = (now or datetime.now()).isoformat(sep=" ", timespec="seconds")
         parts = {
-            f"Enix Desktop: a report of {written}": self._versions(),
+            f"Enix Desktop: a report of {written}": versions(),
             "What happened": self._happened(),
             "The game": ["No game was open."] if self.game is None else _told(self.game, self._names()),
             "The log": [self._nameless(line) for line in last_lines(self.logs, NAME, LOG_LINES)],
@@ -72,15 +68,6 @@ class Report:
             "\n".join([title, "-" * len(title), *(lines or ["Nothing."])]) for title, lines in parts.items()
         )
         return text.replace(str(Path.home()), "~") + "\n"
-
-    def _versions(self) -> list[str]:
-        return [
-            f"Enix Desktop {__version__}",
-            f"Python {platform.python_version()}, PySide {pyside_version}, Qt {qVersion()}",
-            f"{QSysInfo.prettyProductName()}, {QSysInfo.kernelType()} {QSysInfo.kernelVersion()}, "
-            f"{QSysInfo.currentCpuArchitecture()}",
-            f"Language of the system: {QLocale.system().name()}",
-        ]
 
     def _happened(self) -> list[str]:
         says_more = self.game is None or self.game.is_over

@@ -19,6 +19,7 @@ from enix_desktop.app.glance import glance
 from enix_desktop.app.paths import games_folder
 from enix_desktop.app.settings import Settings
 from enix_desktop.app.tidying import tidy
+from enix_desktop.ui.about import show_about
 from enix_desktop.ui.game_pages import GamePages
 from enix_desktop.ui.menus import Menus
 from enix_desktop.ui.preparing import Preparing
@@ -136,6 +137,7 @@ class MainWindow(QMainWindow):
             "guide": partial(self.show_place, "part:guide"),
             "glossary": partial(self.show_place, "part:glossary"),
             "keys": self.show_keys,
+            "about": partial(show_about, self),
         }
         return Menus(self.menuBar(), calls, self._settings)
 
@@ -227,7 +229,7 @@ class MainWindow(QMainWindow):
     def open_dialog(self) -> None:
         """Let a record be chosen and open it."""
         folder = games_folder()
-        title, kinds = self.tr("Open a game"), self.tr("Games (*.json)")
+        title, kinds = self.tr("Open a game"), self.tr("Games (*.enix *.json)")
         from PySide6.QtWidgets import QFileDialog
 
         name, _ = QFileDialog.getOpenFileName(self, title, str(folder), kinds)
@@ -245,7 +247,7 @@ class MainWindow(QMainWindow):
         if self.games.controller is not None:
             self.games.replay(self.games.controller.match.record)
             return
-        title, kinds = self.tr("Replay a game"), self.tr("Games (*.json)")
+        title, kinds = self.tr("Replay a game"), self.tr("Games (*.enix *.json)")
         from PySide6.QtWidgets import QFileDialog
 
         name, _ = QFileDialog.getOpenFileName(self, title, str(games_folder()), kinds)

@@ -33,7 +33,7 @@ MENUS: Mapping[str, tuple[str, ...]] = {
         *("statistics", "paper", "settings", "quit"),
     ),
     "view": ("log", "last_move", "fit", "full", "sound"),
-    "help": ("hint", "lessons", "rules", "guide", "glossary", "keys"),
+    "help": ("hint", "lessons", "rules", "guide", "glossary", "keys", "about"),
 }
 """What stands in which menu; an entry without a way to do it is left out."""
 
@@ -106,6 +106,7 @@ class Menus(QObject):
             "guide": self.tr("&Energy guide"),
             "glossary": self.tr("&Glossary"),
             "keys": self.tr("&Keyboard"),
+            "about": self.tr("&About Enix Desktop"),
             "theme:system": self.tr("Like the desktop"),
             "theme:light": self.tr("Light"),
             "theme:dark": self.tr("Dark"),
@@ -120,6 +121,8 @@ class Menus(QObject):
         action.setCheckable(name == "sound")
         if name == "quit":
             action.setMenuRole(QAction.MenuRole.QuitRole)
+        if name == "about":
+            action.setMenuRole(QAction.MenuRole.AboutRole)
         menu.addAction(action)
         self.actions[name] = action
 

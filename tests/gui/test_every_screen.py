@@ -16,16 +16,19 @@ from enix_desktop.app.settings import Settings
 from enix_desktop.i18n import pseudo
 from enix_desktop.i18n.languages import NAMES, Languages
 from enix_desktop.i18n.texts import FALLBACK
+from enix_desktop.ui.about.components import components
 from enix_desktop.ui.application import application
 from enix_desktop.ui.style_sheet import Appearance
 from tests.gui.reading import cut_off, texts
 
 SMALLEST = QSize(1024, 700)
 LANGUAGES = (pseudo.LANGUAGE, "de", "fr")
+WORD = re.compile(r"[A-Za-zÀ-ÿ]{4,}")
 UNTRANSLATED = {
     *COMPUTER_NAMES,
     *PEOPLE_NAMES,
     *NAMES.values(),
+    *(word for component in components() for word in WORD.findall(f"{component.name} {component.home}")),
     "ENIX",
     "Enix",
     "Desktop",
@@ -33,7 +36,6 @@ UNTRANSLATED = {
     "Language",
 }
 """Names, which are the same in every language."""
-WORD = re.compile(r"[A-Za-zÀ-ÿ]{4,}")
 
 
 def _screens() -> dict[str, Any]:
