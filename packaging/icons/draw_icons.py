@@ -32,6 +32,7 @@ def drawn() -> dict[str, bytes]:
     for size in sorted({*PANEL_SIZES, *WINDOW_SIZES, *WINDOWS_SIZES, *MAC_SIZES}):
         image = rendered(own.get(size, large), size)
         pictures[size] = (image, png(image))
+    of_records = {size: rendered(record, size) for size in WINDOWS_SIZES}
     hicolor = "packaging/linux/icons/hicolor"
     files = {
         f"{hicolor}/scalable/apps/{APP_ID}.svg": large.encode(),
@@ -41,6 +42,7 @@ def drawn() -> dict[str, bytes]:
             rendered(record, RECORD_SIZE)
         ),
         f"packaging/icons/{COMMAND}.ico": ico({size: pictures[size] for size in WINDOWS_SIZES}),
+        "packaging/icons/record.ico": ico({size: (image, png(image)) for size, image in of_records.items()}),
         f"packaging/icons/{COMMAND}.icns": icns({size: pictures[size] for size in MAC_SIZES}),
     }
     for size in PANEL_SIZES:

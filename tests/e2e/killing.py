@@ -97,6 +97,12 @@ class Program:
         """Until the first decision is asked; it may as well have ended."""
         assert self._has_confirmed.wait(PATIENCE), "The program does not begin to play."
 
+    def __enter__(self) -> "Program":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.kill()
+
     def kill(self) -> bool:
         """Kill it, without any warning; return whether it was still running."""
         is_running = self._process.poll() is None

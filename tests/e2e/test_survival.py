@@ -31,11 +31,11 @@ def test_what_a_killed_program_left_half_written_is_gone_after_the_next_start(tm
     left, kept = games / f".enix-1.json.{ended.pid}", games / "notes.txt"
     left.write_text("half a ga")
     kept.write_text("mine")
-    program = Program(tmp_path, None)
-    end = time.monotonic() + PATIENCE
-    while left.exists() and time.monotonic() < end:
-        time.sleep(0.02)
-    assert program.kill(), "it was still running"
+    with Program(tmp_path, None) as program:
+        end = time.monotonic() + PATIENCE
+        while left.exists() and time.monotonic() < end:
+            time.sleep(0.02)
+        assert program.kill(), "it was still running"
     assert not left.exists()
     assert kept.read_text() == "mine"
 
@@ -49,15 +49,15 @@ def played(program: Program, moves: int) -> dict[str, int]:
 
 
 def test_two_programs_on_one_folder_play_two_games(tmp_path: Path) -> None:
-    one = Program(tmp_path, None)
-    assert max(played(one, 2).values()) >= 2
     # As on another machine with the same home folder: it cannot hand over, and is offered the same game.
     apart = tmp_path / "runtime"
     apart.mkdir(mode=0o700)
-    other = Program(tmp_path, None, XDG_RUNTIME_DIR=str(apart))
-    assert max(played(other, 2).values()) >= 2
-    assert one.kill()
-    assert other.kill()
+    with Program(tmp_path, None) as one:
+        assert max(played(one, 2).values()) >= 2
+        with Program(tmp_path, None, XDG_RUNTIME_DIR=str(apart)) as other:
+            assert max(played(other, 2).values()) >= 2
+            assert one.kill()
+            assert other.kill()
     [refused] = [line["refused"] for line in other.told if "refused" in line]
     assert refused.startswith("This game is open in another window of Enix Desktop.")
     assert not set(one.confirmed()) & set(other.confirmed())

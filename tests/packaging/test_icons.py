@@ -5,7 +5,7 @@ import re
 import struct
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import ModuleType
 
@@ -138,7 +138,26 @@ def test_the_symbolic_icon_has_one_colour_and_the_grid_of_16() -> None:
 
 
 def test_windows_gets_every_size_and_each_is_the_icon() -> None:
-    data = (DRAWING / f"{COMMAND}.ico").read_bytes()
+    check_ico(f"{COMMAND}.ico", panel_icon)
+
+
+def test_windows_gets_an_icon_for_records() -> None:
+    drawing = QSvgRenderer(str(HICOLOR / "scalable" / "mimetypes" / f"{RECORD_TYPE.replace('/', '-')}.svg"))
+
+    def record_icon(size: int) -> QImage:
+        image = QImage(size, size, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(0)
+        painter = QPainter(image)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        drawing.render(painter)
+        painter.end()
+        return image
+
+    check_ico("record.ico", record_icon)
+
+
+def check_ico(name: str, picture: Callable[[int], QImage]) -> None:
+    data = (DRAWING / name).read_bytes()
     reserved, kind, count = struct.unpack_from("<HHH", data)
     assert (reserved, kind) == (0, 1)
     sizes, end = [], 6 + 16 * count
@@ -152,10 +171,10 @@ def test_windows_gets_every_size_and_each_is_the_icon() -> None:
         body = data[start:end]
         if size == 256:
             image = QImage.fromData(body)
-            assert np.array_equal(pixels(image), pixels(panel_icon(size)))
+            assert np.array_equal(pixels(image), pixels(picture(size)))
         else:
             bottom_up = np.frombuffer(body, np.uint8, 4 * size * size, 40).reshape(size, size, 4)
-            assert np.array_equal(bottom_up[::-1, :, [2, 1, 0, 3]], pixels(panel_icon(size)))
+            assert np.array_equal(bottom_up[::-1, :, [2, 1, 0, 3]], pixels(picture(size)))
     assert sizes == [16, 24, 32, 48, 64, 256]
     assert end == len(data)
 
