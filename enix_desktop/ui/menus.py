@@ -27,15 +27,17 @@ SHORTCUTS: Mapping[str, QKeySequence.StandardKey | str] = {
 }
 KEYS_OF_SCREENS = {"hint": "\tH", "pause": "\tP", "demo": "\tD", "last_move": "\tV"}
 """Shown in the menu; the table or the start screen listens to them, so that they are letters elsewhere."""
-MENUS: Mapping[str, tuple[str, ...]] = {
+MENUS: Mapping[str, tuple[tuple[str, ...], ...]] = {
     "game": (
-        *("new", "open", "demo", "replay", "undo", "redo", "pause", "verify", "start"),
-        *("statistics", "paper", "settings", "quit"),
+        ("new", "open", "demo"),
+        ("undo", "redo", "pause"),
+        ("replay", "verify", "statistics", "paper"),
+        ("settings", "start", "quit"),
     ),
-    "view": ("log", "last_move", "fit", "full", "sound"),
-    "help": ("hint", "lessons", "rules", "guide", "glossary", "keys", "about"),
+    "view": (("log", "last_move", "fit"), ("full", "sound")),
+    "help": (("hint", "lessons"), ("rules", "guide", "glossary", "keys"), ("about",)),
 }
-"""What stands in which menu; an entry without a way to do it is left out."""
+"""What stands in which menu, in groups; an entry without a way to do it is left out."""
 
 
 class Menus(QObject):
@@ -46,11 +48,15 @@ class Menus(QObject):
         self._settings = settings
         self.actions: dict[str, QAction] = {}
         self._menus: dict[str, QMenu] = {}
-        for menu, names in MENUS.items():
+        for menu, entries in MENUS.items():
             self._menus[menu] = bar.addMenu("")
-            for name in names:
-                if name in calls:
-                    self._add(self._menus[menu], name, calls[name])
+            for number, names in enumerate(entries):
+                if number:
+                    self._menus[menu].addSeparator()
+                for name in names:
+                    if name in calls:
+                        self._add(self._menus[menu], name, calls[name])
+        self._menus["view"].addSeparator()
         self._languages = self._menus["view"].addMenu("")
         self._themes = self._menus["view"].addMenu("")
         groups = {menu: QActionGroup(self) for menu in (self._languages, self._themes)}
