@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtCore import QTranslator
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from enix_desktop import resources
@@ -52,6 +53,48 @@ def test_the_first_start_is_in_the_language_of_the_desktop(
     assert speech.language == "fr"
     speaking._languages.use(FALLBACK)
     speaking.deleteLater()
+
+
+class Listening(QTranslator):
+    """Hears which texts of Qt's dialogs nobody could translate."""
+
+    def __init__(self, installed: list[QTranslator]) -> None:
+        super().__init__()
+        self._installed = installed
+        self.missing: set[tuple[str, str]] = set()
+
+    def isEmpty(self) -> bool:  # noqa: N802
+        return False
+
+    def translate(self, context: str, text: str, disambiguation: str | None = None, n: int = -1) -> str:
+        if not any(found.translate(context, text, disambiguation, n) for found in self._installed):
+            self.missing.add((context, text))
+        return ""
+
+
+@pytest.mark.parametrize("language", ["fr", "de"])
+def test_the_dialogs_of_qt_speak_the_language_too(
+    qapp: QApplication, qtbot: QtBot, tmp_path: Path, language: str
+) -> None:
+    languages = Languages(qapp)
+    languages.use(language)
+    listening = Listening(languages._installed)
+    qapp.installTranslator(listening)
+    for mode in QFileDialog.AcceptMode:
+        dialog = QFileDialog(None, "", str(tmp_path))
+        qtbot.addWidget(dialog)
+        dialog.setOption(QFileDialog.Option.DontUseNativeDialog)
+        dialog.setViewMode(QFileDialog.ViewMode.Detail)
+        dialog.setAcceptMode(mode)
+        dialog.show()
+        QApplication.processEvents()
+    box = QMessageBox()
+    qtbot.addWidget(box)
+    box.setStandardButtons(QMessageBox.StandardButton.Ok | QMessageBox.StandardButton.Cancel)
+    box.show()
+    qapp.removeTranslator(listening)
+    languages.use(FALLBACK)
+    assert listening.missing == set()
 
 
 def test_the_menu_switches_everything_at_once_and_the_choice_is_kept(
