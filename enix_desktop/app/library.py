@@ -167,22 +167,46 @@ def import_game(source: Path) -> Imported:
     check_sound(record)
     if is_in_library(source):
         return Imported(source, False)
-    there = _the_same(record)
+    there = _the_same(record, latest_games())
     if there is not None:
         return Imported(there, False)
+    return Imported(_copied(source, record), True)
+
+
+def is_from_elsewhere(source: Path, record: AnyRecord) -> bool:
+    """Whether this game is to be played, and not here; one that is over is only looked at."""
+    return record.outcome is None and not is_in_library(source)
+
+
+def adopted(source: Path, record: AnyRecord) -> Path:
+    """A copy of a game from elsewhere, in the library, where it goes on.
+
+    So nothing is written beside somebody's download. Opened again, it goes on where that copy is. Where
+    nothing can be written the game is played in its place.
+    """
+    title = _title_for(source, record)
+    alike = [path for path in latest_games() if path.stem == title or path.stem.startswith(f"{title} (")]
+    try:
+        return _the_same(record, alike) or _copied(source, record)
+    except CannotWrite as error:
+        log.warning("A game from elsewhere is played in its place: %s", error)
+        return source
+
+
+def _copied(source: Path, record: AnyRecord) -> Path:
     make_folder(games_folder())
     target = _free_place(_title_for(source, record))
     try:
         copy_whole(source, target)
     except OSError as error:
         raise CannotWrite(f"{target}: cannot be written ({error.strerror}).") from error
-    return Imported(target, True)
+    return target
 
 
-def _the_same(record: AnyRecord) -> Path | None:
-    """The game of the library that has all moves of *record*, if there is one."""
+def _the_same(record: AnyRecord, among: Sequence[Path]) -> Path | None:
+    """The game of these that has all moves of *record*, if there is one."""
     origin, moves = origin_of(record), [(entry.seat, entry.move) for entry in record.entries]
-    for path in latest_games():
+    for path in among:
         with suppress(EnixError):
             other = load(path)
             entries = other.entries[: len(moves)]

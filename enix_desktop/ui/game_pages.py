@@ -145,10 +145,16 @@ class GamePages(QObject):
 
     def open(self, path: Path) -> None:
         """Continue or show the game in *path*."""
+        from enix_desktop.app.games import resumed
+        from enix_desktop.app.library import adopted, is_from_elsewhere
         from enix_desktop.app.saves import SavedGame, load
 
         try:
-            self._resume(SavedGame(path, load(path)))
+            game = SavedGame(path, load(path))
+            if is_from_elsewhere(path, game.record):
+                resumed(game)  # what cannot be played is not copied
+                game = SavedGame(adopted(path, game.record), game.record)
+            self._resume(game)
         except EnixError as error:
             self._resume_rescued(path, error)
 

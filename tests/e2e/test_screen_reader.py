@@ -135,7 +135,8 @@ def listener(tmp_path: Path) -> Iterator[Listener]:
     missing = [*window.missing_programs(), *speech_bus.missing_programs()]
     if missing:
         pytest.skip(f"A screen reader needs {' and '.join(missing)}; 'make test' installs them.")
-    game = tmp_path / "game.json"
+    game = tmp_path / "data" / "games" / "game.enix"
+    game.parent.mkdir(parents=True)
     game.write_text(write(begin(SEED).record, CODECS["enix"]), encoding="utf-8")
     with (
         window.screen() as display,
@@ -165,7 +166,7 @@ def test_a_round_is_played_by_what_a_screen_reader_tells_and_can_do(
     reader = listener.reader
     listener.play(lambda: NEXT_ROUND in reader.listen())
 
-    played = load(tmp_path / "game.json")
+    played = load(tmp_path / "data" / "games" / "game.enix")
     assert {entry.seat for entry in played.entries} == set(range(len(NAMES)))
     assert {f"I am {name}" for name in NAMES} <= set(listener.chosen)
     assert "Lay this card" in listener.chosen

@@ -133,7 +133,8 @@ def test_the_desktop_can_hand_over_a_file(window: MainWindow, tmp_path: Path, na
     opening.deleteLater()
     assert isinstance(page(window), TableScreen)
     controller: Any = window.games.controller
-    assert controller.path == path
+    assert controller.path == games_folder() / f"{path.stem}.enix"  # it goes on as a copy of ours
+    assert [file.name for file in path.parent.iterdir()] == [name]
 
 
 def test_other_events_are_not_taken(qapp: QApplication) -> None:

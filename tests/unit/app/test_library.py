@@ -12,16 +12,19 @@ from enix_desktop.app.library import (
     LONGEST_TITLE,
     CannotDo,
     Obstacle,
+    adopted,
     checked_title,
     delete,
     export,
     import_game,
+    is_from_elsewhere,
     put_back,
     rename,
 )
 from enix_desktop.app.library_facts import Condition, Facts, Problem, facts_of
 from enix_desktop.app.library_reading import Summary, read_library
 from enix_desktop.app.paths import HOME_VARIABLE, cache_folder, games_folder
+from enix_desktop.app.saves import load
 from enix_desktop.engine.errors import BadData
 from enix_desktop.headless.files import CannotWrite
 from tests.unit.app.kept_games import TO_THE_END, keep, text_of
@@ -290,3 +293,35 @@ def test_reading_can_be_stopped(folder: Path) -> None:
     summary = read_library(found.extend, lambda path, problem: "", lambda: bool(found))
     assert 1 <= len(found) < 3
     assert len(summary.seen) == len(found)
+
+
+def test_a_game_from_elsewhere_goes_on_as_a_copy(folder: Path, tmp_path: Path) -> None:
+    source = keep(tmp_path / "downloads" / "Sunday.enix", text_of(12))
+    place = adopted(source, load(source))
+    assert place == folder / "Sunday.enix"
+    assert place.read_text() == source.read_text()
+    keep(place, text_of(20))  # it was played on
+    assert adopted(source, load(source)) == place
+    assert names(source.parent) == ["Sunday.enix"]
+    keep(source, text_of(12, seed=9))  # another game of that name
+    assert adopted(source, load(source)) == folder / "Sunday (2).enix"
+    assert adopted(source, load(source)) == folder / "Sunday (2).enix"
+    assert place.read_text() == text_of(20)
+
+
+def test_games_of_the_library_and_games_that_are_over_stay_where_they_are(
+    folder: Path, tmp_path: Path
+) -> None:
+    ours = keep(folder / "Sunday.enix", text_of(12))
+    over = keep(tmp_path / "over.enix", text_of(TO_THE_END))
+    unfinished = keep(tmp_path / "unfinished.enix", text_of(12))
+    elsewhere = [is_from_elsewhere(path, load(path)) for path in (ours, over, unfinished)]
+    assert elsewhere == [False, False, True]
+
+
+def test_where_nothing_can_be_written_a_game_is_played_in_its_place(folder: Path, tmp_path: Path) -> None:
+    folder.rmdir()
+    folder.parent.mkdir(exist_ok=True)
+    folder.write_text("a file where the folder should be")
+    source = keep(tmp_path / "elsewhere" / "Sunday.enix", text_of(12))
+    assert adopted(source, load(source)) == source
