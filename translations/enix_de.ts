@@ -1330,6 +1330,17 @@
     </message>
 </context>
 <context>
+    <name>GameFiles</name>
+    <message>
+        <source>Games (*.enix *.json)</source>
+        <translation>Spiele (*.enix *.json)</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Kopie speichern</translation>
+    </message>
+</context>
+<context>
     <name>GameList</name>
     <message>
         <source>Saved games</source>
@@ -1930,6 +1941,10 @@
         <translation>Ein Spiel öffnen</translation>
     </message>
     <message>
+        <source>Save a copy of the game; it is saved with every move</source>
+        <translation>Eine Kopie des Spiels speichern; gespeichert wird es mit jedem Zug</translation>
+    </message>
+    <message>
         <source>Replay a game</source>
         <translation>Ein Spiel noch einmal ansehen</translation>
     </message>
@@ -2418,6 +2433,10 @@
     <message>
         <source>&amp;Demonstration</source>
         <translation>&amp;Vorführung</translation>
+    </message>
+    <message>
+        <source>Save a &amp;copy…</source>
+        <translation>&amp;Kopie speichern…</translation>
     </message>
     <message>
         <source>Repla&amp;y…</source>

@@ -1330,6 +1330,17 @@
     </message>
 </context>
 <context>
+    <name>GameFiles</name>
+    <message>
+        <source>Games (*.enix *.json)</source>
+        <translation>Parties (*.enix *.json)</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Enregistrer une copie</translation>
+    </message>
+</context>
+<context>
     <name>GameList</name>
     <message>
         <source>Saved games</source>
@@ -1930,6 +1941,10 @@
         <translation>Ouvrir une partie</translation>
     </message>
     <message>
+        <source>Save a copy of the game; it is saved with every move</source>
+        <translation>Enregistrer une copie de la partie&#xa0;; elle est enregistrée à chaque coup</translation>
+    </message>
+    <message>
         <source>Replay a game</source>
         <translation>Revoir une partie</translation>
     </message>
@@ -2418,6 +2433,10 @@
     <message>
         <source>&amp;Demonstration</source>
         <translation>&amp;Démonstration</translation>
+    </message>
+    <message>
+        <source>Save a &amp;copy…</source>
+        <translation>Enregistrer une &amp;copie…</translation>
     </message>
     <message>
         <source>Repla&amp;y…</source>

@@ -67,6 +67,21 @@ class GameFiles(QObject):
         self._troubles.on_rescue(path, error, rescued)
         return rescued.game
 
+    def save_copy(self, path: Path) -> None:
+        """Ask for a place and copy the game in *path* there."""
+        from enix_desktop.app.library import export
+        from enix_desktop.ui.saving_place import place_to_save
+
+        kinds = self.tr("Games (*.enix *.json)")
+        place = place_to_save(self._window, self.tr("Save a copy"), Path.home() / path.name, kinds)
+        if place is None:
+            return
+        self.saver.flush()
+        try:
+            export(path, place)
+        except EnixError as error:
+            self._troubles.on_exporting(place, error)
+
     @property
     def has_unwritten(self) -> bool:
         """Whether the last state of a game could not be written."""

@@ -158,6 +158,11 @@ class GamePages(QObject):
         except EnixError as error:
             self._resume_rescued(path, error)
 
+    def save_copy(self) -> None:
+        """Ask for a place and copy the game there; every game is saved already, but not where one likes."""
+        if self.controller is not None and self.controller.path is not None:
+            self.files.save_copy(self.controller.path)
+
     def seen(self) -> "GameSeen | None":
         """The game as a report may tell it."""
         from enix_desktop.app.reports import GameSeen

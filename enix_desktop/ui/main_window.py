@@ -116,6 +116,7 @@ class MainWindow(QMainWindow):
             "new": self.show_new,
             "open": self.show_library,
             "demo": self.show_demonstration,
+            "copy": self.games.save_copy,
             "replay": self.replay,
             "verify": self.verify,
             "start": self.show_start,

@@ -12,6 +12,7 @@ from enix_desktop.i18n.languages import NAMES, available
 SHORTCUTS: Mapping[str, QKeySequence.StandardKey | str] = {
     "new": QKeySequence.StandardKey.New,
     "open": QKeySequence.StandardKey.Open,
+    "copy": QKeySequence.StandardKey.Save,
     "replay": "Ctrl+R",
     "undo": QKeySequence.StandardKey.Undo,
     "redo": QKeySequence.StandardKey.Redo,
@@ -31,7 +32,7 @@ MENUS: Mapping[str, tuple[tuple[str, ...], ...]] = {
     "game": (
         ("new", "open", "demo"),
         ("undo", "redo", "pause"),
-        ("replay", "verify", "statistics", "paper"),
+        ("copy", "replay", "verify", "statistics", "paper"),
         ("settings", "start", "quit"),
     ),
     "view": (("log", "last_move", "fit"), ("full", "sound")),
@@ -91,6 +92,7 @@ class Menus(QObject):
             "new": self.tr("&New game…"),
             "open": self.tr("Saved &games…"),
             "demo": self.tr("&Demonstration"),
+            "copy": self.tr("Save a &copy…"),
             "replay": self.tr("Repla&y…"),
             "undo": self.tr("&Take back"),
             "redo": self.tr("Do &again"),

@@ -137,6 +137,7 @@ class KeyWords(QObject):
         window = {
             "new": self.tr("New game"),
             "open": self.tr("Open a game"),
+            "copy": self.tr("Save a copy of the game; it is saved with every move"),
             "replay": self.tr("Replay a game"),
             "undo": self.tr("Take back what the table lets you take back"),
             "redo": self.tr("Decide again as before"),

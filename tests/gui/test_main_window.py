@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtWidgets import QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from enix_desktop.app.choices import Choices, SeatChoice, default_choices
@@ -210,3 +210,25 @@ def test_saved_games_are_records_that_anybody_can_verify(window: MainWindow, qtb
     record = load(path)
     assert [who.piece for who in record.participants] == ["red", "blue", "green", "yellow"]
     assert record.agreed == {"assistance": "on", "hints": "on", "undo": "own"}
+
+
+def test_a_copy_of_the_game_goes_where_one_likes(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+
+    def chosen(_parent: object, title: str, name: str, _kinds: str) -> tuple[str, str]:
+        asked.append(title)
+        return str(tmp_path / "for Ben"), name
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", chosen)
+    window.menus.actions["copy"].trigger()
+    assert asked == []  # there is no game
+    window.games.start(two_people())
+    window.menus.actions["copy"].trigger()
+    assert asked == ["Save a copy"]
+    [saved] = games_folder().glob("*.enix")
+    assert load(tmp_path / "for Ben.enix") == load(saved)
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "no" / "a.enix"), ""))
+    window.menus.actions["copy"].trigger()
+    assert trouble(window).text().startswith("a.enix cannot be written")
