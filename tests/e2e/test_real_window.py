@@ -4,7 +4,6 @@ import signal
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -16,18 +15,9 @@ from enix_desktop.engine.record import read
 from enix_desktop.games.enix.events import CompetitionBegan, EnixPlayed, TilePlaced
 from tests.e2e.family import NAMES, SEED, course
 from tests.e2e.hands import Hands
-from tests.e2e.window import ROOT, Window, environment, missing_programs, screen
+from tests.e2e.window import ROOT, Window, environment
 
 pytestmark = [pytest.mark.slow, pytest.mark.qt]
-
-
-@pytest.fixture
-def display() -> Iterator[str]:
-    missing = missing_programs()
-    if missing:
-        pytest.skip(f"A real window needs {' and '.join(missing)}; 'make test' installs them.")
-    with screen() as name:
-        yield name
 
 
 def enix_desktop(*arguments: str) -> subprocess.CompletedProcess[str]:

@@ -4,27 +4,17 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from tests.e2e.window import ROOT, Window, environment, missing_programs, screen
+from tests.e2e.window import ROOT, Window, environment
 
 pytestmark = [pytest.mark.slow, pytest.mark.qt]
 
 RECORD = ROOT / "tests" / "golden" / "enix-english-2.json"
 _FAMILY = re.compile(r"socket\((AF_\w+|PF_\w+|\w+)")
 LOCAL = {"AF_UNIX"}
-
-
-@pytest.fixture
-def display() -> Iterator[str]:
-    missing = missing_programs()
-    if missing:
-        pytest.skip(f"A real window needs {' and '.join(missing)}; 'make test' installs them.")
-    with screen() as name:
-        yield name
 
 
 def started(display: str, home: Path, *arguments: str) -> subprocess.CompletedProcess[str]:

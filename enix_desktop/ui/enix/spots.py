@@ -7,13 +7,14 @@ from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from enix_desktop.ui.enix.board_geometry import TILE_RADIUS
 from enix_desktop.ui.enix.card_art import card_outline
 from enix_desktop.ui.enix.card_base import PaperItem
 from enix_desktop.ui.enix.card_marks import CARD
 from enix_desktop.ui.enix.table_scene import TableScene
+from enix_desktop.ui.scene.items import MarkItem
 from enix_desktop.ui.scene.shapes import hexagon
 from enix_desktop.ui.theme import INK, PAPER, look
 
@@ -96,13 +97,12 @@ def nearest(points: Mapping[Any, QPointF], here: QPointF, direction: QPointF) ->
     return found
 
 
-class RingItem(QGraphicsItem):
+class RingItem(MarkItem):
     """Shows where the keyboard is: light between dark lines, to be seen on any table and any card."""
 
     def __init__(self) -> None:
         super().__init__()
         self.setZValue(RING_Z)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.path = QPainterPath()
 
     def show_path(self, path: QPainterPath) -> None:
@@ -115,10 +115,6 @@ class RingItem(QGraphicsItem):
     def boundingRect(self) -> QRectF:
         """The path and its width."""
         return self.path.boundingRect().adjusted(-WIDEST, -WIDEST, WIDEST, WIDEST)
-
-    def shape(self) -> QPainterPath:
-        """Nothing that the mouse could meet."""
-        return QPainterPath()
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None

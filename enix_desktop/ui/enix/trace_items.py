@@ -15,6 +15,7 @@ from enix_desktop.ui.enix.motifs.paper import mix
 from enix_desktop.ui.enix.palette import ENERGY_COLOURS, PawnLook
 from enix_desktop.ui.enix.pawn_item import paint_pawn
 from enix_desktop.ui.enix.traces import CapStep, Placing, Step, Trace
+from enix_desktop.ui.scene.items import MarkItem
 from enix_desktop.ui.scene.shapes import hexagon
 from enix_desktop.ui.theme import INK, PAPER, Theme, font, look
 
@@ -27,14 +28,13 @@ _WIDTH, _RIM = 6.0, 4.0
 _ARROW = 15.0
 
 
-class TraceItem(QGraphicsItem):
+class TraceItem(MarkItem):
     """Arrows of piece and cap, the cell that a tile left, and how far it was turned."""
 
     def __init__(self, board: BoardItem, trace: Trace, pawn: PawnLook) -> None:
         super().__init__(board)
         self.trace = trace
         self.setZValue(TRACE_Z)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         # A light piece has a line of its shade, which is seen between light rims.
         self._colour = mix(pawn.colour, INK, 0.45) if pawn.colour.lightness() > 225 else pawn.colour
@@ -46,10 +46,6 @@ class TraceItem(QGraphicsItem):
         for place in (*self._places.values(), *(centre(placing.origin) for placing in self.trace.placings)):
             rect = rect.united(QRectF(place.x() - 110, place.y() - 110, 220, 220))
         return rect
-
-    def shape(self) -> QPainterPath:
-        """Nothing that the mouse could meet."""
-        return QPainterPath()
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -89,22 +85,17 @@ class TraceItem(QGraphicsItem):
             _paint_turn(painter, middle, self._colour, placing.turns)
 
 
-class PieceChip(QGraphicsItem):
+class PieceChip(MarkItem):
     """A piece on a paper disc: whoever it belongs to took or laid something here."""
 
     def __init__(self, pawn: PawnLook) -> None:
         super().__init__()
         self.pawn = pawn
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def boundingRect(self) -> QRectF:
         """The disc with its shadow."""
         return QRectF(-16, -16, 32, 34)
-
-    def shape(self) -> QPainterPath:
-        """Nothing that the mouse could meet."""
-        return QPainterPath()
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -121,22 +112,17 @@ class PieceChip(QGraphicsItem):
         paint_pawn(painter, self.pawn)
 
 
-class GainItem(QGraphicsItem):
+class GainItem(MarkItem):
     """So many cards of an energy came to a hand, or left it."""
 
     def __init__(self, energy: Energy, gain: int) -> None:
         super().__init__()
         self.energy, self.gain = energy, gain
         self.text = f"+{gain}" if gain > 0 else f"\N{MINUS SIGN}{-gain}"
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def boundingRect(self) -> QRectF:
         """A pill."""
         return QRectF(-18, -12, 36, 25)
-
-    def shape(self) -> QPainterPath:
-        """Nothing that the mouse could meet."""
-        return QPainterPath()
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None

@@ -2,7 +2,21 @@
 
 from collections.abc import Iterable
 
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QGraphicsItem
+
+
+class MarkItem(QGraphicsItem):
+    """Something to be looked at: the mouse goes through it."""
+
+    def __init__(self, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(parent)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def shape(self) -> QPainterPath:
+        """Nothing that the mouse could meet."""
+        return QPainterPath()
 
 
 def remove(items: Iterable[QGraphicsItem]) -> None:
