@@ -125,7 +125,12 @@ class WindowSoak:
 
     def _replay(self, table: Any, driver: Any, moves: Moves, number: int, is_ending: bool) -> None:
         shown, until = 0, time.monotonic() + PATIENCE
-        while any(moves.values()) or table.queue.is_running:
+
+        def is_over() -> bool:
+            return driver.match.record.outcome is not None
+
+        # The last move waits for the disk before it counts.
+        while any(moves.values()) or table.queue.is_running or is_ending != is_over():
             QApplication.processEvents()
             decision = driver.decision
             if decision is not None and moves[decision.seat]:
@@ -136,10 +141,10 @@ class WindowSoak:
                 shown, until = entries, time.monotonic() + PATIENCE
                 if entries % (OFTEN if number < WARM_UP else SELDOM) == 0:
                     self._disturb()
-            if driver.match.record.outcome is not None and not table.queue.is_running:
+            if is_over() and not table.queue.is_running:
                 break  # others were still thinking
             assert time.monotonic() < until, f"game {number} stands still after {shown} moves"
-        assert is_ending == (driver.match.record.outcome is not None), f"game {number} went another way"
+        assert is_ending == is_over(), f"game {number} went another way"
 
     def _disturb(self) -> None:
         """What people do besides playing."""

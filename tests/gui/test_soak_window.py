@@ -30,3 +30,9 @@ def test_what_is_replayed_was_played_and_ends(monkeypatch: pytest.MonkeyPatch) -
     moves, is_ending = recorded(table_of(1, 0))
     assert is_ending
     assert all(moves.values())
+
+
+def test_a_whole_game_is_replayed_to_its_end(soaking: WindowSoak, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(soak_window, "MOST_MOVES", 5000)
+    soaking.play(1)  # it asserts that the game is over
+    assert soaking.moves > 100
