@@ -267,18 +267,18 @@ def _play(options: argparse.Namespace) -> int:
     from enix_desktop.app import collector
 
     collector.rest()
-    from enix_desktop.app.single_instance import hand_over, place
+    from enix_desktop.app.single_instance import arrive
 
-    first = place()
-    if first is None and hand_over(options.file):
+    arrival = arrive(options.file)
+    if arrival.has_heard:
         return 0
     from enix_desktop.ui.application import run
 
     try:
         return run(options.file)
     finally:
-        if first is not None:
-            first.release()
+        if arrival.lock is not None:
+            arrival.lock.release()
 
 
 def _screenshot(options: argparse.Namespace) -> int:

@@ -74,18 +74,33 @@ def place() -> Lock | None:
         return None
 
 
-def hand_over(file: Path | None, patience: float = PATIENCE) -> bool:
-    """Let the first one show its window with *file*; return whether it has heard."""
+@dataclass(frozen=True, slots=True)
+class Arrival:
+    """How a start has found things: it is the first, with its *lock*, or the first one *has heard* it."""
+
+    lock: Lock | None = None
+    has_heard: bool = False
+
+
+def arrive(file: Path | None, patience: float = PATIENCE) -> Arrival:
+    """Take the place of the first one, or let the first one show its window with *file*.
+
+    Neither, if nobody answers: whoever has the place is on another machine, or hangs.
+    """
     token = next((os.environ[name] for name in _TOKENS if os.environ.get(name)), "")
     wish = Wish(None if file is None else file.absolute(), token)
     _let_others_come_forward()
     end = time.monotonic() + patience
     while True:
+        lock = place()
+        if lock is not None:
+            return Arrival(lock)
         with suppress(OSError, EOFError):
-            return _told(wish)
+            if _told(wish):
+                return Arrival(has_heard=True)
         if time.monotonic() > end:
-            return False
-        time.sleep(_MOMENT)
+            return Arrival()
+        time.sleep(_MOMENT)  # the first one is still opening its door, or closing its window
 
 
 def _told(wish: Wish) -> bool:

@@ -8,12 +8,13 @@ import time
 from collections.abc import Callable, Iterator
 from multiprocessing.connection import Client
 from pathlib import Path
+from threading import Timer
 
 import pytest
 
 from enix_desktop.app import single_instance
 from enix_desktop.app.paths import HOME_VARIABLE
-from enix_desktop.app.single_instance import LONGEST_WISH, Door, Wish, address, hand_over, place
+from enix_desktop.app.single_instance import LONGEST_WISH, Arrival, Door, Wish, address, arrive, place
 
 PATIENCE = 10.0
 
@@ -28,10 +29,18 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def heard() -> Iterator[list[Wish]]:
+    """What the first one hears."""
     wishes: list[Wish] = []
+    lock = place()
+    assert lock is not None
     door = Door(wishes.append)
     yield wishes
     door.close()
+    lock.release()
+
+
+def is_heard(file: Path | None, patience: float = PATIENCE) -> bool:
+    return arrive(file, patience).has_heard
 
 
 def wait_for(is_so: Callable[[], bool]) -> None:
@@ -73,8 +82,8 @@ def test_a_file_is_handed_over_with_its_whole_path(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("XDG_ACTIVATION_TOKEN", "from the desktop")
-    assert hand_over(Path("ein Spiel für Zoë.enix"))
-    assert hand_over(None)
+    assert is_heard(Path("ein Spiel für Zoë.enix"))
+    assert is_heard(None)
     assert heard == [
         Wish(tmp_path / "ein Spiel für Zoë.enix", "from the desktop"),
         Wish(None, "from the desktop"),
@@ -84,13 +93,26 @@ def test_a_file_is_handed_over_with_its_whole_path(
 def test_a_door_that_a_killed_program_left_is_replaced(heard: list[Wish]) -> None:
     wishes: list[Wish] = []
     again = Door(wishes.append)
-    assert hand_over(None)
+    assert is_heard(None)
     assert (heard, wishes) == ([], [Wish()])
     again.close()
 
 
-def test_nobody_there_is_told_soon() -> None:
-    assert not hand_over(None, patience=0.1)
+def test_who_has_the_place_and_does_not_answer_is_not_waited_for_long() -> None:
+    lock = place()
+    assert lock is not None
+    assert arrive(None, patience=0.1) == Arrival()
+    lock.release()
+
+
+def test_who_comes_while_the_first_one_goes_takes_its_place() -> None:
+    going = place()
+    assert going is not None
+    Timer(0.2, going.release).start()
+    lock = arrive(None, PATIENCE).lock
+    assert lock is not None
+    assert place() is None
+    lock.release()
 
 
 @pytest.mark.parametrize(
@@ -114,13 +136,13 @@ def test_strangers_are_not_heard_and_close_no_door(data: bytes, heard: list[Wish
             with pytest.raises((EOFError, ConnectionError)):
                 stranger.recv_bytes()
     assert heard == []
-    assert hand_over(None, patience=PATIENCE)
+    assert is_heard(None, patience=PATIENCE)
     assert heard == [Wish()]
 
 
 def test_who_says_nothing_does_not_keep_others_waiting(heard: list[Wish]) -> None:
     with Client(address()):
-        assert hand_over(None, patience=PATIENCE)
+        assert is_heard(None, patience=PATIENCE)
     wait_for(lambda: bool(heard))
 
 
@@ -143,4 +165,3 @@ def test_the_door_is_in_a_folder_of_ones_own(tmp_path: Path, monkeypatch: pytest
     with pytest.raises(PermissionError):
         address()
     Door(lambda _: None).close()  # then there is no door, and that is no reason not to play
-    assert not hand_over(None, patience=0.1)
