@@ -51,6 +51,10 @@
 <context>
     <name>ArrangeScreen</name>
     <message>
+        <source>{energy} stays in the middle; it can only be turned.</source>
+        <translation>{energy} bleibt in der Mitte; dieses Feld kannst du nur drehen.</translation>
+    </message>
+    <message>
         <source>Drag the tiles to the places around solar energy; turn the chosen one with R or the wheel.</source>
         <translation>Zieh die Felder auf die Stellen rund um die Sonnenenergie; das gewählte drehst du mit R oder dem Mausrad.</translation>
     </message>
@@ -4700,6 +4704,10 @@
     <message>
         <source>Move {energy}: {where}</source>
         <translation>{energy} versetzen: {where}</translation>
+    </message>
+    <message>
+        <source>Swap {energy} with {other}</source>
+        <translation>{energy} gegen {other} tauschen</translation>
     </message>
     <message>
         <source>Turn {energy} clockwise by 60 degrees</source>

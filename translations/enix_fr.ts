@@ -51,6 +51,10 @@
 <context>
     <name>ArrangeScreen</name>
     <message>
+        <source>{energy} stays in the middle; it can only be turned.</source>
+        <translation>«&#xa0;{energy}&#xa0;» reste au milieu&#xa0;; tu peux seulement tourner cette tuile.</translation>
+    </message>
+    <message>
         <source>Drag the tiles to the places around solar energy; turn the chosen one with R or the wheel.</source>
         <translation>Fais glisser les tuiles autour de la tuile «&#xa0;Énergie solaire&#xa0;»&#xa0;; tourne la tuile choisie avec R ou la molette.</translation>
     </message>
@@ -4700,6 +4704,10 @@
     <message>
         <source>Move {energy}: {where}</source>
         <translation>Déplacer «&#xa0;{energy}&#xa0;»&#xa0;: {where}</translation>
+    </message>
+    <message>
+        <source>Swap {energy} with {other}</source>
+        <translation>Échanger «&#xa0;{energy}&#xa0;» avec «&#xa0;{other}&#xa0;»</translation>
     </message>
     <message>
         <source>Turn {energy} clockwise by 60 degrees</source>

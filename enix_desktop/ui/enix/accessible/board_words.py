@@ -1,40 +1,60 @@
 """The board in words: which tile lies where, what the ways between them cost, and what stands on them."""
 
 from collections.abc import Collection, Sequence
+from typing import Protocol
 
 from PySide6.QtCore import QObject
 
 from enix_desktop.engine.rules import Seat
 from enix_desktop.games.enix.components import ENERGIES, Energy
-from enix_desktop.games.enix.layout import Layout
-from enix_desktop.games.enix.view import View
+from enix_desktop.games.enix.layout import Layout, Roads
 from enix_desktop.geometry.hexes import Hex
 from enix_desktop.ui.enix.palette import PawnLook
 from enix_desktop.ui.enix.wording import Names
 from enix_desktop.ui.table_words import TableWords
 
 
+class Board(Protocol):
+    """What a view knows of the board, and so does whoever lays it before the game."""
+
+    @property
+    def layout(self) -> Layout:
+        """Where the tiles lie."""
+
+    @property
+    def roads(self) -> Roads:
+        """What the ways between them cost."""
+
+    @property
+    def pawns(self) -> tuple[Energy, ...]:
+        """Where the pieces stand."""
+
+    @property
+    def cap(self) -> Energy | None:
+        """Where the cap is, if it is on the board."""
+
+
 class BoardWords(QObject):
-    """Sentences about the board of a view, in the current language."""
+    """Sentences about a board, in the current language."""
 
     def __init__(self, names: Names, looks: Sequence[PawnLook], parent: QObject) -> None:
         super().__init__(parent)
         self._names, self._looks = names, looks
         self._words = TableWords(self)
 
-    def board(self, view: View) -> list[str]:
+    def board(self, view: Board) -> list[str]:
         """One text for each tile, told by those told before, and one for the cap beside the board."""
         told: list[Energy] = []
         texts = []
         while len(told) < len(ENERGIES):
             tile = _next(view.layout, told)
-            texts.append(self._told(view, tile, told))
+            texts.append(self.sentence(view, tile, told))
             told.append(tile)
         if view.cap is None:
             texts.append(self.tr("The blackout cap lies beside the board."))
         return texts
 
-    def tile(self, view: View, tile: Energy) -> str:
+    def tile(self, view: Board, tile: Energy) -> str:
         """Where a tile lies among all its neighbours, and what stands on it."""
         near = self.tr("{neighbours}.").format(neighbours=self._neighbours(view, tile, ENERGIES))
         return " ".join((near, *self._on(view, tile)))
@@ -52,15 +72,16 @@ class BoardWords(QObject):
         name = self._words.pawn(self._looks[seat].key)
         return name[:1].lower() + name[1:]
 
-    def _told(self, view: View, tile: Energy, told: Collection[Energy]) -> str:
-        name, near = self._names.energy(tile), self._neighbours(view, tile, told)
+    def sentence(self, view: Board, tile: Energy, among: Collection[Energy] = ENERGIES) -> str:
+        """A tile by its name, where it lies among some others, and what stands on it."""
+        name, near = self._names.energy(tile), self._neighbours(view, tile, among)
         if near:
             text = self.tr("{energy}, {neighbours}.").format(energy=name, neighbours=near)
         else:
             text = self.tr("{energy}.").format(energy=name)
         return " ".join((text, *self._on(view, tile)))
 
-    def _neighbours(self, view: View, tile: Energy, among: Collection[Energy]) -> str:
+    def _neighbours(self, view: Board, tile: Energy, among: Collection[Energy]) -> str:
         layout, costs = view.layout, dict(view.roads[tile])
         texts = []
         for other in among:
@@ -86,7 +107,7 @@ class BoardWords(QObject):
         )
         return sides[side].format(energy=self._names.energy(energy))
 
-    def _on(self, view: View, tile: Energy) -> list[str]:
+    def _on(self, view: Board, tile: Energy) -> list[str]:
         seats = [seat for seat, stands in enumerate(view.pawns) if stands == tile]
         each = self.tr("{player} ({piece})")
         pieces = [each.format(player=self._names.player(seat), piece=self.piece(seat)) for seat in seats]

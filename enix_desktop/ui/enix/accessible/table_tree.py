@@ -12,10 +12,10 @@ from enix_desktop.games.enix.components import ENERGIES, Energy
 from enix_desktop.games.enix.view import View
 from enix_desktop.geometry.hexes import SIDES, Hex
 from enix_desktop.ui.accessible import Path, Thing
+from enix_desktop.ui.enix.accessible.board_places import cell_place, tile_place, turning_place
 from enix_desktop.ui.enix.accessible.board_words import BoardWords
 from enix_desktop.ui.enix.accessible.thing_words import ThingWords
 from enix_desktop.ui.enix.accessible.touch import Touch
-from enix_desktop.ui.enix.board_geometry import around, centre
 from enix_desktop.ui.enix.card_art import CARD_HEIGHT, CARD_WIDTH
 from enix_desktop.ui.enix.card_base import PaperItem
 from enix_desktop.ui.enix.card_marks import CARD
@@ -150,8 +150,7 @@ class TableTree:
         return self._group(self._words.board(), (*children, "cap"), place=self._scene.plan.board, about="")
 
     def _tile(self, view: View, tile: Energy) -> Thing:
-        item = self._scene.board.tiles[tile]
-        place = item.mapRectToScene(item.shape().boundingRect())
+        place = tile_place(self._scene.board, tile)
         path: Path = ("board", tile)
         press, mode = self._press(path), self._cursor.mode
         if self._placing is not None and self._placing[1] == tile:
@@ -169,11 +168,10 @@ class TableTree:
         if self._placing is None or cell not in self._placing[0].free_cells():
             return None
         mode, tile = self._placing
-        place = around([centre(cell)])
         return Thing(
             self._words.move_there(tile, self._board.cell(view.layout, cell, tile)),
             _ROLES.Button,
-            self._scene.board.mapRectToScene(place),
+            cell_place(self._scene.board, cell),
             press=partial(self._touch.drag, tile, cell),
             is_chosen=mode.cell == cell,
         )
@@ -182,7 +180,7 @@ class TableTree:
         if self._placing is None or abs(steps) != 1:
             return None
         _, tile = self._placing
-        place = self._scene.board.tiles[tile].mapRectToScene(QRectF(steps * 50 - 50, -20, 100, 40))
+        place = turning_place(self._scene.board, tile, steps)
         name = self._words.turn_tile(tile, steps > 0)
         return Thing(name, _ROLES.Button, place, press=partial(self._touch.turn, steps))
 

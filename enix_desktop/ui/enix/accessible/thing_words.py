@@ -108,7 +108,7 @@ class ThingWords(QObject):
         return self.tr("{energy}, lifted").format(energy=self.names.energy(energy))
 
     def turned(self, sides: int) -> str:
-        """How a lifted tile is turned."""
+        """How far a tile is turned."""
         if sides == 0:
             return self.tr("Not turned.")
         return self.tr("Turned clockwise by {degrees} degrees.").format(degrees=60 * sides)
@@ -116,6 +116,13 @@ class ThingWords(QObject):
     def move_there(self, energy: Energy, where: str) -> str:
         """A cell to which the lifted tile can go."""
         return self.tr("Move {energy}: {where}").format(energy=self.names.energy(energy), where=where)
+
+    def swap(self, energy: Energy, other: Energy) -> str:
+        """A cell to which the lifted tile can go if the one there takes its place."""
+        names = self.names
+        return self.tr("Swap {energy} with {other}").format(
+            energy=names.energy(energy), other=names.energy(other)
+        )
 
     def turn_tile(self, energy: Energy, is_clockwise: bool) -> str:
         """What turns the lifted tile."""

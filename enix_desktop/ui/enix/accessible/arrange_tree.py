@@ -1,0 +1,120 @@
+"""The tiles that are arranged before a game as a tree of things, and what the keyboard could do with them."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QAccessible
+
+from enix_desktop.games.enix.components import ENERGIES, Energy, standard_components
+from enix_desktop.games.enix.layout import Layout, Roads, roads
+from enix_desktop.geometry.hexes import Hex
+from enix_desktop.ui.accessible import Path, Thing
+from enix_desktop.ui.enix.accessible.board_places import cell_place, tile_place, turning_place
+from enix_desktop.ui.enix.accessible.board_words import BoardWords
+from enix_desktop.ui.enix.accessible.thing_words import ThingWords
+
+if TYPE_CHECKING:
+    from enix_desktop.ui.enix.arrange_view import ArrangeView
+
+_ROLES = QAccessible.Role
+
+
+@dataclass(frozen=True, slots=True)
+class BareBoard:
+    """Tiles alone: nobody stands on them yet."""
+
+    layout: Layout
+    pawns: tuple[Energy, ...] = ()
+    cap: Energy | None = None
+
+    @property
+    def roads(self) -> Roads:
+        """What the ways between the tiles cost."""
+        return roads(standard_components(), self.layout)
+
+
+class ArrangeTree:
+    """Answers from what the view shows now: tiles, ways to turn the chosen one, places for the lifted one."""
+
+    def __init__(self, view: "ArrangeView", things: ThingWords, board: BoardWords) -> None:
+        self._view, self._words, self._board = view, things, board
+
+    def thing(self, path: Path) -> Thing | None:
+        """What lies there, if anything does."""
+        match path:
+            case ():
+                return self._whole_board()
+            case (Energy() as tile,):
+                return self._tile(tile)
+            case (("turn", int(steps)),):
+                return self._turning(steps)
+            case (("cell", int(q), int(r)),):
+                return self._cell(Hex(q, r))
+            case _:
+                return None
+
+    def focused(self) -> Path | None:
+        """The tile that the ring of the keyboard is around."""
+        view = self._view
+        return (view.chosen,) if view.has_ring and view.chosen is not None else None
+
+    def take_focus(self, path: Path) -> None:
+        """Let the ring go there; whoever has lifted a tile stays with it."""
+        match path:
+            case (Energy() as tile,) if self._press(tile) is not None:
+                self._view.choose(tile)
+                self._view.show_ring(True)
+
+    def about(self, tile: Energy) -> str:
+        """Where a tile lies, what its ways cost, and how it is turned."""
+        layout = self._view.layout_shown
+        turned = self._words.turned(layout.rotations[tile])
+        return f"{self._board.tile(BareBoard(layout), tile)} {turned}"
+
+    def _whole_board(self) -> Thing:
+        children: list[object] = [*ENERGIES]
+        if self._view.chosen is not None:
+            children += [("turn", 1), ("turn", -1)]
+        children += [("cell", *cell) for cell in self._view.places()]
+        place = self._view.sceneRect()
+        return Thing(self._words.board(), _ROLES.Grouping, place, children=tuple(children))
+
+    def _tile(self, tile: Energy) -> Thing:
+        is_chosen = tile == self._view.chosen
+        is_lifted = is_chosen and self._view.is_carried
+        name = self._words.in_hand(tile) if is_lifted else self._words.names.energy(tile)
+        place = tile_place(self._view.board, tile)
+        return Thing(name, _ROLES.Button, place, self.about(tile), self._press(tile), is_chosen)
+
+    def _press(self, tile: Energy) -> Callable[[], None] | None:
+        """Lift a tile or put it down; while one is lifted the others wait."""
+        is_other = self._view.is_carried and tile != self._view.chosen
+        return None if is_other else partial(self._lift, tile)
+
+    def _lift(self, tile: Energy) -> None:
+        self._view.choose(tile)
+        self._view.pick_up()
+
+    def _turning(self, steps: int) -> Thing | None:
+        tile = self._view.chosen
+        if tile is None or abs(steps) != 1:
+            return None
+        name = self._words.turn_tile(tile, steps > 0)
+        place = turning_place(self._view.board, tile, steps)
+        return Thing(name, _ROLES.Button, place, press=partial(self._view.turn, steps))
+
+    def _cell(self, cell: Hex) -> Thing | None:
+        tile, layout = self._view.chosen, self._view.layout_shown
+        if tile is None or cell not in self._view.places():
+            return None
+        other, about = layout.tile_at(cell), ""
+        if other is None:
+            name = self._words.move_there(tile, self._board.cell(layout, cell, tile))
+        else:
+            name = self._words.swap(tile, other)
+            gone = layout.with_tile(other, layout.cells[tile], layout.rotations[other])
+            about = self._board.cell(gone, cell, tile)
+        place = cell_place(self._view.board, cell)
+        return Thing(name, _ROLES.Button, place, about, partial(self._view.put, tile, cell))
