@@ -10,8 +10,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NoReturn
 
-from enix_desktop import __version__
-from enix_desktop.engine.errors import BadData, EnixError
+from enix_desktop import __version__, commands
+from enix_desktop.engine.errors import EnixError
 from enix_desktop.identity import RECORD_SUFFIXES
 from enix_desktop.resources import MissingResource
 
@@ -70,20 +70,20 @@ class _Parser(argparse.ArgumentParser):
 def _parser() -> argparse.ArgumentParser:
     parser = _Parser(prog="enix-desktop", description="ENIX, the game of energies, and its headless tools.")
     parser.add_argument("--version", action="version", version=f"Enix Desktop {__version__}")
-    _add_flag(parser, "--where", _where, "print the folders of games, settings and logs")
-    _add_flag(parser, "--reset-settings", _reset_settings, "put all settings aside; games stay")
-    parser.set_defaults(command=_play, file=None)
-    commands = parser.add_subparsers(title="commands", metavar="COMMAND")
+    _add_flag(parser, "--where", commands.where, "print the folders of games, settings and logs")
+    _add_flag(parser, "--reset-settings", commands.reset_settings, "put all settings aside; games stay")
+    parser.set_defaults(command=commands.play, file=None)
+    known = parser.add_subparsers(title="commands", metavar="COMMAND")
 
-    play = commands.add_parser("play", help="open the window (the default, also with a FILE alone)")
+    play = known.add_parser("play", help="open the window (the default, also with a FILE alone)")
     play.add_argument("file", nargs="?", type=_file, metavar="FILE", help="a saved game to continue")
-    play.set_defaults(command=_play)
+    play.set_defaults(command=commands.play)
 
-    watch = commands.add_parser("watch", help="watch a game of computer players in the terminal")
+    watch = known.add_parser("watch", help="watch a game of computer players in the terminal")
     watch.add_argument("--seed", type=_seed, help="the seed of the game (default: a new one)")
-    watch.set_defaults(command=_watch)
+    watch.set_defaults(command=commands.watch)
 
-    simulate = commands.add_parser("simulate", help="play many games and count")
+    simulate = known.add_parser("simulate", help="play many games and count")
     _add_table_options(simulate)
     simulate.add_argument("--games", type=_count, default=1000, metavar="N", help="how many (default: 1000)")
     simulate.add_argument("--seed", type=_seed, default=0, help="the seed of the series (default: 0)")
@@ -91,14 +91,14 @@ def _parser() -> argparse.ArgumentParser:
     simulate.add_argument("--records", type=Path, metavar="DIR", help="save the record of every game there")
     simulate.add_argument("--workers", type=_count, default=1, metavar="N", help="processes (default: 1)")
     simulate.add_argument("--json", action="store_true", help="print JSON instead of a table")
-    simulate.set_defaults(command=_simulate)
+    simulate.set_defaults(command=commands.simulate)
 
     _add_tournament_options(
-        commands.add_parser("tournament", help="measure computer players against each other")
+        known.add_parser("tournament", help="measure computer players against each other")
     )
-    _add_lab_options(commands.add_parser("lab", help="compare two variants of the rules"))
+    _add_lab_options(known.add_parser("lab", help="compare two variants of the rules"))
 
-    replay = commands.add_parser("replay", help="tell a recorded game in words, or verify it")
+    replay = known.add_parser("replay", help="tell a recorded game in words, or verify it")
     replay.add_argument("file", type=Path, metavar="FILE", help="a record")
     replay.add_argument("--until", type=_whole, metavar="N", help="stop after N moves")
     replay.add_argument("--view", type=_whole, metavar="SEAT", help="tell only what this seat may know")
@@ -106,9 +106,9 @@ def _parser() -> argparse.ArgumentParser:
     replay.add_argument(
         "--players", action="store_true", help="with --verify: recompute what computer players decided"
     )
-    replay.set_defaults(command=_replay)
+    replay.set_defaults(command=commands.replay)
 
-    shot = commands.add_parser("screenshot", help="render the table of a recorded game, without a screen")
+    shot = known.add_parser("screenshot", help="render the table of a recorded game, without a screen")
     shot.add_argument("--record", type=Path, required=True, metavar="FILE", help="a record")
     shot.add_argument("--move", type=_whole, metavar="N", help="after N moves (default: all)")
     shot.add_argument("--seat", type=_whole, default=0, metavar="S", help="as this seat sees it (default: 0)")
@@ -117,15 +117,15 @@ def _parser() -> argparse.ArgumentParser:
     shot.add_argument("--language", choices=("en", "fr", "de", "pseudo"), default="en", help="default: en")
     shot.add_argument("--theme", choices=("light", "dark"), default="light")
     shot.add_argument("--out", type=Path, required=True, metavar="FILE.png", help="the picture to write")
-    shot.set_defaults(command=_screenshot)
+    shot.set_defaults(command=commands.screenshot)
 
-    bench = commands.add_parser("bench", help="measure speed, against catanatron if it is installed")
+    bench = known.add_parser("bench", help="measure speed, against catanatron if it is installed")
     bench.add_argument("--window", action="store_true", help="measure the window, against bare Qt")
     bench.add_argument("--json", action="store_true", help="print JSON instead of a table")
-    bench.set_defaults(command=_bench)
+    bench.set_defaults(command=commands.bench)
 
     _add_soak_options(
-        commands.add_parser("soak", help="play very many games, checking all invariants after every move")
+        known.add_parser("soak", help="play very many games, checking all invariants after every move")
     )
     return parser
 
@@ -138,7 +138,7 @@ def _add_soak_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=_count, metavar="N", help=many)
     parser.add_argument("--seed", type=_seed, default=0, help="the seed of the series (default: 0)")
     parser.add_argument("--workers", type=_count, default=2, metavar="N", help="processes (default: 2)")
-    parser.set_defaults(command=_soak)
+    parser.set_defaults(command=commands.soak)
 
 
 def _add_flag(
@@ -167,7 +167,7 @@ def _add_tournament_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--timing", action="store_true", help="measure how long decisions take, too")
     parser.add_argument("--csv", type=Path, metavar="FILE", help="write a row for every game")
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
-    parser.set_defaults(command=_tournament)
+    parser.set_defaults(command=commands.tournament)
 
 
 def _add_lab_options(parser: argparse.ArgumentParser) -> None:
@@ -179,7 +179,7 @@ def _add_lab_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--csv", type=Path, metavar="FILE", help="write a row for every game")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write all figures")
     parser.add_argument("--report", type=Path, metavar="FILE.html", help="write a page with plots")
-    parser.set_defaults(command=_lab)
+    parser.set_defaults(command=commands.lab)
 
 
 def _add_series_options(parser: argparse.ArgumentParser, games: str) -> None:
@@ -245,121 +245,3 @@ def _scale(text: str) -> float:
     if not 0.5 <= scale <= 4:
         raise argparse.ArgumentTypeError("a number from 0.5 to 4 is needed")
     return scale
-
-
-def _where(_options: argparse.Namespace) -> int:
-    from enix_desktop.app.upkeep import folders
-
-    for name, folder in folders():
-        print(f"{name:9} {folder}")
-    return 0
-
-
-def _reset_settings(_options: argparse.Namespace) -> int:
-    from enix_desktop.app.upkeep import reset_settings
-
-    aside = reset_settings()
-    print("There were no settings." if aside is None else f"The settings are put aside: {aside}")
-    return 0
-
-
-def _play(options: argparse.Namespace) -> int:
-    from enix_desktop.app import collector
-
-    collector.rest()
-    from enix_desktop.app.single_instance import arrive
-
-    arrival = arrive(options.file)
-    if arrival.has_heard:
-        return 0
-    from enix_desktop.ui.application import run
-
-    try:
-        return run(options.file)
-    finally:
-        if arrival.lock is not None:
-            arrival.lock.release()
-
-
-def _screenshot(options: argparse.Namespace) -> int:
-    from enix_desktop.ui.screenshot import Shot, take
-
-    names = ("record", "out", "move", "seat", "size", "scale", "theme", "language")
-    return take(Shot(**{name: getattr(options, name) for name in names}))
-
-
-def _watch(options: argparse.Namespace) -> int:
-    from enix_desktop.headless.watching import watch
-
-    return watch(options.seed)
-
-
-def _simulate(options: argparse.Namespace) -> int:
-    from enix_desktop.headless.simulate import Series, simulate
-
-    series = Series.of(
-        seats=options.seats,
-        players=options.players,
-        edition=options.edition,
-        games=options.games,
-        seed=options.seed,
-        max_rounds=options.max_rounds,
-    )
-    return simulate(series, options.workers, options.records, options.json)
-
-
-def _tournament(options: argparse.Namespace) -> int:
-    from enix_desktop.headless.contest import Tournament
-    from enix_desktop.headless.pool import local_cores
-    from enix_desktop.headless.tournament import measure
-
-    tournament = Tournament.of(
-        players=options.players,
-        editions=options.editions,
-        games=options.games,
-        seed=options.seed,
-        max_rounds=options.max_rounds,
-        is_timed=options.timing,
-    )
-    return measure(tournament, options.workers or local_cores(), options.dask, options.csv, options.json)
-
-
-def _lab(options: argparse.Namespace) -> int:
-    from enix_desktop.headless.experiment import Experiment
-    from enix_desktop.headless.lab import Outputs, investigate
-    from enix_desktop.headless.pool import local_cores
-
-    names = ("a", "b", "players", "games", "seed", "max_rounds")
-    experiment = Experiment.of(**{name: getattr(options, name) for name in names})
-    outputs = Outputs(options.csv, options.json, options.report)
-    return investigate(experiment, options.workers or local_cores(), options.dask, outputs)
-
-
-def _replay(options: argparse.Namespace) -> int:
-    from enix_desktop.headless.replaying import tell, verify
-
-    if options.players and not options.verify:
-        raise BadData("Decisions are recomputed when a record is verified: add --verify to --players.")
-    if options.verify:
-        return verify(options.file, options.players)
-    return tell(options.file, options.until, options.view)
-
-
-def _bench(options: argparse.Namespace) -> int:
-    if options.window:
-        from enix_desktop.ui.bench_window import bench as bench_window
-
-        return bench_window(options.json)
-    from enix_desktop.headless.bench import bench
-
-    return bench(options.json)
-
-
-def _soak(options: argparse.Namespace) -> int:
-    if options.window:
-        from enix_desktop.ui.soak_window import soak as soak_window
-
-        return soak_window(options.games or 200, options.seed)
-    from enix_desktop.headless.soak import soak
-
-    return soak(options.games or 100_000, options.seed, options.workers)

@@ -1,0 +1,134 @@
+"""What each command of the command line calls; it imports only what it needs, so that all start at once."""
+
+from argparse import Namespace
+
+from enix_desktop.engine.errors import BadData
+
+
+def where(_options: Namespace) -> int:
+    """Print what is kept where."""
+    from enix_desktop.app.upkeep import folders
+
+    for name, folder in folders():
+        print(f"{name:9} {folder}")
+    return 0
+
+
+def reset_settings(_options: Namespace) -> int:
+    """Put the settings aside."""
+    from enix_desktop.app.upkeep import reset_settings
+
+    aside = reset_settings()
+    print("There were no settings." if aside is None else f"The settings are put aside: {aside}")
+    return 0
+
+
+def play(options: Namespace) -> int:
+    """Open the window, unless one is open already."""
+    from enix_desktop.app import collector
+
+    collector.rest()
+    from enix_desktop.app.single_instance import arrive
+
+    arrival = arrive(options.file)
+    if arrival.has_heard:
+        return 0
+    from enix_desktop.ui.application import run
+
+    try:
+        return run(options.file)
+    finally:
+        if arrival.lock is not None:
+            arrival.lock.release()
+
+
+def screenshot(options: Namespace) -> int:
+    """Paint the table of a recorded game."""
+    from enix_desktop.ui.screenshot import Shot, take
+
+    names = ("record", "out", "move", "seat", "size", "scale", "theme", "language")
+    return take(Shot(**{name: getattr(options, name) for name in names}))
+
+
+def watch(options: Namespace) -> int:
+    """Tell a game of computer players."""
+    from enix_desktop.headless.watching import watch
+
+    return watch(options.seed)
+
+
+def simulate(options: Namespace) -> int:
+    """Play many games and count."""
+    from enix_desktop.headless.simulate import Series, simulate
+
+    series = Series.of(
+        seats=options.seats,
+        players=options.players,
+        edition=options.edition,
+        games=options.games,
+        seed=options.seed,
+        max_rounds=options.max_rounds,
+    )
+    return simulate(series, options.workers, options.records, options.json)
+
+
+def tournament(options: Namespace) -> int:
+    """Measure computer players against each other."""
+    from enix_desktop.headless.contest import Tournament
+    from enix_desktop.headless.pool import local_cores
+    from enix_desktop.headless.tournament import measure
+
+    tournament = Tournament.of(
+        players=options.players,
+        editions=options.editions,
+        games=options.games,
+        seed=options.seed,
+        max_rounds=options.max_rounds,
+        is_timed=options.timing,
+    )
+    return measure(tournament, options.workers or local_cores(), options.dask, options.csv, options.json)
+
+
+def lab(options: Namespace) -> int:
+    """Compare two variants of the rules."""
+    from enix_desktop.headless.experiment import Experiment
+    from enix_desktop.headless.lab import Outputs, investigate
+    from enix_desktop.headless.pool import local_cores
+
+    names = ("a", "b", "players", "games", "seed", "max_rounds")
+    experiment = Experiment.of(**{name: getattr(options, name) for name in names})
+    outputs = Outputs(options.csv, options.json, options.report)
+    return investigate(experiment, options.workers or local_cores(), options.dask, outputs)
+
+
+def replay(options: Namespace) -> int:
+    """Tell a recorded game, or verify it."""
+    from enix_desktop.headless.replaying import tell, verify
+
+    if options.players and not options.verify:
+        raise BadData("Decisions are recomputed when a record is verified: add --verify to --players.")
+    if options.verify:
+        return verify(options.file, options.players)
+    return tell(options.file, options.until, options.view)
+
+
+def bench(options: Namespace) -> int:
+    """Measure speed."""
+    if options.window:
+        from enix_desktop.ui.bench_window import bench as bench_window
+
+        return bench_window(options.json)
+    from enix_desktop.headless.bench import bench
+
+    return bench(options.json)
+
+
+def soak(options: Namespace) -> int:
+    """Play very many games and check everything."""
+    if options.window:
+        from enix_desktop.ui.soak_window import soak as soak_window
+
+        return soak_window(options.games or 200, options.seed)
+    from enix_desktop.headless.soak import soak
+
+    return soak(options.games or 100_000, options.seed, options.workers)
