@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from enix_desktop import cli
+from enix_desktop import commands
 from enix_desktop.cli import COMMANDS, main
 
 Capture = pytest.CaptureFixture[str]
@@ -20,7 +20,7 @@ def opened(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[Path | None]
         paths.append(vars(options)["file"])
         return 0
 
-    monkeypatch.setattr(cli, "_play", note)
+    monkeypatch.setattr(commands, "play", note)
     monkeypatch.chdir(tmp_path)
     return paths
 
