@@ -1,7 +1,7 @@
 # Every target sets up what it needs; packaging/setup.sh returns at once when that is already there.
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help setup play test lint bench soak crash fuzz lab translations clean
+.PHONY: help setup play test lint bench soak crash fuzz lab translations notice frozen deb portable smoke trydeb clean
 
 SETUP := sh packaging/setup.sh
 BIN := .venv/bin
@@ -68,7 +68,37 @@ translations: setup ## Collect the texts into translations/*.ts and compile them
 		$(BIN)/pyside6-lrelease -silent "$$ts" -qm "resources/translations/$$(basename "$$ts" .ts).qm"; \
 	done
 
+notice: ## Collect the licences of everything that is shipped into NOTICE and the About dialog
+	@$(SETUP) test
+	@$(BIN)/python packaging/licences/make_notice.py
+
+FROZEN := dist/enix-desktop/enix-desktop
+# Not the tools around it: another package is made from the same program.
+FROZEN_FROM := LICENSE NOTICE pyproject.toml $(shell find enix_desktop resources packaging/freeze -type f ! -name '*.pyc')
+
+$(FROZEN): $(FROZEN_FROM)
+	@$(SETUP) freeze
+	@echo "Freezing the game; this takes about a minute."
+	@.venv-freeze/bin/python packaging/freeze/build.py
+
+frozen: $(FROZEN) ## Freeze the game into dist/enix-desktop, a folder that needs no Python
+
+deb: $(FROZEN) ## Make the Debian package in dist
+	@$(SETUP) freeze
+	@.venv-freeze/bin/python packaging/linux/make_deb.py
+
+portable: $(FROZEN) ## Make the portable archive in dist
+	@$(SETUP) freeze
+	@.venv-freeze/bin/python packaging/linux/make_portable.py
+
+smoke: $(FROZEN) ## Try the frozen game in a real window, and compare its start with bare Qt
+	@$(SETUP) test
+	@ENIX_DESKTOP_FROZEN=$(FROZEN) $(BIN)/python -m pytest -rP tests/packaging/frozen
+
+trydeb: deb ## Install the package into a bare Debian 12, play, and remove it (as root)
+	@sh packaging/linux/try_deb.sh
+
 clean: ## Remove everything that can be made again
-	@rm -rf .venv .venv-headless .venv.lock build dist .mypy_cache .ruff_cache .pytest_cache \
+	@rm -rf .venv .venv-headless .venv-freeze .venv.lock build dist .mypy_cache .ruff_cache .pytest_cache \
 		.import_linter_cache .hypothesis .benchmarks
 	@find enix_desktop tests -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true

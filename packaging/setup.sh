@@ -1,9 +1,10 @@
 #!/bin/sh
-# Sets up a virtual environment in the checkout: packaging/setup.sh play|test|bench|headless
+# Sets up a virtual environment in the checkout: packaging/setup.sh play|test|bench|headless|freeze
 #   play      .venv           what the game needs
 #   test      .venv           adds tests and linters
 #   bench     .venv           adds the program we measure against
 #   headless  .venv-headless  tests without Qt
+#   freeze    .venv-freeze    what goes into the frozen program, and PyInstaller
 # Returns at once when that is done already, and starts afresh when an earlier run did not finish.
 set -eu
 cd "$(dirname "$0")/.."
@@ -15,7 +16,8 @@ case $level in
     test) extras='[test,lint]' ;;
     bench) extras='[bench]' ;;
     headless) venv=.venv-headless ;;
-    *) echo "usage: packaging/setup.sh play|test|bench|headless" >&2; exit 2 ;;
+    freeze) venv=.venv-freeze extras='[freeze]' ;;
+    *) echo "usage: packaging/setup.sh play|test|bench|headless|freeze" >&2; exit 2 ;;
 esac
 
 # Someone's own settings must not lead pip or Python out of the virtual environment.
@@ -90,6 +92,21 @@ for line in pathlib.Path("packaging/linux/system-packages.txt").read_text().spli
 PYTHON
 }
 
+# Prints the package with Python as a library, which a frozen program starts, unless it is there; Debian's own
+# Python does without.
+missing_library_of_python() {
+    "$python" - <<'PYTHON'
+import ctypes, sys
+
+version = "python%d.%d" % sys.version_info[:2]
+if sys.base_prefix == "/usr":
+    try:
+        ctypes.CDLL(f"lib{version}.so.1.0")
+    except OSError:
+        print(f"lib{version}")
+PYTHON
+}
+
 system_packages() {
     needed=
     wanted=
@@ -100,6 +117,7 @@ system_packages() {
     if [ "$(uname -s)" = Linux ] && [ "$level" != headless ]; then
         needed="$needed $(missing play)"
         [ "$level" != test ] || wanted=$(missing test)
+        [ "$level" != freeze ] || needed="$needed $(missing freeze) $(missing_library_of_python)"
     fi
     # Unquoted, to turn line ends into single spaces.
     needed=$(echo $needed)
