@@ -1,10 +1,10 @@
 """Who the program is to the system it runs on: one name for desktop files, packages, icons and file types."""
 
-APP_ID = "io.github.enix_desktop.EnixDesktop"
-"""Reverse DNS, as desktop files, AppStream, Flatpak and macOS want it."""
+APP_ID = "io.github.enixdesktop.EnixDesktop"
+"""Reverse DNS; letters and dots only, which is all that D-Bus, Flatpak and macOS agree on."""
 NAME = "Enix Desktop"
 COMMAND = "enix-desktop"
-HOME_PAGE = "https://github.com/enix-desktop/enix-desktop"
+HOME_PAGE = "https://github.com/enixdesktop/enix-desktop"
 RECORD_SUFFIX = ".enix"
 """Of saved games, so that a double click opens them here."""
 RECORD_SUFFIXES = (RECORD_SUFFIX, ".json")

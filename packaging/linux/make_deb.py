@@ -29,7 +29,7 @@ from enix_desktop.identity import COMMAND, HOME_PAGE
 
 STAGE = ROOT / "build" / "deb"
 PARTS = LINUX / "deb"
-MAINTAINER = "Enix Desktop contributors <enix-desktop@users.noreply.github.com>"
+MAINTAINER = "Enix Desktop contributors <enixdesktop@users.noreply.github.com>"
 SYSTEM_LIBRARIES = {
     "libc.so.6": "libc6",
     "libm.so.6": "libc6",

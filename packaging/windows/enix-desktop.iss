@@ -9,7 +9,7 @@
 #endif
 #define AppName "Enix Desktop"
 #define AppPublisher "Enix Desktop contributors"
-#define AppUrl "https://github.com/enix-desktop/enix-desktop"
+#define AppUrl "https://github.com/enixdesktop/enix-desktop"
 #define Program "enix-desktop.exe"
 #define ProgramFolder "..\..\dist\enix-desktop"
 #define RecordSuffix ".enix"
