@@ -64,4 +64,8 @@ def _write(image: QImage, path: Path, older: str) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         for file in path.parent.glob(older):
             file.unlink()
-        image.save(str(path))
+        whole = path.with_suffix(
+            f".{os.getpid()}"
+        )  # else a start that is ended in between leaves half a picture
+        if image.save(str(whole), "PNG"):
+            whole.replace(path)

@@ -8,6 +8,7 @@ extra `freeze`, and better nothing else: `make frozen` has an environment just f
 
 import os
 import shutil
+import subprocess
 import sys
 from pathlib import Path
 
@@ -25,7 +26,7 @@ def main() -> int:
     os.environ["PYTHONHASHSEED"] = "0"
     arguments = ["--clean", "--noconfirm", "--log-level=WARN", f"--distpath={DIST}", f"--workpath={WORK}"]
     command = [sys.executable, "-m", "PyInstaller", *arguments, str(SPEC)]
-    code = os.spawnv(os.P_WAIT, sys.executable, command)
+    code = subprocess.run(command, check=False).returncode
     if code:
         return code
     for name in SHIPPED_BESIDE:

@@ -64,8 +64,8 @@ def missing_libraries(folder: Path) -> set[str]:
 
 def least_glibc(folder: Path) -> str:
     """The oldest C library that has everything the files in *folder* use."""
-    found: set[str] = {name for told in _told_by_elf(folder, "-V") for name in re.findall(_GLIBC, told)}
-    return max(found, key=lambda name: [int(part) for part in name.split(".")])
+    found = {name for told in _told_by_elf(folder, "-V") for name in re.findall(_GLIBC, told)}
+    return str(max(found, key=lambda name: [int(part) for part in name.split(".")]))
 
 
 _NEEDED = r"\(NEEDED\).*\[(.+)\]"

@@ -37,10 +37,21 @@ def environment(**more: str) -> dict[str, str]:
 
 
 @contextmanager
-def screen() -> Iterator[str]:
-    """A screen that nobody else uses; the name of its display."""
+def screen(size: str = SCREEN, *looks: str) -> Iterator[str]:
+    """A screen that nobody else uses; the name of its display. *looks* are options of Xvfb."""
     reading, writing = os.pipe()
-    command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", SCREEN, "-nolisten", "tcp", "-noreset"]
+    command = [
+        "Xvfb",
+        "-displayfd",
+        str(writing),
+        "-screen",
+        "0",
+        size,
+        "-nolisten",
+        "tcp",
+        "-noreset",
+        *looks,
+    ]
     with (
         os.fdopen(reading) as numbers,
         subprocess.Popen(command, pass_fds=(writing,), stderr=subprocess.DEVNULL) as server,

@@ -4,14 +4,14 @@ Xvfb keeps the screen in a file, so whoever reads it sees what a person would se
 """
 
 import mmap
-import os
-import select
 import subprocess
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+
+from tests.e2e import window
 
 PATIENCE = 30.0
 MOMENT = 0.001
@@ -48,25 +48,12 @@ class Screen:
 @contextmanager
 def bare_screen(folder: Path) -> Iterator[Screen]:
     """A black screen without a pointer; *folder* holds its pixels."""
-    reading, writing = os.pipe()
-    looks = ["-br", "-nocursor", "-screen", "0", f"{WIDTH}x{HEIGHT}x24", "-fbdir", str(folder)]
-    command = ["Xvfb", "-displayfd", str(writing), *looks, "-nolisten", "tcp", "-noreset"]
     with (
-        os.fdopen(reading) as numbers,
-        subprocess.Popen(command, pass_fds=(writing,), stderr=subprocess.DEVNULL) as server,
+        window.screen(f"{WIDTH}x{HEIGHT}x24", "-br", "-nocursor", "-fbdir", str(folder)) as display,
+        (folder / "Xvfb_screen0").open("rb") as file,
+        mmap.mmap(file.fileno(), 0, prot=mmap.PROT_READ) as pixels,
     ):
-        os.close(writing)
-        try:
-            ready, _, _ = select.select([numbers], [], [], PATIENCE)
-            number = numbers.readline().strip() if ready else ""
-            assert number, "Xvfb does not start"
-            with (
-                (folder / "Xvfb_screen0").open("rb") as file,
-                mmap.mmap(file.fileno(), 0, prot=mmap.PROT_READ) as pixels,
-            ):
-                yield Screen(f":{number}", pixels)
-        finally:
-            server.terminate()
+        yield Screen(display, pixels)
 
 
 def seconds_to_first_paint(
