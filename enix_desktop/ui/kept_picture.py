@@ -64,8 +64,7 @@ def _write(image: QImage, path: Path, older: str) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         for file in path.parent.glob(older):
             file.unlink()
-        whole = path.with_suffix(
-            f".{os.getpid()}"
-        )  # else a start that is ended in between leaves half a picture
-        if image.save(str(whole), "PNG"):
-            whole.replace(path)
+        # A program that is ended in between must not leave half a picture under that name.
+        written = path.with_name(f"{path.stem}.{os.getpid()}{path.suffix}")
+        if image.save(str(written)):
+            written.replace(path)
