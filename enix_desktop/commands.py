@@ -36,7 +36,7 @@ def play(options: Namespace) -> int:
     from enix_desktop.ui.application import run
 
     try:
-        return run(options.file)
+        return run(options.file, is_first=arrival.lock is not None)
     finally:
         if arrival.lock is not None:
             arrival.lock.release()

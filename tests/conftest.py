@@ -1,6 +1,8 @@
 """What all tests share."""
 
 import os
+import tempfile
+from collections.abc import Iterator
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -9,6 +11,15 @@ from hypothesis import HealthCheck, settings
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 # Nor is anybody there to listen.
 os.environ.setdefault("ENIX_DESKTOP_SILENT", "1")
+
+
+@pytest.fixture(scope="session", autouse=True)
+def runtime_folder() -> Iterator[None]:
+    """Programs that tests start must not be found by the one that somebody plays with meanwhile."""
+    with tempfile.TemporaryDirectory(prefix="enix") as folder, pytest.MonkeyPatch.context() as environment:
+        environment.setenv("XDG_RUNTIME_DIR", folder)  # a short path: that of a socket has at most 108 bytes
+        yield
+
 
 # The machine decides how long a test takes, so no test may depend on it.
 settings.register_profile(

@@ -16,8 +16,8 @@
         <translation>Version {version}</translation>
     </message>
     <message>
-        <source>A family game about energy for 2 to 6: together at one screen, or against the computer.</source>
-        <translation>Ein Familienspiel über Energie für 2 bis 6: gemeinsam an einem Bildschirm oder gegen den Computer.</translation>
+        <source>A family game about energy for 2 to 6 players, together at one screen or against the computer.</source>
+        <translation>Ein Familienspiel über Energie für 2 bis 6 Personen, gemeinsam an einem Bildschirm oder gegen den Computer.</translation>
     </message>
     <message>
         <source>An independent implementation of the game ENIX of 2004, with its own texts, art and code. It is not connected with the game&apos;s authors or publisher.</source>
@@ -2312,6 +2312,14 @@
         <translation>Quelltext</translation>
     </message>
     <message>
+        <source>It is part of the ready-made packages only.</source>
+        <translation>Es gehört nur zu den fertigen Paketen.</translation>
+    </message>
+    <message>
+        <source>It contains:</source>
+        <translation>Darin ist enthalten:</translation>
+    </message>
+    <message>
         <source>{name}: {fact}</source>
         <translation>{name}: {fact}</translation>
     </message>
@@ -2377,12 +2385,12 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>Open a game</source>
-        <translation>Spiel öffnen</translation>
-    </message>
-    <message>
         <source>Games (*.enix *.json)</source>
         <translation>Spiele (*.enix *.json)</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Spiel öffnen</translation>
     </message>
     <message>
         <source>Replay a game</source>

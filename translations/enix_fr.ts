@@ -16,8 +16,8 @@
         <translation>Version {version}</translation>
     </message>
     <message>
-        <source>A family game about energy for 2 to 6: together at one screen, or against the computer.</source>
-        <translation>Un jeu de famille sur l’énergie, de 2 à 6&#xa0;: ensemble devant un écran, ou contre l’ordinateur.</translation>
+        <source>A family game about energy for 2 to 6 players, together at one screen or against the computer.</source>
+        <translation>Un jeu de famille sur l’énergie pour 2 à 6 personnes, ensemble devant un écran ou contre l’ordinateur.</translation>
     </message>
     <message>
         <source>An independent implementation of the game ENIX of 2004, with its own texts, art and code. It is not connected with the game&apos;s authors or publisher.</source>
@@ -2312,6 +2312,14 @@
         <translation>Code source</translation>
     </message>
     <message>
+        <source>It is part of the ready-made packages only.</source>
+        <translation>Il ne fait partie que des paquets prêts à l’emploi.</translation>
+    </message>
+    <message>
+        <source>It contains:</source>
+        <translation>Il contient&#xa0;:</translation>
+    </message>
+    <message>
         <source>{name}: {fact}</source>
         <translation>{name}&#xa0;: {fact}</translation>
     </message>
@@ -2377,12 +2385,12 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>Open a game</source>
-        <translation>Ouvrir une partie</translation>
-    </message>
-    <message>
         <source>Games (*.enix *.json)</source>
         <translation>Parties (*.enix *.json)</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Ouvrir une partie</translation>
     </message>
     <message>
         <source>Replay a game</source>

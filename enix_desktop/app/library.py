@@ -129,8 +129,8 @@ def delete(path: Path) -> Trashed:
 def put_back(trashed: Trashed) -> Path:
     """Take a game out of the trash; if another one has its name now, it gets a new one."""
     target = trashed.path
-    if os.path.lexists(target):
-        target = _free_place(target.stem)
+    if any(map(os.path.lexists, _alike(target))):
+        target = _free_place(target.stem, target.suffix)  # its backups end alike
     (_, game), *backups = trashed.files
     if game is None or not os.path.lexists(game):
         raise CannotDo(Obstacle.NOT_THERE, trashed.path)
@@ -222,10 +222,10 @@ def _title_for(source: Path, record: AnyRecord) -> str:
         return record.game
 
 
-def _free_place(title: str) -> Path:
+def _free_place(title: str, ending: str = RECORD_SUFFIX) -> Path:
     """A file in the library with this title, or one like it, that nobody has."""
     for suffix in ("", *(f" ({number})" for number in range(2, 1000))):
-        path = games_folder() / f"{title}{suffix}{RECORD_SUFFIX}"
+        path = games_folder() / f"{title}{suffix}{ending}"
         if not any(map(os.path.lexists, _alike(path))):
             return path
     raise BadData(f"There are too many games called {title}.")

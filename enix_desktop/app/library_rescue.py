@@ -50,7 +50,7 @@ def set_aside() -> list[Path]:
 def is_in_library(path: Path) -> bool:
     """Whether *path* lies in the games folder itself."""
     try:
-        return path.absolute().parent.resolve() == games_folder().resolve()
+        return games_folder().resolve() in (path.absolute().parent.resolve(), path.resolve().parent)
     except (OSError, RuntimeError):
         return False
 

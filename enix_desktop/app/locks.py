@@ -77,20 +77,21 @@ class Lock:
 
 
 class Locks:
-    """The locks of this program, one for each path."""
+    """The locks of this program, one for each file, however its path is written."""
 
     def __init__(self) -> None:
         self._held: dict[Path, Lock] = {}
 
     def take(self, path: Path) -> None:
         """Hold *path*, if it is not held already; or raise OpenElsewhere."""
-        if path not in self._held:
-            self._held[path] = Lock(path)
+        if _place(path) not in self._held:
+            self._held[_place(path)] = Lock(path)
 
     def release(self, but: Collection[Path | None] = ()) -> None:
         """Let others have everything *but* these."""
-        for path in [path for path in self._held if path not in but]:
-            self._held.pop(path).release()
+        kept = {_place(path) for path in but if path is not None}
+        for place in [place for place in self._held if place not in kept]:
+            self._held.pop(place).release()
 
 
 def is_open_elsewhere(path: Path) -> bool:

@@ -17,7 +17,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
-from threading import Thread
+from threading import Event, Thread
 from typing import TYPE_CHECKING
 
 from enix_desktop.app.locks import Lock, OpenElsewhere
@@ -33,8 +33,8 @@ LONGEST_WISH = 65_536
 PATIENCE = 3.0
 """Seconds for the first one to open its door; after that the second one opens a window of its own."""
 _MOMENT = 0.05
-_SILENCE = 0.5
-"""Seconds after which whoever knocks and says nothing is left standing; others may be waiting."""
+_WAITING = 16
+"""So many may knock at once."""
 _HEARD = b"heard"
 _TOKENS = ("XDG_ACTIVATION_TOKEN", "DESKTOP_STARTUP_ID")
 """With one of these the desktop allows a window to come to the front."""
@@ -61,9 +61,13 @@ class Wish:
             file, token = document["file"], document["token"]
         except (ValueError, LookupError, TypeError, RecursionError) as error:
             raise ValueError("not a wish") from error
-        if not (file is None or isinstance(file, str)) or not isinstance(token, str) or "\0" in (file or ""):
+        if not isinstance(token, str) or "\0" in token:
             raise ValueError("not a wish")
-        return cls(None if file is None else Path(file), token)
+        if file is None:
+            return cls(None, token)
+        if not isinstance(file, str) or "\0" in file or not Path(file).is_absolute():
+            raise ValueError("not a wish")
+        return cls(Path(file), token)
 
 
 def place() -> Lock | None:
@@ -95,20 +99,29 @@ def arrive(file: Path | None, patience: float = PATIENCE) -> Arrival:
         lock = place()
         if lock is not None:
             return Arrival(lock)
-        with suppress(OSError, EOFError):
-            if _told(wish):
-                return Arrival(has_heard=True)
+        if _is_told(wish, max(_MOMENT, end - time.monotonic())):
+            return Arrival(has_heard=True)
         if time.monotonic() > end:
             return Arrival()
         time.sleep(_MOMENT)  # the first one is still opening its door, or closing its window
 
 
-def _told(wish: Wish) -> bool:
-    from multiprocessing.connection import Client
+def _is_told(wish: Wish, patience: float) -> bool:
+    """Whether the first one answers in time; nobody waits for one that hangs, wherever it does."""
+    heard = Event()
 
-    with Client(address()) as connection:
-        connection.send_bytes(wish.to_bytes())
-        return bool(connection.poll(PATIENCE)) and connection.recv_bytes(len(_HEARD)) == _HEARD
+    def tell() -> None:
+        from multiprocessing.connection import Client
+
+        with suppress(OSError, EOFError), Client(address()) as connection:
+            connection.send_bytes(wish.to_bytes())
+            if connection.recv_bytes(len(_HEARD)) == _HEARD:
+                heard.set()
+
+    telling = Thread(target=tell, name="telling", daemon=True)
+    telling.start()
+    telling.join(patience)
+    return heard.is_set()
 
 
 def _let_others_come_forward() -> None:
@@ -120,11 +133,11 @@ def _let_others_come_forward() -> None:
 
 
 class Door:
-    """Where the first one listens, in a thread of its own, until it is closed."""
+    """Where the first one listens, until it is closed; only whoever has the place opens it."""
 
-    def __init__(self, on_wish: Callable[[Wish], object]) -> None:
-        """*on_wish* is called in that thread."""
-        self._on_wish = on_wish
+    def __init__(self, grant: Callable[[Wish], bool]) -> None:
+        """*grant* is called in threads of the door, and says whether the wish is granted."""
+        self._grant = grant
         self._listener = _listener()
         if self._listener is not None:
             Thread(target=self._listen, args=(self._listener,), name="door", daemon=True).start()
@@ -139,22 +152,23 @@ class Door:
     def _listen(self, listener: "Listener") -> None:
         while self._listener is listener:
             try:
-                with listener.accept() as connection:
-                    self._hear(connection)
+                connection = listener.accept()
             except (OSError, EOFError):  # it is closed, or whoever knocked has gone
-                if self._listener is listener:
-                    time.sleep(_MOMENT)
+                time.sleep(_MOMENT)
+                continue
+            # One that says nothing, or half a word, keeps nobody else waiting.
+            Thread(target=self._hear, args=(connection,), name="visitor", daemon=True).start()
 
     def _hear(self, connection: "Connection[bytes, bytes]") -> None:
-        if not connection.poll(_SILENCE):
-            return
-        try:
-            wish = Wish.from_bytes(connection.recv_bytes(LONGEST_WISH))
-        except ValueError:
-            log.warning("Somebody knocked who is not Enix Desktop.")
-            return
-        self._on_wish(wish)
-        connection.send_bytes(_HEARD)
+        with suppress(OSError, EOFError), connection:
+            data = connection.recv_bytes(LONGEST_WISH)
+            try:
+                wish = Wish.from_bytes(data)
+            except ValueError:
+                log.warning("Somebody knocked who is not Enix Desktop.")
+                return
+            if self._listener is not None and self._grant(wish):
+                connection.send_bytes(_HEARD)
 
 
 def _listener() -> "Listener | None":
@@ -164,7 +178,7 @@ def _listener() -> "Listener | None":
         where = address()
         if sys.platform != "win32":
             Path(where).unlink(missing_ok=True)  # left by one that was killed: who is here has the lock
-        return Listener(where)
+        return Listener(where, backlog=_WAITING)
     except OSError as error:
         log.warning("A second start will open a second window: %s", error.strerror)
         return None
@@ -181,12 +195,19 @@ def address() -> str:
 def _runtime_folder() -> Path:
     """A short path to a folder that is this person's alone."""
     given = os.environ.get("XDG_RUNTIME_DIR")
-    if given and Path(given).is_dir():
+    if given and _is_own(Path(given)):
         return Path(given)
     own = Path(tempfile.gettempdir()) / f"enix-desktop-{os.getuid()}"
     with suppress(FileExistsError):
         own.mkdir(0o700)
-    state = own.lstat()
-    if not stat.S_ISDIR(state.st_mode) or state.st_uid != os.getuid() or state.st_mode & 0o077:
+    if not _is_own(own):
         raise PermissionError(0, f"{own} is not a folder of one's own")
     return own
+
+
+def _is_own(folder: Path) -> bool:
+    try:
+        state = folder.lstat()
+    except OSError:
+        return False
+    return stat.S_ISDIR(state.st_mode) and state.st_uid == os.getuid() and not state.st_mode & 0o077

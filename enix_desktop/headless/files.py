@@ -11,7 +11,7 @@ from pathlib import Path
 
 from enix_desktop.engine.errors import EnixError
 
-_TEMPORARY = re.compile(r"\..+\.json\.([0-9]{1,10})")
+_TEMPORARY = re.compile(r"\..+\.(?:enix|json)\.([0-9]{1,10})")
 """What `write_whole` calls a file that is not yet whole: the name it will get, and who writes it."""
 _SURELY_OLD = 24 * 60 * 60
 """Seconds after which nobody writes a file any more, whoever has that number now."""

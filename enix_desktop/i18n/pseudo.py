@@ -12,7 +12,7 @@ _KEPT = re.compile(
     r"|<[^<>]*>"  # tags
     r"|&\w+;"  # characters of HTML
     r"|\]\([^()]*\)"  # where a link leads
-    r"|\(\*\.\w+\))"  # file patterns of dialogs
+    r"|\(\*\.\w+(?: \*\.\w+)*\))"  # file patterns of dialogs
 )
 
 

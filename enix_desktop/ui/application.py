@@ -126,8 +126,8 @@ class FileOpening(QObject):
         return True
 
 
-def run(path: Path | None = None) -> int:
-    """Show the window until it is closed."""
+def run(path: Path | None = None, is_first: bool = False) -> int:
+    """Show the window until it is closed; the *first* one listens to later starts."""
     _need_a_display(path)
     logging.basicConfig(level=logging.WARNING, handlers=[logging.StreamHandler(), LogFile(log_folder())])
     keep_crashes(log_folder())
@@ -145,7 +145,7 @@ def run(path: Path | None = None) -> int:
     guard = Guard(app)
     guard.install()
     try:
-        return _show(app, settings, guard, path)
+        return _show(app, settings, guard, path, is_first)
     except Exception as error:
         guard.last_words(error)
         return 1
@@ -153,7 +153,7 @@ def run(path: Path | None = None) -> int:
         guard.remove()
 
 
-def _show(app: QApplication, settings: Settings, guard: Guard, path: Path | None) -> int:
+def _show(app: QApplication, settings: Settings, guard: Guard, path: Path | None, is_first: bool) -> int:
     Appearance(app, settings)
     MotionKeeper(settings, app, ask_desktop)
     ToolTips(app)
@@ -163,9 +163,10 @@ def _show(app: QApplication, settings: Settings, guard: Guard, path: Path | None
     window.show()
     if sys.platform == "darwin":  # elsewhere nobody sends such events, and whoever listens hears all others
         FileOpening(app, window.open_file)
-    from enix_desktop.ui.visitors import Visitors
+    if is_first:
+        from enix_desktop.ui.visitors import Visitors
 
-    Visitors(window)
+        Visitors(window)
     if path is not None:
         window.open_file(path)
     return app.exec()
@@ -175,7 +176,8 @@ def _need_a_display(path: Path | None) -> None:
     """Qt would end the whole process with a page of text; one sentence is kinder."""
     if not sys.platform.startswith("linux") or "QT_QPA_PLATFORM" in os.environ:
         return
-    if not os.environ.get("DISPLAY") and not os.environ.get("WAYLAND_DISPLAY"):
+    display, wayland = os.environ.get("DISPLAY", ""), os.environ.get("WAYLAND_DISPLAY")
+    if not wayland and not (display and _can_reach(display)):
         if path is not None:
             from enix_desktop.app.saves import load
 
@@ -184,3 +186,15 @@ def _need_a_display(path: Path | None) -> None:
             "There is no display to show the window on; without one you can use "
             "'enix-desktop watch', 'simulate', 'replay', 'screenshot' and 'bench'."
         )
+
+
+def _can_reach(display: str) -> bool:
+    """Whether an X server answers there; of one on another machine that is not known before Qt asks it."""
+    host, _, number = display.partition(":")
+    place = f"/tmp/.X11-unix/X{number.partition('.')[0]}"
+    if host not in ("", "unix") or Path(place).exists():
+        return True
+    import socket  # only where the usual way is not there
+
+    with socket.socket(socket.AF_UNIX) as asking:
+        return asking.connect_ex(f"\0{place}") == 0

@@ -70,6 +70,9 @@ class GameFiles(QObject):
     def save_copy(self, path: Path) -> None:
         """Ask for a place and copy the game in *path* there."""
         from enix_desktop.app.library import export
+        from enix_desktop.catalogue import CODECS
+        from enix_desktop.engine.record import write
+        from enix_desktop.headless.files import write_whole
         from enix_desktop.ui.saving_place import place_to_save
 
         kinds = self.tr("Games (*.enix *.json)")
@@ -77,8 +80,13 @@ class GameFiles(QObject):
         if place is None:
             return
         self.saver.flush()
+        unwritten = {left.path: left.record for left in self.saver.unwritten()}
         try:
-            export(path, place)
+            if path in unwritten:  # the disk has an older state, or none; the copy may go to a better one
+                record = unwritten[path]
+                write_whole(place, write(record, CODECS[record.game]), is_durable=True)
+            else:
+                export(path, place)
         except EnixError as error:
             self._troubles.on_exporting(place, error)
 

@@ -140,7 +140,11 @@ class MainWindow(QMainWindow):
             "keys": self.show_keys,
             "about": partial(show_about, self),
         }
-        return Menus(self.menuBar(), calls, self._settings)
+        return Menus(self.menuBar(), calls, self._settings, self._what_is_there)
+
+    def _what_is_there(self) -> set[str]:
+        there = {"game": self.games.controller, "table": self._table_shown}
+        return {name for name, thing in there.items() if thing is not None}
 
     def show_start(self) -> None:
         """Go to the start screen; a running game stays on disk."""
@@ -229,17 +233,19 @@ class MainWindow(QMainWindow):
 
     def open_dialog(self) -> None:
         """Let a record be chosen and open it."""
-        folder = games_folder()
-        title, kinds = self.tr("Open a game"), self.tr("Games (*.enix *.json)")
-        from PySide6.QtWidgets import QFileDialog
+        from enix_desktop.ui.saving_place import place_to_open
 
-        name, _ = QFileDialog.getOpenFileName(self, title, str(folder), kinds)
-        if name:
-            self.open_file(Path(name))
+        kinds = self.tr("Games (*.enix *.json)")
+        path = place_to_open(self, self.tr("Open a game"), games_folder(), kinds)
+        if path is not None:
+            self.open_file(path)
 
     def open_file(self, path: Path) -> None:
         """Continue or show the game in *path*."""
+        played = self.games.controller
         self.games.open(path)
+        if self.games.controller is not played:
+            self._leave_what_is_not_played()
         if "library" in vars(self) and self._pages.currentWidget() is self.library:
             self.library.refresh()  # what could not be opened may have been set aside
 
@@ -248,20 +254,23 @@ class MainWindow(QMainWindow):
         if self.games.controller is not None:
             self.games.replay(self.games.controller.match.record)
             return
-        title, kinds = self.tr("Replay a game"), self.tr("Games (*.enix *.json)")
-        from PySide6.QtWidgets import QFileDialog
+        from enix_desktop.ui.saving_place import place_to_open
 
-        name, _ = QFileDialog.getOpenFileName(self, title, str(games_folder()), kinds)
-        if name:
-            self.games.replay(Path(name))
+        kinds = self.tr("Games (*.enix *.json)")
+        path = place_to_open(self, self.tr("Replay a game"), games_folder(), kinds)
+        if path is not None:
+            self.games.replay(path)
 
     def _leave(self) -> None:
         """Whatever is played is over for now."""
+        self._leave_what_is_not_played()
+        self.games.end()
+
+    def _leave_what_is_not_played(self) -> None:
         if "library" in vars(self):
             self.library.stop()
         if "_lessons" in vars(self):
             self._lessons.close_lesson()
-        self.games.end()
 
     @cached_property
     def book(self) -> "BookWindow":

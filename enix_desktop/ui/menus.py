@@ -1,6 +1,6 @@
 """The menu bar: what is always possible, and language and theme, which a menu switches at once."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
@@ -39,18 +39,33 @@ MENUS: Mapping[str, tuple[tuple[str, ...], ...]] = {
     "help": (("hint", "lessons"), ("rules", "guide", "glossary", "keys"), ("about",)),
 }
 """What stands in which menu, in groups; an entry without a way to do it is left out."""
+NEEDED: Mapping[str, str] = {
+    **dict.fromkeys(("copy", "verify", "undo", "redo", "pause", "hint"), "game"),
+    **dict.fromkeys(("log", "last_move", "fit"), "table"),
+}
+"""What must be there for an entry to do anything."""
 
 
 class Menus(QObject):
     """The menus of the window; each entry calls what it was given."""
 
-    def __init__(self, bar: QMenuBar, calls: Mapping[str, Callable[[], object]], settings: Settings) -> None:
+    def __init__(
+        self,
+        bar: QMenuBar,
+        calls: Mapping[str, Callable[[], object]],
+        settings: Settings,
+        there: Callable[[], Collection[str]],
+    ) -> None:
+        """*there* tells what of NEEDED is there now."""
         super().__init__(bar)
-        self._settings = settings
+        self._settings, self._there = settings, there
         self.actions: dict[str, QAction] = {}
         self._menus: dict[str, QMenu] = {}
         for menu, entries in MENUS.items():
             self._menus[menu] = bar.addMenu("")
+            self._menus[menu].aboutToShow.connect(lambda: self._show_possible(self._there()))
+            # A key asks nobody whether its entry was shown as possible.
+            self._menus[menu].aboutToHide.connect(lambda: self._show_possible(NEEDED.values()))
             for number, names in enumerate(entries):
                 if number:
                     self._menus[menu].addSeparator()
@@ -133,6 +148,11 @@ class Menus(QObject):
             action.setMenuRole(QAction.MenuRole.AboutRole)
         menu.addAction(action)
         self.actions[name] = action
+
+    def _show_possible(self, there: Collection[str]) -> None:
+        for name, needed in NEEDED.items():
+            if name in self.actions:
+                self.actions[name].setEnabled(needed in there)
 
     def _add_choice(self, group: QActionGroup, setting: str, value: str) -> QAction:
         action = QAction(NAMES.get(value, ""), group)

@@ -1,4 +1,4 @@
-"""Asking where a file shall be saved: it gets its ending, and nothing is replaced without a question."""
+"""Asking for a file: one to open, or where to save; then nothing is replaced without a question."""
 
 from pathlib import Path
 
@@ -20,7 +20,17 @@ def place_to_save(parent: QWidget, title: str, start: Path, kinds: str) -> Path 
         start = whole  # the desktop asked about the name without the ending only
 
 
+def place_to_open(parent: QWidget, title: str, folder: Path, kinds: str) -> Path | None:
+    """The chosen file; None if none was chosen."""
+    chosen, _ = QFileDialog.getOpenFileName(parent, title, str(existing(folder)), kinds)
+    return Path(chosen) if chosen else None
+
+
 def standard_folder(place: QStandardPaths.StandardLocation) -> Path:
     """The folder of the desktop for this, or the home folder where there is none."""
-    folder = Path(QStandardPaths.writableLocation(place))
+    return existing(Path(QStandardPaths.writableLocation(place)))
+
+
+def existing(folder: Path) -> Path:
+    """The *folder*, or the home folder where it is not there yet: a dialog would take it for a file name."""
     return folder if folder.is_dir() else Path.home()

@@ -9,8 +9,9 @@ from pathlib import Path
 
 from payload import DIST, ROOT, NotBuilt, copy_desktop_files, copy_program, version
 
-from enix_desktop.identity import APP_ID, COMMAND, NAME
+from enix_desktop.identity import APP_ID, COMMAND, NAME, RECORD_TYPE
 
+RECORD_ICON = RECORD_TYPE.replace("/", "-")
 STAGE = ROOT / "build" / "portable"
 README = f"""\
 {NAME} {{version}}
@@ -24,13 +25,18 @@ Games and settings are not in this folder; ./{COMMAND} --where tells where they 
 For an entry in your menu and a double click on saved games: copy share/ into
 ~/.local/share and make a link to the program in ~/.local/bin:
 
+    mkdir -p ~/.local/share ~/.local/bin
     cp -r share/. ~/.local/share/
-    mkdir -p ~/.local/bin && ln -sf "$PWD/{COMMAND}" ~/.local/bin/{COMMAND}
+    ln -sf "$PWD/{COMMAND}" ~/.local/bin/{COMMAND}
     update-mime-database ~/.local/share/mime
     update-desktop-database ~/.local/share/applications
 
-To be rid of it all, delete this folder, the link, and what is called {APP_ID}
-in ~/.local/share.
+~/.local/bin must be in your PATH; most desktops see to that when it is there at login,
+so log out and in once if it is new.
+
+To be rid of it all, delete this folder, the link, and in ~/.local/share what is called
+{APP_ID} and {RECORD_ICON}; then give
+the last two commands again.
 
 LICENSE is the licence of the game, NOTICE names everything else in here.
 """

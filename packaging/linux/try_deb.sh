@@ -16,7 +16,8 @@ fail() {
 for program in debootstrap Xvfb xdotool; do
     command -v "$program" >/dev/null || fail "$program is not installed."
 done
-package=${1:-$(ls dist/enix-desktop_*_"$(dpkg --print-architecture)".deb)}
+version=$(sed -n 's/^__version__ = "\(.*\)"/\1/p' enix_desktop/__init__.py)
+package=${1:-dist/enix-desktop_${version}_$(dpkg --print-architecture).deb}
 [ -f "$package" ] || fail "there is no package $package; 'make deb' makes it."
 
 bare=build/bare-debian-12.tar
@@ -74,7 +75,8 @@ tar --extract --numeric-owner --directory="$root" --file="$bare"
 cp /etc/resolv.conf "$root/etc/resolv.conf"
 # As the system around it reaches its packages, so does the one inside.
 apt-config dump | grep -i '^Acquire::https\?::Proxy ' >"$root/etc/apt/apt.conf.d/90proxy" || true
-mkdir -p "$root/tmp/.X11-unix" "$root$shared" /tmp/.X11-unix
+mkdir -p "$root/tmp/.X11-unix" "$root$shared"
+[ -d /tmp/.X11-unix ] || mkdir -m 1777 /tmp/.X11-unix
 mount -t proc proc "$root/proc"
 mount --rbind /dev "$root/dev"
 mount --make-rslave "$root/dev"

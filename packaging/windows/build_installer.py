@@ -82,4 +82,8 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except subprocess.CalledProcessError as failed:
+        # Its own words would tell the whole command, and the password with it.
+        sys.exit(f"{Path(failed.cmd[0]).name} ended with {failed.returncode}.")

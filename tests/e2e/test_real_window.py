@@ -20,11 +20,11 @@ from tests.e2e.window import ROOT, Window, environment
 pytestmark = [pytest.mark.slow, pytest.mark.qt]
 
 
-def enix_desktop(*arguments: str) -> subprocess.CompletedProcess[str]:
+def enix_desktop(*arguments: str, **more: str) -> subprocess.CompletedProcess[str]:
     """Run a command without any screen."""
     command = [sys.executable, "-m", "enix_desktop", *arguments]
     with tempfile.TemporaryDirectory() as home:  # not that of whoever plays while the tests run
-        alone = environment(ENIX_DESKTOP_HOME=home)
+        alone = environment(ENIX_DESKTOP_HOME=home, **more)
         return subprocess.run(
             command, cwd=ROOT, env=alone, capture_output=True, text=True, timeout=60, check=False
         )
@@ -63,8 +63,9 @@ def test_the_game_that_is_driven_has_a_tile_move_a_competition_and_an_interrupt(
     assert course(SEED).is_worth_driving
 
 
-def test_without_a_screen_one_sentence_says_what_can_be_done() -> None:
-    told = enix_desktop("play")
+@pytest.mark.parametrize("display", ["", ":4711"], ids=["none", "nobody there"])
+def test_without_a_screen_one_sentence_says_what_can_be_done(display: str) -> None:
+    told = enix_desktop("play", DISPLAY=display)
     assert told.returncode == 2
     assert told.stdout == ""
     assert told.stderr.count("\n") == 1

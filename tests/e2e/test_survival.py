@@ -10,6 +10,7 @@ import pytest
 from enix_desktop.app.saves import load
 from enix_desktop.catalogue import GAMES
 from enix_desktop.engine.match import replay
+from enix_desktop.identity import RECORD_SUFFIXES
 from tests.e2e.killing import PATIENCE, Program, kill
 
 pytestmark = [pytest.mark.slow, pytest.mark.qt]
@@ -28,15 +29,16 @@ def test_what_a_killed_program_left_half_written_is_gone_after_the_next_start(tm
         ended.wait()
     games = tmp_path / "data" / "games"
     games.mkdir(parents=True)
-    left, kept = games / f".enix-1.json.{ended.pid}", games / "notes.txt"
-    left.write_text("half a ga")
+    half, kept = [games / f".enix-1{suffix}.{ended.pid}" for suffix in RECORD_SUFFIXES], games / "notes.txt"
+    for left in half:
+        left.write_text("half a ga")
     kept.write_text("mine")
     with Program(tmp_path, None) as program:
         end = time.monotonic() + PATIENCE
-        while left.exists() and time.monotonic() < end:
+        while any(left.exists() for left in half) and time.monotonic() < end:
             time.sleep(0.02)
         assert program.kill(), "it was still running"
-    assert not left.exists()
+    assert not [left for left in half if left.exists()]
     assert kept.read_text() == "mine"
 
 

@@ -67,19 +67,22 @@ class Listening(QTranslator):
         return False
 
     def translate(self, context: str, text: str, disambiguation: str | None = None, n: int = -1) -> str:
-        if not any(found.translate(context, text, disambiguation, n) for found in self._installed):
+        told = any(found.translate(context, text, disambiguation, n) for found in self._installed)
+        if not told and context != "QMimeType":  # what files are called comes from the system
             self.missing.add((context, text))
         return ""
 
 
 @pytest.mark.parametrize("language", ["fr", "de"])
 def test_the_dialogs_of_qt_speak_the_language_too(
-    qapp: QApplication, qtbot: QtBot, tmp_path: Path, language: str
+    qapp: QApplication, qtbot: QtBot, tmp_path: Path, language: str, request: pytest.FixtureRequest
 ) -> None:
     languages = Languages(qapp)
     languages.use(language)
     listening = Listening(languages._installed)
     qapp.installTranslator(listening)
+    request.addfinalizer(lambda: languages.use(FALLBACK))
+    request.addfinalizer(lambda: qapp.removeTranslator(listening))
     for mode in QFileDialog.AcceptMode:
         dialog = QFileDialog(None, "", str(tmp_path))
         qtbot.addWidget(dialog)
@@ -92,8 +95,6 @@ def test_the_dialogs_of_qt_speak_the_language_too(
     qtbot.addWidget(box)
     box.setStandardButtons(QMessageBox.StandardButton.Ok | QMessageBox.StandardButton.Cancel)
     box.show()
-    qapp.removeTranslator(listening)
-    languages.use(FALLBACK)
     assert listening.missing == set()
 
 

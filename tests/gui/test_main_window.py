@@ -17,6 +17,7 @@ from enix_desktop.app.games import dealt
 from enix_desktop.app.paths import games_folder
 from enix_desktop.app.saves import last_unfinished, load
 from enix_desktop.app.settings import Settings
+from enix_desktop.app.single_instance import Wish
 from enix_desktop.catalogue import ENIX
 from enix_desktop.engine.record import write
 from enix_desktop.games.enix.components import Energy
@@ -25,6 +26,7 @@ from enix_desktop.ui.application import application
 from enix_desktop.ui.enix.arrange_screen import ArrangeScreen
 from enix_desktop.ui.enix.table_screen import TableScreen
 from enix_desktop.ui.main_window import MainWindow
+from enix_desktop.ui.visitors import Visit, Visitors
 
 VERSION_1 = Path(__file__).parents[1] / "golden" / "version-1.json"
 
@@ -232,3 +234,55 @@ def test_a_copy_of_the_game_goes_where_one_likes(
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "no" / "a.enix"), ""))
     window.menus.actions["copy"].trigger()
     assert trouble(window).text().startswith("a.enix cannot be written")
+
+
+def test_a_copy_of_a_game_that_the_disk_refused_is_whole(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("enix_desktop.app.saves.new_path", lambda *_: Path("/dev/null/game.enix"))
+    window.games.start(two_people())
+    qtbot.waitUntil(lambda: window.games.files.has_unwritten, timeout=10_000)
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "stick.enix"), ""))
+    window.menus.actions["copy"].trigger()
+    assert load(tmp_path / "stick.enix") == window.games.controller.match.record  # type: ignore[union-attr]
+
+
+def test_a_game_that_is_opened_ends_the_lesson(window: MainWindow, tmp_path: Path) -> None:
+    window.games.start(two_people())
+    window.games.saver.flush()
+    [saved] = games_folder().glob("*.enix")
+    window.show_lessons()
+    window._lessons.open_lesson(0)
+    assert window._lessons.table is not None
+    window.open_file(saved)
+    assert window._lessons.table is None
+    assert isinstance(page(window), TableScreen)
+
+
+def test_whoever_comes_while_the_window_closes_is_not_granted_a_wish(
+    window: MainWindow, tmp_path: Path
+) -> None:
+    visitors = Visitors(window)
+    come = Visit(Wish())
+    visitors._receive(come)
+    assert come.is_granted.is_set()
+    window.close()
+    late = Visit(Wish(tmp_path / "game.enix"))
+    visitors._receive(late)
+    assert not late.is_granted.is_set()
+    assert not window.isVisible()
+
+
+def test_menus_show_what_is_possible_and_keys_need_no_menu(window: MainWindow) -> None:
+    menu, actions = window.menus._menus["game"], window.menus.actions
+    menu.aboutToShow.emit()
+    assert not actions["undo"].isEnabled()
+    assert not actions["copy"].isEnabled()
+    assert actions["new"].isEnabled()
+    menu.aboutToHide.emit()
+    assert actions["undo"].isEnabled()
+    window.games.start(two_people())
+    menu.aboutToShow.emit()
+    assert actions["undo"].isEnabled()
+    assert actions["log"].isEnabled()
+    menu.aboutToHide.emit()

@@ -433,7 +433,7 @@ def test_the_settings_dialog_sets_the_sound(qtbot: QtBot, settings: Settings) ->
 def test_the_menu_turns_the_sound_off_and_on(qtbot: QtBot, settings: Settings) -> None:
     bar = QMenuBar()
     qtbot.addWidget(bar)
-    menus = Menus(bar, {"sound": lambda: setattr(settings, "muted", not settings.muted)}, settings)
+    menus = Menus(bar, {"sound": lambda: setattr(settings, "muted", not settings.muted)}, settings, set)
     action = menus.actions["sound"]
     assert action.isChecked()
     action.trigger()

@@ -76,7 +76,10 @@ class AboutDialog(QDialog):
         self.setWindowTitle(self.tr("About Enix Desktop"))
         self._version.setText(self.tr("Version {version}").format(version=__version__))
         self._about.setText(
-            self.tr("A family game about energy for 2 to 6: together at one screen, or against the computer.")
+            self.tr(
+                "A family game about energy for 2 to 6 players, together at one screen "
+                "or against the computer."
+            )
         )
         self._origin.setText(
             self.tr(

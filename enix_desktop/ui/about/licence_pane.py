@@ -54,9 +54,11 @@ class LicencePane(QTextBrowser):
         if one.is_replaceable:
             parts.append(f"<p>{escape(self._replaceable())}</p>")
         if one.is_bundled_only:
-            parts.append(f"<p>{escape(self.tr('It is part of the ready-made packages only.'))}</p>")
+            bundled = self.tr("It is part of the ready-made packages only.")
+            parts.append(f"<p>{escape(bundled)}</p>")
         if one.parts:
-            parts.append(f"<p>{escape(self.tr('It contains:'))}</p><ul>")
+            contains = self.tr("It contains:")
+            parts.append(f"<p>{escape(contains)}</p><ul>")
             for part in one.parts:
                 source = f" {_link(part.source)}" if part.source else ""
                 sign = "" if part.is_free_of_rights else "© "

@@ -41,8 +41,8 @@ class Saving(QObject):
 
     def _go_on(self) -> None:
         if self._writer is None:
-            self._draw_next()
             QTimer.singleShot(0, self, self._go_on)
+            self._draw_next()
 
     def _draw_next(self) -> None:
         page = next(self._pages, None)
@@ -54,14 +54,16 @@ class Saving(QObject):
         self._writer.start()
 
     def _write(self) -> None:
-        error = None
+        error: CannotWrite | None = CannotWrite(f"{self._path}: the pages cannot be written.")
         try:
             write_whole(self._path, pdf_of(self._drawn, self._title, self._size))
+            error = None
         except CannotWrite as caught:
             error = caught
         except MemoryError:
             error = CannotWrite(f"{self._path}: there is not enough memory.")
-        self._written.emit(error)
+        finally:
+            self._written.emit(error)  # also with a fault of ours, which is told besides
 
     def _on_written(self, error: CannotWrite | None) -> None:
         self.finished.emit(self._path, error)

@@ -8,6 +8,7 @@ import pytest
 pytest.importorskip("PySide6")
 
 from enix_desktop.app.backups import FOLDER as BACKUPS
+from enix_desktop.app.backups import backups
 from enix_desktop.app.library import (
     LONGEST_TITLE,
     CannotDo,
@@ -147,9 +148,16 @@ def test_a_game_put_back_leaves_one_that_has_its_name_now_alone(game: Path) -> N
     trashed = delete(game)
     keep(game, text_of(5, seed=2))
     back = put_back(trashed)
-    assert back.name == "game (2).enix"
+    assert back.name == "game (2).json"
     assert back.read_text() == text_of(12)
     assert game.read_text() == text_of(5, seed=2)
+    assert [path.name for path in backups(back)] == ["game (2).1.json"]
+
+
+def test_a_game_put_back_beside_a_new_one_of_its_title_gets_another(game: Path) -> None:
+    trashed = delete(game)
+    keep(game.with_suffix(".enix"), text_of(5, seed=2))
+    assert put_back(trashed).name == "game (2).json"
 
 
 def test_a_trash_that_was_emptied_is_told(game: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -317,6 +325,9 @@ def test_games_of_the_library_and_games_that_are_over_stay_where_they_are(
     unfinished = keep(tmp_path / "unfinished.enix", text_of(12))
     elsewhere = [is_from_elsewhere(path, load(path)) for path in (ours, over, unfinished)]
     assert elsewhere == [False, False, True]
+    link = tmp_path / "link.enix"
+    link.symlink_to(ours)
+    assert not is_from_elsewhere(link, load(link))
 
 
 def test_where_nothing_can_be_written_a_game_is_played_in_its_place(folder: Path, tmp_path: Path) -> None:

@@ -45,6 +45,18 @@ def test_two_names_of_one_file_are_one_file(game: Path) -> None:
     lock.release()
 
 
+def test_a_program_may_take_what_it_has_by_another_name(game: Path, tmp_path: Path) -> None:
+    game.parent.mkdir(parents=True)
+    (tmp_path / "link").symlink_to(game.parent)
+    locks = Locks()
+    locks.take(game)
+    locks.take(tmp_path / "link" / game.name)
+    locks.release(but=[tmp_path / "link" / game.name])
+    assert is_open_elsewhere(game)
+    locks.release()
+    assert not is_open_elsewhere(game)
+
+
 def test_a_killed_program_holds_nothing(game: Path) -> None:
     with subprocess.Popen(
         [sys.executable, "-c", HOLDING, str(game)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True

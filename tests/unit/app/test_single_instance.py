@@ -4,15 +4,13 @@ import json
 import os
 import subprocess
 import sys
-import time
 from collections.abc import Callable, Iterator
-from multiprocessing.connection import Client
+from multiprocessing.connection import Client, Listener
 from pathlib import Path
 from threading import Timer
 
 import pytest
 
-from enix_desktop.app import single_instance
 from enix_desktop.app.paths import HOME_VARIABLE
 from enix_desktop.app.single_instance import LONGEST_WISH, Arrival, Door, Wish, address, arrive, place
 
@@ -22,7 +20,6 @@ PATIENCE = 10.0
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(HOME_VARIABLE, str(tmp_path / "home"))
-    monkeypatch.setattr(single_instance, "_SILENCE", 0.2)
     for name in ("XDG_ACTIVATION_TOKEN", "DESKTOP_STARTUP_ID"):
         monkeypatch.delenv(name, raising=False)
 
@@ -33,21 +30,24 @@ def heard() -> Iterator[list[Wish]]:
     wishes: list[Wish] = []
     lock = place()
     assert lock is not None
-    door = Door(wishes.append)
+    door = Door(granting(wishes))
     yield wishes
     door.close()
     lock.release()
 
 
+def granting(wishes: list[Wish]) -> Callable[[Wish], bool]:
+    """Keep every wish and grant it."""
+
+    def grant(wish: Wish) -> bool:
+        wishes.append(wish)
+        return True
+
+    return grant
+
+
 def is_heard(file: Path | None, patience: float = PATIENCE) -> bool:
     return arrive(file, patience).has_heard
-
-
-def wait_for(is_so: Callable[[], bool]) -> None:
-    end = time.monotonic() + PATIENCE
-    while not is_so():
-        assert time.monotonic() < end
-        time.sleep(0.01)
 
 
 def test_only_one_has_the_place_and_leaves_it_free() -> None:
@@ -92,7 +92,7 @@ def test_a_file_is_handed_over_with_its_whole_path(
 
 def test_a_door_that_a_killed_program_left_is_replaced(heard: list[Wish]) -> None:
     wishes: list[Wish] = []
-    again = Door(wishes.append)
+    again = Door(granting(wishes))
     assert is_heard(None)
     assert (heard, wishes) == ([], [Wish()])
     again.close()
@@ -126,6 +126,8 @@ def test_who_comes_while_the_first_one_goes_takes_its_place() -> None:
         b'{"file": "a\\u0000b", "token": ""}',
         b'{"file": null, "token": ["a"]}',
         b'{"file": null}',
+        b'{"file": null, "token": "a\\u0000b"}',
+        b'{"file": "relative.enix", "token": ""}',
         b"x" * (LONGEST_WISH + 1),
     ],
 )
@@ -140,10 +142,29 @@ def test_strangers_are_not_heard_and_close_no_door(data: bytes, heard: list[Wish
     assert heard == [Wish()]
 
 
-def test_who_says_nothing_does_not_keep_others_waiting(heard: list[Wish]) -> None:
-    with Client(address()):
-        assert is_heard(None, patience=PATIENCE)
-    wait_for(lambda: bool(heard))
+def test_who_says_nothing_or_half_a_word_does_not_keep_others_waiting(heard: list[Wish]) -> None:
+    with Client(address()), Client(address()) as stammering:
+        os.write(stammering.fileno(), b"\0\0")
+        assert is_heard(None)
+    assert heard == [Wish()]
+
+
+def test_a_wish_that_is_not_granted_is_not_heard() -> None:
+    lock = place()
+    assert lock is not None
+    door = Door(lambda wish: False)
+    assert arrive(None, patience=0.2) == Arrival()
+    door.close()
+    lock.release()
+
+
+def test_many_that_knock_at_a_door_where_nobody_answers_all_give_up() -> None:
+    lock = place()
+    assert lock is not None
+    with Listener(address(), backlog=1):
+        found = [arrive(None, patience=0.1) for _ in range(5)]
+    assert found == [Arrival()] * 5
+    lock.release()
 
 
 def test_a_wish_is_told_without_pickles() -> None:
@@ -155,6 +176,9 @@ def test_a_wish_is_told_without_pickles() -> None:
 @pytest.mark.skipif(sys.platform == "win32", reason="a named pipe has no folder")
 def test_the_door_is_in_a_folder_of_ones_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path))
+    tmp_path.chmod(0o755)
+    assert Path(address()).parent != tmp_path  # others may look into it
+    tmp_path.chmod(0o700)
     assert Path(address()).parent == tmp_path
     monkeypatch.delenv("XDG_RUNTIME_DIR")
     monkeypatch.setattr("tempfile.gettempdir", lambda: str(tmp_path))
@@ -164,4 +188,4 @@ def test_the_door_is_in_a_folder_of_ones_own(tmp_path: Path, monkeypatch: pytest
     own.chmod(0o777)
     with pytest.raises(PermissionError):
         address()
-    Door(lambda _: None).close()  # then there is no door, and that is no reason not to play
+    Door(lambda _: True).close()  # then there is no door, and that is no reason not to play

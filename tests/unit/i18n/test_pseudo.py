@@ -9,7 +9,7 @@ from enix_desktop.i18n.pseudo import stretched
 
 @pytest.mark.parametrize(
     "kept",
-    ["{player}", "%n", "%Ln", "<b>", "&amp;", "](rule:A5)", "(*.json)", "{solar}"],
+    ["{player}", "%n", "%Ln", "<b>", "&amp;", "](rule:A5)", "(*.json)", "(*.enix *.json)", "{solar}"],
 )
 def test_what_the_program_needs_is_kept(kept: str) -> None:
     assert kept in stretched(f"Some words and {kept} between them")
