@@ -101,7 +101,8 @@ class WindowSoak:
         self.moves = 0
 
     def close(self) -> None:
-        """Leave no widget and nobody who listens."""
+        """Leave no widget, nobody who listens, and the language as it was."""
+        self._settings.language, self._settings.theme = LANGUAGES[0], THEMES[0]
         self.window.close()
         for thing in (self.window, *self._parts):
             thing.deleteLater()
