@@ -5,20 +5,17 @@ listens at a door on this machine: a socket in the person's own runtime folder, 
 never a port of the network. What comes in is a small piece of JSON; nothing is ever unpickled.
 """
 
-import hashlib
 import json
 import logging
 import os
 import stat
 import sys
-import tempfile
 import time
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass
 from pathlib import Path
 from threading import Event, Thread
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from enix_desktop.app.locks import Lock, OpenElsewhere
 from enix_desktop.app.paths import state_folder
@@ -40,8 +37,7 @@ _TOKENS = ("XDG_ACTIVATION_TOKEN", "DESKTOP_STARTUP_ID")
 """With one of these the desktop allows a window to come to the front."""
 
 
-@dataclass(frozen=True, slots=True)
-class Wish:
+class Wish(NamedTuple):
     """What a second start wants: to see the window, and maybe a file in it."""
 
     file: Path | None = None
@@ -73,13 +69,12 @@ class Wish:
 def place() -> Lock | None:
     """The place of the first one, for as long as it is kept; None if somebody else has it."""
     try:
-        return Lock(state_folder() / "window")
+        return Lock(state_folder() / "window", state_folder() / "window.lock")
     except OpenElsewhere:
         return None
 
 
-@dataclass(frozen=True, slots=True)
-class Arrival:
+class Arrival(NamedTuple):
     """How a start has found things: it is the first, with its *lock*, or the first one *has heard* it."""
 
     lock: Lock | None = None
@@ -186,6 +181,8 @@ def _listener() -> "Listener | None":
 
 def address() -> str:
     """Where the door is: another one for each folder of settings and games."""
+    import hashlib  # a first start shows its window before it needs this
+
     name = hashlib.sha256(os.fsencode(state_folder().absolute())).hexdigest()[:16]
     if sys.platform == "win32":
         return rf"\\.\pipe\enix-desktop-{name}"
@@ -197,6 +194,8 @@ def _runtime_folder() -> Path:
     given = os.environ.get("XDG_RUNTIME_DIR")
     if given and _is_own(Path(given)):
         return Path(given)
+    import tempfile
+
     own = Path(tempfile.gettempdir()) / f"enix-desktop-{os.getuid()}"
     with suppress(FileExistsError):
         own.mkdir(0o700)

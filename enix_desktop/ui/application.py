@@ -5,8 +5,9 @@ import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtGui import QPixmapCache
 from PySide6.QtWidgets import QApplication
 
@@ -24,7 +25,9 @@ from enix_desktop.ui.scene.motion import MotionKeeper, ask_desktop
 from enix_desktop.ui.style_sheet import Appearance
 from enix_desktop.ui.tooltips import ToolTips
 from enix_desktop.ui.troubles import Troubles
-from enix_desktop.ui.window_icon import window_icon
+
+if TYPE_CHECKING:
+    from enix_desktop.ui.main_window import MainWindow
 
 NEEDED = (
     "enix/components.json",
@@ -63,6 +66,8 @@ NEEDED = (
 """What the window cannot do without; the fonts tell for themselves."""
 PIXMAPS_KEPT = 128 * 1024
 """Kilobytes: all that lies on the table, on a screen of 3840 x 2160."""
+ICON_AFTER, LISTENS_AFTER = 100, 400
+"""Milliseconds: the first picture waits neither for the icon nor for later starts; these wait longer."""
 
 
 class NoDisplay(EnixError):
@@ -79,7 +84,6 @@ def application() -> QApplication:
     app.setApplicationDisplayName(NAME)
     app.setApplicationVersion(__version__)
     app.setDesktopFileName(APP_ID)
-    app.setWindowIcon(window_icon())
     QPixmapCache.setCacheLimit(PIXMAPS_KEPT)
     Languages(app).use(FALLBACK)
     load_fonts()
@@ -163,13 +167,24 @@ def _show(app: QApplication, settings: Settings, guard: Guard, path: Path | None
     window.show()
     if sys.platform == "darwin":  # elsewhere nobody sends such events, and whoever listens hears all others
         FileOpening(app, window.open_file)
+    QTimer.singleShot(ICON_AFTER, window, _show_icon)
     if is_first:
-        from enix_desktop.ui.visitors import Visitors
-
-        Visitors(window)
+        QTimer.singleShot(LISTENS_AFTER, window, lambda: _listen(window))
     if path is not None:
         window.open_file(path)
     return app.exec()
+
+
+def _show_icon() -> None:
+    from enix_desktop.ui.window_icon import show_icon
+
+    show_icon()
+
+
+def _listen(window: "MainWindow") -> None:
+    from enix_desktop.ui.visitors import Visitors
+
+    Visitors(window)
 
 
 def _need_a_display(path: Path | None) -> None:

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from enix_desktop.app.settings import Settings
 from enix_desktop.engine.errors import EnixError
-from enix_desktop.ui.accessible import SeenOnly, lend
 from enix_desktop.ui.game_files import GameFiles
 from enix_desktop.ui.troubles import TroubleTeller
 
@@ -48,7 +47,7 @@ class GamePages(QObject):
     ) -> None:
         super().__init__(window)
         self._window, self._pages = window, pages
-        lend(pages, lambda: SeenOnly(pages))  # a screen reader finds nothing behind the curtain
+        self._has_secrets = False
         self._settings, self._troubles = settings, troubles
         self._choices: Choices | None = None
         self._arranger: Any = None
@@ -210,6 +209,7 @@ class GamePages(QObject):
             if controller is not None and controller is self.controller and not was_paused:
                 controller.set_paused(False)
 
+        self._keep_secrets()
         has_room = self._window.width() >= WIDE_ENOUGH_FOR_LOG
         self.replays.show(reel, self._settings.speed, has_room, go_on)
 
@@ -293,6 +293,7 @@ class GamePages(QObject):
         from enix_desktop.app.controller import Controller
         from enix_desktop.ui.tables import TABLES
 
+        self._keep_secrets()
         self.end(keeping=path)
         self._troubles.is_saving_told = False
         self.controller = Controller(match, path, self.thinker, self.saver, history=history)
@@ -306,6 +307,14 @@ class GamePages(QObject):
         self.table.log.setVisible(has_room and self._settings.log_open)
         self._show(self.table)
         self.table.begin()
+
+    def _keep_secrets(self) -> None:
+        """From the first table on a screen reader finds nothing behind the curtain, nor on hidden pages."""
+        if not self._has_secrets:
+            from enix_desktop.ui.accessible import SeenOnly, lend
+
+            self._has_secrets = True
+            lend(self._pages, lambda: SeenOnly(self._pages))
 
     def _show(self, page: QWidget) -> None:
         self._pages.addWidget(page)

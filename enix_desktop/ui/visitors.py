@@ -3,13 +3,10 @@
 import os
 from threading import Event
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 
 from enix_desktop.app.single_instance import PATIENCE, Door, Wish
 from enix_desktop.ui.main_window import MainWindow
-
-OPENS_AFTER = 400
-"""Milliseconds: the first picture does not wait for the door, but whoever knocks waits longer than that."""
 
 
 class Visit:
@@ -29,11 +26,7 @@ class Visitors(QObject):
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self._window = window
-        self._door: Door | None = None
         self._came.connect(self._receive, Qt.ConnectionType.QueuedConnection)
-        QTimer.singleShot(OPENS_AFTER, self, self._open)
-
-    def _open(self) -> None:
         self._door = Door(self._grant)
         app = QCoreApplication.instance()
         assert app is not None

@@ -1,7 +1,7 @@
 """The program's icon in title bars, panels and the window switcher."""
 
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QIcon
+from PySide6.QtGui import QGuiApplication, QIcon
 
 from enix_desktop import resources
 from enix_desktop.identity import COMMAND
@@ -16,3 +16,8 @@ def window_icon() -> QIcon:
     for size in SIZES:
         icon.addFile(str(resources.folder() / "icons" / f"{COMMAND}-{size}.png"), QSize(size, size))
     return icon
+
+
+def show_icon() -> None:
+    """Let all windows have it; done behind the first picture, which does not need it."""
+    QGuiApplication.setWindowIcon(window_icon())

@@ -271,6 +271,7 @@ def test_whoever_comes_while_the_window_closes_is_not_granted_a_wish(
     visitors._receive(late)
     assert not late.is_granted.is_set()
     assert not window.isVisible()
+    visitors._door.close()
 
 
 def test_menus_show_what_is_possible_and_keys_need_no_menu(window: MainWindow) -> None:
