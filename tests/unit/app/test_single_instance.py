@@ -5,6 +5,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from multiprocessing.connection import Client, Listener
 from pathlib import Path
 from threading import Timer
@@ -133,10 +134,10 @@ def test_who_comes_while_the_first_one_goes_takes_its_place() -> None:
 )
 def test_strangers_are_not_heard_and_close_no_door(data: bytes, heard: list[Wish]) -> None:
     with Client(address()) as stranger:
-        stranger.send_bytes(data)
-        if stranger.poll(PATIENCE):
-            with pytest.raises((EOFError, ConnectionError)):
-                stranger.recv_bytes()
+        with suppress(ConnectionError):  # too long a wish is not even read to its end
+            stranger.send_bytes(data)
+        with pytest.raises((EOFError, ConnectionError)):
+            stranger.recv_bytes()
     assert heard == []
     assert is_heard(None, patience=PATIENCE)
     assert heard == [Wish()]
