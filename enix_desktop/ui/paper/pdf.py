@@ -38,8 +38,10 @@ def recorded(page: Page) -> QPicture:
     picture = QPicture()
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    page(painter)
-    painter.end()
+    try:
+        page(painter)
+    finally:
+        painter.end()
     return picture
 
 

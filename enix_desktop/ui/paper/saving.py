@@ -29,26 +29,34 @@ class Saving(QObject):
             self._pages: Iterator[Page] = iter(sheets.pages(size_in_units(size)))
         self._drawn: list[QPicture] = []
         self._writer: Thread | None = None
+        self._has_failed = False
         self._written.connect(self._on_written, Qt.ConnectionType.QueuedConnection)
         app.aboutToQuit.connect(self.complete)
         QTimer.singleShot(0, self, self._go_on)
 
     def complete(self) -> None:
-        """The program ends: what is not done yet is done now."""
-        while self._writer is None:
+        """The program ends: what is not done yet is done now, unless a page could not be drawn."""
+        while self._writer is None and not self._has_failed:
             self._draw_next()
-        self._writer.join()
+        if self._writer is not None:
+            self._writer.join()
 
     def _go_on(self) -> None:
-        if self._writer is None:
-            QTimer.singleShot(0, self, self._go_on)
+        if self._writer is None and not self._has_failed:
             self._draw_next()
+            QTimer.singleShot(0, self, self._go_on)
 
     def _draw_next(self) -> None:
         page = next(self._pages, None)
         if page is not None:
-            with on_paper():
-                self._drawn.append(recorded(page))
+            try:
+                with on_paper():
+                    self._drawn.append(recorded(page))
+            except Exception:
+                # A fault of ours, which is told besides: no file is better than one without a page.
+                self._has_failed = True
+                self._written.emit(CannotWrite(f"{self._path}: a page cannot be drawn."))
+                raise
             return
         self._writer = Thread(target=self._write, name="paper")
         self._writer.start()

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from enix_desktop.games.enix.components import standard_components
+from enix_desktop.headless.files import CannotWrite
 from enix_desktop.i18n.languages import Languages
 from enix_desktop.i18n.texts import FALLBACK
 from enix_desktop.ui.enix.book.enix_book import EnixBook, enix_book
@@ -27,7 +28,7 @@ from enix_desktop.ui.paper.pdf import paint_pages, pdf, preview
 from enix_desktop.ui.paper.printed_book import BookText, book_pages
 from enix_desktop.ui.paper.printer import print_on
 from enix_desktop.ui.paper.saving import Saving
-from enix_desktop.ui.paper.sheet import size_in_units, usual_size
+from enix_desktop.ui.paper.sheet import Page, size_in_units, usual_size
 from enix_desktop.ui.theme import look
 from tests.gui.paper.reading_pdf import PdfFile
 
@@ -212,6 +213,29 @@ def test_a_dialog_that_is_closed_at_once_still_saves(
 def test_a_program_that_ends_finishes_what_it_saves(tmp_path: Path, languages: Languages) -> None:
     Saving(ScoreSheet(), "a4", tmp_path / "sheet.pdf").complete()
     assert PdfFile((tmp_path / "sheet.pdf").read_bytes()).pages == 1
+
+
+class Unpaintable(ScoreSheet):
+    """Its second page is a fault of the program."""
+
+    def pages(self, size: QSizeF) -> list[Page]:
+        def fail(_painter: QPainter) -> None:
+            raise ZeroDivisionError
+
+        return [*super().pages(size), fail]
+
+
+def test_no_file_is_written_without_a_page_that_cannot_be_drawn(
+    tmp_path: Path, languages: Languages, qtbot: QtBot
+) -> None:
+    path = tmp_path / "sheet.pdf"
+    with qtbot.captureExceptions() as faults:
+        saving = Saving(Unpaintable(), "a4", path)
+        with qtbot.waitSignal(saving.finished) as told:
+            pass
+    assert [kind for kind, *_ in faults] == [ZeroDivisionError]
+    assert isinstance(told.args[1], CannotWrite)
+    assert not list(tmp_path.iterdir())
 
 
 def test_what_cannot_be_written_is_told(
