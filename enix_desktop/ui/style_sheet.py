@@ -160,6 +160,8 @@ QMenu::separator { height: 2px; }
 QMenuBar { border-bottom: 2px solid $panel_edge; }
 QListView::item:selected { border: 2px solid $chosen; }
 QListView:focus, QTextBrowser:focus { border: 3px solid $focus; }
+QWidget#log QListView { border: 3px solid $panel_edge; }
+QWidget#log QListView:focus { border-color: $focus; }
 QSlider::groove:horizontal { background: $table; border: 2px solid $line; height: 4px; }
 QSlider::handle:horizontal { margin: -9px 0; }
 QSlider::handle:horizontal:focus { border: 4px solid $focus; width: 14px; }

@@ -10,6 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from enix_desktop.ui import log_entries
 from enix_desktop.ui.log_panel import Entry, LogPanel
+from enix_desktop.ui.style_sheet import style_sheet
+from enix_desktop.ui.theme import CONTRAST
 
 LEFT, NO_KEYS = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 LONG = "Ada goes from Waves and tides to Geothermal heat for 5 points, and this takes three lines."
@@ -205,3 +207,12 @@ def test_the_log_is_saved_whole_or_the_trouble_is_told(
     assert box is not None
     assert box.text() == "story.txt cannot be written: The folder for it is not there any more."
     box.close()
+
+
+def test_high_contrast_gives_the_log_an_edge_of_its_own(panel: LogPanel) -> None:
+    panel.setStyleSheet(style_sheet(CONTRAST))
+    QApplication.processEvents()
+    picture, middle = panel._list.grab().toImage(), panel._list.height() // 2
+    for x in (1, panel._list.width() - 2):
+        assert picture.pixelColor(x, middle) == CONTRAST.panel_edge
+    assert CONTRAST.panel_edge != CONTRAST.table

@@ -22,6 +22,8 @@ _SIZE = 100.0
 """Both pictures are drawn in a square of this size."""
 _ALONE = QTransform.fromTranslate(50, 50).scale(1.12, 1.12).translate(-53, -34)
 """Where the cap lies in the square when the goblin does not wear it."""
+_BOTH_SIDES = (QTransform(), QTransform.fromTranslate(_SIZE, 0).scale(-1, 1))
+"""Left as drawn, and mirrored for the right."""
 
 
 def paint_goblin(painter: QPainter, rect: QRectF) -> None:
@@ -147,7 +149,7 @@ def _cap(painter: QPainter, place: QTransform) -> None:
 
 
 def _goblin(painter: QPainter) -> None:
-    for mirror in (QTransform(), QTransform.fromTranslate(100, 0).scale(-1, 1)):
+    for mirror in _BOTH_SIDES:
         ear = QPainterPath(QPointF(27, 56))
         ear.cubicTo(18, 50, 8, 47, 1, 49)
         ear.cubicTo(5, 63, 14, 75, 28, 76)
@@ -176,16 +178,21 @@ def _goblin(painter: QPainter) -> None:
 
 
 def _shy(painter: QPainter) -> None:
+    # Upper arms come from behind the face and forearms lie before it, so that no arm ends in the air.
+    for mirror in _BOTH_SIDES:
+        upper_arm = thick(curve([(36, 90), (26, 92), (17.5, 91.5)]), 8.4)
+        lay(painter, mirror.map(thick(upper_arm, 1.8)), _SKIN_SHADE, 1.8)
+        lay(painter, mirror.map(upper_arm), _SKIN_SHADE)
     _goblin(painter)
-    for mirror in (QTransform(), QTransform.fromTranslate(100, 0).scale(-1, 1)):
-        arm = thick(curve([(17, 99), (22, 90), (31, 82)]), 9)
+    for mirror in _BOTH_SIDES:
+        forearm = thick(curve([(17.5, 91.5), (22, 86.5), (31, 82)]), 9)
         fingers = [
             thick(curve([(x, 77), (x + lean, 64 + drop)]), 6.4)
             for x, lean, drop in ((28, -4, 2), (33.6, -1.4, -1.5), (39.4, 1.4, -1.5), (45, 3, 2.5))
         ]
         palm = QPainterPath()
         palm.addEllipse(QPointF(36.4, 77), 11.4, 8.6)
-        hand = merged(together([*fingers, palm, arm]))
+        hand = merged(together([*fingers, palm, forearm]))
         lay(painter, mirror.map(thick(hand, 1.8)), _SKIN_SHADE, 1.8)
         lay(painter, mirror.map(hand), _SKIN)
 

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QGraphicsItem
 from enix_desktop.engine.rules import Event
 from enix_desktop.ui.enix.card_marks import CARD
 from enix_desktop.ui.enix.palette import PawnLook
-from enix_desktop.ui.enix.place_item import BELOW_CAPTION
 from enix_desktop.ui.enix.trace_items import GainItem, PieceChip, TraceItem
 from enix_desktop.ui.enix.traces import Trace, Tracer
 from enix_desktop.ui.scene.items import remove
@@ -98,8 +97,7 @@ class MoveMarks:
                 continue
             place = self._scene.places[seat]
             if place.shows_back(energy):
-                back = place.back(energy)
-                spot = QPointF(back.center().x(), max(back.top() + 6, BELOW_CAPTION))
+                spot = place.below(energy)
             else:
                 spot = place.aside + QPointF(0, 24 * below[seat])
                 below[seat] += 1

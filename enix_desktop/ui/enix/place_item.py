@@ -33,6 +33,8 @@ LEGIBLE = 11
 """A size of type below which rather less is told."""
 BELOW_CAPTION = 60.0
 """The middle of a mark that lies as high as it can without covering the caption."""
+TAG_DROP = 7.0
+"""How far below the rim the middle of a tag hangs: symbols and numbers stay in sight."""
 
 
 class PlaceItem(QGraphicsObject):
@@ -136,6 +138,10 @@ class PlaceItem(QGraphicsObject):
     def shows_back(self, energy: Energy) -> bool:
         """Whether backs of *energy* lie here."""
         return energy in self._backs
+
+    def below(self, energy: Energy) -> QPointF:
+        """The middle of a tag at the lower rim, below the backs of *energy* and their number."""
+        return QPointF(self.back(energy).center().x(), self._rect.height() + TAG_DROP)
 
     @property
     def aside(self) -> QPointF:

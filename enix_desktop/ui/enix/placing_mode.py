@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QMarginsF, QPointF, QPropertyAnimation, QRectF, Qt
+from PySide6.QtCore import QPointF, QPropertyAnimation, QRectF, Qt
 from PySide6.QtGui import QColor, QKeyEvent
 
 from enix_desktop.games.enix.components import ENERGIES, Energy
@@ -22,8 +22,6 @@ DRAG_DISTANCE = 6.0
 """So many pixels make a press a drag."""
 FLIGHT_HOME = 240
 """Milliseconds at normal speed that a tile needs to fly back."""
-BEYOND = QMarginsF(40, 62, 40, 62)
-"""So much of a free cell may lie outside the room of the board: a third of it, so that tiles stay large."""
 FARTHEST = 2
 """So many cells from the nearest other tile the arrows carry a tile: far enough to learn why not."""
 
@@ -45,7 +43,7 @@ class PlaceMode(Mode):
         self._flight: QPropertyAnimation | None = None
         self._placements = [move for move in self.moves if isinstance(move, PlaceTile)]
         # Before a tile is in hand: the board must not move under the mouse.
-        self.scene.frame(around(centre(move.cell) for move in self._placements) - BEYOND)
+        self.scene.frame(around(centre(move.cell) for move in self._placements))
         self._invite()
 
     def refresh(self) -> None:

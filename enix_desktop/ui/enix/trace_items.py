@@ -122,7 +122,7 @@ class GainItem(MarkItem):
 
     def boundingRect(self) -> QRectF:
         """A pill."""
-        return QRectF(-18, -12, 36, 25)
+        return QRectF(-16, -12, 32, 25)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -132,10 +132,10 @@ class GainItem(MarkItem):
         ink, ground = gain_colours(self.energy, look.theme)
         painter.setPen(QPen(INK, 1))
         painter.setBrush(PAPER)
-        painter.drawRoundedRect(QRectF(-16.5, -11.5, 33, 23), 11.5, 11.5)
+        painter.drawRoundedRect(QRectF(-14.5, -11.5, 29, 23), 11.5, 11.5)
         painter.setPen(QPen(ENERGY_COLOURS[self.energy].base, 3))
         painter.setBrush(ground)
-        painter.drawRoundedRect(QRectF(-13.5, -8.5, 27, 17), 8.5, 8.5)
+        painter.drawRoundedRect(QRectF(-11.5, -8.5, 23, 17), 8.5, 8.5)
         painter.setPen(ink)
         painter.setFont(font(13, QFont.Weight.Bold))
         painter.drawText(QRectF(-15, -10, 30, 20), Qt.AlignmentFlag.AlignCenter, self.text)

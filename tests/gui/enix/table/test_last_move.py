@@ -1,5 +1,7 @@
 """The last move stays marked, and one's own last move can be shown again."""
 
+from itertools import combinations
+
 import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtWidgets import QApplication
@@ -78,9 +80,30 @@ def test_cards_that_changed_hands_are_marked_at_stacks_and_places(sit_down: SitD
     table = QRectF(person.view.viewport().rect())
     for item in (*marks_of(person, PieceChip), *marks_of(person, GainItem)):
         assert table.contains(item.scenePos())
-    caption = person.scene.places[1].mapToScene(QPointF(50, 47)).y()  # the lowest point of its letters
-    at_ben = [item for item in marks_of(person, GainItem) if item.text.startswith("+")]
-    assert all(item.sceneBoundingRect().top() >= caption for item in at_ben)
+    assert_gains_cover_nothing(person)
+
+
+def assert_gains_cover_nothing(person: Person) -> None:
+    """Captions, symbols and numbers of a place can be read beside what was gained."""
+    places, gains = person.scene.places, marks_of(person, GainItem)
+    for place in places:
+        caption = QRectF(50, 30, 100, 17)
+        backs = [place.back(energy) for energy in Energy if place.shows_back(energy)]
+        for rect in (place.mapRectToScene(covered) for covered in (caption, *backs)):
+            assert not any(item.sceneBoundingRect().intersects(rect) for item in gains)
+    for one, other in combinations(gains, 2):
+        assert not one.sceneBoundingRect().adjusted(2, 0, -2, 0).intersects(other.sceneBoundingRect())
+
+
+def test_gains_cover_nothing_even_of_a_full_hand_in_a_small_window(sit_down: SitDown) -> None:
+    ben = "solar-01 hydro-01 wind-01 geothermal-01 ocean-01 biomass-01"
+    person = sit_down({**BEN_MOVES, "hands": ["solar-05 hydro-04 wind-07", ben], "moves": []})
+    person.screen.resize(1024, 660)
+    person.wait(lambda: person.view.viewport().width() == 1024)
+    drawn = [events.CardsTaken(1, energy, (0,), None) for energy in Energy]
+    person.scene.marks.anew([events.TurnBegan(1, 3), *drawn])
+    assert len(marks_of(person, GainItem)) == len(Energy)
+    assert_gains_cover_nothing(person)
 
 
 def test_marks_do_not_catch_the_mouse(person: Person) -> None:
