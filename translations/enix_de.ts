@@ -4427,16 +4427,28 @@
         <translation>Sofort, ohne Bewegung</translation>
     </message>
     <message>
-        <source>Your unfinished choice only</source>
-        <translation>Nur Angefangenes</translation>
+        <source>Unconfirmed choices only</source>
+        <translation>Nur vor dem Bestätigen</translation>
     </message>
     <message>
-        <source>Your last decision, if no card was seen since</source>
-        <translation>Deine letzte Entscheidung, wenn seitdem keine Karte gesehen wurde</translation>
+        <source>Until a card is seen</source>
+        <translation>Bis jemand eine Karte sieht</translation>
     </message>
     <message>
-        <source>Your last decision, whatever was seen: all agree</source>
-        <translation>Deine letzte Entscheidung, egal was gesehen wurde: alle sind einverstanden</translation>
+        <source>Even after cards are seen</source>
+        <translation>Auch nach gesehenen Karten</translation>
+    </message>
+    <message>
+        <source>You can undo a choice until you confirm it.</source>
+        <translation>Du kannst eine Wahl ändern, bis du sie bestätigst.</translation>
+    </message>
+    <message>
+        <source>You can undo your last decision until someone else decides or sees a card.</source>
+        <translation>Du kannst deine letzte Entscheidung zurücknehmen, bis jemand anderes entscheidet oder eine Karte sieht.</translation>
+    </message>
+    <message>
+        <source>You can undo your last decision at any time, if everyone at the table agrees.</source>
+        <translation>Du kannst deine letzte Entscheidung jederzeit zurücknehmen, wenn alle am Tisch einverstanden sind.</translation>
     </message>
     <message>
         <source>Person</source>

@@ -4427,16 +4427,28 @@
         <translation>Immédiate, sans animation</translation>
     </message>
     <message>
-        <source>Your unfinished choice only</source>
-        <translation>Ton choix en cours seulement</translation>
+        <source>Unconfirmed choices only</source>
+        <translation>Avant de confirmer seulement</translation>
     </message>
     <message>
-        <source>Your last decision, if no card was seen since</source>
-        <translation>Ta dernière décision, si aucune carte n’a été vue depuis</translation>
+        <source>Until a card is seen</source>
+        <translation>Tant qu’aucune carte n’est vue</translation>
     </message>
     <message>
-        <source>Your last decision, whatever was seen: all agree</source>
-        <translation>Ta dernière décision, quoi qu’on ait vu&#xa0;: la table est d’accord</translation>
+        <source>Even after cards are seen</source>
+        <translation>Même après avoir vu une carte</translation>
+    </message>
+    <message>
+        <source>You can undo a choice until you confirm it.</source>
+        <translation>Tu peux changer ton choix tant que tu ne l’as pas confirmé.</translation>
+    </message>
+    <message>
+        <source>You can undo your last decision until someone else decides or sees a card.</source>
+        <translation>Tu peux annuler ta dernière décision tant que personne d’autre n’a joué ni vu de carte.</translation>
+    </message>
+    <message>
+        <source>You can undo your last decision at any time, if everyone at the table agrees.</source>
+        <translation>Tu peux annuler ta dernière décision à tout moment, si toute la table est d’accord.</translation>
     </message>
     <message>
         <source>Person</source>

@@ -85,7 +85,8 @@ class PlayOptions(QFrame):
         self._seed_label.setText(self.tr("S&eed"))
         self.seed.setPlaceholderText(self.tr("Empty: new luck"))
         self.seed.setToolTip(self.tr("The same number deals the same tiles and cards again."))
-        self.undo.set_entries([(key, text, None) for key, text in self._words.undo_policies().items()])
+        undo = [(key, text, None) for key, text in self._words.undo_policies().items()]
+        self.undo.set_entries(undo, self._words.undo_descriptions())
         self.speed.set_entries([(key, text, None) for key, text in self._words.speeds().items()])
 
     def _show_more(self) -> None:

@@ -24,9 +24,17 @@ class TableWords(QObject):
     def undo_policies(self) -> Mapping[str, str]:
         """How far back one may go."""
         return {
-            "own": self.tr("Your unfinished choice only"),
-            "casual": self.tr("Your last decision, if no card was seen since"),
-            "free": self.tr("Your last decision, whatever was seen: all agree"),
+            "own": self.tr("Unconfirmed choices only"),
+            "casual": self.tr("Until a card is seen"),
+            "free": self.tr("Even after cards are seen"),
+        }
+
+    def undo_descriptions(self) -> Mapping[str, str]:
+        """What the ways to undo mean, a sentence for each."""
+        return {
+            "own": self.tr("You can undo a choice until you confirm it."),
+            "casual": self.tr("You can undo your last decision until someone else decides or sees a card."),
+            "free": self.tr("You can undo your last decision at any time, if everyone at the table agrees."),
         }
 
     def player(self, key: str | None) -> str:

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from itertools import repeat
 
 from PySide6.QtGui import QFontMetrics, QTextDocument
 from PySide6.QtWidgets import (
@@ -16,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from enix_desktop.ui.choice_box import ChoiceBox
 from enix_desktop.ui.fitting import FittingButton
 
 TAG = re.compile(r"</?[a-z]+[^<>]*>")
@@ -68,7 +70,8 @@ def cut_off(window: QWidget) -> list[str]:
     for widget in visible(window):
         have, need = _room(widget)
         if have + SLACK < need:
-            found.append(f"{type(widget).__name__} {_own_texts(widget)[0]!r}: {have} of {need} pixels")
+            longest = max(_own_texts(widget), key=len)
+            found.append(f"{type(widget).__name__} {longest!r}: {have} of {need} pixels")
     return found
 
 
@@ -83,8 +86,8 @@ def _room(widget: QWidget) -> tuple[int, int]:
             return widget.width() - BUTTON_EDGE, _width(widget, plain(widget.text()))
         case QPushButton() | QCheckBox() | QRadioButton() if widget.text():
             return widget.width(), widget.minimumSizeHint().width()
-        case QComboBox():
-            return widget.width(), _width(widget, widget.currentText())
+        case ChoiceBox():
+            return widget.text_room, max(map(_width, repeat(widget), _own_texts(widget)), default=0)
         case _:
             return 0, 0
 
