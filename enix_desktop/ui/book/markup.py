@@ -21,6 +21,12 @@ _PICTURE_IN_A_SENTENCE = re.compile(r"\{[\w-]+\} (?=[a-zà-ÿ])")
 """A picture that stands for a word: what follows goes on with the sentence."""
 
 
+_PICTURE = re.compile(r"\{(?P<picture>[\w-]+)\}(?P<gap> ?)")
+_GAP_BEFORE_A_STOP = re.compile(r" +(?=[.,])")
+_BESIDE = 30
+"""A name in so many characters before a picture stands beside it."""
+
+
 class Citations:
     """The sources a page cites, numbered in the order in which it does."""
 
@@ -70,6 +76,21 @@ class Markup:
 def plain(text: str) -> str:
     """The words of *text* alone, in one line."""
     told = _PICTURE_IN_A_SENTENCE.sub("\N{HORIZONTAL ELLIPSIS} ", text)
+    return " ".join(_MARKUP_AROUND_WORDS.sub("", told).split())
+
+
+def spoken(text: str, name: Callable[[str], str]) -> str:
+    """The words of *text* for somebody who does not see its pictures: each is said by its *name*.
+
+    A picture beside its own name only adorns it and is not said twice.
+    """
+
+    def said(match: re.Match[str]) -> str:
+        words = name(match["picture"])
+        beside = text[: match.start()][-_BESIDE:] + "|" + text[match.end() :].lstrip()[: len(words)]
+        return "" if words.casefold() in beside.casefold() else words + match["gap"]
+
+    told = _GAP_BEFORE_A_STOP.sub("", _PICTURE.sub(said, text))
     return " ".join(_MARKUP_AROUND_WORDS.sub("", told).split())
 
 

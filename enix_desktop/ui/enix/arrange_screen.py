@@ -111,7 +111,7 @@ class ArrangeScreen(QWidget):
             text = self.tr("{energy} stays in the middle; it can only be turned.").format(energy=energy)
         else:
             text = self.tr(
-                "Drag the tiles to the places around solar energy; turn the chosen one with R or the wheel."
+                "Drag the tiles around Solar energy, or press Enter and use the arrow keys. R turns a tile."
             )
         self._hint.setText(text)
         set_role(self._hint, "refused" if is_refusal else "")

@@ -12,6 +12,8 @@ from enix_desktop.app.lesson_run import LessonRun
 from enix_desktop.games.enix.refusals import Refusal
 from enix_desktop.ui.book.html import image
 from enix_desktop.ui.book.markup import Markup
+from enix_desktop.ui.enix.accessible.lit_words import LitWords
+from enix_desktop.ui.enix.book.card_words import CardWords
 from enix_desktop.ui.enix.book.small_pictures import paint_small
 from enix_desktop.ui.enix.goblin import paint_goblin
 from enix_desktop.ui.enix.spotlight import Spotlight
@@ -32,6 +34,7 @@ class LessonTable(TableScreen):
         self.help.lamp.hide()
         self.hints.forbidden = self.hints.words.in_a_lesson
         self.spotlight = Spotlight(self)
+        self._lit_words = LitWords(self)
         run.strayed.connect(self._forget_way)
 
     def light(self, targets: Sequence[str]) -> None:
@@ -39,6 +42,10 @@ class LessonTable(TableScreen):
         self._forget_way()
         self._say_whom_we_wait_for()
         self.spotlight.shine_on(targets)
+
+    def lit_words(self, targets: Sequence[str]) -> str:
+        """What `light` lights, in words."""
+        return self._lit_words.listed(targets)
 
     def explain(self, refusal: Refusal) -> str:
         """The sentence about a refusal, which may be just what was to be found out."""
@@ -98,4 +105,8 @@ def _written(name: str, high: int, ratio: float, _theme: str) -> str:
     return "data:image/png;base64," + b64encode(data.data()).decode()
 
 
-ENIX_COURSE = Course("enix", LessonTable, _paint_portrait, _html)
+def _picture_name(name: str) -> str:
+    return CardWords().picture(name)
+
+
+ENIX_COURSE = Course("enix", LessonTable, _paint_portrait, _html, _picture_name)

@@ -40,7 +40,7 @@ class Prompts(QObject):
     def place_tile(self, seat: Seat) -> str:
         """A tile is to be turned or moved."""
         return self.tr(
-            "{player}, turn or move a tile: drag it, or click it and turn it with R or the wheel."
+            "{player}, turn or move a tile: drag it, or press Enter and use the arrow keys. R turns it."
         ).format(player=self._names.player(seat))
 
     def place_ready(self, energy: Energy) -> str:

@@ -118,8 +118,7 @@ class ReplayScene(TableScene):
         cards = sorted(cards_of(hand), key=self._hand_order)
         self.open_hands[seat].show_faces([components.cards[card] for card in cards], bool(laid))
         place.show_laid(laid)
-        held = hand if chosen is None else hand | 1 << chosen
-        captions = tuple(self._open_caption(held, told) for told in dict.fromkeys((points, None)))
+        captions = tuple(self._open_caption(view, seat, told) for told in dict.fromkeys((points, None)))
         place.show_facts(_NO_BACKS, captions, self._order(view, seat), seat == view.active)
 
     def _show_covered(self, view: BystanderView) -> None:
@@ -140,7 +139,29 @@ class ReplayScene(TableScene):
         laid = view.laid[seat]
         return sum(self.table.components.values[card] for card in laid) if laid else None
 
-    def _open_caption(self, hand: CardSet, points: int | None) -> str:
-        components, limit = self.table.components, self.table.numbers.limit
-        total = components.total(hand) >> (hand & components.enix_cards).bit_count()
-        return self.captions.place(hand.bit_count(), points, total, limit)
+    def _open_caption(self, view: OpenView, seat: Seat, points: int | None) -> str:
+        total = self.open_total(view, seat)
+        return self.captions.place(_held(view, seat).bit_count(), points, total, self.table.numbers.limit)
+
+    def open_cards(self, view: View, seat: Seat) -> CardSet | None:
+        """All hands of an open game, nobody's for a bystander."""
+        if isinstance(view, BystanderView):
+            return None
+        if isinstance(view, OpenView) and view.open_hands is not None:
+            return view.open_hands[seat]
+        return super().open_cards(view, seat)
+
+    def open_total(self, view: View, seat: Seat) -> int | None:
+        """What an open hand would score, a card laid face down included."""
+        if isinstance(view, BystanderView):
+            return None
+        if isinstance(view, OpenView):
+            components, held = self.table.components, _held(view, seat)
+            return components.total(held) >> (held & components.enix_cards).bit_count()
+        return super().open_total(view, seat)
+
+
+def _held(view: OpenView, seat: Seat) -> CardSet:
+    assert view.open_hands is not None
+    hand, chosen = view.open_hands[seat], view.all_chosen[seat]
+    return hand if chosen is None else hand | 1 << chosen

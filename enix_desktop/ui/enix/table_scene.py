@@ -7,7 +7,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QGraphicsScene
 
 from enix_desktop.engine.rules import Seat
-from enix_desktop.games.enix.cardset import Card, cards_of
+from enix_desktop.games.enix.cardset import Card, CardSet, cards_of
 from enix_desktop.games.enix.components import ENERGIES, ActionCard
 from enix_desktop.games.enix.table import Table
 from enix_desktop.games.enix.view import View
@@ -234,6 +234,14 @@ class TableScene(QGraphicsScene):
         components = self.table.components
         hand = view.hand if view.chosen is None else view.hand | 1 << view.chosen
         return components.total(hand) >> (hand & components.enix_cards).bit_count()
+
+    def open_cards(self, view: View, seat: Seat) -> CardSet | None:
+        """The cards that whoever looks sees in the hand of *seat*, or None where only backs are seen."""
+        return view.hand if seat == view.seat else None
+
+    def open_total(self, view: View, seat: Seat) -> int | None:
+        """What the hand of *seat* would score now, if whoever looks can see that."""
+        return self.own_total(view) if seat == view.seat else None
 
     @staticmethod
     def has_chosen(view: View, seat: Seat) -> bool:

@@ -1,12 +1,13 @@
 """The coach beside the table: which lesson it is, what is said, and the way on, back and out."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from enix_desktop.app.lesson import StepKind
 from enix_desktop.ui.accessible_announcer import announce
-from enix_desktop.ui.book.markup import plain
 from enix_desktop.ui.fitting import CalmButton
 from enix_desktop.ui.lessons.course import Course
 from enix_desktop.ui.lessons.speech_bubble import ProgressDots, SpeechBubble
@@ -36,6 +37,7 @@ class CoachPanel(QFrame):
         self._course = course
         self._number = number
         self._text = self._remark = ""
+        self._lit: Callable[[], str] = str
         self._kind: StepKind | None = None
         self._is_last = False
         self._count = QLabel()
@@ -66,20 +68,22 @@ class CoachPanel(QFrame):
         self._lay_out()
         self.retranslate()
 
-    def show_step(self, text: str, kind: StepKind, index: int, count: int) -> None:
-        """Say *text*; step *index* of *count* is open."""
-        self._text, self._remark, self._kind = text, "", kind
+    def show_step(
+        self, text: str, kind: StepKind, index: int, count: int, lit: Callable[[], str] = str
+    ) -> None:
+        """Say *text*; step *index* of *count* is open. What is *lit* is said to those who cannot see it."""
+        self._text, self._remark, self._kind, self._lit = text, "", kind, lit
         self._is_last = index == count - 1
         self._dots.show_progress(index, count)
         self.back_button.setEnabled(index > 0)
         self._speak()
-        announce(self, plain(self._course.texts[text]))
+        announce(self, self._spoken())
 
     def show_remark(self, text: str) -> None:
         """Say, besides, what was not meant."""
         self._remark = text
         self._speak()
-        announce(self, plain(self._course.texts[text]) if text else "")
+        announce(self, self._course.spoken(text))
 
     def show_watching(self) -> None:
         """Nobody is waited for; what was said last stays to be read."""
@@ -136,11 +140,17 @@ class CoachPanel(QFrame):
         if not self._text:
             return
         size = self._fitting_size()
-        self._says.say(self._html(self._text, size), size)
-        self._objects.say(self._html(self._remark, size), size)
+        self._says.say(self._html(self._text, size), size, self._spoken())
+        self._objects.say(self._html(self._remark, size), size, self._course.spoken(self._remark))
         self._objects.setVisible(bool(self._remark))
         if self._remark:
             QTimer.singleShot(0, self, lambda: self._pages.ensureWidgetVisible(self._objects))
+
+    def _spoken(self) -> str:
+        """What is said, and what is meant on the table."""
+        lit = self._lit()
+        told = self._course.spoken(self._text)
+        return " ".join((told, self.tr("Lit on the table: {things}.").format(things=lit))) if lit else told
 
     def _html(self, key: str, size: int) -> str:
         return self._course.html(self._course.texts[key], size, self.devicePixelRatioF()) if key else ""

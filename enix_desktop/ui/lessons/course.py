@@ -7,11 +7,12 @@ from typing import Any, Protocol
 from enix_desktop.app.lesson import Lesson, lessons
 from enix_desktop.app.lesson_run import LessonRun
 from enix_desktop.i18n.texts import Texts
+from enix_desktop.ui.book.markup import spoken
 from enix_desktop.ui.picture import Paint
 
 
 class MakeTable(Protocol):
-    """Makes the table for a lesson: a widget that can `begin`, `light` things and show everything anew."""
+    """Makes the table for a lesson: a widget that can `begin`, `light` things and say what is lit."""
 
     def __call__(self, run: LessonRun, speed: str) -> Any: ...
 
@@ -26,6 +27,8 @@ class Course:
     """Who tells the lessons."""
     html: Callable[[str, int, float], str]
     """Prose with its little markup as HTML, for this size of type and so many pixels of the screen to one."""
+    picture_name: Callable[[str], str]
+    """What a small picture in the prose shows, in the language in use."""
 
     @property
     def lessons(self) -> Sequence[Lesson]:
@@ -36,3 +39,7 @@ class Course:
     def texts(self) -> Texts:
         """What is said, in the language in use."""
         return Texts(self.game, "tutorial")
+
+    def spoken(self, text: str) -> str:
+        """The prose named *text* as a screen reader says it."""
+        return spoken(self.texts[text], self.picture_name) if text else ""

@@ -1,5 +1,7 @@
 """A lesson being played: the table, and the coach beside it."""
 
+from functools import partial
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
@@ -65,8 +67,9 @@ class LessonScreen(QWidget):
 
     def _on_step(self, index: int) -> None:
         step = self.run.lesson.steps[index]
-        self.coach.show_step(step.text, step.kind, index, len(self.run.lesson.steps))
         self.table.light(step.lit)
+        lit = partial(self.table.lit_words, step.lit)
+        self.coach.show_step(step.text, step.kind, index, len(self.run.lesson.steps), lit)
         self.progressed.emit(index)
 
     def _on_watching(self) -> None:

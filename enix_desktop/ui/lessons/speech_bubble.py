@@ -39,10 +39,11 @@ class SpeechBubble(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         look.changed.connect(self.update)
 
-    def say(self, html: str, size: int) -> None:
-        """Show *html* in type of this *size*."""
+    def say(self, html: str, size: int, spoken: str) -> None:
+        """Show *html* in type of this *size*; a screen reader says it as *spoken*."""
         self._label.setFont(font(size))
         self._label.setText(html)
+        self._label.setAccessibleName(spoken)
         self.updateGeometry()
 
     def height_of(self, html: str, size: int) -> int:

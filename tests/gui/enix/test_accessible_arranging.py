@@ -185,7 +185,7 @@ def test_what_is_to_be_done_is_said_when_the_screen_is_opened(qtbot: QtBot) -> N
     screen.show()
     QApplication.processEvents()
     (prompt,) = said
-    assert prompt.startswith("Drag the tiles to the places around solar energy")
+    assert prompt.startswith("Drag the tiles around Solar energy, or press Enter")
     assert "Space picks it up" in prompt
 
 

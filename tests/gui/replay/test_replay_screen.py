@@ -11,6 +11,8 @@ from enix_desktop.app.replay_run import PAUSES
 from enix_desktop.games.enix.cardset import cards_of
 from enix_desktop.ui.replay.replay_screen import ReplayScreen
 from enix_desktop.ui.scene.animation import SPEEDS
+from tests.gui.accessibility import about, found
+from tests.gui.accessibility import name as name_of
 from tests.gui.replay.watching import golden, seen, watched
 
 LEFT = Qt.MouseButton.LeftButton
@@ -295,3 +297,35 @@ def test_the_record_is_never_written(qtbot: QtBot) -> None:
     screen = watched(qtbot, record)
     press(screen, Qt.Key.Key_End, Qt.Key.Key_Home, Qt.Key.Key_Right)
     assert record.entries == before
+
+
+def told_about(screen: ReplayScreen, player: str) -> str:
+    """What a screen reader finds at the place of *player*."""
+    return about(next(each for each in found(screen.table) if name_of(each) == player))
+
+
+def test_a_screen_reader_hears_of_hands_only_what_is_shown(qtbot: QtBot) -> None:
+    screen = watched(qtbot, golden())
+    screen.run.go_to(screen.run.reel.stops[5])
+    screen.run.look_as(Eyes(0))
+    own = told_about(screen, "Ada")
+    assert "Hand worth" in own
+    assert "Hand worth" not in told_about(screen, "Volta")
+    screen.run.look_as(Eyes(1))
+    volta = told_about(screen, "Volta")
+    screen.run.look_as(Eyes(0, True))
+    assert told_about(screen, "Ada") == own
+    assert told_about(screen, "Volta") == volta
+    names = screen.table.names
+    view = screen.table.scene.view_shown
+    cards = [names.card(card) for card in cards_of(view.open_hands[1])]
+    assert cards
+    assert {name_of(each) for each in found(screen.table)} >= set(cards)
+
+
+def test_a_screen_reader_hears_of_nobodys_hand_where_several_people_play_on(qtbot: QtBot) -> None:
+    screen = watched(qtbot, golden(people=(0, 1), moves=60))
+    assert "Hand worth" not in told_about(screen, "Ada")
+    assert not any(name_of(each) == "Hand of Ada" for each in found(screen.table))
+    backs = [name_of(each) for each in found(screen.table) if name_of(each).endswith("in hand")]
+    assert len(backs) == sum(map(bool, sum(screen.table.scene.view_shown.hand_energies, ())))

@@ -37,8 +37,8 @@ class TableReader(QObject):
         """*keyboard* is the widget that gets the keys of the table."""
         super().__init__(view)
         self._scene = view.table_scene
-        self._words = BoardWords(names, looks, self)
-        self.tree = TableTree(view, cursor, ThingWords(names, self), self._words)
+        self.board_words = BoardWords(names, looks, self)
+        self.tree = TableTree(view, cursor, ThingWords(names, self), self.board_words)
         self.access = SceneAccess(view, self.tree, keyboard)
         self.announcer = Announcer(view)
         self.note = BoardNote(view)
@@ -55,7 +55,7 @@ class TableReader(QObject):
         if self.note.isVisible():
             self.note.put_away()
         elif view is not None:
-            texts = self._words.board(view)
+            texts = self.board_words.board(view)
             self.note.tell(texts, self._scene.plan.board)
             self.announcer.say(" ".join(texts))
 

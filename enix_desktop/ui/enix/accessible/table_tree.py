@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QAccessible
 
 from enix_desktop.engine.rules import Seat
-from enix_desktop.games.enix.cardset import Card
+from enix_desktop.games.enix.cardset import Card, cards_of
 from enix_desktop.games.enix.components import ENERGIES, Energy
 from enix_desktop.games.enix.view import View
 from enix_desktop.geometry.hexes import SIDES, Hex
@@ -73,7 +73,8 @@ class TableTree:
             return None
         match path:
             case ():
-                return self._group(self._words.table(), ("board", "hand", "stacks", "players"))
+                hand = () if self._scene.open_cards(view, view.seat) is None else ("hand",)
+                return self._group(self._words.table(), ("board", *hand, "stacks", "players"))
             case ("board", *rest):
                 return self._on_board(view, *rest)
             case ("hand", *rest):
@@ -189,7 +190,7 @@ class TableTree:
     def _in_hand(self, view: View, *rest: object) -> Thing | None:
         cards = self._scene.hand.cards
         match rest:
-            case ():
+            case () if self._scene.open_cards(view, view.seat) is not None:
                 name = self._words.hand(view.seat)
                 return self._group(name, tuple(cards), _ROLES.List, self._scene.plan.hand)
             case (int(card),) if card in cards:
@@ -239,6 +240,8 @@ class TableTree:
                 return self._place(view, seat)
             case (int(seat), ("laid", int(index))) if index < len(self._laid(view, seat)):
                 return self._laid_card(seat, index, self._laid(view, seat)[index])
+            case (int(seat), ("open", int(card))) if card in self._open_cards(view, seat):
+                return self._card(card, places[seat].sceneBoundingRect(), _ROLES.Graphic, ())
             case (int(seat), ("back", Energy() as energy)) if energy in self._backs(view, seat):
                 place = places[seat].mapRectToScene(places[seat].back(energy))
                 name = self._words.backs(energy, view.hand_energies[seat][energy])
@@ -249,14 +252,15 @@ class TableTree:
 
     def _place(self, view: View, seat: Seat) -> Thing:
         laid = [("laid", index) for index in range(len(self._laid(view, seat)))]
-        backs = [("back", energy) for energy in self._backs(view, seat)]
+        hand = [("open", card) for card in self._open_cards(view, seat)]
+        hand += [("back", energy) for energy in self._backs(view, seat)]
         values = self._scene.table.components.values
         points = sum(values[card] for card in view.laid[seat]) if view.laid[seat] else None
-        own = self._scene.own_total(view) if seat == view.seat else None
-        about = self._words.about_place(view, seat, self._board.piece(seat), own, points)
+        total = self._scene.open_total(view, seat)
+        about = self._words.about_place(view, seat, self._board.piece(seat), total, points)
         place = self._scene.places[seat].sceneBoundingRect()
         name, press = self._words.names.player(seat), self._press(("players", seat))
-        return Thing(name, _ROLES.ListItem, place, about, press, children=(*laid, *backs))
+        return Thing(name, _ROLES.ListItem, place, about, press, children=(*laid, *hand))
 
     def _laid(self, view: View, seat: Seat) -> list[Card | None]:
         """The cards laid this round; None is one of which only the back can be seen."""
@@ -273,10 +277,13 @@ class TableTree:
             return Thing(self._words.face_down(), _ROLES.Graphic, place)
         return self._card(card, place, _ROLES.Graphic, ())
 
-    @staticmethod
-    def _backs(view: View, seat: Seat) -> list[Energy]:
-        """The backs of a hand; the own one lies open at the bottom of the table."""
-        if seat == view.seat:
+    def _open_cards(self, view: View, seat: Seat) -> list[Card]:
+        """The cards of an open hand; the one of whoever looks lies at the bottom of the table."""
+        return [] if seat == view.seat else list(cards_of(self._scene.open_cards(view, seat) or 0))
+
+    def _backs(self, view: View, seat: Seat) -> list[Energy]:
+        """The backs of a hand that does not lie open."""
+        if self._scene.open_cards(view, seat) is not None:
             return []
         return [energy for energy in ENERGIES if view.hand_energies[seat][energy]]
 

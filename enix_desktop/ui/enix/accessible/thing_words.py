@@ -84,17 +84,17 @@ class ThingWords(QObject):
         """Cards in somebody's hand, of which only the backs can be seen."""
         return self.tr("%n card(s) of {energy} in hand", "", count).format(energy=self.names.energy(energy))
 
-    def about_place(self, view: View, seat: Seat, piece: str, own: int | None, points: int | None) -> str:
-        """What everybody may know about a player; *own* is the worth of the own hand."""
+    def about_place(self, view: View, seat: Seat, piece: str, total: int | None, points: int | None) -> str:
+        """What can be seen of a player; *total* is the worth of a hand that lies open."""
         told = [
             self.tr("Piece: {piece}, on {energy}.").format(
                 piece=piece, energy=self.names.energy(view.pawns[seat])
             ),
             self.tr("%n card(s) in hand.", "", sum(view.hand_energies[seat])),
         ]
-        if own is not None:
+        if total is not None:
             worth = self.tr("Hand worth {total}; the limit is {limit}.")
-            told.append(worth.format(total=signed(own), limit=view.table.numbers.limit))
+            told.append(worth.format(total=signed(total), limit=view.table.numbers.limit))
         if points is not None:
             told.append(self.tr("Cards laid: worth {points}.").format(points=signed(points)))
         if seat in view.contenders:

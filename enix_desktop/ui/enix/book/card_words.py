@@ -5,6 +5,7 @@ from typing import assert_never
 from PySide6.QtCore import QObject
 
 from enix_desktop.games.enix.components import (
+    ENERGY_BY_KEY,
     SYMBOL_BY_KEY,
     ActionCard,
     Blackout,
@@ -42,6 +43,16 @@ class CardWords(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.names = Names(standard_components(), (), self)
+
+    def picture(self, name: str) -> str:
+        """What the small picture *name* shows, for those who do not see it."""
+        if name in ENERGY_BY_KEY:
+            return self.names.energy(ENERGY_BY_KEY[name])
+        return {
+            "jump": self.tr("jump"),
+            "cap": self.tr("blackout"),
+            "tile": self.tr("“turn or move a tile”"),
+        }[name]
 
     def value(self, card: ActionCard) -> str:
         """The value alone."""

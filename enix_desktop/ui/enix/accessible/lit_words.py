@@ -1,0 +1,77 @@
+"""What a lesson lights on the table, in words for those who do not see the light."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject
+
+from enix_desktop.games.enix.components import ENERGY_BY_KEY, Energy
+from enix_desktop.geometry.hexes import Hex
+from enix_desktop.ui.accessible import Path
+from enix_desktop.ui.enix.table_screen import TableScreen
+
+
+class LitWords(QObject):
+    """Names the targets of a light as the accessible tree of the table names them."""
+
+    def __init__(self, table: TableScreen) -> None:
+        super().__init__(table)
+        self._table = table
+
+    def listed(self, targets: Sequence[str]) -> str:
+        """All *targets* that are there, in a row; the whole board is no news."""
+        words = (self._word(target, targets) for target in targets if target != "board")
+        return self.tr("; ", "between things that are lit").join(word for word in words if word)
+
+    def _word(self, target: str, targets: Sequence[str]) -> str:
+        kind, *names = target.split(":")
+        match kind:
+            case "cell":
+                return self._cell(names[0], targets)
+            case "way":
+                start, end = (self._table.names.energy(ENERGY_BY_KEY[name]) for name in names)
+                return self.tr("the side between {start} and {end}").format(start=start, end=end)
+            case "button":
+                button = self._table.button(names[0])
+                return "" if button is None else button.text().replace("&", "")
+            case "prompt":
+                return ""
+            case _:
+                thing = self._table.reader.tree.thing(self._path(kind, names))
+                return "" if thing is None else thing.name
+
+    def _cell(self, place: str, targets: Sequence[str]) -> str:
+        """A cell is told by what lies around it, for the tile that is to go there."""
+        q, r = map(int, place.split(","))
+        view = self._table.scene.view_shown
+        tile = next((target for target in targets if target.startswith("tile:")), None)
+        if view is None or tile is None:
+            return ""
+        where = self._table.reader.board_words.cell(view.layout, Hex(q, r), _energy(tile.split(":")[1]))
+        return self.tr("the place {where}").format(where=where)
+
+    def _path(self, kind: str, names: Sequence[str]) -> Path:
+        """Where a target is in the tree of the table."""
+        view = self._table.scene.view_shown
+        match kind:
+            case "card":
+                return "hand", self._table.scene.table.components.card_by_id[names[0]]
+            case "tile":
+                return "board", _energy(names[0])
+            case "stack":
+                return "stacks", int(names[0])
+            case "pile":
+                return "stacks", "pile"
+            case "cap":
+                return "board", "cap"
+            case "place":
+                return "players", int(names[0])
+            case "own":
+                return "players", 0 if view is None else view.seat
+            case "back":
+                return "players", int(names[0]), ("back", _energy(names[1]))
+            case _:
+                return (kind,)
+
+
+def _energy(name: str) -> Energy:
+    return ENERGY_BY_KEY[name]
