@@ -11,7 +11,7 @@ from pathlib import Path
 
 from enix_desktop.engine.errors import BadData
 from enix_desktop.engine.reading import parse, read_file
-from enix_desktop.headless.files import CannotWrite, temporary_beside
+from enix_desktop.storage.files import CannotWrite, temporary_beside
 
 FOLDER = "backups"
 KEPT = 3

@@ -20,8 +20,8 @@ from enix_desktop.app.locks import is_open_elsewhere
 from enix_desktop.app.paths import games_folder
 from enix_desktop.app.saves import AnyRecord, load
 from enix_desktop.engine.errors import BadData, EnixError
-from enix_desktop.headless.files import CannotWrite, make_folder
 from enix_desktop.identity import RECORD_SUFFIX, RECORD_SUFFIXES
+from enix_desktop.storage.files import CannotWrite, make_folder
 
 log = logging.getLogger(__name__)
 

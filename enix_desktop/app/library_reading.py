@@ -17,7 +17,7 @@ from enix_desktop.app.library_rescue import Explain, rescue, set_aside
 from enix_desktop.app.paths import cache_folder
 from enix_desktop.engine.errors import BadData, EnixError
 from enix_desktop.engine.reading import Node, parse, read_file
-from enix_desktop.headless.files import CannotWrite, make_folder, write_whole
+from enix_desktop.storage.files import CannotWrite, make_folder, write_whole
 
 log = logging.getLogger(__name__)
 

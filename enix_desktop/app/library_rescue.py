@@ -12,7 +12,7 @@ from enix_desktop.app.locks import is_open_elsewhere
 from enix_desktop.app.paths import games_folder
 from enix_desktop.app.saves import SavedGame, load
 from enix_desktop.engine.errors import EnixError
-from enix_desktop.headless.files import CannotWrite, write_whole
+from enix_desktop.storage.files import CannotWrite, write_whole
 
 log = logging.getLogger(__name__)
 

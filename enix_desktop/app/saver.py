@@ -15,7 +15,7 @@ from enix_desktop.app.saves import AnyRecord, SavedGame
 from enix_desktop.catalogue import CODECS
 from enix_desktop.engine.errors import EnixError
 from enix_desktop.engine.record import VERSION, Lines, write
-from enix_desktop.headless.files import make_folder, write_whole
+from enix_desktop.storage.files import make_folder, write_whole
 
 log = logging.getLogger(__name__)
 

@@ -25,7 +25,7 @@ from enix_desktop.catalogue import CODECS
 from enix_desktop.engine.errors import BadData, EnixError
 from enix_desktop.engine.reading import Node, parse, read_file
 from enix_desktop.engine.record import read
-from enix_desktop.headless.files import CannotWrite, make_folder, write_whole
+from enix_desktop.storage.files import CannotWrite, make_folder, write_whole
 
 log = logging.getLogger(__name__)
 

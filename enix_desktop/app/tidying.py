@@ -2,7 +2,7 @@
 
 from enix_desktop.app.backups import FOLDER
 from enix_desktop.app.paths import config_folder, games_folder
-from enix_desktop.headless.files import remove_leftovers
+from enix_desktop.storage.files import remove_leftovers
 
 
 def tidy() -> int:

@@ -7,7 +7,7 @@ from enix_desktop import resources
 from enix_desktop.app.paths import cache_folder, config_folder, games_folder, log_folder, state_folder
 from enix_desktop.app.single_instance import place
 from enix_desktop.engine.errors import EnixError
-from enix_desktop.headless.files import CannotWrite
+from enix_desktop.storage.files import CannotWrite
 
 
 class StillRunning(EnixError):

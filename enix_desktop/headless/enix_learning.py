@@ -24,7 +24,6 @@ from enix_desktop.games.enix.cardset import CardSet
 from enix_desktop.games.enix.components import standard_components
 from enix_desktop.games.enix.phases import Phase
 from enix_desktop.games.enix.table import STANDARD_NUMBERS
-from enix_desktop.headless.files import write_whole
 from enix_desktop.headless.pool import portions, results
 from enix_desktop.headless.selfplay import Plan, play
 from enix_desktop.players.enix_worth import (
@@ -39,6 +38,7 @@ from enix_desktop.players.enix_worth import (
     size_of,
     stage_of,
 )
+from enix_desktop.storage.files import write_whole
 
 LINE_UPS = (
     *[("skilled",) * seats for seats in (2, 3, 4)] * 3,

@@ -11,10 +11,10 @@ from typing import Any
 from enix_desktop import __version__
 from enix_desktop.headless.experiment import Experiment, Result, perform
 from enix_desktop.headless.figure_words import change_words, figure_words, interval_words
-from enix_desktop.headless.files import check_writable, csv_text, write_whole
 from enix_desktop.headless.game_rows import OUTCOME_HEAD, outcome_cells
 from enix_desktop.headless.lab_report import report_html
 from enix_desktop.headless.measures import Compared, compare
+from enix_desktop.storage.files import check_writable, csv_text, write_whole
 
 
 @dataclass(frozen=True, slots=True)

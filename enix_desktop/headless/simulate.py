@@ -13,11 +13,11 @@ from enix_desktop.engine.errors import BadData
 from enix_desktop.engine.record import write
 from enix_desktop.engine.rng import derived
 from enix_desktop.engine.rules import Outcome
-from enix_desktop.headless.files import make_folder, write_whole
 from enix_desktop.headless.lineup import check_edition, check_lineup
 from enix_desktop.headless.pool import portions, results
 from enix_desktop.headless.selfplay import Plan, play
 from enix_desktop.headless.statistics import quantile, wilson
+from enix_desktop.storage.files import make_folder, write_whole
 
 GAMES_PER_JOB = 20
 

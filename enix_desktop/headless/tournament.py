@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from enix_desktop.headless.contest import Result, Tournament, hold
-from enix_desktop.headless.files import check_writable, csv_text, write_whole
 from enix_desktop.headless.game_rows import OUTCOME_HEAD, outcome_cells
 from enix_desktop.headless.standings import standings, table
+from enix_desktop.storage.files import check_writable, csv_text, write_whole
 
 
 def measure(

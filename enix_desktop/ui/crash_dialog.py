@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from enix_desktop.headless.files import CannotWrite, write_whole
+from enix_desktop.storage.files import CannotWrite, write_whole
 from enix_desktop.ui.saving_place import place_to_save, standard_folder
 from enix_desktop.ui.style_sheet import set_role
 from enix_desktop.ui.theme import STEP

@@ -72,7 +72,7 @@ class GameFiles(QObject):
         from enix_desktop.app.library import export
         from enix_desktop.catalogue import CODECS
         from enix_desktop.engine.record import write
-        from enix_desktop.headless.files import write_whole
+        from enix_desktop.storage.files import write_whole
         from enix_desktop.ui.saving_place import place_to_save
 
         kinds = self.tr("Games (*.enix *.json)")

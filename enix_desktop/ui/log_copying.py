@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, QPoint, QStandardPaths, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import QFileDialog, QLabel, QListWidget, QMenu, QToolButton
 
-from enix_desktop.headless.files import CannotWrite, write_whole
+from enix_desktop.storage.files import CannotWrite, write_whole
 from enix_desktop.ui.book.icons import icon
 from enix_desktop.ui.style_sheet import set_role
 from enix_desktop.ui.theme import look

@@ -15,8 +15,8 @@ from enix_desktop.app.thinking import Thinker
 from enix_desktop.catalogue import GAMES
 from enix_desktop.engine.errors import BadData
 from enix_desktop.engine.match import Match, replay
-from enix_desktop.headless.files import CannotWrite
 from enix_desktop.i18n.texts import FALLBACK
+from enix_desktop.storage.files import CannotWrite
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,8 +22,8 @@ from enix_desktop.app.library_facts import Facts
 from enix_desktop.app.library_rescue import aside_folder
 from enix_desktop.app.paths import games_folder
 from enix_desktop.engine.errors import EnixError
-from enix_desktop.headless.files import CannotWrite, make_folder
 from enix_desktop.identity import RECORD_SUFFIX
+from enix_desktop.storage.files import CannotWrite, make_folder
 from enix_desktop.ui.library.rename_dialog import RenameDialog
 from enix_desktop.ui.library.words import LibraryWords
 from enix_desktop.ui.saving_place import place_to_save

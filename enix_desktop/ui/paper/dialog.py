@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from enix_desktop.headless.files import CannotWrite
+from enix_desktop.storage.files import CannotWrite
 from enix_desktop.ui.choice_box import ChoiceBox
 from enix_desktop.ui.paper.pdf import preview
 from enix_desktop.ui.paper.saving import Saving

@@ -7,7 +7,7 @@ from threading import Thread
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QPicture
 
-from enix_desktop.headless.files import CannotWrite, write_whole
+from enix_desktop.storage.files import CannotWrite, write_whole
 from enix_desktop.ui.paper.pdf import pdf_of, recorded
 from enix_desktop.ui.paper.sheet import Page, Sheets, on_paper, size_in_units
 

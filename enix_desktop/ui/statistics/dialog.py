@@ -23,7 +23,7 @@ from enix_desktop.app.statistics import Shelf
 from enix_desktop.app.statistics_figures import people
 from enix_desktop.app.statistics_reading import ShelfReader
 from enix_desktop.catalogue import ENIX, GAMES
-from enix_desktop.headless.files import CannotWrite, write_whole
+from enix_desktop.storage.files import CannotWrite, write_whole
 from enix_desktop.ui.fitting import text_width
 from enix_desktop.ui.picture import Cloth
 from enix_desktop.ui.statistics.badges_page import BadgesPage, Emblem

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from enix_desktop.app.statistics import GameSummary
-from enix_desktop.headless.files import csv_text
+from enix_desktop.storage.files import csv_text
 
 HEAD = (
     *("when", "game", "edition", "standard_rules", "hints_allowed", "rounds", "players"),

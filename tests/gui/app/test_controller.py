@@ -21,7 +21,7 @@ from enix_desktop.engine.seals import check_seals
 from enix_desktop.games.enix.moves import STOP, EndGame, LayCard
 from enix_desktop.games.enix.phases import Phase
 from enix_desktop.headless.auditing import Audit
-from enix_desktop.headless.files import CannotWrite
+from enix_desktop.storage.files import CannotWrite
 
 
 class Table:

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from enix_desktop.app import saver as saver_module
 from enix_desktop.app.saver import CannotSave, Saver
 from enix_desktop.app.saves import load
-from enix_desktop.headless.files import CannotWrite
+from enix_desktop.storage.files import CannotWrite
 from enix_desktop.ui.troubles import Troubles
 from tests.conformance.positions import Way, lucky_move, reach
 

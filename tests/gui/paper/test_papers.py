@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from enix_desktop.games.enix.components import standard_components
-from enix_desktop.headless.files import CannotWrite
 from enix_desktop.i18n.languages import Languages
 from enix_desktop.i18n.texts import FALLBACK
+from enix_desktop.storage.files import CannotWrite
 from enix_desktop.ui.enix.book.enix_book import EnixBook, enix_book
 from enix_desktop.ui.enix.book.rules_part import RulesPart
 from enix_desktop.ui.enix.palette import PAWNS

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from enix_desktop.app.backups import EVERY, KEPT, backups, companions, keep_backup, keep_original, renamed
-from enix_desktop.headless.files import CannotWrite
+from enix_desktop.storage.files import CannotWrite
 
 
 def test_the_latest_states_are_kept_and_the_oldest_goes(tmp_path: Path) -> None:

@@ -27,7 +27,7 @@ from enix_desktop.app.library_reading import Summary, read_library
 from enix_desktop.app.paths import HOME_VARIABLE, cache_folder, games_folder
 from enix_desktop.app.saves import load
 from enix_desktop.engine.errors import BadData
-from enix_desktop.headless.files import CannotWrite
+from enix_desktop.storage.files import CannotWrite
 from tests.unit.app.kept_games import TO_THE_END, keep, text_of
 
 pytestmark = pytest.mark.qt

@@ -9,7 +9,7 @@ pytest.importorskip("PySide6")
 pytestmark = pytest.mark.qt
 
 from enix_desktop.app.settings import Settings  # noqa: E402
-from enix_desktop.headless.files import CannotWrite  # noqa: E402
+from enix_desktop.storage.files import CannotWrite  # noqa: E402
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from enix_desktop.headless.files import CannotWrite, remove_leftovers, write_whole
+from enix_desktop.storage.files import CannotWrite, remove_leftovers, write_whole
 
 
 def fail(number: int) -> object:
@@ -43,7 +43,7 @@ def test_a_real_limit_of_the_system_does_the_same(tmp_path: Path) -> None:
     path.write_text("old")
     program = (
         "import resource, signal, sys; from pathlib import Path\n"
-        "from enix_desktop.headless.files import CannotWrite, write_whole\n"
+        "from enix_desktop.storage.files import CannotWrite, write_whole\n"
         "signal.signal(signal.SIGXFSZ, signal.SIG_IGN)\n"
         "resource.setrlimit(resource.RLIMIT_FSIZE, (1000, 1000))\n"
         "try: write_whole(Path(sys.argv[1]), 'x' * 100_000, is_durable=True)\n"

@@ -1,0 +1,1 @@
+"""Files of our own: written whole or not at all."""
