@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from enix_desktop.app.paths import games_folder
-from enix_desktop.engine.reading import LARGEST_FILE
+from enix_desktop.engine.errors import BadData
+from enix_desktop.engine.reading import open_file, read_file
 from enix_desktop.identity import RECORD_SUFFIXES
 
 _LOOKED_AT = 3
@@ -54,20 +55,18 @@ def can_look() -> bool:
 def is_probably_over(path: Path) -> bool:
     """Whether the last line of *path* tells a result, as we write it; cheap enough for very many games."""
     try:
-        with path.open("rb") as file:
+        with os.fdopen(open_file(path), "rb") as file:
             file.seek(max(0, file.seek(0, os.SEEK_END) - _TAIL))
             return b'"result": {' in file.read(_TAIL)
-    except OSError:
+    except (OSError, BadData):
         return False
 
 
 def _unfinished(path: Path) -> Glance | None:
     try:
-        if path.stat().st_size > LARGEST_FILE:
-            return None
-        document = json.loads(path.read_text(encoding="utf-8"))
+        document = json.loads(read_file(path))
         if document["result"] is None:
             return Glance(tuple(str(who["name"]) for who in document["players"]), len(document["moves"]))
-    except (OSError, ValueError, LookupError, TypeError, RecursionError):
+    except (BadData, ValueError, LookupError, TypeError, RecursionError):
         pass  # the thorough search says what is wrong
     return None

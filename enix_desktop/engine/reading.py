@@ -1,6 +1,9 @@
 """Reading JSON that somebody else may have written: with limits, and errors that name the place."""
 
+import errno
 import json
+import os
+import stat
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import NoReturn, TypeVar
@@ -10,24 +13,74 @@ from enix_desktop.engine.errors import BadData
 LARGEST_FILE = 2 * 1024 * 1024
 """Far more than the longest game needs, and so little that reading it cannot take long."""
 LONGEST_TEXT = 200
+_NOT_THERE = (errno.ENOENT, errno.ENOTDIR, errno.ELOOP)
+"""Nothing has that name, or only links that lead to themselves."""
 
 T = TypeVar("T")
 
 
-def read_file(path: Path) -> str:
+class NotAFile(BadData):
+    """A path where a folder, a pipe, a socket or a device is."""
+
+
+def read_file(path: Path, largest: int = LARGEST_FILE) -> str:
     """The text of *path*, or a BadData that says what is wrong with it."""
     try:
-        if not path.exists():
-            raise BadData(f"{path}: there is no such file.")
-        if not path.is_file():
-            raise BadData(f"{path}: this is not a file.")
-        if path.stat().st_size > LARGEST_FILE:
-            raise BadData(f"{path}: larger than {LARGEST_FILE // 1024**2} MiB, so it is not read.")
-        return path.read_bytes().decode("utf-8")
+        return read_bytes(path, largest).decode("utf-8")
     except UnicodeDecodeError as error:
         raise BadData(f"{path}: not a text file in UTF-8 (byte {error.start}).") from error
+
+
+def read_bytes(path: Path, largest: int = LARGEST_FILE) -> bytes:
+    """What is in *path*, or a BadData: only a file is ever opened, and never read beyond *largest*."""
+    try:
+        descriptor = open_file(path)
+        try:
+            size = os.fstat(descriptor).st_size
+            content = b"" if size > largest else _read_all(descriptor, largest + 1)
+        finally:
+            os.close(descriptor)
+    except ValueError:  # no name of a file has a zero in it
+        raise BadData(f"{path}: there is no such file.") from None
     except OSError as error:
+        if error.errno in _NOT_THERE:
+            raise BadData(f"{path}: there is no such file.") from None
         raise BadData(f"{path}: cannot be read ({error.strerror}).") from error
+    if max(size, len(content)) > largest:
+        raise BadData(f"{path}: larger than {largest // 1024**2} MiB, so it is not read.")
+    return content
+
+
+def open_file(path: Path, flags: int = os.O_RDONLY) -> int:
+    """A descriptor of the file in *path*; NotAFile for a pipe or a device, which are never waited for.
+
+    Opening a pipe may wait for ever and opening a device may do something, so the path is looked at first.
+    What has come into its place meanwhile is opened without waiting, and looked at again.
+    """
+    _need_file(path, path.stat().st_mode)
+    # Windows has only the last of these.
+    quiet = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0) | getattr(os, "O_BINARY", 0)
+    descriptor = os.open(path, flags | quiet)
+    try:
+        _need_file(path, os.fstat(descriptor).st_mode)
+    except NotAFile:
+        os.close(descriptor)
+        raise
+    return descriptor
+
+
+def _need_file(path: Path, mode: int) -> None:
+    if not stat.S_ISREG(mode):
+        raise NotAFile(f"{path}: this is not a file.")
+
+
+def _read_all(descriptor: int, most: int) -> bytes:
+    """Up to *most* bytes: a file may grow while it is read, and a call may give less than was asked for."""
+    pieces, left = [], most
+    while left > 0 and (piece := os.read(descriptor, left)):
+        pieces.append(piece)
+        left -= len(piece)
+    return b"".join(pieces)
 
 
 def parse(text: str) -> "Node":

@@ -127,10 +127,10 @@ def test_what_a_later_program_wrote_is_no_damage_only_because_we_do_not_know_it(
 def test_a_file_that_may_not_be_read_stays(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = keep(folder / "game.json", text_of())
 
-    def refuse(_path: Path) -> bytes:
+    def refuse(*_: object) -> int:
         raise PermissionError(13, "Permission denied")
 
-    monkeypatch.setattr(Path, "read_bytes", refuse)
+    monkeypatch.setattr("os.open", refuse)
     rescued = tried(path)
     assert rescued.problem.condition is Condition.LOCKED
     assert rescued.aside is None

@@ -1,4 +1,7 @@
 import json
+import os
+import socket
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -6,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from enix_desktop.engine.errors import BadData
-from enix_desktop.engine.reading import LARGEST_FILE, parse, read_file
+from enix_desktop.engine.reading import LARGEST_FILE, NotAFile, parse, read_bytes, read_file
 
 
 @given(st.text(max_size=300))
@@ -84,3 +87,70 @@ def test_a_file_must_be_there_be_a_file_be_text_and_not_be_huge(tmp_path: Path) 
         read_file(tmp_path / "huge")
     with pytest.raises(BadData, match="no such file"):
         read_file(Path("a\0b"))
+
+
+@pytest.fixture
+def opened(monkeypatch: pytest.MonkeyPatch) -> list[Path]:
+    """All paths that were opened."""
+    paths: list[Path] = []
+    really = os.open
+
+    def open_(path: Path, flags: int, *rest: int) -> int:
+        paths.append(path)
+        return really(path, flags, *rest)
+
+    monkeypatch.setattr(os, "open", open_)
+    return paths
+
+
+@pytest.fixture
+def strange(tmp_path: Path) -> Iterator[list[Path]]:
+    """What has a name and is no file."""
+    os.mkfifo(tmp_path / "pipe")
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "device").symlink_to("/dev/zero")
+    (tmp_path / "link").symlink_to("pipe")
+    with socket.socket(socket.AF_UNIX) as listening, pytest.MonkeyPatch.context() as place:
+        place.chdir(tmp_path)  # the name of a socket is short
+        listening.bind("socket")
+        yield [tmp_path / name for name in ("pipe", "folder", "device", "link", "socket")]
+
+
+def test_what_is_no_file_is_never_opened(strange: list[Path], opened: list[Path]) -> None:
+    for path in strange:
+        with pytest.raises(NotAFile, match="this is not a file"):
+            read_file(path)
+    assert opened == []
+
+
+def test_a_pipe_that_takes_the_place_of_a_file_is_not_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "game.enix"
+    path.write_text("{}")
+    before = path.stat()
+    path.unlink()
+    os.mkfifo(path)
+    monkeypatch.setattr(Path, "stat", lambda _: before)
+    with pytest.raises(NotAFile):
+        read_file(path)
+
+
+def test_links_that_lead_to_themselves_are_not_there(tmp_path: Path) -> None:
+    (tmp_path / "self").symlink_to("self")
+    with pytest.raises(BadData, match="there is no such file") as caught:
+        read_file(tmp_path / "self")
+    assert caught.value.__cause__ is None
+
+
+def test_a_file_that_is_too_large_is_not_read_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with (tmp_path / "huge").open("wb") as file:
+        file.truncate(2 * 1024**3)
+    monkeypatch.delattr(os, "read")
+    with pytest.raises(BadData, match="larger than 2 MiB"):
+        read_file(tmp_path / "huge")
+
+
+def test_a_file_that_is_larger_than_it_says_is_read_up_to_the_limit() -> None:
+    with pytest.raises(BadData, match="larger than"):
+        read_bytes(Path("/proc/self/status"), largest=10)
