@@ -4,14 +4,13 @@ The original of a game that an older version wrote stays for good.
 """
 
 import re
-import shutil
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 
-from enix_desktop.engine.errors import BadData
-from enix_desktop.engine.reading import parse, read_file
-from enix_desktop.storage.files import CannotWrite, temporary_beside
+from enix_desktop.engine.errors import BadData, EnixError
+from enix_desktop.engine.reading import parse, read_bytes, read_file
+from enix_desktop.storage.files import CannotWrite, copy_whole, make_folder
 
 FOLDER = "backups"
 KEPT = 3
@@ -26,7 +25,7 @@ def keep_backup(path: Path, moves: int) -> None:
     A backup is a precaution: where there is no room for it, the game itself is still written.
     """
     if moves % EVERY == 0 and path.exists():
-        with suppress(OSError):
+        with suppress(OSError, EnixError):
             _keep(path)
 
 
@@ -43,17 +42,17 @@ def keep_original(path: Path, version: int) -> None:
     if written == version or original.exists():
         return
     try:
-        original.parent.mkdir(exist_ok=True)
+        make_folder(original.parent)
         copy_whole(path, original)
-    except OSError as error:
-        raise CannotWrite(f"{original}: the original cannot be kept ({error.strerror}).") from error
+    except EnixError as error:
+        raise CannotWrite(f"{original}: the original cannot be kept. {error}") from error.__cause__
 
 
 def has_text(path: Path, text: str) -> bool:
     """Whether the file in *path* is just *text*."""
     try:
-        return path.read_bytes() == text.encode()
-    except OSError:
+        return read_bytes(path) == text.encode()
+    except BadData:
         return False
 
 
@@ -76,18 +75,6 @@ def renamed(companion: Path, before: Path, after: Path) -> Path:
     return companion.with_name(after.stem + companion.name[len(before.stem) :])
 
 
-def copy_whole(source: Path, target: Path) -> None:
-    """Copy a file with its date, so that *target* is never half written."""
-    temporary = temporary_beside(target)
-    try:
-        shutil.copy2(source, temporary)
-        temporary.replace(target)
-    except OSError:
-        with suppress(OSError):
-            temporary.unlink(missing_ok=True)
-        raise
-
-
 def _belongs(kept: Path, path: Path) -> bool:
     middle = kept.name[len(path.stem) : -len(path.suffix)]
     starts_alike = kept.name.startswith(path.stem) and kept.suffix == path.suffix
@@ -96,7 +83,7 @@ def _belongs(kept: Path, path: Path) -> bool:
 
 def _keep(path: Path) -> None:
     newest = _place(path, 1)
-    newest.parent.mkdir(exist_ok=True)
+    make_folder(newest.parent)
     for number in range(KEPT, 1, -1):
         if _place(path, number - 1).exists():
             _place(path, number - 1).replace(_place(path, number))

@@ -12,8 +12,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QFile
 
-from enix_desktop.app.backups import companions, copy_whole, renamed
-from enix_desktop.app.glance import latest_games
+from enix_desktop.app.backups import companions, renamed
+from enix_desktop.app.glance import is_probably_over, latest_games
 from enix_desktop.app.library_facts import check_sound, origin_of
 from enix_desktop.app.library_rescue import is_in_library
 from enix_desktop.app.locks import is_open_elsewhere
@@ -21,7 +21,8 @@ from enix_desktop.app.paths import games_folder
 from enix_desktop.app.saves import AnyRecord, load
 from enix_desktop.engine.errors import BadData, EnixError
 from enix_desktop.identity import RECORD_SUFFIX, RECORD_SUFFIXES
-from enix_desktop.storage.files import CannotWrite, make_folder
+from enix_desktop.storage.files import CannotWrite, copy_whole, make_folder
+from enix_desktop.storage.private import PRIVATE_FILE
 
 log = logging.getLogger(__name__)
 
@@ -152,10 +153,8 @@ def export(path: Path, target: Path) -> None:
     """Copy the game in *path* to *target*, whole or not at all."""
     if target.is_dir() or (target.exists() and target.samefile(path)):
         raise CannotDo(Obstacle.TAKEN_NAME, target)
-    try:
-        copy_whole(path, target)
-    except OSError as error:
-        raise CannotWrite(f"{target}: cannot be written ({error.strerror}).") from error
+    # An unfinished game holds all hands: only a finished one may be read by others.
+    copy_whole(path, target, is_shared=is_probably_over(path))
 
 
 def import_game(source: Path) -> Imported:
@@ -196,10 +195,7 @@ def adopted(source: Path, record: AnyRecord) -> Path:
 def _copied(source: Path, record: AnyRecord) -> Path:
     make_folder(games_folder())
     target = _free_place(_title_for(source, record))
-    try:
-        copy_whole(source, target)
-    except OSError as error:
-        raise CannotWrite(f"{target}: cannot be written ({error.strerror}).") from error
+    copy_whole(source, target)
     return target
 
 
@@ -249,7 +245,7 @@ def _move_to_free(path: Path, target: Path) -> None:
         if os.path.lexists(target) and target.samefile(path):
             path.rename(target)  # only upper and lower case differ, where that makes no difference
             return
-        target.open("xb").close()
+        target.touch(PRIVATE_FILE, exist_ok=False)
     except FileExistsError:
         raise CannotDo(Obstacle.TAKEN_NAME, target) from None
     except OSError as error:

@@ -6,13 +6,13 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from enix_desktop.app.backups import backups, copy_whole
+from enix_desktop.app.backups import backups
 from enix_desktop.app.library_facts import Condition, Problem, check_sound, problem_of
 from enix_desktop.app.locks import is_open_elsewhere
 from enix_desktop.app.paths import games_folder
 from enix_desktop.app.saves import SavedGame, load
 from enix_desktop.engine.errors import EnixError
-from enix_desktop.storage.files import CannotWrite, write_whole
+from enix_desktop.storage.files import CannotWrite, copy_whole, make_folder, write_whole
 
 log = logging.getLogger(__name__)
 
@@ -73,7 +73,7 @@ def rescue(path: Path, error: EnixError, explain: Explain) -> Rescue:
             return Rescue(problem, aside, SavedGame(path, backup.record))
         if problem.condition is Condition.DAMAGED:
             return Rescue(problem, _set_aside(path, explain(path, problem), is_kept=False))
-    except (OSError, CannotWrite) as trouble:
+    except (OSError, EnixError) as trouble:
         log.warning("A damaged file cannot be set aside: %s", trouble)
     return Rescue(problem)
 
@@ -90,16 +90,23 @@ def _sound_backup(path: Path) -> SavedGame | None:
 
 
 def _set_aside(path: Path, explanation: str, is_kept: bool) -> Path:
-    """Move *path*, or copy it if it *is kept* until something better takes its place at once."""
-    aside_folder().mkdir(exist_ok=True)
+    """Move *path*, or give it a second name if it *is kept* until something better is in its place."""
+    make_folder(aside_folder())
     aside = next(place for place in _places(path.name) if not os.path.lexists(place))
     write_whole(aside.with_name(f"{aside.name}.txt"), f"{explanation}\n")
-    if is_kept:
-        copy_whole(path, aside)
-    else:
+    if not (is_kept and _has_second_name(path, aside)):
         path.replace(aside)
     log.warning("%s was set aside.", path.name)
     return aside
+
+
+def _has_second_name(path: Path, aside: Path) -> bool:
+    """Whether the file is there twice now; a damaged one may be too large to copy."""
+    try:
+        aside.hardlink_to(path)
+    except OSError:  # not every disk can
+        return False
+    return True
 
 
 def _places(name: str) -> Iterator[Path]:

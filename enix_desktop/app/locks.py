@@ -15,6 +15,7 @@ from pathlib import Path
 
 from enix_desktop.app.paths import state_folder
 from enix_desktop.engine.errors import EnixError
+from enix_desktop.storage.private import make_private
 
 log = logging.getLogger(__name__)
 
@@ -43,7 +44,7 @@ class Lock:
         self._place = place or _place(path)
         self._file: int | None = None
         try:
-            self._place.parent.mkdir(parents=True, exist_ok=True)
+            make_private(self._place.parent)
             self._file = self._taken()
         except OSError as error:
             log.warning("There is no lock for %s: %s", path.name, error.strerror)

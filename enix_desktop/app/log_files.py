@@ -6,13 +6,17 @@ a name. Where they happened is enough.
 
 import faulthandler
 import logging
+import os
 import traceback
 from contextlib import suppress
+from io import TextIOWrapper
 from pathlib import Path
 from types import TracebackType
 from typing import IO
 
-from enix_desktop.engine.reading import LARGEST_FILE
+from enix_desktop.engine.errors import BadData
+from enix_desktop.engine.reading import read_bytes
+from enix_desktop.storage.private import make_private, open_private
 
 NAME = "enix-desktop.log"
 CRASHES = "crashes.log"
@@ -20,6 +24,7 @@ LARGEST = 200_000
 """Bytes of one log file; there are two."""
 FORM = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 
+_APPENDING = os.O_WRONLY | os.O_CREAT | os.O_APPEND
 _crashes: IO[bytes] | None = None
 
 
@@ -85,8 +90,13 @@ class LogFile(logging.Handler):
     def _opened(self) -> logging.Handler:
         from logging.handlers import RotatingFileHandler
 
-        self._folder.mkdir(parents=True, exist_ok=True)
-        file = RotatingFileHandler(
+        class PrivateFile(RotatingFileHandler):
+            def _open(self) -> TextIOWrapper:
+                raw = os.fdopen(open_private(self.baseFilename, _APPENDING), "ab")
+                return TextIOWrapper(raw, encoding=self.encoding, errors=self.errors, line_buffering=True)
+
+        make_private(self._folder)
+        file = PrivateFile(
             self._folder / NAME, maxBytes=LARGEST, backupCount=1, encoding="utf-8", errors="replace"
         )
         file.setFormatter(self.formatter)
@@ -98,16 +108,15 @@ def keep_crashes(folder: Path) -> None:
     """Should Python itself be killed by a fault, where it happened is written into *folder*."""
     global _crashes  # noqa: PLW0603
     with suppress(OSError):
-        folder.mkdir(parents=True, exist_ok=True)
+        make_private(folder)
         path = folder / CRASHES
         is_full = path.exists() and path.stat().st_size > LARGEST
-        _crashes = path.open("wb" if is_full else "ab")
+        _crashes = os.fdopen(open_private(path, _APPENDING | (os.O_TRUNC if is_full else 0)), "ab")
         faulthandler.enable(_crashes)
 
 
 def last_lines(folder: Path, name: str, count: int) -> list[str]:
     """The latest lines of a log."""
-    with suppress(OSError):
-        if (folder / name).stat().st_size <= LARGEST_FILE:
-            return (folder / name).read_text(encoding="utf-8", errors="replace").splitlines()[-count:]
+    with suppress(BadData):
+        return read_bytes(folder / name).decode("utf-8", errors="replace").splitlines()[-count:]
     return []

@@ -221,7 +221,7 @@ def main() -> None:
     positions = [position for part in results(played, jobs, options.workers) for position in part]
     tables = fitted(positions)
     learned = {name: table.round(3).tolist() for name, table in tables.items() if name != "nothing"}
-    write_whole(options.out, json.dumps(learned, separators=(",", ":")) + "\n")
+    write_whole(options.out, json.dumps(learned, separators=(",", ":")) + "\n", is_shared=True)
     print(f"{len(positions)} positions of {options.games} games; written to {options.out}.")
 
 

@@ -40,7 +40,7 @@ def investigate(experiment: Experiment, workers: int, dask: str | None, outputs:
     ]
     for path, text in writers:
         if path is not None:
-            write_whole(path, text())
+            write_whole(path, text(), is_shared=True)
     print(table(experiment, compared))
     return 0
 

@@ -17,7 +17,7 @@ from enix_desktop.headless.lineup import check_edition, check_lineup
 from enix_desktop.headless.pool import portions, results
 from enix_desktop.headless.selfplay import Plan, play
 from enix_desktop.headless.statistics import quantile, wilson
-from enix_desktop.storage.files import make_folder, write_whole
+from enix_desktop.storage.files import make_shared_folder, write_whole
 
 GAMES_PER_JOB = 20
 
@@ -84,7 +84,7 @@ def run(job: Job) -> list[Report]:
         seconds = time.perf_counter() - began
         if job.records is not None:
             path = job.records / f"game-{number:06}.json"
-            write_whole(path, write(played.record, plan.game.codec))
+            write_whole(path, write(played.record, plan.game.codec), is_shared=True)
         reports.append(Report(played.outcome, played.decisions, played.rounds, seconds))
     return reports
 
@@ -92,7 +92,7 @@ def run(job: Job) -> list[Report]:
 def simulate(series: Series, workers: int, records: Path | None, as_json: bool) -> int:
     """Play *series* and print what came out."""
     if records is not None:
-        make_folder(records)
+        make_shared_folder(records)
     jobs = [Job(series, numbers, records) for numbers in portions(series.games, GAMES_PER_JOB)]
     reports = [report for part in results(run, jobs, workers) for report in part]
     summary = summarise(series, reports)

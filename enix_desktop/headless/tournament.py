@@ -19,7 +19,7 @@ def measure(
         check_writable(csv_file)
     played = hold(tournament, workers, dask)
     if csv_file is not None:
-        write_whole(csv_file, games_csv(played))
+        write_whole(csv_file, games_csv(played), is_shared=True)
     summary = standings(tournament, played)
     if as_json:
         json.dump(summary, sys.stdout, indent=1)

@@ -1,17 +1,25 @@
-"""Writing files whole or not at all."""
+"""Writing files whole or not at all, and for nobody else's eyes unless somebody exports them.
 
+Everything the program keeps goes through here: saved games hold all hands and the seed. What a person saves
+to a place of their choice is *shared*: it gets the mode that the system gives to any new file.
+"""
+
+import errno
 import io
 import os
 import re
+import stat
 import sys
 import time
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from pathlib import Path
 
-from enix_desktop.engine.errors import EnixError
+from enix_desktop.engine.errors import BadData, EnixError
+from enix_desktop.engine.reading import read_bytes
+from enix_desktop.storage.private import PRIVATE_FILE, SHARED_FILE, make_private, open_new
 
-_TEMPORARY = re.compile(r"\..+\.(?:enix|json)\.([0-9]{1,10})")
+_TEMPORARY = re.compile(r"\..+\.(?:enix|json|png)\.([0-9]{1,10})")
 """What `write_whole` calls a file that is not yet whole: the name it will get, and who writes it."""
 _SURELY_OLD = 24 * 60 * 60
 """Seconds after which nobody writes a file any more, whoever has that number now."""
@@ -22,25 +30,61 @@ class CannotWrite(EnixError):
 
 
 def make_folder(folder: Path) -> None:
-    """Make sure that *folder* is there."""
+    """Make sure that *folder* is there; it and the folders made on the way are private."""
+    try:
+        make_private(folder)
+    except OSError as error:
+        raise CannotWrite(f"{folder}: cannot be made a folder ({error.strerror}).") from error
+
+
+def make_shared_folder(folder: Path) -> None:
+    """Make sure that *folder*, which somebody has chosen, is there."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise CannotWrite(f"{folder}: cannot be made a folder ({error.strerror}).") from error
 
 
-def write_whole(path: Path, content: str | bytes, is_durable: bool = False) -> None:
+def write_whole(
+    path: Path, content: str | bytes, *, is_durable: bool = False, is_shared: bool = False
+) -> None:
     """Write *content* to a file beside *path* and rename it, so that *path* is never half written.
 
     What is written *durably* is still there when the power fails right afterwards.
     """
+    data = content if isinstance(content, bytes) else content.encode("utf-8")
+    _write(path, data, is_durable=is_durable, is_shared=is_shared)
+
+
+def copy_whole(source: Path, target: Path, *, is_shared: bool = False) -> None:
+    """Copy a file with its date, so that *target* is never half written; BadData if it cannot be read."""
+    content = read_bytes(source)
+    try:
+        state = source.stat()
+    except OSError as error:
+        raise BadData(f"{source}: cannot be read ({error.strerror}).") from error
+    _write(target, content, is_shared=is_shared, times=(state.st_atime_ns, state.st_mtime_ns))
+
+
+def _write(
+    path: Path,
+    content: bytes,
+    *,
+    is_durable: bool = False,
+    is_shared: bool = False,
+    times: tuple[int, int] | None = None,
+) -> None:
     temporary = temporary_beside(path)
     try:
-        with temporary.open("wb") as file:
-            file.write(content if isinstance(content, bytes) else content.encode("utf-8"))
+        if is_shared:
+            _need_replaceable(path)
+        with open_new(temporary, SHARED_FILE if is_shared else PRIVATE_FILE) as file:
+            file.write(content)
             if is_durable:
                 file.flush()
                 os.fsync(file.fileno())
+        if times is not None:
+            os.utime(temporary, ns=times)
         temporary.replace(path)
         if is_durable:
             _sync_folder(path.parent)
@@ -48,6 +92,13 @@ def write_whole(path: Path, content: str | bytes, is_durable: bool = False) -> N
         with suppress(OSError):
             temporary.unlink(missing_ok=True)
         raise CannotWrite(f"{path}: cannot be written ({error.strerror}).") from error
+
+
+def _need_replaceable(path: Path) -> None:
+    """A pipe or a device that somebody names by mistake must not be replaced by a file."""
+    with suppress(FileNotFoundError):
+        if not stat.S_ISREG(path.stat().st_mode):
+            raise OSError(errno.EINVAL, "this is not a file")
 
 
 def temporary_beside(path: Path) -> Path:

@@ -107,7 +107,7 @@ class CrashDialog(QDialog):
         if path is None:
             return
         try:
-            write_whole(path, self._report(self.names_box.isChecked()))
+            write_whole(path, self._report(self.names_box.isChecked()), is_shared=True)
             self._saved = path, True
             (self.go_on_button if self._can_go_on else self.quit_button).setFocus()
         except CannotWrite:

@@ -84,7 +84,8 @@ class GameFiles(QObject):
         try:
             if path in unwritten:  # the disk has an older state, or none; the copy may go to a better one
                 record = unwritten[path]
-                write_whole(place, write(record, CODECS[record.game]), is_durable=True)
+                text, is_over = write(record, CODECS[record.game]), record.outcome is not None
+                write_whole(place, text, is_durable=True, is_shared=is_over)
             else:
                 export(path, place)
         except EnixError as error:

@@ -6,14 +6,19 @@ from functools import cache
 from pathlib import Path
 from threading import Thread
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QSize
 from PySide6.QtGui import QImage, QPixmap
 
 from enix_desktop import __version__
 from enix_desktop.app.paths import cache_folder
+from enix_desktop.engine.errors import BadData
+from enix_desktop.engine.reading import read_bytes
+from enix_desktop.storage.files import CannotWrite, make_folder, write_whole
 
 THREAD = "keep-picture"
 _UI = Path(__file__).parent
+_LARGEST = 64 * 1024**2
+"""Bytes of a picture of the largest screen, and then some."""
 
 
 class KeptPicture:
@@ -26,7 +31,7 @@ class KeptPicture:
     def load(self, size: QSize, ratio: float, theme: str) -> QPixmap | None:
         """The picture, if it was kept in just this form and nothing that paints has changed since."""
         pixmap = QPixmap()
-        if self._is_settled or not pixmap.load(str(self._path(size, ratio, theme))):
+        if self._is_settled or not pixmap.loadFromData(_content(self._path(size, ratio, theme))):
             return None
         if pixmap.size() != size * ratio:
             return None
@@ -60,11 +65,19 @@ def _age_of_painters() -> int:
 
 def _write(image: QImage, path: Path, older: str) -> None:
     # A cache that cannot be written is no trouble to tell anybody about.
-    with suppress(OSError):
-        path.parent.mkdir(parents=True, exist_ok=True)
+    with suppress(OSError, CannotWrite):
+        make_folder(path.parent)
         for file in path.parent.glob(older):
             file.unlink()
-        # A program that is ended in between must not leave half a picture under that name.
-        written = path.with_name(f"{path.stem}.{os.getpid()}{path.suffix}")
-        if image.save(str(written)):
-            written.replace(path)
+        data = QByteArray()
+        buffer = QBuffer(data)
+        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+        if image.save(buffer, "PNG"):  # type: ignore[call-overload]  # the stubs say bytes
+            write_whole(path, bytes(data.data()))
+
+
+def _content(path: Path) -> bytes:
+    try:
+        return read_bytes(path, _LARGEST)
+    except BadData:
+        return b""  # Qt would wait for whatever is there instead of a file

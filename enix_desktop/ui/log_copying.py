@@ -67,7 +67,7 @@ class LogCopying(QObject):
             return
         path = Path(chosen)
         try:
-            write_whole(path if path.suffix else path.with_suffix(".txt"), self.text())
+            write_whole(path if path.suffix else path.with_suffix(".txt"), self.text(), is_shared=True)
         except CannotWrite as error:
             TroubleTeller(window).on_exporting(path, error)
             return

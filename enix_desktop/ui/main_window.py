@@ -18,7 +18,7 @@ from enix_desktop.app import collector
 from enix_desktop.app.glance import glance
 from enix_desktop.app.paths import games_folder
 from enix_desktop.app.settings import Settings
-from enix_desktop.app.tidying import tidy
+from enix_desktop.app.tidying import start_tidying
 from enix_desktop.ui.about import show_about
 from enix_desktop.ui.game_pages import GamePages
 from enix_desktop.ui.menus import Menus
@@ -368,7 +368,7 @@ class MainWindow(QMainWindow):
         yield from (partial(import_module, name) for name in PREPARED)
         yield self._offer_to_continue
         yield lambda: self._new
-        yield tidy
+        yield start_tidying
         yield partial(collector.settle, lambda: self._table_shown)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

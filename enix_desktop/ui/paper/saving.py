@@ -64,7 +64,7 @@ class Saving(QObject):
     def _write(self) -> None:
         error: CannotWrite | None = CannotWrite(f"{self._path}: the pages cannot be written.")
         try:
-            write_whole(self._path, pdf_of(self._drawn, self._title, self._size))
+            write_whole(self._path, pdf_of(self._drawn, self._title, self._size), is_shared=True)
             error = None
         except CannotWrite as caught:
             error = caught

@@ -184,7 +184,7 @@ class StatisticsDialog(QDialog):
         if not name:
             return
         try:
-            write_whole(Path(name), table_text(self._shelf.games))
+            write_whole(Path(name), table_text(self._shelf.games), is_shared=True)
             self._status.setText(self.tr("The table was saved: {name}").format(name=Path(name).name))
         except CannotWrite:
             self._status.setText(self.tr("The table could not be written there. Try another folder."))
