@@ -64,14 +64,14 @@ class _Parser(argparse.ArgumentParser):
     """Says what is wrong in one sentence; the usage is there for the asking."""
 
     def error(self, message: str) -> NoReturn:
-        self.exit(BAD_INPUT, f"{self.prog}: {message} (--help tells more)\n")
+        self.exit(BAD_INPUT, f"{self.prog}: {message} (see --help)\n")
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = _Parser(prog="enix-desktop", description="ENIX, the game of energies, and its headless tools.")
+    parser = _Parser(prog="enix-desktop", description="ENIX, a board game about energy, and its tools.")
     parser.add_argument("--version", action="version", version=f"Enix Desktop {__version__}")
-    _add_flag(parser, "--where", commands.where, "print the folders of games, settings and logs")
-    _add_flag(parser, "--reset-settings", commands.reset_settings, "put all settings aside; games stay")
+    _add_flag(parser, "--where", commands.where, "print where games, settings and logs are")
+    _add_flag(parser, "--reset-settings", commands.reset_settings, "reset all settings; games are kept")
     parser.set_defaults(command=commands.play, file=None)
     known = parser.add_subparsers(title="commands", metavar="COMMAND")
 
@@ -83,12 +83,12 @@ def _parser() -> argparse.ArgumentParser:
     watch.add_argument("--seed", type=_seed, help="the seed of the game (default: a new one)")
     watch.set_defaults(command=commands.watch)
 
-    simulate = known.add_parser("simulate", help="play many games and count")
+    simulate = known.add_parser("simulate", help="play many games and count the results")
     _add_table_options(simulate)
     simulate.add_argument("--games", type=_count, default=1000, metavar="N", help="how many (default: 1000)")
     simulate.add_argument("--seed", type=_seed, default=0, help="the seed of the series (default: 0)")
     simulate.add_argument("--max-rounds", type=_count, metavar="N", help="give up a game after N rounds")
-    simulate.add_argument("--records", type=Path, metavar="DIR", help="save the record of every game there")
+    simulate.add_argument("--records", type=Path, metavar="DIR", help="save every game in this folder")
     simulate.add_argument("--workers", type=_count, default=1, metavar="N", help="processes (default: 1)")
     simulate.add_argument("--json", action="store_true", help="print JSON instead of a table")
     simulate.set_defaults(command=commands.simulate)
@@ -98,10 +98,10 @@ def _parser() -> argparse.ArgumentParser:
     )
     _add_lab_options(known.add_parser("lab", help="compare two variants of the rules"))
 
-    replay = known.add_parser("replay", help="tell a recorded game in words, or verify it")
+    replay = known.add_parser("replay", help="print a recorded game in words, or verify it")
     replay.add_argument("file", type=Path, metavar="FILE", help="a record")
     replay.add_argument("--until", type=_whole, metavar="N", help="stop after N moves")
-    replay.add_argument("--view", type=_whole, metavar="SEAT", help="tell only what this seat may know")
+    replay.add_argument("--view", type=_whole, metavar="SEAT", help="print only what this seat may know")
     replay.add_argument("--verify", action="store_true", help="only check every move and the result")
     replay.add_argument(
         "--players", action="store_true", help="with --verify: recompute what computer players decided"
@@ -164,7 +164,7 @@ def _add_tournament_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--editions", default="english,french", metavar="E,...", help="default: english,french"
     )
-    parser.add_argument("--timing", action="store_true", help="measure how long decisions take, too")
+    parser.add_argument("--timing", action="store_true", help="also measure how long decisions take")
     parser.add_argument("--csv", type=Path, metavar="FILE", help="write a row for every game")
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
     parser.set_defaults(command=commands.tournament)
@@ -194,7 +194,7 @@ def _add_series_options(parser: argparse.ArgumentParser, games: str) -> None:
         help="give up a game after N rounds (default: 60)",
     )
     parser.add_argument("--workers", type=_count, metavar="N", help="processes (default: one for each core)")
-    parser.add_argument("--dask", metavar="tcp://HOST:PORT", help="let the workers of a Dask cluster play")
+    parser.add_argument("--dask", metavar="tcp://HOST:PORT", help="use the workers of a Dask cluster")
 
 
 def _file(text: str) -> Path:
@@ -228,7 +228,7 @@ def _number(text: str, least: int, most: int) -> int:
     except ValueError:
         raise argparse.ArgumentTypeError(f"{text!r} is not a whole number") from None
     if not least <= number <= most:
-        raise argparse.ArgumentTypeError(f"a number from {least} to {most} is needed, not {number}")
+        raise argparse.ArgumentTypeError(f"must be a number from {least} to {most}, not {number}")
     return number
 
 
@@ -243,5 +243,5 @@ def _scale(text: str) -> float:
     except ValueError:
         raise argparse.ArgumentTypeError(f"{text!r} is not a number") from None
     if not 0.5 <= scale <= 4:
-        raise argparse.ArgumentTypeError("a number from 0.5 to 4 is needed")
+        raise argparse.ArgumentTypeError("must be a number from 0.5 to 4")
     return scale

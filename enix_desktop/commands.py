@@ -19,7 +19,7 @@ def reset_settings(_options: Namespace) -> int:
     from enix_desktop.app.upkeep import reset_settings
 
     aside = reset_settings()
-    print("There were no settings." if aside is None else f"The settings are put aside: {aside}")
+    print("There were no settings." if aside is None else f"Settings reset. The old ones are kept: {aside}")
     return 0
 
 
@@ -106,7 +106,7 @@ def replay(options: Namespace) -> int:
     from enix_desktop.headless.replaying import tell, verify
 
     if options.players and not options.verify:
-        raise BadData("Decisions are recomputed when a record is verified: add --verify to --players.")
+        raise BadData("--players works only together with --verify.")
     if options.verify:
         return verify(options.file, options.players)
     return tell(options.file, options.until, options.view)

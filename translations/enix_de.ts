@@ -20,7 +20,7 @@
         <translation>Ein Familienspiel über Energie für 2 bis 6 Personen, gemeinsam an einem Bildschirm oder gegen den Computer.</translation>
     </message>
     <message>
-        <source>An independent implementation of the game ENIX of 2004, with its own texts, art and code. It is not connected with the game&apos;s authors or publisher.</source>
+        <source>An independent version of the 2004 game ENIX, with its own texts, art and code. It is not connected with the game’s authors or publisher.</source>
         <translation>Eine unabhängige Umsetzung des Spiels ENIX von 2004, mit eigenen Texten, Bildern und eigenem Code. Sie steht in keiner Verbindung mit den Menschen, die das Spiel erfunden haben, oder dem Verlag.</translation>
     </message>
     <message>
@@ -36,7 +36,7 @@
         <translation>&amp;Versionen kopieren</translation>
     </message>
     <message>
-        <source>For reports: program, Python, Qt and system</source>
+        <source>For bug reports: program, Python, Qt and system</source>
         <translation>Für Berichte: Programm, Python, Qt und System</translation>
     </message>
     <message>
@@ -55,8 +55,8 @@
         <translation>{energy} bleibt in der Mitte; dieses Feld kannst du nur drehen.</translation>
     </message>
     <message>
-        <source>Drag the tiles to the places around solar energy; turn the chosen one with R or the wheel.</source>
-        <translation>Zieh die Felder auf die Stellen rund um die Sonnenenergie; das gewählte drehst du mit R oder dem Mausrad.</translation>
+        <source>Drag the tiles around Solar energy, or press Enter and use the arrow keys. R turns a tile.</source>
+        <translation>Zieh die Felder rund um die Sonnenenergie, oder nimm Eingabetaste und Pfeiltasten. R dreht ein Feld.</translation>
     </message>
     <message>
         <source>With the keyboard: arrows choose a tile, Space picks it up, R turns it, Enter starts.</source>
@@ -74,7 +74,7 @@
 <context>
     <name>BadgesPage</name>
     <message>
-        <source>All finished games by the rulebook count, whatever is chosen above.</source>
+        <source>All finished games with unchanged rules count, whatever you choose above.</source>
         <translation>Alle beendeten Spiele nach Regelbuch zählen, egal was oben ausgewählt ist.</translation>
     </message>
     <message>
@@ -100,19 +100,19 @@
 <context>
     <name>BoardWording</name>
     <message>
-        <source>The blackout cap lies on {energy}: nobody enters or leaves that tile.</source>
+        <source>The blackout cap is on {energy}: nobody can enter or leave that tile.</source>
         <translation>Auf {energy} liegt die Blackout-Kappe: Niemand betritt oder verlässt dieses Feld.</translation>
     </message>
     <message>
-        <source>In this edition no tile is entered twice in one turn, nor the one where it began. Closed now: {energies}.</source>
+        <source>By this rulebook no tile may be entered twice in a turn, nor the one where the turn began. Closed now: {energies}.</source>
         <translation>In dieser Fassung darf man in einem Zug kein Feld zweimal betreten und auch nicht das, auf dem er begann. Jetzt gesperrt: {energies}.</translation>
     </message>
     <message>
-        <source>The turn began on {energy}. In this edition nobody comes back there in the same turn.</source>
+        <source>The turn began on {energy}. By this rulebook nobody may return there in the same turn.</source>
         <translation>Der Zug begann auf {energy}. In dieser Fassung darf man im selben Zug nicht dorthin zurück.</translation>
     </message>
     <message>
-        <source>One can cross between {origin} and {energy} only if both sides have a path, and {lacking} has none there.</source>
+        <source>You can cross between {origin} and {energy} only if both sides have a path, and {lacking} has none there.</source>
         <translation>Von {origin} zu {energy} gibt es nur dann einen Übergang, wenn auf beiden Seiten ein Weg ist, und auf {lacking} fehlt er dort.</translation>
     </message>
     <message>
@@ -120,7 +120,7 @@
         <translation>Das Feld {energy} liegt nicht neben {origin}, also ist es für einen Schritt zu weit.</translation>
     </message>
     <message>
-        <source>So no open way leads to {energy} in this turn, with any number of points.</source>
+        <source>So {energy} cannot be reached this turn, with any number of points.</source>
         <translation>Also führt in diesem Zug kein offener Weg zum Feld {energy}, egal mit wie vielen Punkten.</translation>
     </message>
     <message>
@@ -135,26 +135,26 @@
         </translation>
     </message>
     <message>
-        <source>With 1 point or more a piece must go to another tile, if it can.</source>
+        <source>With 1 point or more, a piece must go to another tile if it can.</source>
         <translation>Mit 1 Punkt oder mehr muss eine Figur auf ein anderes Feld ziehen, wenn sie kann.</translation>
     </message>
     <message numerus="yes">
-        <source>{player} has gone to another tile and may stop on any source. %n point(s) are lost.</source>
+        <source>{player} has reached another tile and may stop on any source. %n point(s) are lost.</source>
         <translation>
             <numerusform>{player} ist auf ein anderes Feld gezogen und darf auf jeder Quelle anhalten. %n Punkt verfällt.</numerusform>
             <numerusform>{player} ist auf ein anderes Feld gezogen und darf auf jeder Quelle anhalten. %n Punkte verfallen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{player} stands on {energy}.</source>
+        <source>{player} is on {energy}.</source>
         <translation>{player} steht auf {energy}.</translation>
     </message>
     <message>
-        <source>The top card of {player}, {card}, shows: {symbol}.</source>
+        <source>{player}’s top card, {card}, shows: {symbol}.</source>
         <translation>Die oberste Karte von {player}, {card}, zeigt: {symbol}.</translation>
     </message>
     <message>
-        <source>The top card of {player} is {card}. Symbol {number}, counted from the bottom, shows: {symbol}.</source>
+        <source>{player}’s top card is {card}. Symbol {number} from the bottom shows: {symbol}.</source>
         <translation>Die oberste Karte von {player} ist {card}. Symbol {number} von unten zeigt: {symbol}.</translation>
     </message>
     <message>
@@ -162,11 +162,11 @@
         <translation>Ein Sprung führt sofort zum Feld {energy}, egal wie weit es ist.</translation>
     </message>
     <message>
-        <source>{player} held {card}. It may be played whenever the piece in turn stands on a source.</source>
+        <source>{player} held {card}. It may be played whenever the current player’s piece is on a source.</source>
         <translation>{player} hatte {card}. Sie darf gespielt werden, wenn die Figur, die am Zug ist, auf einer Quelle steht.</translation>
     </message>
     <message>
-        <source>With an ENIX card the blackout cap goes to any other tile, or off the board. It must change its place.</source>
+        <source>An ENIX card moves the blackout cap to any other tile, or off the board. It may not stay where it is.</source>
         <translation>Mit einer ENIX-Karte kommt die Blackout-Kappe auf irgendein anderes Feld oder vom Spielplan herunter. Sie darf nicht bleiben, wo sie ist.</translation>
     </message>
     <message numerus="yes">
@@ -177,7 +177,7 @@
         </translation>
     </message>
     <message>
-        <source>{energy} gets another place. It may be turned on the way.</source>
+        <source>{energy} moves to another place. It may also be turned.</source>
         <translation>Das Feld {energy} kommt an eine andere Stelle. Dabei darf es auch gedreht werden.</translation>
     </message>
     <message>
@@ -185,19 +185,19 @@
         <translation>Das Feld {energy} hat jetzt eine Seite gemeinsam mit {others}.</translation>
     </message>
     <message>
-        <source>All six tiles hang together and there is no island, so it is allowed.</source>
+        <source>All six tiles are connected and there is no island, so this is allowed.</source>
         <translation>Alle sechs Felder hängen zusammen, und es gibt keine Insel. Also ist es erlaubt.</translation>
     </message>
     <message>
-        <source>The blackout cap travels along.</source>
+        <source>The blackout cap moves with it.</source>
         <translation>Die Blackout-Kappe fährt mit.</translation>
     </message>
     <message>
-        <source>The blackout cap and whoever stands there travel along: {players}.</source>
+        <source>The blackout cap and everybody on the tile move with it: {players}.</source>
         <translation>Die Blackout-Kappe fährt mit, und wer dort steht, auch: {players}.</translation>
     </message>
     <message>
-        <source>Whoever stands there travels along: {players}.</source>
+        <source>Everybody on the tile moves with it: {players}.</source>
         <translation>Wer dort steht, fährt mit: {players}.</translation>
     </message>
     <message>
@@ -212,11 +212,11 @@
         </translation>
     </message>
     <message>
-        <source>A crossing costs both and one more: {sum}.</source>
+        <source>A crossing costs the path points on both sides plus 1: {sum}.</source>
         <translation>Ein Übergang kostet beides zusammen und 1 dazu: {sum}.</translation>
     </message>
     <message numerus="yes">
-        <source>{points} points were there and {cost} are paid: %n point(s) are left.</source>
+        <source>Points left: {points} − {cost} = %n.</source>
         <translation>
             <numerusform>Punkte vorher: {points}, davon bezahlt: {cost}. Es bleibt %n Punkt.</numerusform>
             <numerusform>Punkte vorher: {points}, davon bezahlt: {cost}. Es bleiben %n Punkte.</numerusform>
@@ -230,7 +230,7 @@
         </translation>
     </message>
     <message>
-        <source>With 0 points or fewer a piece does not move.</source>
+        <source>With 0 points or less, a piece does not move.</source>
         <translation>Mit 0 Punkten oder weniger bleibt eine Figur stehen.</translation>
     </message>
     <message>
@@ -250,11 +250,11 @@
         <translation>ein Feld drehen oder versetzen</translation>
     </message>
     <message>
-        <source>{player} stands on {energy} already, so the jump has no effect.</source>
+        <source>{player} is already on {energy}, so the jump has no effect.</source>
         <translation>{player} steht schon auf {energy}, darum bewirkt der Sprung nichts.</translation>
     </message>
     <message>
-        <source>{player} stands under the blackout cap and cannot leave.</source>
+        <source>{player} is under the blackout cap and cannot leave.</source>
         <translation>{player} steht unter der Blackout-Kappe und kann nicht weg.</translation>
     </message>
     <message>
@@ -262,15 +262,15 @@
         <translation>Auf {energy} liegt die Blackout-Kappe, und niemand kann dorthin.</translation>
     </message>
     <message>
-        <source>The blackout cap lay beside the board and goes to {energy}.</source>
+        <source>The blackout cap was beside the board and goes to {energy}.</source>
         <translation>Die Blackout-Kappe lag neben dem Spielplan und kommt auf {energy}.</translation>
     </message>
     <message>
-        <source>The blackout cap lay on {energy} already, so this symbol takes it off the board.</source>
+        <source>The blackout cap was already on {energy}, so this symbol takes it off the board.</source>
         <translation>Die Blackout-Kappe lag schon auf {energy}, darum kommt sie durch dieses Symbol vom Spielplan.</translation>
     </message>
     <message>
-        <source>The blackout cap leaves {energy} and lies beside the board.</source>
+        <source>The blackout cap leaves {energy} and goes beside the board.</source>
         <translation>Die Blackout-Kappe kommt von {energy} weg und liegt neben dem Spielplan.</translation>
     </message>
     <message>
@@ -281,7 +281,7 @@
 <context>
     <name>BoardWords</name>
     <message>
-        <source>The blackout cap lies beside the board.</source>
+        <source>The blackout cap is beside the board.</source>
         <translation>Die Blackout-Kappe liegt neben dem Spielplan.</translation>
     </message>
     <message>
@@ -352,7 +352,7 @@
         </translation>
     </message>
     <message>
-        <source>The blackout cap is here: nobody enters or leaves.</source>
+        <source>The blackout cap is here: nobody can enter or leave.</source>
         <translation>Hier liegt die Blackout-Kappe: Niemand kommt hinein oder hinaus.</translation>
     </message>
 </context>
@@ -387,14 +387,14 @@
         <translation>Anfang des Buchs</translation>
     </message>
     <message numerus="yes">
-        <source>%n place(s) found</source>
+        <source>%n match(es)</source>
         <translation>
             <numerusform>%n Stelle gefunden</numerusform>
             <numerusform>%n Stellen gefunden</numerusform>
         </translation>
     </message>
     <message>
-        <source>Nothing found. Try another word, or only its beginning.</source>
+        <source>Nothing found. Try another word, or just its first letters.</source>
         <translation>Nichts gefunden. Versuch es mit einem anderen Wort oder nur mit seinem Anfang.</translation>
     </message>
 </context>
@@ -405,7 +405,7 @@
         <translation>Ab hier spielen</translation>
     </message>
     <message>
-        <source>A new game begins with everything up to here. The recorded game stays as it is.</source>
+        <source>A new game starts from this point. The recorded game stays as it is.</source>
         <translation>Ein neues Spiel beginnt mit allem, was bis hier geschehen ist. Das aufgezeichnete Spiel bleibt, wie es ist.</translation>
     </message>
     <message>
@@ -420,7 +420,7 @@
 <context>
     <name>Captions</name>
     <message>
-        <source>hand {total} of {limit}</source>
+        <source>hand worth {total} (limit {limit})</source>
         <translation>Hand {total} von {limit}</translation>
     </message>
     <message numerus="yes">
@@ -453,18 +453,18 @@
         <translation>{energy} · {value}</translation>
     </message>
     <message>
-        <source>Right click or Menu key: more in the book</source>
+        <source>Right-click or press Menu for more in the book</source>
         <translation>Rechtsklick oder Menütaste: mehr im Buch</translation>
     </message>
 </context>
 <context>
     <name>CardWording</name>
     <message>
-        <source>{player} has just reached {energy} and may take top cards of it.</source>
+        <source>{player} has just reached {energy} and may take top cards of that energy.</source>
         <translation>{player} ist gerade auf {energy} angekommen und darf Karten dieser Energie oben von den Stapeln nehmen.</translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) of {energy} lay on top and were taken. What lay below them must stay.</source>
+        <source>%n top card(s) of {energy} were taken. Cards below them must stay.</source>
         <translation>
             <numerusform>%n Karte {energy} lag oben und wurde genommen. Was darunter lag, bleibt liegen.</numerusform>
             <numerusform>%n Karten {energy} lagen oben und wurden genommen. Was darunter lag, bleibt liegen.</numerusform>
@@ -490,15 +490,15 @@
         <translation>Sie werden möglichst gleichmäßig auf die Stapel verteilt: {numbers}.</translation>
     </message>
     <message>
-        <source>{thief} ended the movement on {energy}, and {victim} stands there, too.</source>
+        <source>{thief} finished moving on {energy}, and {victim} is there too.</source>
         <translation>{thief} ist auf {energy} mit dem Ziehen fertig, und {victim} steht auch dort.</translation>
     </message>
     <message>
-        <source>In this edition a card must be taken from everybody on the same tile, by its back.</source>
+        <source>By this rulebook you must steal a card from everybody on the same tile, choosing by the backs.</source>
         <translation>In dieser Fassung muss man von allen auf demselben Feld eine Karte stehlen und wählt nach der Rückseite.</translation>
     </message>
     <message>
-        <source>In this edition nobody has to take a card from others, and luck decides which one it is.</source>
+        <source>By this rulebook nobody has to steal, and luck decides which card it is.</source>
         <translation>In dieser Fassung muss niemand stehlen, und das Glück entscheidet, welche Karte es ist.</translation>
     </message>
     <message numerus="yes">
@@ -509,7 +509,7 @@
         </translation>
     </message>
     <message>
-        <source>The turn of {player} is over, so the laid cards become played cards.</source>
+        <source>{player}’s turn is over, so the cards laid become played cards.</source>
         <translation>Der Zug von {player} ist vorbei, darum kommen die gelegten Karten auf den Ablagestapel.</translation>
     </message>
     <message>
@@ -517,41 +517,41 @@
         <translation>{player} hatte von jeder der sechs Energien eine Karte und durfte das Spiel beenden.</translation>
     </message>
     <message>
-        <source>The cards of {player}: {sum}.</source>
+        <source>{player}’s cards: {sum}.</source>
         <translation>Die Karten von {player}: {sum}.</translation>
     </message>
     <message numerus="yes">
-        <source>Halved %n time(s), once per ENIX card, and rounded down: {total} becomes {score}.</source>
+        <source>Halved by each of %n ENIX card(s) and rounded down: {total} becomes {score}.</source>
         <translation>
             <numerusform>Durch die ENIX-Karte %n-mal halbiert und abgerundet: Aus {total} wird {score}.</numerusform>
             <numerusform>Durch ENIX-Karten %n-mal halbiert, für jede einmal, und abgerundet: Aus {total} wird {score}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Halved %n time(s), once per ENIX card: {total} becomes {score}.</source>
+        <source>Halved by each of %n ENIX card(s): {total} becomes {score}.</source>
         <translation>
             <numerusform>Durch die ENIX-Karte %n-mal halbiert: Aus {total} wird {score}.</numerusform>
             <numerusform>Durch ENIX-Karten %n-mal halbiert, für jede einmal: Aus {total} wird {score}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{player} has {score}. That is more than {limit}: out.</source>
+        <source>{player} has {score}, more than {limit}, and drops out.</source>
         <translation>{player} hat {score}. Das ist mehr als {limit}: ausgeschieden.</translation>
     </message>
     <message>
-        <source>{player} has {score}. That is not more than {limit}: still in.</source>
+        <source>{player} has {score}, not more than {limit}, and stays in.</source>
         <translation>{player} hat {score}. Das ist nicht mehr als {limit}: noch dabei.</translation>
     </message>
     <message>
-        <source>Of all who are still in, {player} has the most: {score}.</source>
+        <source>Of those still in, {player} has the most: {score}.</source>
         <translation>Von allen, die noch dabei sind, hat {player} am meisten: {score}.</translation>
     </message>
     <message>
-        <source>Of all who are still in, {players} have the most: {score} each.</source>
+        <source>Of those still in, {players} have the most: {score} each.</source>
         <translation>Von allen, die noch dabei sind, haben {players} am meisten: je {score}.</translation>
     </message>
     <message>
-        <source>If the best are equal, whoever ended the game wins: {player}.</source>
+        <source>In a tie for first place, whoever ended the game wins: {player}.</source>
         <translation>Liegen die Besten gleichauf, gewinnt, wer das Spiel beendet hat: {player}.</translation>
     </message>
     <message>
@@ -566,7 +566,19 @@
 <context>
     <name>CardWords</name>
     <message>
-        <source>ENIX card, without a value</source>
+        <source>jump</source>
+        <translation>Sprung</translation>
+    </message>
+    <message>
+        <source>blackout</source>
+        <translation>Blackout</translation>
+    </message>
+    <message>
+        <source>“turn or move a tile”</source>
+        <translation>„Feld drehen oder versetzen“</translation>
+    </message>
+    <message>
+        <source>ENIX card, no value</source>
         <translation>ENIX-Karte, ohne Wert</translation>
     </message>
     <message>
@@ -574,22 +586,22 @@
         <translation>Wert {value}</translation>
     </message>
     <message>
-        <source>Play it to interrupt and put the blackout cap somewhere else, or take it off the board. In your hand at the end, it halves your sum.</source>
+        <source>Play it to interrupt: move the blackout cap, or take it off the board. If you still hold it at the end, it halves your sum.</source>
         <translation>Spiel sie, um zu unterbrechen: Dann legst du die Blackout-Kappe woanders hin oder nimmst sie vom Spielplan. Bleibt sie bis zum Ende auf deiner Hand, halbiert sie deine Summe.</translation>
     </message>
     <message>
-        <source>Lay it: it gives no points for moving. Keep it: it counts 0 at the end, but its energy counts too when you want to end the game.</source>
+        <source>Lay it: it gives no points for moving. Keep it: it counts 0 at the end, but its energy still helps you end the game.</source>
         <translation>Leg sie: Dann gibt sie keine Punkte zum Ziehen. Behalte sie: Dann zählt sie am Ende 0, aber ihre Energie zählt mit, wenn du das Spiel beenden willst.</translation>
     </message>
     <message numerus="yes">
-        <source>Lay it: it takes %n point(s) off your other cards of this round. Keep it: it makes your sum smaller by as much.</source>
+        <source>Lay it: it takes %n point(s) off your other cards this round. Keep it: it lowers your sum by as much.</source>
         <translation>
             <numerusform>Leg sie: Dann nimmt sie deinen anderen Karten dieser Runde %n Punkt weg. Behalte sie: Dann macht sie deine Summe um ebenso viel kleiner.</numerusform>
             <numerusform>Leg sie: Dann nimmt sie deinen anderen Karten dieser Runde %n Punkte weg. Behalte sie: Dann macht sie deine Summe um ebenso viel kleiner.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Lay it: it gives %n point(s) for moving. Keep it: it makes your sum larger by as much.</source>
+        <source>Lay it: it gives %n point(s) for moving. Keep it: it raises your sum by as much.</source>
         <translation>
             <numerusform>Leg sie: Dann gibt sie %n Punkt zum Ziehen. Behalte sie: Dann macht sie deine Summe um ebenso viel größer.</numerusform>
             <numerusform>Leg sie: Dann gibt sie %n Punkte zum Ziehen. Behalte sie: Dann macht sie deine Summe um ebenso viel größer.</numerusform>
@@ -600,7 +612,7 @@
         <translation>Sprung: Deine Spielfigur kommt sofort zum Feld {energy}.</translation>
     </message>
     <message>
-        <source>Blackout: the cap goes onto {energy}. If it is there already, it goes beside the board.</source>
+        <source>Blackout: the cap goes onto {energy}. If it is already there, it goes beside the board.</source>
         <translation>Blackout: Die Kappe kommt auf das Feld {energy}. Liegt sie schon dort, kommt sie neben den Spielplan.</translation>
     </message>
     <message>
@@ -639,15 +651,19 @@
         <translation>&amp;Verlassen</translation>
     </message>
     <message>
-        <source>You can go on later where you are now.</source>
+        <source>You can continue from here later.</source>
         <translation>Du kannst später genau hier weitermachen.</translation>
     </message>
     <message>
-        <source>Just watch …</source>
+        <source>Lit on the table: {things}.</source>
+        <translation>Auf dem Tisch leuchtet: {things}.</translation>
+    </message>
+    <message>
+        <source>Just watch…</source>
         <translation>Schau einfach zu …</translation>
     </message>
     <message>
-        <source>Now it is up to you!</source>
+        <source>Now you try!</source>
         <translation>Jetzt bist du dran!</translation>
     </message>
     <message>
@@ -681,15 +697,15 @@
         <translation>Bericht speichern</translation>
     </message>
     <message>
-        <source>Texts (*.txt)</source>
+        <source>Text files (*.txt)</source>
         <translation>Texte (*.txt)</translation>
     </message>
     <message>
-        <source>A fault in the program</source>
+        <source>Program error</source>
         <translation>Ein Fehler im Programm</translation>
     </message>
     <message>
-        <source>Something went wrong in the program.</source>
+        <source>Something went wrong.</source>
         <translation>Im Programm ist etwas schiefgegangen.</translation>
     </message>
     <message numerus="yes">
@@ -700,11 +716,11 @@
         </translation>
     </message>
     <message>
-        <source>A report helps to find the fault. It is a text that you can read: what happened, the versions, the log, and your game without any card that is still hidden from you. It is sent nowhere.</source>
+        <source>A report helps us find the error. It is a text file you can read: what happened, the versions, the log, and your game without any card that is still hidden from you. Nothing is sent.</source>
         <translation>Ein Bericht hilft, den Fehler zu finden. Er ist ein Text, den du lesen kannst: was passiert ist, die Versionen, das Protokoll des Programms und dein Spiel, aber ohne Karten, die du noch nicht sehen darfst. Er wird nirgendwohin geschickt.</translation>
     </message>
     <message>
-        <source>Leave out the names of the players</source>
+        <source>Leave out the players’ names</source>
         <translation>Die Namen am Tisch weglassen</translation>
     </message>
     <message>
@@ -716,7 +732,7 @@
         <translation>&amp;Beenden</translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
+        <source>&amp;Continue</source>
         <translation>&amp;Weiter</translation>
     </message>
     <message>
@@ -724,26 +740,26 @@
         <translation>Enix Desktop kann nicht starten. Deine Spiele sind sicher.</translation>
     </message>
     <message>
-        <source>The last moves are not on disk yet. Saving is tried again when you go on or quit.</source>
+        <source>The last moves are not saved yet. Enix Desktop tries again when you continue or quit.</source>
         <translation>Die letzten Schritte sind noch nicht gespeichert. Wenn du weitermachst oder das Programm beendest, wird das Speichern neu versucht.</translation>
     </message>
     <message>
-        <source>Your games are safe, and you can go on. If a game is open, its table is laid anew.</source>
+        <source>Your games are safe and you can continue. If a game is open, its table is set up again.</source>
         <translation>Deine Spiele sind sicher, und du kannst weitermachen. Ist ein Spiel offen, wird sein Tisch neu aufgebaut.</translation>
     </message>
     <message>
-        <source>The report is saved: {file}</source>
+        <source>Report saved: {file}</source>
         <translation>Der Bericht ist gespeichert: {file}</translation>
     </message>
     <message>
-        <source>The report cannot be written there: {file}</source>
+        <source>The report cannot be saved there: {file}</source>
         <translation>Der Bericht kann dort nicht geschrieben werden: {file}</translation>
     </message>
 </context>
 <context>
     <name>Curtain</name>
     <message>
-        <source>Now {name}</source>
+        <source>Next: {name}</source>
         <translation>Jetzt ist {name} dran</translation>
     </message>
     <message>
@@ -797,7 +813,7 @@
         <translation>Wohin die Spielfiguren zogen</translation>
     </message>
     <message>
-        <source>Arrivals at each energy tile, on foot or by jump.</source>
+        <source>Arrivals at each energy tile, by crossing or by jump.</source>
         <translation>Ankünfte auf jedem Energiefeld, zu Fuß oder mit einem Sprung.</translation>
     </message>
     <message>
@@ -853,7 +869,7 @@
         <translation>Um Haaresbreite</translation>
     </message>
     <message>
-        <source>Win with one point more than the next.</source>
+        <source>Win by a single point.</source>
         <translation>Gewinne mit einem Punkt Vorsprung.</translation>
     </message>
     <message>
@@ -893,7 +909,7 @@
         <translation>Stärkste Stufe besiegt</translation>
     </message>
     <message>
-        <source>Win at a table with a computer of the strongest level.</source>
+        <source>Win against a computer player at the strongest level.</source>
         <translation>Gewinne gegen einen Computer der stärksten Stufe.</translation>
     </message>
     <message>
@@ -929,15 +945,15 @@
         <translation>Alle Karten werden aufgedeckt: {cards}.</translation>
     </message>
     <message>
-        <source>{players} are equal and compete.</source>
+        <source>{players} are tied and compete.</source>
         <translation>{players} liegen gleichauf, es kommt zum Stechen.</translation>
     </message>
     <message>
-        <source>Lots give this order: {players}.</source>
+        <source>Order drawn by lot: {players}.</source>
         <translation>Das Los bestimmt diese Reihenfolge: {players}.</translation>
     </message>
     <message numerus="yes">
-        <source>{player} is in turn with %n point(s).</source>
+        <source>It is {player}’s turn, with %n point(s).</source>
         <translation>
             <numerusform>{player} ist mit %n Punkt am Zug.</numerusform>
             <numerusform>{player} ist mit %n Punkten am Zug.</numerusform>
@@ -990,7 +1006,7 @@
         </translation>
     </message>
     <message>
-        <source>{player} is on {energy} already, so the jump has no effect.</source>
+        <source>{player} is already on {energy}, so the jump has no effect.</source>
         <translation>{player} ist schon auf {energy}, darum bewirkt der Sprung nichts.</translation>
     </message>
     <message>
@@ -1025,19 +1041,19 @@
         <translation>{player} nimmt {cards}.</translation>
     </message>
     <message>
-        <source>A stack is empty: stacks and played cards are shuffled anew.</source>
+        <source>A stack is empty: stacks and played cards are reshuffled.</source>
         <translation>Ein Stapel ist leer: Stapel und Ablagestapel werden neu gemischt.</translation>
     </message>
     <message>
-        <source>{thief} takes a card of {energy} from {victim}.</source>
+        <source>{thief} steals a card of {energy} from {victim}.</source>
         <translation>{thief} stiehlt von {victim} eine Karte: {energy}.</translation>
     </message>
     <message>
-        <source>{thief} takes {card} from {victim}.</source>
+        <source>{thief} steals {card} from {victim}.</source>
         <translation>{thief} stiehlt von {victim} eine Karte: {card}.</translation>
     </message>
     <message>
-        <source>{player} takes no more cards from others.</source>
+        <source>{player} steals no more cards.</source>
         <translation>{player} stiehlt keine weitere Karte.</translation>
     </message>
     <message numerus="yes">
@@ -1063,7 +1079,7 @@
         <translation>Text speichern</translation>
     </message>
     <message>
-        <source>Text (*.txt)</source>
+        <source>Text files (*.txt)</source>
         <translation>Text (*.txt)</translation>
     </message>
     <message>
@@ -1083,7 +1099,7 @@
         <translation>Was</translation>
     </message>
     <message>
-        <source>How large</source>
+        <source>Size</source>
         <translation>Wie groß</translation>
     </message>
     <message>
@@ -1103,7 +1119,7 @@
         <translation>Das ganze Spiel als bewegtes Bild (APNG)</translation>
     </message>
     <message>
-        <source>The whole game as a text</source>
+        <source>The whole game as text</source>
         <translation>Das ganze Spiel als Text</translation>
     </message>
     <message>
@@ -1213,11 +1229,11 @@
         <translation>{ended} Alle haben mehr als {limit} Punkte.</translation>
     </message>
     <message>
-        <source>{ended} {players} are equal, so whoever ended the game wins.</source>
+        <source>{ended} {players} are tied, so whoever ended the game wins.</source>
         <translation>{ended} {players} liegen gleichauf, darum gewinnt, wer das Spiel beendet hat.</translation>
     </message>
     <message>
-        <source>{ended} {players} are equal and share the win.</source>
+        <source>{ended} {players} are tied and share the win.</source>
         <translation>{ended} {players} liegen gleichauf und gewinnen gemeinsam.</translation>
     </message>
     <message>
@@ -1225,7 +1241,7 @@
         <translation>Kartenwert: {total}.</translation>
     </message>
     <message numerus="yes">
-        <source>Halved %n time(s) by ENIX cards.</source>
+        <source>Halved by each of %n ENIX card(s).</source>
         <translation>
             <numerusform>Durch eine ENIX-Karte %n-mal halbiert.</numerusform>
             <numerusform>Durch ENIX-Karten %n-mal halbiert.</numerusform>
@@ -1259,23 +1275,23 @@
         <translation>Im Verlauf suchen</translation>
     </message>
     <message>
-        <source>Enter goes to the next place, Shift+Enter to the one before.</source>
+        <source>Enter goes to the next match, Shift+Enter to the previous one.</source>
         <translation>Die Eingabetaste geht zur nächsten Stelle, mit der Umschalttaste zur vorigen.</translation>
     </message>
     <message>
-        <source>Found before this</source>
+        <source>Previous match</source>
         <translation>Fundstelle davor</translation>
     </message>
     <message>
-        <source>Found before this (Shift+F3)</source>
+        <source>Previous match (Shift+F3)</source>
         <translation>Fundstelle davor (Umschalt+F3)</translation>
     </message>
     <message>
-        <source>Found after this</source>
+        <source>Next match</source>
         <translation>Fundstelle danach</translation>
     </message>
     <message>
-        <source>Found after this (F3)</source>
+        <source>Next match (F3)</source>
         <translation>Fundstelle danach (F3)</translation>
     </message>
 </context>
@@ -1297,7 +1313,7 @@
 <context>
     <name>GameActions</name>
     <message>
-        <source>“{title}” was moved to the folder “trash” beside your games.</source>
+        <source>“{title}” was moved to the folder “trash” next to your games.</source>
         <translation>„{title}“ liegt jetzt im Ordner „trash“ bei deinen Spielen.</translation>
     </message>
     <message>
@@ -1317,11 +1333,11 @@
         <translation>Spiel importieren</translation>
     </message>
     <message>
-        <source>{file} is now among your games.</source>
+        <source>{file} is now one of your saved games.</source>
         <translation>{file} gehört jetzt zu deinen Spielen.</translation>
     </message>
     <message>
-        <source>The game in {file} is among your games already.</source>
+        <source>The game in {file} is already one of your saved games.</source>
         <translation>Das Spiel in {file} gehört schon zu deinen Spielen.</translation>
     </message>
     <message>
@@ -1388,11 +1404,11 @@
         <translation>In einer Lektion zeigt dir der Kobold den Weg: Folge dem orangen Licht.</translation>
     </message>
     <message>
-        <source>This table has agreed to play without hints.</source>
+        <source>This table plays without hints.</source>
         <translation>An diesem Tisch wird ohne Tipps gespielt.</translation>
     </message>
     <message>
-        <source>One moment: a skilled player looks at your table.</source>
+        <source>One moment: a skilled player is looking at your table.</source>
         <translation>Einen Moment: Jemand mit Übung schaut sich den Tisch an.</translation>
     </message>
     <message>
@@ -1412,7 +1428,7 @@
         <translation>Jemand mit Übung würde zum Feld {energy} ziehen.</translation>
     </message>
     <message>
-        <source>A skilled player would take no card from others now.</source>
+        <source>A skilled player would not steal now.</source>
         <translation>Jemand mit Übung würde jetzt nicht stehlen.</translation>
     </message>
     <message>
@@ -1439,11 +1455,11 @@
         <translation>Jemand mit Übung würde jetzt nicht unterbrechen.</translation>
     </message>
     <message>
-        <source>A skilled player would take a card from {player}.</source>
+        <source>A skilled player would steal a card from {player}.</source>
         <translation>Jemand mit Übung würde von {player} eine Karte stehlen.</translation>
     </message>
     <message>
-        <source>A skilled player would take a card of {energy} from {player}.</source>
+        <source>A skilled player would steal a card of {energy} from {player}.</source>
         <translation>Jemand mit Übung würde von {player} eine Karte {energy} stehlen.</translation>
     </message>
     <message>
@@ -1467,60 +1483,60 @@
         <translation>Die ENIX-Karte bleibt nützlich: Sie halbiert eine zu hohe Hand oder hält jemanden auf.</translation>
     </message>
     <message>
-        <source>No single thing decides it, but it promises most for your hand.</source>
+        <source>No single reason decides it, but it looks best for your hand.</source>
         <translation>Kein einzelner Grund gibt den Ausschlag, aber so hat deine Hand die besten Aussichten.</translation>
     </message>
     <message numerus="yes">
-        <source>Its jump leads to {tile}: you lack this energy, and %n such card(s) lie on top.</source>
+        <source>Its jump leads to {tile}: you need this energy, and %n card(s) of it are on top.</source>
         <translation>
             <numerusform>Der Sprung auf der Karte führt zum Feld {tile}: Diese Energie fehlt dir, und %n Karte davon liegt oben.</numerusform>
             <numerusform>Der Sprung auf der Karte führt zum Feld {tile}: Diese Energie fehlt dir, und %n Karten davon liegen oben.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your points are then enough for {tile}: you lack it, and %n such card(s) lie on top.</source>
+        <source>Your points are then enough for {tile}: you need it, and %n card(s) of it are on top.</source>
         <translation>
             <numerusform>Deine Punkte reichen dann bis zum Feld {tile}: Diese Energie fehlt dir, und %n Karte davon liegt oben.</numerusform>
             <numerusform>Deine Punkte reichen dann bis zum Feld {tile}: Diese Energie fehlt dir, und %n Karten davon liegen oben.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>By turning a tile you can reach {tile}: you lack it, and %n such card(s) lie on top.</source>
+        <source>By turning a tile you can reach {tile}: you need it, and %n card(s) of it are on top.</source>
         <translation>
             <numerusform>Drehst du ein Feld, erreichst du {tile}: Diese Energie fehlt dir, und %n Karte davon liegt oben.</numerusform>
             <numerusform>Drehst du ein Feld, erreichst du {tile}: Diese Energie fehlt dir, und %n Karten davon liegen oben.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You lack this energy, and %n such card(s) lie on top.</source>
+        <source>You need this energy, and %n card(s) of it are on top.</source>
         <translation>
             <numerusform>Diese Energie fehlt dir, und %n Karte davon liegt oben.</numerusform>
             <numerusform>Diese Energie fehlt dir, und %n Karten davon liegen oben.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>From there you can go on to {tile}: you lack it, and %n such card(s) lie on top.</source>
+        <source>From there you can go on to {tile}: you need it, and %n card(s) of it are on top.</source>
         <translation>
             <numerusform>Von dort kannst du weiter zum Feld {tile} ziehen: Diese Energie fehlt dir, und %n Karte davon liegt oben.</numerusform>
             <numerusform>Von dort kannst du weiter zum Feld {tile} ziehen: Diese Energie fehlt dir, und %n Karten davon liegen oben.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>That opens a way to {tile}: you lack this energy, and %n such card(s) lie on top.</source>
+        <source>That opens a way to {tile}: you need this energy, and %n card(s) of it are on top.</source>
         <translation>
             <numerusform>Das öffnet einen Weg zum Feld {tile}: Diese Energie fehlt dir, und %n Karte davon liegt oben.</numerusform>
             <numerusform>Das öffnet einen Weg zum Feld {tile}: Diese Energie fehlt dir, und %n Karten davon liegen oben.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{tile}, which you lack, then costs {cost} and not {before}: %n such card(s) lie on top.</source>
+        <source>{tile}, which you need, then costs {cost} instead of {before}: %n card(s) of it are on top.</source>
         <translation>
             <numerusform>Der Weg zum Feld {tile} kostet dann {cost} statt {before}: Diese Energie fehlt dir, und %n Karte davon liegt oben.</numerusform>
             <numerusform>Der Weg zum Feld {tile} kostet dann {cost} statt {before}: Diese Energie fehlt dir, und %n Karten davon liegen oben.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The way to {tile} stays: you lack this energy, and %n such card(s) lie on top.</source>
+        <source>The way to {tile} stays open: you need this energy, and %n card(s) of it are on top.</source>
         <translation>
             <numerusform>Der Weg zum Feld {tile} bleibt offen: Diese Energie fehlt dir, und %n Karte davon liegt oben.</numerusform>
             <numerusform>Der Weg zum Feld {tile} bleibt offen: Diese Energie fehlt dir, und %n Karten davon liegen oben.</numerusform>
@@ -1569,14 +1585,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{tile} then costs {cost} and not {before}, and you can take %n top card(s) there.</source>
+        <source>{tile} then costs {cost} instead of {before}, and you can take %n top card(s) there.</source>
         <translation>
             <numerusform>Der Weg zum Feld {tile} kostet dann {cost} statt {before}, und dort kannst du %n Karte nehmen.</numerusform>
             <numerusform>Der Weg zum Feld {tile} kostet dann {cost} statt {before}, und dort kannst du %n Karten nehmen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The way to {tile} stays, and you can take %n top card(s) there.</source>
+        <source>The way to {tile} stays open, and you can take %n top card(s) there.</source>
         <translation>
             <numerusform>Der Weg zum Feld {tile} bleibt offen, und dort kannst du %n Karte nehmen.</numerusform>
             <numerusform>Der Weg zum Feld {tile} bleibt offen, und dort kannst du %n Karten nehmen.</numerusform>
@@ -1595,15 +1611,15 @@
         <translation>Etwas anderes ist gerade nicht möglich.</translation>
     </message>
     <message>
-        <source>Your hand is worth {score}: no hand that counts can be worth more.</source>
+        <source>Your hand is worth {score}: nobody can score more.</source>
         <translation>Deine Hand zählt {score}: Mehr geht nicht, ohne auszuscheiden.</translation>
     </message>
     <message>
-        <source>Your hand is worth {score}: by the backs that you see, nobody can have more.</source>
+        <source>Your hand is worth {score}: going by the backs you see, nobody can have more.</source>
         <translation>Deine Hand zählt {score}: Nach den Rückseiten, die du siehst, kann niemand mehr haben.</translation>
     </message>
     <message>
-        <source>Your hand is worth {score}: in about {wins} of {of} guesses at the hidden hands, that wins.</source>
+        <source>Your hand is worth {score}: that wins in about {wins} of {of} guesses at the hidden hands.</source>
         <translation>Deine Hand zählt {score}: Probiert man durch, was die anderen haben könnten, gewinnt das ungefähr {wins} von {of} Mal.</translation>
     </message>
     <message>
@@ -1619,7 +1635,7 @@
         <translation>Deine Hand zählt {score}, mehr als {limit}; ohne diese Karte sinkt sie auf {after}.</translation>
     </message>
     <message>
-        <source>Without this card your hand is worth {after} and not {score}: nearer to {limit}.</source>
+        <source>Without this card your hand is worth {after} instead of {score}: closer to {limit}.</source>
         <translation>Ohne diese Karte zählt deine Hand {after} statt {score}, und das ist näher an {limit}.</translation>
     </message>
     <message>
@@ -1646,7 +1662,7 @@
         <translation>Mit mehr Karten hast du mehr Auswahl.</translation>
     </message>
     <message>
-        <source>Your hand is worth {score} already, more than {limit}.</source>
+        <source>Your hand is already worth {score}, more than {limit}.</source>
         <translation>Deine Hand zählt schon {score}, mehr als {limit}.</translation>
     </message>
     <message>
@@ -1654,7 +1670,7 @@
         <translation>Deine Hand zählt {score}: Mit einer Karte {energy} könnten es mehr als {limit} werden.</translation>
     </message>
     <message>
-        <source>You hold {energy} already; with fewer than {size} cards you draw later, from any stack.</source>
+        <source>You already hold {energy}; with fewer than {size} cards you draw later, from any stack.</source>
         <translation>Von {energy} hast du schon eine Karte; mit weniger als {size} Karten ziehst du später nach, von irgendeinem Stapel.</translation>
     </message>
     <message numerus="yes">
@@ -1673,7 +1689,7 @@
         <translation>Die verdeckten Karten von {energy} sind im Durchschnitt weniger wert; mit anderen kommst du vielleicht über {limit}.</translation>
     </message>
     <message>
-        <source>Without this card your hand is worth {after} and not {score}.</source>
+        <source>Without this card your hand is worth {after} instead of {score}.</source>
         <translation>Ohne diese Karte zählt deine Hand {after} statt {score}.</translation>
     </message>
     <message>
@@ -1681,7 +1697,7 @@
         <translation>Du hast keine ENIX-Karte.</translation>
     </message>
     <message>
-        <source>The ENIX card keeps your hand at {score}; without it, it would be worth {without}.</source>
+        <source>The ENIX card keeps your hand at {score}; otherwise it would be worth {without}.</source>
         <translation>Mit der ENIX-Karte zählt deine Hand {score}; ohne sie wären es {without}.</translation>
     </message>
     <message>
@@ -1689,31 +1705,31 @@
         <translation>Ohne ENIX-Karten hättest du keine Karte von {energies}.</translation>
     </message>
     <message>
-        <source>Your points are then enough for {tile}, where you can take a card from {seats}.</source>
+        <source>Your points are then enough for {tile}, where you can steal a card from {seats}.</source>
         <translation>Deine Punkte reichen dann bis zum Feld {tile}, und dort kannst du eine Karte von {seats} stehlen.</translation>
     </message>
     <message>
-        <source>Its jump leads to {tile}, where you can take a card from {seats}.</source>
+        <source>Its jump leads to {tile}, where you can steal a card from {seats}.</source>
         <translation>Der Sprung auf der Karte führt zum Feld {tile}, und dort kannst du eine Karte von {seats} stehlen.</translation>
     </message>
     <message>
-        <source>You stay on {tile} and can take a card from {seats} there.</source>
+        <source>You stay on {tile} and can steal a card from {seats} there.</source>
         <translation>Du bleibst auf {tile} und kannst dort eine Karte von {seats} stehlen.</translation>
     </message>
     <message>
-        <source>You can take a card from {seats} there.</source>
+        <source>You can steal a card from {seats} there.</source>
         <translation>Dort kannst du eine Karte von {seats} stehlen.</translation>
     </message>
     <message>
-        <source>From there you can go on to {tile} and take a card from {seats}.</source>
+        <source>From there you can go on to {tile} and steal a card from {seats}.</source>
         <translation>Von dort kannst du weiter zum Feld {tile} ziehen und eine Karte von {seats} stehlen.</translation>
     </message>
     <message>
-        <source>No tile within reach has cards for you, so little depends on it.</source>
+        <source>No tile within reach has cards for you, so it matters little.</source>
         <translation>Kein Feld, das du erreichst, hat Karten für dich, also kommt es kaum darauf an.</translation>
     </message>
     <message>
-        <source>Here you can take a card from {seats}.</source>
+        <source>Here you can steal a card from {seats}.</source>
         <translation>Hier kannst du eine Karte von {seats} stehlen.</translation>
     </message>
     <message>
@@ -1721,7 +1737,7 @@
         <translation>Kein Feld, das du erreichst, hat Karten für dich.</translation>
     </message>
     <message>
-        <source>Within reach lie only cards of {energies}, which you hold already.</source>
+        <source>Within reach there are only cards of {energies}, which you already hold.</source>
         <translation>Du erreichst nur Karten von {energies}, und davon hast du schon welche.</translation>
     </message>
     <message>
@@ -1733,7 +1749,7 @@
         <translation>Es ist die einzige Karte {energy}, die {seat} hat.</translation>
     </message>
     <message numerus="yes">
-        <source>{seat} holds %n card(s) of energies that you lack.</source>
+        <source>{seat} holds %n card(s) of energies that you need.</source>
         <translation>
             <numerusform>{seat} hat %n Karte einer Energie, die dir fehlt.</numerusform>
             <numerusform>{seat} hat %n Karten von Energien, die dir fehlen.</numerusform>
@@ -1755,14 +1771,14 @@
         <translation>Für {seats} geht es von dort nicht weiter.</translation>
     </message>
     <message>
-        <source>Nobody else is still to move in this round.</source>
+        <source>Everybody else has already moved this round.</source>
         <translation>Sonst kommt in dieser Runde niemand mehr dran.</translation>
     </message>
 </context>
 <context>
     <name>InterruptButton</name>
     <message>
-        <source>You are asked at the next chance to play an ENIX card, whether you hold one or not.</source>
+        <source>You will be asked at the next chance to play an ENIX card, whether you hold one or not.</source>
         <translation>Bei der nächsten Gelegenheit wirst du gefragt, ob du eine ENIX-Karte spielst, egal ob du eine hast oder nicht.</translation>
     </message>
 </context>
@@ -1829,11 +1845,11 @@
         <translation>Entf</translation>
     </message>
     <message>
-        <source>Page up</source>
+        <source>Page Up</source>
         <translation>Bild auf</translation>
     </message>
     <message>
-        <source>Page down</source>
+        <source>Page Down</source>
         <translation>Bild ab</translation>
     </message>
     <message>
@@ -1841,11 +1857,11 @@
         <translation>Menü</translation>
     </message>
     <message>
-        <source>Hand, board, stacks, places, buttons: the next, or the one before</source>
+        <source>Hand, board, stacks, players, buttons: next or previous</source>
         <translation>Hand, Spielplan, Stapel, Plätze, Knöpfe: weiter oder zurück</translation>
     </message>
     <message>
-        <source>Go to another card or tile; carry a tile</source>
+        <source>Go to another card or tile; carry a lifted tile</source>
         <translation>Zu einer anderen Karte oder einem anderen Feld gehen; ein Feld tragen</translation>
     </message>
     <message>
@@ -1857,11 +1873,11 @@
         <translation>Legen, gehen, nehmen, bestätigen</translation>
     </message>
     <message>
-        <source>Choose what the ring is around</source>
+        <source>Choose what the ring marks</source>
         <translation>Wählen, was im Rahmen liegt</translation>
     </message>
     <message>
-        <source>Put back, let go, close</source>
+        <source>Put back, cancel, close</source>
         <translation>Zurücklegen, loslassen, schließen</translation>
     </message>
     <message>
@@ -1869,7 +1885,7 @@
         <translation>Das Feld in deiner Hand drehen</translation>
     </message>
     <message>
-        <source>Stop moving; take no card</source>
+        <source>Stop moving; steal no card</source>
         <translation>Anhalten; keine Karte nehmen</translation>
     </message>
     <message>
@@ -1877,7 +1893,7 @@
         <translation>Das Spiel beenden</translation>
     </message>
     <message>
-        <source>Interrupt at the next chance, or not</source>
+        <source>Interrupt at the next chance: on or off</source>
         <translation>Bei der nächsten Gelegenheit unterbrechen oder nicht</translation>
     </message>
     <message>
@@ -1897,15 +1913,15 @@
         <translation>Warum?</translation>
     </message>
     <message>
-        <source>Read on in an answer</source>
+        <source>Next part of an answer</source>
         <translation>In einer Antwort weiterlesen</translation>
     </message>
     <message>
-        <source>About the card in the ring</source>
+        <source>About the ringed card</source>
         <translation>Mehr über die Karte im Rahmen</translation>
     </message>
     <message>
-        <source>The same in the book</source>
+        <source>More about it in the book</source>
         <translation>Dasselbe im Buch</translation>
     </message>
     <message>
@@ -1917,7 +1933,7 @@
         <translation>Den Spielplan vergrößern oder verkleinern</translation>
     </message>
     <message>
-        <source>Your last move, and what has happened since</source>
+        <source>Your last move and what has happened since</source>
         <translation>Dein letzter Zug und was seitdem geschah</translation>
     </message>
     <message>
@@ -1925,15 +1941,15 @@
         <translation>Den ganzen Spielplan zeigen</translation>
     </message>
     <message>
-        <source>What happened</source>
+        <source>Show or hide the log</source>
         <translation>Was bisher geschah</translation>
     </message>
     <message>
-        <source>Skip what is being shown</source>
+        <source>Skip the animation</source>
         <translation>Überspringen, was gerade gezeigt wird</translation>
     </message>
     <message>
-        <source>Pause, or go on</source>
+        <source>Pause or resume</source>
         <translation>Pause machen oder weiterspielen</translation>
     </message>
     <message>
@@ -1945,7 +1961,7 @@
         <translation>Ein Spiel öffnen</translation>
     </message>
     <message>
-        <source>Save a copy of the game; it is saved with every move</source>
+        <source>Save a copy (every move is saved anyway)</source>
         <translation>Eine Kopie des Spiels speichern; gespeichert wird es mit jedem Zug</translation>
     </message>
     <message>
@@ -1953,11 +1969,11 @@
         <translation>Ein Spiel noch einmal ansehen</translation>
     </message>
     <message>
-        <source>Take back what the table lets you take back</source>
+        <source>Undo, as far as the table allows</source>
         <translation>Deine Entscheidung zurücknehmen, wenn der Tisch es erlaubt</translation>
     </message>
     <message>
-        <source>Decide again as before</source>
+        <source>Redo</source>
         <translation>Wieder so entscheiden wie vorher</translation>
     </message>
     <message>
@@ -1977,7 +1993,7 @@
         <translation>Vollbild</translation>
     </message>
     <message>
-        <source>Sounds on or off</source>
+        <source>Sound on or off</source>
         <translation>Ton an oder aus</translation>
     </message>
     <message>
@@ -1997,23 +2013,23 @@
         <translation>Schritt zurück oder vor</translation>
     </message>
     <message>
-        <source>The turn or round before, or the next</source>
+        <source>Previous or next turn or round</source>
         <translation>Zug oder Runde davor oder danach</translation>
     </message>
     <message>
-        <source>To the beginning, or the end</source>
+        <source>To the beginning or the end</source>
         <translation>Zum Anfang oder zum Ende</translation>
     </message>
     <message>
-        <source>Play, or pause</source>
+        <source>Play or pause</source>
         <translation>Abspielen oder anhalten</translation>
     </message>
     <message>
-        <source>All cards open, or not</source>
+        <source>Show or cover all cards</source>
         <translation>Alle Karten offen oder nicht</translation>
     </message>
     <message>
-        <source>Search the log; find the next place</source>
+        <source>Search the log; next match</source>
         <translation>Im Verlauf suchen; zur nächsten Stelle</translation>
     </message>
 </context>
@@ -2070,7 +2086,7 @@
         <translation>Seitdem am Zug: {players}.</translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) were taken from you.</source>
+        <source>%n card(s) were stolen from you.</source>
         <translation>
             <numerusform>Dir wurde %n Karte gestohlen.</numerusform>
             <numerusform>Dir wurden %n Karten gestohlen.</numerusform>
@@ -2088,7 +2104,7 @@
         <translation>Spielen lernen</translation>
     </message>
     <message numerus="yes">
-        <source>One first game in %n short lesson(s). You can leave at any time.</source>
+        <source>A first game in %n short lesson(s). You can leave at any time.</source>
         <translation>
             <numerusform>Ein erstes Spiel in %n kurzer Lektion. Du kannst jederzeit aufhören.</numerusform>
             <numerusform>Ein erstes Spiel in %n kurzen Lektionen. Du kannst jederzeit aufhören.</numerusform>
@@ -2110,7 +2126,7 @@
 <context>
     <name>LessonTable</name>
     <message>
-        <source>Read what the goblin tells you. Enter goes on.</source>
+        <source>Press Enter to continue.</source>
         <translation>Lies, was der Kobold dir sagt. Mit der Eingabetaste geht es weiter.</translation>
     </message>
 </context>
@@ -2125,7 +2141,7 @@
         <translation>&amp;Weiterspielen</translation>
     </message>
     <message numerus="yes">
-        <source>Set aside because they cannot be read: %Ln file(s)</source>
+        <source>%Ln unreadable file(s) set aside</source>
         <translation>
             <numerusform>Beiseitegelegt, weil nicht lesbar: %Ln Datei</numerusform>
             <numerusform>Beiseitegelegt, weil nicht lesbar: %Ln Dateien</numerusform>
@@ -2140,11 +2156,11 @@
         <translation>So ein Spiel ist nicht dabei. Versuche es mit weniger Wörtern oder mit allen Spielen.</translation>
     </message>
     <message>
-        <source>The folder of your games cannot be read: {folder}</source>
+        <source>The folder with your games cannot be read: {folder}</source>
         <translation>Der Ordner mit deinen Spielen lässt sich nicht lesen: {folder}</translation>
     </message>
     <message>
-        <source>There is no game here yet. Every game you play is kept on this page, move by move.</source>
+        <source>No games yet. Every game you play is saved here, move by move.</source>
         <translation>Hier ist noch kein Spiel. Jedes Spiel, das du spielst, wird Schritt für Schritt auf dieser Seite aufgehoben.</translation>
     </message>
     <message>
@@ -2180,7 +2196,7 @@
         <translation>&amp;Exportieren…</translation>
     </message>
     <message>
-        <source>&amp;Watch again</source>
+        <source>Repla&amp;y</source>
         <translation>Wiederga&amp;be</translation>
     </message>
     <message>
@@ -2218,14 +2234,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{names} won together with %Ln point(s)</source>
+        <source>{names} shared the win with %Ln point(s)</source>
         <translation>
             <numerusform>{names} haben gemeinsam gewonnen, mit %Ln Punkt</numerusform>
             <numerusform>{names} haben gemeinsam gewonnen, mit %Ln Punkten</numerusform>
         </translation>
     </message>
     <message>
-        <source>Needs a newer version of Enix Desktop, one that knows record format {form}</source>
+        <source>Needs a newer version of Enix Desktop, one that reads record format {form}</source>
         <translation>Braucht eine neuere Version von Enix Desktop, die das Dateiformat {form} kennt</translation>
     </message>
     <message>
@@ -2241,7 +2257,7 @@
         <translation>Verstößt gegen Regel {rule} und kann nicht fortgesetzt werden</translation>
     </message>
     <message>
-        <source>The system does not allow this file to be read</source>
+        <source>No permission to read this file</source>
         <translation>Das System erlaubt nicht, diese Datei zu lesen</translation>
     </message>
     <message>
@@ -2265,15 +2281,15 @@
         <translation>Das Spiel braucht einen Namen.</translation>
     </message>
     <message>
-        <source>These signs cannot be in a name: / \ : * ? &quot; &lt; &gt; | nor a dot at either end.</source>
+        <source>A name cannot contain / \ : * ? &quot; &lt; &gt; | or a dot at either end.</source>
         <translation>In einem Namen geht keines dieser Zeichen: / \ : * ? &quot; &lt; &gt; | Auch ein Punkt am Anfang oder Ende geht nicht.</translation>
     </message>
     <message>
-        <source>A name has at most {count} letters.</source>
+        <source>A name can have at most {count} characters.</source>
         <translation>Ein Name hat höchstens {count} Zeichen.</translation>
     </message>
     <message>
-        <source>Another file has this name already.</source>
+        <source>Another file already has this name.</source>
         <translation>Eine andere Datei heißt schon so.</translation>
     </message>
     <message>
@@ -2281,11 +2297,11 @@
         <translation>Dieses Spiel ist in einem anderen Fenster von Enix Desktop offen.</translation>
     </message>
     <message>
-        <source>The file is not there any more.</source>
+        <source>The file is no longer there.</source>
         <translation>Die Datei ist nicht mehr da.</translation>
     </message>
     <message>
-        <source>Damaged, and brought back from a backup: {names}</source>
+        <source>Damaged, restored from a backup: {names}</source>
         <translation>Beschädigt und aus einer Sicherung zurückgeholt: {names}</translation>
     </message>
 </context>
@@ -2312,7 +2328,7 @@
         <translation>Quelltext</translation>
     </message>
     <message>
-        <source>It is part of the ready-made packages only.</source>
+        <source>Included in the ready-made packages only.</source>
         <translation>Es gehört nur zu den fertigen Paketen.</translation>
     </message>
     <message>
@@ -2324,8 +2340,24 @@
         <translation>{name}: {fact}</translation>
     </message>
     <message>
-        <source>What is under the LGPL lies in files of its own: you may change it, and put your own version in its place.</source>
+        <source>Everything under the LGPL is in separate files: you may change it and put your own version in its place.</source>
         <translation>Was unter der LGPL steht, liegt in eigenen Dateien: Du darfst es ändern und deine Fassung an seine Stelle setzen.</translation>
+    </message>
+</context>
+<context>
+    <name>LitWords</name>
+    <message>
+        <source>; </source>
+        <comment>between things that are lit</comment>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>the side between {start} and {end}</source>
+        <translation>die Seite zwischen „{start}“ und „{end}“</translation>
+    </message>
+    <message>
+        <source>the place {where}</source>
+        <translation>die Stelle {where}</translation>
     </message>
 </context>
 <context>
@@ -2335,7 +2367,7 @@
         <translation>Enix-Spiel.txt</translation>
     </message>
     <message>
-        <source>Text (*.txt)</source>
+        <source>Text files (*.txt)</source>
         <translation>Text (*.txt)</translation>
     </message>
     <message>
@@ -2378,7 +2410,7 @@
 <context>
     <name>LogPanel</name>
     <message>
-        <source>What happened</source>
+        <source>Log</source>
         <translation>Was bisher geschah</translation>
     </message>
 </context>
@@ -2427,7 +2459,7 @@
         <translation>&amp;Sprache</translation>
     </message>
     <message>
-        <source>Like the desktop</source>
+        <source>Follow system</source>
         <translation>Wie im System</translation>
     </message>
     <message>
@@ -2455,11 +2487,11 @@
         <translation>Wiederg&amp;abe…</translation>
     </message>
     <message>
-        <source>&amp;Take back</source>
+        <source>&amp;Undo</source>
         <translation>&amp;Zurücknehmen</translation>
     </message>
     <message>
-        <source>Do &amp;again</source>
+        <source>&amp;Redo</source>
         <translation>&amp;Wiederholen</translation>
     </message>
     <message>
@@ -2637,23 +2669,23 @@
         </translation>
     </message>
     <message>
-        <source>When all have laid, the cards are turned over together.</source>
+        <source>When everybody has laid, the cards are turned over together.</source>
         <translation>Wenn alle gelegt haben, werden die Karten gemeinsam aufgedeckt.</translation>
     </message>
     <message>
-        <source>Of all who wait for a turn, whoever laid the highest sum is next.</source>
+        <source>Of those still waiting for a turn, the highest sum goes next.</source>
         <translation>Von allen, die noch warten, kommt als Nächstes dran, wer die größte Summe gelegt hat.</translation>
     </message>
     <message>
-        <source>Of all who wait for a turn, whoever laid the highest first card is next. Cards of a competition count only between equals.</source>
+        <source>Of those still waiting for a turn, the highest first card goes next. Competition cards count only between tied players.</source>
         <translation>Von allen, die noch warten, kommt als Nächstes dran, wer die höchste erste Karte gelegt hat. Karten aus einem Stechen zählen nur bei Gleichstand.</translation>
     </message>
     <message>
-        <source>So it is the turn of {player}.</source>
+        <source>So it is {player}’s turn.</source>
         <translation>Also ist {player} am Zug.</translation>
     </message>
     <message>
-        <source>Nobody who laid a card is waiting any more. The others come in seat order: {players}.</source>
+        <source>Everybody who laid a card has had a turn. The others follow in seat order: {players}.</source>
         <translation>Alle, die eine Karte gelegt haben, waren schon am Zug. Die anderen kommen in der Reihenfolge ihrer Plätze: {players}.</translation>
     </message>
     <message>
@@ -2661,7 +2693,7 @@
         <translation>{player} hat {card} gelegt.</translation>
     </message>
     <message>
-        <source>{player} laid {cards}, in all {total}.</source>
+        <source>{player} laid {cards}, {total} in all.</source>
         <translation>{player} hat {cards} gelegt, zusammen {total}.</translation>
     </message>
     <message>
@@ -2673,15 +2705,15 @@
         <translation>{player} hat beim Stechen {card} gelegt.</translation>
     </message>
     <message>
-        <source>Without a card for the competition, one cannot win it: {players}.</source>
+        <source>Without a card to lay, nobody can win the competition: {players}.</source>
         <translation>Wer keine Karte für das Stechen hat, kann es nicht gewinnen: {players}.</translation>
     </message>
     <message>
-        <source>Without a card to lay, one comes last: {players}.</source>
+        <source>Players without a card to lay come last: {players}.</source>
         <translation>Wer keine Karte legen kann, kommt zuletzt dran: {players}.</translation>
     </message>
     <message>
-        <source>{players} are equal.</source>
+        <source>{players} are tied.</source>
         <translation>{players} liegen gleichauf.</translation>
     </message>
     <message>
@@ -2689,15 +2721,15 @@
         <translation>Niemand von ihnen hat noch eine Karte für das Stechen.</translation>
     </message>
     <message>
-        <source>Luck gave them an order before, and it still holds: {players}.</source>
+        <source>Their order was drawn by lot before and still holds: {players}.</source>
         <translation>Das Los hat ihre Reihenfolge schon bestimmt, und sie gilt noch: {players}.</translation>
     </message>
     <message>
-        <source>So luck decides. The order is: {players}.</source>
+        <source>So their order is drawn by lot: {players}.</source>
         <translation>Also entscheidet das Los. Die Reihenfolge ist: {players}.</translation>
     </message>
     <message>
-        <source>The points of {player} are the sum of the laid cards: {sum}.</source>
+        <source>{player}’s points are the sum of the cards laid: {sum}.</source>
         <translation>Die Punkte von {player} sind die Summe der gelegten Karten: {sum}.</translation>
     </message>
 </context>
@@ -2767,7 +2799,7 @@
         <translation>Gespeichert als {file}.</translation>
     </message>
     <message>
-        <source>No printer is set up on this computer. Save it as PDF and print it somewhere else.</source>
+        <source>No printer is set up on this computer. Save as PDF and print it elsewhere.</source>
         <translation>Auf diesem Computer ist kein Drucker eingerichtet. Speichere es als PDF und druck es woanders.</translation>
     </message>
     <message>
@@ -2775,7 +2807,7 @@
         <translation>An den Drucker geschickt.</translation>
     </message>
     <message>
-        <source>The printer does not answer.</source>
+        <source>The printer is not responding.</source>
         <translation>Der Drucker antwortet nicht.</translation>
     </message>
 </context>
@@ -2797,11 +2829,11 @@
 <context>
     <name>PlayOptions</name>
     <message>
-        <source>The seed is at most {number}.</source>
+        <source>The seed can be at most {number}.</source>
         <translation>Die Startzahl ist höchstens {number}.</translation>
     </message>
     <message>
-        <source>Show &amp;help with moves and their costs</source>
+        <source>Show &amp;help with moves and costs</source>
         <translation>&amp;Zughilfe mit Kosten zeigen</translation>
     </message>
     <message>
@@ -2809,7 +2841,7 @@
         <translation>T&amp;ipps erlauben</translation>
     </message>
     <message>
-        <source>With H, a player is told what a skilled player would do, and why.</source>
+        <source>Press H to see what a skilled player would do, and why.</source>
         <translation>Mit H erfährst du, was jemand mit Übung tun würde, und warum.</translation>
     </message>
     <message>
@@ -2817,7 +2849,7 @@
         <translation>&amp;Felder selbst auslegen</translation>
     </message>
     <message>
-        <source>Taking &amp;back</source>
+        <source>&amp;Undo</source>
         <translation>Zurück&amp;nehmen</translation>
     </message>
     <message>
@@ -2833,7 +2865,7 @@
         <translation>Sta&amp;rtzahl</translation>
     </message>
     <message>
-        <source>Empty: new luck</source>
+        <source>Leave empty for a random game</source>
         <translation>Leer: neues Glück</translation>
     </message>
     <message>
@@ -2848,7 +2880,7 @@
         <translation>{player}, wähle eine Karte und lege sie verdeckt.</translation>
     </message>
     <message>
-        <source>{players} are equal: {player}, lay one more card.</source>
+        <source>{players} are tied: {player}, lay one more card.</source>
         <translation>{players} liegen gleichauf: {player}, lege noch eine Karte.</translation>
     </message>
     <message>
@@ -2860,11 +2892,11 @@
         <translation>Spiel mit {score} beenden</translation>
     </message>
     <message>
-        <source>{player}, turn or move a tile: drag it, or click it and turn it with R or the wheel.</source>
-        <translation>{player}, drehe oder versetze ein Feld: Zieh es mit der Maus, oder klick es an und drehe es mit R oder dem Mausrad.</translation>
+        <source>{player}, turn or move a tile: drag it, or press Enter and use the arrow keys. R turns it.</source>
+        <translation>{player}, dreh oder versetze ein Feld: Zieh es, oder nimm Eingabetaste und Pfeiltasten. R dreht es.</translation>
     </message>
     <message>
-        <source>{energy} may lie like this. Enter confirms, Esc puts it back.</source>
+        <source>{energy} can go here. Enter confirms, Esc puts it back.</source>
         <translation>So darf das Feld {energy} liegen. Die Eingabetaste bestätigt, Esc legt es zurück.</translation>
     </message>
     <message>
@@ -2876,7 +2908,7 @@
         <translation>Zurücklegen</translation>
     </message>
     <message numerus="yes">
-        <source>{player}, go on with %n point(s), or stop.</source>
+        <source>{player}, keep moving with %n point(s), or stop.</source>
         <translation>
             <numerusform>{player}, zieh mit %n Punkt weiter oder halte an.</numerusform>
             <numerusform>{player}, zieh mit %n Punkten weiter oder halte an.</numerusform>
@@ -2927,19 +2959,19 @@
         <translation>Nichts nehmen</translation>
     </message>
     <message>
-        <source>{player}, take a card from {players}: choose a back.</source>
+        <source>{player}, steal from {players}: choose a card by its back.</source>
         <translation>{player}, stiehl eine Karte von {players}: Wähle eine Rückseite.</translation>
     </message>
     <message>
-        <source>{player}, you may take a card from {players}; luck decides which.</source>
+        <source>{player}, you may steal a card from {players}; luck decides which.</source>
         <translation>{player}, du darfst eine Karte von {players} stehlen; das Glück entscheidet, welche.</translation>
     </message>
     <message>
-        <source>Take no card</source>
+        <source>Steal nothing</source>
         <translation>Nicht stehlen</translation>
     </message>
     <message numerus="yes">
-        <source>{player}, choose a stack: you draw %n card(s) from it.</source>
+        <source>{player}, choose a stack to draw %n card(s) from.</source>
         <translation>
             <numerusform>{player}, wähle einen Stapel: Du ziehst %n Karte von ihm nach.</numerusform>
             <numerusform>{player}, wähle einen Stapel: Du ziehst %n Karten von ihm nach.</numerusform>
@@ -2990,27 +3022,27 @@
         <translation>Ergebnis zeigen</translation>
     </message>
     <message>
-        <source>Paused. P goes on.</source>
+        <source>Paused. Press P to resume.</source>
         <translation>Pause. Mit P geht es weiter.</translation>
     </message>
     <message>
-        <source>At this table decisions stand. Change a choice before you confirm it.</source>
+        <source>Decisions are final at this table. Change a choice before you confirm it.</source>
         <translation>An diesem Tisch gilt, was entschieden ist. Ändere deine Wahl, bevor du sie bestätigst.</translation>
     </message>
     <message>
-        <source>You have not decided anything yet that could be taken back.</source>
+        <source>There is nothing to undo yet.</source>
         <translation>Du hast noch nichts entschieden, was sich zurücknehmen lässt.</translation>
     </message>
     <message>
-        <source>Somebody else has decided since, so your decision stands.</source>
+        <source>Somebody else has decided since, so you cannot undo.</source>
         <translation>Inzwischen hat jemand anderes entschieden, also gilt deine Entscheidung.</translation>
     </message>
     <message>
-        <source>Cards have been seen since, so your decision stands.</source>
+        <source>Cards have been seen since, so you cannot undo.</source>
         <translation>Inzwischen wurden Karten gesehen, also gilt deine Entscheidung.</translation>
     </message>
     <message>
-        <source>There is no decision that could be made again.</source>
+        <source>There is nothing to redo.</source>
         <translation>Es gibt keine Entscheidung, die du wiederholen kannst.</translation>
     </message>
     <message>
@@ -3040,11 +3072,11 @@
         <translation>Das Ergebnis ergibt sich aus den Karten.</translation>
     </message>
     <message>
-        <source>Move {number} is not the choice that was sealed when it was made.</source>
+        <source>Move {number} does not match what was sealed when it was made.</source>
         <translation>Schritt {number} ist nicht die Wahl, die damals versiegelt wurde.</translation>
     </message>
     <message>
-        <source>In move {number} the computer player would have decided otherwise.</source>
+        <source>In move {number} the computer player would have decided differently.</source>
         <translation>In Schritt {number} hätte der Computer anders entschieden.</translation>
     </message>
     <message>
@@ -3052,21 +3084,21 @@
         <translation>Schritt {number} verstößt gegen Regel {rule}.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln hidden choice(s) are those that were sealed when they were made.</source>
+        <source>%Ln hidden choice(s) match what was sealed when they were made.</source>
         <translation>
             <numerusform>%Ln verdeckte Entscheidung ist genau die, die damals versiegelt wurde.</numerusform>
             <numerusform>%Ln verdeckte Entscheidungen sind genau die, die damals versiegelt wurden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln decision(s) of computer players were computed again from nothing but what their seat could see, with the same result.</source>
+        <source>%Ln decision(s) of computer players were recomputed using only what their seat could see, with the same result.</source>
         <translation>
             <numerusform>%Ln Entscheidung des Computers wurde neu berechnet, nur aus dem, was von seinem Platz aus zu sehen war: gleiches Ergebnis.</numerusform>
             <numerusform>%Ln Entscheidungen des Computers wurden neu berechnet, nur aus dem, was von seinem Platz aus zu sehen war: gleiches Ergebnis.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln decision(s) of computer players cannot be computed again: the record does not say how long they were thought about.</source>
+        <source>%Ln decision(s) of computer players cannot be recomputed: the record does not say how long they took.</source>
         <translation>
             <numerusform>%Ln Entscheidung des Computers lässt sich nicht neu berechnen: Die Aufzeichnung sagt nicht, wie lange er nachgedacht hat.</numerusform>
             <numerusform>%Ln Entscheidungen des Computers lassen sich nicht neu berechnen: Die Aufzeichnung sagt nicht, wie lange er nachgedacht hat.</numerusform>
@@ -3112,19 +3144,19 @@
         </translation>
     </message>
     <message>
-        <source>Your card lies on the table already. Now {seats} must lay one, too.</source>
+        <source>You have already laid a card. Now {seats} must lay one too.</source>
         <translation>Deine Karte liegt schon auf dem Tisch. Jetzt fehlt noch die Karte von {seats}.</translation>
     </message>
     <message>
-        <source>This competition is for others: {seats} must lay a card now. Please wait.</source>
+        <source>You are not in this competition: {seats} must lay a card now. Please wait.</source>
         <translation>Bei diesem Stechen bist du nicht dabei. Bitte warte auf die Karte von {seats}.</translation>
     </message>
     <message>
-        <source>{seats} decides first about playing an ENIX card. Please wait until you are asked.</source>
+        <source>{seats} decides first whether to play an ENIX card. Please wait until you are asked.</source>
         <translation>Zuerst wird {seats} nach einer ENIX-Karte gefragt. Bitte warte, bis du gefragt wirst.</translation>
     </message>
     <message>
-        <source>It is the turn of {seats}. Please wait for your own.</source>
+        <source>It is {seats}’s turn. Please wait for yours.</source>
         <translation>{seats} ist am Zug. Bitte warte, bis du dran bist.</translation>
     </message>
     <message>
@@ -3144,11 +3176,11 @@
         <translation>Ein Feld drehen oder versetzen kannst du nur, wenn deine oberste Karte das Symbol dafür zeigt.</translation>
     </message>
     <message>
-        <source>Your piece moves in your turn, after the symbols of your card, and not now.</source>
+        <source>Not now: your piece moves in your turn, after the symbols on your card.</source>
         <translation>Deine Figur zieht nicht jetzt, sondern in deinem Zug nach den Symbolen deiner Karte.</translation>
     </message>
     <message>
-        <source>There is nothing to stop: your piece is not moving, and you are taking no cards from others.</source>
+        <source>There is nothing to stop: your piece is not moving, and you are not stealing.</source>
         <translation>Anhalten geht jetzt nicht: Deine Figur zieht gerade nicht, und du stiehlst auch keine Karten.</translation>
     </message>
     <message>
@@ -3156,7 +3188,7 @@
         <translation>Karten von den Stapeln nimmst du nur, wenn deine Figur gerade auf einem anderen Feld angekommen ist.</translation>
     </message>
     <message>
-        <source>Cards are taken from other hands only at the end of your movement, on the tile you share.</source>
+        <source>You steal only at the end of your movement, from players on the same tile.</source>
         <translation>Stehlen kannst du nur, wenn du mit dem Ziehen fertig bist, und nur von denen, die auf deinem Feld stehen.</translation>
     </message>
     <message>
@@ -3164,7 +3196,7 @@
         <translation>Nachziehen kannst du nur am Ende deines Zuges, wenn du zu wenige Karten auf der Hand hast.</translation>
     </message>
     <message>
-        <source>Not now: ENIX cards interrupt only while the piece in turn stands on a source.</source>
+        <source>Not now: ENIX cards interrupt only while the current player’s piece is on a source.</source>
         <translation>Jetzt nicht: Mit ENIX-Karten unterbrichst du nur, während die Figur, die am Zug ist, auf einer Quelle steht.</translation>
     </message>
     <message>
@@ -3184,15 +3216,15 @@
         <translation>Dieses Feld gibt es nicht. Wähle eines der sechs Energiefelder.</translation>
     </message>
     <message>
-        <source>A tile lies on its six sides only: turn it side by side.</source>
+        <source>A tile can be turned in six ways only: turn it one side at a time.</source>
         <translation>So kann ein Feld nicht liegen: Drehe es Seite für Seite.</translation>
     </message>
     <message>
-        <source>{covered} lies there already. Choose a free place.</source>
+        <source>{covered} is already there. Choose a free place.</source>
         <translation>Dort liegt schon das Feld {covered}. Wähle eine freie Stelle.</translation>
     </message>
     <message>
-        <source>{tile} would lie as before: turn it or move it.</source>
+        <source>Nothing would change: turn {tile} or move it.</source>
         <translation>Das Feld {tile} würde liegen wie vorher: Drehe oder versetze es.</translation>
     </message>
     <message>
@@ -3200,7 +3232,7 @@
         <translation>Das Feld {tile} würde kein anderes berühren. Lege es neben eines.</translation>
     </message>
     <message>
-        <source>{islands} would be an island: all tiles must hang together.</source>
+        <source>{islands} would be an island: all tiles must stay connected.</source>
         <translation>Das wäre eine Insel: {islands}. Alle Felder müssen zusammenhängen.</translation>
     </message>
     <message>
@@ -3208,7 +3240,7 @@
         <translation>Deine Figur kann ziehen, also muss sie auf ein anderes Feld.</translation>
     </message>
     <message>
-        <source>Your piece is on {tile} already. Choose another tile.</source>
+        <source>Your piece is already on {tile}. Choose another tile.</source>
         <translation>Deine Figur ist schon auf {tile}. Wähle ein anderes Feld.</translation>
     </message>
     <message>
@@ -3224,35 +3256,35 @@
         <translation>Dieses Feld gibt es nicht. Zieh auf eines der sechs Energiefelder.</translation>
     </message>
     <message>
-        <source>The step to {tile} costs {cost} points; you lack {missing}.</source>
+        <source>Going to {tile} costs {cost} points; you need {missing} more.</source>
         <translation>Der Schritt zum Feld {tile} kostet {cost} Punkte, {missing} mehr, als du hast.</translation>
     </message>
     <message>
-        <source>{tile} is under the blackout cap: nobody enters or leaves.</source>
+        <source>{tile} is under the blackout cap: nobody can enter or leave.</source>
         <translation>Auf {tile} liegt die Blackout-Kappe: Niemand kommt hinein oder hinaus.</translation>
     </message>
     <message>
-        <source>{tile} cannot be entered again in this turn.</source>
+        <source>{tile} cannot be entered again this turn.</source>
         <translation>Das Feld {tile} darfst du in diesem Zug nicht noch einmal betreten.</translation>
     </message>
     <message>
-        <source>Only top cards of the energy you have reached can be taken.</source>
+        <source>You can take only top cards of the energy you have reached.</source>
         <translation>Nehmen kannst du nur die obersten Karten der Energie, die du erreicht hast.</translation>
     </message>
     <message>
-        <source>You can take a card only from {seats}.</source>
+        <source>You can steal a card only from {seats}.</source>
         <translation>Stehlen kannst du nur von {seats}.</translation>
     </message>
     <message>
-        <source>You must take a card from everybody on your tile.</source>
+        <source>You must steal a card from everybody on your tile.</source>
         <translation>Du musst von allen auf deinem Feld eine Karte stehlen.</translation>
     </message>
     <message>
-        <source>Choose a back in that hand: it shows {energies}.</source>
+        <source>Choose an energy that is in that hand: {energies}.</source>
         <translation>Wähle eine Rückseite aus dieser Hand: Sie zeigt {energies}.</translation>
     </message>
     <message>
-        <source>Luck decides which card you get. Choose only the player.</source>
+        <source>Luck decides which card you get. Just choose the player.</source>
         <translation>Welche Karte du bekommst, entscheidet das Glück. Wähle nur, von wem du stiehlst.</translation>
     </message>
     <message>
@@ -3260,7 +3292,7 @@
         <translation>Auf diesem Stapel liegt keine Karte. Wähle einen anderen.</translation>
     </message>
     <message>
-        <source>You cannot interrupt with {card}: that takes an ENIX card from your hand.</source>
+        <source>You cannot interrupt with {card}: you need an ENIX card from your hand.</source>
         <translation>Zum Unterbrechen brauchst du eine ENIX-Karte von deiner Hand; mit {card} geht es nicht.</translation>
     </message>
     <message>
@@ -3275,7 +3307,7 @@
 <context>
     <name>RefusedWording</name>
     <message>
-        <source>You hold cards of {energies}. You lack {lacking}.</source>
+        <source>You hold cards of {energies}. You still need {lacking}.</source>
         <translation>Du hast Karten von {energies}. Du brauchst noch {lacking}.</translation>
     </message>
     <message>
@@ -3287,7 +3319,7 @@
         <translation>Du hast noch {cards}. Lege eine davon.</translation>
     </message>
     <message>
-        <source>In your hand you have {cards}.</source>
+        <source>You hold {cards}.</source>
         <translation>Auf der Hand hast du {cards}.</translation>
     </message>
     <message>
@@ -3299,7 +3331,7 @@
         <translation>Unterbrechen kannst du nur mit ENIX-Karten, und du hast keine.</translation>
     </message>
     <message>
-        <source>The picture shows {energy} where it would lie.</source>
+        <source>The picture shows {energy} where it would be.</source>
         <translation>Das Bild zeigt, wo das Feld {energy} liegen würde.</translation>
     </message>
     <message>
@@ -3307,23 +3339,23 @@
         <translation>Dann gäbe es für {energies} keine gemeinsame Seite mit den übrigen Feldern.</translation>
     </message>
     <message>
-        <source>All six tiles must hang together by full sides. Only the result counts.</source>
+        <source>All six tiles must be connected along full sides. Only the result counts.</source>
         <translation>Alle sechs Felder müssen mit ganzen Seiten zusammenhängen. Nur die Anordnung am Schluss zählt.</translation>
     </message>
     <message>
-        <source>{energy} lies there, and each place has room for one tile.</source>
+        <source>{energy} is there, and each place has room for one tile.</source>
         <translation>Dort liegt das Feld {energy}, und an jeder Stelle ist nur für eines Platz.</translation>
     </message>
     <message>
-        <source>{energy} would lie in the same place and look the same, but something must change.</source>
+        <source>{energy} would be in the same place and look the same, but something must change.</source>
         <translation>Das Feld {energy} würde an derselben Stelle liegen und gleich aussehen, aber etwas muss sich ändern.</translation>
     </message>
     <message>
-        <source>{energy} has no other place at all: it can only be turned.</source>
+        <source>{energy} has nowhere else to go: it can only be turned.</source>
         <translation>Für das Feld {energy} gibt es gar keine andere Stelle: Es lässt sich nur drehen.</translation>
     </message>
     <message numerus="yes">
-        <source>{energy} may go to %n other place(s), or be turned where it lies.</source>
+        <source>{energy} may go to %n other place(s), or be turned where it is.</source>
         <translation>
             <numerusform>Für das Feld {energy} gibt es %n andere Stelle, oder du drehst es, wo es liegt.</numerusform>
             <numerusform>Für das Feld {energy} gibt es %n andere Stellen, oder du drehst es, wo es liegt.</numerusform>
@@ -3337,11 +3369,11 @@
         </translation>
     </message>
     <message>
-        <source>The blackout cap lies beside the board now.</source>
+        <source>The blackout cap is beside the board now.</source>
         <translation>Die Blackout-Kappe liegt jetzt neben dem Spielplan.</translation>
     </message>
     <message>
-        <source>The blackout cap lies on {energy} now.</source>
+        <source>The blackout cap is on {energy} now.</source>
         <translation>Die Blackout-Kappe liegt jetzt auf {energy}.</translation>
     </message>
     <message>
@@ -3353,7 +3385,7 @@
         <translation>nichts</translation>
     </message>
     <message>
-        <source>On top of the stacks lie, from 1 on: {tops}.</source>
+        <source>Top cards, from stack 1 on: {tops}.</source>
         <translation>Oben auf den Stapeln liegen, von Stapel 1 an: {tops}.</translation>
     </message>
     <message numerus="yes">
@@ -3368,7 +3400,7 @@
         <translation>Auf keinem Stapel liegt eine Karte {energy} oben.</translation>
     </message>
     <message>
-        <source>{player} stands on {energy}, and you stand on {own}.</source>
+        <source>{player} is on {energy}, and you are on {own}.</source>
         <translation>{player} steht auf {energy}, und du stehst auf {own}.</translation>
     </message>
     <message>
@@ -3376,7 +3408,7 @@
         <translation>{player} hat keine Karten auf der Hand.</translation>
     </message>
     <message>
-        <source>You took a card from {player} in this turn already.</source>
+        <source>You have already stolen from {player} this turn.</source>
         <translation>Von {player} hast du in diesem Zug schon eine Karte gestohlen.</translation>
     </message>
     <message>
@@ -3384,11 +3416,11 @@
         <translation>Das ist deine eigene Hand.</translation>
     </message>
     <message>
-        <source>Now cards can be taken from {players}.</source>
+        <source>Now cards can be stolen from {players}.</source>
         <translation>Jetzt kannst du von {players} stehlen.</translation>
     </message>
     <message>
-        <source>The backs in the hand of {player} show {energies}.</source>
+        <source>The backs in {player}’s hand show {energies}.</source>
         <translation>Die Rückseiten auf der Hand von {player} zeigen {energies}.</translation>
     </message>
     <message>
@@ -3396,35 +3428,35 @@
         <translation>Stapel mit Karten: Nummer {numbers}.</translation>
     </message>
     <message>
-        <source>Now it is for {players} to lay a card.</source>
+        <source>Waiting for {players} to lay a card.</source>
         <translation>Jetzt fehlt noch die Karte von {players}.</translation>
     </message>
     <message>
-        <source>Now it is for {players} to lay one more card in the competition.</source>
+        <source>Waiting for {players} to lay one more card in the competition.</source>
         <translation>Jetzt fehlt noch die Karte von {players} für das Stechen.</translation>
     </message>
     <message>
-        <source>Now it is for {players} to play an ENIX card, or not.</source>
+        <source>Waiting for {players} to play an ENIX card, or not.</source>
         <translation>Jetzt kann {players} eine ENIX-Karte spielen oder nicht.</translation>
     </message>
     <message>
-        <source>Now it is for {players} to turn or move a tile.</source>
+        <source>Waiting for {players} to turn or move a tile.</source>
         <translation>Jetzt dreht oder versetzt {players} ein Feld.</translation>
     </message>
     <message>
-        <source>Now it is for {players} to take top cards, or not.</source>
+        <source>Waiting for {players} to take top cards, or not.</source>
         <translation>Jetzt darf {players} Karten von den Stapeln nehmen.</translation>
     </message>
     <message>
-        <source>Now it is for {players} to move.</source>
+        <source>Waiting for {players} to move.</source>
         <translation>Jetzt ist {players} mit dem Ziehen dran.</translation>
     </message>
     <message>
-        <source>Now it is for {players} to take cards from others on the same tile.</source>
+        <source>Waiting for {players} to steal from others on the same tile.</source>
         <translation>Jetzt stiehlt {players} von anderen auf demselben Feld.</translation>
     </message>
     <message>
-        <source>Now it is for {players} to choose a stack and draw.</source>
+        <source>Waiting for {players} to choose a stack and draw.</source>
         <translation>Jetzt wählt {players} einen Stapel und zieht nach.</translation>
     </message>
     <message>
@@ -3432,51 +3464,51 @@
         <translation>Zu Beginn einer Runde legen alle genau eine Karte.</translation>
     </message>
     <message>
-        <source>In a competition only those who are equal lay one more card, and each only one.</source>
+        <source>In a competition only the tied players lay one more card, and each only one.</source>
         <translation>Bei einem Stechen legt nur, wer gleichauf liegt, noch eine Karte, und immer nur eine.</translation>
     </message>
     <message>
-        <source>Everybody is asked, one after the other, about interrupting.</source>
+        <source>Players are asked one by one whether they interrupt.</source>
         <translation>Alle werden nacheinander gefragt, ob sie unterbrechen.</translation>
     </message>
     <message>
-        <source>Only whoever is in turn acts, moves and takes cards.</source>
+        <source>Only the current player acts, moves and takes cards.</source>
         <translation>Nur wer am Zug ist, führt Symbole aus, zieht und nimmt Karten.</translation>
     </message>
     <message>
-        <source>When somebody ends the game, all hands are opened and counted.</source>
+        <source>When somebody ends the game, all hands are shown and counted.</source>
         <translation>Wenn jemand das Spiel beendet, werden alle Hände aufgedeckt und gezählt.</translation>
     </message>
     <message>
-        <source>A round begins with one card from everybody. More are laid only where some are equal.</source>
+        <source>A round begins with one card from everybody. More are laid only to break ties.</source>
         <translation>Eine Runde beginnt mit einer Karte von allen. Weitere legt nur, wer gleichauf liegt.</translation>
     </message>
     <message>
-        <source>Ending the game takes the place of laying a card.</source>
+        <source>You end the game instead of laying a card.</source>
         <translation>Wer das Spiel beendet, tut das, statt eine Karte zu legen.</translation>
     </message>
     <message>
-        <source>The symbols of the card laid last are carried out, from the bottom to the top.</source>
+        <source>The symbols on the card laid last are carried out from bottom to top.</source>
         <translation>Die Symbole auf der zuletzt gelegten Karte werden ausgeführt, von unten nach oben.</translation>
     </message>
     <message>
-        <source>In a turn come first the symbols, then the movement, and then the cards.</source>
+        <source>In a turn, symbols come first, then movement, then cards.</source>
         <translation>In einem Zug kommen zuerst die Symbole, dann das Ziehen und dann die Karten.</translation>
     </message>
     <message>
-        <source>One can stop moving, once another tile is reached. In the French edition one can also stop taking cards from others.</source>
+        <source>You can stop moving once you have reached another tile. By the French rulebook you can also stop stealing.</source>
         <translation>Mit dem Ziehen kannst du aufhören, sobald du ein anderes Feld erreicht hast. In der französischen Fassung kannst du auch mit dem Stehlen aufhören.</translation>
     </message>
     <message>
-        <source>Whoever reaches a source by crossing or jumping may take top cards of that energy at once.</source>
+        <source>When you reach a source by crossing or jumping, you may take top cards of that energy at once.</source>
         <translation>Wer durch einen Übergang oder einen Sprung auf einer Quelle ankommt, darf sofort Karten dieser Energie oben von den Stapeln nehmen.</translation>
     </message>
     <message>
-        <source>After the movement, cards are taken from those whose pieces stand on the same tile.</source>
+        <source>After moving, you steal from players whose pieces are on the same tile.</source>
         <translation>Nach dem Ziehen wird von allen gestohlen, deren Figuren auf demselben Feld stehen.</translation>
     </message>
     <message>
-        <source>At the end of a turn, hands that are too small are filled from one stack.</source>
+        <source>At the end of a turn, hands with too few cards are refilled from one stack.</source>
         <translation>Am Ende eines Zuges wird eine zu kleine Hand von einem Stapel aufgefüllt.</translation>
     </message>
     <message>
@@ -3542,7 +3574,7 @@
         <translation>Sehr schnell</translation>
     </message>
     <message>
-        <source>Without motion</source>
+        <source>No animation</source>
         <translation>Ohne Bewegung</translation>
     </message>
     <message>
@@ -3586,7 +3618,7 @@
         <translation>Kapitel davor</translation>
     </message>
     <message>
-        <source>Previous turn or round (Page up)</source>
+        <source>Previous turn or round (Page Up)</source>
         <translation>Zug oder Runde davor (Bild auf)</translation>
     </message>
     <message>
@@ -3610,7 +3642,7 @@
         <translation>Nächstes Kapitel</translation>
     </message>
     <message>
-        <source>Next turn or round (Page down)</source>
+        <source>Next turn or round (Page Down)</source>
         <translation>Nächster Zug oder nächste Runde (Bild ab)</translation>
     </message>
     <message>
@@ -3642,11 +3674,11 @@
         <translation>Karten werden erst aufgedeckt, wenn das Spiel zu Ende ist.</translation>
     </message>
     <message>
-        <source>Begin a new game with everything up to here.</source>
+        <source>Start a new game from this point.</source>
         <translation>Ein neues Spiel mit allem beginnen, was bis hier geschehen ist.</translation>
     </message>
     <message>
-        <source>While a game runs, you can only play on from where the table lets you go back to.</source>
+        <source>In an unfinished game you can play on only from a point you could undo to.</source>
         <translation>Solange ein Spiel läuft, kannst du nur von dort weiterspielen, wohin du am Tisch zurückgehen darfst.</translation>
     </message>
 </context>
@@ -3657,7 +3689,7 @@
         <translation>Runde {number}</translation>
     </message>
     <message>
-        <source>Round {number}, turn of {player}</source>
+        <source>Round {number}, {player}’s turn</source>
         <translation>Runde {number}, {player} am Zug</translation>
     </message>
 </context>
@@ -3671,11 +3703,11 @@
 <context>
     <name>RescueWords</name>
     <message>
-        <source>The file {file} could not be read as a game of Enix Desktop, so it was put here.</source>
+        <source>The file {file} could not be read as an Enix Desktop game, so it was moved here.</source>
         <translation>Die Datei {file} ließ sich nicht als Spiel von Enix Desktop lesen und wurde darum hierher gelegt.</translation>
     </message>
     <message>
-        <source>Nothing in the file was changed. You can keep it, mend it and put it back, or delete it.</source>
+        <source>Nothing in the file was changed. You can keep it, repair it and put it back, or delete it.</source>
         <translation>In der Datei wurde nichts verändert. Du kannst sie behalten, reparieren und zurücklegen oder löschen.</translation>
     </message>
     <message>
@@ -3691,34 +3723,34 @@
         <translation>Das Spiel darin verstößt gegen Regel {rule}.</translation>
     </message>
     <message>
-        <source>It is empty, it ends too early, it is far too large, or it is something else than a saved game.</source>
+        <source>It is empty, cut short, far too large, or not a saved game at all.</source>
         <translation>Sie ist leer, sie hört zu früh auf, sie ist viel zu groß, oder sie ist etwas anderes als ein gespeichertes Spiel.</translation>
     </message>
     <message numerus="yes">
-        <source>{file} was damaged. The game goes on from its latest backup, after %Ln move(s). The damaged file is kept in the folder “{folder}”.</source>
+        <source>{file} was damaged. The game continues from its latest backup, after %Ln move(s). The damaged file is kept in the folder “{folder}”.</source>
         <translation>
             <numerusform>{file} war beschädigt. Das Spiel geht mit der letzten Sicherung weiter, nach %Ln Schritt. Die beschädigte Datei liegt im Ordner „{folder}“.</numerusform>
             <numerusform>{file} war beschädigt. Das Spiel geht mit der letzten Sicherung weiter, nach %Ln Schritten. Die beschädigte Datei liegt im Ordner „{folder}“.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{file} cannot be read as a saved game: it is damaged or something else. It is kept in the folder “{folder}”, with an explanation beside it.</source>
+        <source>{file} is damaged or not a saved game. It is kept in the folder “{folder}”, with an explanation beside it.</source>
         <translation>{file} lässt sich nicht als gespeichertes Spiel lesen: Die Datei ist beschädigt oder etwas anderes. Sie liegt jetzt im Ordner „{folder}“, mit einer Erklärung daneben.</translation>
     </message>
     <message>
-        <source>{file} was written by a newer version of Enix Desktop. It needs version {program} or later, which knows record format {form}; this one knows formats up to {known}. The file was left as it is.</source>
+        <source>{file} was saved by a newer version of Enix Desktop. It needs version {program} or later, which reads record format {form}; this one reads formats up to {known}. The file is unchanged.</source>
         <translation>{file} stammt von einer neueren Version von Enix Desktop. Die Datei braucht mindestens Version {program}, die das Dateiformat {form} kennt; diese hier kennt Formate bis {known}. Sie wurde nicht verändert.</translation>
     </message>
     <message>
-        <source>{file} was written by a newer version of Enix Desktop. It needs a version that knows record format {form}; this one knows formats up to {known}. The file was left as it is.</source>
+        <source>{file} was saved by a newer version of Enix Desktop. It needs a version that reads record format {form}; this one reads formats up to {known}. The file is unchanged.</source>
         <translation>{file} stammt von einer neueren Version von Enix Desktop. Die Datei braucht eine Version, die das Dateiformat {form} kennt; diese hier kennt Formate bis {known}. Sie wurde nicht verändert.</translation>
     </message>
     <message>
-        <source>{file} was written by a newer version of Enix Desktop. It needs version {program} or later. The file was left as it is.</source>
+        <source>{file} was saved by a newer version of Enix Desktop. It needs version {program} or later. The file is unchanged.</source>
         <translation>{file} stammt von einer neueren Version von Enix Desktop. Die Datei braucht mindestens Version {program}. Sie wurde nicht verändert.</translation>
     </message>
     <message>
-        <source>{file} cannot be opened: you have no permission to read it, or the disk gives an error. It was left as it is.</source>
+        <source>{file} cannot be opened: you have no permission to read it, or there is a disk error. It is unchanged.</source>
         <translation>{file} lässt sich nicht öffnen: Du darfst die Datei nicht lesen, oder der Datenträger meldet einen Fehler. Sie wurde nicht verändert.</translation>
     </message>
 </context>
@@ -3821,7 +3853,7 @@
         <translation>26 oder mehr: Du scheidest aus.</translation>
     </message>
     <message>
-        <source>The most points win. If several have the most, whoever ended the game wins.</source>
+        <source>The most points win. If several are tied, whoever ended the game wins.</source>
         <translation>Die meisten Punkte gewinnen. Bei Gleichstand gewinnt, wer das Spiel beendet hat.</translation>
     </message>
 </context>
@@ -3917,11 +3949,11 @@
         <translation>Einstellungen durchsuchen</translation>
     </message>
     <message>
-        <source>Back to the &amp;usual settings</source>
+        <source>Restore &amp;defaults</source>
         <translation>Zurück zu den üblichen &amp;Einstellungen</translation>
     </message>
     <message>
-        <source>&amp;Take it back</source>
+        <source>&amp;Undo</source>
         <translation>&amp;Rückgängig</translation>
     </message>
     <message>
@@ -3929,15 +3961,15 @@
         <translation>S&amp;chließen</translation>
     </message>
     <message>
-        <source>No setting is about “{words}”. Try another word, such as colour, sound or speed.</source>
+        <source>No setting matches “{words}”. Try another word, such as colour, sound or speed.</source>
         <translation>Keine Einstellung handelt von „{words}“. Versuch ein anderes Wort, etwa Farbe, Ton oder Tempo.</translation>
     </message>
     <message>
-        <source>All settings are the usual ones again.</source>
+        <source>All settings are back to their defaults.</source>
         <translation>Alle Einstellungen sind wieder wie üblich.</translation>
     </message>
     <message>
-        <source>Every change takes effect at once.</source>
+        <source>Changes take effect at once.</source>
         <translation>Jede Änderung gilt sofort.</translation>
     </message>
 </context>
@@ -3976,7 +4008,7 @@
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>Everything is told in it: table, rules, guide and lessons.</source>
+        <source>For everything: table, rules, guide and lessons.</source>
         <translation>Alles steht in dieser Sprache: Tisch, Regeln, Lexikon und Lektionen.</translation>
     </message>
     <message>
@@ -3984,11 +4016,11 @@
         <translation>Wörter Übersetzung Englisch Französisch Deutsch language</translation>
     </message>
     <message>
-        <source>Speed of moves</source>
+        <source>Animation speed</source>
         <translation>Tempo der Züge</translation>
     </message>
     <message>
-        <source>How fast cards, pieces and tiles are moved. A click or Space skips the motion.</source>
+        <source>How fast cards, pieces and tiles move. Click or press Space to skip an animation.</source>
         <translation>Wie schnell sich Karten, Spielfiguren und Energiefelder bewegen. Ein Klick oder die Leertaste überspringt eine Bewegung.</translation>
     </message>
     <message>
@@ -4000,7 +4032,7 @@
         <translation>Verlauf neben dem Tisch</translation>
     </message>
     <message>
-        <source>Tells what happened. In wide windows it is open from the start. Ctrl+L opens and closes it.</source>
+        <source>Lists what happened. Open from the start in wide windows. Ctrl+L shows or hides it.</source>
         <translation>Erzählt, was geschehen ist. In breiten Fenstern ist er von Anfang an offen. Strg+L öffnet und schließt ihn.</translation>
     </message>
     <message>
@@ -4032,7 +4064,7 @@
         <translation>laut leise Töne Klang Geräusche Lautsprecher Audio</translation>
     </message>
     <message>
-        <source>No sound</source>
+        <source>Mute</source>
         <translation>Ohne Ton</translation>
     </message>
     <message>
@@ -4048,7 +4080,7 @@
         <translation>Bewegung</translation>
     </message>
     <message>
-        <source>With little motion nothing flies or bounces: things are simply where they belong.</source>
+        <source>With reduced motion nothing flies or bounces: things simply appear where they belong.</source>
         <translation>Mit wenig Bewegung fliegt und hüpft nichts: Alles ist gleich da, wo es hingehört.</translation>
     </message>
     <message>
@@ -4060,7 +4092,7 @@
         <translation>Große Knöpfe</translation>
     </message>
     <message>
-        <source>Everything you press is large enough for a finger.</source>
+        <source>Makes everything you press large enough for a finger.</source>
         <translation>Alles, was du drückst, ist groß genug für einen Finger.</translation>
     </message>
     <message>
@@ -4068,7 +4100,7 @@
         <translation>Touch Bildschirm Tablet Finger groß Größe Tasten Schaltflächen Barrierefreiheit</translation>
     </message>
     <message>
-        <source>Like the desktop</source>
+        <source>Follow system</source>
         <translation>Wie im System</translation>
     </message>
     <message>
@@ -4084,11 +4116,11 @@
         <translation>Hoher Kontrast</translation>
     </message>
     <message>
-        <source>Everything moves</source>
+        <source>Full motion</source>
         <translation>Alles bewegt sich</translation>
     </message>
     <message>
-        <source>Little motion</source>
+        <source>Reduced motion</source>
         <translation>Wenig Bewegung</translation>
     </message>
     <message>
@@ -4110,7 +4142,7 @@
         <translation>Ein erstes Spiel in zehn kurzen Lektionen</translation>
     </message>
     <message>
-        <source>Gather all six energies. Mind the goblin.</source>
+        <source>Collect all six energies. Mind the goblin.</source>
         <translation>Sammle alle sechs Energien. Und hüte dich vor dem Kobold!</translation>
     </message>
     <message>
@@ -4212,19 +4244,19 @@
         </translation>
     </message>
     <message>
-        <source>The games are being read…</source>
+        <source>Reading games…</source>
         <translation>Die Spiele werden gelesen&#xa0;…</translation>
     </message>
     <message>
-        <source>The games are being read: {done} of {all}…</source>
+        <source>Reading games: {done} of {all}…</source>
         <translation>Die Spiele werden gelesen: {done} von {all}&#xa0;…</translation>
     </message>
     <message>
-        <source>No finished game fits this choice.</source>
+        <source>No finished game matches.</source>
         <translation>Kein beendetes Spiel passt zu dieser Auswahl.</translation>
     </message>
     <message>
-        <source>Play a game to its end, and here you will see how it went.</source>
+        <source>Finish a game to see here how it went.</source>
         <translation>Spiel ein Spiel zu Ende, dann siehst du hier, wie es lief.</translation>
     </message>
     <message>
@@ -4291,7 +4323,7 @@
         <translation>Gleicher Anteil: so viele Siege wären es, wenn an jedem Tisch alle gleich oft gewonnen hätten.</translation>
     </message>
     <message>
-        <source>With fewer than {count} games, luck decides much.</source>
+        <source>With fewer than {count} games, luck plays a big part.</source>
         <translation>Bei weniger als {count} Spielen kommt es stark auf das Glück an.</translation>
     </message>
     <message>
@@ -4323,11 +4355,11 @@
         <translation>Siege gegen den Computer</translation>
     </message>
     <message>
-        <source>The wedge marks an even share. The thin line shows how far luck may have moved the bar.</source>
+        <source>The wedge marks an even share. The thin line shows how much may be due to luck.</source>
         <translation>Der Keil zeigt den gleichen Anteil. Die dünne Linie zeigt, wie weit das Glück den Balken verschoben haben kann.</translation>
     </message>
     <message>
-        <source>Wins by size of the table</source>
+        <source>Wins by number of players</source>
         <translation>Siege nach Größe des Tisches</translation>
     </message>
     <message>
@@ -4339,18 +4371,18 @@
         <translation>Endstände</translation>
     </message>
     <message numerus="yes">
-        <source>Most often: {score} points (%n time(s)).</source>
+        <source>Most often: {score} points (%n result(s)).</source>
         <translation>
             <numerusform>Am häufigsten: {score} Punkte (%n-mal).</numerusform>
             <numerusform>Am häufigsten: {score} Punkte (%n-mal).</numerusform>
         </translation>
     </message>
     <message>
-        <source>Crossed columns dropped out: {outs} of {count}.</source>
+        <source>Crossed columns are drop-outs: {outs} of {count}.</source>
         <translation>Kreuzschraffiert heißt ausgeschieden: {outs} von {count}.</translation>
     </message>
     <message numerus="yes">
-        <source>{score} points: %n time(s)</source>
+        <source>{score} points: %n result(s)</source>
         <translation>
             <numerusform>{score} Punkte: %n-mal</numerusform>
             <numerusform>{score} Punkte: %n-mal</numerusform>
@@ -4373,11 +4405,11 @@
         <translation>Siege Jahr für Jahr</translation>
     </message>
     <message>
-        <source>Full: games won. Hatched: all other games.</source>
+        <source>Solid: games won. Hatched: all other games.</source>
         <translation>Ausgefüllt: gewonnene Spiele. Schraffiert: alle anderen Spiele.</translation>
     </message>
     <message>
-        <source>Full: games won by a person. Hatched: all other games.</source>
+        <source>Solid: games won by a person. Hatched: all other games.</source>
         <translation>Ausgefüllt: Spiele, die ein Mensch gewonnen hat. Schraffiert: alle anderen Spiele.</translation>
     </message>
     <message>
@@ -4423,7 +4455,7 @@
         <translation>Sehr schnell</translation>
     </message>
     <message>
-        <source>At once, without motion</source>
+        <source>Instant, no animation</source>
         <translation>Sofort, ohne Bewegung</translation>
     </message>
     <message>
@@ -4443,11 +4475,11 @@
         <translation>Du kannst eine Wahl ändern, bis du sie bestätigst.</translation>
     </message>
     <message>
-        <source>You can undo your last decision until someone else decides or sees a card.</source>
+        <source>You can undo your last decision until somebody else decides or sees a card.</source>
         <translation>Du kannst deine letzte Entscheidung zurücknehmen, bis jemand anderes entscheidet oder eine Karte sieht.</translation>
     </message>
     <message>
-        <source>You can undo your last decision at any time, if everyone at the table agrees.</source>
+        <source>You can undo your last decision at any time if everybody at the table agrees.</source>
         <translation>Du kannst deine letzte Entscheidung jederzeit zurücknehmen, wenn alle am Tisch einverstanden sind.</translation>
     </message>
     <message>
@@ -4495,7 +4527,7 @@
         <translation>Überlegt, was jeder Schritt für die ganze Hand bringt.</translation>
     </message>
     <message>
-        <source>Thinks ahead and reckons with what you may hold.</source>
+        <source>Thinks ahead and considers what you may hold.</source>
         <translation>Denkt voraus und rechnet mit dem, was du haben könntest.</translation>
     </message>
     <message>
@@ -4543,11 +4575,11 @@
         <translation>Alle brauchen einen Namen.</translation>
     </message>
     <message>
-        <source>A name has at most {count} letters.</source>
+        <source>A name can have at most {count} characters.</source>
         <translation>Ein Name hat höchstens {count} Zeichen.</translation>
     </message>
     <message>
-        <source>A name has a character that cannot be shown.</source>
+        <source>A name contains a character that cannot be shown.</source>
         <translation>Ein Zeichen im Namen lässt sich nicht anzeigen.</translation>
     </message>
     <message>
@@ -4575,7 +4607,7 @@
         <translation>Französisches Regelbuch</translation>
     </message>
     <message>
-        <source>First in turn is the highest sum of cards laid this round.</source>
+        <source>The highest sum of cards laid this round goes first.</source>
         <translation>Zuerst ist dran, wer in dieser Runde die größte Summe gelegt hat.</translation>
     </message>
     <message>
@@ -4583,23 +4615,23 @@
         <translation>Du darfst Felder noch einmal betreten, aber nicht das, auf dem dein Zug begann.</translation>
     </message>
     <message>
-        <source>You must steal, and choose by the back of the card.</source>
+        <source>You must steal, choosing the card by its back.</source>
         <translation>Du musst stehlen und wählst nach der Rückseite.</translation>
     </message>
     <message>
-        <source>ENIX cards: the player in turn is asked first.</source>
+        <source>ENIX cards: the current player is asked first.</source>
         <translation>ENIX-Karten: Wer am Zug ist, wird zuerst gefragt.</translation>
     </message>
     <message>
-        <source>First in turn is the highest first card; later cards only break ties.</source>
+        <source>The highest first card goes first; later cards only break ties.</source>
         <translation>Zuerst ist dran, wer die höchste erste Karte hat; weitere Karten zählen nur bei Gleichstand.</translation>
     </message>
     <message>
-        <source>You may enter no tile twice, nor return to where your turn began.</source>
+        <source>You may not enter a tile twice, nor return to where your turn began.</source>
         <translation>Du darfst kein Feld zweimal betreten und nicht zurück auf das, auf dem dein Zug begann.</translation>
     </message>
     <message>
-        <source>You may steal or not; the card is drawn by chance.</source>
+        <source>You may steal or not; luck decides which card.</source>
         <translation>Du darfst stehlen oder nicht; die Karte bestimmt der Zufall.</translation>
     </message>
     <message>
@@ -4618,7 +4650,7 @@
         <translation>Spielplan</translation>
     </message>
     <message>
-        <source>Hand of {player}</source>
+        <source>{player}’s hand</source>
         <translation>Hand von {player}</translation>
     </message>
     <message>
@@ -4660,7 +4692,7 @@
         </translation>
     </message>
     <message>
-        <source>Piece of {player}: {piece}</source>
+        <source>{player}’s piece: {piece}</source>
         <translation>Spielfigur von {player}: {piece}</translation>
     </message>
     <message>
@@ -4706,7 +4738,7 @@
         <translation>Im Stechen.</translation>
     </message>
     <message>
-        <source>In turn.</source>
+        <source>Current player.</source>
         <translation>Am Zug.</translation>
     </message>
     <message>
@@ -4741,27 +4773,27 @@
 <context>
     <name>Troubles</name>
     <message>
-        <source>This game is open in another window of Enix Desktop. Go on there, or close it there first. Here you can play any other game.</source>
+        <source>This game is open in another window of Enix Desktop. Continue there, or close it there first. You can play any other game here.</source>
         <translation>Dieses Spiel ist in einem anderen Fenster von Enix Desktop offen. Spiel dort weiter, oder schließ es dort zuerst. Hier kannst du jedes andere Spiel spielen.</translation>
     </message>
     <message>
-        <source>{file} was written by a newer version of Enix Desktop. Please install that version to open it; the file was left as it is.</source>
+        <source>{file} was saved by a newer version of Enix Desktop. Please install that version to open it. The file is unchanged.</source>
         <translation>{file} stammt von einer neueren Version von Enix Desktop. Bitte installiere diese Version, um die Datei zu öffnen; sie wurde nicht verändert.</translation>
     </message>
     <message>
-        <source>The game in {file} breaks rule {rule}, so it cannot be continued. The file was left as it is.</source>
+        <source>The game in {file} breaks rule {rule}, so it cannot be continued. The file is unchanged.</source>
         <translation>Das Spiel in {file} verstößt gegen Regel {rule} und kann darum nicht fortgesetzt werden. Die Datei wurde nicht verändert.</translation>
     </message>
     <message>
-        <source>{file} is not there any more. Perhaps it was moved or renamed.</source>
+        <source>{file} is no longer there. Perhaps it was moved or renamed.</source>
         <translation>{file} ist nicht mehr da. Vielleicht wurde die Datei verschoben oder umbenannt.</translation>
     </message>
     <message>
-        <source>{file} cannot be read as a saved game: it is damaged or something else. It was left as it is.</source>
+        <source>{file} is damaged or not a saved game. The file is unchanged.</source>
         <translation>{file} lässt sich nicht als gespeichertes Spiel lesen: Die Datei ist beschädigt oder etwas anderes. Sie wurde nicht verändert.</translation>
     </message>
     <message>
-        <source>The game cannot be saved: {reason} You can play on; saving is tried again after every move.</source>
+        <source>The game cannot be saved: {reason} You can play on; Enix Desktop tries again after every move.</source>
         <translation>Das Spiel kann nicht gespeichert werden: {reason} Du kannst weiterspielen; nach jedem Schritt wird das Speichern neu versucht.</translation>
     </message>
     <message>
@@ -4781,7 +4813,7 @@
         <translation>&amp;Weiterspielen</translation>
     </message>
     <message>
-        <source>The settings cannot be kept: {reason} They hold until you quit.</source>
+        <source>The settings cannot be saved: {reason} They last until you quit.</source>
         <translation>Die Einstellungen können nicht gespeichert werden: {reason} Sie gelten, bis du das Programm beendest.</translation>
     </message>
     <message>
@@ -4789,19 +4821,19 @@
         <translation>{file} kann nicht geschrieben werden: {reason}</translation>
     </message>
     <message>
-        <source>The settings in {file} cannot be read; the usual ones are used.</source>
+        <source>The settings in {file} cannot be read; the defaults are used.</source>
         <translation>Die Einstellungen in {file} lassen sich nicht lesen; es gelten die üblichen.</translation>
     </message>
     <message>
-        <source>The settings were damaged and are reset; the old file is kept as {file}.</source>
+        <source>The settings were damaged and have been reset; the old file is kept as {file}.</source>
         <translation>Die Einstellungen waren beschädigt und wurden zurückgesetzt; die alte Datei bleibt als {file} erhalten.</translation>
     </message>
     <message>
-        <source>A part of the program is missing: {file}. Please install Enix Desktop again; your games are safe.</source>
+        <source>Part of the program is missing: {file}. Please reinstall Enix Desktop; your games are safe.</source>
         <translation>Ein Teil des Programms fehlt: {file}. Bitte installiere Enix Desktop neu; deine Spiele sind sicher.</translation>
     </message>
     <message>
-        <source>The program has a fault.</source>
+        <source>There is an error in the program.</source>
         <translation>Das Programm hat einen Fehler.</translation>
     </message>
     <message>
@@ -4813,11 +4845,11 @@
         <translation>In den Ordner kann nicht geschrieben werden; bitte ändere seine Zugriffsrechte.</translation>
     </message>
     <message>
-        <source>The folder for it is not there any more.</source>
+        <source>Its folder is no longer there.</source>
         <translation>Der Ordner dafür ist nicht mehr da.</translation>
     </message>
     <message>
-        <source>The disk gives an error.</source>
+        <source>There is a disk error.</source>
         <translation>Der Datenträger meldet einen Fehler.</translation>
     </message>
 </context>
@@ -4832,7 +4864,7 @@
         <translation>&amp;Schließen</translation>
     </message>
     <message>
-        <source>The whole game is played again from its record. Anybody can check what is said here with the same record.</source>
+        <source>The whole game is replayed from its record. Anybody can check this result with the same record.</source>
         <translation>Das ganze Spiel wird aus seiner Aufzeichnung noch einmal gespielt. Was hier steht, können alle mit derselben Aufzeichnung nachprüfen.</translation>
     </message>
     <message>
@@ -4844,11 +4876,11 @@
         <translation>Es wurde nichts herausgefunden.</translation>
     </message>
     <message>
-        <source>This game is sound.</source>
+        <source>This game checks out.</source>
         <translation>Dieses Spiel ist in Ordnung.</translation>
     </message>
     <message>
-        <source>This game is not sound.</source>
+        <source>This game does not check out.</source>
         <translation>Dieses Spiel ist nicht in Ordnung.</translation>
     </message>
 </context>

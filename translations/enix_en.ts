@@ -11,10 +11,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} has gone to another tile and may stop on any source. %n point(s) are lost.</source>
+        <source>{player} has reached another tile and may stop on any source. %n point(s) are lost.</source>
         <translation>
-            <numerusform>{player} has gone to another tile and may stop on any source. %n point is lost.</numerusform>
-            <numerusform>{player} has gone to another tile and may stop on any source. %n points are lost.</numerusform>
+            <numerusform>{player} has reached another tile and may stop on any source. %n point is lost.</numerusform>
+            <numerusform>{player} has reached another tile and may stop on any source. %n points are lost.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -32,10 +32,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{points} points were there and {cost} are paid: %n point(s) are left.</source>
+        <source>Points left: {points} − {cost} = %n.</source>
         <translation>
-            <numerusform>{points} points were there and {cost} are paid: %n point is left.</numerusform>
-            <numerusform>{points} points were there and {cost} are paid: %n points are left.</numerusform>
+            <numerusform>Points left: {points} − {cost} = %n.</numerusform>
+            <numerusform>Points left: {points} − {cost} = %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -66,10 +66,10 @@
 <context>
     <name>BookWindow</name>
     <message numerus="yes">
-        <source>%n place(s) found</source>
+        <source>%n match(es)</source>
         <translation>
-            <numerusform>%n place found</numerusform>
-            <numerusform>%n places found</numerusform>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
         </translation>
     </message>
 </context>
@@ -93,10 +93,10 @@
 <context>
     <name>CardWording</name>
     <message numerus="yes">
-        <source>%n card(s) of {energy} lay on top and were taken. What lay below them must stay.</source>
+        <source>%n top card(s) of {energy} were taken. Cards below them must stay.</source>
         <translation>
-            <numerusform>%n card of {energy} lay on top and was taken. What lay below it must stay.</numerusform>
-            <numerusform>%n cards of {energy} lay on top and were taken. What lay below them must stay.</numerusform>
+            <numerusform>%n top card of {energy} was taken. Cards below it must stay.</numerusform>
+            <numerusform>%n top cards of {energy} were taken. Cards below them must stay.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -114,34 +114,34 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Halved %n time(s), once per ENIX card, and rounded down: {total} becomes {score}.</source>
+        <source>Halved by each of %n ENIX card(s) and rounded down: {total} becomes {score}.</source>
         <translation>
-            <numerusform>Halved %n time, once per ENIX card, and rounded down: {total} becomes {score}.</numerusform>
-            <numerusform>Halved %n times, once per ENIX card, and rounded down: {total} becomes {score}.</numerusform>
+            <numerusform>Halved by %n ENIX card and rounded down: {total} becomes {score}.</numerusform>
+            <numerusform>Halved by each of %n ENIX cards and rounded down: {total} becomes {score}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Halved %n time(s), once per ENIX card: {total} becomes {score}.</source>
+        <source>Halved by each of %n ENIX card(s): {total} becomes {score}.</source>
         <translation>
-            <numerusform>Halved %n time, once per ENIX card: {total} becomes {score}.</numerusform>
-            <numerusform>Halved %n times, once per ENIX card: {total} becomes {score}.</numerusform>
+            <numerusform>Halved by %n ENIX card: {total} becomes {score}.</numerusform>
+            <numerusform>Halved by each of %n ENIX cards: {total} becomes {score}.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>CardWords</name>
     <message numerus="yes">
-        <source>Lay it: it takes %n point(s) off your other cards of this round. Keep it: it makes your sum smaller by as much.</source>
+        <source>Lay it: it takes %n point(s) off your other cards this round. Keep it: it lowers your sum by as much.</source>
         <translation>
-            <numerusform>Lay it: it takes %n point off your other cards of this round. Keep it: it makes your sum smaller by as much.</numerusform>
-            <numerusform>Lay it: it takes %n points off your other cards of this round. Keep it: it makes your sum smaller by as much.</numerusform>
+            <numerusform>Lay it: it takes %n point off your other cards this round. Keep it: it lowers your sum by as much.</numerusform>
+            <numerusform>Lay it: it takes %n points off your other cards this round. Keep it: it lowers your sum by as much.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Lay it: it gives %n point(s) for moving. Keep it: it makes your sum larger by as much.</source>
+        <source>Lay it: it gives %n point(s) for moving. Keep it: it raises your sum by as much.</source>
         <translation>
-            <numerusform>Lay it: it gives %n point for moving. Keep it: it makes your sum larger by as much.</numerusform>
-            <numerusform>Lay it: it gives %n points for moving. Keep it: it makes your sum larger by as much.</numerusform>
+            <numerusform>Lay it: it gives %n point for moving. Keep it: it raises your sum by as much.</numerusform>
+            <numerusform>Lay it: it gives %n points for moving. Keep it: it raises your sum by as much.</numerusform>
         </translation>
     </message>
 </context>
@@ -158,10 +158,10 @@
 <context>
     <name>EventWording</name>
     <message numerus="yes">
-        <source>{player} is in turn with %n point(s).</source>
+        <source>It is {player}’s turn, with %n point(s).</source>
         <translation>
-            <numerusform>{player} is in turn with %n point.</numerusform>
-            <numerusform>{player} is in turn with %n points.</numerusform>
+            <numerusform>It is {player}’s turn, with %n point.</numerusform>
+            <numerusform>It is {player}’s turn, with %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -196,10 +196,10 @@
 <context>
     <name>FinalScreen</name>
     <message numerus="yes">
-        <source>Halved %n time(s) by ENIX cards.</source>
+        <source>Halved by each of %n ENIX card(s).</source>
         <translation>
-            <numerusform>Halved %n time by ENIX cards.</numerusform>
-            <numerusform>Halved %n times by ENIX cards.</numerusform>
+            <numerusform>Halved by %n ENIX card.</numerusform>
+            <numerusform>Halved by each of %n ENIX cards.</numerusform>
         </translation>
     </message>
 </context>
@@ -213,59 +213,59 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Its jump leads to {tile}: you lack this energy, and %n such card(s) lie on top.</source>
+        <source>Its jump leads to {tile}: you need this energy, and %n card(s) of it are on top.</source>
         <translation>
-            <numerusform>Its jump leads to {tile}: you lack this energy, and %n such card lies on top.</numerusform>
-            <numerusform>Its jump leads to {tile}: you lack this energy, and %n such cards lie on top.</numerusform>
+            <numerusform>Its jump leads to {tile}: you need this energy, and %n card of it is on top.</numerusform>
+            <numerusform>Its jump leads to {tile}: you need this energy, and %n cards of it are on top.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your points are then enough for {tile}: you lack it, and %n such card(s) lie on top.</source>
+        <source>Your points are then enough for {tile}: you need it, and %n card(s) of it are on top.</source>
         <translation>
-            <numerusform>Your points are then enough for {tile}: you lack it, and %n such card lies on top.</numerusform>
-            <numerusform>Your points are then enough for {tile}: you lack it, and %n such cards lie on top.</numerusform>
+            <numerusform>Your points are then enough for {tile}: you need it, and %n card of it is on top.</numerusform>
+            <numerusform>Your points are then enough for {tile}: you need it, and %n cards of it are on top.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>By turning a tile you can reach {tile}: you lack it, and %n such card(s) lie on top.</source>
+        <source>By turning a tile you can reach {tile}: you need it, and %n card(s) of it are on top.</source>
         <translation>
-            <numerusform>By turning a tile you can reach {tile}: you lack it, and %n such card lies on top.</numerusform>
-            <numerusform>By turning a tile you can reach {tile}: you lack it, and %n such cards lie on top.</numerusform>
+            <numerusform>By turning a tile you can reach {tile}: you need it, and %n card of it is on top.</numerusform>
+            <numerusform>By turning a tile you can reach {tile}: you need it, and %n cards of it are on top.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You lack this energy, and %n such card(s) lie on top.</source>
+        <source>You need this energy, and %n card(s) of it are on top.</source>
         <translation>
-            <numerusform>You lack this energy, and %n such card lies on top.</numerusform>
-            <numerusform>You lack this energy, and %n such cards lie on top.</numerusform>
+            <numerusform>You need this energy, and %n card of it is on top.</numerusform>
+            <numerusform>You need this energy, and %n cards of it are on top.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>From there you can go on to {tile}: you lack it, and %n such card(s) lie on top.</source>
+        <source>From there you can go on to {tile}: you need it, and %n card(s) of it are on top.</source>
         <translation>
-            <numerusform>From there you can go on to {tile}: you lack it, and %n such card lies on top.</numerusform>
-            <numerusform>From there you can go on to {tile}: you lack it, and %n such cards lie on top.</numerusform>
+            <numerusform>From there you can go on to {tile}: you need it, and %n card of it is on top.</numerusform>
+            <numerusform>From there you can go on to {tile}: you need it, and %n cards of it are on top.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>That opens a way to {tile}: you lack this energy, and %n such card(s) lie on top.</source>
+        <source>That opens a way to {tile}: you need this energy, and %n card(s) of it are on top.</source>
         <translation>
-            <numerusform>That opens a way to {tile}: you lack this energy, and %n such card lies on top.</numerusform>
-            <numerusform>That opens a way to {tile}: you lack this energy, and %n such cards lie on top.</numerusform>
+            <numerusform>That opens a way to {tile}: you need this energy, and %n card of it is on top.</numerusform>
+            <numerusform>That opens a way to {tile}: you need this energy, and %n cards of it are on top.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{tile}, which you lack, then costs {cost} and not {before}: %n such card(s) lie on top.</source>
+        <source>{tile}, which you need, then costs {cost} instead of {before}: %n card(s) of it are on top.</source>
         <translation>
-            <numerusform>{tile}, which you lack, then costs {cost} and not {before}: %n such card lies on top.</numerusform>
-            <numerusform>{tile}, which you lack, then costs {cost} and not {before}: %n such cards lie on top.</numerusform>
+            <numerusform>{tile}, which you need, then costs {cost} instead of {before}: %n card of it is on top.</numerusform>
+            <numerusform>{tile}, which you need, then costs {cost} instead of {before}: %n cards of it are on top.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The way to {tile} stays: you lack this energy, and %n such card(s) lie on top.</source>
+        <source>The way to {tile} stays open: you need this energy, and %n card(s) of it are on top.</source>
         <translation>
-            <numerusform>The way to {tile} stays: you lack this energy, and %n such card lies on top.</numerusform>
-            <numerusform>The way to {tile} stays: you lack this energy, and %n such cards lie on top.</numerusform>
+            <numerusform>The way to {tile} stays open: you need this energy, and %n card of it is on top.</numerusform>
+            <numerusform>The way to {tile} stays open: you need this energy, and %n cards of it are on top.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -311,17 +311,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{tile} then costs {cost} and not {before}, and you can take %n top card(s) there.</source>
+        <source>{tile} then costs {cost} instead of {before}, and you can take %n top card(s) there.</source>
         <translation>
-            <numerusform>{tile} then costs {cost} and not {before}, and you can take %n top card there.</numerusform>
-            <numerusform>{tile} then costs {cost} and not {before}, and you can take %n top cards there.</numerusform>
+            <numerusform>{tile} then costs {cost} instead of {before}, and you can take %n top card there.</numerusform>
+            <numerusform>{tile} then costs {cost} instead of {before}, and you can take %n top cards there.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The way to {tile} stays, and you can take %n top card(s) there.</source>
+        <source>The way to {tile} stays open, and you can take %n top card(s) there.</source>
         <translation>
-            <numerusform>The way to {tile} stays, and you can take %n top card there.</numerusform>
-            <numerusform>The way to {tile} stays, and you can take %n top cards there.</numerusform>
+            <numerusform>The way to {tile} stays open, and you can take %n top card there.</numerusform>
+            <numerusform>The way to {tile} stays open, and you can take %n top cards there.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -339,10 +339,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{seat} holds %n card(s) of energies that you lack.</source>
+        <source>{seat} holds %n card(s) of energies that you need.</source>
         <translation>
-            <numerusform>{seat} holds %n card of an energy that you lack.</numerusform>
-            <numerusform>{seat} holds %n cards of energies that you lack.</numerusform>
+            <numerusform>{seat} holds %n card of an energy that you need.</numerusform>
+            <numerusform>{seat} holds %n cards of energies that you need.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -363,30 +363,30 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) were taken from you.</source>
+        <source>%n card(s) were stolen from you.</source>
         <translation>
-            <numerusform>%n card was taken from you.</numerusform>
-            <numerusform>%n cards were taken from you.</numerusform>
+            <numerusform>%n card was stolen from you.</numerusform>
+            <numerusform>%n cards were stolen from you.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>LessonList</name>
     <message numerus="yes">
-        <source>One first game in %n short lesson(s). You can leave at any time.</source>
+        <source>A first game in %n short lesson(s). You can leave at any time.</source>
         <translation>
-            <numerusform>One first game in %n short lesson. You can leave at any time.</numerusform>
-            <numerusform>One first game in %n short lessons. You can leave at any time.</numerusform>
+            <numerusform>A first game in %n short lesson. You can leave at any time.</numerusform>
+            <numerusform>A first game in %n short lessons. You can leave at any time.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>LibraryPage</name>
     <message numerus="yes">
-        <source>Set aside because they cannot be read: %Ln file(s)</source>
+        <source>%Ln unreadable file(s) set aside</source>
         <translation>
-            <numerusform>Set aside because it cannot be read: %Ln file</numerusform>
-            <numerusform>Set aside because they cannot be read: %Ln files</numerusform>
+            <numerusform>%Ln unreadable file set aside</numerusform>
+            <numerusform>%Ln unreadable files set aside</numerusform>
         </translation>
     </message>
 </context>
@@ -400,10 +400,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{names} won together with %Ln point(s)</source>
+        <source>{names} shared the win with %Ln point(s)</source>
         <translation>
-            <numerusform>{names} won together with %Ln point</numerusform>
-            <numerusform>{names} won together with %Ln points</numerusform>
+            <numerusform>{names} shared the win with %Ln point</numerusform>
+            <numerusform>{names} shared the win with %Ln points</numerusform>
         </translation>
     </message>
 </context>
@@ -437,10 +437,10 @@
 <context>
     <name>Prompts</name>
     <message numerus="yes">
-        <source>{player}, go on with %n point(s), or stop.</source>
+        <source>{player}, keep moving with %n point(s), or stop.</source>
         <translation>
-            <numerusform>{player}, go on with %n point, or stop.</numerusform>
-            <numerusform>{player}, go on with %n points, or stop.</numerusform>
+            <numerusform>{player}, keep moving with %n point, or stop.</numerusform>
+            <numerusform>{player}, keep moving with %n points, or stop.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -472,10 +472,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player}, choose a stack: you draw %n card(s) from it.</source>
+        <source>{player}, choose a stack to draw %n card(s) from.</source>
         <translation>
-            <numerusform>{player}, choose a stack: you draw %n card from it.</numerusform>
-            <numerusform>{player}, choose a stack: you draw %n cards from it.</numerusform>
+            <numerusform>{player}, choose a stack to draw %n card from.</numerusform>
+            <numerusform>{player}, choose a stack to draw %n cards from.</numerusform>
         </translation>
     </message>
 </context>
@@ -489,24 +489,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln hidden choice(s) are those that were sealed when they were made.</source>
+        <source>%Ln hidden choice(s) match what was sealed when they were made.</source>
         <translation>
-            <numerusform>%Ln hidden choice is the one that was sealed when it was made.</numerusform>
-            <numerusform>%Ln hidden choices are those that were sealed when they were made.</numerusform>
+            <numerusform>%Ln hidden choice matches what was sealed when it was made.</numerusform>
+            <numerusform>%Ln hidden choices match what was sealed when they were made.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln decision(s) of computer players were computed again from nothing but what their seat could see, with the same result.</source>
+        <source>%Ln decision(s) of computer players were recomputed using only what their seat could see, with the same result.</source>
         <translation>
-            <numerusform>%Ln decision of a computer player was computed again from nothing but what its seat could see, with the same result.</numerusform>
-            <numerusform>%Ln decisions of computer players were computed again from nothing but what their seat could see, with the same result.</numerusform>
+            <numerusform>%Ln decision of a computer player was recomputed using only what its seat could see, with the same result.</numerusform>
+            <numerusform>%Ln decisions of computer players were recomputed using only what their seats could see, with the same result.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln decision(s) of computer players cannot be computed again: the record does not say how long they were thought about.</source>
+        <source>%Ln decision(s) of computer players cannot be recomputed: the record does not say how long they took.</source>
         <translation>
-            <numerusform>%Ln decision of a computer player cannot be computed again: the record does not say how long it was thought about.</numerusform>
-            <numerusform>%Ln decisions of computer players cannot be computed again: the record does not say how long they were thought about.</numerusform>
+            <numerusform>%Ln decision of a computer player cannot be recomputed: the record does not say how long it took.</numerusform>
+            <numerusform>%Ln decisions of computer players cannot be recomputed: the record does not say how long they took.</numerusform>
         </translation>
     </message>
 </context>
@@ -523,10 +523,10 @@
 <context>
     <name>RefusedWording</name>
     <message numerus="yes">
-        <source>{energy} may go to %n other place(s), or be turned where it lies.</source>
+        <source>{energy} may go to %n other place(s), or be turned where it is.</source>
         <translation>
-            <numerusform>{energy} may go to %n other place, or be turned where it lies.</numerusform>
-            <numerusform>{energy} may go to %n other places, or be turned where it lies.</numerusform>
+            <numerusform>{energy} may go to %n other place, or be turned where it is.</numerusform>
+            <numerusform>{energy} may go to %n other places, or be turned where it is.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -547,10 +547,10 @@
 <context>
     <name>RescueWords</name>
     <message numerus="yes">
-        <source>{file} was damaged. The game goes on from its latest backup, after %Ln move(s). The damaged file is kept in the folder “{folder}”.</source>
+        <source>{file} was damaged. The game continues from its latest backup, after %Ln move(s). The damaged file is kept in the folder “{folder}”.</source>
         <translation>
-            <numerusform>{file} was damaged. The game goes on from its latest backup, after %Ln move. The damaged file is kept in the folder “{folder}”.</numerusform>
-            <numerusform>{file} was damaged. The game goes on from its latest backup, after %Ln moves. The damaged file is kept in the folder “{folder}”.</numerusform>
+            <numerusform>{file} was damaged. The game continues from its latest backup, after %Ln move. The damaged file is kept in the folder “{folder}”.</numerusform>
+            <numerusform>{file} was damaged. The game continues from its latest backup, after %Ln moves. The damaged file is kept in the folder “{folder}”.</numerusform>
         </translation>
     </message>
 </context>
@@ -592,17 +592,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Most often: {score} points (%n time(s)).</source>
+        <source>Most often: {score} points (%n result(s)).</source>
         <translation>
-            <numerusform>Most often: {score} points (%n time).</numerusform>
-            <numerusform>Most often: {score} points (%n times).</numerusform>
+            <numerusform>Most often: {score} points (%n result).</numerusform>
+            <numerusform>Most often: {score} points (%n results).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{score} points: %n time(s)</source>
+        <source>{score} points: %n result(s)</source>
         <translation>
-            <numerusform>{score} points: %n time</numerusform>
-            <numerusform>{score} points: %n times</numerusform>
+            <numerusform>{score} points: %n result</numerusform>
+            <numerusform>{score} points: %n results</numerusform>
         </translation>
     </message>
 </context>

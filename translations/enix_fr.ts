@@ -20,7 +20,7 @@
         <translation>Un jeu de famille sur l’énergie pour 2 à 6 personnes, ensemble devant un écran ou contre l’ordinateur.</translation>
     </message>
     <message>
-        <source>An independent implementation of the game ENIX of 2004, with its own texts, art and code. It is not connected with the game&apos;s authors or publisher.</source>
+        <source>An independent version of the 2004 game ENIX, with its own texts, art and code. It is not connected with the game’s authors or publisher.</source>
         <translation>Une réalisation indépendante du jeu ENIX de 2004, avec ses propres textes, images et programmes. Elle n’est liée ni aux auteurs du jeu ni à son éditeur.</translation>
     </message>
     <message>
@@ -36,7 +36,7 @@
         <translation>Copier les &amp;versions</translation>
     </message>
     <message>
-        <source>For reports: program, Python, Qt and system</source>
+        <source>For bug reports: program, Python, Qt and system</source>
         <translation>Pour les rapports&#xa0;: programme, Python, Qt et système</translation>
     </message>
     <message>
@@ -55,8 +55,8 @@
         <translation>«&#xa0;{energy}&#xa0;» reste au milieu&#xa0;; tu peux seulement tourner cette tuile.</translation>
     </message>
     <message>
-        <source>Drag the tiles to the places around solar energy; turn the chosen one with R or the wheel.</source>
-        <translation>Fais glisser les tuiles autour de la tuile «&#xa0;Énergie solaire&#xa0;»&#xa0;; tourne la tuile choisie avec R ou la molette.</translation>
+        <source>Drag the tiles around Solar energy, or press Enter and use the arrow keys. R turns a tile.</source>
+        <translation>Fais glisser les tuiles autour de la tuile «&#xa0;Énergie solaire&#xa0;», ou appuie sur Entrée et utilise les flèches. R tourne une tuile.</translation>
     </message>
     <message>
         <source>With the keyboard: arrows choose a tile, Space picks it up, R turns it, Enter starts.</source>
@@ -74,7 +74,7 @@
 <context>
     <name>BadgesPage</name>
     <message>
-        <source>All finished games by the rulebook count, whatever is chosen above.</source>
+        <source>All finished games with unchanged rules count, whatever you choose above.</source>
         <translation>Toutes les parties terminées selon le livret comptent, quel que soit le choix ci-dessus.</translation>
     </message>
     <message>
@@ -100,19 +100,19 @@
 <context>
     <name>BoardWording</name>
     <message>
-        <source>The blackout cap lies on {energy}: nobody enters or leaves that tile.</source>
+        <source>The blackout cap is on {energy}: nobody can enter or leave that tile.</source>
         <translation>Le capuchon de black-out est sur «&#xa0;{energy}&#xa0;»&#xa0;: personne ne peut entrer sur cette tuile ni en sortir.</translation>
     </message>
     <message>
-        <source>In this edition no tile is entered twice in one turn, nor the one where it began. Closed now: {energies}.</source>
+        <source>By this rulebook no tile may be entered twice in a turn, nor the one where the turn began. Closed now: {energies}.</source>
         <translation>Dans cette édition, on n’entre jamais deux fois sur la même tuile dans un tour, ni sur celle où il a commencé. Interdit pour l’instant&#xa0;: {energies}.</translation>
     </message>
     <message>
-        <source>The turn began on {energy}. In this edition nobody comes back there in the same turn.</source>
+        <source>The turn began on {energy}. By this rulebook nobody may return there in the same turn.</source>
         <translation>Le tour a commencé sur «&#xa0;{energy}&#xa0;». Dans cette édition, on n’y revient pas pendant le même tour.</translation>
     </message>
     <message>
-        <source>One can cross between {origin} and {energy} only if both sides have a path, and {lacking} has none there.</source>
+        <source>You can cross between {origin} and {energy} only if both sides have a path, and {lacking} has none there.</source>
         <translation>On ne peut passer entre «&#xa0;{origin}&#xa0;» et «&#xa0;{energy}&#xa0;» que s’il y a un rayon des deux côtés. Sans rayon à cet endroit&#xa0;: {lacking}.</translation>
     </message>
     <message>
@@ -120,7 +120,7 @@
         <translation>La tuile «&#xa0;{energy}&#xa0;» ne touche pas «&#xa0;{origin}&#xa0;»&#xa0;: c’est trop loin pour un seul passage.</translation>
     </message>
     <message>
-        <source>So no open way leads to {energy} in this turn, with any number of points.</source>
+        <source>So {energy} cannot be reached this turn, with any number of points.</source>
         <translation>Aucun chemin ouvert ne mène donc à «&#xa0;{energy}&#xa0;» dans ce tour, quel que soit le nombre de points.</translation>
     </message>
     <message>
@@ -135,26 +135,26 @@
         </translation>
     </message>
     <message>
-        <source>With 1 point or more a piece must go to another tile, if it can.</source>
+        <source>With 1 point or more, a piece must go to another tile if it can.</source>
         <translation>Avec 1 point ou plus, un pion doit aller sur une autre tuile, s’il le peut.</translation>
     </message>
     <message numerus="yes">
-        <source>{player} has gone to another tile and may stop on any source. %n point(s) are lost.</source>
+        <source>{player} has reached another tile and may stop on any source. %n point(s) are lost.</source>
         <translation>
             <numerusform>{player} a atteint une autre tuile et peut s’arrêter sur n’importe quelle source. %n point est perdu.</numerusform>
             <numerusform>{player} a atteint une autre tuile et peut s’arrêter sur n’importe quelle source. %n points sont perdus.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{player} stands on {energy}.</source>
+        <source>{player} is on {energy}.</source>
         <translation>{player} est sur «&#xa0;{energy}&#xa0;».</translation>
     </message>
     <message>
-        <source>The top card of {player}, {card}, shows: {symbol}.</source>
+        <source>{player}’s top card, {card}, shows: {symbol}.</source>
         <translation>La dernière carte posée par {player}, {card}, montre&#xa0;: {symbol}.</translation>
     </message>
     <message>
-        <source>The top card of {player} is {card}. Symbol {number}, counted from the bottom, shows: {symbol}.</source>
+        <source>{player}’s top card is {card}. Symbol {number} from the bottom shows: {symbol}.</source>
         <translation>La dernière carte posée par {player} est {card}. Son symbole {number}, en partant du bas, montre&#xa0;: {symbol}.</translation>
     </message>
     <message>
@@ -162,11 +162,11 @@
         <translation>Un saut va droit sur «&#xa0;{energy}&#xa0;», aussi loin que ce soit.</translation>
     </message>
     <message>
-        <source>{player} held {card}. It may be played whenever the piece in turn stands on a source.</source>
+        <source>{player} held {card}. It may be played whenever the current player’s piece is on a source.</source>
         <translation>{player} avait {card} en main. On peut la jouer chaque fois que le pion dont c’est le tour est sur une source.</translation>
     </message>
     <message>
-        <source>With an ENIX card the blackout cap goes to any other tile, or off the board. It must change its place.</source>
+        <source>An ENIX card moves the blackout cap to any other tile, or off the board. It may not stay where it is.</source>
         <translation>Avec une carte ENIX, le capuchon de black-out va sur n’importe quelle autre tuile, ou hors du plateau. Il doit changer de place.</translation>
     </message>
     <message numerus="yes">
@@ -177,7 +177,7 @@
         </translation>
     </message>
     <message>
-        <source>{energy} gets another place. It may be turned on the way.</source>
+        <source>{energy} moves to another place. It may also be turned.</source>
         <translation>La tuile «&#xa0;{energy}&#xa0;» change de place. On peut aussi la tourner en même temps.</translation>
     </message>
     <message>
@@ -185,19 +185,19 @@
         <translation>La tuile «&#xa0;{energy}&#xa0;» a maintenant un côté en commun avec&#xa0;: {others}.</translation>
     </message>
     <message>
-        <source>All six tiles hang together and there is no island, so it is allowed.</source>
+        <source>All six tiles are connected and there is no island, so this is allowed.</source>
         <translation>Les six tuiles forment un seul ensemble, sans île&#xa0;: c’est donc permis.</translation>
     </message>
     <message>
-        <source>The blackout cap travels along.</source>
+        <source>The blackout cap moves with it.</source>
         <translation>Le capuchon de black-out voyage avec la tuile.</translation>
     </message>
     <message>
-        <source>The blackout cap and whoever stands there travel along: {players}.</source>
+        <source>The blackout cap and everybody on the tile move with it: {players}.</source>
         <translation>Le capuchon de black-out voyage avec la tuile, et toute personne qui s’y trouve aussi&#xa0;: {players}.</translation>
     </message>
     <message>
-        <source>Whoever stands there travels along: {players}.</source>
+        <source>Everybody on the tile moves with it: {players}.</source>
         <translation>Toute personne qui s’y trouve voyage avec la tuile&#xa0;: {players}.</translation>
     </message>
     <message>
@@ -212,11 +212,11 @@
         </translation>
     </message>
     <message>
-        <source>A crossing costs both and one more: {sum}.</source>
+        <source>A crossing costs the path points on both sides plus 1: {sum}.</source>
         <translation>Un passage coûte les cases des deux rayons, plus 1&#xa0;: {sum}.</translation>
     </message>
     <message numerus="yes">
-        <source>{points} points were there and {cost} are paid: %n point(s) are left.</source>
+        <source>Points left: {points} − {cost} = %n.</source>
         <translation>
             <numerusform>Points avant le passage&#xa0;: {points}. Prix payé&#xa0;: {cost}. Il reste %n point.</numerusform>
             <numerusform>Points avant le passage&#xa0;: {points}. Prix payé&#xa0;: {cost}. Il reste %n points.</numerusform>
@@ -230,7 +230,7 @@
         </translation>
     </message>
     <message>
-        <source>With 0 points or fewer a piece does not move.</source>
+        <source>With 0 points or less, a piece does not move.</source>
         <translation>Avec 0 point ou moins, un pion ne bouge pas.</translation>
     </message>
     <message>
@@ -250,11 +250,11 @@
         <translation>tourner ou déplacer une tuile</translation>
     </message>
     <message>
-        <source>{player} stands on {energy} already, so the jump has no effect.</source>
+        <source>{player} is already on {energy}, so the jump has no effect.</source>
         <translation>{player} est déjà sur «&#xa0;{energy}&#xa0;»&#xa0;: le saut n’a pas d’effet.</translation>
     </message>
     <message>
-        <source>{player} stands under the blackout cap and cannot leave.</source>
+        <source>{player} is under the blackout cap and cannot leave.</source>
         <translation>{player} est sous le capuchon de black-out et ne peut pas en sortir.</translation>
     </message>
     <message>
@@ -262,15 +262,15 @@
         <translation>La tuile «&#xa0;{energy}&#xa0;» est sous le capuchon de black-out&#xa0;: personne ne peut y entrer.</translation>
     </message>
     <message>
-        <source>The blackout cap lay beside the board and goes to {energy}.</source>
+        <source>The blackout cap was beside the board and goes to {energy}.</source>
         <translation>Le capuchon de black-out était à côté du plateau et va sur «&#xa0;{energy}&#xa0;».</translation>
     </message>
     <message>
-        <source>The blackout cap lay on {energy} already, so this symbol takes it off the board.</source>
+        <source>The blackout cap was already on {energy}, so this symbol takes it off the board.</source>
         <translation>Le capuchon de black-out était déjà sur «&#xa0;{energy}&#xa0;»&#xa0;: ce symbole le retire donc du plateau.</translation>
     </message>
     <message>
-        <source>The blackout cap leaves {energy} and lies beside the board.</source>
+        <source>The blackout cap leaves {energy} and goes beside the board.</source>
         <translation>Le capuchon de black-out quitte «&#xa0;{energy}&#xa0;» et va à côté du plateau.</translation>
     </message>
     <message>
@@ -281,7 +281,7 @@
 <context>
     <name>BoardWords</name>
     <message>
-        <source>The blackout cap lies beside the board.</source>
+        <source>The blackout cap is beside the board.</source>
         <translation>Le capuchon de black-out est à côté du plateau.</translation>
     </message>
     <message>
@@ -352,7 +352,7 @@
         </translation>
     </message>
     <message>
-        <source>The blackout cap is here: nobody enters or leaves.</source>
+        <source>The blackout cap is here: nobody can enter or leave.</source>
         <translation>Le capuchon de black-out est ici&#xa0;: personne n’entre ni ne sort.</translation>
     </message>
 </context>
@@ -387,14 +387,14 @@
         <translation>Début du livre</translation>
     </message>
     <message numerus="yes">
-        <source>%n place(s) found</source>
+        <source>%n match(es)</source>
         <translation>
             <numerusform>%n résultat</numerusform>
             <numerusform>%n résultats</numerusform>
         </translation>
     </message>
     <message>
-        <source>Nothing found. Try another word, or only its beginning.</source>
+        <source>Nothing found. Try another word, or just its first letters.</source>
         <translation>Rien trouvé. Essaie un autre mot, ou seulement son début.</translation>
     </message>
 </context>
@@ -405,7 +405,7 @@
         <translation>Jouer à partir d’ici</translation>
     </message>
     <message>
-        <source>A new game begins with everything up to here. The recorded game stays as it is.</source>
+        <source>A new game starts from this point. The recorded game stays as it is.</source>
         <translation>Une nouvelle partie commence avec tout ce qui s’est passé jusqu’ici. La partie enregistrée reste comme elle est.</translation>
     </message>
     <message>
@@ -420,7 +420,7 @@
 <context>
     <name>Captions</name>
     <message>
-        <source>hand {total} of {limit}</source>
+        <source>hand worth {total} (limit {limit})</source>
         <translation>main {total} sur {limit}</translation>
     </message>
     <message numerus="yes">
@@ -453,18 +453,18 @@
         <translation>{energy} · {value}</translation>
     </message>
     <message>
-        <source>Right click or Menu key: more in the book</source>
+        <source>Right-click or press Menu for more in the book</source>
         <translation>Clic droit ou touche Menu&#xa0;: la suite dans le livre</translation>
     </message>
 </context>
 <context>
     <name>CardWording</name>
     <message>
-        <source>{player} has just reached {energy} and may take top cards of it.</source>
+        <source>{player} has just reached {energy} and may take top cards of that energy.</source>
         <translation>{player} vient d’atteindre «&#xa0;{energy}&#xa0;» et peut prendre des cartes de cette énergie sur le dessus des talons.</translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) of {energy} lay on top and were taken. What lay below them must stay.</source>
+        <source>%n top card(s) of {energy} were taken. Cards below them must stay.</source>
         <translation>
             <numerusform>%n carte «&#xa0;{energy}&#xa0;» était sur le dessus et a été prise. Ce qu’il y avait dessous doit rester.</numerusform>
             <numerusform>%n cartes «&#xa0;{energy}&#xa0;» étaient sur le dessus et ont été prises. Ce qu’il y avait dessous doit rester.</numerusform>
@@ -490,15 +490,15 @@
         <translation>On en fait des talons aussi égaux que possible&#xa0;: {numbers}.</translation>
     </message>
     <message>
-        <source>{thief} ended the movement on {energy}, and {victim} stands there, too.</source>
+        <source>{thief} finished moving on {energy}, and {victim} is there too.</source>
         <translation>{thief} a terminé son déplacement sur «&#xa0;{energy}&#xa0;», et {victim} y est aussi.</translation>
     </message>
     <message>
-        <source>In this edition a card must be taken from everybody on the same tile, by its back.</source>
+        <source>By this rulebook you must steal a card from everybody on the same tile, choosing by the backs.</source>
         <translation>Dans cette édition, on doit prendre une carte à chaque personne qui est sur la même tuile, en choisissant d’après les dos.</translation>
     </message>
     <message>
-        <source>In this edition nobody has to take a card from others, and luck decides which one it is.</source>
+        <source>By this rulebook nobody has to steal, and luck decides which card it is.</source>
         <translation>Dans cette édition, rien n’oblige à prendre une carte aux autres, et le hasard décide laquelle.</translation>
     </message>
     <message numerus="yes">
@@ -509,7 +509,7 @@
         </translation>
     </message>
     <message>
-        <source>The turn of {player} is over, so the laid cards become played cards.</source>
+        <source>{player}’s turn is over, so the cards laid become played cards.</source>
         <translation>{player} a terminé son tour&#xa0;: les cartes posées vont sur la défausse.</translation>
     </message>
     <message>
@@ -517,41 +517,41 @@
         <translation>{player} avait en main une carte de chacune des six énergies et pouvait mettre fin à la partie.</translation>
     </message>
     <message>
-        <source>The cards of {player}: {sum}.</source>
+        <source>{player}’s cards: {sum}.</source>
         <translation>{player} a en main&#xa0;: {sum}.</translation>
     </message>
     <message numerus="yes">
-        <source>Halved %n time(s), once per ENIX card, and rounded down: {total} becomes {score}.</source>
+        <source>Halved by each of %n ENIX card(s) and rounded down: {total} becomes {score}.</source>
         <translation>
             <numerusform>On divise %n fois par deux, une fois par carte ENIX, et on arrondit vers le bas&#xa0;: {total} devient {score}.</numerusform>
             <numerusform>On divise %n fois par deux, une fois par carte ENIX, et on arrondit vers le bas&#xa0;: {total} devient {score}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Halved %n time(s), once per ENIX card: {total} becomes {score}.</source>
+        <source>Halved by each of %n ENIX card(s): {total} becomes {score}.</source>
         <translation>
             <numerusform>On divise %n fois par deux, une fois par carte ENIX&#xa0;: {total} devient {score}.</numerusform>
             <numerusform>On divise %n fois par deux, une fois par carte ENIX&#xa0;: {total} devient {score}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{player} has {score}. That is more than {limit}: out.</source>
+        <source>{player} has {score}, more than {limit}, and drops out.</source>
         <translation>{player} a {score}. C’est plus que {limit}&#xa0;: hors course.</translation>
     </message>
     <message>
-        <source>{player} has {score}. That is not more than {limit}: still in.</source>
+        <source>{player} has {score}, not more than {limit}, and stays in.</source>
         <translation>{player} a {score}. Ce n’est pas plus que {limit}&#xa0;: toujours en course.</translation>
     </message>
     <message>
-        <source>Of all who are still in, {player} has the most: {score}.</source>
+        <source>Of those still in, {player} has the most: {score}.</source>
         <translation>Parmi les personnes encore en course, {player} a le score le plus haut&#xa0;: {score}.</translation>
     </message>
     <message>
-        <source>Of all who are still in, {players} have the most: {score} each.</source>
+        <source>Of those still in, {players} have the most: {score} each.</source>
         <translation>Parmi les personnes encore en course, {players} ont le même score, le plus haut&#xa0;: {score}.</translation>
     </message>
     <message>
-        <source>If the best are equal, whoever ended the game wins: {player}.</source>
+        <source>In a tie for first place, whoever ended the game wins: {player}.</source>
         <translation>En cas d’égalité en tête, la personne qui a mis fin à la partie gagne&#xa0;: {player}.</translation>
     </message>
     <message>
@@ -566,7 +566,19 @@
 <context>
     <name>CardWords</name>
     <message>
-        <source>ENIX card, without a value</source>
+        <source>jump</source>
+        <translation>saut</translation>
+    </message>
+    <message>
+        <source>blackout</source>
+        <translation>black-out</translation>
+    </message>
+    <message>
+        <source>“turn or move a tile”</source>
+        <translation>«&#xa0;tourner ou déplacer une tuile&#xa0;»</translation>
+    </message>
+    <message>
+        <source>ENIX card, no value</source>
         <translation>Carte ENIX, sans valeur</translation>
     </message>
     <message>
@@ -574,22 +586,22 @@
         <translation>Valeur {value}</translation>
     </message>
     <message>
-        <source>Play it to interrupt and put the blackout cap somewhere else, or take it off the board. In your hand at the end, it halves your sum.</source>
+        <source>Play it to interrupt: move the blackout cap, or take it off the board. If you still hold it at the end, it halves your sum.</source>
         <translation>Joue-la pour interrompre et mettre le capuchon de black-out ailleurs, ou le retirer du plateau. Si tu l’as en main à la fin, elle divise ta somme par deux.</translation>
     </message>
     <message>
-        <source>Lay it: it gives no points for moving. Keep it: it counts 0 at the end, but its energy counts too when you want to end the game.</source>
+        <source>Lay it: it gives no points for moving. Keep it: it counts 0 at the end, but its energy still helps you end the game.</source>
         <translation>Pose-la&#xa0;: elle ne donne pas de points de déplacement. Garde-la&#xa0;: elle compte 0 à la fin, mais son énergie compte aussi quand tu veux mettre fin à la partie.</translation>
     </message>
     <message numerus="yes">
-        <source>Lay it: it takes %n point(s) off your other cards of this round. Keep it: it makes your sum smaller by as much.</source>
+        <source>Lay it: it takes %n point(s) off your other cards this round. Keep it: it lowers your sum by as much.</source>
         <translation>
             <numerusform>Pose-la&#xa0;: elle enlève %n point à tes autres cartes de cette manche. Garde-la&#xa0;: elle diminue ta somme d’autant.</numerusform>
             <numerusform>Pose-la&#xa0;: elle enlève %n points à tes autres cartes de cette manche. Garde-la&#xa0;: elle diminue ta somme d’autant.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Lay it: it gives %n point(s) for moving. Keep it: it makes your sum larger by as much.</source>
+        <source>Lay it: it gives %n point(s) for moving. Keep it: it raises your sum by as much.</source>
         <translation>
             <numerusform>Pose-la&#xa0;: elle donne %n point de déplacement. Garde-la&#xa0;: elle augmente ta somme d’autant.</numerusform>
             <numerusform>Pose-la&#xa0;: elle donne %n points de déplacement. Garde-la&#xa0;: elle augmente ta somme d’autant.</numerusform>
@@ -600,7 +612,7 @@
         <translation>Saut&#xa0;: ton pion va droit sur «&#xa0;{energy}&#xa0;».</translation>
     </message>
     <message>
-        <source>Blackout: the cap goes onto {energy}. If it is there already, it goes beside the board.</source>
+        <source>Blackout: the cap goes onto {energy}. If it is already there, it goes beside the board.</source>
         <translation>Black-out&#xa0;: le capuchon est posé sur «&#xa0;{energy}&#xa0;». S’il y est déjà, il retourne à côté du plateau.</translation>
     </message>
     <message>
@@ -639,15 +651,19 @@
         <translation>&amp;Quitter</translation>
     </message>
     <message>
-        <source>You can go on later where you are now.</source>
+        <source>You can continue from here later.</source>
         <translation>Tu pourras reprendre plus tard au même endroit.</translation>
     </message>
     <message>
-        <source>Just watch …</source>
+        <source>Lit on the table: {things}.</source>
+        <translation>En lumière sur la table&#xa0;: {things}.</translation>
+    </message>
+    <message>
+        <source>Just watch…</source>
         <translation>Regarde bien…</translation>
     </message>
     <message>
-        <source>Now it is up to you!</source>
+        <source>Now you try!</source>
         <translation>Maintenant, à toi&#xa0;!</translation>
     </message>
     <message>
@@ -681,15 +697,15 @@
         <translation>Enregistrer le rapport</translation>
     </message>
     <message>
-        <source>Texts (*.txt)</source>
+        <source>Text files (*.txt)</source>
         <translation>Textes (*.txt)</translation>
     </message>
     <message>
-        <source>A fault in the program</source>
+        <source>Program error</source>
         <translation>Une erreur dans le programme</translation>
     </message>
     <message>
-        <source>Something went wrong in the program.</source>
+        <source>Something went wrong.</source>
         <translation>Quelque chose s’est mal passé dans le programme.</translation>
     </message>
     <message numerus="yes">
@@ -700,11 +716,11 @@
         </translation>
     </message>
     <message>
-        <source>A report helps to find the fault. It is a text that you can read: what happened, the versions, the log, and your game without any card that is still hidden from you. It is sent nowhere.</source>
+        <source>A report helps us find the error. It is a text file you can read: what happened, the versions, the log, and your game without any card that is still hidden from you. Nothing is sent.</source>
         <translation>Un rapport aide à trouver l’erreur. C’est un texte que tu peux lire&#xa0;: ce qui s’est passé, les versions, le journal du programme, et ta partie sans les cartes qui te sont encore cachées. Il n’est envoyé nulle part.</translation>
     </message>
     <message>
-        <source>Leave out the names of the players</source>
+        <source>Leave out the players’ names</source>
         <translation>Ne pas mettre les noms des personnes</translation>
     </message>
     <message>
@@ -716,7 +732,7 @@
         <translation>&amp;Quitter</translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
+        <source>&amp;Continue</source>
         <translation>&amp;Continuer</translation>
     </message>
     <message>
@@ -724,26 +740,26 @@
         <translation>Enix Desktop ne peut pas démarrer. Tes parties ne risquent rien.</translation>
     </message>
     <message>
-        <source>The last moves are not on disk yet. Saving is tried again when you go on or quit.</source>
+        <source>The last moves are not saved yet. Enix Desktop tries again when you continue or quit.</source>
         <translation>Les derniers coups ne sont pas encore enregistrés. Le programme essaiera de nouveau quand tu continueras ou quitteras.</translation>
     </message>
     <message>
-        <source>Your games are safe, and you can go on. If a game is open, its table is laid anew.</source>
+        <source>Your games are safe and you can continue. If a game is open, its table is set up again.</source>
         <translation>Tes parties ne risquent rien et tu peux continuer. Si une partie est ouverte, sa table est remise en place.</translation>
     </message>
     <message>
-        <source>The report is saved: {file}</source>
+        <source>Report saved: {file}</source>
         <translation>Le rapport est enregistré&#xa0;: {file}</translation>
     </message>
     <message>
-        <source>The report cannot be written there: {file}</source>
+        <source>The report cannot be saved there: {file}</source>
         <translation>Le rapport ne peut pas être écrit à cet endroit&#xa0;: {file}</translation>
     </message>
 </context>
 <context>
     <name>Curtain</name>
     <message>
-        <source>Now {name}</source>
+        <source>Next: {name}</source>
         <translation>À toi, {name}</translation>
     </message>
     <message>
@@ -797,7 +813,7 @@
         <translation>Où sont allés les pions</translation>
     </message>
     <message>
-        <source>Arrivals at each energy tile, on foot or by jump.</source>
+        <source>Arrivals at each energy tile, by crossing or by jump.</source>
         <translation>Arrivées sur chaque tuile, à pied ou d’un saut.</translation>
     </message>
     <message>
@@ -853,7 +869,7 @@
         <translation>D’un cheveu</translation>
     </message>
     <message>
-        <source>Win with one point more than the next.</source>
+        <source>Win by a single point.</source>
         <translation>Gagne avec un seul point d’avance.</translation>
     </message>
     <message>
@@ -893,7 +909,7 @@
         <translation>Victoire sur Virtuose</translation>
     </message>
     <message>
-        <source>Win at a table with a computer of the strongest level.</source>
+        <source>Win against a computer player at the strongest level.</source>
         <translation>Gagne à une table avec un ordinateur du niveau le plus fort.</translation>
     </message>
     <message>
@@ -929,15 +945,15 @@
         <translation>Toutes les cartes sont retournées&#xa0;: {cards}.</translation>
     </message>
     <message>
-        <source>{players} are equal and compete.</source>
+        <source>{players} are tied and compete.</source>
         <translation>{players} sont à égalité&#xa0;: bataille&#xa0;!</translation>
     </message>
     <message>
-        <source>Lots give this order: {players}.</source>
+        <source>Order drawn by lot: {players}.</source>
         <translation>Le tirage au sort donne cet ordre&#xa0;: {players}.</translation>
     </message>
     <message numerus="yes">
-        <source>{player} is in turn with %n point(s).</source>
+        <source>It is {player}’s turn, with %n point(s).</source>
         <translation>
             <numerusform>C’est à {player} de jouer, avec %n point.</numerusform>
             <numerusform>C’est à {player} de jouer, avec %n points.</numerusform>
@@ -990,7 +1006,7 @@
         </translation>
     </message>
     <message>
-        <source>{player} is on {energy} already, so the jump has no effect.</source>
+        <source>{player} is already on {energy}, so the jump has no effect.</source>
         <translation>{player} est déjà sur «&#xa0;{energy}&#xa0;»&#xa0;: le saut n’a pas d’effet.</translation>
     </message>
     <message>
@@ -1025,19 +1041,19 @@
         <translation>{player} prend&#xa0;: {cards}.</translation>
     </message>
     <message>
-        <source>A stack is empty: stacks and played cards are shuffled anew.</source>
+        <source>A stack is empty: stacks and played cards are reshuffled.</source>
         <translation>Un talon est vide&#xa0;: on mélange de nouveau les talons et la défausse.</translation>
     </message>
     <message>
-        <source>{thief} takes a card of {energy} from {victim}.</source>
+        <source>{thief} steals a card of {energy} from {victim}.</source>
         <translation>{thief} prend à {victim} une carte «&#xa0;{energy}&#xa0;».</translation>
     </message>
     <message>
-        <source>{thief} takes {card} from {victim}.</source>
+        <source>{thief} steals {card} from {victim}.</source>
         <translation>{thief} prend à {victim}&#xa0;: {card}.</translation>
     </message>
     <message>
-        <source>{player} takes no more cards from others.</source>
+        <source>{player} steals no more cards.</source>
         <translation>{player} ne prend plus de cartes aux autres.</translation>
     </message>
     <message numerus="yes">
@@ -1063,7 +1079,7 @@
         <translation>Enregistrer le texte</translation>
     </message>
     <message>
-        <source>Text (*.txt)</source>
+        <source>Text files (*.txt)</source>
         <translation>Texte (*.txt)</translation>
     </message>
     <message>
@@ -1083,7 +1099,7 @@
         <translation>Contenu</translation>
     </message>
     <message>
-        <source>How large</source>
+        <source>Size</source>
         <translation>Taille</translation>
     </message>
     <message>
@@ -1103,7 +1119,7 @@
         <translation>Toute la partie en image animée (APNG)</translation>
     </message>
     <message>
-        <source>The whole game as a text</source>
+        <source>The whole game as text</source>
         <translation>Toute la partie en texte</translation>
     </message>
     <message>
@@ -1213,11 +1229,11 @@
         <translation>{ended} Tout le monde a plus de {limit} points.</translation>
     </message>
     <message>
-        <source>{ended} {players} are equal, so whoever ended the game wins.</source>
+        <source>{ended} {players} are tied, so whoever ended the game wins.</source>
         <translation>{ended} {players} sont à égalité&#xa0;: la victoire revient à qui a mis fin à la partie.</translation>
     </message>
     <message>
-        <source>{ended} {players} are equal and share the win.</source>
+        <source>{ended} {players} are tied and share the win.</source>
         <translation>{ended} {players} sont à égalité et gagnent ensemble.</translation>
     </message>
     <message>
@@ -1225,7 +1241,7 @@
         <translation>Valeur des cartes&#xa0;: {total}.</translation>
     </message>
     <message numerus="yes">
-        <source>Halved %n time(s) by ENIX cards.</source>
+        <source>Halved by each of %n ENIX card(s).</source>
         <translation>
             <numerusform>Total divisé par deux %n fois à cause d’une carte ENIX.</numerusform>
             <numerusform>Total divisé par deux %n fois à cause des cartes ENIX.</numerusform>
@@ -1259,23 +1275,23 @@
         <translation>Chercher dans le journal</translation>
     </message>
     <message>
-        <source>Enter goes to the next place, Shift+Enter to the one before.</source>
+        <source>Enter goes to the next match, Shift+Enter to the previous one.</source>
         <translation>Entrée va au passage suivant, Maj+Entrée au précédent.</translation>
     </message>
     <message>
-        <source>Found before this</source>
+        <source>Previous match</source>
         <translation>Passage trouvé avant</translation>
     </message>
     <message>
-        <source>Found before this (Shift+F3)</source>
+        <source>Previous match (Shift+F3)</source>
         <translation>Passage trouvé avant (Maj+F3)</translation>
     </message>
     <message>
-        <source>Found after this</source>
+        <source>Next match</source>
         <translation>Passage trouvé après</translation>
     </message>
     <message>
-        <source>Found after this (F3)</source>
+        <source>Next match (F3)</source>
         <translation>Passage trouvé après (F3)</translation>
     </message>
 </context>
@@ -1297,7 +1313,7 @@
 <context>
     <name>GameActions</name>
     <message>
-        <source>“{title}” was moved to the folder “trash” beside your games.</source>
+        <source>“{title}” was moved to the folder “trash” next to your games.</source>
         <translation>«&#xa0;{title}&#xa0;» est maintenant dans le dossier «&#xa0;trash&#xa0;», à côté de tes parties.</translation>
     </message>
     <message>
@@ -1317,11 +1333,11 @@
         <translation>Importer une partie</translation>
     </message>
     <message>
-        <source>{file} is now among your games.</source>
+        <source>{file} is now one of your saved games.</source>
         <translation>{file} est maintenant parmi tes parties.</translation>
     </message>
     <message>
-        <source>The game in {file} is among your games already.</source>
+        <source>The game in {file} is already one of your saved games.</source>
         <translation>La partie de {file} est déjà parmi les tiennes.</translation>
     </message>
     <message>
@@ -1388,11 +1404,11 @@
         <translation>Dans une leçon, le lutin te montre le chemin&#xa0;: suis la lumière orange.</translation>
     </message>
     <message>
-        <source>This table has agreed to play without hints.</source>
+        <source>This table plays without hints.</source>
         <translation>À cette table, on a choisi de jouer sans conseils.</translation>
     </message>
     <message>
-        <source>One moment: a skilled player looks at your table.</source>
+        <source>One moment: a skilled player is looking at your table.</source>
         <translation>Un instant&#xa0;: une personne habile regarde ton jeu.</translation>
     </message>
     <message>
@@ -1412,7 +1428,7 @@
         <translation>Une personne habile irait sur «&#xa0;{energy}&#xa0;».</translation>
     </message>
     <message>
-        <source>A skilled player would take no card from others now.</source>
+        <source>A skilled player would not steal now.</source>
         <translation>Une personne habile ne prendrait plus de carte aux autres maintenant.</translation>
     </message>
     <message>
@@ -1439,11 +1455,11 @@
         <translation>Une personne habile n’interromprait pas maintenant.</translation>
     </message>
     <message>
-        <source>A skilled player would take a card from {player}.</source>
+        <source>A skilled player would steal a card from {player}.</source>
         <translation>Une personne habile prendrait une carte à {player}.</translation>
     </message>
     <message>
-        <source>A skilled player would take a card of {energy} from {player}.</source>
+        <source>A skilled player would steal a card of {energy} from {player}.</source>
         <translation>Une personne habile prendrait à {player} une carte «&#xa0;{energy}&#xa0;».</translation>
     </message>
     <message>
@@ -1467,60 +1483,60 @@
         <translation>La carte ENIX reste utile&#xa0;: elle divise par deux une main trop haute, ou elle arrête quelqu’un.</translation>
     </message>
     <message>
-        <source>No single thing decides it, but it promises most for your hand.</source>
+        <source>No single reason decides it, but it looks best for your hand.</source>
         <translation>Aucune raison ne suffit à elle seule, mais c’est le plus prometteur pour ta main.</translation>
     </message>
     <message numerus="yes">
-        <source>Its jump leads to {tile}: you lack this energy, and %n such card(s) lie on top.</source>
+        <source>Its jump leads to {tile}: you need this energy, and %n card(s) of it are on top.</source>
         <translation>
             <numerusform>Son saut mène sur «&#xa0;{tile}&#xa0;»&#xa0;: cette énergie te manque, et les talons en montrent %n carte.</numerusform>
             <numerusform>Son saut mène sur «&#xa0;{tile}&#xa0;»&#xa0;: cette énergie te manque, et les talons en montrent %n cartes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your points are then enough for {tile}: you lack it, and %n such card(s) lie on top.</source>
+        <source>Your points are then enough for {tile}: you need it, and %n card(s) of it are on top.</source>
         <translation>
             <numerusform>Tes points suffisent alors pour atteindre «&#xa0;{tile}&#xa0;»&#xa0;: cette énergie te manque, et les talons en montrent %n carte.</numerusform>
             <numerusform>Tes points suffisent alors pour atteindre «&#xa0;{tile}&#xa0;»&#xa0;: cette énergie te manque, et les talons en montrent %n cartes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>By turning a tile you can reach {tile}: you lack it, and %n such card(s) lie on top.</source>
+        <source>By turning a tile you can reach {tile}: you need it, and %n card(s) of it are on top.</source>
         <translation>
             <numerusform>En tournant une tuile, tu peux atteindre «&#xa0;{tile}&#xa0;»&#xa0;: cette énergie te manque, et les talons en montrent %n carte.</numerusform>
             <numerusform>En tournant une tuile, tu peux atteindre «&#xa0;{tile}&#xa0;»&#xa0;: cette énergie te manque, et les talons en montrent %n cartes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You lack this energy, and %n such card(s) lie on top.</source>
+        <source>You need this energy, and %n card(s) of it are on top.</source>
         <translation>
             <numerusform>Cette énergie te manque, et les talons en montrent %n carte.</numerusform>
             <numerusform>Cette énergie te manque, et les talons en montrent %n cartes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>From there you can go on to {tile}: you lack it, and %n such card(s) lie on top.</source>
+        <source>From there you can go on to {tile}: you need it, and %n card(s) of it are on top.</source>
         <translation>
             <numerusform>De là, tu peux continuer vers «&#xa0;{tile}&#xa0;»&#xa0;: cette énergie te manque, et les talons en montrent %n carte.</numerusform>
             <numerusform>De là, tu peux continuer vers «&#xa0;{tile}&#xa0;»&#xa0;: cette énergie te manque, et les talons en montrent %n cartes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>That opens a way to {tile}: you lack this energy, and %n such card(s) lie on top.</source>
+        <source>That opens a way to {tile}: you need this energy, and %n card(s) of it are on top.</source>
         <translation>
             <numerusform>Cela ouvre un chemin vers «&#xa0;{tile}&#xa0;»&#xa0;: cette énergie te manque, et les talons en montrent %n carte.</numerusform>
             <numerusform>Cela ouvre un chemin vers «&#xa0;{tile}&#xa0;»&#xa0;: cette énergie te manque, et les talons en montrent %n cartes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{tile}, which you lack, then costs {cost} and not {before}: %n such card(s) lie on top.</source>
+        <source>{tile}, which you need, then costs {cost} instead of {before}: %n card(s) of it are on top.</source>
         <translation>
             <numerusform>«&#xa0;{tile}&#xa0;», qui te manque, coûte alors {cost} au lieu de {before}&#xa0;: les talons en montrent %n carte.</numerusform>
             <numerusform>«&#xa0;{tile}&#xa0;», qui te manque, coûte alors {cost} au lieu de {before}&#xa0;: les talons en montrent %n cartes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The way to {tile} stays: you lack this energy, and %n such card(s) lie on top.</source>
+        <source>The way to {tile} stays open: you need this energy, and %n card(s) of it are on top.</source>
         <translation>
             <numerusform>Le chemin vers «&#xa0;{tile}&#xa0;» reste ouvert&#xa0;: cette énergie te manque, et les talons en montrent %n carte.</numerusform>
             <numerusform>Le chemin vers «&#xa0;{tile}&#xa0;» reste ouvert&#xa0;: cette énergie te manque, et les talons en montrent %n cartes.</numerusform>
@@ -1569,14 +1585,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{tile} then costs {cost} and not {before}, and you can take %n top card(s) there.</source>
+        <source>{tile} then costs {cost} instead of {before}, and you can take %n top card(s) there.</source>
         <translation>
             <numerusform>«&#xa0;{tile}&#xa0;» coûte alors {cost} au lieu de {before}, et tu peux y prendre %n carte sur les talons.</numerusform>
             <numerusform>«&#xa0;{tile}&#xa0;» coûte alors {cost} au lieu de {before}, et tu peux y prendre %n cartes sur les talons.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The way to {tile} stays, and you can take %n top card(s) there.</source>
+        <source>The way to {tile} stays open, and you can take %n top card(s) there.</source>
         <translation>
             <numerusform>Le chemin vers «&#xa0;{tile}&#xa0;» reste ouvert, et tu peux y prendre %n carte sur les talons.</numerusform>
             <numerusform>Le chemin vers «&#xa0;{tile}&#xa0;» reste ouvert, et tu peux y prendre %n cartes sur les talons.</numerusform>
@@ -1595,15 +1611,15 @@
         <translation>Il n’y a pas d’autre choix.</translation>
     </message>
     <message>
-        <source>Your hand is worth {score}: no hand that counts can be worth more.</source>
+        <source>Your hand is worth {score}: nobody can score more.</source>
         <translation>Ta main vaut {score}&#xa0;: aucune main encore en course ne peut valoir plus.</translation>
     </message>
     <message>
-        <source>Your hand is worth {score}: by the backs that you see, nobody can have more.</source>
+        <source>Your hand is worth {score}: going by the backs you see, nobody can have more.</source>
         <translation>Ta main vaut {score}&#xa0;: d’après les dos que tu vois, personne ne peut avoir plus.</translation>
     </message>
     <message>
-        <source>Your hand is worth {score}: in about {wins} of {of} guesses at the hidden hands, that wins.</source>
+        <source>Your hand is worth {score}: that wins in about {wins} of {of} guesses at the hidden hands.</source>
         <translation>Ta main vaut {score}&#xa0;: si on imagine {of} fois les mains cachées, cela gagne environ {wins} fois.</translation>
     </message>
     <message>
@@ -1619,7 +1635,7 @@
         <translation>Ta main vaut {score}, plus que {limit}&#xa0;; sans cette carte, elle descend à {after}.</translation>
     </message>
     <message>
-        <source>Without this card your hand is worth {after} and not {score}: nearer to {limit}.</source>
+        <source>Without this card your hand is worth {after} instead of {score}: closer to {limit}.</source>
         <translation>Sans cette carte, ta main vaut {after} au lieu de {score}&#xa0;: c’est plus près de {limit}.</translation>
     </message>
     <message>
@@ -1646,7 +1662,7 @@
         <translation>Avec plus de cartes, tu as plus de choix.</translation>
     </message>
     <message>
-        <source>Your hand is worth {score} already, more than {limit}.</source>
+        <source>Your hand is already worth {score}, more than {limit}.</source>
         <translation>Ta main vaut déjà {score}, plus que {limit}.</translation>
     </message>
     <message>
@@ -1654,7 +1670,7 @@
         <translation>Ta main vaut {score}&#xa0;: une carte «&#xa0;{energy}&#xa0;» pourrait lui faire dépasser {limit}.</translation>
     </message>
     <message>
-        <source>You hold {energy} already; with fewer than {size} cards you draw later, from any stack.</source>
+        <source>You already hold {energy}; with fewer than {size} cards you draw later, from any stack.</source>
         <translation>Tu as déjà «&#xa0;{energy}&#xa0;»&#xa0;; avec moins de {size} cartes, tu piocheras plus tard, dans le talon de ton choix.</translation>
     </message>
     <message numerus="yes">
@@ -1673,7 +1689,7 @@
         <translation>Les cartes cachées «&#xa0;{energy}&#xa0;» valent moins en moyenne&#xa0;; d’autres pourraient te faire dépasser {limit}.</translation>
     </message>
     <message>
-        <source>Without this card your hand is worth {after} and not {score}.</source>
+        <source>Without this card your hand is worth {after} instead of {score}.</source>
         <translation>Sans cette carte, ta main vaut {after} au lieu de {score}.</translation>
     </message>
     <message>
@@ -1681,7 +1697,7 @@
         <translation>Tu n’as pas de carte ENIX.</translation>
     </message>
     <message>
-        <source>The ENIX card keeps your hand at {score}; without it, it would be worth {without}.</source>
+        <source>The ENIX card keeps your hand at {score}; otherwise it would be worth {without}.</source>
         <translation>Grâce à la carte ENIX, ta main vaut {score}&#xa0;; sans elle, ta main vaudrait {without}.</translation>
     </message>
     <message>
@@ -1689,31 +1705,31 @@
         <translation>Sans carte ENIX, il te manquerait {energies}.</translation>
     </message>
     <message>
-        <source>Your points are then enough for {tile}, where you can take a card from {seats}.</source>
+        <source>Your points are then enough for {tile}, where you can steal a card from {seats}.</source>
         <translation>Tes points suffisent alors pour atteindre «&#xa0;{tile}&#xa0;», où tu peux prendre une carte à {seats}.</translation>
     </message>
     <message>
-        <source>Its jump leads to {tile}, where you can take a card from {seats}.</source>
+        <source>Its jump leads to {tile}, where you can steal a card from {seats}.</source>
         <translation>Son saut mène sur «&#xa0;{tile}&#xa0;», où tu peux prendre une carte à {seats}.</translation>
     </message>
     <message>
-        <source>You stay on {tile} and can take a card from {seats} there.</source>
+        <source>You stay on {tile} and can steal a card from {seats} there.</source>
         <translation>Tu restes sur «&#xa0;{tile}&#xa0;» et tu peux y prendre une carte à {seats}.</translation>
     </message>
     <message>
-        <source>You can take a card from {seats} there.</source>
+        <source>You can steal a card from {seats} there.</source>
         <translation>Tu peux y prendre une carte à {seats}.</translation>
     </message>
     <message>
-        <source>From there you can go on to {tile} and take a card from {seats}.</source>
+        <source>From there you can go on to {tile} and steal a card from {seats}.</source>
         <translation>De là, tu peux continuer vers «&#xa0;{tile}&#xa0;» et prendre une carte à {seats}.</translation>
     </message>
     <message>
-        <source>No tile within reach has cards for you, so little depends on it.</source>
+        <source>No tile within reach has cards for you, so it matters little.</source>
         <translation>Aucune tuile à ta portée n’a de cartes pour toi&#xa0;: ce choix importe peu.</translation>
     </message>
     <message>
-        <source>Here you can take a card from {seats}.</source>
+        <source>Here you can steal a card from {seats}.</source>
         <translation>Ici, tu peux prendre une carte à {seats}.</translation>
     </message>
     <message>
@@ -1721,7 +1737,7 @@
         <translation>Aucune tuile à ta portée n’a de cartes pour toi sur les talons.</translation>
     </message>
     <message>
-        <source>Within reach lie only cards of {energies}, which you hold already.</source>
+        <source>Within reach there are only cards of {energies}, which you already hold.</source>
         <translation>À ta portée, il n’y a que des cartes {energies}, et tu en as déjà.</translation>
     </message>
     <message>
@@ -1733,7 +1749,7 @@
         <translation>C’est la seule carte «&#xa0;{energy}&#xa0;» que {seat} a en main.</translation>
     </message>
     <message numerus="yes">
-        <source>{seat} holds %n card(s) of energies that you lack.</source>
+        <source>{seat} holds %n card(s) of energies that you need.</source>
         <translation>
             <numerusform>{seat} a %n carte d’une énergie qui te manque.</numerusform>
             <numerusform>{seat} a %n cartes d’énergies qui te manquent.</numerusform>
@@ -1755,14 +1771,14 @@
         <translation>Le capuchon y bloque {seats}.</translation>
     </message>
     <message>
-        <source>Nobody else is still to move in this round.</source>
+        <source>Everybody else has already moved this round.</source>
         <translation>Plus personne d’autre ne doit se déplacer dans cette manche.</translation>
     </message>
 </context>
 <context>
     <name>InterruptButton</name>
     <message>
-        <source>You are asked at the next chance to play an ENIX card, whether you hold one or not.</source>
+        <source>You will be asked at the next chance to play an ENIX card, whether you hold one or not.</source>
         <translation>À la prochaine occasion de jouer une carte ENIX, on te posera la question, que tu en aies une ou non.</translation>
     </message>
 </context>
@@ -1829,11 +1845,11 @@
         <translation>Suppr</translation>
     </message>
     <message>
-        <source>Page up</source>
+        <source>Page Up</source>
         <translation>Page préc.</translation>
     </message>
     <message>
-        <source>Page down</source>
+        <source>Page Down</source>
         <translation>Page suiv.</translation>
     </message>
     <message>
@@ -1841,11 +1857,11 @@
         <translation>Menu</translation>
     </message>
     <message>
-        <source>Hand, board, stacks, places, buttons: the next, or the one before</source>
+        <source>Hand, board, stacks, players, buttons: next or previous</source>
         <translation>Main, plateau, talons, places, boutons&#xa0;: suivant ou précédent</translation>
     </message>
     <message>
-        <source>Go to another card or tile; carry a tile</source>
+        <source>Go to another card or tile; carry a lifted tile</source>
         <translation>Aller à une autre carte ou tuile&#xa0;; porter une tuile</translation>
     </message>
     <message>
@@ -1857,11 +1873,11 @@
         <translation>Poser, avancer, prendre, confirmer</translation>
     </message>
     <message>
-        <source>Choose what the ring is around</source>
+        <source>Choose what the ring marks</source>
         <translation>Choisir ce qui est dans le cadre</translation>
     </message>
     <message>
-        <source>Put back, let go, close</source>
+        <source>Put back, cancel, close</source>
         <translation>Remettre, lâcher, fermer</translation>
     </message>
     <message>
@@ -1869,7 +1885,7 @@
         <translation>Tourner la tuile que tu tiens</translation>
     </message>
     <message>
-        <source>Stop moving; take no card</source>
+        <source>Stop moving; steal no card</source>
         <translation>S’arrêter&#xa0;; ne prendre aucune carte</translation>
     </message>
     <message>
@@ -1877,7 +1893,7 @@
         <translation>Mettre fin à la partie</translation>
     </message>
     <message>
-        <source>Interrupt at the next chance, or not</source>
+        <source>Interrupt at the next chance: on or off</source>
         <translation>Interrompre à la prochaine occasion, ou non</translation>
     </message>
     <message>
@@ -1897,15 +1913,15 @@
         <translation>Pourquoi&#xa0;?</translation>
     </message>
     <message>
-        <source>Read on in an answer</source>
+        <source>Next part of an answer</source>
         <translation>Lire la suite d’une réponse</translation>
     </message>
     <message>
-        <source>About the card in the ring</source>
+        <source>About the ringed card</source>
         <translation>En savoir plus sur la carte dans le cadre</translation>
     </message>
     <message>
-        <source>The same in the book</source>
+        <source>More about it in the book</source>
         <translation>La même chose dans le livre</translation>
     </message>
     <message>
@@ -1917,7 +1933,7 @@
         <translation>Agrandir ou réduire le plateau</translation>
     </message>
     <message>
-        <source>Your last move, and what has happened since</source>
+        <source>Your last move and what has happened since</source>
         <translation>Ton dernier coup et ce qui s’est passé depuis</translation>
     </message>
     <message>
@@ -1925,15 +1941,15 @@
         <translation>Montrer tout le plateau</translation>
     </message>
     <message>
-        <source>What happened</source>
+        <source>Show or hide the log</source>
         <translation>Ce qui s’est passé</translation>
     </message>
     <message>
-        <source>Skip what is being shown</source>
+        <source>Skip the animation</source>
         <translation>Passer ce qui est montré</translation>
     </message>
     <message>
-        <source>Pause, or go on</source>
+        <source>Pause or resume</source>
         <translation>Mettre en pause ou continuer</translation>
     </message>
     <message>
@@ -1945,7 +1961,7 @@
         <translation>Ouvrir une partie</translation>
     </message>
     <message>
-        <source>Save a copy of the game; it is saved with every move</source>
+        <source>Save a copy (every move is saved anyway)</source>
         <translation>Enregistrer une copie de la partie&#xa0;; elle est enregistrée à chaque coup</translation>
     </message>
     <message>
@@ -1953,11 +1969,11 @@
         <translation>Revoir une partie</translation>
     </message>
     <message>
-        <source>Take back what the table lets you take back</source>
+        <source>Undo, as far as the table allows</source>
         <translation>Annuler ta décision, si la table le permet</translation>
     </message>
     <message>
-        <source>Decide again as before</source>
+        <source>Redo</source>
         <translation>Refaire le choix annulé</translation>
     </message>
     <message>
@@ -1977,7 +1993,7 @@
         <translation>Plein écran</translation>
     </message>
     <message>
-        <source>Sounds on or off</source>
+        <source>Sound on or off</source>
         <translation>Couper ou remettre le son</translation>
     </message>
     <message>
@@ -1997,23 +2013,23 @@
         <translation>Un pas en arrière ou en avant</translation>
     </message>
     <message>
-        <source>The turn or round before, or the next</source>
+        <source>Previous or next turn or round</source>
         <translation>Le tour ou la manche d’avant, ou d’après</translation>
     </message>
     <message>
-        <source>To the beginning, or the end</source>
+        <source>To the beginning or the end</source>
         <translation>Au début ou à la fin</translation>
     </message>
     <message>
-        <source>Play, or pause</source>
+        <source>Play or pause</source>
         <translation>Lecture ou pause</translation>
     </message>
     <message>
-        <source>All cards open, or not</source>
+        <source>Show or cover all cards</source>
         <translation>Toutes les cartes visibles, ou non</translation>
     </message>
     <message>
-        <source>Search the log; find the next place</source>
+        <source>Search the log; next match</source>
         <translation>Chercher dans le journal&#xa0;; aller au passage suivant</translation>
     </message>
 </context>
@@ -2070,7 +2086,7 @@
         <translation>Tours joués depuis&#xa0;: {players}.</translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) were taken from you.</source>
+        <source>%n card(s) were stolen from you.</source>
         <translation>
             <numerusform>%n carte t’a été prise.</numerusform>
             <numerusform>%n cartes t’ont été prises.</numerusform>
@@ -2088,7 +2104,7 @@
         <translation>Apprendre à jouer</translation>
     </message>
     <message numerus="yes">
-        <source>One first game in %n short lesson(s). You can leave at any time.</source>
+        <source>A first game in %n short lesson(s). You can leave at any time.</source>
         <translation>
             <numerusform>Une première partie en %n courte leçon. Tu peux t’arrêter à tout moment.</numerusform>
             <numerusform>Une première partie en %n courtes leçons. Tu peux t’arrêter à tout moment.</numerusform>
@@ -2110,7 +2126,7 @@
 <context>
     <name>LessonTable</name>
     <message>
-        <source>Read what the goblin tells you. Enter goes on.</source>
+        <source>Press Enter to continue.</source>
         <translation>Lis ce que te dit le lutin. Entrée pour continuer.</translation>
     </message>
 </context>
@@ -2125,7 +2141,7 @@
         <translation>&amp;Continuer</translation>
     </message>
     <message numerus="yes">
-        <source>Set aside because they cannot be read: %Ln file(s)</source>
+        <source>%Ln unreadable file(s) set aside</source>
         <translation>
             <numerusform>Mis de côté car illisible&#xa0;: %Ln fichier</numerusform>
             <numerusform>Mis de côté car illisibles&#xa0;: %Ln fichiers</numerusform>
@@ -2140,11 +2156,11 @@
         <translation>Aucune partie ne correspond. Essaie avec moins de mots ou avec toutes les parties.</translation>
     </message>
     <message>
-        <source>The folder of your games cannot be read: {folder}</source>
+        <source>The folder with your games cannot be read: {folder}</source>
         <translation>Le dossier de tes parties ne peut pas être lu&#xa0;: {folder}</translation>
     </message>
     <message>
-        <source>There is no game here yet. Every game you play is kept on this page, move by move.</source>
+        <source>No games yet. Every game you play is saved here, move by move.</source>
         <translation>Il n’y a pas encore de partie ici. Chaque partie que tu joues est gardée sur cette page, coup par coup.</translation>
     </message>
     <message>
@@ -2180,7 +2196,7 @@
         <translation>&amp;Exporter…</translation>
     </message>
     <message>
-        <source>&amp;Watch again</source>
+        <source>Repla&amp;y</source>
         <translation>Re&amp;voir</translation>
     </message>
     <message>
@@ -2218,14 +2234,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{names} won together with %Ln point(s)</source>
+        <source>{names} shared the win with %Ln point(s)</source>
         <translation>
             <numerusform>{names} ont gagné ensemble avec %Ln point</numerusform>
             <numerusform>{names} ont gagné ensemble avec %Ln points</numerusform>
         </translation>
     </message>
     <message>
-        <source>Needs a newer version of Enix Desktop, one that knows record format {form}</source>
+        <source>Needs a newer version of Enix Desktop, one that reads record format {form}</source>
         <translation>Il faut une version plus récente d’Enix Desktop, qui connaît le format {form}</translation>
     </message>
     <message>
@@ -2241,7 +2257,7 @@
         <translation>Enfreint la règle {rule} et ne peut pas être continuée</translation>
     </message>
     <message>
-        <source>The system does not allow this file to be read</source>
+        <source>No permission to read this file</source>
         <translation>Le système ne permet pas de lire ce fichier</translation>
     </message>
     <message>
@@ -2265,15 +2281,15 @@
         <translation>La partie a besoin d’un nom.</translation>
     </message>
     <message>
-        <source>These signs cannot be in a name: / \ : * ? &quot; &lt; &gt; | nor a dot at either end.</source>
+        <source>A name cannot contain / \ : * ? &quot; &lt; &gt; | or a dot at either end.</source>
         <translation>Un nom ne peut pas contenir ces signes&#xa0;: / \ : * ? &quot; &lt; &gt; | Il ne peut pas non plus commencer ou finir par un point.</translation>
     </message>
     <message>
-        <source>A name has at most {count} letters.</source>
+        <source>A name can have at most {count} characters.</source>
         <translation>Un nom a {count} caractères au maximum.</translation>
     </message>
     <message>
-        <source>Another file has this name already.</source>
+        <source>Another file already has this name.</source>
         <translation>Un autre fichier porte déjà ce nom.</translation>
     </message>
     <message>
@@ -2281,11 +2297,11 @@
         <translation>Cette partie est ouverte dans une autre fenêtre d’Enix Desktop.</translation>
     </message>
     <message>
-        <source>The file is not there any more.</source>
+        <source>The file is no longer there.</source>
         <translation>Le fichier n’est plus là.</translation>
     </message>
     <message>
-        <source>Damaged, and brought back from a backup: {names}</source>
+        <source>Damaged, restored from a backup: {names}</source>
         <translation>Abîmé et récupéré grâce à une copie de secours&#xa0;: {names}</translation>
     </message>
 </context>
@@ -2312,7 +2328,7 @@
         <translation>Code source</translation>
     </message>
     <message>
-        <source>It is part of the ready-made packages only.</source>
+        <source>Included in the ready-made packages only.</source>
         <translation>Il ne fait partie que des paquets prêts à l’emploi.</translation>
     </message>
     <message>
@@ -2324,8 +2340,24 @@
         <translation>{name}&#xa0;: {fact}</translation>
     </message>
     <message>
-        <source>What is under the LGPL lies in files of its own: you may change it, and put your own version in its place.</source>
+        <source>Everything under the LGPL is in separate files: you may change it and put your own version in its place.</source>
         <translation>Ce qui est sous LGPL se trouve dans ses propres fichiers&#xa0;: tu peux le modifier et mettre ta version à sa place.</translation>
+    </message>
+</context>
+<context>
+    <name>LitWords</name>
+    <message>
+        <source>; </source>
+        <comment>between things that are lit</comment>
+        <translation>&#xa0;; </translation>
+    </message>
+    <message>
+        <source>the side between {start} and {end}</source>
+        <translation>le côté entre «&#xa0;{start}&#xa0;» et «&#xa0;{end}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>the place {where}</source>
+        <translation>la place {where}</translation>
     </message>
 </context>
 <context>
@@ -2335,7 +2367,7 @@
         <translation>Partie d’Enix.txt</translation>
     </message>
     <message>
-        <source>Text (*.txt)</source>
+        <source>Text files (*.txt)</source>
         <translation>Texte (*.txt)</translation>
     </message>
     <message>
@@ -2378,7 +2410,7 @@
 <context>
     <name>LogPanel</name>
     <message>
-        <source>What happened</source>
+        <source>Log</source>
         <translation>Ce qui s’est passé</translation>
     </message>
 </context>
@@ -2427,7 +2459,7 @@
         <translation>&amp;Langue</translation>
     </message>
     <message>
-        <source>Like the desktop</source>
+        <source>Follow system</source>
         <translation>Comme le système</translation>
     </message>
     <message>
@@ -2455,11 +2487,11 @@
         <translation>R&amp;evoir une partie…</translation>
     </message>
     <message>
-        <source>&amp;Take back</source>
+        <source>&amp;Undo</source>
         <translation>Ann&amp;uler</translation>
     </message>
     <message>
-        <source>Do &amp;again</source>
+        <source>&amp;Redo</source>
         <translation>Re&amp;faire</translation>
     </message>
     <message>
@@ -2637,23 +2669,23 @@
         </translation>
     </message>
     <message>
-        <source>When all have laid, the cards are turned over together.</source>
+        <source>When everybody has laid, the cards are turned over together.</source>
         <translation>Quand toutes les cartes sont posées, on les retourne ensemble.</translation>
     </message>
     <message>
-        <source>Of all who wait for a turn, whoever laid the highest sum is next.</source>
+        <source>Of those still waiting for a turn, the highest sum goes next.</source>
         <translation>Parmi les personnes qui attendent leur tour, celle qui a posé la plus grande somme est en tête et joue ensuite.</translation>
     </message>
     <message>
-        <source>Of all who wait for a turn, whoever laid the highest first card is next. Cards of a competition count only between equals.</source>
+        <source>Of those still waiting for a turn, the highest first card goes next. Competition cards count only between tied players.</source>
         <translation>Parmi les personnes qui attendent leur tour, celle dont la première carte est la plus haute est en tête et joue ensuite. Les cartes d’une bataille ne comptent qu’en cas d’égalité.</translation>
     </message>
     <message>
-        <source>So it is the turn of {player}.</source>
+        <source>So it is {player}’s turn.</source>
         <translation>C’est donc à {player} de jouer.</translation>
     </message>
     <message>
-        <source>Nobody who laid a card is waiting any more. The others come in seat order: {players}.</source>
+        <source>Everybody who laid a card has had a turn. The others follow in seat order: {players}.</source>
         <translation>Toutes les personnes qui ont posé une carte ont eu leur tour. Les autres suivent l’ordre des places&#xa0;: {players}.</translation>
     </message>
     <message>
@@ -2661,7 +2693,7 @@
         <translation>{player} a posé&#xa0;: {card}.</translation>
     </message>
     <message>
-        <source>{player} laid {cards}, in all {total}.</source>
+        <source>{player} laid {cards}, {total} in all.</source>
         <translation>{player} a posé&#xa0;: {cards}. En tout&#xa0;: {total}.</translation>
     </message>
     <message>
@@ -2673,15 +2705,15 @@
         <translation>Dans la bataille, {player} a posé&#xa0;: {card}.</translation>
     </message>
     <message>
-        <source>Without a card for the competition, one cannot win it: {players}.</source>
+        <source>Without a card to lay, nobody can win the competition: {players}.</source>
         <translation>Sans carte pour la bataille, on ne peut pas la gagner&#xa0;: {players}.</translation>
     </message>
     <message>
-        <source>Without a card to lay, one comes last: {players}.</source>
+        <source>Players without a card to lay come last: {players}.</source>
         <translation>Sans carte à poser, on passe en dernier&#xa0;: {players}.</translation>
     </message>
     <message>
-        <source>{players} are equal.</source>
+        <source>{players} are tied.</source>
         <translation>{players} sont à égalité.</translation>
     </message>
     <message>
@@ -2689,15 +2721,15 @@
         <translation>Il ne leur reste aucune carte pour une bataille.</translation>
     </message>
     <message>
-        <source>Luck gave them an order before, and it still holds: {players}.</source>
+        <source>Their order was drawn by lot before and still holds: {players}.</source>
         <translation>Un tirage au sort a déjà fixé leur ordre, et il vaut toujours&#xa0;: {players}.</translation>
     </message>
     <message>
-        <source>So luck decides. The order is: {players}.</source>
+        <source>So their order is drawn by lot: {players}.</source>
         <translation>On tire donc au sort. L’ordre est&#xa0;: {players}.</translation>
     </message>
     <message>
-        <source>The points of {player} are the sum of the laid cards: {sum}.</source>
+        <source>{player}’s points are the sum of the cards laid: {sum}.</source>
         <translation>Les points sont la somme des cartes posées par {player}&#xa0;: {sum}.</translation>
     </message>
 </context>
@@ -2767,7 +2799,7 @@
         <translation>Enregistré sous {file}.</translation>
     </message>
     <message>
-        <source>No printer is set up on this computer. Save it as PDF and print it somewhere else.</source>
+        <source>No printer is set up on this computer. Save as PDF and print it elsewhere.</source>
         <translation>Aucune imprimante n’est installée sur cet ordinateur. Enregistre en PDF et imprime ailleurs.</translation>
     </message>
     <message>
@@ -2775,7 +2807,7 @@
         <translation>Envoyé à l’imprimante.</translation>
     </message>
     <message>
-        <source>The printer does not answer.</source>
+        <source>The printer is not responding.</source>
         <translation>L’imprimante ne répond pas.</translation>
     </message>
 </context>
@@ -2797,11 +2829,11 @@
 <context>
     <name>PlayOptions</name>
     <message>
-        <source>The seed is at most {number}.</source>
+        <source>The seed can be at most {number}.</source>
         <translation>Le plus grand numéro de tirage est {number}.</translation>
     </message>
     <message>
-        <source>Show &amp;help with moves and their costs</source>
+        <source>Show &amp;help with moves and costs</source>
         <translation>Montrer les &amp;déplacements possibles et leur coût</translation>
     </message>
     <message>
@@ -2809,7 +2841,7 @@
         <translation>Autoriser les con&amp;seils</translation>
     </message>
     <message>
-        <source>With H, a player is told what a skilled player would do, and why.</source>
+        <source>Press H to see what a skilled player would do, and why.</source>
         <translation>Avec la touche H, on apprend ce que ferait une personne habile, et pourquoi.</translation>
     </message>
     <message>
@@ -2817,7 +2849,7 @@
         <translation>Placer les &amp;tuiles soi-même</translation>
     </message>
     <message>
-        <source>Taking &amp;back</source>
+        <source>&amp;Undo</source>
         <translation>&amp;Retour en arrière</translation>
     </message>
     <message>
@@ -2833,7 +2865,7 @@
         <translation>Numéro de tira&amp;ge</translation>
     </message>
     <message>
-        <source>Empty: new luck</source>
+        <source>Leave empty for a random game</source>
         <translation>Vide&#xa0;: au hasard</translation>
     </message>
     <message>
@@ -2848,7 +2880,7 @@
         <translation>{player}, choisis une carte et pose-la face cachée.</translation>
     </message>
     <message>
-        <source>{players} are equal: {player}, lay one more card.</source>
+        <source>{players} are tied: {player}, lay one more card.</source>
         <translation>{players} sont à égalité&#xa0;: {player}, pose une carte de plus.</translation>
     </message>
     <message>
@@ -2860,11 +2892,11 @@
         <translation>Finir la partie avec {score}</translation>
     </message>
     <message>
-        <source>{player}, turn or move a tile: drag it, or click it and turn it with R or the wheel.</source>
-        <translation>{player}, tourne ou déplace une tuile&#xa0;: fais-la glisser, ou clique dessus et tourne-la avec R ou la molette.</translation>
+        <source>{player}, turn or move a tile: drag it, or press Enter and use the arrow keys. R turns it.</source>
+        <translation>{player}, tourne ou déplace une tuile&#xa0;: fais-la glisser, ou appuie sur Entrée et utilise les flèches. R la tourne.</translation>
     </message>
     <message>
-        <source>{energy} may lie like this. Enter confirms, Esc puts it back.</source>
+        <source>{energy} can go here. Enter confirms, Esc puts it back.</source>
         <translation>La tuile «&#xa0;{energy}&#xa0;» peut rester ainsi. Entrée confirme, Échap la remet en place.</translation>
     </message>
     <message>
@@ -2876,7 +2908,7 @@
         <translation>La remettre en place</translation>
     </message>
     <message numerus="yes">
-        <source>{player}, go on with %n point(s), or stop.</source>
+        <source>{player}, keep moving with %n point(s), or stop.</source>
         <translation>
             <numerusform>{player}, continue avec %n point, ou arrête-toi.</numerusform>
             <numerusform>{player}, continue avec %n points, ou arrête-toi.</numerusform>
@@ -2927,19 +2959,19 @@
         <translation>Ne rien prendre</translation>
     </message>
     <message>
-        <source>{player}, take a card from {players}: choose a back.</source>
+        <source>{player}, steal from {players}: choose a card by its back.</source>
         <translation>{player}, prends une carte à {players}&#xa0;: choisis un dos.</translation>
     </message>
     <message>
-        <source>{player}, you may take a card from {players}; luck decides which.</source>
+        <source>{player}, you may steal a card from {players}; luck decides which.</source>
         <translation>{player}, tu peux prendre une carte à {players}&#xa0;; le hasard décide laquelle.</translation>
     </message>
     <message>
-        <source>Take no card</source>
+        <source>Steal nothing</source>
         <translation>Ne rien prendre</translation>
     </message>
     <message numerus="yes">
-        <source>{player}, choose a stack: you draw %n card(s) from it.</source>
+        <source>{player}, choose a stack to draw %n card(s) from.</source>
         <translation>
             <numerusform>{player}, choisis un talon&#xa0;: tu y pioches %n carte.</numerusform>
             <numerusform>{player}, choisis un talon&#xa0;: tu y pioches %n cartes.</numerusform>
@@ -2990,27 +3022,27 @@
         <translation>Voir le résultat</translation>
     </message>
     <message>
-        <source>Paused. P goes on.</source>
+        <source>Paused. Press P to resume.</source>
         <translation>Pause. P pour continuer.</translation>
     </message>
     <message>
-        <source>At this table decisions stand. Change a choice before you confirm it.</source>
+        <source>Decisions are final at this table. Change a choice before you confirm it.</source>
         <translation>À cette table, ce qui est décidé reste décidé. Change ton choix avant de le confirmer.</translation>
     </message>
     <message>
-        <source>You have not decided anything yet that could be taken back.</source>
+        <source>There is nothing to undo yet.</source>
         <translation>Tu n’as encore rien décidé qu’on puisse annuler.</translation>
     </message>
     <message>
-        <source>Somebody else has decided since, so your decision stands.</source>
+        <source>Somebody else has decided since, so you cannot undo.</source>
         <translation>Quelqu’un d’autre a décidé depuis&#xa0;: ta décision reste.</translation>
     </message>
     <message>
-        <source>Cards have been seen since, so your decision stands.</source>
+        <source>Cards have been seen since, so you cannot undo.</source>
         <translation>Des cartes ont été vues depuis&#xa0;: ta décision reste.</translation>
     </message>
     <message>
-        <source>There is no decision that could be made again.</source>
+        <source>There is nothing to redo.</source>
         <translation>Il n’y a aucune décision à refaire.</translation>
     </message>
     <message>
@@ -3040,11 +3072,11 @@
         <translation>Le résultat découle des cartes.</translation>
     </message>
     <message>
-        <source>Move {number} is not the choice that was sealed when it was made.</source>
+        <source>Move {number} does not match what was sealed when it was made.</source>
         <translation>Le coup {number} n’est pas le choix qui a été scellé à ce moment-là.</translation>
     </message>
     <message>
-        <source>In move {number} the computer player would have decided otherwise.</source>
+        <source>In move {number} the computer player would have decided differently.</source>
         <translation>Au coup {number}, l’ordinateur aurait décidé autrement.</translation>
     </message>
     <message>
@@ -3052,21 +3084,21 @@
         <translation>Le coup {number} enfreint la règle {rule}.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln hidden choice(s) are those that were sealed when they were made.</source>
+        <source>%Ln hidden choice(s) match what was sealed when they were made.</source>
         <translation>
             <numerusform>%Ln choix caché est bien celui qui a été scellé à ce moment-là.</numerusform>
             <numerusform>%Ln choix cachés sont bien ceux qui ont été scellés à ce moment-là.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln decision(s) of computer players were computed again from nothing but what their seat could see, with the same result.</source>
+        <source>%Ln decision(s) of computer players were recomputed using only what their seat could see, with the same result.</source>
         <translation>
             <numerusform>%Ln décision de l’ordinateur a été recalculée avec ce qu’on pouvait voir de sa place, et rien d’autre&#xa0;: même résultat.</numerusform>
             <numerusform>%Ln décisions de l’ordinateur ont été recalculées avec ce qu’on pouvait voir de sa place, et rien d’autre&#xa0;: même résultat.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln decision(s) of computer players cannot be computed again: the record does not say how long they were thought about.</source>
+        <source>%Ln decision(s) of computer players cannot be recomputed: the record does not say how long they took.</source>
         <translation>
             <numerusform>%Ln décision de l’ordinateur ne peut pas être recalculée&#xa0;: l’enregistrement ne dit pas combien de temps il a réfléchi.</numerusform>
             <numerusform>%Ln décisions de l’ordinateur ne peuvent pas être recalculées&#xa0;: l’enregistrement ne dit pas combien de temps il a réfléchi.</numerusform>
@@ -3112,19 +3144,19 @@
         </translation>
     </message>
     <message>
-        <source>Your card lies on the table already. Now {seats} must lay one, too.</source>
+        <source>You have already laid a card. Now {seats} must lay one too.</source>
         <translation>Ta carte est déjà sur la table. C’est maintenant à {seats} d’en poser une.</translation>
     </message>
     <message>
-        <source>This competition is for others: {seats} must lay a card now. Please wait.</source>
+        <source>You are not in this competition: {seats} must lay a card now. Please wait.</source>
         <translation>Cette bataille se joue sans toi&#xa0;: c’est à {seats} de poser une carte. Attends un peu.</translation>
     </message>
     <message>
-        <source>{seats} decides first about playing an ENIX card. Please wait until you are asked.</source>
+        <source>{seats} decides first whether to play an ENIX card. Please wait until you are asked.</source>
         <translation>C’est d’abord à {seats} de décider si une carte ENIX est jouée. Attends qu’on te pose la question.</translation>
     </message>
     <message>
-        <source>It is the turn of {seats}. Please wait for your own.</source>
+        <source>It is {seats}’s turn. Please wait for yours.</source>
         <translation>C’est à {seats} de jouer. Attends ton tour.</translation>
     </message>
     <message>
@@ -3144,11 +3176,11 @@
         <translation>Tu ne peux tourner ou déplacer une tuile que si ta carte du dessus porte le symbole de la tuile.</translation>
     </message>
     <message>
-        <source>Your piece moves in your turn, after the symbols of your card, and not now.</source>
+        <source>Not now: your piece moves in your turn, after the symbols on your card.</source>
         <translation>Ton pion se déplace pendant ton tour, après les symboles de ta carte, pas maintenant.</translation>
     </message>
     <message>
-        <source>There is nothing to stop: your piece is not moving, and you are taking no cards from others.</source>
+        <source>There is nothing to stop: your piece is not moving, and you are not stealing.</source>
         <translation>Il n’y a rien à arrêter&#xa0;: ton pion ne se déplace pas, et tu ne prends pas de cartes aux autres.</translation>
     </message>
     <message>
@@ -3156,7 +3188,7 @@
         <translation>Tu ne peux prendre des cartes sur les talons que si ton pion vient d’atteindre une autre tuile.</translation>
     </message>
     <message>
-        <source>Cards are taken from other hands only at the end of your movement, on the tile you share.</source>
+        <source>You steal only at the end of your movement, from players on the same tile.</source>
         <translation>Tu ne peux prendre des cartes aux autres qu’à la fin de ton déplacement, si vous êtes sur la même tuile.</translation>
     </message>
     <message>
@@ -3164,7 +3196,7 @@
         <translation>Tu ne pioches dans un talon qu’à la fin de ton tour, si tu as trop peu de cartes.</translation>
     </message>
     <message>
-        <source>Not now: ENIX cards interrupt only while the piece in turn stands on a source.</source>
+        <source>Not now: ENIX cards interrupt only while the current player’s piece is on a source.</source>
         <translation>Pas maintenant&#xa0;: une carte ENIX ne peut interrompre que si le pion dont c’est le tour est sur une source.</translation>
     </message>
     <message>
@@ -3184,15 +3216,15 @@
         <translation>Cette tuile n’existe pas. Choisis l’une des six tuiles.</translation>
     </message>
     <message>
-        <source>A tile lies on its six sides only: turn it side by side.</source>
+        <source>A tile can be turned in six ways only: turn it one side at a time.</source>
         <translation>Une tuile n’a que six orientations&#xa0;: tourne-la côté par côté.</translation>
     </message>
     <message>
-        <source>{covered} lies there already. Choose a free place.</source>
+        <source>{covered} is already there. Choose a free place.</source>
         <translation>La tuile «&#xa0;{covered}&#xa0;» est déjà là. Choisis une place libre.</translation>
     </message>
     <message>
-        <source>{tile} would lie as before: turn it or move it.</source>
+        <source>Nothing would change: turn {tile} or move it.</source>
         <translation>La tuile «&#xa0;{tile}&#xa0;» serait comme avant&#xa0;: tourne-la ou déplace-la.</translation>
     </message>
     <message>
@@ -3200,7 +3232,7 @@
         <translation>La tuile «&#xa0;{tile}&#xa0;» ne toucherait aucune autre tuile. Mets-la à côté d’une autre.</translation>
     </message>
     <message>
-        <source>{islands} would be an island: all tiles must hang together.</source>
+        <source>{islands} would be an island: all tiles must stay connected.</source>
         <translation>Il y aurait une île&#xa0;: {islands}. Les six tuiles doivent former un seul ensemble.</translation>
     </message>
     <message>
@@ -3208,7 +3240,7 @@
         <translation>Ton pion peut se déplacer&#xa0;: il doit donc aller sur une autre tuile.</translation>
     </message>
     <message>
-        <source>Your piece is on {tile} already. Choose another tile.</source>
+        <source>Your piece is already on {tile}. Choose another tile.</source>
         <translation>Ton pion est déjà sur «&#xa0;{tile}&#xa0;». Choisis une autre tuile.</translation>
     </message>
     <message>
@@ -3224,35 +3256,35 @@
         <translation>Cette tuile n’existe pas. Va sur l’une des six tuiles.</translation>
     </message>
     <message>
-        <source>The step to {tile} costs {cost} points; you lack {missing}.</source>
+        <source>Going to {tile} costs {cost} points; you need {missing} more.</source>
         <translation>Le passage vers «&#xa0;{tile}&#xa0;» coûte {cost} points&#xa0;; il t’en manque {missing}.</translation>
     </message>
     <message>
-        <source>{tile} is under the blackout cap: nobody enters or leaves.</source>
+        <source>{tile} is under the blackout cap: nobody can enter or leave.</source>
         <translation>La tuile «&#xa0;{tile}&#xa0;» est sous le capuchon de black-out&#xa0;: personne ne peut y entrer ni en sortir.</translation>
     </message>
     <message>
-        <source>{tile} cannot be entered again in this turn.</source>
+        <source>{tile} cannot be entered again this turn.</source>
         <translation>Tu ne peux plus entrer sur «&#xa0;{tile}&#xa0;» pendant ce tour.</translation>
     </message>
     <message>
-        <source>Only top cards of the energy you have reached can be taken.</source>
+        <source>You can take only top cards of the energy you have reached.</source>
         <translation>Sur les talons, tu ne peux prendre que des cartes de l’énergie que tu as atteinte.</translation>
     </message>
     <message>
-        <source>You can take a card only from {seats}.</source>
+        <source>You can steal a card only from {seats}.</source>
         <translation>Tu ne peux prendre une carte qu’à {seats}.</translation>
     </message>
     <message>
-        <source>You must take a card from everybody on your tile.</source>
+        <source>You must steal a card from everybody on your tile.</source>
         <translation>Tu dois prendre une carte à chaque personne qui est sur ta tuile.</translation>
     </message>
     <message>
-        <source>Choose a back in that hand: it shows {energies}.</source>
+        <source>Choose an energy that is in that hand: {energies}.</source>
         <translation>Choisis un dos qu’on voit dans cette main&#xa0;: {energies}.</translation>
     </message>
     <message>
-        <source>Luck decides which card you get. Choose only the player.</source>
+        <source>Luck decides which card you get. Just choose the player.</source>
         <translation>Le hasard décide quelle carte tu reçois. Choisis seulement la personne.</translation>
     </message>
     <message>
@@ -3260,7 +3292,7 @@
         <translation>Il n’y a pas de carte sur ce talon. Choisis-en un autre.</translation>
     </message>
     <message>
-        <source>You cannot interrupt with {card}: that takes an ENIX card from your hand.</source>
+        <source>You cannot interrupt with {card}: you need an ENIX card from your hand.</source>
         <translation>Tu ne peux pas interrompre avec cette carte ({card})&#xa0;: il faut une carte ENIX de ta main.</translation>
     </message>
     <message>
@@ -3275,7 +3307,7 @@
 <context>
     <name>RefusedWording</name>
     <message>
-        <source>You hold cards of {energies}. You lack {lacking}.</source>
+        <source>You hold cards of {energies}. You still need {lacking}.</source>
         <translation>Tu as des cartes {energies}. Il te manque {lacking}.</translation>
     </message>
     <message>
@@ -3287,7 +3319,7 @@
         <translation>Choisis plutôt parmi ce qu’il te reste&#xa0;: {cards}.</translation>
     </message>
     <message>
-        <source>In your hand you have {cards}.</source>
+        <source>You hold {cards}.</source>
         <translation>Tu as en main&#xa0;: {cards}.</translation>
     </message>
     <message>
@@ -3299,7 +3331,7 @@
         <translation>Seules les cartes ENIX peuvent interrompre, et tu n’en as pas.</translation>
     </message>
     <message>
-        <source>The picture shows {energy} where it would lie.</source>
+        <source>The picture shows {energy} where it would be.</source>
         <translation>L’image montre où serait la tuile «&#xa0;{energy}&#xa0;».</translation>
     </message>
     <message>
@@ -3307,23 +3339,23 @@
         <translation>Aucun côté en commun avec les autres tuiles&#xa0;: {energies}.</translation>
     </message>
     <message>
-        <source>All six tiles must hang together by full sides. Only the result counts.</source>
+        <source>All six tiles must be connected along full sides. Only the result counts.</source>
         <translation>Les six tuiles doivent former un seul ensemble et se toucher par des côtés entiers. Seul le résultat compte.</translation>
     </message>
     <message>
-        <source>{energy} lies there, and each place has room for one tile.</source>
+        <source>{energy} is there, and each place has room for one tile.</source>
         <translation>La tuile «&#xa0;{energy}&#xa0;» est là, et chaque place n’accueille qu’une tuile.</translation>
     </message>
     <message>
-        <source>{energy} would lie in the same place and look the same, but something must change.</source>
+        <source>{energy} would be in the same place and look the same, but something must change.</source>
         <translation>La tuile «&#xa0;{energy}&#xa0;» serait à la même place, avec le même aspect, mais quelque chose doit changer.</translation>
     </message>
     <message>
-        <source>{energy} has no other place at all: it can only be turned.</source>
+        <source>{energy} has nowhere else to go: it can only be turned.</source>
         <translation>La tuile «&#xa0;{energy}&#xa0;» n’a aucune autre place possible&#xa0;: on peut seulement la tourner.</translation>
     </message>
     <message numerus="yes">
-        <source>{energy} may go to %n other place(s), or be turned where it lies.</source>
+        <source>{energy} may go to %n other place(s), or be turned where it is.</source>
         <translation>
             <numerusform>La tuile «&#xa0;{energy}&#xa0;» peut aller à %n autre endroit, ou tourner sur place.</numerusform>
             <numerusform>La tuile «&#xa0;{energy}&#xa0;» peut aller à %n autres endroits, ou tourner sur place.</numerusform>
@@ -3337,11 +3369,11 @@
         </translation>
     </message>
     <message>
-        <source>The blackout cap lies beside the board now.</source>
+        <source>The blackout cap is beside the board now.</source>
         <translation>Le capuchon de black-out est maintenant à côté du plateau.</translation>
     </message>
     <message>
-        <source>The blackout cap lies on {energy} now.</source>
+        <source>The blackout cap is on {energy} now.</source>
         <translation>Le capuchon de black-out est maintenant sur «&#xa0;{energy}&#xa0;».</translation>
     </message>
     <message>
@@ -3353,7 +3385,7 @@
         <translation>rien</translation>
     </message>
     <message>
-        <source>On top of the stacks lie, from 1 on: {tops}.</source>
+        <source>Top cards, from stack 1 on: {tops}.</source>
         <translation>Sur le dessus des talons, à partir du numéro 1&#xa0;: {tops}.</translation>
     </message>
     <message numerus="yes">
@@ -3368,7 +3400,7 @@
         <translation>Aucun talon ne montre «&#xa0;{energy}&#xa0;».</translation>
     </message>
     <message>
-        <source>{player} stands on {energy}, and you stand on {own}.</source>
+        <source>{player} is on {energy}, and you are on {own}.</source>
         <translation>{player} est sur «&#xa0;{energy}&#xa0;», et toi sur «&#xa0;{own}&#xa0;».</translation>
     </message>
     <message>
@@ -3376,7 +3408,7 @@
         <translation>{player} n’a pas de cartes en main.</translation>
     </message>
     <message>
-        <source>You took a card from {player} in this turn already.</source>
+        <source>You have already stolen from {player} this turn.</source>
         <translation>Tu as déjà pris une carte à {player} pendant ce tour.</translation>
     </message>
     <message>
@@ -3384,11 +3416,11 @@
         <translation>C’est ta propre main.</translation>
     </message>
     <message>
-        <source>Now cards can be taken from {players}.</source>
+        <source>Now cards can be stolen from {players}.</source>
         <translation>Maintenant, on peut prendre des cartes à {players}.</translation>
     </message>
     <message>
-        <source>The backs in the hand of {player} show {energies}.</source>
+        <source>The backs in {player}’s hand show {energies}.</source>
         <translation>Chez {player}, les dos montrent {energies}.</translation>
     </message>
     <message>
@@ -3396,35 +3428,35 @@
         <translation>Numéros des talons qui ont des cartes&#xa0;: {numbers}.</translation>
     </message>
     <message>
-        <source>Now it is for {players} to lay a card.</source>
+        <source>Waiting for {players} to lay a card.</source>
         <translation>C’est maintenant à {players} de poser une carte.</translation>
     </message>
     <message>
-        <source>Now it is for {players} to lay one more card in the competition.</source>
+        <source>Waiting for {players} to lay one more card in the competition.</source>
         <translation>C’est maintenant à {players} de poser une carte de plus pour la bataille.</translation>
     </message>
     <message>
-        <source>Now it is for {players} to play an ENIX card, or not.</source>
+        <source>Waiting for {players} to play an ENIX card, or not.</source>
         <translation>C’est maintenant à {players} de jouer une carte ENIX, ou non.</translation>
     </message>
     <message>
-        <source>Now it is for {players} to turn or move a tile.</source>
+        <source>Waiting for {players} to turn or move a tile.</source>
         <translation>C’est maintenant à {players} de tourner ou de déplacer une tuile.</translation>
     </message>
     <message>
-        <source>Now it is for {players} to take top cards, or not.</source>
+        <source>Waiting for {players} to take top cards, or not.</source>
         <translation>C’est maintenant à {players} de prendre des cartes sur les talons, ou non.</translation>
     </message>
     <message>
-        <source>Now it is for {players} to move.</source>
+        <source>Waiting for {players} to move.</source>
         <translation>C’est maintenant à {players} de se déplacer.</translation>
     </message>
     <message>
-        <source>Now it is for {players} to take cards from others on the same tile.</source>
+        <source>Waiting for {players} to steal from others on the same tile.</source>
         <translation>C’est maintenant à {players} de prendre des cartes aux autres sur la même tuile.</translation>
     </message>
     <message>
-        <source>Now it is for {players} to choose a stack and draw.</source>
+        <source>Waiting for {players} to choose a stack and draw.</source>
         <translation>C’est maintenant à {players} de choisir un talon et de piocher.</translation>
     </message>
     <message>
@@ -3432,51 +3464,51 @@
         <translation>Au début d’une manche, chaque personne pose exactement une carte.</translation>
     </message>
     <message>
-        <source>In a competition only those who are equal lay one more card, and each only one.</source>
+        <source>In a competition only the tied players lay one more card, and each only one.</source>
         <translation>Dans une bataille, seules les personnes à égalité posent une carte de plus, et une seule chacune.</translation>
     </message>
     <message>
-        <source>Everybody is asked, one after the other, about interrupting.</source>
+        <source>Players are asked one by one whether they interrupt.</source>
         <translation>On demande à chaque personne, l’une après l’autre, si elle veut interrompre.</translation>
     </message>
     <message>
-        <source>Only whoever is in turn acts, moves and takes cards.</source>
+        <source>Only the current player acts, moves and takes cards.</source>
         <translation>Seule la personne dont c’est le tour agit, se déplace et prend des cartes.</translation>
     </message>
     <message>
-        <source>When somebody ends the game, all hands are opened and counted.</source>
+        <source>When somebody ends the game, all hands are shown and counted.</source>
         <translation>Quand quelqu’un met fin à la partie, on montre toutes les mains et on les compte.</translation>
     </message>
     <message>
-        <source>A round begins with one card from everybody. More are laid only where some are equal.</source>
+        <source>A round begins with one card from everybody. More are laid only to break ties.</source>
         <translation>Une manche commence par une carte de chaque personne. On n’en pose d’autres qu’en cas d’égalité.</translation>
     </message>
     <message>
-        <source>Ending the game takes the place of laying a card.</source>
+        <source>You end the game instead of laying a card.</source>
         <translation>On met fin à la partie au lieu de poser une carte.</translation>
     </message>
     <message>
-        <source>The symbols of the card laid last are carried out, from the bottom to the top.</source>
+        <source>The symbols on the card laid last are carried out from bottom to top.</source>
         <translation>On exécute les symboles de la carte posée en dernier, de bas en haut.</translation>
     </message>
     <message>
-        <source>In a turn come first the symbols, then the movement, and then the cards.</source>
+        <source>In a turn, symbols come first, then movement, then cards.</source>
         <translation>Dans un tour, il y a d’abord les symboles, puis le déplacement, puis les cartes.</translation>
     </message>
     <message>
-        <source>One can stop moving, once another tile is reached. In the French edition one can also stop taking cards from others.</source>
+        <source>You can stop moving once you have reached another tile. By the French rulebook you can also stop stealing.</source>
         <translation>On peut s’arrêter dès qu’on a atteint une autre tuile. Dans l’édition française, on peut aussi arrêter de prendre des cartes aux autres.</translation>
     </message>
     <message>
-        <source>Whoever reaches a source by crossing or jumping may take top cards of that energy at once.</source>
+        <source>When you reach a source by crossing or jumping, you may take top cards of that energy at once.</source>
         <translation>Quand on atteint une source par un passage ou par un saut, on peut aussitôt prendre des cartes de cette énergie sur le dessus des talons.</translation>
     </message>
     <message>
-        <source>After the movement, cards are taken from those whose pieces stand on the same tile.</source>
+        <source>After moving, you steal from players whose pieces are on the same tile.</source>
         <translation>Après le déplacement, on prend des cartes aux personnes dont le pion est sur la même tuile.</translation>
     </message>
     <message>
-        <source>At the end of a turn, hands that are too small are filled from one stack.</source>
+        <source>At the end of a turn, hands with too few cards are refilled from one stack.</source>
         <translation>À la fin d’un tour, on complète une main trop petite, avec un seul talon.</translation>
     </message>
     <message>
@@ -3542,7 +3574,7 @@
         <translation>Très rapide</translation>
     </message>
     <message>
-        <source>Without motion</source>
+        <source>No animation</source>
         <translation>Sans mouvement</translation>
     </message>
     <message>
@@ -3586,7 +3618,7 @@
         <translation>Chapitre précédent</translation>
     </message>
     <message>
-        <source>Previous turn or round (Page up)</source>
+        <source>Previous turn or round (Page Up)</source>
         <translation>Tour ou manche d’avant (Page préc.)</translation>
     </message>
     <message>
@@ -3610,7 +3642,7 @@
         <translation>Chapitre suivant</translation>
     </message>
     <message>
-        <source>Next turn or round (Page down)</source>
+        <source>Next turn or round (Page Down)</source>
         <translation>Tour ou manche d’après (Page suiv.)</translation>
     </message>
     <message>
@@ -3642,11 +3674,11 @@
         <translation>Les cartes sont montrées quand la partie est finie.</translation>
     </message>
     <message>
-        <source>Begin a new game with everything up to here.</source>
+        <source>Start a new game from this point.</source>
         <translation>Commencer une nouvelle partie avec tout ce qui s’est passé jusqu’ici.</translation>
     </message>
     <message>
-        <source>While a game runs, you can only play on from where the table lets you go back to.</source>
+        <source>In an unfinished game you can play on only from a point you could undo to.</source>
         <translation>Tant qu’une partie est en cours, tu ne peux rejouer qu’à partir d’un moment où la table te laisse revenir.</translation>
     </message>
 </context>
@@ -3657,7 +3689,7 @@
         <translation>Manche {number}</translation>
     </message>
     <message>
-        <source>Round {number}, turn of {player}</source>
+        <source>Round {number}, {player}’s turn</source>
         <translation>Manche {number}, tour de {player}</translation>
     </message>
 </context>
@@ -3671,11 +3703,11 @@
 <context>
     <name>RescueWords</name>
     <message>
-        <source>The file {file} could not be read as a game of Enix Desktop, so it was put here.</source>
+        <source>The file {file} could not be read as an Enix Desktop game, so it was moved here.</source>
         <translation>Le fichier {file} n’a pas pu être lu comme une partie d’Enix Desktop&#xa0;; il a donc été mis ici.</translation>
     </message>
     <message>
-        <source>Nothing in the file was changed. You can keep it, mend it and put it back, or delete it.</source>
+        <source>Nothing in the file was changed. You can keep it, repair it and put it back, or delete it.</source>
         <translation>Rien n’a été changé dans le fichier. Tu peux le garder, le réparer et le remettre, ou le supprimer.</translation>
     </message>
     <message>
@@ -3691,34 +3723,34 @@
         <translation>La partie qu’il contient enfreint la règle {rule}.</translation>
     </message>
     <message>
-        <source>It is empty, it ends too early, it is far too large, or it is something else than a saved game.</source>
+        <source>It is empty, cut short, far too large, or not a saved game at all.</source>
         <translation>Il est vide, il s’arrête trop tôt, il est beaucoup trop grand, ou c’est autre chose qu’une partie enregistrée.</translation>
     </message>
     <message numerus="yes">
-        <source>{file} was damaged. The game goes on from its latest backup, after %Ln move(s). The damaged file is kept in the folder “{folder}”.</source>
+        <source>{file} was damaged. The game continues from its latest backup, after %Ln move(s). The damaged file is kept in the folder “{folder}”.</source>
         <translation>
             <numerusform>{file} était abîmé. La partie reprend à sa dernière copie de secours, après %Ln coup. Le fichier abîmé est gardé dans le dossier «&#xa0;{folder}&#xa0;».</numerusform>
             <numerusform>{file} était abîmé. La partie reprend à sa dernière copie de secours, après %Ln coups. Le fichier abîmé est gardé dans le dossier «&#xa0;{folder}&#xa0;».</numerusform>
         </translation>
     </message>
     <message>
-        <source>{file} cannot be read as a saved game: it is damaged or something else. It is kept in the folder “{folder}”, with an explanation beside it.</source>
+        <source>{file} is damaged or not a saved game. It is kept in the folder “{folder}”, with an explanation beside it.</source>
         <translation>{file} ne peut pas être lu comme une partie enregistrée&#xa0;: le fichier est abîmé ou contient autre chose. Il est gardé dans le dossier «&#xa0;{folder}&#xa0;», avec une explication à côté.</translation>
     </message>
     <message>
-        <source>{file} was written by a newer version of Enix Desktop. It needs version {program} or later, which knows record format {form}; this one knows formats up to {known}. The file was left as it is.</source>
+        <source>{file} was saved by a newer version of Enix Desktop. It needs version {program} or later, which reads record format {form}; this one reads formats up to {known}. The file is unchanged.</source>
         <translation>{file} vient d’une version plus récente d’Enix Desktop. Il faut au moins la version {program}, qui connaît le format {form}&#xa0;; celle-ci connaît les formats jusqu’à {known}. Le fichier n’a pas été modifié.</translation>
     </message>
     <message>
-        <source>{file} was written by a newer version of Enix Desktop. It needs a version that knows record format {form}; this one knows formats up to {known}. The file was left as it is.</source>
+        <source>{file} was saved by a newer version of Enix Desktop. It needs a version that reads record format {form}; this one reads formats up to {known}. The file is unchanged.</source>
         <translation>{file} vient d’une version plus récente d’Enix Desktop. Il faut une version qui connaît le format {form}&#xa0;; celle-ci connaît les formats jusqu’à {known}. Le fichier n’a pas été modifié.</translation>
     </message>
     <message>
-        <source>{file} was written by a newer version of Enix Desktop. It needs version {program} or later. The file was left as it is.</source>
+        <source>{file} was saved by a newer version of Enix Desktop. It needs version {program} or later. The file is unchanged.</source>
         <translation>{file} vient d’une version plus récente d’Enix Desktop. Il faut au moins la version {program}. Le fichier n’a pas été modifié.</translation>
     </message>
     <message>
-        <source>{file} cannot be opened: you have no permission to read it, or the disk gives an error. It was left as it is.</source>
+        <source>{file} cannot be opened: you have no permission to read it, or there is a disk error. It is unchanged.</source>
         <translation>{file} ne peut pas être ouvert&#xa0;: tu n’as pas le droit de le lire, ou le disque signale une erreur. Le fichier n’a pas été modifié.</translation>
     </message>
 </context>
@@ -3821,7 +3853,7 @@
         <translation>26 ou plus&#xa0;: tu es hors course.</translation>
     </message>
     <message>
-        <source>The most points win. If several have the most, whoever ended the game wins.</source>
+        <source>The most points win. If several are tied, whoever ended the game wins.</source>
         <translation>Le plus haut score gagne. En cas d’égalité, la victoire revient à qui a mis fin à la partie.</translation>
     </message>
 </context>
@@ -3917,11 +3949,11 @@
         <translation>Chercher dans les réglages</translation>
     </message>
     <message>
-        <source>Back to the &amp;usual settings</source>
+        <source>Restore &amp;defaults</source>
         <translation>Rétablir les réglages &amp;habituels</translation>
     </message>
     <message>
-        <source>&amp;Take it back</source>
+        <source>&amp;Undo</source>
         <translation>&amp;Annuler</translation>
     </message>
     <message>
@@ -3929,15 +3961,15 @@
         <translation>&amp;Fermer</translation>
     </message>
     <message>
-        <source>No setting is about “{words}”. Try another word, such as colour, sound or speed.</source>
+        <source>No setting matches “{words}”. Try another word, such as colour, sound or speed.</source>
         <translation>Aucun réglage ne parle de «&#xa0;{words}&#xa0;». Essaie un autre mot, comme couleur, son ou vitesse.</translation>
     </message>
     <message>
-        <source>All settings are the usual ones again.</source>
+        <source>All settings are back to their defaults.</source>
         <translation>Tous les réglages habituels sont rétablis.</translation>
     </message>
     <message>
-        <source>Every change takes effect at once.</source>
+        <source>Changes take effect at once.</source>
         <translation>Chaque changement prend effet aussitôt.</translation>
     </message>
 </context>
@@ -3976,7 +4008,7 @@
         <translation>Langue</translation>
     </message>
     <message>
-        <source>Everything is told in it: table, rules, guide and lessons.</source>
+        <source>For everything: table, rules, guide and lessons.</source>
         <translation>Tout est dit dans cette langue&#xa0;: la table, les règles, le guide et les leçons.</translation>
     </message>
     <message>
@@ -3984,11 +4016,11 @@
         <translation>mots traduction anglais français allemand language</translation>
     </message>
     <message>
-        <source>Speed of moves</source>
+        <source>Animation speed</source>
         <translation>Vitesse des coups</translation>
     </message>
     <message>
-        <source>How fast cards, pieces and tiles are moved. A click or Space skips the motion.</source>
+        <source>How fast cards, pieces and tiles move. Click or press Space to skip an animation.</source>
         <translation>À quelle vitesse bougent les cartes, les pions et les tuiles. Un clic ou Espace passe un mouvement.</translation>
     </message>
     <message>
@@ -4000,7 +4032,7 @@
         <translation>Journal à côté de la table</translation>
     </message>
     <message>
-        <source>Tells what happened. In wide windows it is open from the start. Ctrl+L opens and closes it.</source>
+        <source>Lists what happened. Open from the start in wide windows. Ctrl+L shows or hides it.</source>
         <translation>Raconte ce qui s’est passé. Dans une fenêtre large, il est ouvert dès le début. Ctrl+L l’ouvre et le ferme.</translation>
     </message>
     <message>
@@ -4032,7 +4064,7 @@
         <translation>fort bas sons bruit haut-parleur audio</translation>
     </message>
     <message>
-        <source>No sound</source>
+        <source>Mute</source>
         <translation>Sans son</translation>
     </message>
     <message>
@@ -4048,7 +4080,7 @@
         <translation>Mouvement</translation>
     </message>
     <message>
-        <source>With little motion nothing flies or bounces: things are simply where they belong.</source>
+        <source>With reduced motion nothing flies or bounces: things simply appear where they belong.</source>
         <translation>Avec peu de mouvement, rien ne vole ni ne rebondit&#xa0;: les choses sont tout de suite à leur place.</translation>
     </message>
     <message>
@@ -4060,7 +4092,7 @@
         <translation>Grands boutons</translation>
     </message>
     <message>
-        <source>Everything you press is large enough for a finger.</source>
+        <source>Makes everything you press large enough for a finger.</source>
         <translation>Tout ce que tu touches est assez grand pour un doigt.</translation>
     </message>
     <message>
@@ -4068,7 +4100,7 @@
         <translation>écran tactile tablette doigt gros taille accessibilité</translation>
     </message>
     <message>
-        <source>Like the desktop</source>
+        <source>Follow system</source>
         <translation>Comme le système</translation>
     </message>
     <message>
@@ -4084,11 +4116,11 @@
         <translation>Contraste élevé</translation>
     </message>
     <message>
-        <source>Everything moves</source>
+        <source>Full motion</source>
         <translation>Tout bouge</translation>
     </message>
     <message>
-        <source>Little motion</source>
+        <source>Reduced motion</source>
         <translation>Peu de mouvement</translation>
     </message>
     <message>
@@ -4110,7 +4142,7 @@
         <translation>Une première partie en dix courtes leçons</translation>
     </message>
     <message>
-        <source>Gather all six energies. Mind the goblin.</source>
+        <source>Collect all six energies. Mind the goblin.</source>
         <translation>Rassemble les six énergies. Gare au lutin&#xa0;!</translation>
     </message>
     <message>
@@ -4212,19 +4244,19 @@
         </translation>
     </message>
     <message>
-        <source>The games are being read…</source>
+        <source>Reading games…</source>
         <translation>Lecture des parties…</translation>
     </message>
     <message>
-        <source>The games are being read: {done} of {all}…</source>
+        <source>Reading games: {done} of {all}…</source>
         <translation>Lecture des parties&#xa0;: {done} sur {all}…</translation>
     </message>
     <message>
-        <source>No finished game fits this choice.</source>
+        <source>No finished game matches.</source>
         <translation>Aucune partie terminée ne correspond à ce choix.</translation>
     </message>
     <message>
-        <source>Play a game to its end, and here you will see how it went.</source>
+        <source>Finish a game to see here how it went.</source>
         <translation>Joue une partie jusqu’au bout, et tu verras ici comment elle s’est passée.</translation>
     </message>
     <message>
@@ -4291,7 +4323,7 @@
         <translation>Part égale&#xa0;: le nombre de victoires si, à chaque table, tout le monde avait gagné aussi souvent.</translation>
     </message>
     <message>
-        <source>With fewer than {count} games, luck decides much.</source>
+        <source>With fewer than {count} games, luck plays a big part.</source>
         <translation>Avec moins de {count} parties, la chance compte beaucoup.</translation>
     </message>
     <message>
@@ -4323,11 +4355,11 @@
         <translation>Victoires contre l’ordinateur</translation>
     </message>
     <message>
-        <source>The wedge marks an even share. The thin line shows how far luck may have moved the bar.</source>
+        <source>The wedge marks an even share. The thin line shows how much may be due to luck.</source>
         <translation>Le triangle marque la part égale. Le trait fin montre jusqu’où la chance a pu déplacer la barre.</translation>
     </message>
     <message>
-        <source>Wins by size of the table</source>
+        <source>Wins by number of players</source>
         <translation>Victoires selon la taille de la table</translation>
     </message>
     <message>
@@ -4339,18 +4371,18 @@
         <translation>Scores finaux</translation>
     </message>
     <message numerus="yes">
-        <source>Most often: {score} points (%n time(s)).</source>
+        <source>Most often: {score} points (%n result(s)).</source>
         <translation>
             <numerusform>Le plus souvent&#xa0;: {score} points (%n fois).</numerusform>
             <numerusform>Le plus souvent&#xa0;: {score} points (%n fois).</numerusform>
         </translation>
     </message>
     <message>
-        <source>Crossed columns dropped out: {outs} of {count}.</source>
+        <source>Crossed columns are drop-outs: {outs} of {count}.</source>
         <translation>Quadrillé&#xa0;: hors course, {outs} sur {count}.</translation>
     </message>
     <message numerus="yes">
-        <source>{score} points: %n time(s)</source>
+        <source>{score} points: %n result(s)</source>
         <translation>
             <numerusform>{score} points&#xa0;: %n fois</numerusform>
             <numerusform>{score} points&#xa0;: %n fois</numerusform>
@@ -4373,11 +4405,11 @@
         <translation>Victoires année par année</translation>
     </message>
     <message>
-        <source>Full: games won. Hatched: all other games.</source>
+        <source>Solid: games won. Hatched: all other games.</source>
         <translation>Plein&#xa0;: parties gagnées. Hachuré&#xa0;: toutes les autres.</translation>
     </message>
     <message>
-        <source>Full: games won by a person. Hatched: all other games.</source>
+        <source>Solid: games won by a person. Hatched: all other games.</source>
         <translation>Plein&#xa0;: parties gagnées par une personne. Hachuré&#xa0;: toutes les autres.</translation>
     </message>
     <message>
@@ -4423,7 +4455,7 @@
         <translation>Très rapide</translation>
     </message>
     <message>
-        <source>At once, without motion</source>
+        <source>Instant, no animation</source>
         <translation>Immédiate, sans animation</translation>
     </message>
     <message>
@@ -4443,11 +4475,11 @@
         <translation>Tu peux changer ton choix tant que tu ne l’as pas confirmé.</translation>
     </message>
     <message>
-        <source>You can undo your last decision until someone else decides or sees a card.</source>
+        <source>You can undo your last decision until somebody else decides or sees a card.</source>
         <translation>Tu peux annuler ta dernière décision tant que personne d’autre n’a joué ni vu de carte.</translation>
     </message>
     <message>
-        <source>You can undo your last decision at any time, if everyone at the table agrees.</source>
+        <source>You can undo your last decision at any time if everybody at the table agrees.</source>
         <translation>Tu peux annuler ta dernière décision à tout moment, si toute la table est d’accord.</translation>
     </message>
     <message>
@@ -4495,7 +4527,7 @@
         <translation>Pèse ce que chaque coup apporte à l’ensemble de la main.</translation>
     </message>
     <message>
-        <source>Thinks ahead and reckons with what you may hold.</source>
+        <source>Thinks ahead and considers what you may hold.</source>
         <translation>Prévoit la suite et tient compte de ce que tu as peut-être en main.</translation>
     </message>
     <message>
@@ -4543,11 +4575,11 @@
         <translation>Il faut un nom à chaque place.</translation>
     </message>
     <message>
-        <source>A name has at most {count} letters.</source>
+        <source>A name can have at most {count} characters.</source>
         <translation>Un nom a {count} lettres au maximum.</translation>
     </message>
     <message>
-        <source>A name has a character that cannot be shown.</source>
+        <source>A name contains a character that cannot be shown.</source>
         <translation>Un nom contient un caractère impossible à afficher.</translation>
     </message>
     <message>
@@ -4575,7 +4607,7 @@
         <translation>Livret français</translation>
     </message>
     <message>
-        <source>First in turn is the highest sum of cards laid this round.</source>
+        <source>The highest sum of cards laid this round goes first.</source>
         <translation>Qui a posé la plus grande somme dans la manche joue d’abord.</translation>
     </message>
     <message>
@@ -4583,23 +4615,23 @@
         <translation>Tu peux repasser sur une tuile, mais pas sur celle où ton tour a commencé.</translation>
     </message>
     <message>
-        <source>You must steal, and choose by the back of the card.</source>
+        <source>You must steal, choosing the card by its back.</source>
         <translation>Tu dois voler, et tu choisis d’après le dos de la carte.</translation>
     </message>
     <message>
-        <source>ENIX cards: the player in turn is asked first.</source>
+        <source>ENIX cards: the current player is asked first.</source>
         <translation>Cartes ENIX&#xa0;: on demande d’abord à la personne dont c’est le tour.</translation>
     </message>
     <message>
-        <source>First in turn is the highest first card; later cards only break ties.</source>
+        <source>The highest first card goes first; later cards only break ties.</source>
         <translation>Qui a la première carte la plus haute joue d’abord&#xa0;; les suivantes ne font que départager.</translation>
     </message>
     <message>
-        <source>You may enter no tile twice, nor return to where your turn began.</source>
+        <source>You may not enter a tile twice, nor return to where your turn began.</source>
         <translation>Tu ne peux ni entrer deux fois sur une tuile, ni revenir là où ton tour a commencé.</translation>
     </message>
     <message>
-        <source>You may steal or not; the card is drawn by chance.</source>
+        <source>You may steal or not; luck decides which card.</source>
         <translation>Tu peux voler ou non&#xa0;; la carte est tirée au hasard.</translation>
     </message>
     <message>
@@ -4618,7 +4650,7 @@
         <translation>Plateau</translation>
     </message>
     <message>
-        <source>Hand of {player}</source>
+        <source>{player}’s hand</source>
         <translation>Main de {player}</translation>
     </message>
     <message>
@@ -4660,7 +4692,7 @@
         </translation>
     </message>
     <message>
-        <source>Piece of {player}: {piece}</source>
+        <source>{player}’s piece: {piece}</source>
         <translation>Pion de {player}&#xa0;: {piece}</translation>
     </message>
     <message>
@@ -4706,7 +4738,7 @@
         <translation>En bataille.</translation>
     </message>
     <message>
-        <source>In turn.</source>
+        <source>Current player.</source>
         <translation>C’est son tour.</translation>
     </message>
     <message>
@@ -4741,27 +4773,27 @@
 <context>
     <name>Troubles</name>
     <message>
-        <source>This game is open in another window of Enix Desktop. Go on there, or close it there first. Here you can play any other game.</source>
+        <source>This game is open in another window of Enix Desktop. Continue there, or close it there first. You can play any other game here.</source>
         <translation>Cette partie est ouverte dans une autre fenêtre d’Enix Desktop. Continue là-bas, ou ferme-la d’abord là-bas. Ici, tu peux jouer à toute autre partie.</translation>
     </message>
     <message>
-        <source>{file} was written by a newer version of Enix Desktop. Please install that version to open it; the file was left as it is.</source>
+        <source>{file} was saved by a newer version of Enix Desktop. Please install that version to open it. The file is unchanged.</source>
         <translation>{file} vient d’une version plus récente d’Enix Desktop. Installe cette version pour l’ouvrir&#xa0;; le fichier n’a pas été modifié.</translation>
     </message>
     <message>
-        <source>The game in {file} breaks rule {rule}, so it cannot be continued. The file was left as it is.</source>
+        <source>The game in {file} breaks rule {rule}, so it cannot be continued. The file is unchanged.</source>
         <translation>La partie dans {file} enfreint la règle {rule} et ne peut donc pas continuer. Le fichier n’a pas été modifié.</translation>
     </message>
     <message>
-        <source>{file} is not there any more. Perhaps it was moved or renamed.</source>
+        <source>{file} is no longer there. Perhaps it was moved or renamed.</source>
         <translation>{file} n’est plus là. Peut-être qu’on l’a déplacé ou renommé.</translation>
     </message>
     <message>
-        <source>{file} cannot be read as a saved game: it is damaged or something else. It was left as it is.</source>
+        <source>{file} is damaged or not a saved game. The file is unchanged.</source>
         <translation>{file} ne peut pas être lu comme une partie enregistrée&#xa0;: le fichier est abîmé ou contient autre chose. Il n’a pas été modifié.</translation>
     </message>
     <message>
-        <source>The game cannot be saved: {reason} You can play on; saving is tried again after every move.</source>
+        <source>The game cannot be saved: {reason} You can play on; Enix Desktop tries again after every move.</source>
         <translation>Impossible d’enregistrer la partie&#xa0;: {reason} Tu peux continuer à jouer&#xa0;; l’enregistrement sera tenté de nouveau après chaque coup.</translation>
     </message>
     <message>
@@ -4781,7 +4813,7 @@
         <translation>Continuer à &amp;jouer</translation>
     </message>
     <message>
-        <source>The settings cannot be kept: {reason} They hold until you quit.</source>
+        <source>The settings cannot be saved: {reason} They last until you quit.</source>
         <translation>Impossible de conserver les réglages&#xa0;: {reason} Ils restent valables jusqu’à ce que tu quittes le programme.</translation>
     </message>
     <message>
@@ -4789,19 +4821,19 @@
         <translation>Impossible d’écrire {file}&#xa0;: {reason}</translation>
     </message>
     <message>
-        <source>The settings in {file} cannot be read; the usual ones are used.</source>
+        <source>The settings in {file} cannot be read; the defaults are used.</source>
         <translation>Les réglages dans {file} sont illisibles&#xa0;; les réglages habituels sont utilisés.</translation>
     </message>
     <message>
-        <source>The settings were damaged and are reset; the old file is kept as {file}.</source>
+        <source>The settings were damaged and have been reset; the old file is kept as {file}.</source>
         <translation>Les réglages étaient abîmés et ont été remis à zéro&#xa0;; l’ancien fichier est conservé sous le nom {file}.</translation>
     </message>
     <message>
-        <source>A part of the program is missing: {file}. Please install Enix Desktop again; your games are safe.</source>
+        <source>Part of the program is missing: {file}. Please reinstall Enix Desktop; your games are safe.</source>
         <translation>Il manque une partie du programme&#xa0;: {file}. Réinstalle Enix Desktop&#xa0;; tes parties ne risquent rien.</translation>
     </message>
     <message>
-        <source>The program has a fault.</source>
+        <source>There is an error in the program.</source>
         <translation>Il y a une erreur dans le programme.</translation>
     </message>
     <message>
@@ -4813,11 +4845,11 @@
         <translation>On ne peut pas écrire dans le dossier&#xa0;; modifie ses droits d’accès.</translation>
     </message>
     <message>
-        <source>The folder for it is not there any more.</source>
+        <source>Its folder is no longer there.</source>
         <translation>Le dossier prévu n’est plus là.</translation>
     </message>
     <message>
-        <source>The disk gives an error.</source>
+        <source>There is a disk error.</source>
         <translation>Le disque signale une erreur.</translation>
     </message>
 </context>
@@ -4832,7 +4864,7 @@
         <translation>&amp;Fermer</translation>
     </message>
     <message>
-        <source>The whole game is played again from its record. Anybody can check what is said here with the same record.</source>
+        <source>The whole game is replayed from its record. Anybody can check this result with the same record.</source>
         <translation>Toute la partie est rejouée à partir de son enregistrement. Avec ce même enregistrement, tout le monde peut vérifier ce qui est dit ici.</translation>
     </message>
     <message>
@@ -4844,11 +4876,11 @@
         <translation>Rien n’a pu être vérifié.</translation>
     </message>
     <message>
-        <source>This game is sound.</source>
+        <source>This game checks out.</source>
         <translation>Cette partie est en ordre.</translation>
     </message>
     <message>
-        <source>This game is not sound.</source>
+        <source>This game does not check out.</source>
         <translation>Cette partie n’est pas en ordre.</translation>
     </message>
 </context>

@@ -31,7 +31,7 @@ def reset_settings() -> Path | None:
     """
     held = place()
     if held is None:
-        raise StillRunning("Enix Desktop is open and would write its settings again: please close it first.")
+        raise StillRunning("Enix Desktop is open and would save its settings again: please close it first.")
     try:
         path = config_folder() / "settings.json"
         if not path.exists():
@@ -41,6 +41,6 @@ def reset_settings() -> Path | None:
             number += 1
         return path.rename(aside)
     except OSError as error:
-        raise CannotWrite(f"{path}: cannot be put aside ({error.strerror}).") from error
+        raise CannotWrite(f"{path}: cannot be moved aside ({error.strerror}).") from error
     finally:
         held.release()

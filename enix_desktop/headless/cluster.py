@@ -63,7 +63,7 @@ def _connected(address: str) -> "Client":
     try:
         return Client(address, timeout=CONNECT_SECONDS, set_as_default=False)
     except (OSError, ValueError) as error:
-        raise NoCluster(f"{address}: there is no Dask scheduler that answers.") from error
+        raise NoCluster(f"{address}: no Dask scheduler answers.") from error
 
 
 def _wait_for_workers(client: "Client", address: str) -> None:
@@ -104,7 +104,7 @@ def _received(future: "Future[Any]", address: str) -> Done[Any] | None:
     except ModuleNotFoundError as error:
         raise NoCluster(f"{address}: a worker has no {error.name}; it needs Enix Desktop too.") from error
     except KilledWorker as error:
-        raise WorkersLost(f"{address}: several workers died of the same job, so it was given up.") from error
+        raise WorkersLost(f"{address}: several workers died on the same job, so it was given up.") from error
     if done.program != __version__:
         raise JobFailed(
             f"{address}: a worker has version {done.program} of Enix Desktop, and here is {__version__}; "

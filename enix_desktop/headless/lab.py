@@ -116,7 +116,7 @@ def table(experiment: Experiment, compared: Sequence[Compared]) -> str:
     for variant in experiment.variants:
         lines.append(f"  {variant.name.upper()}: {variant.title}")
     lines += [
-        f"  players: {', '.join(experiment.players)}, moving on by a seat from game to game",
+        f"  players: {', '.join(experiment.players)}, rotating by one seat from game to game",
         "",
         f"{'':<28}{'A':>8}{'95 % interval':>17}{'B':>9}{'95 % interval':>17}"
         f"{'A - B':>9}{'95 % interval':>17}",

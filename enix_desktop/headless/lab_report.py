@@ -34,7 +34,9 @@ def report_html(
         _section("The winner's score", _scores_plot(experiment, played, by_key["winning_score_median"])),
         "</div>",
         _section("Seats", _seats_plot(experiment, by_key)),
-        _section("Again", f"<p>The same games, with any number of workers:</p><pre>{escape(command)}</pre>"),
+        _section(
+            "Run it again", f"<p>The same games, with any number of workers:</p><pre>{escape(command)}</pre>"
+        ),
         f"<footer>Enix Desktop {__version__}, seed {experiment.seed}</footer>",
         "</main></body></html>\n",
     ]
@@ -57,8 +59,8 @@ def _sides(experiment: Experiment) -> str:
 def _facts(experiment: Experiment) -> str:
     return (
         f'<p class="facts">{experiment.games} games of each variant on the same deals, '
-        f"seed {experiment.seed}. Players: {escape(', '.join(experiment.players))}, moving on by a seat from "
-        f"game to game. A game is given up after {experiment.max_rounds} rounds.</p>"
+        f"seed {experiment.seed}. Players: {escape(', '.join(experiment.players))}, rotating by one seat "
+        f"from game to game. A game is given up after {experiment.max_rounds} rounds.</p>"
     )
 
 
@@ -71,7 +73,7 @@ def _table(compared: Sequence[Compared]) -> str:
     return (
         f'<div class="scroll"><table><thead>{head}</thead><tbody>{body}</tbody></table></div>'
         '<p class="note">Bold: the interval of the difference leaves out zero. Of many lines, one in twenty '
-        "does so by accident. Differences of shares are in percentage points.</p>"
+        "does so by chance. Differences of shares are in percentage points.</p>"
     )
 
 

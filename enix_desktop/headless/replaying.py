@@ -47,7 +47,7 @@ def verify(path: Path, players: bool = False) -> int:
     ending = "is not finished" if record.outcome is None else "has the right result"
     print(f"{path}: all {len(record.entries)} moves follow the rules, and the game {ending}.")
     if seals:
-        print(f"{seals} hidden choices are those that were sealed when they were made.")
+        print(f"{seals} hidden choices match what was sealed when they were made.")
     if audit is not None:
         print(audit.summary)
     return 0

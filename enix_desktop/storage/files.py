@@ -42,7 +42,7 @@ def make_shared_folder(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise CannotWrite(f"{folder}: cannot be made a folder ({error.strerror}).") from error
+        raise CannotWrite(f"{folder}: cannot be created as a folder ({error.strerror}).") from error
 
 
 def write_whole(

@@ -102,7 +102,7 @@ class CrashDialog(QDialog):
     def _save(self) -> None:
         folder = standard_folder(QStandardPaths.StandardLocation.DocumentsLocation)
         name = f"enix-desktop-report-{date.today().isoformat()}.txt"
-        title, kinds = self.tr("Save the report"), self.tr("Texts (*.txt)")
+        title, kinds = self.tr("Save the report"), self.tr("Text files (*.txt)")
         path = place_to_save(self, title, folder / name, kinds)
         if path is None:
             return
@@ -125,24 +125,24 @@ class CrashDialog(QDialog):
 
     def retranslate(self) -> None:
         """Say everything in the language in use."""
-        self.setWindowTitle(self.tr("A fault in the program"))
-        self._heading.setText(self.tr("Something went wrong in the program."))
+        self.setWindowTitle(self.tr("Program error"))
+        self._heading.setText(self.tr("Something went wrong."))
         self._comfort.setText(self._comforting())
         self._often.setText(self.tr("It has happened %Ln time(s) since this box opened.", "", self.count))
         self._often.setVisible(self.count > 1)
         self._explained.setText(
             self.tr(
-                "A report helps to find the fault. It is a text that you can read: what happened, the "
-                "versions, the log, and your game without any card that is still hidden from you. "
-                "It is sent nowhere."
+                "A report helps us find the error. It is a text file you can read: what happened, "
+                "the versions, the log, and your game without any card that is still hidden from "
+                "you. Nothing is sent."
             )
         )
-        self.names_box.setText(self.tr("Leave out the names of the players"))
+        self.names_box.setText(self.tr("Leave out the players’ names"))
         self._told.setText(self._saving_told())
         self._told.setVisible(self._saved is not None)
         self.save_button.setText(self.tr("&Save report…"))
         self.quit_button.setText(self.tr("&Quit"))
-        self.go_on_button.setText(self.tr("&Go on"))
+        self.go_on_button.setText(self.tr("&Continue"))
         self._fit()
 
     def _comforting(self) -> str:
@@ -150,17 +150,19 @@ class CrashDialog(QDialog):
             return self.tr("Enix Desktop cannot start. Your games are safe.")
         if not self._is_written:
             return self.tr(
-                "The last moves are not on disk yet. Saving is tried again when you go on or quit."
+                "The last moves are not saved yet. Enix Desktop tries again when you continue or quit."
             )
-        return self.tr("Your games are safe, and you can go on. If a game is open, its table is laid anew.")
+        return self.tr(
+            "Your games are safe and you can continue. If a game is open, its table is set up again."
+        )
 
     def _saving_told(self) -> str:
         if self._saved is None:
             return ""
         path, is_saved = self._saved
         if is_saved:
-            return self.tr("The report is saved: {file}").format(file=path)
-        return self.tr("The report cannot be written there: {file}").format(file=path)
+            return self.tr("Report saved: {file}").format(file=path)
+        return self.tr("The report cannot be saved there: {file}").format(file=path)
 
     def _fit(self) -> None:
         """A dialog does not ask by itself how high its wrapped lines are."""

@@ -55,7 +55,7 @@ class Curtain(QWidget):
 
     def retranslate(self) -> None:
         """Use the current language."""
-        self._text.setText(self.tr("Now {name}").format(name=self._name))
+        self._text.setText(self.tr("Next: {name}").format(name=self._name))
         self._hint.setText(self.tr("Nobody else should look at the screen."))
         self.button.setText(self.tr("I am {name}").format(name=self._name))
 

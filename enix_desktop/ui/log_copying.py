@@ -60,7 +60,7 @@ class LogCopying(QObject):
         """Write the whole log to a file."""
         folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
         name = str(Path(folder) / self.tr("Enix game.txt"))
-        kinds = self.tr("Text (*.txt)")
+        kinds = self.tr("Text files (*.txt)")
         window = self._list.window()
         chosen, _ = QFileDialog.getSaveFileName(window, self.tr("Save the log as text"), name, kinds)
         if not chosen:

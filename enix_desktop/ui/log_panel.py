@@ -84,7 +84,7 @@ class LogPanel(QWidget):
 
     def retranslate(self) -> None:
         """Use the current language."""
-        self._title.setText(self.tr("What happened"))
+        self._title.setText(self.tr("Log"))
         self._list.setAccessibleName(self._title.text())
         self.copying.retranslate()
 

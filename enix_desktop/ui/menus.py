@@ -99,7 +99,7 @@ class Menus(QObject):
         # Also in English, for whoever has switched to a language that nobody here can read.
         own = self.tr("Lan&guage")
         self._languages.setTitle(own if "Language" in own.replace("&", "") else f"{own} / Language")
-        self.actions[SYSTEM].setText(self.tr("Like the desktop"))
+        self.actions[SYSTEM].setText(self.tr("Follow system"))
         self._themes.setTitle(self.tr("&Appearance"))
 
     def _texts(self) -> Mapping[str, str]:
@@ -109,8 +109,8 @@ class Menus(QObject):
             "demo": self.tr("&Demonstration"),
             "copy": self.tr("Save a &copy…"),
             "replay": self.tr("Repla&y…"),
-            "undo": self.tr("&Take back"),
-            "redo": self.tr("Do &again"),
+            "undo": self.tr("&Undo"),
+            "redo": self.tr("&Redo"),
             "pause": self.tr("&Pause"),
             "verify": self.tr("&Verify this game…"),
             "start": self.tr("Start &screen"),
@@ -130,7 +130,7 @@ class Menus(QObject):
             "glossary": self.tr("&Glossary"),
             "keys": self.tr("&Keyboard"),
             "about": self.tr("&About Enix Desktop"),
-            "theme:system": self.tr("Like the desktop"),
+            "theme:system": self.tr("Follow system"),
             "theme:light": self.tr("Light"),
             "theme:dark": self.tr("Dark"),
             "theme:contrast": self.tr("High contrast"),

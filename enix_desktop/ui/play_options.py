@@ -61,7 +61,7 @@ class PlayOptions(QFrame):
         """Why a game cannot begin like this, or nothing."""
         if (self.seed_value or 0) <= LARGEST_SEED:
             return ""
-        return self.tr("The seed is at most {number}.").format(number=LARGEST_SEED)
+        return self.tr("The seed can be at most {number}.").format(number=LARGEST_SEED)
 
     def set_choices(self, choices: Choices) -> None:
         """Show the part of *choices* that is agreed here."""
@@ -75,15 +75,15 @@ class PlayOptions(QFrame):
 
     def retranslate(self) -> None:
         """Say everything in the language in use."""
-        self.assistance.setText(self.tr("Show &help with moves and their costs"))
+        self.assistance.setText(self.tr("Show &help with moves and costs"))
         self.hints.setText(self.tr("Allow h&ints"))
-        self.hints.setToolTip(self.tr("With H, a player is told what a skilled player would do, and why."))
+        self.hints.setToolTip(self.tr("Press H to see what a skilled player would do, and why."))
         self.arrange.setText(self.tr("Arrange the &tiles yourself"))
-        self._undo_label.setText(self.tr("Taking &back"))
+        self._undo_label.setText(self.tr("&Undo"))
         self._speed_label.setText(self.tr("S&peed"))
         self.more_button.setText(self.tr("&More…"))
         self._seed_label.setText(self.tr("S&eed"))
-        self.seed.setPlaceholderText(self.tr("Empty: new luck"))
+        self.seed.setPlaceholderText(self.tr("Leave empty for a random game"))
         self.seed.setToolTip(self.tr("The same number deals the same tiles and cards again."))
         undo = [(key, text, None) for key, text in self._words.undo_policies().items()]
         self.undo.set_entries(undo, self._words.undo_descriptions())

@@ -19,11 +19,12 @@ class RescueWords(QObject):
         return "\n\n".join(
             (
                 self.tr(
-                    "The file {file} could not be read as a game of Enix Desktop, so it was put here."
+                    "The file {file} could not be read as an Enix Desktop game, so it was moved here."
                 ).format(file=path.name),
                 self._reason(problem),
                 self.tr(
-                    "Nothing in the file was changed. You can keep it, mend it and put it back, or delete it."
+                    "Nothing in the file was changed. You can keep it, repair it and put it back, "
+                    "or delete it."
                 ),
                 self.tr("What the program found, in its own words: {details}").format(
                     details=problem.details
@@ -35,24 +36,22 @@ class RescueWords(QObject):
     def _reason(self, problem: Problem) -> str:
         if problem.condition is Condition.BROKEN:
             return self.tr("The game in it breaks rule {rule}.").format(rule=problem.rule)
-        return self.tr(
-            "It is empty, it ends too early, it is far too large, or it is something else than a saved game."
-        )
+        return self.tr("It is empty, cut short, far too large, or not a saved game at all.")
 
     def outcome(self, path: Path, rescue: Rescue) -> str | None:
         """What became of a damaged file; None if nothing was done."""
         if rescue.game is not None:
             moves = len(rescue.game.record.entries)
             return self.tr(
-                "{file} was damaged. The game goes on from its latest backup, after %Ln move(s). "
+                "{file} was damaged. The game continues from its latest backup, after %Ln move(s). "
                 "The damaged file is kept in the folder “{folder}”.",
                 "",
                 moves,
             ).format(file=path.name, folder=FOLDER)
         if rescue.aside is not None:
             return self.tr(
-                "{file} cannot be read as a saved game: it is damaged or something else. "
-                "It is kept in the folder “{folder}”, with an explanation beside it."
+                "{file} is damaged or not a saved game. It is kept in the folder “{folder}”, with "
+                "an explanation beside it."
             ).format(file=path.name, folder=FOLDER)
         return None
 
@@ -60,25 +59,26 @@ class RescueWords(QObject):
         """Which version a file needs; None if that is not known."""
         if error.form is not None and error.program:
             return self.tr(
-                "{file} was written by a newer version of Enix Desktop. It needs version {program} or later, "
-                "which knows record format {form}; this one knows formats up to {known}. "
-                "The file was left as it is."
+                "{file} was saved by a newer version of Enix Desktop. It needs version {program} "
+                "or later, which reads record format {form}; this one reads formats up to {known}. "
+                "The file is unchanged."
             ).format(file=path.name, program=error.program, form=error.form, known=VERSION)
         if error.form is not None:
             return self.tr(
-                "{file} was written by a newer version of Enix Desktop. It needs a version that knows record "
-                "format {form}; this one knows formats up to {known}. The file was left as it is."
+                "{file} was saved by a newer version of Enix Desktop. It needs a version that "
+                "reads record format {form}; this one reads formats up to {known}. The file is "
+                "unchanged."
             ).format(file=path.name, form=error.form, known=VERSION)
         if error.program:
             return self.tr(
-                "{file} was written by a newer version of Enix Desktop. It needs version {program} or later. "
-                "The file was left as it is."
+                "{file} was saved by a newer version of Enix Desktop. It needs version {program} "
+                "or later. The file is unchanged."
             ).format(file=path.name, program=error.program)
         return None
 
     def locked(self, path: Path) -> str:
         """A file that the system does not give to us."""
         return self.tr(
-            "{file} cannot be opened: you have no permission to read it, or the disk gives an error. "
-            "It was left as it is."
+            "{file} cannot be opened: you have no permission to read it, or there is a disk error. "
+            "It is unchanged."
         ).format(file=path.name)

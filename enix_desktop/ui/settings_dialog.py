@@ -124,8 +124,8 @@ class SettingsDialog(QDialog):
             section.set_title(titles[name])
             for row in section.rows:
                 row.set_words(titles[name], rows[row.control.name])
-        self.usual_button.setText(self.tr("Back to the &usual settings"))
-        self.undo_button.setText(self.tr("&Take it back"))
+        self.usual_button.setText(self.tr("Restore &defaults"))
+        self.undo_button.setText(self.tr("&Undo"))
         self.close_button.setText(self.tr("&Close"))
         self._show_found()
         self._show_way_back()
@@ -152,9 +152,9 @@ class SettingsDialog(QDialog):
         found = [section.show_only(words) for section in self._sections.values()]
         self.nothing.setVisible(not any(found))
         self.nothing.setText(
-            self.tr(
-                "No setting is about “{words}”. Try another word, such as colour, sound or speed."
-            ).format(words=self.search.text().strip())
+            self.tr("No setting matches “{words}”. Try another word, such as colour, sound or speed.").format(
+                words=self.search.text().strip()
+            )
         )
 
     def _go_to_found(self) -> None:
@@ -191,9 +191,9 @@ class SettingsDialog(QDialog):
         self.usual_button.setVisible(not can_undo)
         self.usual_button.setEnabled(not is_usual)
         if can_undo:
-            self._note.setText(self.tr("All settings are the usual ones again."))
+            self._note.setText(self.tr("All settings are back to their defaults."))
         else:
-            self._note.setText(self.tr("Every change takes effect at once."))
+            self._note.setText(self.tr("Changes take effect at once."))
 
     def _lay_out(self) -> None:
         self._page = _Page()

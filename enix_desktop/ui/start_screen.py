@@ -139,7 +139,7 @@ class StartScreen(QWidget):
 
     def retranslate(self) -> None:
         """Say everything in the language in use."""
-        self._subtitle.setText(self.tr("Gather all six energies. Mind the goblin."))
+        self._subtitle.setText(self.tr("Collect all six energies. Mind the goblin."))
         self._title.setAccessibleName("ENIX")
         self.continue_button.setText(self.tr("&Continue"))
         self.new_button.setText(self.tr("&New game"))

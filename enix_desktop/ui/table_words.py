@@ -18,7 +18,7 @@ class TableWords(QObject):
             "normal": self.tr("Normal"),
             "fast": self.tr("Fast"),
             "rapid": self.tr("Very fast"),
-            "instant": self.tr("At once, without motion"),
+            "instant": self.tr("Instant, no animation"),
         }
 
     def undo_policies(self) -> Mapping[str, str]:
@@ -33,8 +33,8 @@ class TableWords(QObject):
         """What the ways to undo mean, a sentence for each."""
         return {
             "own": self.tr("You can undo a choice until you confirm it."),
-            "casual": self.tr("You can undo your last decision until someone else decides or sees a card."),
-            "free": self.tr("You can undo your last decision at any time, if everyone at the table agrees."),
+            "casual": self.tr("You can undo your last decision until somebody else decides or sees a card."),
+            "free": self.tr("You can undo your last decision at any time if everybody at the table agrees."),
         }
 
     def player(self, key: str | None) -> str:
@@ -62,7 +62,7 @@ class TableWords(QObject):
             "novice": self.tr("Knows the rules and little more: for a first game."),
             "casual": self.tr("Takes what looks best at once and does not plan."),
             "skilled": self.tr("Weighs what each move is worth for the whole hand."),
-            "master": self.tr("Thinks ahead and reckons with what you may hold."),
+            "master": self.tr("Thinks ahead and considers what you may hold."),
         }
 
     def handicap(self) -> str:
@@ -93,8 +93,10 @@ class TableWords(QObject):
         """Why the seat of *name* cannot stay as it is."""
         return {
             Problem.EMPTY_NAME: self.tr("Every player needs a name."),
-            Problem.LONG_NAME: self.tr("A name has at most {count} letters.").format(count=LONGEST_NAME),
-            Problem.STRANGE_NAME: self.tr("A name has a character that cannot be shown."),
+            Problem.LONG_NAME: self.tr("A name can have at most {count} characters.").format(
+                count=LONGEST_NAME
+            ),
+            Problem.STRANGE_NAME: self.tr("A name contains a character that cannot be shown."),
             Problem.SAME_NAME: self.tr("Two players are called {name}.").format(name=name.strip()),
             Problem.SAME_PAWN: self.tr("Two players have the same piece."),
             Problem.UNKNOWN_PAWN: self.tr("There is no such piece."),
@@ -109,15 +111,15 @@ class TableWords(QObject):
         """What differs between the rulebooks, a line for each of E1 to E4."""
         return {
             "english": (
-                self.tr("First in turn is the highest sum of cards laid this round."),
+                self.tr("The highest sum of cards laid this round goes first."),
                 self.tr("You may cross tiles again, but not return to where your turn began."),
-                self.tr("You must steal, and choose by the back of the card."),
-                self.tr("ENIX cards: the player in turn is asked first."),
+                self.tr("You must steal, choosing the card by its back."),
+                self.tr("ENIX cards: the current player is asked first."),
             ),
             "french": (
-                self.tr("First in turn is the highest first card; later cards only break ties."),
-                self.tr("You may enter no tile twice, nor return to where your turn began."),
-                self.tr("You may steal or not; the card is drawn by chance."),
+                self.tr("The highest first card goes first; later cards only break ties."),
+                self.tr("You may not enter a tile twice, nor return to where your turn began."),
+                self.tr("You may steal or not; luck decides which card."),
                 self.tr("ENIX cards: a lot decides who is asked first."),
             ),
         }

@@ -46,38 +46,34 @@ class Troubles(QObject):
         """Why the game in *path* cannot be opened."""
         if isinstance(error, OpenElsewhere):
             return self.tr(
-                "This game is open in another window of Enix Desktop. "
-                "Go on there, or close it there first. Here you can play any other game."
+                "This game is open in another window of Enix Desktop. Continue there, or close it "
+                "there first. You can play any other game here."
             )
         if isinstance(error, NewerVersion):
             needed = self._rescues.newer(path, error)
             if needed is not None:
                 return needed
             text = self.tr(
-                "{file} was written by a newer version of Enix Desktop. "
-                "Please install that version to open it; the file was left as it is."
+                "{file} was saved by a newer version of Enix Desktop. Please install that version "
+                "to open it. The file is unchanged."
             )
         elif isinstance(error, BrokenRecord):
             text = self.tr(
-                "The game in {file} breaks rule {rule}, so it cannot be continued. "
-                "The file was left as it is."
+                "The game in {file} breaks rule {rule}, so it cannot be continued. The file is unchanged."
             )
             return text.format(file=path.name, rule=error.rule)
         elif isinstance(error.__cause__, OSError):
             return self._rescues.locked(path)
         elif not path.exists():
-            text = self.tr("{file} is not there any more. Perhaps it was moved or renamed.")
+            text = self.tr("{file} is no longer there. Perhaps it was moved or renamed.")
         else:
-            text = self.tr(
-                "{file} cannot be read as a saved game: it is damaged or something else. "
-                "It was left as it is."
-            )
+            text = self.tr("{file} is damaged or not a saved game. The file is unchanged.")
         return text.format(file=path.name)
 
     def saving(self, error: EnixError) -> str:
         """Why a game cannot be written."""
         return self.tr(
-            "The game cannot be saved: {reason} You can play on; saving is tried again after every move."
+            "The game cannot be saved: {reason} You can play on; Enix Desktop tries again after every move."
         ).format(reason=self._reason(error))
 
     def losing(self, error: EnixError | None) -> str:
@@ -101,7 +97,7 @@ class Troubles(QObject):
 
     def settings(self, error: EnixError) -> str:
         """Why the settings cannot be written."""
-        return self.tr("The settings cannot be kept: {reason} They hold until you quit.").format(
+        return self.tr("The settings cannot be saved: {reason} They last until you quit.").format(
             reason=self._reason(error)
         )
 
@@ -114,30 +110,29 @@ class Troubles(QObject):
     def damaged(self, damage: Damage) -> str:
         """The settings could not be read at the start."""
         if damage.aside is None:
-            text = self.tr("The settings in {file} cannot be read; the usual ones are used.")
+            text = self.tr("The settings in {file} cannot be read; the defaults are used.")
             return text.format(file=damage.path)
-        text = self.tr("The settings were damaged and are reset; the old file is kept as {file}.")
+        text = self.tr("The settings were damaged and have been reset; the old file is kept as {file}.")
         return text.format(file=damage.aside)
 
     def missing(self, error: MissingResource) -> str:
         """A part of the program is not there."""
         return self.tr(
-            "A part of the program is missing: {file}. "
-            "Please install Enix Desktop again; your games are safe."
+            "Part of the program is missing: {file}. Please reinstall Enix Desktop; your games are safe."
         ).format(file=error.name)
 
     def _reason(self, error: EnixError) -> str:
         cause = error.__cause__
         if cause is not None and not isinstance(cause, OSError):
-            return self.tr("The program has a fault.")
+            return self.tr("There is an error in the program.")
         number = cause.errno if isinstance(cause, OSError) else None
         if number in (errno.ENOSPC, errno.EDQUOT):
             return self.tr("The disk is full; please make some room.")
         if number in (errno.EACCES, errno.EPERM, errno.EROFS):
             return self.tr("The folder cannot be written to; please change its permissions.")
         if number in (errno.ENOENT, errno.ENOTDIR, errno.EEXIST):
-            return self.tr("The folder for it is not there any more.")
-        return self.tr("The disk gives an error.")
+            return self.tr("Its folder is no longer there.")
+        return self.tr("There is a disk error.")
 
 
 class TroubleTeller(QObject):

@@ -49,28 +49,28 @@ class ProofWords(QObject):
     def _fault(self, proof: Proof) -> tuple[bool, str]:
         match proof.fault:
             case Fault.SEAL:
-                text = self.tr("Move {number} is not the choice that was sealed when it was made.")
+                text = self.tr("Move {number} does not match what was sealed when it was made.")
             case Fault.PLAYER:
-                text = self.tr("In move {number} the computer player would have decided otherwise.")
+                text = self.tr("In move {number} the computer player would have decided differently.")
             case _:
                 text = self.tr("Move {number} breaks rule {rule}.")
         return False, text.format(number=proof.number, rule=proof.rule)
 
     def _seals(self, count: int) -> str:
-        return self.tr("%Ln hidden choice(s) are those that were sealed when they were made.", "", count)
+        return self.tr("%Ln hidden choice(s) match what was sealed when they were made.", "", count)
 
     def _recomputed(self, count: int) -> str:
         return self.tr(
-            "%Ln decision(s) of computer players were computed again from nothing but what their seat "
-            "could see, with the same result.",
+            "%Ln decision(s) of computer players were recomputed using only what their seat could "
+            "see, with the same result.",
             "",
             count,
         )
 
     def _not_recomputable(self, count: int) -> str:
         return self.tr(
-            "%Ln decision(s) of computer players cannot be computed again: the record does not say how "
-            "long they were thought about.",
+            "%Ln decision(s) of computer players cannot be recomputed: the record does not say how "
+            "long they took.",
             "",
             count,
         )
@@ -161,8 +161,8 @@ class VerifyDialog(QDialog):
         self._heading.setText(self._headline())
         self._explained.setText(
             self.tr(
-                "The whole game is played again from its record. Anybody can check what is said here "
-                "with the same record."
+                "The whole game is replayed from its record. Anybody can check this result with "
+                "the same record."
             )
         )
         while (item := self._found.takeAt(0)) is not None:
@@ -177,8 +177,8 @@ class VerifyDialog(QDialog):
         if self._proof.fault is Fault.STOPPED:
             return self.tr("Nothing could be checked.")
         if self._proof.fault is None:
-            return self.tr("This game is sound.")
-        return self.tr("This game is not sound.")
+            return self.tr("This game checks out.")
+        return self.tr("This game does not check out.")
 
     def done(self, result: int) -> None:
         """Whoever closes it wants no more checking."""

@@ -71,17 +71,17 @@ Priority: optional
 Homepage: {home_page}
 Description: board game about energy with a goblin and a blackout cap
  ENIX is a game for two to six players: people at one screen, computer
- players, or both. Lay action cards, move along the energies, take cards,
- turn tiles, beware of the goblin's blackout, and score close to 25.
+ players, or both. Lay action cards, travel between the energies, collect
+ cards, turn tiles, beware of the goblin's blackout, and score close to 25.
  .
- With the rules of both editions in pictures, ten lessons, hints, a library
+ With illustrated rules for both rulebooks, ten lessons, hints, a library
  of saved games and replays, in English, French and German. There is no
  account, no advertising, and no network.
 """
 CHANGELOG = """\
 {package} ({version}) unstable; urgency=medium
 
-  * Version {version}; what is new is told at
+  * Version {version}; see what is new at
     {home_page}.
 
  -- {maintainer}  {date}

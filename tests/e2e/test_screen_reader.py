@@ -111,7 +111,9 @@ class Listener:
         cells = [each for each in things if re.fullmatch("Move .*: (?!where it was).*", each.name)]
         in_reach = [each for each in things if "costs" in self.reader.get(each, "Description")]
         on_board = {each.path for each in self.inside("Board")}
-        is_moving = any("move your piece" in each.name or "go on with" in each.name for each in self.tree)
+        is_moving = any(
+            "move your piece" in each.name or "keep moving with" in each.name for each in self.tree
+        )
         others = [each for each in things if not (is_moving and each.path in on_board)]
         return cells or in_reach or others
 

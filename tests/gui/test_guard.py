@@ -89,7 +89,7 @@ def test_a_fault_in_a_slot_is_told(guard: Guard, qtbot: QtBot) -> None:
     later(fail)
     dialog = box(guard, qtbot)
     assert dialog.isVisible()
-    assert dialog.sentences()[0] == "Something went wrong in the program."
+    assert dialog.sentences()[0] == "Something went wrong."
     assert "RuntimeError: in a slot" in guard._report(True)
 
 
@@ -211,7 +211,7 @@ def test_the_report_is_saved_without_names_if_that_is_wanted(
     target = tmp_path / "report.txt"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(target), ""))
     dialog.save_button.click()
-    assert dialog.sentences()[-1] == f"The report is saved: {target}"
+    assert dialog.sentences()[-1] == f"Report saved: {target}"
     assert "Ada" not in target.read_text()
     assert "Seat 0: a person" in target.read_text()
     assert "in a slot" not in target.read_text().replace('raise RuntimeError("in a slot")', "")
@@ -228,7 +228,7 @@ def test_a_report_that_cannot_be_written_is_told(
     target = tmp_path / "nowhere" / "report.txt"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(target), ""))
     dialog.save_button.click()
-    assert dialog.sentences()[-1] == f"The report cannot be written there: {target}"
+    assert dialog.sentences()[-1] == f"The report cannot be saved there: {target}"
 
 
 def test_one_can_quit(guard: Guard, qtbot: QtBot) -> None:
@@ -257,9 +257,7 @@ def test_quitting_with_unsaved_moves_asks_first(
     assert "The last moves are not on disk yet." in dialog.sentences()[1]
     assert not window.close()
     asked = window.findChildren(QMessageBox)[-1]
-    assert asked.text().startswith(
-        "Your last moves cannot be saved: The folder for it is not there any more."
-    )
+    assert asked.text().startswith("Your last moves cannot be saved: Its folder is no longer there.")
     next(button for button in asked.buttons() if "anyway" in button.text()).click()
     assert not window.isVisible()
 

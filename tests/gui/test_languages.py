@@ -187,7 +187,7 @@ def test_a_missing_resource_is_a_clear_message_at_the_start(
     with pytest.raises(resources.MissingResource, match=r"enix/nothing\.toml is missing"):
         starting.run()
     assert told == [
-        "A part of the program is missing: enix/nothing.toml. "
-        "Please install Enix Desktop again; your games are safe."
+        "Part of the program is missing: enix/nothing.toml. "
+        "Please reinstall Enix Desktop; your games are safe."
     ]
     Languages(qapp).use(FALLBACK)

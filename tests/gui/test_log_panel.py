@@ -205,7 +205,7 @@ def test_the_log_is_saved_whole_or_the_trouble_is_told(
     panel.copying.save()
     box = panel.findChild(QMessageBox)
     assert box is not None
-    assert box.text() == "story.txt cannot be written: The folder for it is not there any more."
+    assert box.text() == "story.txt cannot be written: Its folder is no longer there."
     box.close()
 
 

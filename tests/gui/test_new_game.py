@@ -292,7 +292,7 @@ def test_a_name_of_ones_own_stays_with_the_seat(qtbot: QtBot, screen: NewGameScr
     [
         ("", "Every player needs a name."),
         ("ada", "Two players are called ada."),
-        ("x" * 25, "A name has at most 24 letters."),
+        ("x" * 25, "A name can have at most 24 characters."),
     ],
 )
 def test_a_wrong_name_is_told_beside_it_and_at_the_button(

@@ -31,7 +31,7 @@ def test_a_golden_game_is_checked_and_the_findings_are_said(dialog: VerifyDialog
     qtbot.waitUntil(lambda: bool(dialog.sentences()), timeout=60_000)
     record: Any = read(SAMPLES[0].record.read_text(), CODECS)
     assert dialog.sentences()[0].startswith(f"{len(record.entries)} move")
-    assert dialog._heading.text() == "This game is sound."
+    assert dialog._heading.text() == "This game checks out."
 
 
 @pytest.mark.parametrize(
@@ -41,18 +41,18 @@ def test_a_golden_game_is_checked_and_the_findings_are_said(dialog: VerifyDialog
         (Proof(fault=Fault.RULE, number=12, rule="A5"), "Move 12 breaks rule A5."),
         (
             Proof(fault=Fault.SEAL, number=3),
-            "Move 3 is not the choice that was sealed when it was made.",
+            "Move 3 does not match what was sealed when it was made.",
         ),
         (
             Proof(fault=Fault.PLAYER, number=7),
-            "In move 7 the computer player would have decided otherwise.",
+            "In move 7 the computer player would have decided differently.",
         ),
     ],
 )
 def test_a_fault_is_named_with_its_move(dialog: VerifyDialog, proof: Proof, sentence: str) -> None:
     dialog.show_proof(proof)
     assert dialog.sentences() == [sentence]
-    assert dialog._heading.text() == "This game is not sound."
+    assert dialog._heading.text() == "This game does not check out."
 
 
 def test_a_check_that_was_stopped_accuses_nobody(dialog: VerifyDialog) -> None:

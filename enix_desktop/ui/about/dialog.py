@@ -83,8 +83,8 @@ class AboutDialog(QDialog):
         )
         self._origin.setText(
             self.tr(
-                "An independent implementation of the game ENIX of 2004, with its own texts, art and code. "
-                "It is not connected with the game's authors or publisher."
+                "An independent version of the 2004 game ENIX, with its own texts, art and code. "
+                "It is not connected with the game’s authors or publisher."
             )
         )
         self._made.setText(self.tr("Made with"))
@@ -92,7 +92,7 @@ class AboutDialog(QDialog):
         self.home_button.setText(self.tr("&Home page"))
         self.home_button.setToolTip(HOME_PAGE)
         self.copy_button.setText(self.tr("Copy &version information"))
-        self.copy_button.setToolTip(self.tr("For reports: program, Python, Qt and system"))
+        self.copy_button.setToolTip(self.tr("For bug reports: program, Python, Qt and system"))
         self.qt_button.setText(self.tr("About &Qt"))
         self.close_button.setText(self.tr("&Close"))
         self.list.retranslate()

@@ -54,7 +54,7 @@ class LicencePane(QTextBrowser):
         if one.is_replaceable:
             parts.append(f"<p>{escape(self._replaceable())}</p>")
         if one.is_bundled_only:
-            bundled = self.tr("It is part of the ready-made packages only.")
+            bundled = self.tr("Included in the ready-made packages only.")
             parts.append(f"<p>{escape(bundled)}</p>")
         if one.parts:
             contains = self.tr("It contains:")
@@ -72,8 +72,8 @@ class LicencePane(QTextBrowser):
 
     def _replaceable(self) -> str:
         return self.tr(
-            "What is under the LGPL lies in files of its own: you may change it, and put your own version "
-            "in its place."
+            "Everything under the LGPL is in separate files: you may change it and put your own "
+            "version in its place."
         )
 
     def _on_link(self, url: QUrl) -> None:

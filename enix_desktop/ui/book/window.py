@@ -226,9 +226,9 @@ class BookWindow(QWidget):
         hits = find(self._passages, query)
         self.results.show_hits(hits)
         if hits:
-            self.found.setText(self.tr("%n place(s) found", "", len(hits)))
+            self.found.setText(self.tr("%n match(es)", "", len(hits)))
         else:
-            self.found.setText(self.tr("Nothing found. Try another word, or only its beginning."))
+            self.found.setText(self.tr("Nothing found. Try another word, or just its first letters."))
         self.found.show()
         self._stack.setCurrentWidget(self.results)
 

@@ -95,7 +95,13 @@ class CardNote(QFrame):
         )
         symbols = "\n".join(words.symbol(symbol) for symbol in card.symbols)
         story = plain(_GUIDE.get(f"{card.id}.text", ""))
-        texts = (card_name(card), kind, symbols, story, self.tr("Right click or Menu key: more in the book"))
+        texts = (
+            card_name(card),
+            kind,
+            symbols,
+            story,
+            self.tr("Right-click or press Menu for more in the book"),
+        )
         for line, text in zip(self._lines, texts, strict=True):
             line.setText(text)
             line.setVisible(bool(text))

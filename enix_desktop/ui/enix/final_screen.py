@@ -209,10 +209,10 @@ class FinalScreen(QWidget):
         if len(tied) < 2:
             return ended
         if outcome.ended_by in left:
-            return self.tr("{ended} {players} are equal, so whoever ended the game wins.").format(
+            return self.tr("{ended} {players} are tied, so whoever ended the game wins.").format(
                 ended=ended, players=names.players(tied)
             )
-        return self.tr("{ended} {players} are equal and share the win.").format(
+        return self.tr("{ended} {players} are tied and share the win.").format(
             ended=ended, players=names.players(tied)
         )
 
@@ -220,7 +220,7 @@ class FinalScreen(QWidget):
         """How a score comes about."""
         text = self.tr("Cards worth {total}.").format(total=signed(score.total))
         if score.halvings:
-            halved = self.tr("Halved %n time(s) by ENIX cards.", "", score.halvings)
+            halved = self.tr("Halved by each of %n ENIX card(s).", "", score.halvings)
             text = self.tr("{first} {second}").format(first=text, second=halved)
         if seat in self._outcome.dropped_out:
             limit = self._view.table.numbers.limit

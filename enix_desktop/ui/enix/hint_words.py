@@ -50,11 +50,11 @@ class HintWords(QObject):
 
     def forbidden(self) -> str:
         """The table agreed on no hints."""
-        return self.tr("This table has agreed to play without hints.")
+        return self.tr("This table plays without hints.")
 
     def thinking(self) -> str:
         """The hint takes a moment."""
-        return self.tr("One moment: a skilled player looks at your table.")
+        return self.tr("One moment: a skilled player is looking at your table.")
 
     def none_found(self) -> str:
         """Nobody could be asked."""
@@ -71,7 +71,7 @@ class HintWords(QObject):
             case Cross(tile):
                 return self.tr("A skilled player would go to {energy}.").format(energy=n.energy(tile))
             case Stop() if view.phase is Phase.STEAL:
-                return self.tr("A skilled player would take no card from others now.")
+                return self.tr("A skilled player would not steal now.")
             case Stop():
                 return self.tr("A skilled player would stop here.")
             case TakeCards(()):
@@ -91,11 +91,11 @@ class HintWords(QObject):
         n = self._names
         match move:
             case Steal(victim, None):
-                return self.tr("A skilled player would take a card from {player}.").format(
+                return self.tr("A skilled player would steal a card from {player}.").format(
                     player=n.player(victim)
                 )
             case Steal(victim, energy) if energy is not None:
-                return self.tr("A skilled player would take a card of {energy} from {player}.").format(
+                return self.tr("A skilled player would steal a card of {energy} from {player}.").format(
                     energy=n.energy(energy), player=n.player(victim)
                 )
             case PlaceTile(tile, cell) if cell == layout.cells[tile]:
@@ -129,47 +129,48 @@ class HintWords(QObject):
             return self.tr(
                 "The ENIX card stays useful: it halves a hand that is too high, or stops somebody."
             )
-        return self.tr("No single thing decides it, but it promises most for your hand.")
+        return self.tr("No single reason decides it, but it looks best for your hand.")
 
     def _about_cards(self, reason: Reason, is_lacking: bool, count: int) -> str:
         """Reasons that have to do with top cards waiting somewhere."""
         if is_lacking:
             return {
                 Reason.LAY_JUMP: self.tr(
-                    "Its jump leads to {tile}: you lack this energy, and %n such card(s) lie on top.",
+                    "Its jump leads to {tile}: you need this energy, and %n card(s) of it are on top.",
                     "",
                     count,
                 ),
                 Reason.LAY_REACH: self.tr(
-                    "Your points are then enough for {tile}: you lack it, and %n such card(s) lie on top.",
+                    "Your points are then enough for {tile}: you need it, and %n card(s) of it are on top.",
                     "",
                     count,
                 ),
                 Reason.LAY_OPEN: self.tr(
-                    "By turning a tile you can reach {tile}: you lack it, and %n such card(s) lie on top.",
+                    "By turning a tile you can reach {tile}: you need it, and %n card(s) of it are on top.",
                     "",
                     count,
                 ),
                 Reason.CROSS_TAKE: self.tr(
-                    "You lack this energy, and %n such card(s) lie on top.", "", count
+                    "You need this energy, and %n card(s) of it are on top.", "", count
                 ),
                 Reason.CROSS_ONWARD: self.tr(
-                    "From there you can go on to {tile}: you lack it, and %n such card(s) lie on top.",
+                    "From there you can go on to {tile}: you need it, and %n card(s) of it are on top.",
                     "",
                     count,
                 ),
                 Reason.PLACE_OPENS: self.tr(
-                    "That opens a way to {tile}: you lack this energy, and %n such card(s) lie on top.",
+                    "That opens a way to {tile}: you need this energy, and %n card(s) of it are on top.",
                     "",
                     count,
                 ),
                 Reason.PLACE_SHORTENS: self.tr(
-                    "{tile}, which you lack, then costs {cost} and not {before}: %n such card(s) lie on top.",
+                    "{tile}, which you need, then costs {cost} instead of {before}: %n card(s) of "
+                    "it are on top.",
                     "",
                     count,
                 ),
                 Reason.PLACE_KEEPS: self.tr(
-                    "The way to {tile} stays: you lack this energy, and %n such card(s) lie on top.",
+                    "The way to {tile} stays open: you need this energy, and %n card(s) of it are on top.",
                     "",
                     count,
                 ),
@@ -192,12 +193,12 @@ class HintWords(QObject):
                 "That opens a way to {tile}, where you can take %n top card(s).", "", count
             ),
             Reason.PLACE_SHORTENS: self.tr(
-                "{tile} then costs {cost} and not {before}, and you can take %n top card(s) there.",
+                "{tile} then costs {cost} instead of {before}, and you can take %n top card(s) there.",
                 "",
                 count,
             ),
             Reason.PLACE_KEEPS: self.tr(
-                "The way to {tile} stays, and you can take %n top card(s) there.", "", count
+                "The way to {tile} stays open, and you can take %n top card(s) there.", "", count
             ),
         }[reason]
 
@@ -207,12 +208,12 @@ class HintWords(QObject):
         held = self.tr("You hold no card of {energy} yet.")
         return {
             Reason.ONLY: self.tr("There is nothing else to choose."),
-            Reason.END_TOP: self.tr("Your hand is worth {score}: no hand that counts can be worth more."),
+            Reason.END_TOP: self.tr("Your hand is worth {score}: nobody can score more."),
             Reason.END_OUT_OF_REACH: self.tr(
-                "Your hand is worth {score}: by the backs that you see, nobody can have more."
+                "Your hand is worth {score}: going by the backs you see, nobody can have more."
             ),
             Reason.END_LIKELY: self.tr(
-                "Your hand is worth {score}: in about {wins} of {of} guesses at the hidden hands, that wins."
+                "Your hand is worth {score}: that wins in about {wins} of {of} guesses at the hidden hands."
             ),
             Reason.LAY_NOT_YET: self.tr(
                 "Ending with {score} would win in about {wins} of {of} guesses at the hidden hands."
@@ -224,7 +225,7 @@ class HintWords(QObject):
                 "Your hand is worth {score}, more than {limit}; without this card it comes down to {after}."
             ),
             Reason.LAY_NEARER: self.tr(
-                "Without this card your hand is worth {after} and not {score}: nearer to {limit}."
+                "Without this card your hand is worth {after} instead of {score}: closer to {limit}."
             ),
             Reason.LAY_ALL_SIX: self.tr("You keep all six energies, and your hand is still worth {after}."),
             Reason.LAY_SPARE: self.tr(
@@ -240,12 +241,12 @@ class HintWords(QObject):
             Reason.REFILL_LACKING: held,
             Reason.TAKE_ROOM: self.tr("Your hand is worth {score}, so there is room up to {limit}."),
             Reason.TAKE_CHOICE: self.tr("With more cards you have more to choose from."),
-            Reason.TAKE_OVER: self.tr("Your hand is worth {score} already, more than {limit}."),
+            Reason.TAKE_OVER: self.tr("Your hand is already worth {score}, more than {limit}."),
             Reason.TAKE_RISK: self.tr(
                 "Your hand is worth {score}: a card of {energy} could bring it above {limit}."
             ),
             Reason.TAKE_LATER: self.tr(
-                "You hold {energy} already; with fewer than {size} cards you draw later, from any stack."
+                "You already hold {energy}; with fewer than {size} cards you draw later, from any stack."
             ),
             Reason.STEAL_LATER: self.tr("You then draw %n card(s), from a stack of your choice.", "", count),
             Reason.REFILL_HIGHER: self.tr(
@@ -254,10 +255,10 @@ class HintWords(QObject):
             Reason.REFILL_LOWER: self.tr(
                 "The hidden cards of {energy} are worth less on average; others may bring you above {limit}."
             ),
-            Reason.ENIX_SCORE: self.tr("Without this card your hand is worth {after} and not {score}."),
+            Reason.ENIX_SCORE: self.tr("Without this card your hand is worth {after} instead of {score}."),
             Reason.PASS_NONE: self.tr("You hold no ENIX card."),
             Reason.PASS_HALVES: self.tr(
-                "The ENIX card keeps your hand at {score}; without it, it would be worth {without}."
+                "The ENIX card keeps your hand at {score}; otherwise it would be worth {without}."
             ),
             Reason.PASS_ENERGY: self.tr("Without ENIX cards you would hold no card of {energies}."),
         }.get(reason, "")
@@ -266,29 +267,31 @@ class HintWords(QObject):
         """Reasons that have to do with tiles and with other players."""
         return {
             Reason.LAY_STEAL: self.tr(
-                "Your points are then enough for {tile}, where you can take a card from {seats}."
+                "Your points are then enough for {tile}, where you can steal a card from {seats}."
             ),
             Reason.LAY_JUMP_STEAL: self.tr(
-                "Its jump leads to {tile}, where you can take a card from {seats}."
+                "Its jump leads to {tile}, where you can steal a card from {seats}."
             ),
-            Reason.LAY_STAY: self.tr("You stay on {tile} and can take a card from {seats} there."),
-            Reason.CROSS_STEAL: self.tr("You can take a card from {seats} there."),
+            Reason.LAY_STAY: self.tr("You stay on {tile} and can steal a card from {seats} there."),
+            Reason.CROSS_STEAL: self.tr("You can steal a card from {seats} there."),
             Reason.CROSS_STEAL_ONWARD: self.tr(
-                "From there you can go on to {tile} and take a card from {seats}."
+                "From there you can go on to {tile} and steal a card from {seats}."
             ),
-            Reason.CROSS_NOTHING: self.tr("No tile within reach has cards for you, so little depends on it."),
-            Reason.STOP_STEAL: self.tr("Here you can take a card from {seats}."),
+            Reason.CROSS_NOTHING: self.tr("No tile within reach has cards for you, so it matters little."),
+            Reason.STOP_STEAL: self.tr("Here you can steal a card from {seats}."),
             Reason.STOP_NOTHING: self.tr("No tile within reach has top cards for you."),
-            Reason.STOP_HELD: self.tr("Within reach lie only cards of {energies}, which you hold already."),
+            Reason.STOP_HELD: self.tr(
+                "Within reach there are only cards of {energies}, which you already hold."
+            ),
             Reason.STEAL_BREAKS: self.tr("Then {seat} no longer holds all six energies."),
             Reason.STEAL_LAST: self.tr("It is the only card of {energy} that {seat} holds."),
-            Reason.STEAL_LUCK: self.tr("{seat} holds %n card(s) of energies that you lack.", "", count),
+            Reason.STEAL_LUCK: self.tr("{seat} holds %n card(s) of energies that you need.", "", count),
             Reason.PLACE_FREES: self.tr(
                 "Then %n way(s) lead away from your tile, instead of {before}.", "", count
             ),
             Reason.ENIX_FREES: self.tr("Your piece can then leave {tile} again."),
             Reason.ENIX_BLOCKS: self.tr("From there, {seats} cannot move on."),
-            Reason.PASS_NOBODY: self.tr("Nobody else is still to move in this round."),
+            Reason.PASS_NOBODY: self.tr("Everybody else has already moved this round."),
         }[reason]
 
     def _shown(self, name: str, fact: object) -> str:

@@ -34,7 +34,7 @@ class InterruptButton(FittingButton):
         """Use the current language."""
         self.setText(prompts.interrupt_button())
         self.setToolTip(
-            self.tr("You are asked at the next chance to play an ENIX card, whether you hold one or not.")
+            self.tr("You will be asked at the next chance to play an ENIX card, whether you hold one or not.")
         )
 
     def _on_toggled(self, wants: bool) -> None:

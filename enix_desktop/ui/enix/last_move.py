@@ -127,7 +127,7 @@ class LastMove(QObject):
             sentences.append(self.tr("Turns since then: {players}.").format(players=players))
         lost = sum(isinstance(event, events.CardStolen) and event.victim == seat for event in since)
         if lost:
-            sentences.append(self.tr("%n card(s) were taken from you.", "", lost))
+            sentences.append(self.tr("%n card(s) were stolen from you.", "", lost))
         return sentences
 
     def _joined(self, sentences: Sequence[str]) -> str:

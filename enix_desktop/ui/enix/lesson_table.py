@@ -57,7 +57,7 @@ class LessonTable(TableScreen):
 
     def _whom_we_wait_for(self) -> str:
         if self._run.is_waiting:
-            return self.tr("Read what the goblin tells you. Enter goes on.")
+            return self.tr("Press Enter to continue.")
         return super()._whom_we_wait_for()
 
     def _say_whom_we_wait_for(self) -> None:

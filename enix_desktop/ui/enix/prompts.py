@@ -25,7 +25,7 @@ class Prompts(QObject):
 
     def compete(self, seat: Seat, seats: Sequence[Seat]) -> str:
         """The tied lay one more."""
-        return self.tr("{players} are equal: {player}, lay one more card.").format(
+        return self.tr("{players} are tied: {player}, lay one more card.").format(
             players=self._names.players(seats), player=self._names.player(seat)
         )
 
@@ -45,7 +45,7 @@ class Prompts(QObject):
 
     def place_ready(self, energy: Energy) -> str:
         """The tile may stay as it lies now."""
-        return self.tr("{energy} may lie like this. Enter confirms, Esc puts it back.").format(
+        return self.tr("{energy} can go here. Enter confirms, Esc puts it back.").format(
             energy=self._names.energy(energy)
         )
 
@@ -61,7 +61,7 @@ class Prompts(QObject):
         """The pawn is to move."""
         name = self._names.player(seat)
         if moved:
-            return self.tr("{player}, go on with %n point(s), or stop.", "", points).format(player=name)
+            return self.tr("{player}, keep moving with %n point(s), or stop.", "", points).format(player=name)
         return self.tr("{player}, move your piece: you have %n point(s).", "", points).format(player=name)
 
     def way(self, energy: Energy, cost: int, left: int, cards: Sequence[tuple[Energy, int]]) -> str:
@@ -97,19 +97,19 @@ class Prompts(QObject):
     def steal(self, seat: Seat, seats: Sequence[Seat], by_back: bool) -> str:
         """A card is to be taken from somebody."""
         text = (
-            self.tr("{player}, take a card from {players}: choose a back.")
+            self.tr("{player}, steal from {players}: choose a card by its back.")
             if by_back
-            else self.tr("{player}, you may take a card from {players}; luck decides which.")
+            else self.tr("{player}, you may steal a card from {players}; luck decides which.")
         )
         return text.format(player=self._names.player(seat), players=self._names.players(seats))
 
     def steal_no_more(self) -> str:
         """Take no card."""
-        return self.tr("Take no card")
+        return self.tr("Steal nothing")
 
     def refill(self, seat: Seat, missing: int) -> str:
         """A stack is to be chosen."""
-        return self.tr("{player}, choose a stack: you draw %n card(s) from it.", "", missing).format(
+        return self.tr("{player}, choose a stack to draw %n card(s) from.", "", missing).format(
             player=self._names.player(seat)
         )
 
@@ -156,22 +156,22 @@ class Prompts(QObject):
 
     def paused(self) -> str:
         """Nobody goes on."""
-        return self.tr("Paused. P goes on.")
+        return self.tr("Paused. Press P to resume.")
 
     def not_taken_back(self, obstacle: Obstacle) -> str:
         """Why the last decision stands."""
         return {
             Obstacle.AGREEMENT: self.tr(
-                "At this table decisions stand. Change a choice before you confirm it."
+                "Decisions are final at this table. Change a choice before you confirm it."
             ),
-            Obstacle.NOTHING: self.tr("You have not decided anything yet that could be taken back."),
-            Obstacle.SOMEBODY: self.tr("Somebody else has decided since, so your decision stands."),
-            Obstacle.LEARNED: self.tr("Cards have been seen since, so your decision stands."),
+            Obstacle.NOTHING: self.tr("There is nothing to undo yet."),
+            Obstacle.SOMEBODY: self.tr("Somebody else has decided since, so you cannot undo."),
+            Obstacle.LEARNED: self.tr("Cards have been seen since, so you cannot undo."),
         }[obstacle]
 
     def not_made_again(self) -> str:
         """Nothing was taken back, or somebody has decided otherwise since."""
-        return self.tr("There is no decision that could be made again.")
+        return self.tr("There is nothing to redo.")
 
     def over(self) -> str:
         """The game has ended."""

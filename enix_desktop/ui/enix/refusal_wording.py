@@ -51,16 +51,14 @@ class RefusalWording(QObject):
 
     def _about_time(self) -> dict[Reason, str]:
         return {
-            Reason.R1_ALREADY_LAID: self.tr(
-                "Your card lies on the table already. Now {seats} must lay one, too."
-            ),
+            Reason.R1_ALREADY_LAID: self.tr("You have already laid a card. Now {seats} must lay one too."),
             Reason.O2_NOT_COMPETING: self.tr(
-                "This competition is for others: {seats} must lay a card now. Please wait."
+                "You are not in this competition: {seats} must lay a card now. Please wait."
             ),
             Reason.X3_NOT_ASKED: self.tr(
-                "{seats} decides first about playing an ENIX card. Please wait until you are asked."
+                "{seats} decides first whether to play an ENIX card. Please wait until you are asked."
             ),
-            Reason.O1_NOT_IN_TURN: self.tr("It is the turn of {seats}. Please wait for your own."),
+            Reason.O1_NOT_IN_TURN: self.tr("It is {seats}’s turn. Please wait for yours."),
             Reason.G1_GAME_OVER: self.tr("The game is over, so nothing more can be played."),
             Reason.R1_NO_LAYING_NOW: self.tr(
                 "Cards are laid only at the beginning of a round and in a competition."
@@ -72,22 +70,22 @@ class RefusalWording(QObject):
                 "A tile can be turned or moved only when your top card shows the tile symbol."
             ),
             Reason.M2_NO_MOVEMENT_NOW: self.tr(
-                "Your piece moves in your turn, after the symbols of your card, and not now."
+                "Not now: your piece moves in your turn, after the symbols on your card."
             ),
             Reason.M3_NOTHING_TO_STOP: self.tr(
-                "There is nothing to stop: your piece is not moving, and you are taking no cards from others."
+                "There is nothing to stop: your piece is not moving, and you are not stealing."
             ),
             Reason.K1_NO_ARRIVAL: self.tr(
                 "Top cards can be taken only when your piece has just reached another tile."
             ),
             Reason.K3_NO_STEALING_NOW: self.tr(
-                "Cards are taken from other hands only at the end of your movement, on the tile you share."
+                "You steal only at the end of your movement, from players on the same tile."
             ),
             Reason.K4_NO_REFILL_NOW: self.tr(
                 "You draw from a stack only at the end of your turn, when you hold too few cards."
             ),
             Reason.X2_NO_WINDOW: self.tr(
-                "Not now: ENIX cards interrupt only while the piece in turn stands on a source."
+                "Not now: ENIX cards interrupt only while the current player’s piece is on a source."
             ),
         }
 
@@ -103,41 +101,47 @@ class RefusalWording(QObject):
     def _about_tiles(self) -> dict[Reason, str]:
         return {
             Reason.A4_NO_SUCH_TILE: self.tr("There is no such tile. Choose one of the six energy tiles."),
-            Reason.A4_NO_SUCH_ROTATION: self.tr("A tile lies on its six sides only: turn it side by side."),
-            Reason.A4_CELL_TAKEN: self.tr("{covered} lies there already. Choose a free place."),
-            Reason.A4_NOTHING_CHANGES: self.tr("{tile} would lie as before: turn it or move it."),
+            Reason.A4_NO_SUCH_ROTATION: self.tr(
+                "A tile can be turned in six ways only: turn it one side at a time."
+            ),
+            Reason.A4_CELL_TAKEN: self.tr("{covered} is already there. Choose a free place."),
+            Reason.A4_NOTHING_CHANGES: self.tr("Nothing would change: turn {tile} or move it."),
             Reason.A5_NO_COMMON_SIDE: self.tr("{tile} would touch no other tile. Put it beside one."),
-            Reason.A5_ISLAND: self.tr("{islands} would be an island: all tiles must hang together."),
+            Reason.A5_ISLAND: self.tr("{islands} would be an island: all tiles must stay connected."),
         }
 
     def _about_moving(self) -> dict[Reason, str]:
         return {
             Reason.M2_MUST_MOVE: self.tr("Your piece can move, so it must go to another tile."),
-            Reason.M2_SAME_TILE: self.tr("Your piece is on {tile} already. Choose another tile."),
+            Reason.M2_SAME_TILE: self.tr("Your piece is already on {tile}. Choose another tile."),
             Reason.C2_NOT_ADJACENT: self.tr("{tile} does not touch {origin}. Go from tile to tile."),
             Reason.C2_NO_RAY: self.tr(
                 "There is no path between {origin} and {tile}: {lacking} is closed there."
             ),
             Reason.M3_NO_SUCH_TILE: self.tr("There is no such tile. Go to one of the six energy tiles."),
-            Reason.M3_POINTS_MISSING: self.tr("The step to {tile} costs {cost} points; you lack {missing}."),
-            Reason.M4_TARGET_UNDER_CAP: self.tr("{tile} is under the blackout cap: nobody enters or leaves."),
-            Reason.M5_NOT_AGAIN: self.tr("{tile} cannot be entered again in this turn."),
+            Reason.M3_POINTS_MISSING: self.tr(
+                "Going to {tile} costs {cost} points; you need {missing} more."
+            ),
+            Reason.M4_TARGET_UNDER_CAP: self.tr(
+                "{tile} is under the blackout cap: nobody can enter or leave."
+            ),
+            Reason.M5_NOT_AGAIN: self.tr("{tile} cannot be entered again this turn."),
         }
 
     def _about_cards(self) -> dict[Reason, str]:
         return {
-            Reason.K1_NOT_TAKEABLE: self.tr("Only top cards of the energy you have reached can be taken."),
-            Reason.K3_NOT_A_VICTIM: self.tr("You can take a card only from {seats}."),
-            Reason.E3_MANDATORY: self.tr("You must take a card from everybody on your tile."),
-            Reason.E3_NO_SUCH_BACK: self.tr("Choose a back in that hand: it shows {energies}."),
-            Reason.E3_LEFT_TO_LUCK: self.tr("Luck decides which card you get. Choose only the player."),
+            Reason.K1_NOT_TAKEABLE: self.tr("You can take only top cards of the energy you have reached."),
+            Reason.K3_NOT_A_VICTIM: self.tr("You can steal a card only from {seats}."),
+            Reason.E3_MANDATORY: self.tr("You must steal a card from everybody on your tile."),
+            Reason.E3_NO_SUCH_BACK: self.tr("Choose an energy that is in that hand: {energies}."),
+            Reason.E3_LEFT_TO_LUCK: self.tr("Luck decides which card you get. Just choose the player."),
             Reason.K4_NO_SUCH_STACK: self.tr("There is no card on that stack. Choose another one."),
         }
 
     def _about_enix(self) -> dict[Reason, str]:
         return {
             Reason.X1_NOT_HELD: self.tr(
-                "You cannot interrupt with {card}: that takes an ENIX card from your hand."
+                "You cannot interrupt with {card}: you need an ENIX card from your hand."
             ),
             Reason.X1_NO_SUCH_TILE: self.tr(
                 "There is no such tile for the blackout cap. Choose one of the six."

@@ -75,7 +75,7 @@ class Captions(QObject):
     def place(self, cards: int, points: int | None, own: int | None, limit: int) -> str:
         """What stands under a player's name."""
         if own is not None:
-            text = self.tr("hand {total} of {limit}").format(total=signed(own), limit=limit)
+            text = self.tr("hand worth {total} (limit {limit})").format(total=signed(own), limit=limit)
         else:
             text = self.tr("%n card(s)", "", cards)
         if points is None:
@@ -105,11 +105,11 @@ class EventWording(QObject):
                 shown = [each.format(player=n.player(seat), card=n.card(cards[seat])) for seat in cards]
                 return self.tr("All cards are turned over: {cards}.").format(cards=", ".join(shown))
             case events.CompetitionBegan(seats):
-                return self.tr("{players} are equal and compete.").format(players=n.players(seats))
+                return self.tr("{players} are tied and compete.").format(players=n.players(seats))
             case events.OrderDrawn(seats):
-                return self.tr("Lots give this order: {players}.").format(players=n.players(seats))
+                return self.tr("Order drawn by lot: {players}.").format(players=n.players(seats))
             case events.TurnBegan(seat, points):
-                return self.tr("{player} is in turn with %n point(s).", "", max(0, points)).format(
+                return self.tr("It is {player}’s turn, with %n point(s).", "", max(0, points)).format(
                     player=n.player(seat)
                 )
             case events.GameEnded(seat):
@@ -162,7 +162,7 @@ class EventWording(QObject):
 
     def _failed_jump(self, obstacle: str) -> str:
         return {
-            "there_already": self.tr("{player} is on {energy} already, so the jump has no effect."),
+            "there_already": self.tr("{player} is already on {energy}, so the jump has no effect."),
             "pawn_under_cap": self.tr("{player} is under the blackout cap and cannot jump to {energy}."),
             "target_under_cap": self.tr("{energy} is under the blackout cap: {player} cannot jump there."),
         }[obstacle]
@@ -184,17 +184,17 @@ class EventWording(QObject):
             case events.CardsTaken(seat, _, _, cards) if cards is not None:
                 return self.tr("{player} takes {cards}.").format(player=n.player(seat), cards=n.cards(cards))
             case events.StacksShuffled():
-                return self.tr("A stack is empty: stacks and played cards are shuffled anew.")
+                return self.tr("A stack is empty: stacks and played cards are reshuffled.")
             case events.CardStolen(thief, victim, energy, None):
-                return self.tr("{thief} takes a card of {energy} from {victim}.").format(
+                return self.tr("{thief} steals a card of {energy} from {victim}.").format(
                     thief=n.player(thief), victim=n.player(victim), energy=n.energy(energy)
                 )
             case events.CardStolen(thief, victim, _, card) if card is not None:
-                return self.tr("{thief} takes {card} from {victim}.").format(
+                return self.tr("{thief} steals {card} from {victim}.").format(
                     thief=n.player(thief), victim=n.player(victim), card=n.card(card)
                 )
             case events.StealingEnded(seat):
-                return self.tr("{player} takes no more cards from others.").format(player=n.player(seat))
+                return self.tr("{player} steals no more cards.").format(player=n.player(seat))
             case events.CardsDrawn(seat, _, energies, None):
                 return self.tr("{player} draws %n card(s): {energies}.", "", len(energies)).format(
                     player=n.player(seat), energies=n.energies(energies)

@@ -109,7 +109,7 @@ class CoachPanel(QFrame):
         self.skip_button.setText(self.tr("&Skip this"))
         self.back_button.setText(self.tr("&Back"))
         self.leave_button.setText(self.tr("&Leave"))
-        self.leave_button.setToolTip(self.tr("You can go on later where you are now."))
+        self.leave_button.setToolTip(self.tr("You can continue from here later."))
         self._speak()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -171,7 +171,7 @@ class CoachPanel(QFrame):
         self.skip_button.setVisible(self._kind is StepKind.TRY)
         self._your_move.setVisible(self._kind is not StepKind.READ)
         is_watching = self._kind is None
-        self._your_move.setText(self.tr("Just watch …") if is_watching else self.tr("Now it is up to you!"))
+        self._your_move.setText(self.tr("Just watch…") if is_watching else self.tr("Now you try!"))
 
     def _next_words(self) -> str:
         if not self._is_last:

@@ -143,7 +143,7 @@ class LessonList(QWidget):
         """Say everything in the language in use."""
         self._title.setText(self.tr("Learn to play"))
         self._intro.setText(
-            self.tr("One first game in %n short lesson(s). You can leave at any time.", "", len(self.cards))
+            self.tr("A first game in %n short lesson(s). You can leave at any time.", "", len(self.cards))
         )
         self.back_button.setText(self.tr("&Back"))
         texts = self._course.texts

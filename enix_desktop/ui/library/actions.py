@@ -88,7 +88,7 @@ class GameActions(QObject):
             self._tell_error(facts.path, error)
             return
         if self._trashed.is_own_folder:
-            text = self.tr("“{title}” was moved to the folder “trash” beside your games.")
+            text = self.tr("“{title}” was moved to the folder “trash” next to your games.")
         else:
             text = self.tr("“{title}” is in the trash.")
         self.told.emit(text.format(title=title))
@@ -153,9 +153,9 @@ class GameActions(QObject):
             self.told.emit(self._troubles.opening(source, done))
         else:
             if done.is_new:
-                text = self.tr("{file} is now among your games.")
+                text = self.tr("{file} is now one of your saved games.")
             else:
-                text = self.tr("The game in {file} is among your games already.")
+                text = self.tr("The game in {file} is already one of your saved games.")
             self.told.emit(text.format(file=source.name))
             self.changed.emit(None, done.path)
 

@@ -225,9 +225,7 @@ class LibraryPage(QWidget):
         if self._summary.restored:
             notes.append(self.words.restored(self._summary.restored))
         if self._summary.aside:
-            notes.append(
-                self.tr("Set aside because they cannot be read: %Ln file(s)", "", self._summary.aside)
-            )
+            notes.append(self.tr("%Ln unreadable file(s) set aside", "", self._summary.aside))
         self._note.setText("\n".join(notes))
         self._note.setVisible(bool(notes))
         self.aside_button.setVisible(bool(self._summary.aside))
@@ -238,8 +236,10 @@ class LibraryPage(QWidget):
         if self.games.rowCount():
             return self.tr("No game matches. Try fewer words, or all games.")
         if not self._summary.could_look:
-            return self.tr("The folder of your games cannot be read: {folder}").format(folder=games_folder())
-        return self.tr("There is no game here yet. Every game you play is kept on this page, move by move.")
+            return self.tr("The folder with your games cannot be read: {folder}").format(
+                folder=games_folder()
+            )
+        return self.tr("No games yet. Every game you play is saved here, move by move.")
 
     def retranslate(self) -> None:
         """Say everything in the language in use."""
@@ -251,7 +251,7 @@ class LibraryPage(QWidget):
         self.delete_button.setText(self.tr("&Delete"))
         self.rename_button.setText(self.tr("&Rename…"))
         self.export_button.setText(self.tr("&Export…"))
-        self.replay_button.setText(self.tr("&Watch again"))
+        self.replay_button.setText(self.tr("Repla&y"))
         self.aside_button.setText(self.tr("Show &them"))
         self.put_back_button.setText(self.tr("&Put it back"))
         self._news.setText("")

@@ -81,13 +81,13 @@ class LibraryWords(QObject):
         score = outcome.scores[outcome.winners[0]]
         if len(outcome.winners) == 1:
             return self.tr("{name} won with %Ln point(s)", "", score).format(name=names)
-        return self.tr("{names} won together with %Ln point(s)", "", score).format(names=names)
+        return self.tr("{names} shared the win with %Ln point(s)", "", score).format(names=names)
 
     def problem(self, problem: Problem) -> str:
         """Why a file of the library cannot be opened."""
         match problem.condition:
             case Condition.NEWER if problem.form is not None and problem.form > VERSION:
-                text = self.tr("Needs a newer version of Enix Desktop, one that knows record format {form}")
+                text = self.tr("Needs a newer version of Enix Desktop, one that reads record format {form}")
                 return text.format(form=problem.form)
             case Condition.NEWER if problem.program:
                 text = self.tr("Needs a newer version of Enix Desktop: {program} or later")
@@ -97,7 +97,7 @@ class LibraryWords(QObject):
             case Condition.BROKEN:
                 return self.tr("Breaks rule {rule} and cannot be continued").format(rule=problem.rule)
             case Condition.LOCKED:
-                return self.tr("The system does not allow this file to be read")
+                return self.tr("No permission to read this file")
             case _:
                 return self.tr("Damaged")
 
@@ -140,18 +140,20 @@ class LibraryWords(QObject):
         return {
             Obstacle.NO_NAME: self.tr("The game needs a name."),
             Obstacle.STRANGE_NAME: self.tr(
-                'These signs cannot be in a name: / \\ : * ? " < > | nor a dot at either end.'
+                'A name cannot contain / \\ : * ? " < > | or a dot at either end.'
             ),
-            Obstacle.LONG_NAME: self.tr("A name has at most {count} letters.").format(count=LONGEST_TITLE),
-            Obstacle.TAKEN_NAME: self.tr("Another file has this name already."),
+            Obstacle.LONG_NAME: self.tr("A name can have at most {count} characters.").format(
+                count=LONGEST_TITLE
+            ),
+            Obstacle.TAKEN_NAME: self.tr("Another file already has this name."),
             Obstacle.OPEN_ELSEWHERE: self.tr("This game is open in another window of Enix Desktop."),
-            Obstacle.NOT_THERE: self.tr("The file is not there any more."),
+            Obstacle.NOT_THERE: self.tr("The file is no longer there."),
         }[error.obstacle]
 
     def restored(self, paths: list[Path]) -> str:
         """Games that a backup brought back."""
         names = QLocale().createSeparatedList([path.stem for path in paths])
-        return self.tr("Damaged, and brought back from a backup: {names}").format(names=names)
+        return self.tr("Damaged, restored from a backup: {names}").format(names=names)
 
 
 def _moment(facts: Facts) -> QDateTime:

@@ -115,12 +115,14 @@ class PaperDialog(QDialog):
 
         if not printer.has_printer():
             self.note.setText(
-                self.tr("No printer is set up on this computer. Save it as PDF and print it somewhere else.")
+                self.tr("No printer is set up on this computer. Save as PDF and print it elsewhere.")
             )
             return
         is_printed = printer.print_with_dialog(self.paper, self.size_key, self)
         if is_printed is not None:
-            told = self.tr("Sent to the printer.") if is_printed else self.tr("The printer does not answer.")
+            told = (
+                self.tr("Sent to the printer.") if is_printed else self.tr("The printer is not responding.")
+            )
             self.note.setText(told)
 
     def _show_preview(self) -> None:

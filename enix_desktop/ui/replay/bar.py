@@ -142,7 +142,7 @@ class ReplayBar(QFrame):
             "normal": self.tr("Normal"),
             "fast": self.tr("Fast"),
             "rapid": self.tr("Very fast"),
-            "instant": self.tr("Without motion"),
+            "instant": self.tr("No animation"),
         }
         self.speed.set_entries([(name, speeds[name], None) for name in PAUSES])
         self.speed.setAccessibleName(self.tr("Speed"))
@@ -170,10 +170,10 @@ class ReplayBar(QFrame):
     def _sign_words(self) -> Mapping[str, tuple[str, str]]:
         return {
             "first": (self.tr("To the beginning"), self.tr("To the beginning (Home)")),
-            "chapter_back": (self.tr("Previous chapter"), self.tr("Previous turn or round (Page up)")),
+            "chapter_back": (self.tr("Previous chapter"), self.tr("Previous turn or round (Page Up)")),
             "back": (self.tr("Step back"), self.tr("Step back (Left)")),
             "forward": (self.tr("Step forward"), self.tr("Step forward (Right)")),
-            "chapter_forward": (self.tr("Next chapter"), self.tr("Next turn or round (Page down)")),
+            "chapter_forward": (self.tr("Next chapter"), self.tr("Next turn or round (Page Down)")),
             "last": (self.tr("To the end"), self.tr("To the end (End)")),
         }
 
@@ -192,8 +192,8 @@ class ReplayBar(QFrame):
 
     def _about_branch(self) -> str:
         if self._run.reel.is_over:
-            return self.tr("Begin a new game with everything up to here.")
-        return self.tr("While a game runs, you can only play on from where the table lets you go back to.")
+            return self.tr("Start a new game from this point.")
+        return self.tr("In an unfinished game you can play on only from a point you could undo to.")
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""

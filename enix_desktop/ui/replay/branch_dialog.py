@@ -73,9 +73,7 @@ class BranchDialog(QDialog):
     def retranslate(self) -> None:
         """Use the current language."""
         self.setWindowTitle(self.tr("Play from here"))
-        self._about.setText(
-            self.tr("A new game begins with everything up to here. The recorded game stays as it is.")
-        )
+        self._about.setText(self.tr("A new game starts from this point. The recorded game stays as it is."))
         self.play.setText(self.tr("Play"))
         self.cancel.setText(self.tr("Cancel"))
         for who, choice in zip(self._reel.record.participants, self.choices, strict=True):

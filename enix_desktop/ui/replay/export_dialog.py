@@ -175,20 +175,20 @@ class ExportDialog(QDialog):
 
     def _file_words(self) -> tuple[str, str, str]:
         if self.chosen == TEXT:
-            return "txt", self.tr("Save the text"), self.tr("Text (*.txt)")
+            return "txt", self.tr("Save the text"), self.tr("Text files (*.txt)")
         return "png", self.tr("Save the picture"), self.tr("Pictures (*.png)")
 
     def retranslate(self) -> None:
         """Use the current language."""
         self.setWindowTitle(self.tr("Export"))
         self._titles[0].setText(self.tr("What"))
-        self._titles[1].setText(self.tr("How large"))
+        self._titles[1].setText(self.tr("Size"))
         words = {
             MOMENT: self.tr("A picture of this moment (PNG)"),
             Reach.TURN.value: self.tr("This turn as an animated picture (APNG)"),
             Reach.ROUND.value: self.tr("This round as an animated picture (APNG)"),
             Reach.GAME.value: self.tr("The whole game as an animated picture (APNG)"),
-            TEXT: self.tr("The whole game as a text"),
+            TEXT: self.tr("The whole game as text"),
         }
         for name, radio in self.kinds.items():
             radio.setText(words[name])

@@ -109,9 +109,9 @@ class Finder(QWidget):
         """Use the current language; sentences are other ones now."""
         self.field.setPlaceholderText(self.tr("Search the log"))
         self.field.setAccessibleName(self.tr("Search the log"))
-        self.field.setToolTip(self.tr("Enter goes to the next place, Shift+Enter to the one before."))
-        self.before.describe(self.tr("Found before this"), self.tr("Found before this (Shift+F3)"))
-        self.after.describe(self.tr("Found after this"), self.tr("Found after this (F3)"))
+        self.field.setToolTip(self.tr("Enter goes to the next match, Shift+Enter to the previous one."))
+        self.before.describe(self.tr("Previous match"), self.tr("Previous match (Shift+F3)"))
+        self.after.describe(self.tr("Next match"), self.tr("Next match (F3)"))
         all_of = len(self._stops)
         longest = (self.tr("not found"), self.tr("{number} of {all}").format(number=all_of, all=all_of))
         self.count.setMinimumWidth(max(round(text_width(text, SIZES[0])) for text in longest) + STEP)

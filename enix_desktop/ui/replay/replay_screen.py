@@ -91,7 +91,7 @@ class ReplayScreen(QWidget):
             where = self.tr("Round {number}").format(number=chapter.round)
         else:
             name = self.run.reel.record.participants[chapter.seat].name
-            where = self.tr("Round {number}, turn of {player}").format(number=chapter.round, player=name)
+            where = self.tr("Round {number}, {player}’s turn").format(number=chapter.round, player=name)
         return [where, *self.table.sentences(index)]
 
     def text(self) -> str:

@@ -42,7 +42,7 @@ class SettingsWords(QObject):
             ),
             "language": RowWords(
                 self.tr("Language"),
-                self.tr("Everything is told in it: table, rules, guide and lessons."),
+                self.tr("For everything: table, rules, guide and lessons."),
                 self.tr("words translation English French German"),
             ),
         }
@@ -50,15 +50,14 @@ class SettingsWords(QObject):
     def _played(self) -> Mapping[str, RowWords]:
         return {
             "speed": RowWords(
-                self.tr("Speed of moves"),
-                self.tr("How fast cards, pieces and tiles are moved. A click or Space skips the motion."),
+                self.tr("Animation speed"),
+                self.tr("How fast cards, pieces and tiles move. Click or press Space to skip an animation."),
                 self.tr("animation tempo slow fast off wait pace"),
             ),
             "log_open": RowWords(
                 self.tr("Log beside the table"),
                 self.tr(
-                    "Tells what happened. In wide windows it is open from the start. "
-                    "Ctrl+L opens and closes it."
+                    "Lists what happened. Open from the start in wide windows. Ctrl+L shows or hides it."
                 ),
                 self.tr("history protocol sentences list panel show hide"),
             ),
@@ -81,7 +80,7 @@ class SettingsWords(QObject):
                 self.tr("loud quiet sounds noise speaker audio"),
             ),
             "muted": RowWords(
-                self.tr("No sound"),
+                self.tr("Mute"),
                 self.tr("Ctrl+M turns the sound off and on at any time."),
                 self.tr("mute silent quiet noise speaker audio"),
             ),
@@ -91,12 +90,14 @@ class SettingsWords(QObject):
         return {
             "motion": RowWords(
                 self.tr("Motion"),
-                self.tr("With little motion nothing flies or bounces: things are simply where they belong."),
+                self.tr(
+                    "With reduced motion nothing flies or bounces: things simply appear where they belong."
+                ),
                 self.tr("animation reduced calm dizzy still flying accessibility"),
             ),
             "touch": RowWords(
                 self.tr("Large buttons"),
-                self.tr("Everything you press is large enough for a finger."),
+                self.tr("Makes everything you press large enough for a finger."),
                 self.tr("touch screen tablet finger big size accessibility"),
             ),
         }
@@ -104,7 +105,7 @@ class SettingsWords(QObject):
     def themes(self) -> Mapping[str, str]:
         """The sets of colours."""
         return {
-            SYSTEM: self.tr("Like the desktop"),
+            SYSTEM: self.tr("Follow system"),
             "light": self.tr("Light"),
             "dark": self.tr("Dark"),
             "contrast": self.tr("High contrast"),
@@ -113,14 +114,14 @@ class SettingsWords(QObject):
     def motions(self) -> Mapping[str, str]:
         """How much moves."""
         return {
-            SYSTEM: self.tr("Like the desktop"),
-            "full": self.tr("Everything moves"),
-            "reduced": self.tr("Little motion"),
+            SYSTEM: self.tr("Follow system"),
+            "full": self.tr("Full motion"),
+            "reduced": self.tr("Reduced motion"),
         }
 
     def system(self) -> str:
         """As the desktop has it."""
-        return self.tr("Like the desktop")
+        return self.tr("Follow system")
 
     def percent(self, number: int) -> str:
         """A share of a hundred."""

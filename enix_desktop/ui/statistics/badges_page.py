@@ -93,7 +93,9 @@ class BadgesPage(QWidget):
         self._holder = holder = QWidget(self)
         everybody = [one for one in people(games) if person in (None, one.key)]
         found = {one.key: earned(games, one.key) for one in everybody}
-        note = QLabel(self.tr("All finished games by the rulebook count, whatever is chosen above."), holder)
+        note = QLabel(
+            self.tr("All finished games with unchanged rules count, whatever you choose above."), holder
+        )
         note.setWordWrap(True)
         set_role(note, "muted")
         grid = QGridLayout(holder)

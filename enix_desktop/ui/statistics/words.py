@@ -50,14 +50,14 @@ class StatisticsWords(QObject):
     def reading(self, done: int, of: int) -> str:
         """How far the reading is."""
         if not of:
-            return self.tr("The games are being read…")
-        return self.tr("The games are being read: {done} of {all}…").format(done=number(done), all=number(of))
+            return self.tr("Reading games…")
+        return self.tr("Reading games: {done} of {all}…").format(done=number(done), all=number(of))
 
     def nothing(self, has_games: bool) -> str:
         """Why there is nothing to see."""
         if has_games:
-            return self.tr("No finished game fits this choice.")
-        return self.tr("Play a game to its end, and here you will see how it went.")
+            return self.tr("No finished game matches.")
+        return self.tr("Finish a game to see here how it went.")
 
     def periods(self) -> Mapping[str, str]:
         """From when on games count."""
@@ -116,7 +116,7 @@ class StatisticsWords(QObject):
         text = self.tr("An even share: the wins if everybody at each table had won equally often.")
         if not has_few:
             return text
-        few = self.tr("With fewer than {count} games, luck decides much.").format(count=FEW)
+        few = self.tr("With fewer than {count} games, luck plays a big part.").format(count=FEW)
         return f"{text} {few}"
 
     def facts(self, one: PersonFigures) -> list[tuple[str, str]]:
@@ -136,13 +136,11 @@ class StatisticsWords(QObject):
 
     def levels_note(self) -> str:
         """How to read it."""
-        return self.tr(
-            "The wedge marks an even share. The thin line shows how far luck may have moved the bar."
-        )
+        return self.tr("The wedge marks an even share. The thin line shows how much may be due to luck.")
 
     def seats_title(self) -> str:
         """Over the plot of wins by number of players."""
-        return self.tr("Wins by size of the table")
+        return self.tr("Wins by number of players")
 
     def played_title(self) -> str:
         """Over the plot of what was played."""
@@ -154,17 +152,17 @@ class StatisticsWords(QObject):
 
     def scores_note(self, count: int, outs: int, often: int, times: int) -> str:
         """The histogram in a sentence or two."""
-        text = self.tr("Most often: {score} points (%n time(s)).", "", times).format(score=number(often))
+        text = self.tr("Most often: {score} points (%n result(s)).", "", times).format(score=number(often))
         if not outs:
             return text
-        out = self.tr("Crossed columns dropped out: {outs} of {count}.").format(
+        out = self.tr("Crossed columns are drop-outs: {outs} of {count}.").format(
             outs=number(outs), count=number(count)
         )
         return f"{text} {out}"
 
     def score_tip(self, score: str, times: int) -> str:
         """One column of the histogram."""
-        return self.tr("{score} points: %n time(s)", "", times).format(score=score)
+        return self.tr("{score} points: %n result(s)", "", times).format(score=score)
 
     def time_title(self, unit: str) -> str:
         """Over the plot of wins over time."""
@@ -178,8 +176,8 @@ class StatisticsWords(QObject):
     def time_note(self, is_one: bool) -> str:
         """What the patterns mean, for one person or for all."""
         if is_one:
-            return self.tr("Full: games won. Hatched: all other games.")
-        return self.tr("Full: games won by a person. Hatched: all other games.")
+            return self.tr("Solid: games won. Hatched: all other games.")
+        return self.tr("Solid: games won by a person. Hatched: all other games.")
 
     def time_label(self, line: Timeline, day: date) -> str:
         """Under a column."""

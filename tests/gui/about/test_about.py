@@ -89,7 +89,7 @@ def test_of_the_lgpl_it_says_what_everybody_may_do(dialog: AboutDialog) -> None:
 def test_what_only_packages_contain_is_marked(dialog: AboutDialog) -> None:
     for component in components():
         dialog.list.setCurrentRow(row_of(component.name))
-        marked = "It is part of the ready-made packages only." in words(dialog)
+        marked = "Included in the ready-made packages only." in words(dialog)
         assert marked == (component.shipped == "frozen")
 
 

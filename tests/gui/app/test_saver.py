@@ -110,7 +110,7 @@ def test_a_file_where_the_folder_was_is_told_and_overcome(
     path.parent.write_text("in the way")
     writing.save(qtbot, path, match)
     assert isinstance(writing.errors[0], CannotWrite)
-    assert "The folder for it is not there any more" in Troubles().saving(writing.errors[0])
+    assert "Its folder is no longer there" in Troubles().saving(writing.errors[0])
     path.parent.unlink()
     writing.saver.retry()
     assert load(path) == match.record
@@ -129,7 +129,7 @@ def test_a_fault_in_the_program_does_not_end_the_saver(
         writing.save(qtbot, path, match)
     assert isinstance(writing.errors[0], CannotSave)
     assert "solar-04" not in str(writing.errors[0])
-    assert "The program has a fault." in Troubles().saving(writing.errors[0])
+    assert "There is an error in the program." in Troubles().saving(writing.errors[0])
     writing.save(qtbot, path, match)
     assert load(path) == match.record
 

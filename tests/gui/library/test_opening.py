@@ -71,7 +71,7 @@ def test_a_damaged_game_goes_on_from_its_backup(window: MainWindow) -> None:
     window.open_file(path)
     assert isinstance(page(window), TableScreen)
     assert told(window).startswith(
-        "Sunday.json was damaged. The game goes on from its latest backup, after 10"
+        "Sunday.json was damaged. The game continues from its latest backup, after 10"
     )
     assert (games_folder() / "unreadable" / "Sunday.json").read_bytes() == b""
 
@@ -97,7 +97,7 @@ def test_a_file_of_a_newer_version_says_which_version_it_needs(window: MainWindo
     newer = {**json.loads(text_of(5)), "version": VERSION + 1, "program": "9.1.0"}
     path = keep(tmp_path / "newer.json", json.dumps(newer))
     window.open_file(path)
-    assert f"It needs version 9.1.0 or later, which knows record format {VERSION + 1}" in told(window)
+    assert f"It needs version 9.1.0 or later, which reads record format {VERSION + 1}" in told(window)
     assert path.exists()
 
 

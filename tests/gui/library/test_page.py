@@ -176,7 +176,7 @@ def test_a_game_gets_another_name_and_stays_chosen(qtbot: QtBot, page: LibraryPa
 def test_a_name_that_is_taken_is_told_and_nothing_happens(page: LibraryPage, folder: Path) -> None:
     assert page.current is not None
     page.actions_.rename_to(page.current, "enix-2026-11-15-090000")
-    assert page._news.text() == "Another file has this name already."
+    assert page._news.text() == "Another file already has this name."
     assert (folder / "Sunday.json").exists()
 
 
@@ -224,7 +224,7 @@ def test_a_folder_that_cannot_be_read_is_not_called_empty(
     folder.write_text("in the way")
     page.refresh()
     read_again(qtbot, page)
-    assert page._nothing.text() == f"The folder of your games cannot be read: {folder}"
+    assert page._nothing.text() == f"The folder with your games cannot be read: {folder}"
     folder.unlink()
     page.refresh()
     read_again(qtbot, page)
@@ -238,7 +238,7 @@ def test_a_game_is_exported_and_imported_again(qtbot: QtBot, page: LibraryPage, 
     assert page._news.text() == "“Sunday” was copied to copy.enix."
     with qtbot.waitSignal(page.actions_.changed):
         page.actions_.import_from(tmp_path / "copy.enix")
-    assert page._news.text() == "The game in copy.enix is among your games already."
+    assert page._news.text() == "The game in copy.enix is already one of your saved games."
     keep(tmp_path / "new.json", text_of(12, seed=9))
     with qtbot.waitSignal(page.actions_.changed):
         page.actions_.import_from(tmp_path / "new.json")

@@ -248,7 +248,7 @@ def test_what_cannot_be_written_is_told(
     qtbot.waitUntil(lambda: dialog.findChild(QMessageBox) is not None)
     box = dialog.findChild(QMessageBox)
     assert box is not None
-    assert box.text() == "sheet.pdf cannot be written: The folder for it is not there any more."
+    assert box.text() == "sheet.pdf cannot be written: Its folder is no longer there."
     assert dialog.note.text() == ""
     box.close()
 

@@ -275,8 +275,8 @@ def test_resting_on_the_line_tells_what_happened_there(qtbot: QtBot) -> None:
         QApplication.sendEvent(line, QHelpEvent(QHelpEvent.Type.ToolTip, point, line.mapToGlobal(point)))
     assert asked.args == [turn.start]
     first, *told = screen.described(turn.start)
-    assert first == "Round 1, turn of Ada"
-    assert told[-1].startswith("Ada is in turn")
+    assert first == "Round 1, Ada’s turn"
+    assert told[-1].startswith("It is Ada’s turn")
 
 
 def test_whoever_does_not_see_the_line_is_told_where_it_is(qtbot: QtBot) -> None:
@@ -284,7 +284,7 @@ def test_whoever_does_not_see_the_line_is_told_where_it_is(qtbot: QtBot) -> None
     press(screen, Qt.Key.Key_PageDown)
     line = screen.bar.timeline
     assert line.accessibleName() == "Timeline"
-    assert line.accessibleDescription().startswith("Round 1, turn of Ada")
+    assert line.accessibleDescription().startswith("Round 1, Ada’s turn")
     assert (line.minimum(), line.maximum()) == (0, len(screen.run.reel.stops) - 1)
     for button in (*screen.bar.signs.values(), screen.bar.open, screen.bar.finder.after):
         assert button.accessibleName()

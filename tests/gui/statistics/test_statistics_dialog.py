@@ -83,15 +83,15 @@ def plots(dialog: StatisticsDialog) -> dict[str, Plot]:
 
 
 def test_while_the_games_are_read_it_says_so(dialog: StatisticsDialog) -> None:
-    assert "The games are being read…" in words(dialog)
+    assert "Reading games…" in words(dialog)
     dialog._reader.progressed.emit(120, 900)
-    assert "The games are being read: 120 of 900…" in words(dialog)
+    assert "Reading games: 120 of 900…" in words(dialog)
     assert not dialog.save_button.isEnabled()
 
 
 def test_without_games_a_kind_sentence_stands_there(dialog: StatisticsDialog) -> None:
     dialog.show_shelf(Shelf(unfinished=2))
-    assert "Play a game to its end, and here you will see how it went." in words(dialog)
+    assert "Finish a game to see here how it went." in words(dialog)
     assert any("Unfinished: 2." in line for line in words(dialog))
     assert not dialog.filters.isVisible()
     assert plots(dialog) == {}
@@ -151,7 +151,7 @@ def test_choices_narrow_the_games_down(dialog: StatisticsDialog) -> None:
     assert "French rulebook: 12" in plots(dialog)["What was played"].accessibleDescription()
     dialog.filters.period_box.set_key("month")
     dialog.show_shelf(Shelf(tuple(summary(seat("Ada"), seat("Ben"), day="2001-01-01") for _ in range(2))))
-    assert "No finished game fits this choice." in words(dialog)
+    assert "No finished game matches." in words(dialog)
 
 
 @pytest.mark.parametrize("count", [1, 300])

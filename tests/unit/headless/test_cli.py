@@ -111,7 +111,7 @@ def test_watch_tells_a_whole_game(capsys: Capture) -> None:
         (["simulate", "--games", "many"], "not a whole number"),
         (["simulate", "--seed", "-1"], "a number from 0"),
         (["simulate", "--workers", "0"], "a number from 1"),
-        (["simulate", "--games", "1", "--records", "/dev/null/x"], "cannot be made a folder"),
+        (["simulate", "--games", "1", "--records", "/dev/null/x"], "cannot be created as a folder"),
         (["dance"], "invalid choice"),
         (["replay"], "required"),
         (["replay", "nothing.json"], "no such file"),

@@ -197,7 +197,7 @@ def test_an_unreachable_scheduler_is_refused_in_time(
         code = main(["tournament", "--players", f"{BETTER},{WEAK}", "--games", "2", "--dask", address])
     assert time.monotonic() - began < 20
     assert code == 2
-    assert capsys.readouterr().err == f"enix-desktop: {address}: there is no Dask scheduler that answers.\n"
+    assert capsys.readouterr().err == f"enix-desktop: {address}: no Dask scheduler answers.\n"
 
 
 @pytest.mark.parametrize("address", ["", "localhost:8786", "http://127.0.0.1:80", "tcp://", "tcp://host:x"])

@@ -51,7 +51,7 @@ class BoardWords(QObject):
             texts.append(self.sentence(view, tile, told))
             told.append(tile)
         if view.cap is None:
-            texts.append(self.tr("The blackout cap lies beside the board."))
+            texts.append(self.tr("The blackout cap is beside the board."))
         return texts
 
     def tile(self, view: Board, tile: Energy) -> str:
@@ -116,7 +116,7 @@ class BoardWords(QObject):
             here = self.tr("%n piece(s) here: {pieces}.", "", len(pieces))
             texts.append(here.format(pieces=self._names.listed(pieces)))
         if view.cap == tile:
-            texts.append(self.tr("The blackout cap is here: nobody enters or leaves."))
+            texts.append(self.tr("The blackout cap is here: nobody can enter or leave."))
         return texts
 
 

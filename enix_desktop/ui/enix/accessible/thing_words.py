@@ -29,7 +29,7 @@ class ThingWords(QObject):
 
     def hand(self, seat: Seat) -> str:
         """The cards of whoever is looking."""
-        return self.tr("Hand of {player}").format(player=self.names.player(seat))
+        return self.tr("{player}’s hand").format(player=self.names.player(seat))
 
     def stacks(self) -> str:
         """The stacks and the played cards."""
@@ -66,7 +66,7 @@ class ThingWords(QObject):
 
     def piece(self, seat: Seat, piece: str) -> str:
         """Somebody's piece."""
-        return self.tr("Piece of {player}: {piece}").format(player=self.names.player(seat), piece=piece)
+        return self.tr("{player}’s piece: {piece}").format(player=self.names.player(seat), piece=piece)
 
     def on_tile(self, energy: Energy) -> str:
         """Where a piece or the cap is."""
@@ -100,7 +100,7 @@ class ThingWords(QObject):
         if seat in view.contenders:
             told.append(self.tr("In a competition."))
         if seat == view.active:
-            told.append(self.tr("In turn."))
+            told.append(self.tr("Current player."))
         return " ".join(told)
 
     def in_hand(self, energy: Energy) -> str:

@@ -52,7 +52,7 @@ class EnixStatistics(QObject):
         ]
         return BarsInWords(
             self.tr("Where the pieces went"),
-            self.tr("Arrivals at each energy tile, on foot or by jump."),
+            self.tr("Arrivals at each energy tile, by crossing or by jump."),
             bars,
         )
 
@@ -78,9 +78,7 @@ class EnixStatistics(QObject):
                 self.tr("Halved in time"),
                 self.tr("Hold more than 25 points and be saved by an ENIX card."),
             ),
-            chronicle.CLOSE: BadgeWords(
-                self.tr("By a hair"), self.tr("Win with one point more than the next.")
-            ),
+            chronicle.CLOSE: BadgeWords(self.tr("By a hair"), self.tr("Win by a single point.")),
             chronicle.TIE: BadgeWords(
                 self.tr("Last word"), self.tr("End the game yourself and win although others are tied.")
             ),
@@ -94,7 +92,7 @@ class EnixStatistics(QObject):
                 self.tr("Clean hands"), self.tr("Win without stealing a single card.")
             ),
             STRONGEST: BadgeWords(
-                self.tr("Master beaten"), self.tr("Win at a table with a computer of the strongest level.")
+                self.tr("Master beaten"), self.tr("Win against a computer player at the strongest level.")
             ),
             FULL_TABLE: BadgeWords(self.tr("Full house"), self.tr("Win at a table of six.")),
             ALL_EDITIONS: BadgeWords(

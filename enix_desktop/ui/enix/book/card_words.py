@@ -57,30 +57,30 @@ class CardWords(QObject):
     def value(self, card: ActionCard) -> str:
         """The value alone."""
         if card.value is None:
-            return self.tr("ENIX card, without a value")
+            return self.tr("ENIX card, no value")
         return self.tr("Value {value}").format(value=signed(card.value))
 
     def meaning(self, card: ActionCard) -> str:
         """What the value means, laid or kept."""
         if card.value is None:
             return self.tr(
-                "Play it to interrupt and put the blackout cap somewhere else, or take it off the board. "
-                "In your hand at the end, it halves your sum."
+                "Play it to interrupt: move the blackout cap, or take it off the board. If you "
+                "still hold it at the end, it halves your sum."
             )
         if card.value == 0:
             return self.tr(
-                "Lay it: it gives no points for moving. Keep it: it counts 0 at the end, "
-                "but its energy counts too when you want to end the game."
+                "Lay it: it gives no points for moving. Keep it: it counts 0 at the end, but its "
+                "energy still helps you end the game."
             )
         if card.value < 0:
             return self.tr(
-                "Lay it: it takes %n point(s) off your other cards of this round. "
-                "Keep it: it makes your sum smaller by as much.",
+                "Lay it: it takes %n point(s) off your other cards this round. Keep it: it lowers "
+                "your sum by as much.",
                 "",
                 -card.value,
             )
         return self.tr(
-            "Lay it: it gives %n point(s) for moving. Keep it: it makes your sum larger by as much.",
+            "Lay it: it gives %n point(s) for moving. Keep it: it raises your sum by as much.",
             "",
             card.value,
         )
@@ -93,7 +93,7 @@ class CardWords(QObject):
                 return text.format(energy=self.names.energy(target))
             case Blackout(target):
                 text = self.tr(
-                    "Blackout: the cap goes onto {energy}. If it is there already, it goes beside the board."
+                    "Blackout: the cap goes onto {energy}. If it is already there, it goes beside the board."
                 )
                 return text.format(energy=self.names.energy(target))
             case TurnOrShift():

@@ -47,30 +47,30 @@ class BoardWording(QObject):
         match step:
             case steps.CapBars(tile):
                 return self.tr(
-                    "The blackout cap lies on {energy}: nobody enters or leaves that tile."
+                    "The blackout cap is on {energy}: nobody can enter or leave that tile."
                 ).format(energy=n.energy(tile))
             case steps.NotAgain(_, been, True):
                 return self.tr(
-                    "In this edition no tile is entered twice in one turn, nor the one where it began. "
-                    "Closed now: {energies}."
+                    "By this rulebook no tile may be entered twice in a turn, nor the one where "
+                    "the turn began. Closed now: {energies}."
                 ).format(energies=self._some(been))
             case steps.NotAgain(tile):
                 return self.tr(
-                    "The turn began on {energy}. In this edition nobody comes back there in the same turn."
+                    "The turn began on {energy}. By this rulebook nobody may return there in the same turn."
                 ).format(energy=n.energy(tile))
             case steps.NoPath(origin, target, lacking):
                 return self.tr(
-                    "One can cross between {origin} and {energy} only if both sides have a path, and "
-                    "{lacking} has none there."
+                    "You can cross between {origin} and {energy} only if both sides have a path, "
+                    "and {lacking} has none there."
                 ).format(origin=n.energy(origin), energy=n.energy(target), lacking=self._some(lacking))
             case steps.NotTouching(origin, target):
                 return self.tr("{energy} does not touch {origin}, so it is too far for one step.").format(
                     origin=n.energy(origin), energy=n.energy(target)
                 )
             case steps.NoOpenWay(target):
-                return self.tr(
-                    "So no open way leads to {energy} in this turn, with any number of points."
-                ).format(energy=n.energy(target))
+                return self.tr("So {energy} cannot be reached this turn, with any number of points.").format(
+                    energy=n.energy(target)
+                )
             case steps.NowhereToGo(tile):
                 return self.tr("So the piece stays on {energy}.").format(energy=n.energy(tile))
             case steps.MayCross(tile, cost):
@@ -78,15 +78,15 @@ class BoardWording(QObject):
                     energy=n.energy(tile)
                 )
             case steps.MustMove():
-                return self.tr("With 1 point or more a piece must go to another tile, if it can.")
+                return self.tr("With 1 point or more, a piece must go to another tile if it can.")
             case steps.MayStop(seat, lost):
                 return self.tr(
-                    "{player} has gone to another tile and may stop on any source. %n point(s) are lost.",
+                    "{player} has reached another tile and may stop on any source. %n point(s) are lost.",
                     "",
                     lost,
                 ).format(player=n.player(seat))
             case steps.StandsOn(seat, tile):
-                return self.tr("{player} stands on {energy}.").format(
+                return self.tr("{player} is on {energy}.").format(
                     player=n.player(seat), energy=n.energy(tile)
                 )
             case _:
@@ -96,13 +96,12 @@ class BoardWording(QObject):
         n = self._names
         match step:
             case steps.SymbolShown(seat, card, symbol, _, 1):
-                return self.tr("The top card of {player}, {card}, shows: {symbol}.").format(
+                return self.tr("{player}’s top card, {card}, shows: {symbol}.").format(
                     player=n.player(seat), card=n.card(card), symbol=self._symbol(symbol)
                 )
             case steps.SymbolShown(seat, card, symbol, number):
                 return self.tr(
-                    "The top card of {player} is {card}. Symbol {number}, counted from the bottom, shows: "
-                    "{symbol}."
+                    "{player}’s top card is {card}. Symbol {number} from the bottom shows: {symbol}."
                 ).format(player=n.player(seat), card=n.card(card), number=number, symbol=self._symbol(symbol))
             case steps.JumpsAnyDistance(target):
                 return self.tr("A jump goes straight to {energy}, however far it is.").format(
@@ -114,12 +113,13 @@ class BoardWording(QObject):
                 return self._cap(step)
             case steps.EnixInterrupts(seat, card):
                 return self.tr(
-                    "{player} held {card}. It may be played whenever the piece in turn stands on a source."
+                    "{player} held {card}. It may be played whenever the current player’s piece is "
+                    "on a source."
                 ).format(player=n.player(seat), card=n.card(card))
             case steps.CapMayGoAnywhere():
                 return self.tr(
-                    "With an ENIX card the blackout cap goes to any other tile, or off the board. "
-                    "It must change its place."
+                    "An ENIX card moves the blackout cap to any other tile, or off the board. It "
+                    "may not stay where it is."
                 )
             case _:
                 return self._about_tiles(step)
@@ -139,7 +139,7 @@ class BoardWording(QObject):
                     energy=n.energy(tile)
                 )
             case steps.TileMoved(tile):
-                return self.tr("{energy} gets another place. It may be turned on the way.").format(
+                return self.tr("{energy} moves to another place. It may also be turned.").format(
                     energy=n.energy(tile)
                 )
             case steps.TouchesTiles(tile, others):
@@ -147,15 +147,15 @@ class BoardWording(QObject):
                     energy=n.energy(tile), others=self._some(others)
                 )
             case steps.AllHangTogether():
-                return self.tr("All six tiles hang together and there is no island, so it is allowed.")
+                return self.tr("All six tiles are connected and there is no island, so this is allowed.")
             case steps.CarriedAlong(seats, True) if not seats:
-                return self.tr("The blackout cap travels along.")
+                return self.tr("The blackout cap moves with it.")
             case steps.CarriedAlong(seats, True):
-                return self.tr("The blackout cap and whoever stands there travel along: {players}.").format(
+                return self.tr("The blackout cap and everybody on the tile move with it: {players}.").format(
                     players=n.players(seats)
                 )
             case steps.CarriedAlong(seats):
-                return self.tr("Whoever stands there travels along: {players}.").format(
+                return self.tr("Everybody on the tile moves with it: {players}.").format(
                     players=n.players(seats)
                 )
             case _:
@@ -173,19 +173,19 @@ class BoardWording(QObject):
                     "{energy} has a path towards {other} with %n path point(s).", "", points or 0
                 ).format(energy=n.energy(tile), other=n.energy(other))
             case steps.CrossingCost(_, _, here, there, cost):
-                return self.tr("A crossing costs both and one more: {sum}.").format(
+                return self.tr("A crossing costs the path points on both sides plus 1: {sum}.").format(
                     sum=unbroken(f"{here} + {there} + 1 = {cost}")
                 )
             case steps.PointsLeft(points, cost, left):
-                return self.tr(
-                    "{points} points were there and {cost} are paid: %n point(s) are left.", "", left
-                ).format(points=points, cost=cost)
+                return self.tr("Points left: {points} − {cost} = %n.", "", left).format(
+                    points=points, cost=cost
+                )
             case steps.TooDear(tile, cost, points):
                 return self.tr(
                     "{energy} costs {cost}, but there are only %n point(s).", "", max(0, points)
                 ).format(energy=n.energy(tile), cost=cost)
             case steps.NoPoints():
-                return self.tr("With 0 points or fewer a piece does not move.")
+                return self.tr("With 0 points or less, a piece does not move.")
             case steps.CheapestWay(tiles, costs, total):
                 return self.tr("The cheapest open way is {way}. It costs {sum}.").format(
                     way=ARROW.join(n.energy(tile) for tile in tiles),
@@ -211,8 +211,8 @@ class BoardWording(QObject):
 
     def _stopped(self, obstacle: str) -> str:
         return {
-            "there_already": self.tr("{player} stands on {energy} already, so the jump has no effect."),
-            "pawn_under_cap": self.tr("{player} stands under the blackout cap and cannot leave."),
+            "there_already": self.tr("{player} is already on {energy}, so the jump has no effect."),
+            "pawn_under_cap": self.tr("{player} is under the blackout cap and cannot leave."),
             "target_under_cap": self.tr("{energy} is under the blackout cap, and nobody can enter it."),
         }[obstacle]
 
@@ -220,15 +220,15 @@ class BoardWording(QObject):
         n = self._names
         match step:
             case steps.CapGoes(None, target, _) if target is not None:
-                return self.tr("The blackout cap lay beside the board and goes to {energy}.").format(
+                return self.tr("The blackout cap was beside the board and goes to {energy}.").format(
                     energy=n.energy(target)
                 )
             case steps.CapGoes(origin, None, True) if origin is not None:
                 return self.tr(
-                    "The blackout cap lay on {energy} already, so this symbol takes it off the board."
+                    "The blackout cap was already on {energy}, so this symbol takes it off the board."
                 ).format(energy=n.energy(origin))
             case steps.CapGoes(origin, None) if origin is not None:
-                return self.tr("The blackout cap leaves {energy} and lies beside the board.").format(
+                return self.tr("The blackout cap leaves {energy} and goes beside the board.").format(
                     energy=n.energy(origin)
                 )
             case _:

@@ -37,12 +37,12 @@ class CardWording(QObject):
         n = self._names
         match step:
             case steps.Arrived(seat, tile):
-                return self.tr("{player} has just reached {energy} and may take top cards of it.").format(
-                    player=n.player(seat), energy=n.energy(tile)
-                )
+                return self.tr(
+                    "{player} has just reached {energy} and may take top cards of that energy."
+                ).format(player=n.player(seat), energy=n.energy(tile))
             case steps.TopsTaken(energy, stacks):
                 return self.tr(
-                    "%n card(s) of {energy} lay on top and were taken. What lay below them must stay.",
+                    "%n top card(s) of {energy} were taken. Cards below them must stay.",
                     "",
                     len(stacks),
                 ).format(energy=n.energy(energy))
@@ -63,23 +63,22 @@ class CardWording(QObject):
                     numbers=self._numbers(heights)
                 )
             case steps.SharesTile(thief, victim, tile):
-                return self.tr(
-                    "{thief} ended the movement on {energy}, and {victim} stands there, too."
-                ).format(thief=n.player(thief), victim=n.player(victim), energy=n.energy(tile))
+                return self.tr("{thief} finished moving on {energy}, and {victim} is there too.").format(
+                    thief=n.player(thief), victim=n.player(victim), energy=n.energy(tile)
+                )
             case steps.HowStolen(True):
                 return self.tr(
-                    "In this edition a card must be taken from everybody on the same tile, by its back."
+                    "By this rulebook you must steal a card from everybody on the same tile, "
+                    "choosing by the backs."
                 )
             case steps.HowStolen():
-                return self.tr(
-                    "In this edition nobody has to take a card from others, and luck decides which one it is."
-                )
+                return self.tr("By this rulebook nobody has to steal, and luck decides which card it is.")
             case steps.HandShort(seat, had, full, drawn, stack):
                 return self.tr(
                     "{player} held {had} of {full} cards and draws %n card(s) from stack {stack}.", "", drawn
                 ).format(player=n.player(seat), had=had, full=full, stack=stack)
             case steps.TurnEnds(seat):
-                return self.tr("The turn of {player} is over, so the laid cards become played cards.").format(
+                return self.tr("{player}’s turn is over, so the cards laid become played cards.").format(
                     player=n.player(seat)
                 )
             case _:
@@ -93,37 +92,37 @@ class CardWording(QObject):
                     "{player} held a card of each of the six energies and could end the game."
                 ).format(player=n.player(seat))
             case steps.HandAdded(seat, cards, total):
-                return self.tr("The cards of {player}: {sum}.").format(
+                return self.tr("{player}’s cards: {sum}.").format(
                     player=n.player(seat), sum=added(self._components, cards, total)
                 )
             case steps.Halved(_, total, times, score, True):
                 return self.tr(
-                    "Halved %n time(s), once per ENIX card, and rounded down: {total} becomes {score}.",
+                    "Halved by each of %n ENIX card(s) and rounded down: {total} becomes {score}.",
                     "",
                     times,
                 ).format(total=signed(total), score=signed(score))
             case steps.Halved(_, total, times, score):
                 return self.tr(
-                    "Halved %n time(s), once per ENIX card: {total} becomes {score}.", "", times
+                    "Halved by each of %n ENIX card(s): {total} becomes {score}.", "", times
                 ).format(total=signed(total), score=signed(score))
             case steps.DroppedOut(seat, score, limit):
-                return self.tr("{player} has {score}. That is more than {limit}: out.").format(
+                return self.tr("{player} has {score}, more than {limit}, and drops out.").format(
                     player=n.player(seat), score=signed(score), limit=limit
                 )
             case steps.StaysIn(seat, score, limit):
-                return self.tr("{player} has {score}. That is not more than {limit}: still in.").format(
+                return self.tr("{player} has {score}, not more than {limit}, and stays in.").format(
                     player=n.player(seat), score=signed(score), limit=limit
                 )
             case steps.BestScore(seats, score) if len(seats) == 1:
-                return self.tr("Of all who are still in, {player} has the most: {score}.").format(
+                return self.tr("Of those still in, {player} has the most: {score}.").format(
                     player=n.player(seats[0]), score=signed(score)
                 )
             case steps.BestScore(seats, score):
-                return self.tr("Of all who are still in, {players} have the most: {score} each.").format(
+                return self.tr("Of those still in, {players} have the most: {score} each.").format(
                     players=n.players(seats), score=signed(score)
                 )
             case steps.EnderWinsTie(seat):
-                return self.tr("If the best are equal, whoever ended the game wins: {player}.").format(
+                return self.tr("In a tie for first place, whoever ended the game wins: {player}.").format(
                     player=n.player(seat)
                 )
             case steps.TieShared(ender, seats):

@@ -32,19 +32,19 @@ class OrderWording(QObject):
                 )
                 return text.format(players=n.players(seats))
             case steps.TurnedOverTogether():
-                return self.tr("When all have laid, the cards are turned over together.")
+                return self.tr("When everybody has laid, the cards are turned over together.")
             case steps.HighestIsNext(True):
-                return self.tr("Of all who wait for a turn, whoever laid the highest sum is next.")
+                return self.tr("Of those still waiting for a turn, the highest sum goes next.")
             case steps.HighestIsNext():
                 return self.tr(
-                    "Of all who wait for a turn, whoever laid the highest first card is next. Cards of a "
-                    "competition count only between equals."
+                    "Of those still waiting for a turn, the highest first card goes next. "
+                    "Competition cards count only between tied players."
                 )
             case steps.GoesNext(seat):
-                return self.tr("So it is the turn of {player}.").format(player=n.player(seat))
+                return self.tr("So it is {player}’s turn.").format(player=n.player(seat))
             case steps.SeatOrder(seats):
                 return self.tr(
-                    "Nobody who laid a card is waiting any more. The others come in seat order: {players}."
+                    "Everybody who laid a card has had a turn. The others follow in seat order: {players}."
                 ).format(players=n.players(seats))
             case _:
                 return self._about_cards(step)
@@ -66,7 +66,7 @@ class OrderWording(QObject):
             case steps.LaidSum(seat, cards) if len(cards) == 1:
                 return self.tr("{player} laid {card}.").format(player=n.player(seat), card=n.card(cards[0]))
             case steps.LaidSum(seat, cards, total):
-                return self.tr("{player} laid {cards}, in all {total}.").format(
+                return self.tr("{player} laid {cards}, {total} in all.").format(
                     player=n.player(seat), cards=n.cards(cards), total=signed(total)
                 )
             case steps.LaidInOrder(seat, cards) if len(cards) == 1:
@@ -80,25 +80,25 @@ class OrderWording(QObject):
                     player=n.player(seat), card=n.card(card)
                 )
             case steps.CouldNotLay(seats):
-                return self.tr("Without a card for the competition, one cannot win it: {players}.").format(
+                return self.tr("Without a card to lay, nobody can win the competition: {players}.").format(
                     players=n.players(seats)
                 )
             case steps.LaidNothing(seats):
-                return self.tr("Without a card to lay, one comes last: {players}.").format(
+                return self.tr("Players without a card to lay come last: {players}.").format(
                     players=n.players(seats)
                 )
             case steps.Tied(seats):
-                return self.tr("{players} are equal.").format(players=n.players(seats))
+                return self.tr("{players} are tied.").format(players=n.players(seats))
             case steps.NobodyCanLay():
                 return self.tr("None of them has a card left to compete with.")
             case steps.LotDrawn(seats, True):
-                return self.tr("Luck gave them an order before, and it still holds: {players}.").format(
+                return self.tr("Their order was drawn by lot before and still holds: {players}.").format(
                     players=n.players(seats)
                 )
             case steps.LotDrawn(seats):
-                return self.tr("So luck decides. The order is: {players}.").format(players=n.players(seats))
+                return self.tr("So their order is drawn by lot: {players}.").format(players=n.players(seats))
             case steps.Points(seat, cards, total):
-                return self.tr("The points of {player} are the sum of the laid cards: {sum}.").format(
+                return self.tr("{player}’s points are the sum of the cards laid: {sum}.").format(
                     player=n.player(seat), sum=added(self._components, cards, total)
                 )
             case _:

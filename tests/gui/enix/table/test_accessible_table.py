@@ -85,7 +85,7 @@ def test_everything_on_the_table_has_a_name_a_role_and_a_place(sit_down: SitDown
     roles = [each.role() for each in things]
     assert roles.count(ROLES.Button) == 6 + 5 + 2  # tiles, stacks and the backs of two energies
     assert {"Board", "Hand of Ada", "Stacks and played cards", "Players"} <= {name(each) for each in things}
-    assert {"Blackout cap", "Piece of Ada: red, round", "Played cards: none"} <= {name(e) for e in things}
+    assert {"Blackout cap", "Ada’s piece: red, round", "Played cards: none"} <= {name(e) for e in things}
     for parent in things:
         for index in range(parent.childCount()):
             assert parent.indexOfChild(parent.child(index)) == index
@@ -114,7 +114,7 @@ def test_a_tile_tells_where_it_lies_what_ways_cost_and_who_is_there(sit_down: Si
     assert "south-east of Hydropower" in told
     assert "north of Geothermal heat" in told
     assert "here: Ada (red, round)." in told
-    assert told.endswith("The blackout cap is here: nobody enters or leaves.")
+    assert told.endswith("The blackout cap is here: nobody can enter or leave.")
 
 
 def test_pressing_cards_lays_one(sit_down: SitDown) -> None:

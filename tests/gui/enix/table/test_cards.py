@@ -84,19 +84,19 @@ def test_a_card_of_another_energy_is_refused(sit_down: SitDown) -> None:
     person = sit_down(TAKING)
     person.click(person.stack(1))
     assert person.is_refused
-    assert person.prompt == "Only top cards of the energy you have reached can be taken."
+    assert person.prompt == "You can take only top cards of the energy you have reached."
     assert lifted(person) == {0, 2}
 
 
 def test_in_the_english_edition_a_card_is_stolen_by_its_back(sit_down: SitDown) -> None:
     person = sit_down(STEALING)
     assert person.phase is Phase.STEAL
-    assert person.prompt == "Ada, take a card from Ben and Cleo: choose a back."
+    assert person.prompt == "Ada, steal from Ben and Cleo: choose a card by its back."
     assert person.buttons() == {}
     person.click(person.back(2, Energy.OCEAN))
     assert person.moves == [Steal(2, Energy.OCEAN)]
     person.wait_to_be_asked()
-    assert person.prompt == "Ada, take a card from Ben: choose a back."
+    assert person.prompt == "Ada, steal from Ben: choose a card by its back."
     person.click(person.back(1, Energy.WIND))
     assert person.moves[1] == Steal(1, Energy.WIND)
     assert card_called("wind-01") in person.hand()
@@ -113,13 +113,13 @@ def test_a_click_beside_the_backs_steals_nothing(sit_down: SitDown) -> None:
 
 def test_in_the_french_edition_a_place_is_clicked_and_luck_decides(sit_down: SitDown) -> None:
     person = sit_down({**STEALING, "edition": "french"})
-    assert person.prompt == "Ada, you may take a card from Ben and Cleo; luck decides which."
+    assert person.prompt == "Ada, you may steal a card from Ben and Cleo; luck decides which."
     person.click(person.place(1))
     assert person.moves == [Steal(1, None)]
     person.wait_to_be_asked()
     person.push("stop")
     assert person.moves == [Steal(1, None), STOP]
-    assert "Ada takes no more cards from others." in person.screen.log.sentences()
+    assert "Ada steals no more cards." in person.screen.log.sentences()
 
 
 def test_in_the_french_edition_nothing_need_be_stolen(sit_down: SitDown) -> None:
@@ -131,7 +131,7 @@ def test_in_the_french_edition_nothing_need_be_stolen(sit_down: SitDown) -> None
 def test_a_stack_is_clicked_to_draw_from_it(sit_down: SitDown) -> None:
     person = sit_down(REFILLING)
     assert person.phase is Phase.REFILL
-    assert person.prompt.startswith("Ada, choose a stack: you draw 3 card")
+    assert person.prompt.startswith("Ada, choose a stack to draw 3 card")
     assert [stack._glow for stack in person.scene.stacks] == ["may"] * 5
     person.click(person.stack(3))
     assert person.moves == [Refill(3)]

@@ -52,7 +52,7 @@ def test_whoever_ended_the_game_wins_a_tie_of_others_and_it_is_explained(told: T
     screen = told("g4-the-ender-wins-a-tie-of-others")
     assert screen._title.text() == "Cleo wins"
     assert screen._why.text() == (
-        "Cleo ended the game. Ada and Ben are equal, so whoever ended the game wins."
+        "Cleo ended the game. Ada and Ben are tied, so whoever ended the game wins."
     )
     assert names_in_order(screen) == ["Cleo", "Ada", "Ben"]
     assert [text for text in texts(screen) if text.isdigit()] == ["1", "9", "9"]
@@ -61,7 +61,7 @@ def test_whoever_ended_the_game_wins_a_tie_of_others_and_it_is_explained(told: T
 def test_if_the_ender_dropped_out_the_tied_share_the_win(told: Telling) -> None:
     screen = told("g4-the-ender-has-dropped-out")
     assert "share the win" in screen._title.text()
-    assert "are equal and share the win" in screen._why.text()
+    assert "are tied and share the win" in screen._why.text()
     assert any("More than 25: out." in text for text in texts(screen))
 
 

@@ -239,7 +239,7 @@ def test_a_key_held_down_chooses_only_once(sit_down: SitDown) -> None:
 def test_p_lets_everybody_wait(sit_down: SitDown) -> None:
     person = laying(sit_down)
     person.key(Qt.Key.Key_P)
-    assert person.prompt == "Paused. P goes on."
+    assert person.prompt == "Paused. Press P to resume."
     person.key(Qt.Key.Key_P)
     assert person.prompt.startswith("Ada, choose a card")
 

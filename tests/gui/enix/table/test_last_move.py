@@ -150,7 +150,7 @@ def test_the_own_last_move_and_all_since_are_told_and_marked(
     person.key(Qt.Key.Key_V)
     assert person.prompt == (
         "You turned Wind energy. You went to Hydropower. You got 2 cards. "
-        "Turns since then: Ben. 1 card was taken from you."
+        "Turns since then: Ben. 1 card was stolen from you."
     )
     assert [trace.seat for trace in person.scene.marks.shown] == [0, 1]
     assert last_move.is_open

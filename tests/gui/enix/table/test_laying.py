@@ -194,7 +194,7 @@ def test_competitors_are_named_and_lay_a_second_card(sit_down: SitDown) -> None:
     }
     person = sit_down(compose)
     assert person.phase is Phase.COMPETE
-    assert person.prompt == "Ada and Ben are equal: Ada, lay one more card."
+    assert person.prompt == "Ada and Ben are tied: Ada, lay one more card."
     assert [place._is_competing for place in person.scene.places] == [True, True, False]
     assert person.screen.log.sentences() == []  # a prepared position has no past here
     person.click(person.card("wind-12"))

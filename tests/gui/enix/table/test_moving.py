@@ -73,7 +73,7 @@ def test_a_click_on_a_neighbour_goes_there_and_the_way_can_go_on(sit_down: SitDo
     person.wait_to_be_asked()
     assert person.phase is Phase.MOVE
     assert costs(person)["ocean"] == ("1", "5")
-    assert person.prompt.startswith("Ada, go on with 6 point")
+    assert person.prompt.startswith("Ada, keep moving with 6 point")
     board = person.scene.board
     assert (board.pawns[0].pos() - board.tiles[Energy.WIND].pos()).manhattanLength() < 100
 
@@ -113,7 +113,7 @@ def test_a_tile_that_costs_too_much_is_refused_with_its_price(sit_down: SitDown)
     person = sit_down(THREE)
     person.click(person.tile(Energy.OCEAN))
     assert person.is_refused
-    assert person.prompt == "The step to Waves and tides costs 5 points; you lack 2."
+    assert person.prompt == "Going to Waves and tides costs 5 points; you need 2 more."
     assert person.moves == []
 
 
@@ -128,7 +128,7 @@ def test_a_tile_without_a_path_is_refused_and_the_closed_side_is_named(sit_down:
 def test_the_own_tile_is_refused_also_where_one_could_go_round(sit_down: SitDown) -> None:
     person = sit_down(NINE)
     person.click(person.tile(Energy.SOLAR))
-    assert person.prompt == "Your piece is on Solar energy already. Choose another tile."
+    assert person.prompt == "Your piece is already on Solar energy. Choose another tile."
     person.double_click(person.tile(Energy.WIND))
     person.wait_to_be_asked()
     assert person.moves == [Cross(Energy.WIND)]
@@ -138,7 +138,7 @@ def test_the_tile_under_the_cap_is_refused(sit_down: SitDown) -> None:
     person = sit_down({**NINE, "cap": "hydro"})
     assert "hydro" not in costs(person)
     person.click(person.tile(Energy.HYDRO))
-    assert person.prompt == "Hydropower is under the blackout cap: nobody enters or leaves."
+    assert person.prompt == "Hydropower is under the blackout cap: nobody can enter or leave."
 
 
 def test_a_far_tile_that_cannot_be_reached_is_refused_with_a_reason_that_fits(sit_down: SitDown) -> None:
@@ -154,7 +154,7 @@ def test_the_tile_where_the_turn_began_cannot_be_entered_again(sit_down: SitDown
     person.click(person.tile(Energy.WIND))
     person.wait_to_be_asked()
     person.click(person.tile(Energy.SOLAR))
-    assert person.prompt == "Solar energy cannot be entered again in this turn."
+    assert person.prompt == "Solar energy cannot be entered again this turn."
 
 
 def test_without_assistance_nothing_is_lit_but_a_click_still_goes(sit_down: SitDown) -> None:

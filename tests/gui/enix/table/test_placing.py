@@ -27,7 +27,7 @@ LINK = {
     "moves": ["all lay solar-04 and solar-01", "everybody passes"],
 }
 TURN_BACK, TURN_ON, TICK, CROSS = range(4)
-ISLAND_SENTENCE = "“Solar energy” and “Hydropower” would be an island: all tiles must hang together."
+ISLAND_SENTENCE = "“Solar energy” and “Hydropower” would be an island: all tiles must stay connected."
 ALLOWED, ISLAND, LONELY = Hex(0, 1), Hex(2, 0), Hex(-2, 2)
 
 
@@ -83,7 +83,7 @@ def test_an_allowed_drop_decides_nothing_before_it_is_confirmed(person: Person) 
     assert person.moves == []
     assert person.state.layout.cells[Energy.WIND] == Hex(1, 0)
     assert person.buttons()["confirm"].isEnabled()
-    assert person.prompt == "Wind energy may lie like this. Enter confirms, Esc puts it back."
+    assert person.prompt == "Wind energy can go here. Enter confirms, Esc puts it back."
 
 
 @pytest.mark.parametrize("how", ["tick", "enter", "button"])
@@ -158,7 +158,7 @@ def test_a_tile_dropped_onto_another_is_refused_and_the_ghost_is_seen_above_it(p
     start, end = person.tile(Energy.WIND), person.cell(Hex(0, 0))
     person.press(start)
     person.move_to(end, start)
-    assert person.prompt == "Hydropower lies there already. Choose a free place."
+    assert person.prompt == "Hydropower is already there. Choose a free place."
     board = person.scene.board
     ghost = board.cells._ghost_item
     assert board.tiles[Energy.HYDRO].zValue() < ghost.zValue() < board.tiles[Energy.WIND].zValue()

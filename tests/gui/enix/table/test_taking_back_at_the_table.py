@@ -19,7 +19,7 @@ def test_what_is_chosen_and_not_decided_can_always_be_let_go(sit_down: SitDown) 
 def test_a_table_that_agreed_otherwise_says_that_decisions_stand(sit_down: SitDown) -> None:
     person = laying(sit_down)
     person.screen.take_back()
-    assert person.prompt == "At this table decisions stand. Change a choice before you confirm it."
+    assert person.prompt == "Decisions are final at this table. Change a choice before you confirm it."
 
 
 def test_where_all_agreed_a_laid_card_comes_back_and_is_laid_again(sit_down: SitDown) -> None:
@@ -42,4 +42,4 @@ def test_where_all_agreed_a_laid_card_comes_back_and_is_laid_again(sit_down: Sit
         "cards are not asked for any more"
     )
     person.screen.make_again()
-    assert person.prompt == "There is no decision that could be made again."
+    assert person.prompt == "There is nothing to redo."

@@ -228,11 +228,11 @@ def test_a_click_on_an_entry_answers_why_it_happened(sit_down: SitDown) -> None:
     person.double_click(person.card("biomass-01"))
     person.wait_to_be_asked()
     sentences = person.screen.log.sentences()
-    row = next(row for row, sentence in enumerate(sentences) if sentence.startswith("Ben is in turn"))
+    row = next(row for row, sentence in enumerate(sentences) if sentence.startswith("It is Ben’s turn"))
     click_entry(person, row)
     assert note(person).title == sentences[row]
     assert note(person).rules[0] == "O1"
-    assert "So it is the turn of Ben." in note(person).steps
+    assert "So it is Ben’s turn." in note(person).steps
     click_entry(person, sentences.index("Ada jumps to Solar energy."))
     assert "A jump goes straight to Solar energy, however far it is." in note(person).steps
 

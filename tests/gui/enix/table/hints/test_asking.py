@@ -116,7 +116,7 @@ def test_a_table_can_agree_on_no_hints(seated: Seated) -> None:
     person = seated(LAYING, agreed="off")
     assert not person.controller.hints_allowed
     person.key(Qt.Key.Key_H)
-    assert note(person) == "This table has agreed to play without hints."
+    assert note(person) == "This table plays without hints."
     assert lights(person) == []
     person.controller.ask_hint()
     assert person.thinker.questions == []
