@@ -25,9 +25,8 @@ from enix_desktop.ui.theme import INK, LIGHT, SIZES, font
 
 _FOOT = 40.0
 """What the line with the page number needs."""
-_LAST = 130.0
-"""A heading nearer than this to the foot of a page begins the next one."""
-_STARTER = re.compile('<h1|<p class="figure"')
+_BLOCK = re.compile(r"<(?:h1|p)\b[^>]*")
+"""The beginning of a heading, a paragraph, a figure or a caption: each is one block of the text."""
 _PAPER_STYLE = f"""
     a {{ color: {INK.name()}; text-decoration: none; }}
     h1 {{ margin-top: 34px; }}
@@ -51,7 +50,7 @@ def text_width(size: QSizeF) -> int:
 
 def book_pages(text: BookText, cover: Page, picture: PaintPicture, size: QSizeF) -> Sequence[Page]:
     """All pages on paper of *size*."""
-    body = _Body(text, picture, size)
+    body = Body(text, picture, size)
     first = 3  # after the cover and the contents
     entries = [(title, first + page) for (title, _), page in zip(text.chapters, body.starts, strict=True)]
     pages: list[Page] = [cover, partial(_paint_contents, text, entries, size)]
@@ -62,21 +61,20 @@ def book_pages(text: BookText, cover: Page, picture: PaintPicture, size: QSizeF)
     return pages
 
 
-class _Body:
-    """The chapters, laid out on pages; no heading is the last thing on one, no caption without its figure."""
+class Body:
+    """The chapters on pages: no block is split, no heading stands alone, no figure without its caption."""
 
     def __init__(self, text: BookText, picture: PaintPicture, size: QSizeF) -> None:
         self._text, self._picture = text, picture
         self.room = QSizeF(text_width(size), size.height() - 2 * EDGE - _FOOT)
         self._on_new_page: set[int] = set()
-        """The headings and figures, counted together, that begin a page."""
+        """The numbers of the blocks that begin a page."""
         self.document = self._laid_out()
         # A text that is laid out again in part can lose paragraphs: each time it is made anew.
-        while (late := self._too_late()) is not None:
-            self._on_new_page.add(late)
+        while (split := self._first_split()) is not None:
+            self._on_new_page.add(split)
             self.document = self._laid_out()
-        headings = [block for block in self._starters() if _is_heading(block)]
-        self.starts = [int(self._bottom(block) // self.room.height()) for block in headings]
+        self.starts = [self.pages(block)[0] for block in self._blocks() if _is_heading(block)]
 
     def _laid_out(self) -> VectorDocument:
         document = VectorDocument(self._picture)
@@ -86,38 +84,45 @@ class _Body:
         document.setDefaultStyleSheet(page_style() + _PAPER_STYLE)
         chapters = (f"<h1>{escape(title)}</h1>{body}" for title, body in self._text.chapters)
         number = count()
-        document.set_text(_STARTER.sub(lambda found: self._started(found, next(number)), "".join(chapters)))
+        document.set_text(_BLOCK.sub(lambda found: self._started(found[0], next(number)), "".join(chapters)))
         document.setPageSize(self.room)
+        document.pageCount()  # Qt lays out only what somebody asks about.
         return document
 
-    def _started(self, found: re.Match[str], number: int) -> str:
+    def _started(self, tag: str, number: int) -> str:
         if number not in self._on_new_page:
-            return found[0]
-        return f'{found[0]} style="page-break-before: always; margin-top: 0px"'
+            return tag
+        start, style, rest = tag.partition(' style="')
+        return f'{start} style="page-break-before: always; margin-top: 0px{"; " if style else chr(34)}{rest}'
 
-    def _starters(self) -> Iterator[QTextBlock]:
-        """Headings and figures, in the order of the text."""
+    def _blocks(self) -> Iterator[QTextBlock]:
         block = self.document.begin()
         while block.isValid():
-            if _is_heading(block) or _is_figure(block):
-                yield block
+            yield block
             block = block.next()
 
-    def _bottom(self, block: QTextBlock) -> float:
-        return self.document.documentLayout().blockBoundingRect(block).bottom() - 1
+    def pages(self, block: QTextBlock) -> tuple[int, int]:
+        """The pages, counted from 0, on which *block* begins and ends."""
+        layout, high = block.layout(), self.room.height()
+        first, last = layout.lineAt(0), layout.lineAt(layout.lineCount() - 1)
+        top = layout.position().y()
+        return int((top + first.y() + 1) // high), int((top + last.y() + last.height() - 1) // high)
 
-    def _too_late(self) -> int | None:
-        """The first heading too near to the foot of a page, or figure whose caption is on the next one."""
-        high = self.room.height()
-        for number, block in enumerate(self._starters()):
-            bottom = self._bottom(block)
-            if number in self._on_new_page:
+    def _first_split(self) -> int | None:
+        """The first block that does not end on its page, or whose next block should be there, too."""
+        for block in self._blocks():
+            number = block.blockNumber()
+            if number == 0 or number in self._on_new_page:
                 continue
-            if _is_heading(block) and high - bottom % high < _LAST:
-                return number
-            if _is_figure(block) and self._bottom(block.next()) // high > bottom // high:
+            last = block.next() if is_kept_with_next(block) else block
+            if self.pages(block)[0] != self._end(last):
                 return number
         return None
+
+    def _end(self, block: QTextBlock) -> int:
+        """The page on which *block* ends, or begins if it is too long for any page."""
+        is_too_long = block.layout().boundingRect().height() > self.room.height()
+        return self.pages(block)[0 if is_too_long else 1]
 
     def paint(self, painter: QPainter, number: int) -> None:
         """The page *number* of the text, counted from 0."""
@@ -134,6 +139,11 @@ class _Body:
         painter.restore()
 
 
+def is_kept_with_next(block: QTextBlock) -> bool:
+    """Whether *block* means nothing without the one below it: a heading, or a figure with a caption."""
+    return block.next().isValid() and (_is_heading(block) or _is_figure(block))
+
+
 def _is_heading(block: QTextBlock) -> bool:
     return block.blockFormat().headingLevel() == 1
 
@@ -143,7 +153,7 @@ def _is_figure(block: QTextBlock) -> bool:
     return is_picture(block) and block.blockFormat().alignment() == Qt.AlignmentFlag.AlignHCenter
 
 
-def _paint_page(body: _Body, number: int, foot: Page, painter: QPainter) -> None:
+def _paint_page(body: Body, number: int, foot: Page, painter: QPainter) -> None:
     body.paint(painter, number)
     foot(painter)
 

@@ -31,6 +31,8 @@ class Section:
 
     id: str
     paragraphs: tuple[Paragraph, ...]
+    compares_editions: bool = False
+    """Whether it says nothing to those who read of one edition only."""
 
 
 @cache
@@ -44,6 +46,7 @@ def sections() -> Sequence[Section]:
                 Paragraph(section["id"], part["id"], tuple(part["rules"]), part["edition"], part["figure"])
                 for part in section["paragraphs"]
             ),
+            section.get("compares_editions", False),
         )
         for section in document["sections"]
     )

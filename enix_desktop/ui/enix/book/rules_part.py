@@ -80,6 +80,8 @@ class RulesPart(QObject):
         """Title and text of each section for paper; with an edition, without what holds for the other."""
         told = []
         for section in sections():
+            if section.compares_editions and self.edition is not None:
+                continue
             kept = [part for part in section.paragraphs if self.edition is None or self._holds(part)]
             body = "".join(self._paragraph(part, width, on_paper=True) for part in kept)
             told.append((self._title(section.id), body))

@@ -2,19 +2,23 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QFont, QPainter, QPen
+from PySide6.QtCore import QMarginsF, QObject, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 
 from enix_desktop.ui.enix.goblin import cap_outline
 from enix_desktop.ui.enix.palette import PAWNS
 from enix_desktop.ui.enix.paper.sheet_art import HEAD, paint_box, paint_head, paint_line_to, write
 from enix_desktop.ui.enix.pawn_item import paint_pawn
-from enix_desktop.ui.paper.sheet import EDGE, Page
-from enix_desktop.ui.theme import LIGHT, SIZES
+from enix_desktop.ui.paper.sheet import EDGE, Page, size_in_units
+from enix_desktop.ui.theme import LIGHT, SIZES, font
 
 GAMES = 7
 LIMIT = 25
-_NUMBER, _NAMES, _HELP, _LINE = 46.0, 92.0, 140.0, 118.0
+_NUMBER, _NAMES, _LINE = 46.0, 92.0, 118.0
+_HELP, _GAP = 140.0, 14.0
+"""How high the boxes with the four steps are at least, and what is between them."""
+_STEP = QMarginsF(12, 42, 8, 6)
+"""What is around the text of a step in its box."""
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 _TOP = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 _BOLD = QFont.Weight.Bold
@@ -46,10 +50,12 @@ class ScoreSheet(QObject):
         painter.setPen(QPen(LIGHT.line, 1))
         painter.drawLine(QPointF(EDGE, HEAD + 36), QPointF(EDGE + width / 2 - 20, HEAD + 36))
         painter.drawLine(QPointF(EDGE + width / 2, HEAD + 36), QPointF(EDGE + width, HEAD + 36))
-        top, bottom = HEAD + 56, size.height() - EDGE - _HELP - _LINE
+        steps = self._steps()
+        high = _help_height(steps, width)
+        top, bottom = HEAD + 56, size.height() - EDGE - high - _LINE
         self._paint_table(painter, QRectF(EDGE, top, width, bottom - top))
         paint_line_to(painter, QRectF(EDGE + 10, bottom, width - 10, _LINE - 20), LIMIT)
-        self._paint_help(painter, QRectF(EDGE, bottom + _LINE, width, _HELP))
+        _paint_help(painter, QRectF(EDGE, bottom + _LINE, width, high), steps)
 
     def _paint_table(self, painter: QPainter, area: QRectF) -> None:
         wide = (area.width() - _NUMBER) / len(PAWNS)
@@ -89,8 +95,9 @@ class ScoreSheet(QObject):
             square = QRectF(cell.right() - 24 - 22 * number, cell.top() + 5, 19, 19)
             painter.drawPath(cap_outline(square))
 
-    def _paint_help(self, painter: QPainter, area: QRectF) -> None:
-        steps = (
+    def _steps(self) -> Sequence[str]:
+        """How the points are counted."""
+        return (
             self.tr("Add up the cards in your hand."),
             self.tr(
                 "Cross out a cap for each ENIX card you hold: each halves the sum. Round down at the end."
@@ -98,12 +105,24 @@ class ScoreSheet(QObject):
             self.tr("26 or more: you are out."),
             self.tr("The most points win. If several are tied, whoever ended the game wins."),
         )
-        gap = 14.0
-        wide = (area.width() - 3 * gap) / len(steps)
-        for number, step in enumerate(steps):
-            card = QRectF(area.left() + number * (wide + gap), area.top() + 6, wide, area.height() - 6)
-            paint_box(painter, card, LIGHT.table)
-            write(
-                painter, card.adjusted(12, 8, -8, 0), str(number + 1), size=SIZES[3], weight=_BOLD, align=_TOP
-            )
-            write(painter, card.adjusted(12, 42, -8, -6), step, size=SIZES[0], align=_TOP)
+
+
+def _box_width(width: float, count: int) -> float:
+    return (width - (count - 1) * _GAP) / count
+
+
+def _help_height(steps: Sequence[str], width: float) -> float:
+    """How high the boxes must be for the longest of *steps*."""
+    metrics = QFontMetricsF(font(SIZES[0]))
+    room = QRectF(0, 0, _box_width(width, len(steps)), size_in_units("a4").height()).marginsRemoved(_STEP)
+    texts = (metrics.boundingRect(room, Qt.TextFlag.TextWordWrap.value, step) for step in steps)
+    return max(_HELP, *(text.height() + _STEP.top() + _STEP.bottom() + 6 for text in texts))
+
+
+def _paint_help(painter: QPainter, area: QRectF, steps: Sequence[str]) -> None:
+    wide = _box_width(area.width(), len(steps))
+    for number, step in enumerate(steps):
+        card = QRectF(area.left() + number * (wide + _GAP), area.top() + 6, wide, area.height() - 6)
+        paint_box(painter, card, LIGHT.table)
+        write(painter, card.adjusted(12, 8, -8, 0), str(number + 1), size=SIZES[3], weight=_BOLD, align=_TOP)
+        write(painter, card.marginsRemoved(_STEP), step, size=SIZES[0], align=_TOP)
