@@ -14,10 +14,12 @@ from PySide6.QtWidgets import QDialogButtonBox
 from pytestqt.qtbot import QtBot
 
 from enix_desktop import resources
+from enix_desktop.engine.rules import Seat
 from enix_desktop.games.enix.components import Energy, standard_components
+from enix_desktop.games.enix.events import PawnJumped
 from enix_desktop.i18n.languages import Languages, available, system_language
 from enix_desktop.i18n.texts import FALLBACK
-from enix_desktop.ui.enix.wording import Captions, Names
+from enix_desktop.ui.enix.wording import Captions, EventWording, Names
 
 ROOT = Path(__file__).parents[2]
 SOURCES = sorted((ROOT / "translations").glob("*.ts"))
@@ -29,8 +31,13 @@ PLURAL = re.compile(r"%L?n")
 
 
 def placeholders(text: str) -> list[str]:
-    """What is filled in later."""
-    return sorted(re.findall(r"\{\w+\}|%L?n", text))
+    """What is filled in later; a translation chooses the form of a name, as in ``{energy:to}``."""
+    return sorted(re.findall(r"\{\w+(?=(?::\w+)?\})|%L?n", text))
+
+
+def forms(text: str) -> list[str]:
+    """The forms of names that *text* asks for."""
+    return re.findall(r"\{\w+:(\w+)\}", text)
 
 
 def messages(path: Path) -> list[tuple[str, list[str], str]]:
@@ -113,6 +120,36 @@ def test_every_language_knows_one_card_from_two(
 ) -> None:
     languages.use(language)
     assert (Captions().place(1, None, None, 25), Captions().place(2, None, None, 25)) == (one, two)
+
+
+@pytest.mark.parametrize(
+    ("language", "target", "sentence"),
+    [
+        ("en", Energy.BIOMASS, "Ada jumps to Biomass."),
+        ("de", Energy.BIOMASS, "Ada springt zur Biomasse."),
+        ("de", Energy.OCEAN, "Ada springt zu den Wellen und Gezeiten."),
+    ],
+)
+def test_the_name_of_an_energy_takes_the_form_that_its_sentence_needs(
+    languages: Languages, language: str, target: Energy, sentence: str
+) -> None:
+    languages.use(language)
+    words = EventWording(Names(standard_components(), ["Ada"]))
+    assert words.sentence(PawnJumped(Seat(0), Energy.SOLAR, target)) == sentence
+
+
+@pytest.mark.parametrize("language", available())
+@pytest.mark.parametrize("energy", Energy)
+def test_an_energy_has_every_form_in_every_language(
+    languages: Languages, language: str, energy: Energy
+) -> None:
+    languages.use(language)
+    name = Names(standard_components(), ()).energy(energy)
+    assert f"{name}" == name
+    asked = {form for path in SOURCES for _, texts, _ in messages(path) for form in forms("".join(texts))}
+    assert "to" in asked
+    for form in asked:
+        assert name.lower() in f"{name:{form}}".lower()
 
 
 def test_french_has_no_plural_for_zero(languages: Languages) -> None:

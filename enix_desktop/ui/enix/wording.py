@@ -8,6 +8,7 @@ from enix_desktop.engine.rules import Event, Seat
 from enix_desktop.games.enix import events
 from enix_desktop.games.enix.cardset import Card
 from enix_desktop.games.enix.components import ActionCard, Components, Energy
+from enix_desktop.ui.enix.energy_names import EnergyForms, EnergyName
 
 
 class Names(QObject):
@@ -17,10 +18,11 @@ class Names(QObject):
         super().__init__(parent)
         self._components = components
         self._players = players
+        self._forms = EnergyForms(self)
 
-    def energy(self, energy: Energy) -> str:
-        """The full name of an energy."""
-        return {
+    def energy(self, energy: Energy) -> EnergyName:
+        """The full name of an energy; a translation may ask for a form of it, such as ``{energy:to}``."""
+        name = {
             Energy.SOLAR: self.tr("Solar energy"),
             Energy.HYDRO: self.tr("Hydropower"),
             Energy.GEOTHERMAL: self.tr("Geothermal heat"),
@@ -28,6 +30,7 @@ class Names(QObject):
             Energy.WIND: self.tr("Wind energy"),
             Energy.BIOMASS: self.tr("Biomass"),
         }[energy]
+        return self._forms.named(energy, name)
 
     def energies(self, energies: Sequence[Energy]) -> str:
         """Several energies in a row; quoted, because the name of one of them has an *and* of its own."""
