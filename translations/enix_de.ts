@@ -18,7 +18,7 @@
     </message>
     <message>
         <source>An independent version of the 2004 game ENIX, with its own texts, art and code. It is not connected with the game’s authors or publisher.</source>
-        <translation>Eine unabhängige Umsetzung des Spiels ENIX von 2004, mit eigenen Texten, Bildern und eigenem Code. Sie steht in keiner Verbindung mit den Menschen, die das Spiel erfunden haben, oder dem Verlag.</translation>
+        <translation>Eine unabhängige Umsetzung des Spiels ENIX von 2004, mit eigenen Texten, eigenen Bildern und eigenem Code. Es besteht keine Verbindung zum Autorenteam oder zum Verlag.</translation>
     </message>
     <message>
         <source>Made with</source>
@@ -26,7 +26,7 @@
     </message>
     <message>
         <source>&amp;Home page</source>
-        <translation>&amp;Webseite</translation>
+        <translation>&amp;Website</translation>
     </message>
     <message>
         <source>Copy &amp;version information</source>
@@ -46,7 +46,7 @@
     </message>
 </context><context><name>ArrangeScreen</name><message>
         <source>{energy} stays in the middle; it can only be turned.</source>
-        <translation>{energy} bleibt in der Mitte; dieses Feld kannst du nur drehen.</translation>
+        <translation>{energy} liegt immer in der Mitte; dieses Feld kannst du nur drehen.</translation>
     </message>
     <message>
         <source>Drag the tiles around Solar energy, or press Enter and use the arrow keys. R turns a tile.</source>
@@ -54,7 +54,7 @@
     </message>
     <message>
         <source>With the keyboard: arrows choose a tile, Space picks it up, R turns it, Enter starts.</source>
-        <translation>Mit der Tastatur: Die Pfeile wählen ein Feld, die Leertaste hebt es auf, R dreht es, die Eingabetaste startet das Spiel.</translation>
+        <translation>Mit der Tastatur: Die Pfeiltasten wählen ein Feld, die Leertaste hebt es auf, R dreht es, die Eingabetaste startet das Spiel.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -66,7 +66,7 @@
     </message>
 </context><context><name>BadgesPage</name><message>
         <source>All finished games with unchanged rules count, whatever you choose above.</source>
-        <translation>Alle beendeten Spiele nach Regelbuch zählen, egal was oben ausgewählt ist.</translation>
+        <translation>Hier zählen alle beendeten Spiele nach Regelbuch, egal was oben gewählt ist.</translation>
     </message>
     <message>
         <source>Not yet.</source>
@@ -86,37 +86,37 @@
     </message>
 </context><context><name>BoardWording</name><message>
         <source>The blackout cap is on {energy}: nobody can enter or leave that tile.</source>
-        <translation>Auf {energy} liegt die Blackout-Kappe: Niemand betritt oder verlässt dieses Feld.</translation>
+        <translation>Die Blackout-Kappe liegt {energy:on}: Niemand betritt oder verlässt dieses Feld.</translation>
     </message>
     <message>
         <source>By this rulebook no tile may be entered twice in a turn, nor the one where the turn began. Closed now: {energies}.</source>
-        <translation>In dieser Fassung darf man in einem Zug kein Feld zweimal betreten und auch nicht das, auf dem er begann. Jetzt gesperrt: {energies}.</translation>
+        <translation>Nach diesem Regelbuch darf man in einem Zug kein Feld zweimal betreten und auch nicht das, auf dem er begann. Jetzt gesperrt: {energies}.</translation>
     </message>
     <message>
         <source>The turn began on {energy}. By this rulebook nobody may return there in the same turn.</source>
-        <translation>Der Zug begann auf {energy}. In dieser Fassung darf man im selben Zug nicht dorthin zurück.</translation>
+        <translation>Der Zug begann {energy:on}. Nach diesem Regelbuch darf man im selben Zug nicht dorthin zurück.</translation>
     </message>
     <message>
         <source>You can cross between {origin} and {energy} only if both sides have a path, and {lacking} has none there.</source>
-        <translation>Von {origin} zu {energy} gibt es nur dann einen Übergang, wenn auf beiden Seiten ein Weg ist, und auf {lacking} fehlt er dort.</translation>
+        <translation>Einen Übergang {origin:from} {energy:to} gibt es nur, wenn beide Seiten einen Weg haben. Er fehlt hier auf: {lacking}.</translation>
     </message>
     <message>
         <source>{energy} does not touch {origin}, so it is too far for one step.</source>
-        <translation>Das Feld {energy} liegt nicht neben {origin}, also ist es für einen Schritt zu weit.</translation>
+        <translation>Das Feld {energy} berührt das Feld {origin} nicht. Für einen Schritt ist es zu weit.</translation>
     </message>
     <message>
         <source>So {energy} cannot be reached this turn, with any number of points.</source>
-        <translation>Also führt in diesem Zug kein offener Weg zum Feld {energy}, egal mit wie vielen Punkten.</translation>
+        <translation>Also führt in diesem Zug kein offener Weg {energy:to}, egal mit wie vielen Punkten.</translation>
     </message>
     <message>
         <source>So the piece stays on {energy}.</source>
-        <translation>Also bleibt die Figur auf {energy}.</translation>
+        <translation>Also bleibt die Figur {energy:on}.</translation>
     </message>
     <message numerus="yes">
         <source>{energy} can be reached for %n point(s).</source>
         <translation>
-            <numerusform>Der Schritt zum Feld {energy} ist für %n Punkt möglich.</numerusform>
-            <numerusform>Der Schritt zum Feld {energy} ist für %n Punkte möglich.</numerusform>
+            <numerusform>Der Schritt {energy:to} ist für %n Punkt möglich.</numerusform>
+            <numerusform>Der Schritt {energy:to} ist für %n Punkte möglich.</numerusform>
         </translation>
     </message>
     <message>
@@ -126,13 +126,13 @@
     <message numerus="yes">
         <source>{player} has reached another tile and may stop on any source. %n point(s) are lost.</source>
         <translation>
-            <numerusform>{player} ist auf ein anderes Feld gezogen und darf auf jeder Quelle anhalten. %n Punkt verfällt.</numerusform>
-            <numerusform>{player} ist auf ein anderes Feld gezogen und darf auf jeder Quelle anhalten. %n Punkte verfallen.</numerusform>
+            <numerusform>{player} hat ein anderes Feld erreicht und darf auf jeder Quelle anhalten. %n Punkt verfällt.</numerusform>
+            <numerusform>{player} hat ein anderes Feld erreicht und darf auf jeder Quelle anhalten. %n Punkte verfallen.</numerusform>
         </translation>
     </message>
     <message>
         <source>{player} is on {energy}.</source>
-        <translation>{player} steht auf {energy}.</translation>
+        <translation>{player} steht {energy:on}.</translation>
     </message>
     <message>
         <source>{player}’s top card, {card}, shows: {symbol}.</source>
@@ -144,7 +144,7 @@
     </message>
     <message>
         <source>A jump goes straight to {energy}, however far it is.</source>
-        <translation>Ein Sprung führt sofort zum Feld {energy}, egal wie weit es ist.</translation>
+        <translation>Ein Sprung führt sofort {energy:to}, egal wie weit es ist.</translation>
     </message>
     <message>
         <source>{player} held {card}. It may be played whenever the current player’s piece is on a source.</source>
@@ -152,7 +152,7 @@
     </message>
     <message>
         <source>An ENIX card moves the blackout cap to any other tile, or off the board. It may not stay where it is.</source>
-        <translation>Mit einer ENIX-Karte kommt die Blackout-Kappe auf irgendein anderes Feld oder vom Spielplan herunter. Sie darf nicht bleiben, wo sie ist.</translation>
+        <translation>Mit einer ENIX-Karte kommt die Blackout-Kappe auf ein anderes Feld oder vom Spielplan herunter. Sie darf nicht bleiben, wo sie ist.</translation>
     </message>
     <message numerus="yes">
         <source>{energy} stays in its place and is turned by %n side(s).</source>
@@ -179,7 +179,7 @@
     </message>
     <message>
         <source>The blackout cap and everybody on the tile move with it: {players}.</source>
-        <translation>Die Blackout-Kappe fährt mit, und wer dort steht, auch: {players}.</translation>
+        <translation>Die Blackout-Kappe fährt mit, und auch wer dort steht: {players}.</translation>
     </message>
     <message>
         <source>Everybody on the tile moves with it: {players}.</source>
@@ -187,7 +187,7 @@
     </message>
     <message>
         <source>{energy} has no path on its side towards {other}: it is closed.</source>
-        <translation>Das Feld {energy} hat auf der Seite zu {other} keinen Weg: Sie ist geschlossen.</translation>
+        <translation>Das Feld {energy} hat auf der Seite {other:to} keinen Weg: Sie ist geschlossen.</translation>
     </message>
     <message numerus="yes">
         <source>{energy} has a path towards {other} with %n path point(s).</source>
@@ -210,8 +210,8 @@
     <message numerus="yes">
         <source>{energy} costs {cost}, but there are only %n point(s).</source>
         <translation>
-            <numerusform>Der Weg zum Feld {energy} kostet {cost}, aber es ist nur %n Punkt da.</numerusform>
-            <numerusform>Der Weg zum Feld {energy} kostet {cost}, aber es sind nur %n Punkte da.</numerusform>
+            <numerusform>Der Weg {energy:to} kostet {cost}, aber es ist nur %n Punkt da.</numerusform>
+            <numerusform>Der Weg {energy:to} kostet {cost}, aber es sind nur %n Punkte da.</numerusform>
         </translation>
     </message>
     <message>
@@ -224,11 +224,11 @@
     </message>
     <message>
         <source>jump to {energy}</source>
-        <translation>Sprung zu {energy}</translation>
+        <translation>Sprung {energy:to}</translation>
     </message>
     <message>
         <source>blackout on {energy}</source>
-        <translation>Blackout auf {energy}</translation>
+        <translation>Blackout {energy:on}</translation>
     </message>
     <message>
         <source>turn or move a tile</source>
@@ -236,7 +236,7 @@
     </message>
     <message>
         <source>{player} is already on {energy}, so the jump has no effect.</source>
-        <translation>{player} steht schon auf {energy}, darum bewirkt der Sprung nichts.</translation>
+        <translation>{player} steht schon {energy:on}, darum bewirkt der Sprung nichts.</translation>
     </message>
     <message>
         <source>{player} is under the blackout cap and cannot leave.</source>
@@ -244,23 +244,23 @@
     </message>
     <message>
         <source>{energy} is under the blackout cap, and nobody can enter it.</source>
-        <translation>Auf {energy} liegt die Blackout-Kappe, und niemand kann dorthin.</translation>
+        <translation>Die Blackout-Kappe liegt {energy:on}: Niemand kann dorthin.</translation>
     </message>
     <message>
         <source>The blackout cap was beside the board and goes to {energy}.</source>
-        <translation>Die Blackout-Kappe lag neben dem Spielplan und kommt auf {energy}.</translation>
+        <translation>Die Blackout-Kappe lag neben dem Spielplan und kommt {energy:onto}.</translation>
     </message>
     <message>
         <source>The blackout cap was already on {energy}, so this symbol takes it off the board.</source>
-        <translation>Die Blackout-Kappe lag schon auf {energy}, darum kommt sie durch dieses Symbol vom Spielplan.</translation>
+        <translation>Die Blackout-Kappe lag schon {energy:on}, darum kommt sie durch dieses Symbol vom Spielplan.</translation>
     </message>
     <message>
         <source>The blackout cap leaves {energy} and goes beside the board.</source>
-        <translation>Die Blackout-Kappe kommt von {energy} weg und liegt neben dem Spielplan.</translation>
+        <translation>Die Blackout-Kappe kommt {energy:from} herunter und liegt jetzt neben dem Spielplan.</translation>
     </message>
     <message>
         <source>The blackout cap goes from {origin} to {energy}.</source>
-        <translation>Die Blackout-Kappe kommt von {origin} auf {energy}.</translation>
+        <translation>Die Blackout-Kappe kommt {origin:from} {energy:onto}.</translation>
     </message>
 </context><context><name>BoardWords</name><message>
         <source>The blackout cap is beside the board.</source>
@@ -382,7 +382,7 @@
     </message>
     <message>
         <source>A new game starts from this point. The recorded game stays as it is.</source>
-        <translation>Ein neues Spiel beginnt mit allem, was bis hier geschehen ist. Das aufgezeichnete Spiel bleibt, wie es ist.</translation>
+        <translation>Ein neues Spiel beginnt mit diesem Stand. Das aufgezeichnete bleibt unverändert.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -394,7 +394,7 @@
     </message>
 </context><context><name>Captions</name><message>
         <source>hand worth {total} (limit {limit})</source>
-        <translation>Hand {total} von {limit}</translation>
+        <translation>Hand: {total} (max. {limit})</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -428,7 +428,7 @@
     </message>
 </context><context><name>CardWording</name><message>
         <source>{player} has just reached {energy} and may take top cards of that energy.</source>
-        <translation>{player} ist gerade auf {energy} angekommen und darf Karten dieser Energie oben von den Stapeln nehmen.</translation>
+        <translation>{player} ist gerade {energy:on} angekommen und darf Karten dieser Energie oben von den Stapeln nehmen.</translation>
     </message>
     <message numerus="yes">
         <source>%n top card(s) of {energy} were taken. Cards below them must stay.</source>
@@ -458,15 +458,15 @@
     </message>
     <message>
         <source>{thief} finished moving on {energy}, and {victim} is there too.</source>
-        <translation>{thief} ist auf {energy} mit dem Ziehen fertig, und {victim} steht auch dort.</translation>
+        <translation>{thief} ist mit dem Ziehen fertig und steht {energy:on}. {victim} steht auch dort.</translation>
     </message>
     <message>
         <source>By this rulebook you must steal a card from everybody on the same tile, choosing by the backs.</source>
-        <translation>In dieser Fassung muss man von allen auf demselben Feld eine Karte stehlen und wählt nach der Rückseite.</translation>
+        <translation>Nach diesem Regelbuch muss man allen auf demselben Feld eine Karte stehlen und wählt sie nach der Rückseite.</translation>
     </message>
     <message>
         <source>By this rulebook nobody has to steal, and luck decides which card it is.</source>
-        <translation>In dieser Fassung muss niemand stehlen, und das Glück entscheidet, welche Karte es ist.</translation>
+        <translation>Nach diesem Regelbuch muss niemand stehlen, und der Zufall entscheidet, welche Karte es ist.</translation>
     </message>
     <message numerus="yes">
         <source>{player} held {had} of {full} cards and draws %n card(s) from stack {stack}.</source>
@@ -490,24 +490,24 @@
     <message numerus="yes">
         <source>Halved by each of %n ENIX card(s) and rounded down: {total} becomes {score}.</source>
         <translation>
-            <numerusform>Durch die ENIX-Karte %n-mal halbiert und abgerundet: Aus {total} wird {score}.</numerusform>
-            <numerusform>Durch ENIX-Karten %n-mal halbiert, für jede einmal, und abgerundet: Aus {total} wird {score}.</numerusform>
+            <numerusform>Durch die ENIX-Karte halbiert und abgerundet: Aus {total} wird {score}.</numerusform>
+            <numerusform>Für jede der %n ENIX-Karten einmal halbiert und am Ende abgerundet: Aus {total} wird {score}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Halved by each of %n ENIX card(s): {total} becomes {score}.</source>
         <translation>
-            <numerusform>Durch die ENIX-Karte %n-mal halbiert: Aus {total} wird {score}.</numerusform>
-            <numerusform>Durch ENIX-Karten %n-mal halbiert, für jede einmal: Aus {total} wird {score}.</numerusform>
+            <numerusform>Durch die ENIX-Karte halbiert: Aus {total} wird {score}.</numerusform>
+            <numerusform>Für jede der %n ENIX-Karten einmal halbiert: Aus {total} wird {score}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{player} has {score}, more than {limit}, and drops out.</source>
-        <translation>{player} hat {score}. Das ist mehr als {limit}: ausgeschieden.</translation>
+        <translation>{player} scheidet mit {score} aus: Die Grenze ist {limit}.</translation>
     </message>
     <message>
         <source>{player} has {score}, not more than {limit}, and stays in.</source>
-        <translation>{player} hat {score}. Das ist nicht mehr als {limit}: noch dabei.</translation>
+        <translation>{player} bleibt mit {score} dabei: Die Grenze ist {limit}.</translation>
     </message>
     <message>
         <source>Of those still in, {player} has the most: {score}.</source>
@@ -573,11 +573,11 @@
     </message>
     <message>
         <source>Jump: your game piece goes straight to {energy}.</source>
-        <translation>Sprung: Deine Spielfigur kommt sofort zum Feld {energy}.</translation>
+        <translation>Sprung: Deine Spielfigur kommt sofort {energy:to}.</translation>
     </message>
     <message>
         <source>Blackout: the cap goes onto {energy}. If it is already there, it goes beside the board.</source>
-        <translation>Blackout: Die Kappe kommt auf das Feld {energy}. Liegt sie schon dort, kommt sie neben den Spielplan.</translation>
+        <translation>Blackout: Die Kappe kommt {energy:onto}. Liegt sie schon dort, kommt sie neben den Spielplan.</translation>
     </message>
     <message>
         <source>Tile: you turn or move one tile.</source>
@@ -621,7 +621,7 @@
     </message>
     <message>
         <source>Just watch…</source>
-        <translation>Schau einfach zu …</translation>
+        <translation>Schau einfach zu …</translation>
     </message>
     <message>
         <source>Now you try!</source>
@@ -666,8 +666,8 @@
     <message numerus="yes">
         <source>It has happened %Ln time(s) since this box opened.</source>
         <translation>
-            <numerusform>Seit dieses Fenster offen ist, ist es %Ln-mal passiert.</numerusform>
-            <numerusform>Seit dieses Fenster offen ist, ist es %Ln-mal passiert.</numerusform>
+            <numerusform>Das ist einmal passiert, seit dieses Fenster offen ist.</numerusform>
+            <numerusform>Das ist %Ln-mal passiert, seit dieses Fenster offen ist.</numerusform>
         </translation>
     </message>
     <message>
@@ -676,11 +676,11 @@
     </message>
     <message>
         <source>Leave out the players’ names</source>
-        <translation>Die Namen am Tisch weglassen</translation>
+        <translation>Namen weglassen</translation>
     </message>
     <message>
         <source>&amp;Save report…</source>
-        <translation>Bericht &amp;speichern…</translation>
+        <translation>Bericht &amp;speichern …</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -904,7 +904,7 @@
     </message>
     <message>
         <source>Hold more than 25 points and be saved by an ENIX card.</source>
-        <translation>Hab mehr als 25 Punkte auf der Hand und werde von einer ENIX-Karte gerettet.</translation>
+        <translation>Lass dich mit mehr als 25 Punkten auf der Hand von einer ENIX-Karte retten.</translation>
     </message>
     <message>
         <source>By a hair</source>
@@ -968,7 +968,7 @@
     </message>
     <message>
         <source>Win a game by each of the two rulebooks.</source>
-        <translation>Gewinne je ein Spiel nach beiden Regelbüchern.</translation>
+        <translation>Gewinne nach jedem der beiden Regelbücher ein Spiel.</translation>
     </message>
 </context><context><name>EventWording</name><message>
         <source>Round {number} begins.</source>
@@ -985,7 +985,7 @@
     </message>
     <message>
         <source>{players} are tied and compete.</source>
-        <translation>{players} liegen gleichauf, es kommt zum Stechen.</translation>
+        <translation>{players} liegen gleichauf: Es kommt zum Stechen.</translation>
     </message>
     <message>
         <source>Order drawn by lot: {players}.</source>
@@ -1008,7 +1008,7 @@
     </message>
     <message>
         <source>{player} puts the blackout cap on {energy}.</source>
-        <translation>{player} legt die Blackout-Kappe auf {energy}.</translation>
+        <translation>{player} legt die Blackout-Kappe {energy:onto}.</translation>
     </message>
     <message>
         <source>{player} plays {card} and takes the blackout cap off the board.</source>
@@ -1016,7 +1016,7 @@
     </message>
     <message>
         <source>{player} plays {card} and puts the blackout cap on {energy}.</source>
-        <translation>{player} spielt {card} und legt die Blackout-Kappe auf {energy}.</translation>
+        <translation>{player} spielt {card} und legt die Blackout-Kappe {energy:onto}.</translation>
     </message>
     <message>
         <source>{player} jumps to {energy}.</source>
@@ -1028,13 +1028,13 @@
     </message>
     <message>
         <source>{player} moves {energy} to another place.</source>
-        <translation>{player} versetzt das Feld {energy} an eine andere Stelle.</translation>
+        <translation>{player} versetzt das Feld {energy}.</translation>
     </message>
     <message numerus="yes">
         <source>{player} goes from {origin} to {energy} for %n point(s).</source>
         <translation>
-            <numerusform>{player} zieht für %n Punkt von {origin} zu {energy}.</numerusform>
-            <numerusform>{player} zieht für %n Punkte von {origin} zu {energy}.</numerusform>
+            <numerusform>{player} zieht für %n Punkt {origin:from} {energy:to}.</numerusform>
+            <numerusform>{player} zieht für %n Punkte {origin:from} {energy:to}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1046,15 +1046,15 @@
     </message>
     <message>
         <source>{player} is already on {energy}, so the jump has no effect.</source>
-        <translation>{player} ist schon auf {energy}, darum bewirkt der Sprung nichts.</translation>
+        <translation>{player} steht schon {energy:on}, darum bewirkt der Sprung nichts.</translation>
     </message>
     <message>
         <source>{player} is under the blackout cap and cannot jump to {energy}.</source>
-        <translation>{player} ist unter der Blackout-Kappe und kann nicht zu {energy} springen.</translation>
+        <translation>{player} steht unter der Blackout-Kappe und kann nicht {energy:to} springen.</translation>
     </message>
     <message>
         <source>{energy} is under the blackout cap: {player} cannot jump there.</source>
-        <translation>Auf {energy} liegt die Blackout-Kappe: {player} kann nicht dorthin springen.</translation>
+        <translation>Die Blackout-Kappe liegt {energy:on}: {player} kann nicht dorthin springen.</translation>
     </message>
     <message>
         <source>{player} has no points to move with.</source>
@@ -1062,7 +1062,7 @@
     </message>
     <message>
         <source>{player} is under the blackout cap and cannot move.</source>
-        <translation>{player} ist unter der Blackout-Kappe und kann nicht ziehen.</translation>
+        <translation>{player} steht unter der Blackout-Kappe und kann nicht ziehen.</translation>
     </message>
     <message>
         <source>{player} cannot reach any tile with these points.</source>
@@ -1085,11 +1085,11 @@
     </message>
     <message>
         <source>{thief} steals a card of {energy} from {victim}.</source>
-        <translation>{thief} stiehlt von {victim} eine Karte: {energy}.</translation>
+        <translation>{thief} stiehlt {victim} eine Karte: {energy}.</translation>
     </message>
     <message>
         <source>{thief} steals {card} from {victim}.</source>
-        <translation>{thief} stiehlt von {victim} eine Karte: {card}.</translation>
+        <translation>{thief} stiehlt {victim} eine Karte: {card}.</translation>
     </message>
     <message>
         <source>{player} steals no more cards.</source>
@@ -1132,27 +1132,27 @@
     </message>
     <message>
         <source>What</source>
-        <translation>Was</translation>
+        <translation>Inhalt</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation>Wie groß</translation>
+        <translation>Größe</translation>
     </message>
     <message>
         <source>A picture of this moment (PNG)</source>
-        <translation>Dieser Augenblick als Bild (PNG)</translation>
+        <translation>Dieser Moment als Bild (PNG)</translation>
     </message>
     <message>
         <source>This turn as an animated picture (APNG)</source>
-        <translation>Dieser Zug als bewegtes Bild (APNG)</translation>
+        <translation>Dieser Zug als Animation (APNG)</translation>
     </message>
     <message>
         <source>This round as an animated picture (APNG)</source>
-        <translation>Diese Runde als bewegtes Bild (APNG)</translation>
+        <translation>Diese Runde als Animation (APNG)</translation>
     </message>
     <message>
         <source>The whole game as an animated picture (APNG)</source>
-        <translation>Das ganze Spiel als bewegtes Bild (APNG)</translation>
+        <translation>Das ganze Spiel als Animation (APNG)</translation>
     </message>
     <message>
         <source>The whole game as text</source>
@@ -1176,7 +1176,7 @@
     </message>
     <message>
         <source>Save…</source>
-        <translation>Speichern…</translation>
+        <translation>Speichern …</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1248,7 +1248,7 @@
     </message>
     <message>
         <source>Score sheet…</source>
-        <translation>Wertungsbogen…</translation>
+        <translation>Wertungsbogen …</translation>
     </message>
     <message>
         <source>{player} ended the game.</source>
@@ -1273,7 +1273,7 @@
     <message numerus="yes">
         <source>Halved by each of %n ENIX card(s).</source>
         <translation>
-            <numerusform>Durch eine ENIX-Karte %n-mal halbiert.</numerusform>
+            <numerusform>Durch eine ENIX-Karte halbiert.</numerusform>
             <numerusform>Durch ENIX-Karten %n-mal halbiert.</numerusform>
         </translation>
     </message>
@@ -1303,23 +1303,23 @@
     </message>
     <message>
         <source>Enter goes to the next match, Shift+Enter to the previous one.</source>
-        <translation>Die Eingabetaste geht zur nächsten Stelle, mit der Umschalttaste zur vorigen.</translation>
+        <translation>Eingabetaste: nächste Stelle. Umschalt+Eingabetaste: vorige Stelle.</translation>
     </message>
     <message>
         <source>Previous match</source>
-        <translation>Fundstelle davor</translation>
+        <translation>Vorige Fundstelle</translation>
     </message>
     <message>
         <source>Previous match (Shift+F3)</source>
-        <translation>Fundstelle davor (Umschalt+F3)</translation>
+        <translation>Vorige Fundstelle (Umschalt+F3)</translation>
     </message>
     <message>
         <source>Next match</source>
-        <translation>Fundstelle danach</translation>
+        <translation>Nächste Fundstelle</translation>
     </message>
     <message>
         <source>Next match (F3)</source>
-        <translation>Fundstelle danach (F3)</translation>
+        <translation>Nächste Fundstelle (F3)</translation>
     </message>
 </context><context><name>FinishPage</name><message>
         <source>&amp;Play against a novice</source>
@@ -1363,7 +1363,7 @@
     </message>
     <message>
         <source>The folder is {folder}</source>
-        <translation>Der Ordner ist {folder}</translation>
+        <translation>Ordner: {folder}</translation>
     </message>
     <message>
         <source>Games (*.enix *.json)</source>
@@ -1403,11 +1403,11 @@
     </message>
     <message>
         <source>What would a skilled player do here, and why? (H)</source>
-        <translation>Was würde jemand mit Übung hier tun, und warum? (H)</translation>
+        <translation>Was wäre hier ein guter Zug, und warum? (H)</translation>
     </message>
     <message>
         <source>In a lesson the goblin shows you the way: follow the orange light.</source>
-        <translation>In einer Lektion zeigt dir der Kobold den Weg: Folge dem orangen Licht.</translation>
+        <translation>In einer Lektion zeigt dir der Kobold den Weg: Folge dem orangefarbenen Licht.</translation>
     </message>
     <message>
         <source>This table plays without hints.</source>
@@ -1415,74 +1415,74 @@
     </message>
     <message>
         <source>One moment: a skilled player is looking at your table.</source>
-        <translation>Einen Moment: Jemand mit Übung schaut sich den Tisch an.</translation>
+        <translation>Einen Moment, der Tipp kommt gleich.</translation>
     </message>
     <message>
         <source>No hint could be found this time.</source>
-        <translation>Diesmal hat sich kein Tipp gefunden.</translation>
+        <translation>Diesmal gibt es leider keinen Tipp.</translation>
     </message>
     <message>
         <source>A skilled player would lay {card}.</source>
-        <translation>Jemand mit Übung würde {card} legen.</translation>
+        <translation>Am besten legst du {card}.</translation>
     </message>
     <message>
         <source>A skilled player would end the game now.</source>
-        <translation>Jemand mit Übung würde jetzt das Spiel beenden.</translation>
+        <translation>Am besten beendest du jetzt das Spiel.</translation>
     </message>
     <message>
         <source>A skilled player would go to {energy}.</source>
-        <translation>Jemand mit Übung würde zum Feld {energy} ziehen.</translation>
+        <translation>Am besten ziehst du {energy:to}.</translation>
     </message>
     <message>
         <source>A skilled player would not steal now.</source>
-        <translation>Jemand mit Übung würde jetzt nicht stehlen.</translation>
+        <translation>Am besten stiehlst du jetzt nicht.</translation>
     </message>
     <message>
         <source>A skilled player would stop here.</source>
-        <translation>Jemand mit Übung würde hier anhalten.</translation>
+        <translation>Am besten hältst du hier an.</translation>
     </message>
     <message>
         <source>A skilled player would take nothing here.</source>
-        <translation>Jemand mit Übung würde hier nichts nehmen.</translation>
+        <translation>Am besten nimmst du hier nichts.</translation>
     </message>
     <message numerus="yes">
         <source>A skilled player would take %n card(s) here.</source>
         <translation>
-            <numerusform>Jemand mit Übung würde hier %n Karte nehmen.</numerusform>
-            <numerusform>Jemand mit Übung würde hier %n Karten nehmen.</numerusform>
+            <numerusform>Am besten nimmst du hier %n Karte.</numerusform>
+            <numerusform>Am besten nimmst du hier %n Karten.</numerusform>
         </translation>
     </message>
     <message>
         <source>A skilled player would draw from the stack with {energy} on top.</source>
-        <translation>Jemand mit Übung würde vom Stapel mit {energy} nachziehen.</translation>
+        <translation>Am besten ziehst du vom Stapel mit {energy} nach.</translation>
     </message>
     <message>
         <source>A skilled player would not interrupt now.</source>
-        <translation>Jemand mit Übung würde jetzt nicht unterbrechen.</translation>
+        <translation>Am besten unterbrichst du jetzt nicht.</translation>
     </message>
     <message>
         <source>A skilled player would steal a card from {player}.</source>
-        <translation>Jemand mit Übung würde von {player} eine Karte stehlen.</translation>
+        <translation>Am besten stiehlst du {player} eine Karte.</translation>
     </message>
     <message>
         <source>A skilled player would steal a card of {energy} from {player}.</source>
-        <translation>Jemand mit Übung würde von {player} eine Karte {energy} stehlen.</translation>
+        <translation>Am besten stiehlst du {player} eine Karte {energy}.</translation>
     </message>
     <message>
         <source>A skilled player would turn {energy} as shown.</source>
-        <translation>Jemand mit Übung würde das Feld {energy} so drehen wie gezeigt.</translation>
+        <translation>Am besten drehst du das Feld {energy} wie gezeigt.</translation>
     </message>
     <message>
         <source>A skilled player would move {energy} as shown.</source>
-        <translation>Jemand mit Übung würde das Feld {energy} so versetzen wie gezeigt.</translation>
+        <translation>Am besten versetzt du das Feld {energy} wie gezeigt.</translation>
     </message>
     <message>
         <source>A skilled player would play {card} and take the blackout cap off.</source>
-        <translation>Jemand mit Übung würde {card} spielen und die Blackout-Kappe wegnehmen.</translation>
+        <translation>Am besten spielst du {card} und nimmst die Blackout-Kappe weg.</translation>
     </message>
     <message>
         <source>A skilled player would play {card} and put the blackout cap on {energy}.</source>
-        <translation>Jemand mit Übung würde {card} spielen und die Blackout-Kappe auf {energy} legen.</translation>
+        <translation>Am besten spielst du {card} und legst die Blackout-Kappe {energy:onto}.</translation>
     </message>
     <message>
         <source>The ENIX card stays useful: it halves a hand that is too high, or stops somebody.</source>
@@ -1495,22 +1495,22 @@
     <message numerus="yes">
         <source>Its jump leads to {tile}: you need this energy, and %n card(s) of it are on top.</source>
         <translation>
-            <numerusform>Der Sprung auf der Karte führt zum Feld {tile}: Diese Energie fehlt dir, und %n Karte davon liegt oben.</numerusform>
-            <numerusform>Der Sprung auf der Karte führt zum Feld {tile}: Diese Energie fehlt dir, und %n Karten davon liegen oben.</numerusform>
+            <numerusform>Der Sprung auf der Karte führt {tile:to}: Diese Energie fehlt dir, und %n Karte davon liegt oben.</numerusform>
+            <numerusform>Der Sprung auf der Karte führt {tile:to}: Diese Energie fehlt dir, und %n Karten davon liegen oben.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your points are then enough for {tile}: you need it, and %n card(s) of it are on top.</source>
         <translation>
-            <numerusform>Deine Punkte reichen dann bis zum Feld {tile}: Diese Energie fehlt dir, und %n Karte davon liegt oben.</numerusform>
-            <numerusform>Deine Punkte reichen dann bis zum Feld {tile}: Diese Energie fehlt dir, und %n Karten davon liegen oben.</numerusform>
+            <numerusform>Deine Punkte reichen dann bis {tile:to}: Diese Energie fehlt dir, und %n Karte davon liegt oben.</numerusform>
+            <numerusform>Deine Punkte reichen dann bis {tile:to}: Diese Energie fehlt dir, und %n Karten davon liegen oben.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>By turning a tile you can reach {tile}: you need it, and %n card(s) of it are on top.</source>
         <translation>
-            <numerusform>Drehst du ein Feld, erreichst du {tile}: Diese Energie fehlt dir, und %n Karte davon liegt oben.</numerusform>
-            <numerusform>Drehst du ein Feld, erreichst du {tile}: Diese Energie fehlt dir, und %n Karten davon liegen oben.</numerusform>
+            <numerusform>Drehst du ein Feld, kommst du {tile:to}: Diese Energie fehlt dir, und %n Karte davon liegt oben.</numerusform>
+            <numerusform>Drehst du ein Feld, kommst du {tile:to}: Diese Energie fehlt dir, und %n Karten davon liegen oben.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1523,50 +1523,50 @@
     <message numerus="yes">
         <source>From there you can go on to {tile}: you need it, and %n card(s) of it are on top.</source>
         <translation>
-            <numerusform>Von dort kannst du weiter zum Feld {tile} ziehen: Diese Energie fehlt dir, und %n Karte davon liegt oben.</numerusform>
-            <numerusform>Von dort kannst du weiter zum Feld {tile} ziehen: Diese Energie fehlt dir, und %n Karten davon liegen oben.</numerusform>
+            <numerusform>Von dort kannst du weiter {tile:to} ziehen: Diese Energie fehlt dir, und %n Karte davon liegt oben.</numerusform>
+            <numerusform>Von dort kannst du weiter {tile:to} ziehen: Diese Energie fehlt dir, und %n Karten davon liegen oben.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>That opens a way to {tile}: you need this energy, and %n card(s) of it are on top.</source>
         <translation>
-            <numerusform>Das öffnet einen Weg zum Feld {tile}: Diese Energie fehlt dir, und %n Karte davon liegt oben.</numerusform>
-            <numerusform>Das öffnet einen Weg zum Feld {tile}: Diese Energie fehlt dir, und %n Karten davon liegen oben.</numerusform>
+            <numerusform>Das öffnet einen Weg {tile:to}: Diese Energie fehlt dir, und %n Karte davon liegt oben.</numerusform>
+            <numerusform>Das öffnet einen Weg {tile:to}: Diese Energie fehlt dir, und %n Karten davon liegen oben.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{tile}, which you need, then costs {cost} instead of {before}: %n card(s) of it are on top.</source>
         <translation>
-            <numerusform>Der Weg zum Feld {tile} kostet dann {cost} statt {before}: Diese Energie fehlt dir, und %n Karte davon liegt oben.</numerusform>
-            <numerusform>Der Weg zum Feld {tile} kostet dann {cost} statt {before}: Diese Energie fehlt dir, und %n Karten davon liegen oben.</numerusform>
+            <numerusform>Der Weg {tile:to} kostet dann {cost} statt {before}: Diese Energie fehlt dir, und %n Karte davon liegt oben.</numerusform>
+            <numerusform>Der Weg {tile:to} kostet dann {cost} statt {before}: Diese Energie fehlt dir, und %n Karten davon liegen oben.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The way to {tile} stays open: you need this energy, and %n card(s) of it are on top.</source>
         <translation>
-            <numerusform>Der Weg zum Feld {tile} bleibt offen: Diese Energie fehlt dir, und %n Karte davon liegt oben.</numerusform>
-            <numerusform>Der Weg zum Feld {tile} bleibt offen: Diese Energie fehlt dir, und %n Karten davon liegen oben.</numerusform>
+            <numerusform>Der Weg {tile:to} bleibt offen: Diese Energie fehlt dir, und %n Karte davon liegt oben.</numerusform>
+            <numerusform>Der Weg {tile:to} bleibt offen: Diese Energie fehlt dir, und %n Karten davon liegen oben.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Its jump leads to {tile}, where you can take %n top card(s).</source>
         <translation>
-            <numerusform>Der Sprung auf der Karte führt zum Feld {tile}, und dort kannst du %n Karte nehmen.</numerusform>
-            <numerusform>Der Sprung auf der Karte führt zum Feld {tile}, und dort kannst du %n Karten nehmen.</numerusform>
+            <numerusform>Der Sprung auf der Karte führt {tile:to}, und dort kannst du %n Karte nehmen.</numerusform>
+            <numerusform>Der Sprung auf der Karte führt {tile:to}, und dort kannst du %n Karten nehmen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your points are then enough for {tile}, where you can take %n top card(s).</source>
         <translation>
-            <numerusform>Deine Punkte reichen dann bis zum Feld {tile}, und dort kannst du %n Karte nehmen.</numerusform>
-            <numerusform>Deine Punkte reichen dann bis zum Feld {tile}, und dort kannst du %n Karten nehmen.</numerusform>
+            <numerusform>Deine Punkte reichen dann bis {tile:to}, und dort kannst du %n Karte nehmen.</numerusform>
+            <numerusform>Deine Punkte reichen dann bis {tile:to}, und dort kannst du %n Karten nehmen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>By turning a tile you can reach {tile} and take %n top card(s).</source>
         <translation>
-            <numerusform>Drehst du ein Feld, erreichst du {tile} und kannst %n Karte nehmen.</numerusform>
-            <numerusform>Drehst du ein Feld, erreichst du {tile} und kannst %n Karten nehmen.</numerusform>
+            <numerusform>Drehst du ein Feld, kommst du {tile:to} und kannst %n Karte nehmen.</numerusform>
+            <numerusform>Drehst du ein Feld, kommst du {tile:to} und kannst %n Karten nehmen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1579,29 +1579,29 @@
     <message numerus="yes">
         <source>From there you can go on to {tile} and take %n top card(s).</source>
         <translation>
-            <numerusform>Von dort kannst du weiter zum Feld {tile} ziehen und %n Karte nehmen.</numerusform>
-            <numerusform>Von dort kannst du weiter zum Feld {tile} ziehen und %n Karten nehmen.</numerusform>
+            <numerusform>Von dort kannst du weiter {tile:to} ziehen und %n Karte nehmen.</numerusform>
+            <numerusform>Von dort kannst du weiter {tile:to} ziehen und %n Karten nehmen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>That opens a way to {tile}, where you can take %n top card(s).</source>
         <translation>
-            <numerusform>Das öffnet einen Weg zum Feld {tile}, und dort kannst du %n Karte nehmen.</numerusform>
-            <numerusform>Das öffnet einen Weg zum Feld {tile}, und dort kannst du %n Karten nehmen.</numerusform>
+            <numerusform>Das öffnet einen Weg {tile:to}, und dort kannst du %n Karte nehmen.</numerusform>
+            <numerusform>Das öffnet einen Weg {tile:to}, und dort kannst du %n Karten nehmen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{tile} then costs {cost} instead of {before}, and you can take %n top card(s) there.</source>
         <translation>
-            <numerusform>Der Weg zum Feld {tile} kostet dann {cost} statt {before}, und dort kannst du %n Karte nehmen.</numerusform>
-            <numerusform>Der Weg zum Feld {tile} kostet dann {cost} statt {before}, und dort kannst du %n Karten nehmen.</numerusform>
+            <numerusform>Der Weg {tile:to} kostet dann {cost} statt {before}, und dort kannst du %n Karte nehmen.</numerusform>
+            <numerusform>Der Weg {tile:to} kostet dann {cost} statt {before}, und dort kannst du %n Karten nehmen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The way to {tile} stays open, and you can take %n top card(s) there.</source>
         <translation>
-            <numerusform>Der Weg zum Feld {tile} bleibt offen, und dort kannst du %n Karte nehmen.</numerusform>
-            <numerusform>Der Weg zum Feld {tile} bleibt offen, und dort kannst du %n Karten nehmen.</numerusform>
+            <numerusform>Der Weg {tile:to} bleibt offen, und dort kannst du %n Karte nehmen.</numerusform>
+            <numerusform>Der Weg {tile:to} bleibt offen, und dort kannst du %n Karten nehmen.</numerusform>
         </translation>
     </message>
     <message>
@@ -1610,7 +1610,7 @@
     </message>
     <message>
         <source>You hold no card of {energy} yet.</source>
-        <translation>Von {energy} hast du noch keine Karte.</translation>
+        <translation>Dir fehlt noch eine Karte {energy}.</translation>
     </message>
     <message>
         <source>There is nothing else to choose.</source>
@@ -1626,11 +1626,11 @@
     </message>
     <message>
         <source>Your hand is worth {score}: that wins in about {wins} of {of} guesses at the hidden hands.</source>
-        <translation>Deine Hand zählt {score}: Probiert man durch, was die anderen haben könnten, gewinnt das ungefähr {wins} von {of} Mal.</translation>
+        <translation>Deine Hand zählt {score}: Damit gewinnst du schätzungsweise in {wins} von {of} Fällen.</translation>
     </message>
     <message>
         <source>Ending with {score} would win in about {wins} of {of} guesses at the hidden hands.</source>
-        <translation>Probiert man durch, was die anderen haben könnten, würdest du jetzt mit {score} nur ungefähr {wins} von {of} Mal gewinnen.</translation>
+        <translation>Mit {score} gewinnst du jetzt schätzungsweise nur in {wins} von {of} Fällen.</translation>
     </message>
     <message>
         <source>Your hand is worth {score}, more than {limit}; without this card it is worth {after}.</source>
@@ -1677,7 +1677,7 @@
     </message>
     <message>
         <source>You already hold {energy}; with fewer than {size} cards you draw later, from any stack.</source>
-        <translation>Von {energy} hast du schon eine Karte; mit weniger als {size} Karten ziehst du später nach, von irgendeinem Stapel.</translation>
+        <translation>Von {energy} hast du schon eine Karte; mit weniger als {size} Karten ziehst du später nach, von einem Stapel deiner Wahl.</translation>
     </message>
     <message numerus="yes">
         <source>You then draw %n card(s), from a stack of your choice.</source>
@@ -1712,39 +1712,39 @@
     </message>
     <message>
         <source>Your points are then enough for {tile}, where you can steal a card from {seats}.</source>
-        <translation>Deine Punkte reichen dann bis zum Feld {tile}, und dort kannst du eine Karte von {seats} stehlen.</translation>
+        <translation>Deine Punkte reichen dann bis {tile:to}, und dort kannst du {seats} eine Karte stehlen.</translation>
     </message>
     <message>
         <source>Its jump leads to {tile}, where you can steal a card from {seats}.</source>
-        <translation>Der Sprung auf der Karte führt zum Feld {tile}, und dort kannst du eine Karte von {seats} stehlen.</translation>
+        <translation>Der Sprung auf der Karte führt {tile:to}, und dort kannst du {seats} eine Karte stehlen.</translation>
     </message>
     <message>
         <source>You stay on {tile} and can steal a card from {seats} there.</source>
-        <translation>Du bleibst auf {tile} und kannst dort eine Karte von {seats} stehlen.</translation>
+        <translation>Du bleibst {tile:on} und kannst dort {seats} eine Karte stehlen.</translation>
     </message>
     <message>
         <source>You can steal a card from {seats} there.</source>
-        <translation>Dort kannst du eine Karte von {seats} stehlen.</translation>
+        <translation>Dort kannst du {seats} eine Karte stehlen.</translation>
     </message>
     <message>
         <source>From there you can go on to {tile} and steal a card from {seats}.</source>
-        <translation>Von dort kannst du weiter zum Feld {tile} ziehen und eine Karte von {seats} stehlen.</translation>
+        <translation>Von dort kannst du weiter {tile:to} ziehen und {seats} eine Karte stehlen.</translation>
     </message>
     <message>
         <source>No tile within reach has cards for you, so it matters little.</source>
-        <translation>Kein Feld, das du erreichst, hat Karten für dich, also kommt es kaum darauf an.</translation>
+        <translation>Kein Feld in Reichweite hat Karten für dich, also kommt es kaum darauf an.</translation>
     </message>
     <message>
         <source>Here you can steal a card from {seats}.</source>
-        <translation>Hier kannst du eine Karte von {seats} stehlen.</translation>
+        <translation>Hier kannst du {seats} eine Karte stehlen.</translation>
     </message>
     <message>
         <source>No tile within reach has top cards for you.</source>
-        <translation>Kein Feld, das du erreichst, hat Karten für dich.</translation>
+        <translation>Kein Feld in Reichweite hat Karten für dich.</translation>
     </message>
     <message>
         <source>Within reach there are only cards of {energies}, which you already hold.</source>
-        <translation>Du erreichst nur Karten von {energies}, und davon hast du schon welche.</translation>
+        <translation>In Reichweite sind nur Karten von {energies}, und davon hast du schon welche.</translation>
     </message>
     <message>
         <source>Then {seat} no longer holds all six energies.</source>
@@ -1752,7 +1752,7 @@
     </message>
     <message>
         <source>It is the only card of {energy} that {seat} holds.</source>
-        <translation>Es ist die einzige Karte {energy}, die {seat} hat.</translation>
+        <translation>{seat} hat nur diese eine Karte {energy}.</translation>
     </message>
     <message numerus="yes">
         <source>{seat} holds %n card(s) of energies that you need.</source>
@@ -1764,8 +1764,8 @@
     <message numerus="yes">
         <source>Then %n way(s) lead away from your tile, instead of {before}.</source>
         <translation>
-            <numerusform>Dann führt %n Weg von deinem Feld weg statt {before}.</numerusform>
-            <numerusform>Dann führen %n Wege von deinem Feld weg statt {before}.</numerusform>
+            <numerusform>Dann führt %n Weg statt {before} von deinem Feld weg.</numerusform>
+            <numerusform>Dann führen %n Wege statt {before} von deinem Feld weg.</numerusform>
         </translation>
     </message>
     <message>
@@ -1874,7 +1874,7 @@
     </message>
     <message>
         <source>Choose what the ring marks</source>
-        <translation>Wählen, was im Rahmen liegt</translation>
+        <translation>Wählen, was umrahmt ist</translation>
     </message>
     <message>
         <source>Put back, cancel, close</source>
@@ -1918,7 +1918,7 @@
     </message>
     <message>
         <source>About the ringed card</source>
-        <translation>Mehr über die Karte im Rahmen</translation>
+        <translation>Mehr über die umrahmte Karte</translation>
     </message>
     <message>
         <source>More about it in the book</source>
@@ -1942,15 +1942,15 @@
     </message>
     <message>
         <source>Show or hide the log</source>
-        <translation>Was bisher geschah</translation>
+        <translation>Verlauf</translation>
     </message>
     <message>
         <source>Skip the animation</source>
-        <translation>Überspringen, was gerade gezeigt wird</translation>
+        <translation>Animation überspringen</translation>
     </message>
     <message>
         <source>Pause or resume</source>
-        <translation>Pause machen oder weiterspielen</translation>
+        <translation>Pause oder weiter</translation>
     </message>
     <message>
         <source>New game</source>
@@ -1962,7 +1962,7 @@
     </message>
     <message>
         <source>Save a copy (every move is saved anyway)</source>
-        <translation>Eine Kopie des Spiels speichern; gespeichert wird es mit jedem Zug</translation>
+        <translation>Eine Kopie speichern; das Spiel selbst wird mit jedem Zug gespeichert</translation>
     </message>
     <message>
         <source>Replay a game</source>
@@ -1970,11 +1970,11 @@
     </message>
     <message>
         <source>Undo, as far as the table allows</source>
-        <translation>Deine Entscheidung zurücknehmen, wenn der Tisch es erlaubt</translation>
+        <translation>Eine Entscheidung zurücknehmen, falls am Tisch erlaubt</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation>Wieder so entscheiden wie vorher</translation>
+        <translation>Zurückgenommenes wiederholen</translation>
     </message>
     <message>
         <source>Print or save as PDF</source>
@@ -2026,7 +2026,7 @@
     </message>
     <message>
         <source>Show or cover all cards</source>
-        <translation>Alle Karten offen oder nicht</translation>
+        <translation>Alle Karten zeigen oder verdecken</translation>
     </message>
     <message>
         <source>Search the log; next match</source>
@@ -2046,7 +2046,7 @@
     </message>
     <message>
         <source>You went to {energy}.</source>
-        <translation>Du bist auf das Feld {energy} gegangen.</translation>
+        <translation>Du bist {energy:to} gezogen.</translation>
     </message>
     <message numerus="yes">
         <source>You got %n card(s).</source>
@@ -2073,7 +2073,7 @@
     </message>
     <message>
         <source>You put the blackout cap on {energy}.</source>
-        <translation>Du hast die Blackout-Kappe auf das Feld {energy} gelegt.</translation>
+        <translation>Du hast die Blackout-Kappe {energy:onto} gelegt.</translation>
     </message>
     <message>
         <source>Turns since then: {players}.</source>
@@ -2115,7 +2115,7 @@
     </message>
 </context><context><name>LessonTable</name><message>
         <source>Press Enter to continue.</source>
-        <translation>Lies, was der Kobold dir sagt. Mit der Eingabetaste geht es weiter.</translation>
+        <translation>Weiter mit der Eingabetaste.</translation>
     </message>
 </context><context><name>LibraryPage</name><message>
         <source>&amp;Look at the result</source>
@@ -2138,7 +2138,7 @@
     </message>
     <message>
         <source>No game matches. Try fewer words, or all games.</source>
-        <translation>So ein Spiel ist nicht dabei. Versuche es mit weniger Wörtern oder mit allen Spielen.</translation>
+        <translation>Kein Spiel gefunden. Versuch es mit weniger Wörtern oder mit allen Spielen.</translation>
     </message>
     <message>
         <source>The folder with your games cannot be read: {folder}</source>
@@ -2146,7 +2146,7 @@
     </message>
     <message>
         <source>No games yet. Every game you play is saved here, move by move.</source>
-        <translation>Hier ist noch kein Spiel. Jedes Spiel, das du spielst, wird Schritt für Schritt auf dieser Seite aufgehoben.</translation>
+        <translation>Noch keine Spiele. Jedes Spiel wird hier automatisch gespeichert, Zug für Zug.</translation>
     </message>
     <message>
         <source>Saved games</source>
@@ -2158,11 +2158,11 @@
     </message>
     <message>
         <source>&amp;Import…</source>
-        <translation>&amp;Importieren…</translation>
+        <translation>&amp;Importieren …</translation>
     </message>
     <message>
         <source>Open a &amp;file…</source>
-        <translation>&amp;Datei öffnen…</translation>
+        <translation>&amp;Datei öffnen …</translation>
     </message>
     <message>
         <source>Show the f&amp;older</source>
@@ -2174,11 +2174,11 @@
     </message>
     <message>
         <source>&amp;Rename…</source>
-        <translation>&amp;Umbenennen…</translation>
+        <translation>&amp;Umbenennen …</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation>&amp;Exportieren…</translation>
+        <translation>&amp;Exportieren …</translation>
     </message>
     <message>
         <source>Repla&amp;y</source>
@@ -2264,7 +2264,7 @@
     </message>
     <message>
         <source>A name cannot contain / \ : * ? " &lt; &gt; | or a dot at either end.</source>
-        <translation>In einem Namen geht keines dieser Zeichen: / \ : * ? " &lt; &gt; | Auch ein Punkt am Anfang oder Ende geht nicht.</translation>
+        <translation>Diese Zeichen sind in einem Namen nicht erlaubt: / \ : * ? " &lt; &gt; | Auch kein Punkt am Anfang oder Ende.</translation>
     </message>
     <message>
         <source>A name can have at most {count} characters.</source>
@@ -2272,7 +2272,7 @@
     </message>
     <message>
         <source>Another file already has this name.</source>
-        <translation>Eine andere Datei heißt schon so.</translation>
+        <translation>Es gibt schon eine Datei mit diesem Namen.</translation>
     </message>
     <message>
         <source>This game is open in another window of Enix Desktop.</source>
@@ -2300,7 +2300,7 @@
     </message>
     <message>
         <source>Home page</source>
-        <translation>Webseite</translation>
+        <translation>Website</translation>
     </message>
     <message>
         <source>Source code</source>
@@ -2320,7 +2320,7 @@
     </message>
     <message>
         <source>Everything under the LGPL is in separate files: you may change it and put your own version in its place.</source>
-        <translation>Was unter der LGPL steht, liegt in eigenen Dateien: Du darfst es ändern und deine Fassung an seine Stelle setzen.</translation>
+        <translation>Was unter der LGPL steht, liegt in eigenen Dateien: Du darfst es ändern und durch deine eigene Version ersetzen.</translation>
     </message>
 </context><context><name>LitWords</name><message>
         <source>; </source>
@@ -2365,7 +2365,7 @@
     </message>
     <message>
         <source>Save the log as &amp;text…</source>
-        <translation>Verlauf als &amp;Text speichern…</translation>
+        <translation>Verlauf als &amp;Text speichern …</translation>
     </message>
     <message>
         <source>Copy or save the log ({keys})</source>
@@ -2381,7 +2381,7 @@
     </message>
 </context><context><name>LogPanel</name><message>
         <source>Log</source>
-        <translation>Was bisher geschah</translation>
+        <translation>Verlauf</translation>
     </message>
 </context><context><name>MainWindow</name><message>
         <source>Games (*.enix *.json)</source>
@@ -2398,8 +2398,8 @@
     <message numerus="yes">
         <source>{players}: %Ln move(s) so far</source>
         <translation>
-            <numerusform>{players}: bisher %Ln Schritt</numerusform>
-            <numerusform>{players}: bisher %Ln Schritte</numerusform>
+            <numerusform>{players}: %Ln Schritt gespielt</numerusform>
+            <numerusform>{players}: %Ln Schritte gespielt</numerusform>
         </translation>
     </message>
     <message>
@@ -2424,7 +2424,7 @@
     </message>
     <message>
         <source>Follow system</source>
-        <translation>Wie im System</translation>
+        <translation>Systemeinstellung</translation>
     </message>
     <message>
         <source>&amp;Appearance</source>
@@ -2432,11 +2432,11 @@
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation>&amp;Neues Spiel…</translation>
+        <translation>&amp;Neues Spiel …</translation>
     </message>
     <message>
         <source>Saved &amp;games…</source>
-        <translation>&amp;Gespeicherte Spiele…</translation>
+        <translation>&amp;Gespeicherte Spiele …</translation>
     </message>
     <message>
         <source>&amp;Demonstration</source>
@@ -2444,11 +2444,11 @@
     </message>
     <message>
         <source>Save a &amp;copy…</source>
-        <translation>&amp;Kopie speichern…</translation>
+        <translation>&amp;Kopie speichern …</translation>
     </message>
     <message>
         <source>Repla&amp;y…</source>
-        <translation>Wiederg&amp;abe…</translation>
+        <translation>Wiederg&amp;abe …</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -2464,7 +2464,7 @@
     </message>
     <message>
         <source>&amp;Verify this game…</source>
-        <translation>Dieses Spiel p&amp;rüfen…</translation>
+        <translation>Dieses Spiel p&amp;rüfen …</translation>
     </message>
     <message>
         <source>Start &amp;screen</source>
@@ -2472,15 +2472,15 @@
     </message>
     <message>
         <source>Statist&amp;ics…</source>
-        <translation>S&amp;tatistik…</translation>
+        <translation>S&amp;tatistik …</translation>
     </message>
     <message>
         <source>Print or save as PD&amp;F…</source>
-        <translation>&amp;Drucken oder als PDF speichern…</translation>
+        <translation>&amp;Drucken oder als PDF speichern …</translation>
     </message>
     <message>
         <source>S&amp;ettings…</source>
-        <translation>&amp;Einstellungen…</translation>
+        <translation>&amp;Einstellungen …</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -2698,7 +2698,7 @@
     </message>
     <message>
         <source>&amp;What</source>
-        <translation>&amp;Was</translation>
+        <translation>&amp;Inhalt</translation>
     </message>
     <message>
         <source>P&amp;aper</source>
@@ -2722,11 +2722,11 @@
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation>&amp;Drucken…</translation>
+        <translation>&amp;Drucken …</translation>
     </message>
     <message>
         <source>&amp;Save as PDF…</source>
-        <translation>Als PDF &amp;speichern…</translation>
+        <translation>Als PDF &amp;speichern …</translation>
     </message>
     <message>
         <source>Save as PDF</source>
@@ -2738,7 +2738,7 @@
     </message>
     <message>
         <source>Saving {file}…</source>
-        <translation>{file} wird gespeichert …</translation>
+        <translation>{file} wird gespeichert …</translation>
     </message>
     <message>
         <source>Saved as {file}.</source>
@@ -2770,7 +2770,7 @@
     </message>
 </context><context><name>PlayOptions</name><message>
         <source>The seed can be at most {number}.</source>
-        <translation>Die Startzahl ist höchstens {number}.</translation>
+        <translation>Die Startzahl darf höchstens {number} sein.</translation>
     </message>
     <message>
         <source>Show &amp;help with moves and costs</source>
@@ -2782,7 +2782,7 @@
     </message>
     <message>
         <source>Press H to see what a skilled player would do, and why.</source>
-        <translation>Mit H erfährst du, was jemand mit Übung tun würde, und warum.</translation>
+        <translation>Mit H bekommst du einen Vorschlag und den Grund dafür.</translation>
     </message>
     <message>
         <source>Arrange the &amp;tiles yourself</source>
@@ -2798,7 +2798,7 @@
     </message>
     <message>
         <source>&amp;More…</source>
-        <translation>&amp;Mehr…</translation>
+        <translation>&amp;Mehr …</translation>
     </message>
     <message>
         <source>S&amp;eed</source>
@@ -2806,7 +2806,7 @@
     </message>
     <message>
         <source>Leave empty for a random game</source>
-        <translation>Leer: neues Glück</translation>
+        <translation>Leer: zufällig</translation>
     </message>
     <message>
         <source>The same number deals the same tiles and cards again.</source>
@@ -2814,11 +2814,11 @@
     </message>
 </context><context><name>Prompts</name><message>
         <source>{player}, choose a card and lay it face down.</source>
-        <translation>{player}, wähle eine Karte und lege sie verdeckt.</translation>
+        <translation>{player}, wähle eine Karte und leg sie verdeckt.</translation>
     </message>
     <message>
         <source>{players} are tied: {player}, lay one more card.</source>
-        <translation>{players} liegen gleichauf: {player}, lege noch eine Karte.</translation>
+        <translation>{players} liegen gleichauf: {player}, leg noch eine Karte.</translation>
     </message>
     <message>
         <source>Lay this card</source>
@@ -2897,11 +2897,11 @@
     </message>
     <message>
         <source>{player}, steal from {players}: choose a card by its back.</source>
-        <translation>{player}, stiehl eine Karte von {players}: Wähle eine Rückseite.</translation>
+        <translation>{player}, stiehl {players} eine Karte: Wähle eine Rückseite.</translation>
     </message>
     <message>
         <source>{player}, you may steal a card from {players}; luck decides which.</source>
-        <translation>{player}, du darfst eine Karte von {players} stehlen; das Glück entscheidet, welche.</translation>
+        <translation>{player}, du darfst {players} eine Karte stehlen. Welche, entscheidet der Zufall.</translation>
     </message>
     <message>
         <source>Steal nothing</source>
@@ -2910,8 +2910,8 @@
     <message numerus="yes">
         <source>{player}, choose a stack to draw %n card(s) from.</source>
         <translation>
-            <numerusform>{player}, wähle einen Stapel: Du ziehst %n Karte von ihm nach.</numerusform>
-            <numerusform>{player}, wähle einen Stapel: Du ziehst %n Karten von ihm nach.</numerusform>
+            <numerusform>{player}, wähle einen Stapel: Von ihm ziehst du %n Karte nach.</numerusform>
+            <numerusform>{player}, wähle einen Stapel: Von ihm ziehst du %n Karten nach.</numerusform>
         </translation>
     </message>
     <message>
@@ -2920,11 +2920,11 @@
     </message>
     <message>
         <source>{player}, put the blackout cap on another tile, or take it off the board.</source>
-        <translation>{player}, lege die Blackout-Kappe auf ein anderes Feld, oder nimm sie vom Spielplan.</translation>
+        <translation>{player}, leg die Blackout-Kappe auf ein anderes Feld oder nimm sie vom Spielplan.</translation>
     </message>
     <message>
         <source>{player}, put the blackout cap on a tile.</source>
-        <translation>{player}, lege die Blackout-Kappe auf ein Feld.</translation>
+        <translation>{player}, leg die Blackout-Kappe auf ein Feld.</translation>
     </message>
     <message>
         <source>Not now</source>
@@ -2936,7 +2936,7 @@
     </message>
     <message>
         <source>Waiting for {players} to lay a card.</source>
-        <translation>Warten auf die Karte von {players}.</translation>
+        <translation>Wir warten noch auf {players}.</translation>
     </message>
     <message>
         <source>{players} is thinking.</source>
@@ -2960,7 +2960,7 @@
     </message>
     <message>
         <source>Paused. Press P to resume.</source>
-        <translation>Pause. Mit P geht es weiter.</translation>
+        <translation>Pause. Weiter mit P.</translation>
     </message>
     <message>
         <source>Decisions are final at this table. Change a choice before you confirm it.</source>
@@ -2972,7 +2972,7 @@
     </message>
     <message>
         <source>Somebody else has decided since, so you cannot undo.</source>
-        <translation>Inzwischen hat jemand anderes entschieden, also gilt deine Entscheidung.</translation>
+        <translation>Inzwischen hat jemand anders entschieden, also gilt deine Entscheidung.</translation>
     </message>
     <message>
         <source>Cards have been seen since, so you cannot undo.</source>
@@ -3061,8 +3061,8 @@
 </context><context><name>RefusalWording</name><message numerus="yes">
         <source>{tile} cannot be reached with %n point(s).</source>
         <translation>
-            <numerusform>Mit %n Punkt kommst du nicht bis zum Feld {tile}.</numerusform>
-            <numerusform>Mit %n Punkten kommst du nicht bis zum Feld {tile}.</numerusform>
+            <numerusform>Mit %n Punkt kommst du nicht bis {tile:to}.</numerusform>
+            <numerusform>Mit %n Punkten kommst du nicht bis {tile:to}.</numerusform>
         </translation>
     </message>
     <message>
@@ -3083,7 +3083,7 @@
     </message>
     <message>
         <source>The game is over, so nothing more can be played.</source>
-        <translation>Das Spiel ist zu Ende, darum kannst du nichts mehr spielen.</translation>
+        <translation>Das Spiel ist zu Ende. Jetzt geht nichts mehr.</translation>
     </message>
     <message>
         <source>Cards are laid only at the beginning of a round and in a competition.</source>
@@ -3111,7 +3111,7 @@
     </message>
     <message>
         <source>You steal only at the end of your movement, from players on the same tile.</source>
-        <translation>Stehlen kannst du nur, wenn du mit dem Ziehen fertig bist, und nur von denen, die auf deinem Feld stehen.</translation>
+        <translation>Stehlen kannst du nur, wenn du mit dem Ziehen fertig bist, und nur denen, die auf deinem Feld stehen.</translation>
     </message>
     <message>
         <source>You draw from a stack only at the end of your turn, when you hold too few cards.</source>
@@ -3139,7 +3139,7 @@
     </message>
     <message>
         <source>A tile can be turned in six ways only: turn it one side at a time.</source>
-        <translation>So kann ein Feld nicht liegen: Drehe es Seite für Seite.</translation>
+        <translation>So kann ein Feld nicht liegen: Dreh es Seite für Seite.</translation>
     </message>
     <message>
         <source>{covered} is already there. Choose a free place.</source>
@@ -3147,11 +3147,11 @@
     </message>
     <message>
         <source>Nothing would change: turn {tile} or move it.</source>
-        <translation>Das Feld {tile} würde liegen wie vorher: Drehe oder versetze es.</translation>
+        <translation>Das Feld {tile} würde liegen wie vorher: Dreh oder versetze es.</translation>
     </message>
     <message>
         <source>{tile} would touch no other tile. Put it beside one.</source>
-        <translation>Das Feld {tile} würde kein anderes berühren. Lege es neben eines.</translation>
+        <translation>Das Feld {tile} würde kein anderes berühren. Leg es an ein anderes an.</translation>
     </message>
     <message>
         <source>{islands} would be an island: all tiles must stay connected.</source>
@@ -3163,15 +3163,15 @@
     </message>
     <message>
         <source>Your piece is already on {tile}. Choose another tile.</source>
-        <translation>Deine Figur ist schon auf {tile}. Wähle ein anderes Feld.</translation>
+        <translation>Deine Figur steht schon {tile:on}. Wähle ein anderes Feld.</translation>
     </message>
     <message>
         <source>{tile} does not touch {origin}. Go from tile to tile.</source>
-        <translation>Das Feld {tile} liegt nicht neben {origin}. Zieh von Feld zu Feld.</translation>
+        <translation>Das Feld {tile} berührt das Feld {origin} nicht. Zieh von Feld zu Feld.</translation>
     </message>
     <message>
         <source>There is no path between {origin} and {tile}: {lacking} is closed there.</source>
-        <translation>Von {origin} gibt es keinen Übergang zu {tile}: Auf {lacking} fehlt dort der Weg.</translation>
+        <translation>Es gibt keinen Übergang {origin:from} {tile:to}. Der Weg fehlt auf: {lacking}.</translation>
     </message>
     <message>
         <source>There is no such tile. Go to one of the six energy tiles.</source>
@@ -3179,11 +3179,11 @@
     </message>
     <message>
         <source>Going to {tile} costs {cost} points; you need {missing} more.</source>
-        <translation>Der Schritt zum Feld {tile} kostet {cost} Punkte, {missing} mehr, als du hast.</translation>
+        <translation>Der Schritt {tile:to} kostet {cost} Punkte, {missing} mehr, als du hast.</translation>
     </message>
     <message>
         <source>{tile} is under the blackout cap: nobody can enter or leave.</source>
-        <translation>Auf {tile} liegt die Blackout-Kappe: Niemand kommt hinein oder hinaus.</translation>
+        <translation>Die Blackout-Kappe liegt {tile:on}: Niemand kommt hinein oder hinaus.</translation>
     </message>
     <message>
         <source>{tile} cannot be entered again this turn.</source>
@@ -3195,19 +3195,19 @@
     </message>
     <message>
         <source>You can steal a card only from {seats}.</source>
-        <translation>Stehlen kannst du nur von {seats}.</translation>
+        <translation>Stehlen kannst du nur bei {seats}.</translation>
     </message>
     <message>
         <source>You must steal a card from everybody on your tile.</source>
-        <translation>Du musst von allen auf deinem Feld eine Karte stehlen.</translation>
+        <translation>Du musst allen auf deinem Feld eine Karte stehlen.</translation>
     </message>
     <message>
         <source>Choose an energy that is in that hand: {energies}.</source>
-        <translation>Wähle eine Rückseite aus dieser Hand: Sie zeigt {energies}.</translation>
+        <translation>Wähle eine Rückseite auf dieser Hand. Zu sehen sind {energies}.</translation>
     </message>
     <message>
         <source>Luck decides which card you get. Just choose the player.</source>
-        <translation>Welche Karte du bekommst, entscheidet das Glück. Wähle nur, von wem du stiehlst.</translation>
+        <translation>Welche Karte du bekommst, entscheidet der Zufall. Wähle nur, wem du eine stiehlst.</translation>
     </message>
     <message>
         <source>There is no card on that stack. Choose another one.</source>
@@ -3215,7 +3215,7 @@
     </message>
     <message>
         <source>You cannot interrupt with {card}: you need an ENIX card from your hand.</source>
-        <translation>Zum Unterbrechen brauchst du eine ENIX-Karte von deiner Hand; mit {card} geht es nicht.</translation>
+        <translation>Mit {card} kannst du nicht unterbrechen: Dafür brauchst du eine ENIX-Karte auf der Hand.</translation>
     </message>
     <message>
         <source>There is no such tile for the blackout cap. Choose one of the six.</source>
@@ -3235,7 +3235,7 @@
     </message>
     <message>
         <source>You still hold {cards}. Lay one of these.</source>
-        <translation>Du hast noch {cards}. Lege eine davon.</translation>
+        <translation>Du hast noch {cards}. Leg eine davon.</translation>
     </message>
     <message>
         <source>You hold {cards}.</source>
@@ -3293,7 +3293,7 @@
     </message>
     <message>
         <source>The blackout cap is on {energy} now.</source>
-        <translation>Die Blackout-Kappe liegt jetzt auf {energy}.</translation>
+        <translation>Die Blackout-Kappe liegt jetzt {energy:on}.</translation>
     </message>
     <message>
         <source>There are six energy tiles, and each has six sides.</source>
@@ -3310,17 +3310,17 @@
     <message numerus="yes">
         <source>%n stack(s) have {energy} on top: number {numbers}.</source>
         <translation>
-            <numerusform>Auf %n Stapel liegt eine Karte {energy} oben: Nummer {numbers}.</numerusform>
-            <numerusform>Auf %n Stapeln liegt eine Karte {energy} oben: Nummer {numbers}.</numerusform>
+            <numerusform>Auf %n Stapel liegt oben eine Karte {energy}: Nummer {numbers}.</numerusform>
+            <numerusform>Auf %n Stapeln liegt oben eine Karte {energy}: Nummer {numbers}.</numerusform>
         </translation>
     </message>
     <message>
         <source>No stack has {energy} on top.</source>
-        <translation>Auf keinem Stapel liegt eine Karte {energy} oben.</translation>
+        <translation>Auf keinem Stapel liegt oben eine Karte {energy}.</translation>
     </message>
     <message>
         <source>{player} is on {energy}, and you are on {own}.</source>
-        <translation>{player} steht auf {energy}, und du stehst auf {own}.</translation>
+        <translation>{player} steht {energy:on}, und du stehst {own:on}.</translation>
     </message>
     <message>
         <source>{player} has no cards in hand.</source>
@@ -3328,7 +3328,7 @@
     </message>
     <message>
         <source>You have already stolen from {player} this turn.</source>
-        <translation>Von {player} hast du in diesem Zug schon eine Karte gestohlen.</translation>
+        <translation>Bei {player} hast du in diesem Zug schon gestohlen.</translation>
     </message>
     <message>
         <source>This is your own hand.</source>
@@ -3336,7 +3336,7 @@
     </message>
     <message>
         <source>Now cards can be stolen from {players}.</source>
-        <translation>Jetzt kannst du von {players} stehlen.</translation>
+        <translation>Jetzt kannst du bei {players} stehlen.</translation>
     </message>
     <message>
         <source>The backs in {player}’s hand show {energies}.</source>
@@ -3372,7 +3372,7 @@
     </message>
     <message>
         <source>Waiting for {players} to steal from others on the same tile.</source>
-        <translation>Jetzt stiehlt {players} von anderen auf demselben Feld.</translation>
+        <translation>Jetzt stiehlt {players} bei anderen auf demselben Feld.</translation>
     </message>
     <message>
         <source>Waiting for {players} to choose a stack and draw.</source>
@@ -3404,7 +3404,7 @@
     </message>
     <message>
         <source>You end the game instead of laying a card.</source>
-        <translation>Wer das Spiel beendet, tut das, statt eine Karte zu legen.</translation>
+        <translation>Das Spiel beendest du, statt eine Karte zu legen.</translation>
     </message>
     <message>
         <source>The symbols on the card laid last are carried out from bottom to top.</source>
@@ -3416,7 +3416,7 @@
     </message>
     <message>
         <source>You can stop moving once you have reached another tile. By the French rulebook you can also stop stealing.</source>
-        <translation>Mit dem Ziehen kannst du aufhören, sobald du ein anderes Feld erreicht hast. In der französischen Fassung kannst du auch mit dem Stehlen aufhören.</translation>
+        <translation>Mit dem Ziehen kannst du aufhören, sobald du ein anderes Feld erreicht hast. Nach dem französischen Regelbuch kannst du auch mit dem Stehlen aufhören.</translation>
     </message>
     <message>
         <source>When you reach a source by crossing or jumping, you may take top cards of that energy at once.</source>
@@ -3424,7 +3424,7 @@
     </message>
     <message>
         <source>After moving, you steal from players whose pieces are on the same tile.</source>
-        <translation>Nach dem Ziehen wird von allen gestohlen, deren Figuren auf demselben Feld stehen.</translation>
+        <translation>Nach dem Ziehen wird allen eine Karte gestohlen, deren Figur auf demselben Feld steht.</translation>
     </message>
     <message>
         <source>At the end of a turn, hands with too few cards are refilled from one stack.</source>
@@ -3500,11 +3500,11 @@
     </message>
     <message>
         <source>Export…</source>
-        <translation>Exportieren…</translation>
+        <translation>Exportieren …</translation>
     </message>
     <message>
         <source>Play from here…</source>
-        <translation>Ab hier spielen…</translation>
+        <translation>Ab hier spielen …</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -3608,15 +3608,15 @@
     </message>
 </context><context><name>RescueWords</name><message>
         <source>The file {file} could not be read as an Enix Desktop game, so it was moved here.</source>
-        <translation>Die Datei {file} ließ sich nicht als Spiel von Enix Desktop lesen und wurde darum hierher gelegt.</translation>
+        <translation>Die Datei {file} ließ sich nicht als Spiel von Enix Desktop lesen und wurde darum hierher verschoben.</translation>
     </message>
     <message>
         <source>Nothing in the file was changed. You can keep it, repair it and put it back, or delete it.</source>
-        <translation>In der Datei wurde nichts verändert. Du kannst sie behalten, reparieren und zurücklegen oder löschen.</translation>
+        <translation>Die Datei wurde nicht verändert. Du kannst sie behalten, reparieren und zurücklegen oder löschen.</translation>
     </message>
     <message>
         <source>What the program found, in its own words: {details}</source>
-        <translation>Was das Programm gefunden hat, in seinen eigenen Worten: {details}</translation>
+        <translation>Meldung des Programms: {details}</translation>
     </message>
     <message>
         <source>Version of the program: {version}</source>
@@ -3735,7 +3735,7 @@
     </message>
     <message>
         <source>Cross out a cap for each ENIX card you hold: each halves the sum. Round down at the end.</source>
-        <translation>Streich für jede ENIX-Karte auf deiner Hand eine Kappe durch: Jede halbiert die Summe. Rund am Ende ab.</translation>
+        <translation>Streich für jede ENIX-Karte auf deiner Hand eine Kappe durch: Jede halbiert die Summe. Runde am Ende ab.</translation>
     </message>
     <message>
         <source>26 or more: you are out.</source>
@@ -3747,7 +3747,7 @@
     </message>
 </context><context><name>SearchBar</name><message>
         <source>Search for names, results, dates…</source>
-        <translation>Namen, Ergebnisse oder Tage suchen …</translation>
+        <translation>Nach Name, Ergebnis oder Datum suchen …</translation>
     </message>
     <message>
         <source>Search</source>
@@ -3827,7 +3827,7 @@
     </message>
     <message>
         <source>Restore &amp;defaults</source>
-        <translation>Zurück zu den üblichen &amp;Einstellungen</translation>
+        <translation>Standard &amp;wiederherstellen</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -3839,11 +3839,11 @@
     </message>
     <message>
         <source>No setting matches “{words}”. Try another word, such as colour, sound or speed.</source>
-        <translation>Keine Einstellung handelt von „{words}“. Versuch ein anderes Wort, etwa Farbe, Ton oder Tempo.</translation>
+        <translation>Keine Einstellung passt zu „{words}“. Versuch ein anderes Wort, etwa Farbe, Ton oder Tempo.</translation>
     </message>
     <message>
         <source>All settings are back to their defaults.</source>
-        <translation>Alle Einstellungen sind wieder wie üblich.</translation>
+        <translation>Alle Einstellungen sind wieder auf Standard.</translation>
     </message>
     <message>
         <source>Changes take effect at once.</source>
@@ -3883,7 +3883,7 @@
     </message>
     <message>
         <source>For everything: table, rules, guide and lessons.</source>
-        <translation>Alles steht in dieser Sprache: Tisch, Regeln, Lexikon und Lektionen.</translation>
+        <translation>Gilt für Tisch, Regeln, Lexikon und Lektionen.</translation>
     </message>
     <message>
         <source>words translation English French German</source>
@@ -3895,7 +3895,7 @@
     </message>
     <message>
         <source>How fast cards, pieces and tiles move. Click or press Space to skip an animation.</source>
-        <translation>Wie schnell sich Karten, Spielfiguren und Energiefelder bewegen. Ein Klick oder die Leertaste überspringt eine Bewegung.</translation>
+        <translation>Wie schnell sich Karten, Figuren und Felder bewegen. Ein Klick oder die Leertaste überspringt die Animation.</translation>
     </message>
     <message>
         <source>animation tempo slow fast off wait pace</source>
@@ -3907,7 +3907,7 @@
     </message>
     <message>
         <source>Lists what happened. Open from the start in wide windows. Ctrl+L shows or hides it.</source>
-        <translation>Erzählt, was geschehen ist. In breiten Fenstern ist er von Anfang an offen. Strg+L öffnet und schließt ihn.</translation>
+        <translation>Zeigt, was geschehen ist. In breiten Fenstern ist er von Anfang an offen. Strg+L öffnet und schließt ihn.</translation>
     </message>
     <message>
         <source>history protocol sentences list panel show hide</source>
@@ -3975,7 +3975,7 @@
     </message>
     <message>
         <source>Follow system</source>
-        <translation>Wie im System</translation>
+        <translation>Systemeinstellung</translation>
     </message>
     <message>
         <source>Light</source>
@@ -4027,7 +4027,7 @@
     </message>
     <message>
         <source>&amp;Open a game…</source>
-        <translation>Spiel ö&amp;ffnen…</translation>
+        <translation>Spiel ö&amp;ffnen …</translation>
     </message>
     <message>
         <source>Read the &amp;rules</source>
@@ -4071,7 +4071,7 @@
     </message>
     <message>
         <source>Save as a &amp;table…</source>
-        <translation>Als &amp;Tabelle speichern…</translation>
+        <translation>Als &amp;Tabelle speichern …</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -4182,11 +4182,11 @@
     </message>
     <message>
         <source>An even share: the wins if everybody at each table had won equally often.</source>
-        <translation>Gleicher Anteil: so viele Siege wären es, wenn an jedem Tisch alle gleich oft gewonnen hätten.</translation>
+        <translation>Gleicher Anteil: So viele Siege wären es, wenn an jedem Tisch alle gleich oft gewonnen hätten.</translation>
     </message>
     <message>
         <source>With fewer than {count} games, luck plays a big part.</source>
-        <translation>Bei weniger als {count} Spielen kommt es stark auf das Glück an.</translation>
+        <translation>Bei weniger als {count} Spielen spielt der Zufall eine große Rolle.</translation>
     </message>
     <message>
         <source>games won</source>
@@ -4218,7 +4218,7 @@
     </message>
     <message>
         <source>The wedge marks an even share. The thin line shows how much may be due to luck.</source>
-        <translation>Der Keil zeigt den gleichen Anteil. Die dünne Linie zeigt, wie weit das Glück den Balken verschoben haben kann.</translation>
+        <translation>Der Keil zeigt den gleichen Anteil, die dünne Linie den Spielraum des Zufalls.</translation>
     </message>
     <message>
         <source>Wins by number of players</source>
@@ -4235,7 +4235,7 @@
     <message numerus="yes">
         <source>Most often: {score} points (%n result(s)).</source>
         <translation>
-            <numerusform>Am häufigsten: {score} Punkte (%n-mal).</numerusform>
+            <numerusform>Am häufigsten: {score} Punkte (einmal).</numerusform>
             <numerusform>Am häufigsten: {score} Punkte (%n-mal).</numerusform>
         </translation>
     </message>
@@ -4246,7 +4246,7 @@
     <message numerus="yes">
         <source>{score} points: %n result(s)</source>
         <translation>
-            <numerusform>{score} Punkte: %n-mal</numerusform>
+            <numerusform>{score} Punkte: einmal</numerusform>
             <numerusform>{score} Punkte: %n-mal</numerusform>
         </translation>
     </message>
@@ -4324,7 +4324,7 @@
     </message>
     <message>
         <source>Even after cards are seen</source>
-        <translation>Auch nach gesehenen Karten</translation>
+        <translation>Jederzeit, wenn alle zustimmen</translation>
     </message>
     <message>
         <source>You can undo a choice until you confirm it.</source>
@@ -4332,7 +4332,7 @@
     </message>
     <message>
         <source>You can undo your last decision until somebody else decides or sees a card.</source>
-        <translation>Du kannst deine letzte Entscheidung zurücknehmen, bis jemand anderes entscheidet oder eine Karte sieht.</translation>
+        <translation>Du kannst deine letzte Entscheidung zurücknehmen, bis jemand anders entscheidet oder eine Karte sieht.</translation>
     </message>
     <message>
         <source>You can undo your last decision at any time if everybody at the table agrees.</source>
@@ -4388,7 +4388,7 @@
     </message>
     <message>
         <source>Family handicap…</source>
-        <translation>Stärke nach Wunsch…</translation>
+        <translation>Stärke nach Wunsch …</translation>
     </message>
     <message>
         <source>As strong as you like, from the weakest level to the strongest.</source>
@@ -4488,7 +4488,7 @@
     </message>
     <message>
         <source>You may steal or not; luck decides which card.</source>
-        <translation>Du darfst stehlen oder nicht; die Karte bestimmt der Zufall.</translation>
+        <translation>Du darfst stehlen, musst aber nicht; die Karte bestimmt der Zufall.</translation>
     </message>
     <message>
         <source>ENIX cards: a lot decides who is asked first.</source>
@@ -4672,7 +4672,7 @@
     </message>
     <message>
         <source>The settings in {file} cannot be read; the defaults are used.</source>
-        <translation>Die Einstellungen in {file} lassen sich nicht lesen; es gelten die üblichen.</translation>
+        <translation>Die Einstellungen in {file} lassen sich nicht lesen; es gelten die Standardwerte.</translation>
     </message>
     <message>
         <source>The settings were damaged and have been reset; the old file is kept as {file}.</source>
@@ -4720,7 +4720,7 @@
     </message>
     <message>
         <source>Nothing could be checked.</source>
-        <translation>Es wurde nichts herausgefunden.</translation>
+        <translation>Es ließ sich nichts prüfen.</translation>
     </message>
     <message>
         <source>This game checks out.</source>

@@ -130,7 +130,7 @@ def test_a_running_game_goes_on_in_another_language(window: MainWindow, qtbot: Q
     table = window.games.table
     qtbot.waitUntil(lambda: table.prompt() == "Ada, choose a card and lay it face down.")
     choose(window, "de")
-    assert table.prompt() == "Ada, wähle eine Karte und lege sie verdeckt."
+    assert table.prompt() == "Ada, wähle eine Karte und leg sie verdeckt."
     assert "Karte" in table.actions_shown[0].text
     card = next(iter(table.scene.hand.cards))
     table.scene.hand_pressed.emit(card)
