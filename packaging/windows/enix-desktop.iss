@@ -69,10 +69,10 @@ fr.RecordName=Partie d’Enix Desktop
 de.RecordName=Spiel von Enix Desktop
 en.Comment=ENIX, the board game about energy
 fr.Comment=ENIX, le jeu de société des énergies
-de.Comment=ENIX, das Brettspiel der Energien
+de.Comment=ENIX, das Brettspiel rund um Energie
 en.StillRunning=Enix Desktop is still open. Close it, then go on.
 fr.StillRunning=Enix Desktop est encore ouvert. Ferme-le, puis continue.
-de.StillRunning=Enix Desktop ist noch offen. Schließ es, dann geht es weiter.
+de.StillRunning=Enix Desktop ist noch geöffnet. Schließ das Programm, dann geht es weiter.
 
 [Tasks]
 Name: "association"; Description: "{cm:AssocFileExtension,{#AppName},{#RecordSuffix}}"
