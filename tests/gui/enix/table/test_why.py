@@ -16,6 +16,7 @@ from enix_desktop.games.enix.refusals import Reason, Refusal
 from enix_desktop.games.enix.why import why_refused
 from enix_desktop.i18n import pseudo
 from enix_desktop.i18n.languages import Languages
+from enix_desktop.i18n.texts import FALLBACK
 from enix_desktop.ui.enix.refusal_wording import RefusalWording
 from enix_desktop.ui.enix.why.panel import WhyPanel
 from enix_desktop.ui.enix.why.wording import WhyWording
@@ -375,9 +376,12 @@ def test_every_score_and_the_result_can_be_asked_about(sit_down: SitDown, qtbot:
 # Words
 
 
-@pytest.fixture
-def names(qapp: QCoreApplication) -> Names:
-    return Names(standard_components(), ["Ada", "Ben", "Cleo", "Dora", "Emil", "Fanny"])
+@pytest.fixture(params=["en", "de"])
+def names(qapp: QCoreApplication, request: pytest.FixtureRequest) -> Iterator[Names]:
+    languages = Languages(qapp)
+    languages.use(request.param)
+    yield Names(standard_components(), ["Ada", "Ben", "Cleo", "Dora", "Emil", "Fanny"])
+    languages.use(FALLBACK)
 
 
 def test_there_is_a_sentence_of_its_own_for_every_reason(names: Names) -> None:

@@ -78,10 +78,13 @@ def all_advice(person: Person) -> Iterator[tuple[Move, Advice]]:
             yield END_GAME, Advice(reason, facts)
 
 
-def test_every_reason_has_a_whole_sentence(seated: Seated) -> None:
-    person = seated(LAYING)
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_reason_has_a_whole_sentence(seated: Seated, qapp: QCoreApplication, language: str) -> None:
+    person, languages = seated(LAYING), Languages(qapp)
     words = HintWords(person.screen.names)
+    languages.use(language)
     sentences = [words.why(move, advice) for move, advice in all_advice(person)]
+    languages.use("en")
     assert all(sentence.endswith(".") and "{" not in sentence for sentence in sentences)
     assert len(set(sentences)) > 50
 
