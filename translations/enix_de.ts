@@ -2897,11 +2897,11 @@
     </message>
     <message>
         <source>{player}, steal from {players}: choose a card by its back.</source>
-        <translation>{player}, stiehl {players} eine Karte: Wähle eine Rückseite.</translation>
+        <translation>{player}, stiehl eine Karte bei {players}: Wähle eine Rückseite.</translation>
     </message>
     <message>
         <source>{player}, you may steal a card from {players}; luck decides which.</source>
-        <translation>{player}, du darfst {players} eine Karte stehlen. Welche, entscheidet der Zufall.</translation>
+        <translation>{player}, du darfst bei {players} eine Karte stehlen. Welche, entscheidet der Zufall.</translation>
     </message>
     <message>
         <source>Steal nothing</source>
