@@ -133,7 +133,8 @@ class Body:
         palette = QPalette()
         palette.setColor(QPalette.ColorRole.Text, INK)
         context.palette = palette
-        painter.setClipRect(context.clip)
+        # The ground of a word at the top of the next page would show at the foot of this one.
+        painter.setClipRect(context.clip.adjusted(0, 0, 0, -2))
         self.document.shown = context.clip
         self.document.documentLayout().draw(painter, context)
         painter.restore()

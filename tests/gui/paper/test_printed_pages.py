@@ -5,20 +5,19 @@ from dataclasses import dataclass
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtCore import QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFontMetricsF, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from enix_desktop.i18n.languages import Languages
 from enix_desktop.i18n.pseudo import LANGUAGE as PSEUDO
 from enix_desktop.i18n.texts import FALLBACK, Texts
-from enix_desktop.ui.enix.book.figures.gallery import paint_picture
 from enix_desktop.ui.enix.book.rules_part import RulesPart
 from enix_desktop.ui.enix.paper.rules_paper import RulesPaper
 from enix_desktop.ui.enix.paper.score_sheet import ScoreSheet
 from enix_desktop.ui.fonts import load_fonts
 from enix_desktop.ui.paper.printed_book import Body, BookText, is_kept_with_next, text_width
-from enix_desktop.ui.paper.sheet import on_paper, size_in_units
+from enix_desktop.ui.paper.sheet import EDGE, on_paper, size_in_units
 
 EDITIONS = ("english", "french", None)
 
@@ -99,13 +98,17 @@ def test_the_caption_of_a_theft_is_true_for_both_rulebooks(language: str) -> Non
         assert glossary["back.name"].casefold() not in caption.casefold()
 
 
+def no_picture(painter: QPainter, name: str, rect: QRectF) -> None:
+    """Only the room that pictures take matters here."""
+
+
 def bodies(edition: str | None) -> Iterator[Body]:
     rules = RulesPart()
     rules.edition = edition
     for name in ("a4", "letter"):
         size: QSizeF = size_in_units(name)
         text = BookText("", "", rules.printed(text_width(size)))
-        yield Body(text, paint_picture, size)
+        yield Body(text, no_picture, size)
 
 
 @pytest.mark.usefixtures("language")
@@ -121,8 +124,24 @@ def test_no_paragraph_is_split_and_no_heading_or_figure_left_alone(edition: str 
             block = block.next()
 
 
+@pytest.mark.usefixtures("language")
+def test_nothing_of_the_next_page_shows_at_the_foot(qapp: QApplication) -> None:
+    for body in bodies(None):
+        foot = QRect(0, round(EDGE + body.room.height()) - 2, round(body.room.width() + 2 * EDGE), 3)
+        for number in range(body.document.pageCount()):
+            image = QImage(foot.right() + 1, foot.bottom() + 1, QImage.Format.Format_RGB32)
+            image.fill(Qt.GlobalColor.white)
+            painter = QPainter(image)
+            body.paint(painter, number)
+            painter.end()
+            strip = image.copy(foot)
+            blank = QImage(strip.size(), strip.format())
+            blank.fill(Qt.GlobalColor.white)
+            assert strip == blank, number
+
+
 def test_a_paragraph_longer_than_a_page_goes_on_on_the_next(qapp: QApplication) -> None:
     text = BookText("", "", [("Title", f"<p>{'A long way to go. ' * 2000}</p>")])
-    body = Body(text, lambda painter, name, rect: None, size_in_units("a4"))
+    body = Body(text, no_picture, size_in_units("a4"))
     assert body.document.pageCount() > 2
     assert body.starts == [0]
