@@ -16,12 +16,12 @@ from enix_desktop.app.backups import companions, renamed
 from enix_desktop.app.glance import is_probably_over, latest_games
 from enix_desktop.app.library_facts import check_sound, origin_of
 from enix_desktop.app.library_rescue import is_in_library
-from enix_desktop.app.locks import is_open_elsewhere
 from enix_desktop.app.paths import games_folder
 from enix_desktop.app.saves import AnyRecord, load
 from enix_desktop.engine.errors import BadData, EnixError
 from enix_desktop.identity import RECORD_SUFFIX, RECORD_SUFFIXES
 from enix_desktop.storage.files import CannotWrite, copy_whole, make_folder
+from enix_desktop.storage.locks import is_open_elsewhere
 from enix_desktop.storage.private import PRIVATE_FILE
 
 log = logging.getLogger(__name__)

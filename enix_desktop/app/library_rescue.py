@@ -8,11 +8,11 @@ from pathlib import Path
 
 from enix_desktop.app.backups import backups
 from enix_desktop.app.library_facts import Condition, Problem, check_sound, problem_of
-from enix_desktop.app.locks import is_open_elsewhere
 from enix_desktop.app.paths import games_folder
 from enix_desktop.app.saves import SavedGame, load
 from enix_desktop.engine.errors import EnixError
 from enix_desktop.storage.files import CannotWrite, copy_whole, make_folder, write_whole
+from enix_desktop.storage.locks import is_open_elsewhere
 
 log = logging.getLogger(__name__)
 

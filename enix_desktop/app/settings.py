@@ -7,11 +7,11 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from enix_desktop.app.locks import briefly
 from enix_desktop.app.paths import config_folder
 from enix_desktop.engine.errors import BadData
 from enix_desktop.engine.reading import parse, read_file
 from enix_desktop.storage.files import CannotWrite, make_folder, write_whole
+from enix_desktop.storage.locks import briefly
 
 SYSTEM = "system"
 """As the desktop has it: theme and language."""

@@ -17,8 +17,8 @@ from pathlib import Path
 from threading import Event, Thread
 from typing import TYPE_CHECKING, NamedTuple
 
-from enix_desktop.app.locks import Lock, OpenElsewhere
 from enix_desktop.app.paths import state_folder
+from enix_desktop.storage.locks import Lock, OpenElsewhere
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection, Listener

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from enix_desktop.app.locks import Locks, OpenElsewhere
 from enix_desktop.engine.errors import EnixError
+from enix_desktop.storage.locks import Locks, OpenElsewhere
 from enix_desktop.ui.troubles import TroubleTeller
 
 if TYPE_CHECKING:

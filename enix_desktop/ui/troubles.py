@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QWidget
 
-from enix_desktop.app.locks import OpenElsewhere
 from enix_desktop.app.settings import Damage
 from enix_desktop.engine.errors import BrokenRecord, EnixError, NewerVersion
 from enix_desktop.resources import MissingResource
+from enix_desktop.storage.locks import OpenElsewhere
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QMessageBox

@@ -1,5 +1,8 @@
 """Two programs on one folder: neither writes the other's game. Two windows stand for two programs."""
 
+import os
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -15,6 +18,7 @@ from enix_desktop.app.settings import Settings
 from enix_desktop.ui.application import application
 from enix_desktop.ui.enix.table_screen import TableScreen
 from enix_desktop.ui.main_window import MainWindow
+from tests.unit.app.kept_games import keep, text_of
 
 CHOICES = Choices(
     "english", (SeatChoice("Ada", "red", None), SeatChoice("Ben", "blue", None)), speed="instant"
@@ -120,3 +124,48 @@ def test_a_game_can_be_opened_again_in_its_own_window(windows: list[MainWindow])
     assert troubles(one) == []
     other.games.open(path_of(one))
     assert len(troubles(other)) == 1
+
+
+PLAYING = """
+import sys
+from pathlib import Path
+from enix_desktop.app.settings import Settings
+from enix_desktop.ui.application import application
+from enix_desktop.ui.main_window import MainWindow
+
+application()
+window = MainWindow(Settings())
+window.games.open(Path(sys.argv[1]))
+window.games.saver.flush()
+print("plays" if window.games.controller else "does not play", flush=True)
+sys.stdin.read()
+"""
+
+
+def test_two_programs_with_one_folder_of_games_and_two_of_state_do_not_write_one_game(
+    windows: list[MainWindow], tmp_path: Path
+) -> None:
+    """As with a folder of games that is shared or synchronised: each program has its own state folder."""
+    (tmp_path / "other").mkdir()
+    (tmp_path / "other" / "data").symlink_to(tmp_path / "data")
+    path = keep(games_folder() / "game.enix", text_of(12))
+    elsewhere = tmp_path / "other" / "data" / "games" / "game.enix"
+    with subprocess.Popen(
+        [sys.executable, "-c", PLAYING, str(elsewhere)],
+        env={**os.environ, "ENIX_DESKTOP_HOME": str(tmp_path / "other")},
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as program:
+        assert program.stdout is not None
+        try:
+            assert program.stdout.readline() == "plays\n"
+            one, _ = windows
+            one.games.open(path)
+            assert one.games.controller is None
+            [sentence] = troubles(one)
+            assert sentence.startswith("This game is open in another window of Enix Desktop.")
+        finally:
+            program.kill()
+    one.games.open(path)
+    assert path_of(one) == path, "a program that was killed holds nothing"

@@ -1,15 +1,18 @@
 """A file is open in one program at a time, and a program that was killed holds nothing."""
 
+import os
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from enix_desktop.app.locks import Lock, Locks, OpenElsewhere, briefly, is_open_elsewhere
+from enix_desktop.app.glance import latest_games
+from enix_desktop.storage.locks import Lock, Locks, OpenElsewhere, briefly, is_open_elsewhere
 
 HOLDING = (
-    "import sys; from pathlib import Path; from enix_desktop.app.locks import Lock\n"
+    "import sys; from pathlib import Path; from enix_desktop.storage.locks import Lock\n"
     "lock = Lock(Path(sys.argv[1])); print('held', flush=True); sys.stdin.read()"
 )
 
@@ -21,7 +24,7 @@ def game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def locks_left(game: Path) -> list[Path]:
-    return list((game.parents[2] / "state" / "locks").iterdir())
+    return list(game.parent.iterdir())
 
 
 def test_a_file_is_held_once_until_it_is_released(game: Path) -> None:
@@ -72,7 +75,7 @@ def test_a_killed_program_holds_nothing(game: Path) -> None:
 
 
 def test_where_no_lock_can_be_made_one_plays_without(game: Path) -> None:
-    (game.parents[2] / "state").write_text("in the way")
+    game.parent.parent.write_text("in the way")
     lock = Lock(game)
     assert not is_open_elsewhere(game)
     lock.release()
@@ -86,6 +89,34 @@ def test_a_program_may_take_again_what_it_has(game: Path) -> None:
     assert is_open_elsewhere(game)
     locks.release()
     assert not is_open_elsewhere(game)
+
+
+def test_a_lock_lies_beside_the_file_and_is_private_and_hidden(game: Path) -> None:
+    lock = Lock(game)
+    [place] = locks_left(game)
+    assert place.name == ".game.json.lock"
+    assert place.stat().st_mode & 0o777 == 0o600
+    assert latest_games() == []
+    lock.release()
+
+
+def test_a_file_with_the_longest_name_is_held_too(game: Path) -> None:
+    longest = game.with_name("n" * 250 + ".json")
+    lock = Lock(longest)
+    assert is_open_elsewhere(longest)
+    assert not is_open_elsewhere(game.with_name("m" * 250 + ".json"))
+    lock.release()
+
+
+@pytest.mark.parametrize("make", [os.mkfifo, os.mkdir, lambda path: path.symlink_to("elsewhere")])
+def test_what_lies_in_the_place_of_a_lock_is_neither_waited_for_nor_followed(
+    game: Path, make: Callable[[Path], None]
+) -> None:
+    game.parent.mkdir(parents=True)
+    make(game.with_name(".game.json.lock"))
+    lock = Lock(game)
+    assert not game.with_name("elsewhere").exists()
+    lock.release()
 
 
 def test_short_work_waits_for_nobody_for_long(tmp_path: Path) -> None:

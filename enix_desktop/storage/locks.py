@@ -1,8 +1,9 @@
 """Who has a file open: two programs on one folder never write the same game.
 
 The system itself holds the locks and lets go of them when a program ends, however it ends, so there is
-nothing stale to be judged. What is locked is an empty file, for games one in the state folder: a game's own
-file is replaced with every move.
+nothing stale to be judged. What is locked is an empty hidden file beside the one that is held, since a game's
+own file is replaced with every move: so all programs that can write a game see its lock, wherever they keep
+their own state. A folder on another machine is locked as far as its system does that for others.
 """
 
 import logging
@@ -13,15 +14,16 @@ from collections.abc import Collection, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from enix_desktop.app.paths import state_folder
 from enix_desktop.engine.errors import EnixError
-from enix_desktop.storage.private import make_private
+from enix_desktop.storage.private import make_private, open_private
 
 log = logging.getLogger(__name__)
 
 _MOMENT = 0.01
 _PATIENCE = 0.2
 """Seconds that a short piece of work waits for another program's."""
+_LONGEST_NAME = 255
+"""Bytes."""
 
 
 class OpenElsewhere(EnixError):
@@ -39,7 +41,7 @@ class Lock:
     """
 
     def __init__(self, path: Path, place: Path | None = None) -> None:
-        """*place* is the file that is locked, if it is not to be in the state folder."""
+        """*place* is the file that is locked, if it is not to be the hidden one beside *path*."""
         self.path = path
         self._place = place or _place(path)
         self._file: int | None = None
@@ -63,7 +65,7 @@ class Lock:
 
     def _taken(self) -> int:
         while True:
-            handle = os.open(self._place, os.O_RDWR | os.O_CREAT, 0o600)
+            handle = open_private(self._place, os.O_RDWR | os.O_CREAT)
             try:
                 _lock(handle)
             except BlockingIOError:
@@ -113,7 +115,7 @@ def briefly(path: Path) -> Iterator[None]:
     lock = None
     while lock is None and time.monotonic() < end:
         try:
-            lock = Lock(path, path.with_name(f".{path.name}.lock"))
+            lock = Lock(path)
         except OpenElsewhere:
             time.sleep(_MOMENT)
     try:
@@ -124,10 +126,13 @@ def briefly(path: Path) -> Iterator[None]:
 
 
 def _place(path: Path) -> Path:
-    import hashlib  # the window opens before any game does
+    """The same however the folder is written; a link to a game is a file of its own once it is saved."""
+    folder, name = Path(os.path.realpath(path.parent)), f".{path.name}.lock"
+    if len(os.fsencode(name)) > _LONGEST_NAME:
+        import hashlib  # the window opens before any game does
 
-    name = hashlib.sha256(os.fsencode(path.absolute().resolve())).hexdigest()[:32]
-    return state_folder() / "locks" / name
+        name = f".{hashlib.sha256(os.fsencode(path.name)).hexdigest()[:32]}.lock"
+    return folder / name
 
 
 def _is_same(handle: int, place: Path) -> bool:
