@@ -1,16 +1,23 @@
 """What all tests share."""
 
+import gc
 import os
+import sys
 import tempfile
+import warnings
 from collections.abc import Iterator
+from contextlib import suppress
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+from tests.isolation import leave_desktop
 
 # Tests need no screen; those that want a real window start one of their own.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 # Nor is anybody there to listen.
 os.environ.setdefault("ENIX_DESKTOP_SILENT", "1")
+leave_desktop()
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -19,6 +26,30 @@ def runtime_folder() -> Iterator[None]:
     with tempfile.TemporaryDirectory(prefix="enix") as folder, pytest.MonkeyPatch.context() as environment:
         environment.setenv("XDG_RUNTIME_DIR", folder)  # a short path: that of a socket has at most 108 bytes
         yield
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
+    """Free what a failed test left open before the next one begins, which would fail with its warnings."""
+    failed = item.session.testsfailed
+    result = yield
+    if item.session.testsfailed > failed:
+        _free_what_failed()
+    return result
+
+
+def _free_what_failed() -> None:
+    # The last traceback keeps all locals of the failed test; pytest drops it in the midst of the next one.
+    for name in ("last_type", "last_value", "last_traceback", "last_exc"):
+        with suppress(AttributeError):
+            delattr(sys, name)
+    told, sys.unraisablehook = sys.unraisablehook, lambda unraisable: None
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            gc.collect()
+    finally:
+        sys.unraisablehook = told
 
 
 # The machine decides how long a test takes, so no test may depend on it.

@@ -23,9 +23,9 @@ from enix_desktop.app.saves import load
 from enix_desktop.catalogue import GAMES
 from enix_desktop.engine.match import replay
 from enix_desktop.engine.seals import check_seals
+from tests import patience
 from tests.e2e.window import ROOT, environment, missing_programs, screen
 
-PATIENCE = 60.0
 LONGEST_PLAY = 0.8
 """Seconds of playing; the moment of a kill is somewhere in between."""
 LONGEST_START = 1.5
@@ -95,7 +95,7 @@ class Program:
 
     def wait_until_it_plays(self) -> None:
         """Until the first decision is asked; it may as well have ended."""
-        assert self._has_confirmed.wait(PATIENCE), "The program does not begin to play."
+        patience.wait_for(self._has_confirmed.is_set, "the first move of the program")
 
     def __enter__(self) -> "Program":
         return self
@@ -135,15 +135,15 @@ class Series:
 
     def kill_once(self) -> None:
         """Start, let play for a while, kill, and look."""
-        program = Program(self.home, self.display)
-        if self.chance.random() < STARTING:
-            self.figures.while_starting += 1
-            time.sleep(self.chance.uniform(0, LONGEST_START))
-        else:
-            program.wait_until_it_plays()
-            time.sleep(self.chance.uniform(0, LONGEST_PLAY))
-        if not program.kill():
-            raise Lost(f"The program ended by itself: {(self.home / 'stderr.txt').read_text()[-2000:]}")
+        with Program(self.home, self.display) as program:
+            if self.chance.random() < STARTING:
+                self.figures.while_starting += 1
+                time.sleep(self.chance.uniform(0, LONGEST_START))
+            else:
+                program.wait_until_it_plays()
+                time.sleep(self.chance.uniform(0, LONGEST_PLAY))
+            if not program.kill():
+                raise Lost(f"The program ended by itself: {(self.home / 'stderr.txt').read_text()[-2000:]}")
         self.figures.kills += 1
         self._look_at_start(program.told)
         self._look_at_games(program.confirmed())

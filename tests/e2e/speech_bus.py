@@ -1,7 +1,6 @@
 """A desktop of its own, and a screen reader's way to the programs on it: AT-SPI over D-Bus."""
 
 import os
-import select
 import shutil
 import signal
 import subprocess
@@ -16,7 +15,8 @@ from jeepney import DBusAddress, MatchRule, Properties, message_bus, new_method_
 from jeepney.io.blocking import DBusConnection, open_dbus_connection
 from jeepney.low_level import HeaderFields, Message, MessageType
 
-from tests.e2e.window import PATIENCE, environment
+from tests import patience
+from tests.e2e.window import environment
 
 LAUNCHERS = ("/usr/libexec/at-spi-bus-launcher", "/usr/lib/at-spi2-core/at-spi-bus-launcher")
 ATSPI = "org.a11y.atspi"
@@ -38,28 +38,24 @@ def _launcher() -> str | None:
 def speech_bus(home: Path) -> Iterator[dict[str, str]]:
     """A session bus and an accessibility bus that nobody else uses; the environment that leads to them."""
     clean = environment(XDG_RUNTIME_DIR=str(home), XDG_CONFIG_HOME=str(home), GSETTINGS_BACKEND="memory")
-    clean.pop("DBUS_SESSION_BUS_ADDRESS", None)
-    clean.pop("AT_SPI_BUS_ADDRESS", None)
     with _process(["dbus-daemon", "--session", "--nofork", "--print-address=1"], clean) as daemon:
         assert daemon.stdout is not None
-        ready, _, _ = select.select([daemon.stdout], [], [], PATIENCE)
-        address = daemon.stdout.readline().decode().strip() if ready else ""
-        assert address, "dbus-daemon does not start"
+        address = patience.line_of(daemon.stdout, "dbus-daemon to say its address")
         yield clean | {"DBUS_SESSION_BUS_ADDRESS": address}
 
 
 @contextmanager
-def _process(command: list[str], env: dict[str, str]) -> Iterator[subprocess.Popen[bytes]]:
+def _process(command: list[str], env: dict[str, str]) -> Iterator[subprocess.Popen[str]]:
     """A process in a group of its own, which is ended with everything that it started."""
     with subprocess.Popen(
-        command, env=env, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, start_new_session=True
+        command, env=env, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, start_new_session=True
     ) as process:
         try:
             yield process
         finally:
             with suppress(ProcessLookupError):
                 os.killpg(process.pid, signal.SIGTERM)
-            process.wait(PATIENCE)
+            patience.end_of(process, command[0])
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +104,7 @@ class ScreenReader:
 
     @staticmethod
     def _answer(bus: DBusConnection, message: Message) -> tuple[Any, ...]:
-        reply = bus.send_and_get_reply(message, timeout=PATIENCE)
+        reply = bus.send_and_get_reply(message, timeout=patience.patience())
         if reply.header.message_type is MessageType.error:
             raise LookupError(reply.body)
         body: tuple[Any, ...] = reply.body

@@ -13,6 +13,7 @@ from enix_desktop.catalogue import CODECS, ENIX
 from enix_desktop.engine.match import replay
 from enix_desktop.engine.record import read
 from enix_desktop.games.enix.events import CompetitionBegan, EnixPlayed, TilePlaced
+from tests import patience
 from tests.e2e.family import NAMES, SEED, course
 from tests.e2e.hands import Hands
 from tests.e2e.window import ROOT, Window, environment
@@ -24,10 +25,7 @@ def enix_desktop(*arguments: str, **more: str) -> subprocess.CompletedProcess[st
     """Run a command without any screen."""
     command = [sys.executable, "-m", "enix_desktop", *arguments]
     with tempfile.TemporaryDirectory() as home:  # not that of whoever plays while the tests run
-        alone = environment(ENIX_DESKTOP_HOME=home, **more)
-        return subprocess.run(
-            command, cwd=ROOT, env=alone, capture_output=True, text=True, timeout=60, check=False
-        )
+        return patience.run(command, cwd=ROOT, env=environment(ENIX_DESKTOP_HOME=home, **more))
 
 
 def saved_game(home: Path) -> Path:

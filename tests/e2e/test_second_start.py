@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tests import patience
 from tests.e2e.window import ROOT, Window, environment
 
 pytestmark = [pytest.mark.slow, pytest.mark.qt]
@@ -18,15 +19,8 @@ LOCAL = {"AF_UNIX"}
 
 
 def started(display: str, home: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "enix_desktop", *arguments],
-        cwd=ROOT,
-        env=environment(DISPLAY=display, ENIX_DESKTOP_HOME=str(home)),
-        capture_output=True,
-        text=True,
-        timeout=60,
-        check=False,
-    )
+    command = [sys.executable, "-m", "enix_desktop", *arguments]
+    return patience.run(command, cwd=ROOT, env=environment(DISPLAY=display, ENIX_DESKTOP_HOME=str(home)))
 
 
 def test_a_second_start_hands_its_file_to_the_first(display: str, tmp_path: Path) -> None:
@@ -77,14 +71,10 @@ def test_no_socket_of_a_network_is_opened(display: str, tmp_path: Path) -> None:
         pytest.skip("What a program asks of the system is seen with strace; 'make test' installs it.")
     calls = tmp_path / "calls.txt"
     watched = ["strace", "-f", "-qq", "-e", "trace=socket,socketpair", "-o", str(calls)]
-    done = subprocess.run(
+    done = patience.run(
         [*watched, sys.executable, "-c", SCRIPT, str(RECORD)],
         cwd=ROOT,
         env=environment(DISPLAY=display, ENIX_DESKTOP_HOME=str(tmp_path / "home")),
-        capture_output=True,
-        text=True,
-        timeout=120,
-        check=False,
     )
     assert done.returncode == 0, done.stderr
     families = set(_FAMILY.findall(calls.read_text()))
@@ -96,9 +86,7 @@ def test_a_socket_of_a_network_would_be_seen(tmp_path: Path) -> None:
         pytest.skip("What a program asks of the system is seen with strace; 'make test' installs it.")
     calls = tmp_path / "calls.txt"
     asking = "import socket; socket.socket(socket.AF_INET, socket.SOCK_DGRAM).close()"
-    subprocess.run(
-        ["strace", "-f", "-qq", "-e", "trace=socket", "-o", str(calls), sys.executable, "-c", asking],
-        check=True,
-        timeout=60,
-    )
+    watched = ["strace", "-f", "-qq", "-e", "trace=socket", "-o", str(calls)]
+    done = patience.run([*watched, sys.executable, "-c", asking])
+    assert done.returncode == 0, done.stderr
     assert not set(_FAMILY.findall(calls.read_text())) <= LOCAL

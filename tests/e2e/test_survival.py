@@ -2,7 +2,6 @@
 
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -11,7 +10,8 @@ from enix_desktop.app.saves import load
 from enix_desktop.catalogue import GAMES
 from enix_desktop.engine.match import replay
 from enix_desktop.identity import RECORD_SUFFIXES
-from tests.e2e.killing import PATIENCE, Program, kill
+from tests import patience
+from tests.e2e.killing import Program, kill
 
 pytestmark = [pytest.mark.slow, pytest.mark.qt]
 
@@ -34,9 +34,7 @@ def test_what_a_killed_program_left_half_written_is_gone_after_the_next_start(tm
         left.write_text("half a ga")
     kept.write_text("mine")
     with Program(tmp_path, None) as program:
-        end = time.monotonic() + PATIENCE
-        while any(left.exists() for left in half) and time.monotonic() < end:
-            time.sleep(0.02)
+        patience.wait_for(lambda: not any(left.exists() for left in half), "the end of half-written files")
         assert program.kill(), "it was still running"
     assert not [left for left in half if left.exists()]
     assert kept.read_text() == "mine"
@@ -44,9 +42,7 @@ def test_what_a_killed_program_left_half_written_is_gone_after_the_next_start(tm
 
 def played(program: Program, moves: int) -> dict[str, int]:
     """What is confirmed as soon as some game has so many moves."""
-    end = time.monotonic() + PATIENCE
-    while max(program.confirmed().values(), default=0) < moves and time.monotonic() < end:
-        time.sleep(0.02)
+    patience.wait_for(lambda: max(program.confirmed().values(), default=0) >= moves, f"{moves} moves")
     return program.confirmed()
 
 

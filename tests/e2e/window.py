@@ -2,7 +2,6 @@
 
 import json
 import os
-import select
 import shutil
 import signal
 import subprocess
@@ -13,12 +12,13 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
+from tests import patience
+from tests.isolation import NO_BUS, OF_A_DESKTOP
+from tests.patience import REST
+
 ROOT = Path(__file__).parents[2]
 NEEDED = ("Xvfb", "xdotool")
 SCREEN = "1400x900x24"
-PATIENCE = 30.0
-"""Seconds to wait for anything; the machine may have other things to do."""
-REST = 0.02
 STEPS = 8
 
 T = TypeVar("T")
@@ -30,10 +30,10 @@ def missing_programs() -> list[str]:
 
 
 def environment(**more: str) -> dict[str, str]:
-    """The environment without anything that says how or where Qt shows its windows."""
-    of_screens = ("DISPLAY", "WAYLAND_DISPLAY", "XAUTHORITY", "SESSION_MANAGER")
+    """The environment without anything that says how or where Qt shows its windows, and without a bus."""
+    foreign = ("DISPLAY", "WAYLAND_DISPLAY", "XAUTHORITY", *OF_A_DESKTOP)
     kept = {name: value for name, value in os.environ.items() if not name.startswith("QT_")}
-    return {name: value for name, value in kept.items() if name not in of_screens} | more
+    return {name: value for name, value in kept.items() if name not in foreign} | NO_BUS | more
 
 
 @contextmanager
@@ -58,9 +58,7 @@ def screen(size: str = SCREEN, *looks: str) -> Iterator[str]:
     ):
         os.close(writing)
         try:
-            ready, _, _ = select.select([numbers], [], [], PATIENCE)
-            number = numbers.readline().strip() if ready else ""
-            assert number, "Xvfb does not start"
+            number = patience.line_of(numbers, "Xvfb to say which display it opened")
             yield f":{number}"
         finally:
             server.terminate()
@@ -108,10 +106,7 @@ class Window:
         assert self.program.stdin is not None
         assert self.program.stdout is not None
         print(json.dumps({"ask": ask, **more}), file=self.program.stdin)
-        ready, _, _ = select.select([self.program.stdout], [], [], PATIENCE)
-        line = self.program.stdout.readline() if ready else ""
-        if not line:
-            raise AssertionError(f"The program does not answer; it said: {self.complaints()}")
+        line = patience.line_of(self.program.stdout, f"an answer to {ask}", self.complaints)
         answer: dict[str, Any] = json.loads(line)
         return answer
 
@@ -145,13 +140,7 @@ class Window:
 
     def wait_for(self, condition: Callable[[], T | None], what: str) -> T:
         """The first result of *condition* that is true."""
-        end = time.monotonic() + PATIENCE
-        while time.monotonic() < end:
-            result = condition()
-            if result:
-                return result
-            time.sleep(REST)
-        raise AssertionError(f"There is no {what}; {self.complaints() or self.situation()}")
+        return patience.wait_for(condition, what, lambda: self.complaints() or self.situation())
 
     def click(self, what: str) -> None:
         """Go there and press the main button."""
@@ -174,8 +163,8 @@ class Window:
         self._mouse("type", "--delay", 20, text)
 
     def _mouse(self, *words: object) -> None:
-        command = ["xdotool", *map(str, words)]
-        subprocess.run(command, env=self._environment, check=True, timeout=PATIENCE, capture_output=True)
+        done = patience.run(["xdotool", *map(str, words)], env=self._environment)
+        assert done.returncode == 0, done.stderr
 
     def is_gone(self) -> bool:
         """Whether the program and everything it started have ended."""
@@ -192,6 +181,6 @@ class Window:
         else:
             for what in how:
                 self.click(what)
-        code = self.program.wait(PATIENCE)
+        code = patience.end_of(self.program, "the program")
         self.wait_for(self.is_gone, "end of the program's workers")
         return code
