@@ -21,7 +21,7 @@ from enix_desktop.catalogue import CODECS, GAMES
 from enix_desktop.engine.errors import BadData, BrokenRecord
 from enix_desktop.engine.match import replay
 from enix_desktop.engine.record import Record, read, write
-from enix_desktop.engine.seals import BrokenSeal, check_seals
+from enix_desktop.engine.seals import BrokenSeal, SealCheck
 from enix_desktop.headless.auditing import Audit, Discrepancy
 
 
@@ -60,16 +60,16 @@ def proof_of(text: str, tell: Callable[[int, int], None]) -> Proof:
     except BadData:
         return Proof(fault=Fault.FORM)
     game = GAMES[record.game]
-    audit = Audit(game, record)
+    audit, seals = Audit(game, record), SealCheck(record, game.codec)
     checked = 0
 
-    def found(fault: Fault | None = None, number: int = 0, rule: str = "", seals: int = 0) -> Proof:
+    def found(fault: Fault | None = None, number: int = 0, rule: str = "") -> Proof:
         is_finished = record.outcome is not None
-        return Proof(checked, is_finished, seals, audit.confirmed, audit.unknown, fault, number, rule)
+        return Proof(checked, is_finished, seals.count, audit.confirmed, audit.unknown, fault, number, rule)
 
     try:
-        seals = check_seals(record, game.codec)
         for step in replay(game.rules, game.codec, record):
+            seals.look_at(step.number, step.entry)
             audit.look_at(step)
             checked = step.number
             tell(checked, len(record.entries))
@@ -79,7 +79,7 @@ def proof_of(text: str, tell: Callable[[int, int], None]) -> Proof:
         return found(Fault.RULE, error.number or 0, error.rule)
     except Discrepancy as error:
         return found(Fault.PLAYER, error.number)
-    return found(seals=seals)
+    return found()
 
 
 def work(connection: Connection, text: str) -> None:

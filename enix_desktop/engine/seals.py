@@ -6,9 +6,10 @@ neither one choice nor the order of several can be changed afterwards without la
 
 import hashlib
 import json
+from typing import Generic
 
 from enix_desktop.engine.errors import EnixError
-from enix_desktop.engine.record import Codec, MoveT, Record, Seal, SetupT
+from enix_desktop.engine.record import Codec, Entry, MoveT, Record, Seal, SetupT
 from enix_desktop.engine.rules import Seat
 
 
@@ -31,17 +32,34 @@ def sealed(
     return Seal(salt, _digest(previous, len(record.entries), seat, codec.move_json(record.setup, move), salt))
 
 
+class SealCheck(Generic[SetupT, MoveT]):
+    """Judges the seals of *record* one after the other, in the order of the moves."""
+
+    def __init__(self, record: Record[SetupT, MoveT], codec: Codec[SetupT, MoveT]) -> None:
+        self._setup = record.setup
+        self._codec = codec
+        self._previous = ""
+        self.count = 0
+        """How many seals there were so far, all of them right."""
+
+    def look_at(self, number: int, entry: Entry[MoveT]) -> None:
+        """Judge the seal of move *number*, if it has one, or raise BrokenSeal."""
+        seal = entry.seal
+        if seal is None:
+            return
+        move = self._codec.move_json(self._setup, entry.move)
+        if seal.digest != _digest(self._previous, number - 1, entry.seat, move, seal.salt):
+            raise BrokenSeal(number, entry.seat)
+        self._previous = seal.digest
+        self.count += 1
+
+
 def check_seals(record: Record[SetupT, MoveT], codec: Codec[SetupT, MoveT]) -> int:
-    """How many seals *record* has, all of them right, or raise BrokenSeal."""
-    previous, count = "", 0
-    for index, entry in enumerate(record.entries):
-        if entry.seal is None:
-            continue
-        move = codec.move_json(record.setup, entry.move)
-        if entry.seal.digest != _digest(previous, index, entry.seat, move, entry.seal.salt):
-            raise BrokenSeal(index + 1, entry.seat)
-        previous, count = entry.seal.digest, count + 1
-    return count
+    """How many seals *record* has, all of them right, or raise BrokenSeal; the game may be unsound."""
+    seals = SealCheck(record, codec)
+    for number, entry in enumerate(record.entries, 1):
+        seals.look_at(number, entry)
+    return seals.count
 
 
 def _digest(previous: str, index: int, seat: Seat, move: object, salt: str) -> str:

@@ -9,7 +9,7 @@ from enix_desktop.engine.match import replay
 from enix_desktop.engine.reading import read_file
 from enix_desktop.engine.record import Record, read
 from enix_desktop.engine.rules import IllegalMove, Seat
-from enix_desktop.engine.seals import BrokenSeal, check_seals
+from enix_desktop.engine.seals import BrokenSeal, SealCheck
 from enix_desktop.headless.auditing import Audit, Discrepancy
 from enix_desktop.headless.progress import Progress
 from enix_desktop.headless.story import Storyteller
@@ -29,13 +29,14 @@ def verify(path: Path, players: bool = False) -> int:
     """Check every move and the result, with *players* every decision of a computer too, and say so."""
     game, record = load(path)
     audit = Audit(game, record) if players else None
+    seals = SealCheck(record, game.codec)
     progress = Progress(max(len(record.entries), 1))
     try:
         for step in replay(game.rules, game.codec, record):
+            seals.look_at(step.number, step.entry)
             if audit is not None:
                 audit.look_at(step)
                 progress.add(1)
-        seals = check_seals(record, game.codec)
     except BrokenRecord as error:
         raise BadData(f"{path}: {_explained(game, record, error)}") from error
     except Discrepancy as error:
@@ -46,8 +47,8 @@ def verify(path: Path, players: bool = False) -> int:
         progress.close()
     ending = "is not finished" if record.outcome is None else "has the right result"
     print(f"{path}: all {len(record.entries)} moves follow the rules, and the game {ending}.")
-    if seals:
-        print(f"{seals} hidden choices match what was sealed when they were made.")
+    if seals.count:
+        print(f"{seals.count} hidden choices match what was sealed when they were made.")
     if audit is not None:
         print(audit.summary)
     return 0

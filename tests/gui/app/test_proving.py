@@ -73,6 +73,21 @@ def test_the_first_fault_is_found(record: Record[Any, Any], fault: Fault) -> Non
     assert (proof.number > 0) == (fault is not Fault.FORM)
 
 
+def test_of_a_wrong_seal_and_a_later_illegal_move_the_seal_is_told(record: Record[Any, Any]) -> None:
+    document = json.loads(damaged(record, "seal"))
+    document["moves"][-1]["seat"] = 1 - document["moves"][-1]["seat"]
+    proof = proof_of(json.dumps(document), ignore)
+    assert (proof.fault, proof.number) == (Fault.SEAL, 1)
+
+
+def test_of_an_illegal_move_and_a_later_wrong_seal_the_move_is_told(record: Record[Any, Any]) -> None:
+    document = json.loads(text_of(record))
+    next(move for move in reversed(document["moves"]) if "seal" in move)["seal"]["salt"] = "0"
+    document["moves"][2]["seat"] = 1 - document["moves"][2]["seat"]
+    proof = proof_of(json.dumps(document), ignore)
+    assert (proof.fault, proof.number) == (Fault.RULE, 3)
+
+
 def test_a_process_of_its_own_checks_and_tells_how_far_it_is(record: Record[Any, Any], qtbot: QtBot) -> None:
     sent = read(text_of(record), CODECS)
     prover = Prover(sent)

@@ -168,6 +168,17 @@ def test_an_illegal_move_is_named_with_number_and_rule(record: Path, capsys: Cap
     assert f"move {number} by seat {move['seat']} breaks rule " in sentence
 
 
+def test_the_first_fault_is_told_be_it_a_seal_or_a_move(
+    record: Path, capsys: Capture, tmp_path: Path
+) -> None:
+    document = json.loads(record.read_text())
+    document["moves"][0]["seal"] = {"salt": "0", "digest": "0" * 64}
+    document["moves"][5]["seat"] = 1 - document["moves"][5]["seat"]
+    path = tmp_path / "two-faults.json"
+    path.write_text(json.dumps(document))
+    assert "move 1 by seat 0 is not what was sealed" in refused(capsys, "replay", "--verify", str(path))
+
+
 def test_a_seat_or_move_that_does_not_exist_is_refused(record: Path, capsys: Capture) -> None:
     assert "no seat 2" in refused(capsys, "replay", str(record), "--view", "2")
     assert "only" in refused(capsys, "replay", str(record), "--until", "1000000")
