@@ -14,7 +14,7 @@ from enix_desktop.app.backups import has_text, keep_backup, keep_original
 from enix_desktop.app.saves import AnyRecord, SavedGame
 from enix_desktop.catalogue import CODECS
 from enix_desktop.engine.errors import EnixError
-from enix_desktop.engine.record import VERSION, Lines, write
+from enix_desktop.engine.record import VERSION, Lines, file_text
 from enix_desktop.storage.files import make_folder, write_whole
 
 log = logging.getLogger(__name__)
@@ -138,7 +138,7 @@ class Saver(QObject):
         if job.path not in self._lines:
             self._lines = {job.path: Lines()}
         make_folder(job.path.parent)
-        text = write(job.record, CODECS[job.record.game], self._lines[job.path])
+        text = file_text(job.record, CODECS[job.record.game], self._lines[job.path])
         if self._begun != job.path:
             if has_text(job.path, text):
                 return  # only looked at: it keeps its date

@@ -14,8 +14,8 @@ from enix_desktop.app.glance import is_probably_over, latest_games
 from enix_desktop.app.paths import games_folder
 from enix_desktop.catalogue import CODECS
 from enix_desktop.engine.errors import BadData, EnixError, NewerVersion
-from enix_desktop.engine.reading import parse, read_file
-from enix_desktop.engine.record import Record, read
+from enix_desktop.engine.reading import Node, parse, read_file
+from enix_desktop.engine.record import Record, read_document
 from enix_desktop.identity import RECORD_SUFFIX
 
 log = logging.getLogger(__name__)
@@ -47,20 +47,24 @@ def load(path: Path) -> AnyRecord:
     """The record in *path*; every error names the file."""
     text = read_file(path)
     try:
-        return read(text, CODECS)
+        document = parse(text)
+    except BadData as error:
+        raise BadData(f"{path.name}: {error}.") from error
+    try:
+        return read_document(document, CODECS)
     except NewerVersion as error:
         raise NewerVersion(f"{path.name}: {error}.", error.form, error.program) from error
     except BadData as error:
-        program = _later_program(text)
+        program = _later_program(document)
         if program is not None:
             raise NewerVersion(f"{path.name}: {error}.", None, program) from error
         raise BadData(f"{path.name}: {error}.") from error
 
 
-def _later_program(text: str) -> str | None:
-    """The version that wrote *text*, if it is later than this one: then what we do not know is no damage."""
+def _later_program(document: Node) -> str | None:
+    """The version that wrote *document*, if it is later than this one: then what we do not know is no damage."""
     try:
-        program = parse(text)["program"].text()
+        program = document["program"].text()
     except BadData:
         return None
     is_later = _VERSION.fullmatch(program) is not None and _parts(program) > _parts(__version__)

@@ -20,6 +20,13 @@ class NewerVersion(BadData):
         """The version of the program that wrote the file, if the file says so."""
 
 
+class TooLong(EnixError):
+    """A game whose record would be larger than a file that is read again."""
+
+    def __init__(self, moves: int) -> None:
+        super().__init__(f"a game of {moves} moves is too long for a file")
+
+
 class WrongChance(EnixError):
     """A recorded chance result that could not have been drawn."""
 

@@ -10,8 +10,8 @@ from typing import NoReturn, TypeVar
 
 from enix_desktop.engine.errors import BadData
 
-LARGEST_FILE = 2 * 1024 * 1024
-"""Far more than the longest game needs, and so little that reading it cannot take long."""
+LARGEST_FILE = 8 * 1024 * 1024
+"""We write nothing larger: a game of 160,000 moves. Parsing the worst file of this size takes a second."""
 LONGEST_TEXT = 200
 _NOT_THERE = (errno.ENOENT, errno.ENOTDIR, errno.ELOOP)
 """Nothing has that name, or only links that lead to themselves."""
@@ -125,18 +125,27 @@ class Node:
         entries = self._object()
         if name not in entries:
             raise self.fail(f'"{name}" is missing')
-        return Node(entries[name], f"{self.path}.{name}" if self.path else name)
+        return Node(entries[name], self._path_of(name))
 
     def get(self, name: str) -> "Node | None":
         """The entry *name* of an object, or None if it is absent or null."""
-        return self[name] if self._object().get(name) is not None else None
+        value = self._object().get(name)
+        return None if value is None else Node(value, self._path_of(name))
 
     def only(self, *names: str) -> "Node":
         """This node, if it is an object with no other entries than *names*."""
-        for name in self._object():
-            if name not in names:
-                raise self.fail(f"unknown entry {_shown(name)}")
+        return self.only_of(frozenset(names))
+
+    def only_of(self, names: frozenset[str]) -> "Node":
+        """The same for names that are put together once, where there are very many objects to look at."""
+        if not self._object().keys() <= names:
+            unknown = next(name for name in self._object() if name not in names)
+            raise self.fail(f"unknown entry {_shown(unknown)}")
         return self
+
+    def has_none_of(self, names: frozenset[str]) -> bool:
+        """Whether this is an object without any of *names*."""
+        return names.isdisjoint(self._object())
 
     def items(self, least: int = 0, most: int = LARGEST_FILE) -> "list[Node]":
         """The elements of a list of allowed length."""
@@ -146,6 +155,12 @@ class Node:
             expected = str(least) if least == most else f"{least} to {most}"
             raise self.fail(f"{expected} entries are expected, not {len(self.value)}")
         return [Node(value, f"{self.path}[{index}]") for index, value in enumerate(self.value)]
+
+    def each(self) -> "Iterator[Node]":
+        """The elements of a list of any length, one at a time: a wrong one is met before the rest costs time."""
+        if not isinstance(self.value, list):
+            raise self.fail("a list is expected")
+        return (Node(value, f"{self.path}[{index}]") for index, value in enumerate(self.value))
 
     def entries(self) -> "Iterator[tuple[str, Node]]":
         """Names and values of an object."""
@@ -176,6 +191,9 @@ class Node:
         if name not in choices:
             raise self.fail(f"there is no {what} {_shown(name)}")
         return choices[name]
+
+    def _path_of(self, name: str) -> str:
+        return f"{self.path}.{name}" if self.path else name
 
     def _object(self) -> Mapping[str, object]:
         if not isinstance(self.value, dict):

@@ -9,8 +9,8 @@ from dataclasses import dataclass, field
 from typing import Generic, Protocol, TypeVar
 
 from enix_desktop.engine.chance import Draw
-from enix_desktop.engine.errors import BadData, NewerVersion
-from enix_desktop.engine.reading import Node, parse
+from enix_desktop.engine.errors import BadData, NewerVersion, TooLong
+from enix_desktop.engine.reading import LARGEST_FILE, Node, parse
 from enix_desktop.engine.rules import Outcome, Seat
 
 FORMAT = "enix-desktop record"
@@ -23,6 +23,7 @@ LONGEST_SALT = DIGEST_LENGTH = 64
 _HEX_DIGITS = frozenset("0123456789abcdef")
 ENTRY_NAMES = ("seat", "chance", "thought", "seal")
 """What a move has in a file besides the entries that its game writes."""
+_SELDOM = frozenset(ENTRY_NAMES) - {"seat"}
 
 SetupT = TypeVar("SetupT")
 MoveT = TypeVar("MoveT")
@@ -165,6 +166,16 @@ def write(
     return "{\n" + "".join(parts) + "}\n"
 
 
+def file_text(
+    record: Record[SetupT, MoveT], codec: Codec[SetupT, MoveT], lines: Lines[MoveT] | None = None
+) -> str:
+    """The record as `write` has it, to be kept in a file; or raise TooLong: what is kept must be readable."""
+    text = write(record, codec, lines)
+    if len(text) > LARGEST_FILE or len(text.encode()) > LARGEST_FILE:
+        raise TooLong(len(record.entries))
+    return text
+
+
 def read(
     text: str,
     codecs: Mapping[str, Codec[SetupT, MoveT]],
@@ -172,7 +183,17 @@ def read(
     version: int = VERSION,
 ) -> Record[SetupT, MoveT]:
     """The record that the document *text* describes; whether its game is sound is for `replay` to say."""
-    root = _migrated(parse(text), migrations, version)
+    return read_document(parse(text), codecs, migrations, version)
+
+
+def read_document(
+    document: Node,
+    codecs: Mapping[str, Codec[SetupT, MoveT]],
+    migrations: Mapping[int, Migration] = MIGRATIONS,
+    version: int = VERSION,
+) -> Record[SetupT, MoveT]:
+    """The same for a text that is parsed already."""
+    root = _migrated(document, migrations, version)
     root.only(*_ENTRIES)
     game = root["game"].text()
     codec = root["game"].one_of(codecs, "game")
@@ -185,7 +206,7 @@ def read(
         setup,
         [
             _entry(setup, node, codec, len(participants), index)
-            for index, node in enumerate(root["moves"].items())
+            for index, node in enumerate(root["moves"].each())
         ],
         _outcome(result, len(participants)) if result else None,
         seed.integer(0, LARGEST_SEED) if seed else None,
@@ -244,11 +265,14 @@ def _participant_json(who: Participant) -> Json:
 
 
 def _entry(setup: SetupT, node: Node, codec: Codec[SetupT, MoveT], seats: int, index: int) -> Entry[MoveT]:
+    seat, move = node["seat"].integer(0, seats - 1), codec.read_move(setup, node)
+    if node.has_none_of(_SELDOM):
+        return Entry(seat, move)
     chance, thought, seal = node.get("chance"), node.get("thought"), node.get("seal")
     draws = tuple(codec.read_draw(setup, draw) for draw in chance.items(most=1000)) if chance else ()
     return Entry(
-        node["seat"].integer(0, seats - 1),
-        codec.read_move(setup, node),
+        seat,
+        move,
         draws,
         _thought(thought, index) if thought else None,
         _seal(seal) if seal else None,

@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from enix_desktop.catalogue import ENIX, GAMES
-from enix_desktop.engine.errors import BadData
-from enix_desktop.engine.record import write
+from enix_desktop.engine.errors import BadData, TooLong
+from enix_desktop.engine.record import Codec, Record, file_text
 from enix_desktop.engine.rng import derived
 from enix_desktop.engine.rules import Outcome
 from enix_desktop.headless.lineup import check_edition, check_lineup
@@ -72,6 +72,8 @@ class Report:
     decisions: int
     rounds: int
     seconds: float
+    too_long: int | None = None
+    """The number of a game that was to be kept, but has too many moves for a record that can be read."""
 
 
 def run(job: Job) -> list[Report]:
@@ -82,11 +84,20 @@ def run(job: Job) -> list[Report]:
         began = time.perf_counter()
         played = play(plan, keep_moves=job.records is not None)
         seconds = time.perf_counter() - began
-        if job.records is not None:
-            path = job.records / f"game-{number:06}.json"
-            write_whole(path, write(played.record, plan.game.codec), is_shared=True)
-        reports.append(Report(played.outcome, played.decisions, played.rounds, seconds))
+        is_kept = job.records is None or _keep(played.record, plan.game.codec, job.records, number)
+        too_long = None if is_kept else number
+        reports.append(Report(played.outcome, played.decisions, played.rounds, seconds, too_long))
     return reports
+
+
+def _keep(record: Record[Any, Any], codec: Codec[Any, Any], folder: Path, number: int) -> bool:
+    """Write the record of game *number*, unless it would be too long to be read again."""
+    try:
+        text = file_text(record, codec)
+    except TooLong:
+        return False
+    write_whole(folder / f"game-{number:06}.json", text, is_shared=True)
+    return True
 
 
 def simulate(series: Series, workers: int, records: Path | None, as_json: bool) -> int:
@@ -101,7 +112,19 @@ def simulate(series: Series, workers: int, records: Path | None, as_json: bool) 
         print()
     else:
         print(table(series, summary))
+    _tell_too_long([report.too_long for report in reports if report.too_long is not None])
     return 0
+
+
+def _tell_too_long(numbers: Sequence[int]) -> None:
+    """Which games are counted, but have no record."""
+    if numbers:
+        listed = ", ".join(f"{number:06}" for number in numbers)
+        print(
+            f"enix-desktop: these games are too long for a record and were not written: {listed}. "
+            "The option --max-rounds ends such games earlier.",
+            file=sys.stderr,
+        )
 
 
 def summarise(series: Series, reports: Sequence[Report]) -> dict[str, object]:

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QWidget
 
 from enix_desktop.app.settings import Damage
-from enix_desktop.engine.errors import BrokenRecord, EnixError, NewerVersion
+from enix_desktop.engine.errors import BrokenRecord, EnixError, NewerVersion, TooLong
 from enix_desktop.resources import MissingResource
 from enix_desktop.storage.locks import OpenElsewhere
 
@@ -122,6 +122,8 @@ class Troubles(QObject):
         ).format(file=error.name)
 
     def _reason(self, error: EnixError) -> str:
+        if isinstance(error, TooLong):
+            return self.tr("The game has become too long for a file.")
         cause = error.__cause__
         if cause is not None and not isinstance(cause, OSError):
             return self.tr("There is an error in the program.")

@@ -63,6 +63,18 @@ def monsters() -> Iterator[bytes]:
     yield head + b'"' + b"\\u0041" * (room // 6) + b'"}'
 
 
+def long_games(document: Any) -> Iterator[bytes]:
+    """The largest files that have the form of a record, made from a sound one; no such game can be played."""
+    head = json.dumps({**document, "moves": [], "result": None}, separators=(",", ":")).encode()
+    for move in (
+        b'{"seat":0,"move":"pass"}',
+        b'{"seat":0,"move":"pass","chance":[' + b",".join([b'{"lot":[0,1]}'] * 1000) + b"]}",
+        b'{"seat":0,"move":"take","stacks":[0,1,2]}',
+    ):
+        count = (LARGEST_FILE - len(head)) // (len(move) + 1)
+        yield head.replace(b'"moves":[]', b'"moves":[' + b",".join([move] * count) + b"]")
+
+
 def _changed(document: Any, others: Sequence[Any], luck: random.Random) -> Any:
     places = list(_places(document))
     if not places:

@@ -10,6 +10,11 @@ from enix_desktop.games.enix import setup_json as setups
 from enix_desktop.games.enix.components import ENERGY_BY_KEY, Energy
 from enix_desktop.games.enix.flow import LOT
 from enix_desktop.games.enix.moves import (
+    CROSS,
+    END_GAME,
+    LAY,
+    PASS,
+    STOP,
     Cross,
     EndGame,
     LayCard,
@@ -77,8 +82,7 @@ class EnixCodec:
     def read_move(self, setup: Setup, node: Node) -> Move:
         """The move that *node* describes."""
         reader, names = node["move"].one_of(_READERS, "move")
-        node.only("move", *ENTRY_NAMES, *names)
-        return reader(setup, node)
+        return reader(setup, node.only_of(names))
 
     def draw_json(self, setup: Setup, draw: Draw) -> Json:
         """The chance result as JSON: seats as numbers, cards by their ids."""
@@ -151,13 +155,14 @@ def _read_refill(setup: Setup, node: Node) -> Move:
     return Refill(node["stack"].integer(0, setup.table.numbers.stack_count - 1))
 
 
-_READERS: Mapping[str, tuple[Callable[[Setup, Node], Move], tuple[str, ...]]] = {
-    "pass": (lambda setup, node: Pass(), ()),
-    "lay": (lambda setup, node: LayCard(_card(setup, node)), ("card",)),
-    "end": (lambda setup, node: EndGame(), ()),
+# Moves are values: `moves` keeps one object of each of the most frequent ones.
+MOVE_FIELDS: Mapping[str, tuple[Callable[[Setup, Node], Move], tuple[str, ...]]] = {
+    "pass": (lambda setup, node: PASS, ()),
+    "lay": (lambda setup, node: LAY[_card(setup, node)], ("card",)),
+    "end": (lambda setup, node: END_GAME, ()),
     "place": (_read_place, ("tile", "cell", "rotation")),
-    "cross": (lambda setup, node: Cross(_tile(node)), ("tile",)),
-    "stop": (lambda setup, node: Stop(), ()),
+    "cross": (lambda setup, node: CROSS[_tile(node)], ("tile",)),
+    "stop": (lambda setup, node: STOP, ()),
     "take": (lambda setup, node: TakeCards(_stacks(setup, node)), ("stacks",)),
     "steal": (_read_steal, ("victim", "energy")),
     "refill": (_read_refill, ("stack",)),
@@ -166,4 +171,8 @@ _READERS: Mapping[str, tuple[Callable[[Setup, Node], Move], tuple[str, ...]]] = 
         ("card", "tile"),
     ),
 }
-"""For each kind of move: how it is read, and the entries it has."""
+"""For each kind of move: how it is read, and the entries of its own."""
+_READERS = {
+    kind: (reader, frozenset(("move", *ENTRY_NAMES, *names))) for kind, (reader, names) in MOVE_FIELDS.items()
+}
+"""For each kind of move: how it is read, and all entries it may have."""

@@ -91,6 +91,22 @@ def test_a_full_disk_and_a_read_only_one_are_told_and_overcome(
     assert writing.saver.unwritten() == []
 
 
+def test_a_game_that_becomes_too_long_for_a_file_keeps_its_last_readable_state(
+    writing: Writing, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match, path = reach(WAY), tmp_path / "game.json"
+    writing.save(qtbot, path, match)
+    saved = path.read_text()
+    monkeypatch.setattr("enix_desktop.engine.record.LARGEST_FILE", len(saved.encode()))
+    move_on(match)
+    writing.save(qtbot, path, match)
+    assert path.read_text() == saved
+    assert "too long for a file" in Troubles().saving(writing.errors[0])
+    match.record.entries.pop()  # taken back: then it can be kept again
+    writing.save(qtbot, path, match)
+    assert writing.saver.unwritten() == []
+
+
 def test_a_vanished_folder_is_made_again_with_the_next_move(
     writing: Writing, qtbot: QtBot, tmp_path: Path
 ) -> None:
@@ -125,7 +141,7 @@ def test_a_fault_in_the_program_does_not_end_the_saver(
         raise RuntimeError("solar-04")
 
     with monkeypatch.context() as patched:
-        patched.setattr(saver_module, "write", break_down)
+        patched.setattr(saver_module, "file_text", break_down)
         writing.save(qtbot, path, match)
     assert isinstance(writing.errors[0], CannotSave)
     assert "solar-04" not in str(writing.errors[0])

@@ -29,7 +29,7 @@ DOCUMENT = (DOCS / "record-format.md").read_text(encoding="utf-8")
 SCHEMA: dict[str, Any] = json.loads((DOCS / "record.schema.json").read_text(encoding="utf-8"))
 EXAMPLES = re.findall(r"^```json\n(.*?)^```$", DOCUMENT, re.MULTILINE | re.DOTALL)
 
-MOVE_FIELDS = {kind: set(names) for kind, (_, names) in codec._READERS.items()}
+MOVE_FIELDS = {kind: set(names) for kind, (_, names) in codec.MOVE_FIELDS.items()}
 CHANCE_KINDS = set(codec._RULE_OF_DRAW)
 ROUNDS = {"random": 4, "casual": 12}
 """How long each player plays: validating takes longer than playing, and half of the casual games end so."""
