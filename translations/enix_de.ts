@@ -647,6 +647,26 @@
         <source>{name}, licence: {licence}</source>
         <translation>{name}, Lizenz: {licence}</translation>
     </message>
+</context><context><name>CopyQuestion</name><message>
+        <source>“{copy}” is a copy of “{game}”, which is not finished. You cannot look ahead with a copy, so the game itself continues.</source>
+        <translation>„{copy}“ ist eine Kopie von „{game}“, und dieses Spiel ist noch nicht zu Ende. Mit einer Kopie kannst du nicht vorausschauen; es geht mit dem Spiel selbst weiter.</translation>
+    </message>
+    <message>
+        <source>&amp;Continue the game</source>
+        <translation>Spiel &amp;fortsetzen</translation>
+    </message>
+    <message>
+        <source>“{copy}” is a copy of an unfinished game. It continues as a separate game with new luck; cards that lie face down are chosen again.</source>
+        <translation>„{copy}“ ist die Kopie eines Spiels, das noch nicht zu Ende ist. Sie geht als eigenes Spiel mit neuem Zufall weiter; verdeckt gelegte Karten werden neu gewählt.</translation>
+    </message>
+    <message>
+        <source>&amp;Play the copy</source>
+        <translation>Kopie &amp;spielen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
 </context><context><name>CrashDialog</name><message>
         <source>Save the report</source>
         <translation>Bericht speichern</translation>
@@ -2285,6 +2305,10 @@
     <message>
         <source>Damaged, restored from a backup: {names}</source>
         <translation>Beschädigt und aus einer Sicherung zurückgeholt: {names}</translation>
+    </message>
+<message>
+        <source>{state} (copy)</source>
+        <translation>{state} (Kopie)</translation>
     </message>
 </context><context><name>LicencePane</name><message>
         <source>About {name}</source>

@@ -647,6 +647,26 @@
         <source>{name}, licence: {licence}</source>
         <translation>{name}, licence : {licence}</translation>
     </message>
+</context><context><name>CopyQuestion</name><message>
+        <source>“{copy}” is a copy of “{game}”, which is not finished. You cannot look ahead with a copy, so the game itself continues.</source>
+        <translation>« {copy} » est une copie de « {game} », une partie qui n’est pas terminée. Une copie ne permet pas de regarder plus loin : c’est la partie elle-même qui continue.</translation>
+    </message>
+    <message>
+        <source>&amp;Continue the game</source>
+        <translation>&amp;Continuer la partie</translation>
+    </message>
+    <message>
+        <source>“{copy}” is a copy of an unfinished game. It continues as a separate game with new luck; cards that lie face down are chosen again.</source>
+        <translation>« {copy} » est la copie d’une partie inachevée. Elle continue comme une partie à part, avec un nouveau hasard ; les cartes posées face cachée sont choisies de nouveau.</translation>
+    </message>
+    <message>
+        <source>&amp;Play the copy</source>
+        <translation>&amp;Jouer la copie</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
 </context><context><name>CrashDialog</name><message>
         <source>Save the report</source>
         <translation>Enregistrer le rapport</translation>
@@ -2285,6 +2305,10 @@
     <message>
         <source>Damaged, restored from a backup: {names}</source>
         <translation>Endommagé et récupéré grâce à une copie de secours : {names}</translation>
+    </message>
+<message>
+        <source>{state} (copy)</source>
+        <translation>{state} (copie)</translation>
     </message>
 </context><context><name>LicencePane</name><message>
         <source>About {name}</source>

@@ -14,6 +14,7 @@ from enix_desktop.app.table_driver import AnyMatch, Decision, Happening, TableDr
 from enix_desktop.app.taking_back import Obstacle, way_back
 from enix_desktop.app.thinking import Question, Thinker
 from enix_desktop.catalogue import GAMES
+from enix_desktop.engine.branches import shortened
 from enix_desktop.engine.match import Match, replay
 from enix_desktop.engine.record import Seal, Thought
 from enix_desktop.engine.rng import decision_seed, fresh_salt, fresh_seed
@@ -187,7 +188,9 @@ class Controller(TableDriver):
         return True
 
     def _go_back_to(self, moves: int) -> None:
-        record = replace(self._match.record, entries=self._match.record.entries[:moves], outcome=None)
+        record = self._match.record
+        left, branches = record.entries[:moves], shortened(moves, record.branches)
+        record = replace(record, entries=left, outcome=None, branches=branches)
         steps = replay(self._game.rules, self._game.codec, record)
         self._history = [event for step in steps for event in step.events]
         self._match = Match.resume(self._game.rules, self._game.codec, record, seed=fresh_seed())
@@ -275,7 +278,7 @@ class Controller(TableDriver):
             # Also asked when there is only one move: an answer must take as long whatever a seat holds.
             moves = rules.legal_moves(self._match.state, seat)
             view = rules.view(self._match.state, seat)
-            seed = decision_seed(record.seed, seat, number)
+            seed = decision_seed(record.seed_after(number), seat, number)
             self._pending[seat] = number
             self._thinker.ask(Question(number * 16 + seat, record.game, player, view, moves, seed, is_offer))
 

@@ -65,8 +65,10 @@ def is_probably_over(path: Path) -> bool:
 def _unfinished(path: Path) -> Glance | None:
     try:
         document = json.loads(read_file(path))
-        if document["result"] is None:
+        branches = document.get("branches")
+        is_copy = bool(branches) and branches[-1].get("seed") is None
+        if document["result"] is None and not is_copy:
             return Glance(tuple(str(who["name"]) for who in document["players"]), len(document["moves"]))
-    except (BadData, ValueError, LookupError, TypeError, RecursionError):
+    except (BadData, ValueError, LookupError, TypeError, AttributeError, RecursionError):
         pass  # the thorough search says what is wrong
     return None

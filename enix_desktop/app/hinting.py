@@ -30,7 +30,7 @@ class Hinting:
             return
         seat = decision.seat
         # A stream of its own: no decision of a computer player is made with this seed.
-        seed = derived(record.seed or 0, f"hint/seat/{seat}/move/{number}")
+        seed = derived(record.seed_after(number) or 0, f"hint/seat/{seat}/move/{number}")
         self._question = Question(
             number * 16 + seat, record.game, ADVISER, decision.view, decision.moves, seed, is_hint=True
         )

@@ -13,14 +13,17 @@ from pathlib import Path
 from PySide6.QtCore import QFile
 
 from enix_desktop.app.backups import companions, renamed
-from enix_desktop.app.glance import is_probably_over, latest_games
+from enix_desktop.app.copies import copied, keep_date
+from enix_desktop.app.glance import latest_games
 from enix_desktop.app.library_facts import check_sound, origin_of
 from enix_desktop.app.library_rescue import is_in_library
 from enix_desktop.app.paths import games_folder
 from enix_desktop.app.saves import AnyRecord, load
+from enix_desktop.catalogue import CODECS
 from enix_desktop.engine.errors import BadData, EnixError
+from enix_desktop.engine.record import file_text
 from enix_desktop.identity import RECORD_SUFFIX, RECORD_SUFFIXES
-from enix_desktop.storage.files import CannotWrite, copy_whole, make_folder
+from enix_desktop.storage.files import CannotWrite, copy_whole, make_folder, write_whole
 from enix_desktop.storage.locks import is_open_elsewhere
 from enix_desktop.storage.private import PRIVATE_FILE
 
@@ -150,11 +153,21 @@ def _take_out(where: Path, target: Path) -> None:
 
 
 def export(path: Path, target: Path) -> None:
-    """Copy the game in *path* to *target*, whole or not at all."""
+    """Copy the game in *path* to *target*, whole or not at all; an unfinished one is marked as a copy."""
     if target.is_dir() or (target.exists() and target.samefile(path)):
         raise CannotDo(Obstacle.TAKEN_NAME, target)
+    try:
+        record = load(path)
+        text = file_text(copied(record), CODECS[record.game])
+    except EnixError:  # what cannot be played can still be copied, for whoever can mend it
+        copy_whole(path, target)
+        return
     # An unfinished game holds all hands: only a finished one may be read by others.
-    copy_whole(path, target, is_shared=is_probably_over(path))
+    if record.outcome is None:
+        write_whole(target, text, is_durable=True)
+        keep_date(path, target)
+    else:
+        copy_whole(path, target, is_shared=True)
 
 
 def import_game(source: Path) -> Imported:
@@ -166,10 +179,13 @@ def import_game(source: Path) -> Imported:
     check_sound(record)
     if is_in_library(source):
         return Imported(source, False)
-    there = _the_same(record, latest_games())
+    there = _the_same(copied(record), latest_games())
     if there is not None:
         return Imported(there, False)
-    return Imported(_copied(source, record), True)
+    target = _free_place(_title_for(source, record))
+    make_folder(games_folder())
+    export(source, target)
+    return Imported(target, True)
 
 
 def is_from_elsewhere(source: Path, record: AnyRecord) -> bool:
@@ -180,23 +196,17 @@ def is_from_elsewhere(source: Path, record: AnyRecord) -> bool:
 def adopted(source: Path, record: AnyRecord) -> Path:
     """A copy of a game from elsewhere, in the library, where it goes on.
 
-    So nothing is written beside somebody's download. Opened again, it goes on where that copy is. Where
-    nothing can be written the game is played in its place.
+    So nothing is written beside somebody's download. Where nothing can be written the game is played in
+    its place.
     """
-    title = _title_for(source, record)
-    alike = [path for path in latest_games() if path.stem == title or path.stem.startswith(f"{title} (")]
     try:
-        return _the_same(record, alike) or _copied(source, record)
+        make_folder(games_folder())
+        target = _free_place(_title_for(source, record))
+        copy_whole(source, target)
+        return target
     except CannotWrite as error:
         log.warning("A game from elsewhere is played in its place: %s", error)
         return source
-
-
-def _copied(source: Path, record: AnyRecord) -> Path:
-    make_folder(games_folder())
-    target = _free_place(_title_for(source, record))
-    copy_whole(source, target)
-    return target
 
 
 def _the_same(record: AnyRecord, among: Sequence[Path]) -> Path | None:

@@ -62,6 +62,8 @@ class Facts:
     origin: str = ""
     """The same for two games exactly if they began alike: players, luck and setup."""
     problem: Problem | None = None
+    is_branch: bool = False
+    """Whether it is a copy of a game, or was played on from one."""
 
     @property
     def title(self) -> str:
@@ -104,6 +106,7 @@ def described(file: Facts, record: AnyRecord) -> Facts:
         game.board(state),
         origin_of(record),
         problem,
+        bool(record.branches),
     )
 
 
@@ -143,12 +146,13 @@ def facts_json(facts: Facts) -> list[object]:
         and [list(outcome.scores), list(outcome.winners), list(outcome.dropped_out), outcome.ended_by],
         dict(facts.board),
         facts.origin,
+        facts.is_branch,
     ]
 
 
 def read_facts(path: Path, node: Node) -> Facts:
     """The facts that `facts_json` wrote, or raise BadData."""
-    saved, size, game, players, edition, moves, rounds, outcome, board, origin = node.items(10, 10)
+    saved, size, game, players, edition, moves, rounds, outcome, board, origin, branch = node.items(11, 11)
     if not isinstance(board.value, dict):
         raise board.fail("an object is expected")
     return Facts(
@@ -163,6 +167,7 @@ def read_facts(path: Path, node: Node) -> Facts:
         None if outcome.value is None else _outcome(outcome, len(players.items())),
         board.value,
         origin.text(),
+        is_branch=branch.value is True,
     )
 
 

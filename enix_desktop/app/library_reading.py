@@ -21,7 +21,7 @@ from enix_desktop.storage.files import CannotWrite, make_folder, write_whole
 
 log = logging.getLogger(__name__)
 
-CACHE_VERSION = 1
+CACHE_VERSION = 2
 """To be raised whenever a game is described in another way: then all games are read again."""
 _TOGETHER = 0.05
 """Seconds between two reports: rows that come one by one would cost the window more than the reading."""

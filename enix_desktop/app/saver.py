@@ -14,7 +14,7 @@ from enix_desktop.app.backups import has_text, keep_backup, keep_original
 from enix_desktop.app.saves import AnyRecord, SavedGame
 from enix_desktop.catalogue import CODECS
 from enix_desktop.engine.errors import EnixError
-from enix_desktop.engine.record import VERSION, Lines, file_text
+from enix_desktop.engine.record import WITHOUT_BRANCHES, Lines, file_text
 from enix_desktop.storage.files import make_folder, write_whole
 
 log = logging.getLogger(__name__)
@@ -142,7 +142,7 @@ class Saver(QObject):
         if self._begun != job.path:
             if has_text(job.path, text):
                 return  # only looked at: it keeps its date
-            keep_original(job.path, VERSION)
+            keep_original(job.path, WITHOUT_BRANCHES)
             self._begun = job.path
         keep_backup(job.path, len(job.record.entries))
         write_whole(job.path, text, is_durable=True)

@@ -62,7 +62,7 @@ def load(path: Path) -> AnyRecord:
 
 
 def _later_program(document: Node) -> str | None:
-    """The version that wrote *document*, if it is later than this one: then what we do not know is no damage."""
+    """The version that wrote *document*, if it is later than this one: unknown things are then no damage."""
     try:
         program = document["program"].text()
     except BadData:
@@ -88,7 +88,7 @@ def last_unfinished() -> SavedGame | None:
     """The game that "Continue" continues; if its file is damaged, as its latest backup has it."""
     for path in latest_games():
         game = None if is_probably_over(path) else _as_far_as_readable(path)
-        if game is not None and game.record.outcome is None:
+        if game is not None and game.record.outcome is None and not game.record.is_copy:
             return game
     return None
 

@@ -53,7 +53,7 @@ class GameSummary:
     when: str
     """Local time when the game began, or was saved last: 2026-11-16 14:30:00."""
     digest: str
-    """Equal for copies of one game."""
+    """Equal for copies of one game, also for those that were played on."""
     game: str
     edition: str
     is_standard: bool
@@ -64,6 +64,8 @@ class GameSummary:
     rounds: int
     ended_by: int | None
     seats: tuple[SeatSummary, ...]
+    is_branch: bool = False
+    """Whether it was played on from a copy of a game."""
 
     @property
     def day(self) -> str:
@@ -100,9 +102,10 @@ def person_key(name: str) -> str:
 def shelf_of(games: Iterable[GameSummary], unfinished: int = 0, unreadable: int = 0) -> Shelf:
     """The shelf with these *games*, in whatever order they were read."""
     once: dict[str, GameSummary] = {}
-    for game in sorted(games, key=lambda game: (game.when, game.file)):
+    for game in sorted(games, key=lambda game: (game.is_branch, game.when, game.file)):
         once.setdefault(game.digest, game)
-    return Shelf(tuple(once.values()), unfinished, unreadable)
+    in_order = sorted(once.values(), key=lambda game: (game.when, game.file))
+    return Shelf(tuple(in_order), unfinished, unreadable)
 
 
 def summary_of(record: Record[Any, Any], file: str, saved: float, digest: str) -> GameSummary:
@@ -136,12 +139,19 @@ def summary_of(record: Record[Any, Any], file: str, saved: float, digest: str) -
             )
             for seat, who in enumerate(record.participants)
         ),
+        bool(record.branches),
     )
 
 
 def digest_of(text: str) -> str:
     """Equal for equal texts, and for no others."""
     return sha256(text.encode()).hexdigest()[:32]
+
+
+def digest_of_game(record: Record[Any, Any], text: str) -> str:
+    """Equal for all that was played on from one game, which its first seal tells; else for equal texts."""
+    seal = record.entries[0].seal if record.entries else None
+    return digest_of(text) if seal is None else seal.digest[:32]
 
 
 def when_begun(file: str, saved: float) -> str:
@@ -167,6 +177,7 @@ def to_json(game: GameSummary) -> dict[str, object]:
         "limit": game.limit,
         "rounds": game.rounds,
         "ended_by": game.ended_by,
+        "branch": game.is_branch,
         "seats": [
             {
                 "name": seat.name,
@@ -197,6 +208,7 @@ def from_json(file: str, node: Node) -> GameSummary:
         node["rounds"].integer(0, _MOST),
         ended_by.integer(0, MOST_SEATS) if ended_by else None,
         tuple(_seat(seat) for seat in node["seats"].items(1, MOST_SEATS)),
+        _truth(node["branch"]),
     )
 
 

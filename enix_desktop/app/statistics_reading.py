@@ -15,7 +15,7 @@ from enix_desktop.app.paths import cache_folder
 from enix_desktop.app.statistics import (
     GameSummary,
     Shelf,
-    digest_of,
+    digest_of_game,
     from_json,
     shelf_of,
     summary_of,
@@ -29,7 +29,7 @@ from enix_desktop.storage.files import CannotWrite, make_folder, write_whole
 
 log = logging.getLogger(__name__)
 
-CACHE_VERSION = 1
+CACHE_VERSION = 2
 """To be raised whenever a record is summed up in another way: then all games are read again."""
 _TELL_EVERY = 0.2
 """Seconds between two reports of how far the reading is."""
@@ -130,7 +130,7 @@ def _read(path: Path, saved: int, size: int) -> Seen:
     record = read(text, CODECS)
     if record.outcome is None:
         return Seen(saved, size, None)
-    return Seen(saved, size, summary_of(record, path.name, saved / 1e9, digest_of(text)))
+    return Seen(saved, size, summary_of(record, path.name, saved / 1e9, digest_of_game(record, text)))
 
 
 class ShelfReader(BackgroundReader):

@@ -67,7 +67,8 @@ class Match(Generic[OptionsT, SetupT, StateT, MoveT, ViewT]):
         for step in replay(rules, codec, record):
             state = step.state
         drawn = Counter(draw.kind for entry in record.entries for draw in entry.draws)
-        chance = SeededChance(seed if record.seed is None else record.seed, drawn)
+        own = record.seed_after(len(record.entries))
+        chance = SeededChance(seed if own is None else own, drawn)
         return cls(rules, record, chance, state)
 
     def play(

@@ -157,7 +157,7 @@ class Node:
         return [Node(value, f"{self.path}[{index}]") for index, value in enumerate(self.value)]
 
     def each(self) -> "Iterator[Node]":
-        """The elements of a list of any length, one at a time: a wrong one is met before the rest costs time."""
+        """The elements of a list of any length, one at a time: the first wrong one ends the work."""
         if not isinstance(self.value, list):
             raise self.fail("a list is expected")
         return (Node(value, f"{self.path}[{index}]") for index, value in enumerate(self.value))

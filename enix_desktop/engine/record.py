@@ -8,13 +8,16 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Generic, Protocol, TypeVar
 
+from enix_desktop.engine.branches import Branch, branches_json, read_branches, seed_after
 from enix_desktop.engine.chance import Draw
 from enix_desktop.engine.errors import BadData, NewerVersion, TooLong
 from enix_desktop.engine.reading import LARGEST_FILE, Node, parse
 from enix_desktop.engine.rules import Outcome, Seat
 
 FORMAT = "enix-desktop record"
-VERSION = 2
+VERSION = 3
+WITHOUT_BRANCHES = 2
+"""The version in which a game is written that was never copied: readers of that version still know it."""
 MOST_SEATS = 16
 LARGEST_SEED = 2**64 - 1
 LONGEST_NAME = 80
@@ -31,10 +34,32 @@ MoveT = TypeVar("MoveT")
 Json = Mapping[str, object]
 Migration = Callable[[dict[str, object]], dict[str, object]]
 
-_ENTRIES = ("format", "version", "game", "program", "players", "seed", "agreed", "setup", "moves", "result")
+_ENTRIES = (
+    "format",
+    "version",
+    "game",
+    "program",
+    "players",
+    "seed",
+    "agreed",
+    "setup",
+    "moves",
+    "result",
+    "branches",
+)
 
-MIGRATIONS: Mapping[int, Migration] = {1: lambda document: document}
-"""How a document of version n becomes one of version n + 1. Version 2 added seals, which may be absent."""
+
+def _without_branches(document: dict[str, object]) -> dict[str, object]:
+    if "branches" in document:
+        raise ValueError
+    return document
+
+
+MIGRATIONS: Mapping[int, Migration] = {1: lambda document: document, 2: _without_branches}
+"""How a document of version n becomes one of version n + 1.
+
+Version 2 added seals, version 3 branches; both may be absent.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +120,22 @@ class Record(Generic[SetupT, MoveT]):
     program: str = ""
     agreed: Mapping[str, str] = field(default_factory=dict)
     """What the table agreed about comfort, by untranslated names; the rules do not care."""
+    branches: tuple[Branch, ...] = ()
+    """Where the game went on from a copy, in order."""
+
+    @property
+    def version(self) -> int:
+        """The version of the format in which this game is written."""
+        return VERSION if self.branches else WITHOUT_BRANCHES
+
+    @property
+    def is_copy(self) -> bool:
+        """Whether this is a copy of an unfinished game that nobody has played on."""
+        return bool(self.branches) and self.branches[-1].seed is None
+
+    def seed_after(self, moves: int) -> int | None:
+        """The seed that holds when so many *moves* are made."""
+        return seed_after(moves, self.seed, self.branches)
 
 
 class Codec(Protocol[SetupT, MoveT]):
@@ -151,12 +192,13 @@ def write(
     setup = record.setup
     head = {
         "format": FORMAT,
-        "version": VERSION,
+        "version": record.version,
         "game": record.game,
         "program": record.program,
         "players": [_participant_json(who) for who in record.participants],
         "seed": record.seed,
         **({"agreed": dict(record.agreed)} if record.agreed else {}),
+        **({"branches": branches_json(record.branches)} if record.branches else {}),
         "setup": codec.setup_json(setup),
     }
     parts = [f" {json.dumps(name)}: {_folded(value)},\n" for name, value in head.items()]
@@ -199,19 +241,20 @@ def read_document(
     codec = root["game"].one_of(codecs, "game")
     participants = tuple(_participant(node) for node in root["players"].items(1, MOST_SEATS))
     seed, result, agreed = root.get("seed"), root.get("result"), root.get("agreed")
+    branches = root.get("branches")
     setup = codec.read_setup(root["setup"], len(participants))
+    moves = enumerate(root["moves"].each())
+    entries = [_entry(setup, node, codec, len(participants), index) for index, node in moves]
     return Record(
         game,
         participants,
         setup,
-        [
-            _entry(setup, node, codec, len(participants), index)
-            for index, node in enumerate(root["moves"].each())
-        ],
+        entries,
         _outcome(result, len(participants)) if result else None,
         seed.integer(0, LARGEST_SEED) if seed else None,
         root["program"].text(),
         _agreed(agreed) if agreed else {},
+        read_branches(branches, len(entries), LARGEST_SEED) if branches else (),
     )
 
 

@@ -86,7 +86,7 @@ class Audit:
             raise Discrepancy(
                 f"move {number} by seat {seat} carries a thought, but there was nothing to choose."
             )
-        seed = decision_seed(self._record.seed, seat, asked)
+        seed = decision_seed(self._record.seed_after(asked), seat, asked)
         budget = Budget(iterations=entry.thought.iterations)
         chosen = self._player(seat, key).choose(rules.view(state, seat), moves, seed, budget).move
         if chosen != entry.move:

@@ -69,6 +69,7 @@ class GameFiles(QObject):
 
     def save_copy(self, path: Path) -> None:
         """Ask for a place and copy the game in *path* there."""
+        from enix_desktop.app.copies import copied
         from enix_desktop.app.library import export
         from enix_desktop.catalogue import CODECS
         from enix_desktop.engine.record import file_text
@@ -84,7 +85,7 @@ class GameFiles(QObject):
         try:
             if path in unwritten:  # the disk has an older state, or none; the copy may go to a better one
                 record = unwritten[path]
-                text, is_over = file_text(record, CODECS[record.game]), record.outcome is not None
+                text, is_over = file_text(copied(record), CODECS[record.game]), record.outcome is not None
                 write_whole(place, text, is_durable=True, is_shared=is_over)
             else:
                 export(path, place)

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from enix_desktop.app.saves import AnyRecord, SavedGame
     from enix_desktop.app.thinking import Thinker
     from enix_desktop.engine.rules import Event, Outcome
+    from enix_desktop.ui.copy_question import CopyQuestion
     from enix_desktop.ui.curtain import Curtain
     from enix_desktop.ui.replay.replay_page import ReplayPage
 
@@ -39,6 +40,8 @@ class GamePages(QObject):
     place_wanted = Signal(str)
     """A place in the book."""
     sound_wanted = Signal(str)
+    began = Signal()
+    """A game is about to be shown at the table."""
     veiled = Signal()
     """Somebody else will look: what anybody looked up is to be forgotten."""
 
@@ -78,6 +81,12 @@ class GamePages(QObject):
         curtain.setGeometry(self._window.rect())
         curtain.lifted.connect(self._on_curtain_lifted)
         return curtain
+
+    @cached_property
+    def _copies(self) -> "CopyQuestion":
+        from enix_desktop.ui.copy_question import CopyQuestion
+
+        return CopyQuestion(self._window)
 
     @cached_property
     def replays(self) -> "ReplayPage":
@@ -140,22 +149,44 @@ class GamePages(QObject):
 
         game = last_unfinished()
         if game is not None:
-            self._resume(game)
+            try:
+                self._go_on(game)
+            except EnixError as error:
+                self._resume_rescued(game.path, error)
 
     def open(self, path: Path) -> None:
         """Continue or show the game in *path*."""
-        from enix_desktop.app.games import resumed
-        from enix_desktop.app.library import adopted, is_from_elsewhere
         from enix_desktop.app.saves import SavedGame, load
 
         try:
-            game = SavedGame(path, load(path))
-            if is_from_elsewhere(path, game.record):
-                resumed(game)  # what cannot be played is not copied
-                game = SavedGame(adopted(path, game.record), game.record)
-            self._resume(game)
+            self._go_on(SavedGame(path, load(path)))
         except EnixError as error:
             self._resume_rescued(path, error)
+
+    def _go_on(self, game: "SavedGame") -> None:
+        """Show a game that is over; play one that is not, and say so before a copy is played."""
+        from enix_desktop.app.copies import Way, going_on
+        from enix_desktop.app.games import resumed
+
+        if game.record.outcome is not None:
+            self._resume(game)
+            return
+        resumed(game)  # what cannot be played is neither asked about nor copied
+        goes_on = going_on(game)
+        if goes_on.way is Way.AS_IT_IS:
+            self._resume(game)
+        elif goes_on.way is Way.ELSEWHERE:
+            self._copies.ask(game.path, goes_on, lambda: self._resume(goes_on.game))
+        else:
+            self._copies.ask(game.path, goes_on, lambda: self._resume_copy(game))
+
+    def _resume_copy(self, game: "SavedGame") -> None:
+        from enix_desktop.app.library import adopted, is_from_elsewhere
+        from enix_desktop.app.saves import SavedGame
+
+        if is_from_elsewhere(game.path, game.record):
+            game = SavedGame(adopted(game.path, game.record), game.record)
+        self._resume(game, as_branch=True)
 
     def save_copy(self) -> None:
         """Ask for a place and copy the game there; every game is saved already, but not where one likes."""
@@ -273,11 +304,14 @@ class GamePages(QObject):
         match = dealt(choices, layout)
         self._play(match, self.files.new_path(match.record), choices.speed)
 
-    def _resume(self, game: "SavedGame") -> None:
+    def _resume(self, game: "SavedGame", as_branch: bool = False) -> None:
+        from enix_desktop.app.copies import played_on
         from enix_desktop.app.games import resumed
+        from enix_desktop.app.saves import SavedGame
 
         try:
-            match, history = resumed(self.files.held(game))
+            held = self.files.held(game)
+            match, history = resumed(SavedGame(held.path, played_on(held.record)) if as_branch else held)
         except EnixError as error:
             self.files.let_go(None if self.controller is None else self.controller.path)
             self._resume_rescued(game.path, error)
@@ -294,6 +328,7 @@ class GamePages(QObject):
         from enix_desktop.ui.tables import TABLES
 
         self._keep_secrets()
+        self.began.emit()
         self.end(keeping=path)
         self._troubles.is_saving_told = False
         self.controller = Controller(match, path, self.thinker, self.saver, history=history)

@@ -99,6 +99,7 @@ class MainWindow(QMainWindow):
         games.new_requested.connect(self.show_new)
         games.place_wanted.connect(self.show_place)
         games.sound_wanted.connect(lambda name: self._sounds.play(name))
+        games.began.connect(self._leave_what_is_not_played)
         games.veiled.connect(self._forget_what_was_looked_up)
         self._settings.changed.connect(self._on_setting)
         self._settings.trouble.connect(self._troubles.on_settings)
@@ -242,10 +243,7 @@ class MainWindow(QMainWindow):
 
     def open_file(self, path: Path) -> None:
         """Continue or show the game in *path*."""
-        played = self.games.controller
         self.games.open(path)
-        if self.games.controller is not played:
-            self._leave_what_is_not_played()
         if "library" in vars(self) and self._pages.currentWidget() is self.library:
             self.library.refresh()  # what could not be opened may have been set aside
 

@@ -9,13 +9,13 @@ import pytest
 from PySide6.QtCore import QEvent, Qt, QUrl
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from enix_desktop.app.paths import HOME_VARIABLE, games_folder
 from enix_desktop.app.saves import load
 from enix_desktop.app.settings import Settings
-from enix_desktop.engine.record import VERSION
+from enix_desktop.engine.record import VERSION, WITHOUT_BRANCHES
 from enix_desktop.ui.application import FileOpening, application
 from enix_desktop.ui.enix.table_screen import TableScreen
 from enix_desktop.ui.main_window import MainWindow
@@ -45,6 +45,12 @@ def page(window: MainWindow) -> Any:
 def told(window: MainWindow) -> str:
     [box] = window.findChildren(QMessageBox)
     return box.text()
+
+
+def agree(window: MainWindow) -> None:
+    """Press the usual button of the one question."""
+    [box] = window.findChildren(QMessageBox)
+    QTest.mouseClick(box.defaultButton(), Qt.MouseButton.LeftButton)
 
 
 def test_the_library_opens_from_start_screen_and_menu_and_continues_a_game(
@@ -108,7 +114,7 @@ def test_an_old_game_is_migrated_and_its_original_kept(qtbot: QtBot, window: Mai
     path = keep(games_folder() / "old.json", old)
     window.open_file(path)
     window.games.saver.flush()
-    assert json.loads(path.read_text())["version"] == VERSION
+    assert json.loads(path.read_text())["version"] == WITHOUT_BRANCHES
     original = games_folder() / "backups" / "old.version-1.json"
     assert original.read_text() == old
     assert load(path).setup == load(original).setup
@@ -131,10 +137,76 @@ def test_the_desktop_can_hand_over_a_file(window: MainWindow, tmp_path: Path, na
     QApplication.sendEvent(app, QFileOpenEvent(QUrl.fromLocalFile(str(path))))
     app.removeEventFilter(opening)
     opening.deleteLater()
+    agree(window)
     assert isinstance(page(window), TableScreen)
     controller: Any = window.games.controller
     assert controller.path == games_folder() / f"{path.stem}.enix"  # it goes on as a copy of ours
     assert [file.name for file in path.parent.iterdir()] == [name]
+
+
+def played(window: MainWindow) -> Any:
+    """The controller of a game whose computers have laid their cards: only the person is waited for."""
+    controller: Any = window.games.controller
+    assert controller is not None
+    return controller
+
+
+def computers_have_laid(qtbot: QtBot, window: MainWindow) -> list[Any]:
+    """What the computers laid in the first round, as soon as all of them have."""
+    qtbot.waitUntil(lambda: len(played(window).match.record.entries) == 1, timeout=20_000)
+    window.games.saver.flush()
+    return list(played(window).match.record.entries)
+
+
+def test_nobody_looks_ahead_with_a_copy_in_the_library(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    original, copy = keep(games_folder() / "Sunday.enix", text_of(0)), games_folder() / "my copy.enix"
+    window.open_file(original)
+    laid = computers_have_laid(qtbot, window)
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(copy), ""))
+    window.menus.actions["copy"].trigger()
+    assert load(copy).entries == []  # what lies face down is not in it
+    window.open_file(copy)
+    assert told(window).startswith("“my copy” is a copy of “Sunday”, which is not finished.")
+    assert played(window).path == original  # nothing happens before somebody agrees
+    agree(window)
+    assert played(window).path == original
+    assert played(window).match.record.entries == laid
+
+
+def test_a_copy_whose_game_is_gone_is_told_and_goes_on_with_other_luck(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    original, copy = keep(games_folder() / "Sunday.enix", text_of(0)), games_folder() / "my copy.enix"
+    window.open_file(original)
+    computers_have_laid(qtbot, window)
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(copy), ""))
+    window.menus.actions["copy"].trigger()
+    window.show_start()
+    original.unlink()
+    window.open_file(copy)
+    assert told(window).startswith("“my copy” is a copy of an unfinished game.")
+    assert window.games.controller is None
+    agree(window)
+    [entry] = computers_have_laid(qtbot, window)
+    [branch] = load(copy).branches
+    assert branch.seed not in (None, load(copy).seed)
+    assert entry.thought is not None
+    window.show_start()
+    window.games.continue_last()  # from now on it is a game like any other: nothing is asked
+    assert played(window).path == copy
+    assert load(copy).branches == (branch,)
+
+
+def test_whoever_does_not_want_to_play_a_copy_stays_where_they_are(
+    window: MainWindow, tmp_path: Path
+) -> None:
+    window.open_file(keep(tmp_path / "Sunday.enix", text_of(5)))
+    [box] = window.findChildren(QMessageBox)
+    QTest.keyClick(box, Qt.Key.Key_Escape)
+    assert page(window) is window._start
+    assert list(games_folder().iterdir()) == []
 
 
 def test_other_events_are_not_taken(qapp: QApplication) -> None:

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from enix_desktop.app.library_facts import Facts, described
 from enix_desktop.app.paths import HOME_VARIABLE, games_folder
+from enix_desktop.app.saves import load
 from enix_desktop.catalogue import CODECS, ENIX
 from enix_desktop.engine.match import replay
 from enix_desktop.engine.record import read
@@ -231,10 +233,23 @@ def test_a_folder_that_cannot_be_read_is_not_called_empty(
     assert page._nothing.text().startswith("There is no game here yet.")
 
 
+def test_a_copy_of_an_unfinished_game_says_so_in_its_row(qtbot: QtBot, page: LibraryPage) -> None:
+    assert page.current is not None
+    assert "copy" not in page.words.state(page.current)
+    page.actions_.export_to(page.current, games_folder() / "twin.enix")
+    page.refresh()
+    read_again(qtbot, page)
+    row = page.games.row_of(games_folder() / "twin.enix")
+    assert row is not None
+    assert page.words.state(page.games.facts(row)).endswith("unfinished (copy)")
+    assert "(copy)" in page.words.described(page.games.facts(row))
+
+
 def test_a_game_is_exported_and_imported_again(qtbot: QtBot, page: LibraryPage, tmp_path: Path) -> None:
     assert page.current is not None
     page.actions_.export_to(page.current, tmp_path / "copy")
-    assert (tmp_path / "copy.enix").read_text() == GAMES["Sunday"][0]
+    copy = load(tmp_path / "copy.enix")
+    assert replace(copy, branches=()) == load(page.current.path)
     assert page._news.text() == "“Sunday” was copied to copy.enix."
     with qtbot.waitSignal(page.actions_.changed):
         page.actions_.import_from(tmp_path / "copy.enix")

@@ -1,6 +1,7 @@
 """What can be done with saved games, and what never happens to them."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -178,7 +179,13 @@ def test_what_is_not_there_any_more_cannot_be_renamed_or_deleted(folder: Path) -
 
 def test_an_export_is_a_copy_and_whole_or_nothing(game: Path, tmp_path: Path) -> None:
     export(game, tmp_path / "copy.json")
-    assert (tmp_path / "copy.json").read_text() == text_of(12)
+    copy = load(tmp_path / "copy.json")
+    assert copy.is_copy  # it is not finished
+    assert replace(copy, branches=()) == load(game)
+    over, damaged = keep(tmp_path / "over.json", text_of(TO_THE_END)), keep(tmp_path / "damaged.json", "{")
+    for source in (over, damaged):
+        export(source, tmp_path / "copy.json")
+        assert (tmp_path / "copy.json").read_text() == source.read_text()
     with pytest.raises(CannotWrite):
         export(game, tmp_path / "no such folder" / "copy.json")
     with pytest.raises(CannotDo):
@@ -308,13 +315,10 @@ def test_a_game_from_elsewhere_goes_on_as_a_copy(folder: Path, tmp_path: Path) -
     place = adopted(source, load(source))
     assert place == folder / "Sunday.enix"
     assert place.read_text() == source.read_text()
-    keep(place, text_of(20))  # it was played on
-    assert adopted(source, load(source)) == place
     assert names(source.parent) == ["Sunday.enix"]
     keep(source, text_of(12, seed=9))  # another game of that name
     assert adopted(source, load(source)) == folder / "Sunday (2).enix"
-    assert adopted(source, load(source)) == folder / "Sunday (2).enix"
-    assert place.read_text() == text_of(20)
+    assert place.read_text() == text_of(12)
 
 
 def test_games_of_the_library_and_games_that_are_over_stay_where_they_are(

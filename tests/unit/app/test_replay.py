@@ -199,10 +199,16 @@ def test_where_decisions_stand_a_running_game_has_no_branches(record: AnyRecord)
     assert not branch_points(Reel(seated(record, [], 60, FREE)))
 
 
-@pytest.mark.parametrize("undo", [CASUAL, FREE])
-def test_a_running_game_branches_where_one_may_go_back_to(record: AnyRecord, undo: str) -> None:
+def test_where_nobody_may_go_back_after_learning_something_nobody_may_try_it_either(
+    record: AnyRecord,
+) -> None:
     for moves in range(20, 60, 7):
-        running = seated(record, [0], moves, undo)
+        assert not branch_points(Reel(seated(record, [0], moves, CASUAL)))
+
+
+def test_a_running_game_branches_where_one_may_go_back_to(record: AnyRecord) -> None:
+    for moves in range(20, 60, 7):
+        running = seated(record, [0], moves, FREE)
         back = way_back(ENIX, running, 0, [0])
         points = branch_points(Reel(running))
         assert points == (range(back, moves + 1) if isinstance(back, int) else range(0))
@@ -217,6 +223,9 @@ def test_a_branch_is_a_new_record_up_to_there(record: AnyRecord) -> None:
     assert branch.outcome is None
     assert [who.player for who in branch.participants] == players
     assert branch.seed == record.seed
+    [fork] = branch.branches
+    assert fork.at == index
+    assert fork.seed not in (None, record.seed)
     match: Any = Match.resume(RULES, ENIX.codec, branch, seed=1)
     assert match.state == reel.states[index]
     assert record.entries == before

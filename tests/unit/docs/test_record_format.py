@@ -168,6 +168,11 @@ DAMAGES: dict[str, Damage] = {
     "a seal with an empty salt": lambda d: d["moves"][0].update(seal={"salt": "", "digest": "0" * 64}),
     "a short digest": lambda d: d["moves"][0].update(seal={"salt": "0", "digest": "0" * 63}),
     "a digest of other letters": lambda d: d["moves"][0].update(seal={"salt": "0", "digest": "x" * 64}),
+    "branches in version 2": lambda d: d.update(branches=[{"at": 1, "seed": 3}]),
+    "no branch": lambda d: d.update(version=3, branches=[]),
+    "a branch without a place": lambda d: d.update(version=3, branches=[{"seed": 3}]),
+    "a branch before the game": lambda d: d.update(version=3, branches=[{"at": -1, "seed": 3}]),
+    "a branch with a reason": lambda d: d.update(version=3, branches=[{"at": 1, "seed": 3, "why": "fun"}]),
     "a result without winners": lambda d: d.update(result={"ended_by": 0, "scores": [1], "dropped_out": []}),
     "a result as text": lambda d: d.update(result="seat 0 wins"),
 }
@@ -192,6 +197,15 @@ def test_what_may_be_null_may_also_be_left_out() -> None:
     del _first(short, "steal")["energy"]
     validator().validate(short)
     assert record.read(json.dumps(short), CODECS) == record.read(json.dumps(whole), CODECS)
+
+
+@pytest.mark.parametrize("seed", [None, 3])
+def test_a_record_with_branches_fits_the_schema(seed: int | None) -> None:
+    document = json.loads(EXAMPLES[1])
+    document.update(version=3, branches=[{"at": 1, "seed": 2}, {"at": 4, "seed": seed}])
+    validator().validate(document)
+    branched = record.read(json.dumps(document), CODECS)
+    assert json.loads(record.write(branched, ENIX.codec)) == document
 
 
 # The examples
@@ -270,6 +284,7 @@ def test_the_document_tells_who_is_asked_in_every_phase_and_what_answers_it() ->
         ("### Composed setups", SCHEMA["$defs"]["composed"]),
         ("## Thoughts", SCHEMA["$defs"]["thought"]["anyOf"][0]),
         ("## Seals", SCHEMA["$defs"]["seal"]["anyOf"][0]),
+        ("## Branches", SCHEMA["properties"]["branches"]["anyOf"][0]["items"]),
         ("## Result", SCHEMA["$defs"]["result"]),
     ],
 )
@@ -287,7 +302,7 @@ def test_the_document_gives_the_numbers_that_the_code_has() -> None:
     assert f"`limit` (1 to 1000; normally {numbers.limit})" in DOCUMENT
     assert f"`hand_size` (1 to 20; normally {numbers.hand_size})" in DOCUMENT
     assert f"`stack_count` (1 to 10;\nnormally {numbers.stack_count})" in DOCUMENT
-    assert SCHEMA["properties"]["version"]["const"] == record.VERSION
+    assert SCHEMA["properties"]["version"]["enum"] == [record.WITHOUT_BRANCHES, record.VERSION]
     assert SCHEMA["properties"]["seed"]["maximum"] == record.LARGEST_SEED
     thought = SCHEMA["$defs"]["thought"]["anyOf"][0]["properties"]
     assert thought["iterations"]["maximum"] == record.MOST_ITERATIONS == 10**6

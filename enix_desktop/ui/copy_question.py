@@ -1,0 +1,41 @@
+"""What is said before a copy of an unfinished game goes on."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+from enix_desktop.app.copies import GoingOn, Way
+
+
+class CopyQuestion(QObject):
+    """Tells what goes on instead of, or as, the file that somebody chose; nothing waits for the answer."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+
+    def ask(self, chosen: Path, goes_on: GoingOn, play: Callable[[], object]) -> None:
+        """Say what *goes on* and *play* if that is wanted."""
+        box = QMessageBox(QMessageBox.Icon.Information, self._window.windowTitle(), "", parent=self._window)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        if goes_on.way is Way.ELSEWHERE:
+            text = self.tr(
+                "“{copy}” is a copy of “{game}”, which is not finished. "
+                "You cannot look ahead with a copy, so the game itself continues."
+            )
+            yes = self.tr("&Continue the game")
+        else:
+            text = self.tr(
+                "“{copy}” is a copy of an unfinished game. It continues as a separate game with new luck; "
+                "cards that lie face down are chosen again."
+            )
+            yes = self.tr("&Play the copy")
+        box.setText(text.format(copy=chosen.stem, game=goes_on.game.path.stem))
+        go_on = box.addButton(yes, QMessageBox.ButtonRole.AcceptRole)
+        box.addButton(self.tr("Cancel"), QMessageBox.ButtonRole.RejectRole)
+        box.setDefaultButton(go_on)
+        box.buttonClicked.connect(lambda button: play() if button is go_on else None)
+        box.open()

@@ -1,0 +1,271 @@
+"""Copies of unfinished games: nobody looks ahead with one, and honest ones go on."""
+
+import shutil
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+pytest.importorskip("PySide6")
+
+from enix_desktop.app.copies import GoingOn, Way, copied, going_on, played_on
+from enix_desktop.app.glance import glance
+from enix_desktop.app.library import export, import_game
+from enix_desktop.app.library_facts import facts_of
+from enix_desktop.app.paths import HOME_VARIABLE, games_folder
+from enix_desktop.app.saves import AnyRecord, SavedGame, last_unfinished, load
+from enix_desktop.app.statistics_reading import read_shelf
+from enix_desktop.app.taking_back import FREE
+from enix_desktop.catalogue import CODECS, ENIX
+from enix_desktop.engine.branches import Branch, shortened
+from enix_desktop.engine.errors import BadData
+from enix_desktop.engine.match import Match, replay
+from enix_desktop.engine.record import Participant, Thought, read, write
+from enix_desktop.engine.rng import decision_seed
+from enix_desktop.engine.seals import check_seals, sealed
+from enix_desktop.headless.auditing import Audit
+from enix_desktop.players.player import Budget
+
+pytestmark = pytest.mark.qt
+
+LAYING = 3
+"""So many seats lay a card at once; the person, who is on seat 0, is the last."""
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv(HOME_VARIABLE, str(tmp_path / "home"))
+    games_folder().mkdir(parents=True)
+    return games_folder()
+
+
+def begun(seed: int = 1, salt: str = "aa") -> Any:
+    """A game of a person and two computers."""
+    people = [Participant("Ada"), Participant("Volta", "casual"), Participant("Joule", "casual")]
+    options = ENIX.options("english", LAYING)
+    match: Any = Match.begin(ENIX.rules, ENIX.id, people, options, seed=seed, program="test")
+    match.salt = salt
+    return match
+
+
+def play(match: Any, moves: int) -> Any:
+    """Go on as the window does, until *moves* are made: with seals and noted thoughts."""
+    rules, record = ENIX.rules, match.record
+    while len(record.entries) < moves and rules.to_move(match.state):
+        owing, asked = rules.to_move(match.state), len(record.entries)
+        seat = owing[-1]
+        legal, view = rules.legal_moves(match.state, seat), rules.view(match.state, seat)
+        seed = decision_seed(record.seed_after(asked), seat, asked)
+        move = ENIX.player("casual").choose(view, legal, seed, Budget(iterations=1)).move
+        by_computer = record.participants[seat].player is not None and len(legal) > 1
+        salt = getattr(match, "salt", "bb")
+        seal = sealed(record, ENIX.codec, seat, move, salt) if len(owing) > 1 else None
+        match.play(seat, move, Thought(asked, 1) if by_computer else None, seal)
+    return match
+
+
+def record_of(moves: int, seed: int = 1, salt: str = "aa") -> AnyRecord:
+    record: AnyRecord = play(begun(seed, salt), moves).record
+    return record
+
+
+def resumed(record: AnyRecord) -> Any:
+    return Match.resume(ENIX.rules, ENIX.codec, replace(record, entries=list(record.entries)), seed=0)
+
+
+def keep(path: Path, record: AnyRecord) -> Path:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(write(record, CODECS[record.game]))
+    return path
+
+
+def way(path: Path) -> GoingOn:
+    return going_on(SavedGame(path, load(path)))
+
+
+def prove(record: AnyRecord) -> int:
+    """Check every move, seal and decision; how many decisions were recomputed."""
+    audit = Audit(ENIX, record)
+    for step in replay(ENIX.rules, ENIX.codec, record):
+        audit.look_at(step)
+    check_seals(record, ENIX.codec)
+    return audit.confirmed
+
+
+def test_a_copy_has_no_choice_that_is_still_hidden() -> None:
+    record = record_of(LAYING - 1)
+    assert [entry.seat for entry in record.entries] == [2, 1]  # both wait face down for the person
+    copy = copied(record)
+    assert copy.entries == []
+    assert copy.branches == (Branch(0),)
+    assert len(record.entries) == LAYING - 1
+
+
+def test_a_copy_keeps_every_choice_that_was_shown() -> None:
+    record = record_of(40)
+    assert copied(record).entries == record.entries
+    over = record_of(10**6)
+    assert over.outcome is not None
+    assert copied(over) is over
+
+
+def test_luck_and_computers_decide_anew_in_what_goes_on_from_a_copy() -> None:
+    record = record_of(LAYING)
+    original, again, branch = (play(resumed(r), 150).record for r in (record, record, played_on(record)))
+    assert again.entries == original.entries
+    assert branch.entries[:LAYING] == original.entries[:LAYING]
+    assert branch.entries != original.entries
+
+
+def test_what_goes_on_from_a_copy_can_be_proved() -> None:
+    branch = play(resumed(played_on(record_of(60))), 120).record
+    text = write(branch, ENIX.codec)
+    found: AnyRecord = read(text, CODECS)
+    assert found == branch
+    assert prove(found) == prove(record_of(60)) + sum(
+        entry.thought is not None for entry in branch.entries[60:]
+    )
+
+
+def test_a_game_that_was_never_copied_is_written_for_readers_of_version_2() -> None:
+    record = record_of(5)
+    assert '"version": 2,' in write(record, ENIX.codec)
+    assert '"version": 3,' in write(copied(record), ENIX.codec)
+
+
+@pytest.mark.parametrize(
+    "branches",
+    [
+        "[]",
+        '[{"at": 6, "seed": 1}]',
+        '[{"at": 2, "seed": 1}, {"at": 2, "seed": 3}]',
+        '[{"seed": 1}]',
+        '[{"at": 1}, {"at": 2}]',
+        "3",
+    ],
+)
+def test_branches_that_cannot_be_are_refused(branches: str) -> None:
+    text = write(replace(record_of(5), branches=(Branch(5, 1),)), ENIX.codec)
+    with pytest.raises(BadData, match="branches"):
+        read(text.replace('[{"at": 5, "seed": 1}]', branches), CODECS)
+
+
+def test_a_file_of_version_2_has_no_branches() -> None:
+    text = write(copied(record_of(5)), ENIX.codec).replace('"version": 3,', '"version": 2,')
+    with pytest.raises(BadData, match="version 2"):
+        read(text, CODECS)
+
+
+def test_taking_back_does_not_bring_back_the_luck_of_the_game_that_was_copied() -> None:
+    branches = (Branch(4, 7), Branch(9, 8))
+    assert shortened(12, branches) == branches
+    assert shortened(9, branches) == branches
+    assert shortened(6, branches) == (Branch(4, 7), Branch(6, 8))
+    assert shortened(2, branches) == (Branch(2, 8),)
+    assert shortened(2, ()) == ()
+
+
+@pytest.mark.parametrize("moves", [0, LAYING - 1, 30])
+def test_while_its_game_is_unfinished_here_a_copy_leads_to_it(
+    folder: Path, tmp_path: Path, moves: int
+) -> None:
+    original = keep(folder / "game.enix", record_of(moves))
+    for place in (folder / "copy.enix", tmp_path / "copy.enix"):
+        export(original, place)
+        assert way(place) == GoingOn(SavedGame(original, load(original)), Way.ELSEWHERE)
+    keep(original, record_of(60))
+    assert way(folder / "copy.enix").game.path == original
+    assert way(original).way is Way.AS_IT_IS
+
+
+def test_a_copy_of_a_file_manager_leads_to_what_was_played_on(folder: Path, tmp_path: Path) -> None:
+    original = keep(folder / "game.enix", record_of(30))
+    for place in (folder / "copy.enix", tmp_path / "copy.enix"):
+        shutil.copy2(original, place)
+    assert way(tmp_path / "copy.enix").game.path.parent == folder
+    assert way(folder / "copy.enix").way is Way.AS_IT_IS  # both are the game: nobody has played on
+    keep(original, record_of(31))
+    assert way(folder / "copy.enix") == GoingOn(SavedGame(original, load(original)), Way.ELSEWHERE)
+    assert way(tmp_path / "copy.enix") == GoingOn(SavedGame(original, load(original)), Way.ELSEWHERE)
+
+
+@pytest.mark.parametrize("later", [None, 10**6])
+def test_a_copy_goes_on_as_a_branch_where_its_game_is_gone_or_over(folder: Path, later: int | None) -> None:
+    original = keep(folder / "game.enix", record_of(30))
+    export(original, copy := folder / "copy.enix")
+    if later is None:
+        original.unlink()
+    else:
+        keep(original, record_of(later))
+    assert way(copy) == GoingOn(SavedGame(copy, load(copy)), Way.AS_A_BRANCH)
+
+
+def test_a_twin_of_a_game_that_is_over_goes_on_as_a_branch(folder: Path) -> None:
+    keep(folder / "game.enix", record_of(10**6))
+    twin = keep(folder / "twin.enix", record_of(30))
+    assert way(twin).way is Way.AS_A_BRANCH
+    keep(twin, played_on(load(twin)))
+    assert way(twin).way is Way.AS_IT_IS
+
+
+def test_a_game_from_another_machine_goes_on_as_a_branch_and_back_home_too(
+    folder: Path, tmp_path: Path
+) -> None:
+    home = keep(folder / "game.enix", record_of(30))
+    there = keep(tmp_path / "game.enix", play(resumed(played_on(record_of(30))), 50).record)
+    assert way(there) == GoingOn(SavedGame(there, load(there)), Way.AS_A_BRANCH)
+    back = keep(folder / "back.enix", played_on(load(there)))
+    assert way(back).way is Way.AS_IT_IS
+    assert way(home).game.path == back  # nobody goes back behind what was seen
+
+
+def test_a_backup_in_place_of_a_damaged_game_is_the_same_game(folder: Path) -> None:
+    path = keep(folder / "game.enix", record_of(30))
+    keep(folder / "backups" / "game.1.enix", record_of(30))
+    assert way(path).way is Way.AS_IT_IS
+    assert load(path).branches == ()
+
+
+def test_two_games_from_one_seed_are_no_copies(folder: Path) -> None:
+    first, second = (keep(folder / f"{salt}.enix", record_of(30, salt=salt)) for salt in ("aa", "bb"))
+    assert way(first).way is way(second).way is Way.AS_IT_IS
+
+
+def test_where_everything_may_be_taken_back_a_twin_may_be_played(folder: Path) -> None:
+    agreed = {"undo": FREE}
+    keep(folder / "game.enix", replace(record_of(40), agreed=agreed))
+    twin = keep(folder / "twin.enix", replace(record_of(30), agreed=agreed))
+    assert way(twin).way is Way.AS_IT_IS
+
+
+def test_continue_offers_no_copy(folder: Path) -> None:
+    original = keep(folder / "game.enix", record_of(30))
+    export(original, folder / "later copy.enix")
+    (folder / "later copy.enix").touch()
+    game, seen = last_unfinished(), glance()
+    assert game is not None
+    assert game.path == original
+    assert seen is not None
+    original.unlink()
+    assert last_unfinished() is None
+    assert glance() is None
+
+
+def test_an_imported_unfinished_game_is_marked_as_a_copy(folder: Path, tmp_path: Path) -> None:
+    imported = import_game(keep(tmp_path / "Sunday.enix", record_of(30)))
+    assert load(imported.path).is_copy
+    assert facts_of(imported.path).is_branch
+    assert not import_game(tmp_path / "Sunday.enix").is_new
+
+
+def test_a_game_counts_once_however_many_copies_of_it_were_played(folder: Path) -> None:
+    record = record_of(10**6)
+    half = replace(record, entries=record.entries[:30], outcome=None)
+    branch = play(resumed(played_on(half)), 10**6).record
+    assert branch.outcome is not None
+    keep(folder / "enix-2026-01-01-000000.enix", branch)
+    assert len(read_shelf().games) == 1
+    keep(folder / "enix-2026-01-02-000000.enix", record)
+    [game] = read_shelf().games
+    assert not game.is_branch
