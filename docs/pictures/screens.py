@@ -54,6 +54,8 @@ from enix_desktop.ui.verify_dialog import VerifyDialog
 
 SMALL = QSize(1024, 700)
 NAMES = ("Ada", "Volta", "Joule", "Curie", "Hertz", "Noether")
+FILE = "Sunday"
+"""What somebody called a saved game."""
 PIECES = ("red", "blue", "green", "yellow", "purple", "white")
 
 
@@ -157,7 +159,7 @@ def ended() -> FinalScreen:
 def curtain() -> QWidget:
     """Between two people."""
     widget = Curtain()
-    widget.show_for("Noether")
+    widget.show_for(NAMES[-1])
     return widget
 
 
@@ -225,7 +227,7 @@ def board_in_words() -> QWidget:
 def lesson(number: int, step: int) -> QWidget:
     """A step of a lesson."""
     guide = LessonGuide(LESSONS["enix"], Settings())
-    guide.set_name("Ada")
+    guide.set_name(NAMES[0])
     guide.resize(SMALL)
     if number < len(LESSONS["enix"].lessons):
         identity = LESSONS["enix"].lessons[number].id
@@ -254,7 +256,7 @@ def settings_nothing_found() -> QWidget:
 def start() -> QWidget:
     """With a game to continue."""
     screen = StartScreen()
-    screen.set_continue("Ada, Volta, Joule, Curie")
+    screen.set_continue(", ".join(NAMES[:4]))
     return screen
 
 
@@ -266,7 +268,7 @@ def arranging() -> QWidget:
 def crashed() -> QWidget:
     """A fault that came twice, and a report that was saved."""
     dialog = CrashDialog(lambda _: "")
-    dialog._saved = Path("~/r.txt"), True
+    dialog._saved = Path("~") / f"{FILE}.txt", True
     dialog.count_another()
     return dialog
 
@@ -286,7 +288,7 @@ def library(is_empty: bool = False) -> QWidget:
     if is_empty:
         return page
     found = []
-    for number, (name, seats, late) in enumerate((("Sunday", 6, 1), ("", 4, 3), ("", 2, 2), ("", 3, 99))):
+    for number, (name, seats, late) in enumerate(((FILE, 6, 1), ("", 4, 3), ("", 2, 2), ("", 3, 99))):
         edition = "french" if number == 1 else "english"
         match = played_until(seats, 3 + number, lambda s, late=late: s.round > late, edition)
         path = Path(f"{name or f'enix-2026-11-1{number}-120000'}.json")
@@ -295,7 +297,7 @@ def library(is_empty: bool = False) -> QWidget:
     newer = Problem(Condition.NEWER, "", 3, "1.4.0")
     found.insert(1, Facts(Path("From afar.json"), 1_794_800_000 * 10**9, 0, problem=newer))
     page.games.add(found)
-    page._on_read(Summary({facts.path for facts in found}, [Path("Volta.json")], 1))
+    page._on_read(Summary({facts.path for facts in found}, [Path(f"{NAMES[1]}.json")], 1))
     while page.list.thumbnails._wanted:
         page.list.thumbnails.paint_next()
     return page
@@ -339,7 +341,7 @@ def shelf() -> Shelf:
     for number in range(24):
         record = played_until(2 + number % 3, 100 + number, lambda s: False, ENIX.editions[number % 2]).record
         level = (*ENIX.levels, blend_key(35))[number % 5]
-        people = (Participant(("Ada", "Ben")[number % 3 // 2], None), *record.participants[1:])
+        people = (Participant((NAMES[0], "Ben")[number % 3 // 2], None), *record.participants[1:])
         record.participants = tuple(
             who if who.player is None else replace(who, player=level) for who in people
         )
@@ -389,7 +391,7 @@ SCREENS: dict[str, Callable[[], QWidget]] = {
     "lesson-scoring": lambda: lesson(8, 0),
     "library": library,
     "library-empty": lambda: library(is_empty=True),
-    "rename": lambda: RenameDialog("Sunday", lambda name: None),
+    "rename": lambda: RenameDialog(FILE, lambda name: None),
     "settings": lambda: SettingsDialog(Settings()),
     "settings-nothing-found": settings_nothing_found,
     "paper": lambda: enix_papers(None, "english"),
@@ -403,9 +405,9 @@ SCREENS: dict[str, Callable[[], QWidget]] = {
     "crash": crashed,
     "verify": verified,
     "statistics": lambda: statistics(shelf()),
-    "statistics-person": lambda: statistics(shelf(), "ada"),
+    "statistics-person": lambda: statistics(shelf(), NAMES[0].casefold()),
     "statistics-empty": lambda: statistics(Shelf(unfinished=1)),
-    "achievements": lambda: statistics(shelf(), "ada", has_badges=True),
+    "achievements": lambda: statistics(shelf(), NAMES[0].casefold(), has_badges=True),
     "book": lambda: opened("part:book"),
     "rules": lambda: opened("chapter:table"),
     "guide": lambda: opened("energy:ocean"),

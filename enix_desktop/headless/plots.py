@@ -2,10 +2,10 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from html import escape
 from math import ceil, floor, log10
 
 from enix_desktop.headless.estimates import Estimate
+from enix_desktop.markup import Html, html, joined
 
 WIDTH, HEIGHT = 480, 250
 LEFT, RIGHT, TOP, BOTTOM = 48, 12, 22, 44
@@ -34,11 +34,11 @@ class Bin:
     label: str
 
 
-def histogram(samples: tuple[Sample, Sample], title: str, unit: str, most: int | None, beyond: str) -> str:
+def histogram(samples: tuple[Sample, Sample], title: str, unit: str, most: int | None, beyond: str) -> Html:
     """How often each number occurs in both samples, in per cent; all above *most* are one bar, *beyond*."""
     bins = _bins([value for sample in samples for value in sample.values], most, beyond)
     if not bins:
-        return f'<p class="none">{escape(title)}: there is nothing to show.</p>'
+        return html('<p class="none">{title}: there is nothing to show.</p>', title=title)
     shares = [[_share(sample.values, bin_) for bin_ in bins] for sample in samples]
     step, top = _scale(max(map(max, shares)))
     slot = (WIDTH - LEFT - RIGHT) / len(bins)
@@ -52,10 +52,17 @@ def histogram(samples: tuple[Sample, Sample], title: str, unit: str, most: int |
         for number, bin_ in enumerate(bins):
             x = LEFT + slot * (number + 0.5) + (side - 1) * bar
             share = shares[side][number]
-            tip = escape(f"{SIDES[side].upper()}, {bin_.label} {unit}: {share:.1f} %")
             parts.append(
-                f'<rect class="{SIDES[side]}" x="{x:.1f}" y="{HEIGHT - BOTTOM - height(share):.1f}" '
-                f'width="{bar - 1:.1f}" height="{height(share):.1f}" rx="1.5"><title>{tip}</title></rect>'
+                html(
+                    '<rect class="{side}" x="{x}" y="{y}" width="{wide}" height="{high}" rx="1.5">'
+                    "<title>{tip}</title></rect>",
+                    side=SIDES[side],
+                    x=f"{x:.1f}",
+                    y=f"{HEIGHT - BOTTOM - height(share):.1f}",
+                    wide=f"{bar - 1:.1f}",
+                    high=f"{height(share):.1f}",
+                    tip=f"{SIDES[side].upper()}, {bin_.label} {unit}: {share:.1f} %",
+                )
             )
             if sample.median is not None and bin_.first <= sample.median <= bin_.last:
                 parts.append(_median_mark(x + (bar - 1) / 2, SIDES[side]))
@@ -71,7 +78,9 @@ def histogram(samples: tuple[Sample, Sample], title: str, unit: str, most: int |
     return _svg(WIDTH, HEIGHT, title, parts)
 
 
-def whiskers(rows: Sequence[tuple[str, Sequence[Estimate | None]]], even: Sequence[float], title: str) -> str:
+def whiskers(
+    rows: Sequence[tuple[str, Sequence[Estimate | None]]], even: Sequence[float], title: str
+) -> Html:
     """Shares with their intervals, a row for each; dashed lines show the *even* share of each variant."""
     row_height, left, right = 44, 72, 24
     bottom = TOP + row_height * len(rows)
@@ -85,13 +94,11 @@ def whiskers(rows: Sequence[tuple[str, Sequence[Estimate | None]]], even: Sequen
     parts = []
     for tick in _ticks(step, top):
         x = x_of(tick / 100)
-        parts.append(f'<line class="grid" x1="{x:.1f}" y1="{TOP}" x2="{x:.1f}" y2="{bottom}"/>')
+        parts.append(_line("grid", (x, TOP), (x, bottom)))
         parts.append(_text(x, bottom + 18, f"{tick:g} %", "middle", "tick"))
     for side, share in enumerate(even):
         x = x_of(share)
-        parts.append(
-            f'<line class="even {SIDES[side]}" x1="{x:.1f}" y1="{TOP - 6}" x2="{x:.1f}" y2="{bottom}"/>'
-        )
+        parts.append(_line(f"even {SIDES[side]}", (x, TOP - 6), (x, bottom)))
     for number, (name, both) in enumerate(rows):
         middle = TOP + row_height * (number + 0.5)
         parts.append(_text(left - 14, middle + 4, name, "end", "name"))
@@ -102,13 +109,17 @@ def whiskers(rows: Sequence[tuple[str, Sequence[Estimate | None]]], even: Sequen
     return _svg(WIDE, bottom + 26, title, parts)
 
 
-def _whisker(x_of: Callable[[float], float], estimate: Estimate, y: float, side: str) -> str:
+def _whisker(x_of: Callable[[float], float], estimate: Estimate, y: float, side: str) -> Html:
     low, dot, high = (x_of(share) for share in (estimate.low, estimate.value, estimate.high))
     tip = f"{100 * estimate.value:.1f} % ({100 * estimate.low:.1f} to {100 * estimate.high:.1f} %)"
-    return (
-        f'<g class="{side}"><title>{side.upper()}: {tip}</title>'
-        f'<line class="range" x1="{low:.1f}" y1="{y}" x2="{high:.1f}" y2="{y}"/>'
-        f'<circle cx="{dot:.1f}" cy="{y}" r="5"/></g>'
+    return html(
+        '<g class="{side}"><title>{letter}: {tip}</title>{line}<circle cx="{dot}" cy="{y}" r="5"/></g>',
+        side=side,
+        letter=side.upper(),
+        tip=tip,
+        line=_line("range", (low, y), (high, y)),
+        dot=f"{dot:.1f}",
+        y=y,
     )
 
 
@@ -155,22 +166,47 @@ def _ticks(step: float, top: float) -> list[float]:
     return [step * number for number in range(round(top / step) + 1)]
 
 
-def _horizontal_grid(step: float, top: float) -> Iterator[str]:
+def _horizontal_grid(step: float, top: float) -> Iterator[Html]:
     for tick in _ticks(step, top):
         y = HEIGHT - BOTTOM - (HEIGHT - TOP - BOTTOM) * tick / top
         name = "base" if tick == 0 else "grid"
-        yield f'<line class="{name}" x1="{LEFT}" y1="{y:.1f}" x2="{WIDTH - RIGHT}" y2="{y:.1f}"/>'
+        yield _line(name, (LEFT, y), (WIDTH - RIGHT, y))
         yield _text(LEFT - 8, y + 4, f"{tick:g} %", "end", "tick")
 
 
-def _median_mark(x: float, side: str) -> str:
-    return f'<path class="median {side}" d="M{x:.1f} {TOP - 6}l-5 -9h10z"><title>median</title></path>'
+def _line(name: str, start: tuple[float, float], end: tuple[float, float]) -> Html:
+    x1, y1, x2, y2 = (f"{number:.1f}" for number in (*start, *end))
+    return html(
+        '<line class="{name}" x1="{x1}" y1="{y1}" x2="{x2}" y2="{y2}"/>',
+        name=name,
+        x1=x1,
+        y1=y1,
+        x2=x2,
+        y2=y2,
+    )
 
 
-def _text(x: float, y: float, words: str, anchor: str, name: str) -> str:
-    return f'<text class="{name}" x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}">{escape(words)}</text>'
+def _median_mark(x: float, side: str) -> Html:
+    way = f"M{x:.1f} {TOP - 6}l-5 -9h10z"
+    return html('<path class="median {side}" d="{way}"><title>median</title></path>', side=side, way=way)
 
 
-def _svg(width: int, height: int, title: str, parts: Sequence[str]) -> str:
-    label = escape(title, quote=True)
-    return f'<svg viewBox="0 0 {width} {height}" role="img" aria-label="{label}">{"".join(parts)}</svg>'
+def _text(x: float, y: float, words: str, anchor: str, name: str) -> Html:
+    return html(
+        '<text class="{name}" x="{x}" y="{y}" text-anchor="{anchor}">{words}</text>',
+        name=name,
+        x=f"{x:.1f}",
+        y=f"{y:.1f}",
+        anchor=anchor,
+        words=words,
+    )
+
+
+def _svg(width: int, height: int, title: str, parts: Sequence[Html]) -> Html:
+    return html(
+        '<svg viewBox="0 0 {width} {height}" role="img" aria-label="{title}">{parts}</svg>',
+        width=width,
+        height=height,
+        title=title,
+        parts=joined(parts),
+    )

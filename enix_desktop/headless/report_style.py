@@ -1,6 +1,8 @@
 """How the report of the laboratory looks, in light and in dark."""
 
-STYLE = """
+from enix_desktop.markup import literal
+
+STYLE = literal("""
 :root { --table: #E9E3D6; --paper: #FFFDF7; --ink: #20242C; --muted: #5A5F69; --edge: #D9D1BF;
   --a: #FF8A3D; --b: #1F8A8A; --on-a: #20242C; --on-b: #FFFDF7; }
 @media (prefers-color-scheme: dark) {
@@ -61,4 +63,4 @@ svg .even { stroke-width: 1.5; stroke-dasharray: 4 4; }
 @media (max-width: 860px) { .pair { grid-template-columns: 1fr; } main { padding: 24px 12px; }
   section { padding: 16px; } }
 @media print { body { background: #fff; } section { break-inside: avoid; } }
-"""
+""")

@@ -142,9 +142,9 @@ def run(path: Path | None = None, is_first: bool = False) -> int:
         resources.check(NEEDED)
     except resources.MissingResource as error:
         # Whoever clicked an icon sees no terminal.
-        from PySide6.QtWidgets import QMessageBox
+        from enix_desktop.ui.plain_box import PlainBox
 
-        QMessageBox.critical(None, "Enix Desktop", Troubles().missing(error))
+        PlainBox(PlainBox.Icon.Critical, "Enix Desktop", Troubles().missing(error)).exec()
         raise
     guard = Guard(app)
     guard.install()

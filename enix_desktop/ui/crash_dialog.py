@@ -10,13 +10,13 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QVBoxLayout,
     QWidget,
 )
 
 from enix_desktop.storage.files import CannotWrite, write_whole
+from enix_desktop.ui.plain import PlainLabel
 from enix_desktop.ui.saving_place import place_to_save, standard_folder
 from enix_desktop.ui.style_sheet import set_role
 from enix_desktop.ui.theme import STEP
@@ -47,14 +47,14 @@ class CrashDialog(QDialog):
         self.count = 1
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setMinimumWidth(_WIDTH)
-        self._heading = QLabel(wordWrap=True)
+        self._heading = PlainLabel(wordWrap=True)
         set_role(self._heading, "heading")
-        self._comfort = QLabel(wordWrap=True)
-        self._often = QLabel(wordWrap=True)
-        self._explained = QLabel(wordWrap=True)
+        self._comfort = PlainLabel(wordWrap=True)
+        self._often = PlainLabel(wordWrap=True)
+        self._explained = PlainLabel(wordWrap=True)
         self.names_box = QCheckBox()
         self.names_box.setChecked(True)
-        self._told = QLabel(wordWrap=True)
+        self._told = PlainLabel(wordWrap=True)
         self.save_button, self.quit_button, self.go_on_button = (QPushButton() for _ in range(3))
         self._build()
         self.retranslate()

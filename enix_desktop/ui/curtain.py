@@ -2,10 +2,11 @@
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFont, QResizeEvent
-from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from enix_desktop.ui.enix.goblin import paint_shy_goblin
 from enix_desktop.ui.picture import Cloth, Picture
+from enix_desktop.ui.plain import PlainLabel, unmarked
 from enix_desktop.ui.style_sheet import set_role
 from enix_desktop.ui.theme import STEP, font
 
@@ -21,10 +22,10 @@ class Curtain(QWidget):
         Cloth(self)
         self._name = ""
         self._goblin = Picture(lambda painter, rect, _: paint_shy_goblin(painter, rect), self)
-        self._text = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
+        self._text = PlainLabel(alignment=Qt.AlignmentFlag.AlignCenter)
         self._text.setFont(font(36, QFont.Weight.Bold))
         self._text.setWordWrap(True)
-        self._hint = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
+        self._hint = PlainLabel(alignment=Qt.AlignmentFlag.AlignCenter)
         self._hint.setFont(font(18))
         self._hint.setWordWrap(True)
         self.button = QPushButton()
@@ -57,7 +58,7 @@ class Curtain(QWidget):
         """Use the current language."""
         self._text.setText(self.tr("Next: {name}").format(name=self._name))
         self._hint.setText(self.tr("Nobody else should look at the screen."))
-        self.button.setText(self.tr("I am {name}").format(name=self._name))
+        self.button.setText(self.tr("I am {name}").format(name=unmarked(self._name)))
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""

@@ -2,8 +2,10 @@
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QButtonGroup, QFrame, QLabel, QRadioButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QFrame, QRadioButton, QVBoxLayout, QWidget
 
+from enix_desktop.markup import html, joined
+from enix_desktop.ui.rich import RichLabel
 from enix_desktop.ui.style_sheet import set_role
 from enix_desktop.ui.table_words import TableWords
 from enix_desktop.ui.theme import SIZES, STEP, font
@@ -15,10 +17,8 @@ class _Card(QFrame):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.radio = QRadioButton(self)
-        self._lines = QLabel(self)
+        self._lines = RichLabel(self)
         self._lines.setFont(font(SIZES[0]))
-        self._lines.setWordWrap(True)
-        self._lines.setTextFormat(Qt.TextFormat.RichText)
         set_role(self, "card")
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.radio.toggled.connect(lambda chosen: set_role(self, "chosen" if chosen else "card"))
@@ -32,8 +32,9 @@ class _Card(QFrame):
         """Show the name of the rulebook and a line for each difference."""
         self.radio.setText(name)
         self.radio.setAccessibleDescription(" ".join(lines))
-        items = "".join(f"<li>{line}</li>" for line in lines)
-        self._lines.setText(f'<ul style="margin: 0px; -qt-list-indent: 0; margin-left: 20px">{items}</ul>')
+        items = joined(html("<li>{line}</li>", line=line) for line in lines)
+        style = "margin: 0px; -qt-list-indent: 0; margin-left: 20px"
+        self._lines.set_html(html('<ul style="{style}">{items}</ul>', style=style, items=items))
 
     def mousePressEvent(self, _event: QMouseEvent) -> None:
         self.radio.setFocus(Qt.FocusReason.MouseFocusReason)

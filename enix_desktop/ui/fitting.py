@@ -63,7 +63,7 @@ class FittingButton(CalmButton):
         self._fit()
 
     def _fit(self) -> None:
-        text = self.text().replace("&", "")
+        text = self.text().replace("&&", "\0").replace("&", "").replace("\0", "&")
         weight = QFont.Weight.DemiBold  # what a main button has
         found = fitting_font(text, self.width() - 2 * _EDGE, self._sizes, weight).pixelSize()
         if found != self._size:

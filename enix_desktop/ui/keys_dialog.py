@@ -6,7 +6,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QScrollArea,
     QSizePolicy,
@@ -14,6 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from enix_desktop.ui.plain import PlainLabel
 from enix_desktop.ui.shortcuts import KeyWords, Shortcut, key_groups
 from enix_desktop.ui.style_sheet import set_role
 from enix_desktop.ui.theme import SIZES, STEP, font, look
@@ -26,7 +26,7 @@ _HEIGHT = 660
 """What a small window has; where the list needs more, it scrolls."""
 
 
-class KeyCap(QLabel):
+class KeyCap(PlainLabel):
     """One key, as it lies on a keyboard."""
 
     def __init__(self, name: str) -> None:
@@ -65,8 +65,8 @@ class KeysDialog(QDialog):
         super().__init__(parent)
         self._words = KeyWords(self)
         self._caps: list[KeyCap] = []
-        self._titles: dict[str, QLabel] = {}
-        self._doings: dict[tuple[str, str], QLabel] = {}
+        self._titles: dict[str, PlainLabel] = {}
+        self._doings: dict[tuple[str, str], PlainLabel] = {}
         self.close_button = QPushButton(self)
         self.close_button.setDefault(True)
         set_role(self.close_button, "main")
@@ -100,7 +100,7 @@ class KeysDialog(QDialog):
         grid.setVerticalSpacing(STEP)
         grid.setColumnStretch(1, 1)
         for group in groups:
-            self._titles[group] = QLabel()
+            self._titles[group] = PlainLabel()
             set_role(self._titles[group], "heading")
             if group is not groups[0]:
                 self._titles[group].setContentsMargins(0, 2 * STEP, 0, 0)
@@ -108,7 +108,7 @@ class KeysDialog(QDialog):
             for shortcut in key_groups()[group]:
                 row = grid.rowCount()
                 grid.addLayout(self._chords(shortcut), row, 0)
-                doing = self._doings[group, shortcut.name] = QLabel()
+                doing = self._doings[group, shortcut.name] = PlainLabel()
                 doing.setFont(font(SIZES[0]))
                 doing.setWordWrap(True)
                 grid.addWidget(doing, row, 1)

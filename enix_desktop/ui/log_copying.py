@@ -4,10 +4,11 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QPoint, QStandardPaths, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
-from PySide6.QtWidgets import QFileDialog, QLabel, QListWidget, QMenu, QToolButton
+from PySide6.QtWidgets import QFileDialog, QListWidget, QMenu, QToolButton
 
 from enix_desktop.storage.files import CannotWrite, write_whole
 from enix_desktop.ui.book.icons import icon
+from enix_desktop.ui.plain import PlainLabel
 from enix_desktop.ui.style_sheet import set_role
 from enix_desktop.ui.theme import look
 from enix_desktop.ui.troubles import TroubleTeller
@@ -22,7 +23,7 @@ class LogCopying(QObject):
     def __init__(self, entries: QListWidget) -> None:
         super().__init__(entries)
         self._list = entries
-        self.told = QLabel()
+        self.told = PlainLabel()
         set_role(self.told, "muted")
         self.told.hide()
         self.button = QToolButton()

@@ -4,10 +4,11 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QFont, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QListWidgetItem, QVBoxLayout, QWidget
 
 from enix_desktop.ui.log_copying import LogCopying
 from enix_desktop.ui.log_entries import EVENT, NUMBER, RULE, Entries, Entry
+from enix_desktop.ui.plain import PlainLabel
 from enix_desktop.ui.theme import STEP, font
 
 __all__ = ["WIDTH", "Entry", "LogPanel"]
@@ -29,7 +30,7 @@ class LogPanel(QWidget):
         super().__init__(parent)
         self.setObjectName("log")
         self.setFixedWidth(WIDTH)
-        self._title = QLabel()
+        self._title = PlainLabel()
         self._title.setFont(font(15, QFont.Weight.DemiBold))
         self._list = Entries()
         self._list.itemEntered.connect(self._on_entered)

@@ -7,7 +7,6 @@ from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QScrollArea,
     QToolButton,
@@ -18,6 +17,7 @@ from PySide6.QtWidgets import (
 from enix_desktop.app.choices import Choices, default_choices
 from enix_desktop.ui.edition_cards import EditionCards
 from enix_desktop.ui.picture import Cloth
+from enix_desktop.ui.plain import PlainLabel
 from enix_desktop.ui.play_options import PlayOptions
 from enix_desktop.ui.seats_panel import SeatsPanel
 from enix_desktop.ui.style_sheet import set_role
@@ -37,14 +37,13 @@ class NewGameScreen(QWidget):
         super().__init__(parent)
         Cloth(self)
         words = TableWords(self)
-        self._title = QLabel(self)
+        self._title = PlainLabel(parent=self)
         set_role(self._title, "title")
         self.seats = SeatsPanel(words, self)
         self.editions = EditionCards(words, self)
         self.options = PlayOptions(words, self)
-        self.reason = QLabel(self)
+        self.reason = PlainLabel(parent=self)
         self.reason.setWordWrap(True)
-        self.reason.setTextFormat(Qt.TextFormat.PlainText)
         self.reason.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         set_role(self.reason, "problem")
         self.cancel_button, self.start_button = QPushButton(self), QPushButton(self)

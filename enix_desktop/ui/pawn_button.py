@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
 from enix_desktop.ui.enix.palette import PAWN_BY_KEY, PAWNS
 from enix_desktop.ui.enix.pawn_item import PAWN_HEIGHT, paint_pawn
+from enix_desktop.ui.plain import unmarked
 from enix_desktop.ui.style_sheet import set_role
 from enix_desktop.ui.table_words import TableWords
 from enix_desktop.ui.theme import STEP
@@ -60,7 +61,7 @@ class PawnButton(QToolButton):
             text = self._words.pawn(pawn.key)
             if pawn.key in self._owners:
                 text = self.tr("{piece} (swap with {name})").format(piece=text, name=self._owners[pawn.key])
-            action = menu.addAction(pawn_icon(pawn.key), text.replace("&", "&&"))
+            action = menu.addAction(pawn_icon(pawn.key), unmarked(text))
             action.setData(pawn.key)
             action.setEnabled(pawn.key != self.pawn)
             action.triggered.connect(lambda _=False, key=pawn.key: self.chosen.emit(key))

@@ -7,7 +7,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QPushButton,
     QVBoxLayout,
@@ -17,6 +16,7 @@ from PySide6.QtWidgets import (
 from enix_desktop.app.choices import Choices
 from enix_desktop.engine.record import LARGEST_SEED
 from enix_desktop.ui.choice_box import ChoiceBox
+from enix_desktop.ui.plain import PlainLabel
 from enix_desktop.ui.style_sheet import set_role
 from enix_desktop.ui.table_words import TableWords
 from enix_desktop.ui.theme import STEP
@@ -34,7 +34,11 @@ class PlayOptions(QFrame):
         super().__init__(parent)
         self._words = words
         self.assistance, self.hints, self.arrange = QCheckBox(self), QCheckBox(self), QCheckBox(self)
-        self._undo_label, self._speed_label, self._seed_label = QLabel(self), QLabel(self), QLabel(self)
+        self._undo_label, self._speed_label, self._seed_label = (
+            PlainLabel(parent=self),
+            PlainLabel(parent=self),
+            PlainLabel(parent=self),
+        )
         self.undo, self.speed = ChoiceBox(self), ChoiceBox(self)
         for box in (self.undo, self.speed):
             box.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)

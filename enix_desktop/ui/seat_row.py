@@ -4,12 +4,13 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QIcon, QPainter, QPainterPath, QPixmap
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QLineEdit, QToolButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QToolButton, QWidget
 
 from enix_desktop.app.choices import COMPUTER_NAMES, LEVELS, PEOPLE_NAMES, USUAL_STRENGTH, SeatChoice
 from enix_desktop.players.blend import blend_key, strength_of
 from enix_desktop.ui.choice_box import ChoiceBox
 from enix_desktop.ui.pawn_button import PawnButton
+from enix_desktop.ui.plain import PlainLabel
 from enix_desktop.ui.strength_slider import StrengthSlider
 from enix_desktop.ui.style_sheet import set_role
 from enix_desktop.ui.table_words import TableWords
@@ -37,11 +38,11 @@ class SeatRow(QWidget):
         self.name = QLineEdit(self)
         self.player = ChoiceBox(self)
         self.strength = StrengthSlider(self)
-        self.ends = (QLabel(self), QLabel(self))
+        self.ends = (PlainLabel(parent=self), PlainLabel(parent=self))
         self.remove = QToolButton(self)
-        self.problem = QLabel(self)
+        self.problem = PlainLabel(parent=self)
         # A box tells a screen reader what is chosen; what for, only a label tells, which needs not be seen.
-        self._who = QLabel(self)
+        self._who = PlainLabel(parent=self)
         self._who.setBuddy(self.player)
         self._who.hide()
         set_role(self.remove, "link")
@@ -54,7 +55,6 @@ class SeatRow(QWidget):
         self.name.setMinimumWidth(26 * STEP)
         self.player.setMinimumWidth(54 * STEP)
         self.problem.setFixedHeight(5 * STEP)
-        self.problem.setTextFormat(Qt.TextFormat.PlainText)  # it names what somebody typed
         self._lay_out()
         self.retranslate()
         look.changed.connect(self._fill)

@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from enix_desktop.app.choices import PAWN_KEYS, SeatChoice, another_seat, free_name, problems
 from enix_desktop.catalogue import ENIX
+from enix_desktop.ui.plain import PlainLabel
 from enix_desktop.ui.seat_row import SeatRow
 from enix_desktop.ui.style_sheet import set_role
 from enix_desktop.ui.table_words import TableWords
@@ -24,11 +25,11 @@ class SeatsPanel(QFrame):
         super().__init__(parent)
         self._words = words
         self.rows: list[SeatRow] = []
-        self._heading = QLabel(self)
+        self._heading = PlainLabel(parent=self)
         self.add_button = QPushButton(self)
         self.add_button.setAutoDefault(True)
         self.add_button.clicked.connect(self._add)
-        self._full = QLabel(self)
+        self._full = PlainLabel(parent=self)
         set_role(self, "panel")
         set_role(self._heading, "heading")
         set_role(self._full, "muted")

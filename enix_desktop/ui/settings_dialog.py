@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QPushButton,
     QScrollArea,
@@ -19,6 +18,7 @@ from PySide6.QtWidgets import (
 from enix_desktop.app.settings import Settings
 from enix_desktop.ui.book.icons import icon
 from enix_desktop.ui.book.search import words_of
+from enix_desktop.ui.plain import PlainLabel
 from enix_desktop.ui.settings.controls import Control, all_controls
 from enix_desktop.ui.settings.rows import Section, SettingRow
 from enix_desktop.ui.settings.words import SettingsWords
@@ -86,10 +86,9 @@ class SettingsDialog(QDialog):
         for name, controls in all_controls(settings, self._words).items():
             self._sections[name] = Section([SettingRow(control) for control in controls])
             self.controls.update({control.name: control for control in controls})
-        self.nothing = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
+        self.nothing = PlainLabel(alignment=Qt.AlignmentFlag.AlignCenter)
         self.nothing.setWordWrap(True)
-        self.nothing.setTextFormat(Qt.TextFormat.PlainText)  # it repeats what somebody typed
-        self._note = QLabel()
+        self._note = PlainLabel()
         self._note.setWordWrap(True)
         set_role(self._note, "muted")
         self.usual_button, self.undo_button, self.close_button = QPushButton(), QPushButton(), QPushButton()

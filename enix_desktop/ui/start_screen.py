@@ -4,7 +4,6 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QSizePolicy,
     QVBoxLayout,
@@ -12,6 +11,7 @@ from PySide6.QtWidgets import (
 )
 
 from enix_desktop.ui.picture import Cloth, Picture
+from enix_desktop.ui.plain import PlainLabel
 from enix_desktop.ui.style_sheet import set_role
 from enix_desktop.ui.theme import ON_ACCENT, SIZES, STEP, Theme, font
 
@@ -94,7 +94,7 @@ class StartScreen(QWidget):
         Cloth(self)
         self._is_new_player = False
         self._title = Picture(_paint_title, self, name="title")
-        self._subtitle = QLabel(self)
+        self._subtitle = PlainLabel(parent=self)
         self._subtitle.setWordWrap(True)
         self._subtitle.setFont(font(SIZES[1]))
         self.continue_button = self._button(self.continue_requested)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from enix_desktop import resources
 from enix_desktop.app.settings import SYSTEM, Settings
+from enix_desktop.ui.plain import PLAIN
 from enix_desktop.ui.theme import ACCENT, LARGE_TARGET, ON_ACCENT, SIZES, STEP, TARGET, Theme, font, look
 
 ACCENT_SHADE = QColor("#B85415")
@@ -194,7 +195,7 @@ def style_sheet(theme: Theme, target: int = TARGET) -> str:
         "on_accent": ON_ACCENT,
     }
     sheet = Template(
-        _SHEET.template + (_STRONG if theme.is_strong else "") + (_TOUCH if target > TARGET else "")
+        PLAIN + _SHEET.template + (_STRONG if theme.is_strong else "") + (_TOUCH if target > TARGET else "")
     )
     return sheet.substitute(
         {name: colour.name() for name, colour in colours.items()},

@@ -16,10 +16,9 @@ from enix_desktop.resources import MissingResource
 from enix_desktop.storage.locks import OpenElsewhere
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QMessageBox
-
     from enix_desktop.app.library_facts import Problem
     from enix_desktop.app.library_rescue import Rescue
+    from enix_desktop.ui.plain_box import PlainBox
     from enix_desktop.ui.rescue_words import RescueWords
 
 log = logging.getLogger(__name__)
@@ -174,11 +173,9 @@ class TroubleTeller(QObject):
     def on_losing(self, try_again: Callable[[], object], quit_anyway: Callable[[], object]) -> None:
         """The window is to be closed, and something is not on disk."""
         box = self._box(self._words.losing(self._saving_error))
-        from PySide6.QtWidgets import QMessageBox
-
-        again = box.addButton(self._words.try_again(), QMessageBox.ButtonRole.AcceptRole)
-        leave = box.addButton(self._words.quit_anyway(), QMessageBox.ButtonRole.DestructiveRole)
-        box.addButton(self._words.play_on(), QMessageBox.ButtonRole.RejectRole)
+        again = box.addButton(self._words.try_again(), box.ButtonRole.AcceptRole)
+        leave = box.addButton(self._words.quit_anyway(), box.ButtonRole.DestructiveRole)
+        box.addButton(self._words.play_on(), box.ButtonRole.RejectRole)
         box.setDefaultButton(again)
         again.clicked.connect(try_again)
         leave.clicked.connect(quit_anyway)
@@ -201,10 +198,10 @@ class TroubleTeller(QObject):
         box.setDetailedText(details)
         box.open()
 
-    def _box(self, sentence: str, details: str = "") -> "QMessageBox":
-        from PySide6.QtWidgets import QMessageBox  # not needed as long as all goes well
+    def _box(self, sentence: str, details: str = "") -> "PlainBox":
+        from enix_desktop.ui.plain_box import PlainBox  # not needed as long as all goes well
 
         log.warning("%s", details or sentence)
-        box = QMessageBox(QMessageBox.Icon.Warning, self._window.windowTitle(), sentence, parent=self._window)
+        box = PlainBox(PlainBox.Icon.Warning, self._window.windowTitle(), sentence, self._window)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         return box

@@ -7,7 +7,6 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
-    QLabel,
     QProgressBar,
     QPushButton,
     QVBoxLayout,
@@ -17,6 +16,7 @@ from PySide6.QtWidgets import (
 from enix_desktop.app.proving import Fault, Proof, Prover
 from enix_desktop.engine.record import Record
 from enix_desktop.ui.line_room import LineRoom
+from enix_desktop.ui.plain import PlainLabel
 from enix_desktop.ui.style_sheet import set_role
 from enix_desktop.ui.theme import SIZES, STEP, font, look
 
@@ -112,9 +112,9 @@ class VerifyDialog(QDialog):
         self._proof: Proof | None = None
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setMinimumWidth(_WIDTH)
-        self._heading = QLabel()
+        self._heading = PlainLabel()
         set_role(self._heading, "heading")
-        self._explained = QLabel(wordWrap=True)
+        self._explained = PlainLabel(wordWrap=True)
         self._progress = QProgressBar()
         self._progress.setTextVisible(False)
         self._found = QVBoxLayout()
@@ -196,7 +196,7 @@ def _row(is_good: bool, text: str) -> QHBoxLayout:
     row = QHBoxLayout()
     row.setSpacing(2 * STEP)
     row.addWidget(Mark(is_good), 0, Qt.AlignmentFlag.AlignTop)
-    label = QLabel(text, wordWrap=True)
+    label = PlainLabel(text, wordWrap=True)
     label.setFont(font(SIZES[1]))
     row.addWidget(label, 1)
     return row

@@ -6,8 +6,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QFrame,
     QHBoxLayout,
-    QLabel,
-    QMessageBox,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -19,6 +17,8 @@ from enix_desktop.identity import HOME_PAGE, NAME
 from enix_desktop.ui.about.component_list import ComponentList
 from enix_desktop.ui.about.components import components
 from enix_desktop.ui.about.licence_pane import LicencePane
+from enix_desktop.ui.plain import PlainLabel
+from enix_desktop.ui.plain_box import about_qt
 from enix_desktop.ui.style_sheet import set_role
 from enix_desktop.ui.theme import SIZES, STEP, font
 from enix_desktop.ui.window_icon import window_icon
@@ -37,13 +37,13 @@ class AboutDialog(QDialog):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._components = components()
-        self._icon, self._name, self._version = QLabel(), QLabel(NAME), QLabel()
+        self._icon, self._name, self._version = PlainLabel(), PlainLabel(NAME), PlainLabel()
         self._name.setFont(font(SIZES[3], QFont.Weight.Bold))
         set_role(self._version, "muted")
-        self._about, self._origin = QLabel(wordWrap=True), QLabel(wordWrap=True)
-        self._made = QLabel()
+        self._about, self._origin = PlainLabel(wordWrap=True), PlainLabel(wordWrap=True)
+        self._made = PlainLabel()
         set_role(self._made, "heading")
-        self._told = QLabel()
+        self._told = PlainLabel()
         set_role(self._told, "muted")
         self.home_button, self.copy_button, self.qt_button, self.close_button = (
             QPushButton() for _ in range(4)
@@ -62,7 +62,7 @@ class AboutDialog(QDialog):
         self.close_button.clicked.connect(self.accept)
         self.home_button.clicked.connect(lambda: QDesktopServices.openUrl(QUrl(HOME_PAGE)))
         self.copy_button.clicked.connect(self._copy)
-        self.qt_button.clicked.connect(lambda: QMessageBox.aboutQt(self))
+        self.qt_button.clicked.connect(lambda: about_qt(self))
         self.list.currentRowChanged.connect(lambda row: self.pane.show_component(self._components[row]))
         self._thanks.timeout.connect(self._told.clear)
 

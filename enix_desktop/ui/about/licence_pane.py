@@ -1,17 +1,17 @@
 """One component in words: facts about it, what it contains, and its licences in full."""
 
-from html import escape
-
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices, QFont, QTextBlockFormat, QTextCharFormat, QTextCursor
-from PySide6.QtWidgets import QTextBrowser, QWidget
+from PySide6.QtWidgets import QWidget
 
 from enix_desktop import resources
+from enix_desktop.markup import NOTHING, Html, filled, html, joined
 from enix_desktop.ui.about.components import Component
+from enix_desktop.ui.rich import RichBrowser
 from enix_desktop.ui.theme import SIZES, STEP, font, look
 
 
-class LicencePane(QTextBrowser):
+class LicencePane(RichBrowser):
     """Licence texts stay in the language in which they hold; everything around them is translated."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -33,42 +33,42 @@ class LicencePane(QTextBrowser):
         if self._component is None:
             return
         self.setAccessibleName(self.tr("About {name}").format(name=self._component.name))
-        self.setHtml(self._told(self._component))
+        self.set_html(self._told(self._component))
         cursor = QTextCursor(self.document())
         cursor.movePosition(QTextCursor.MoveOperation.End)
         for text in self._component.texts:
             _add(cursor, text.title, resources.text(text.file))
 
-    def _told(self, one: Component) -> str:
+    def _told(self, one: Component) -> Html:
         facts = [
-            self._fact(self.tr("Licence"), escape(one.licence)),
-            self._fact(self.tr("Copyright"), escape(one.copyright)),
+            self._fact(self.tr("Licence"), one.licence),
+            self._fact(self.tr("Copyright"), one.copyright),
             self._fact(self.tr("Home page"), _link(one.home)),
         ]
         if one.source:
             facts.append(self._fact(self.tr("Source code"), _link(one.source)))
         parts = [
-            f'<p style="font-size:{SIZES[2]}px; font-weight:600">{escape(one.name)}</p>',
-            f"<p>{'<br>'.join(facts)}</p>",
+            html('<p style="font-size:{size}px; font-weight:600">{name}</p>', size=SIZES[2], name=one.name),
+            html("<p>{facts}</p>", facts=joined(facts, html("<br>"))),
         ]
         if one.is_replaceable:
-            parts.append(f"<p>{escape(self._replaceable())}</p>")
+            parts.append(html("<p>{words}</p>", words=self._replaceable()))
         if one.is_bundled_only:
             bundled = self.tr("Included in the ready-made packages only.")
-            parts.append(f"<p>{escape(bundled)}</p>")
+            parts.append(html("<p>{words}</p>", words=bundled))
         if one.parts:
             contains = self.tr("It contains:")
-            parts.append(f"<p>{escape(contains)}</p><ul>")
+            parts.append(html("<p>{words}</p><ul>", words=contains))
             for part in one.parts:
-                source = f" {_link(part.source)}" if part.source else ""
+                source = html(" {link}", link=_link(part.source)) if part.source else NOTHING
                 sign = "" if part.is_free_of_rights else "© "
-                words = escape(f"{part.name} ({part.licence}). {sign}{part.copyright}")
-                parts.append(f"<li>{words}{source}</li>")
-            parts.append("</ul>")
-        return "".join(parts)
+                words = f"{part.name} ({part.licence}). {sign}{part.copyright}"
+                parts.append(html("<li>{words}{source}</li>", words=words, source=source))
+            parts.append(html("</ul>"))
+        return joined(parts)
 
-    def _fact(self, name: str, fact: str) -> str:
-        return self.tr("{name}: {fact}").format(name=escape(name), fact=fact)
+    def _fact(self, name: str, fact: str | Html) -> Html:
+        return filled(self.tr("{name}: {fact}"), name=name, fact=fact)
 
     def _replaceable(self) -> str:
         return self.tr(
@@ -81,8 +81,9 @@ class LicencePane(QTextBrowser):
         QDesktopServices.openUrl(url)
 
 
-def _link(url: str) -> str:
-    return f'<a href="{escape(url)}" style="color:{look.theme.link.name()}">{escape(url)}</a>'
+def _link(url: str) -> Html:
+    colour = look.theme.link.name()
+    return html('<a href="{url}" style="color:{colour}">{url}</a>', url=url, colour=colour)
 
 
 def _add(cursor: QTextCursor, title: str, text: str) -> None:

@@ -15,14 +15,16 @@ from PySide6.QtGui import (
     QResizeEvent,
     QTextBlock,
     QTextCursor,
-    QTextDocument,
 )
-from PySide6.QtWidgets import QTextBrowser, QTextEdit, QToolTip, QWidget
+from PySide6.QtWidgets import QWidget
 
+from enix_desktop.markup import Html
 from enix_desktop.ui.book.content import Book
 from enix_desktop.ui.book.search import folded, places_of
 from enix_desktop.ui.book.style import WIDEST, found, marked, page_style
+from enix_desktop.ui.rich import RichBrowser, RichDocument
 from enix_desktop.ui.theme import ACCENT, ON_ACCENT, STEP, look
+from enix_desktop.ui.tooltips import hide_tip, show_tip
 
 _EDGE = 7 * STEP
 """The least room beside the column."""
@@ -45,7 +47,7 @@ class ReadingPlace:
     share: float
 
 
-class PageBrowser(QTextBrowser):
+class PageBrowser(RichBrowser):
     """Shows one page; says where a link leads and follows none itself."""
 
     followed = Signal(str)
@@ -74,15 +76,15 @@ class PageBrowser(QTextBrowser):
         """How wide a line of text may be."""
         return self._column
 
-    def show_page(self, html: str) -> None:
+    def show_page(self, html: Html) -> None:
         """Show *html* from its beginning."""
-        QToolTip.hideText()
+        hide_tip()
         self.clear_marks()
         self._awaited.clear()
         self._forget_other_forms()
         self.document().setDefaultStyleSheet(page_style())
         self.document().setDocumentMargin(_INSET)
-        self.setHtml(html)
+        self.set_html(html)
 
     @property
     def _form(self) -> Form:
@@ -93,7 +95,7 @@ class PageBrowser(QTextBrowser):
         for word, form in list(self._painted):
             if form != self._form:
                 self._painted.discard((word, form))
-                self.document().addResource(QTextDocument.ResourceType.ImageResource.value, QUrl(word), None)
+                self.document().addResource(RichDocument.ResourceType.ImageResource.value, QUrl(word), None)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """A ring around the whole page only for those who come by keyboard."""
@@ -128,7 +130,7 @@ class PageBrowser(QTextBrowser):
         word = self._awaited.pop(0)
         picture = self._book.picture(word, self.devicePixelRatioF())
         self._painted.add((word, self._form))
-        self.document().addResource(QTextDocument.ResourceType.ImageResource.value, QUrl(word), picture)
+        self.document().addResource(RichDocument.ResourceType.ImageResource.value, QUrl(word), picture)
         self.viewport().update()
         if self._awaited:
             self._painting.start()
@@ -222,7 +224,7 @@ class PageBrowser(QTextBrowser):
     def _select(self, cursors: Iterable[QTextCursor]) -> None:
         selections = []
         for cursor in cursors:
-            selection = QTextEdit.ExtraSelection()
+            selection = self.ExtraSelection()
             selection.cursor = cursor
             selection.format.setBackground(found())
             selection.format.setForeground(ON_ACCENT)
@@ -267,15 +269,14 @@ class PageBrowser(QTextBrowser):
     def _on_highlighted(self, url: QUrl) -> None:
         hint = self._book.hint(url.toString()) if not url.isEmpty() else ""
         if not hint:
-            QToolTip.hideText()
+            hide_tip()
             return
         below = QPoint(0, 4 * STEP)
         by_mouse = self.viewport().underMouse()
         place = (
             QCursor.pos() if by_mouse else self.viewport().mapToGlobal(self.cursorRect().bottomLeft() + below)
         )
-        width = min(_WIDEST_HINT, 8 * len(hint))
-        QToolTip.showText(place, f'<table width="{width}"><tr><td>{hint}</td></tr></table>', self.viewport())
+        show_tip(place, hint, self.viewport(), _WIDEST_HINT)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """The side buttons of a mouse turn back and forth."""

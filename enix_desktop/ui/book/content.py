@@ -9,6 +9,8 @@ from typing import Protocol
 
 from PySide6.QtGui import QImage
 
+from enix_desktop.markup import Html
+
 
 @dataclass(frozen=True, slots=True)
 class Entry:
@@ -56,7 +58,7 @@ class Book(Protocol):
     def page_title(self, page: str) -> str:
         """What a page is called."""
 
-    def html(self, page: str, width: int) -> str:
+    def html(self, page: str, width: int) -> Html:
         """A page for a column *width* pixels wide."""
 
     def picture(self, name: str, ratio: float) -> QImage | None:

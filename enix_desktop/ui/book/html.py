@@ -1,62 +1,76 @@
 """Pieces of pages that look the same in every book."""
 
 from collections.abc import Iterable, Sequence
-from html import escape
 
+from enix_desktop.markup import NOTHING, Html, html, joined
 from enix_desktop.ui.book.style import box
 from enix_desktop.ui.theme import look
 
 
-def anchors(names: Iterable[str]) -> str:
+def anchors(names: Iterable[str]) -> Html:
     """Spots that links lead to."""
-    return "".join(f'<a name="{escape(name)}"></a>' for name in names)
+    return joined(html('<a name="{name}"></a>', name=name) for name in names)
 
 
-def image(name: str, width: int, height: int, alt: str = "", align: str = "middle") -> str:
+def image(name: str, width: int, height: int, alt: str = "", align: str = "middle") -> Html:
     """A picture of the book; *alt* says it in words."""
-    return (
-        f'<img src="{escape(name)}" width="{width}" height="{height}" '
-        f'alt="{escape(alt)}" style="vertical-align: {align}">'
+    return html(
+        '<img src="{name}" width="{width}" height="{height}" alt="{alt}" style="vertical-align: {align}">',
+        name=name,
+        width=width,
+        height=height,
+        alt=alt,
+        align=align,
     )
 
 
-def figure(picture: str, caption: str, names: Sequence[str] = ()) -> str:
+def figure(picture: Html, caption: Html, names: Sequence[str] = ()) -> Html:
     """A picture in the middle of the column with its caption below it."""
-    below = f'<p class="caption" align="center">{caption}</p>' if caption else ""
-    return f'<p class="figure" align="center">{anchors(names)}{picture}</p>{below}'
-
-
-def link(place: str, words: str, kind: str = "") -> str:
-    """Words or a picture that lead to *place*; the words are HTML already."""
-    look_of = f' class="{kind}"' if kind else ""
-    return f'<a{look_of} href="{escape(place)}">{words}</a>'
-
-
-def boxed(inside: str, bar: str = "") -> str:
-    """Something apart from the text, with a coloured bar at its left."""
-    bar = bar or look.theme.panel_edge.name()
-    return (
-        f'<table width="100%" cellspacing="0" cellpadding="0" style="margin-top: 8px; margin-bottom: 12px">'
-        "<tr>"
-        f'<td width="4" bgcolor="{bar}"></td>'
-        f'<td bgcolor="{box().name()}" style="padding: 10px 14px 6px 14px">{inside}</td></tr></table>'
+    below = html('<p class="caption" align="center">{caption}</p>', caption=caption) if caption else NOTHING
+    return html(
+        '<p class="figure" align="center">{spots}{picture}</p>{below}',
+        spots=anchors(names),
+        picture=picture,
+        below=below,
     )
 
 
-def grid(cells: Sequence[str], columns: int) -> str:
+def link(place: str, words: str | Html, kind: str = "") -> Html:
+    """Words or a picture that lead to *place*."""
+    look_of = html(' class="{kind}"', kind=kind) if kind else NOTHING
+    return html('<a{look_of} href="{place}">{words}</a>', look_of=look_of, place=place, words=words)
+
+
+def boxed(inside: Html, bar: str = "") -> Html:
+    """Something apart from the text, with a coloured bar at its left."""
+    return html(
+        '<table width="100%" cellspacing="0" cellpadding="0" style="margin-top: 8px; margin-bottom: 12px">'
+        '<tr><td width="4" bgcolor="{bar}"></td>'
+        '<td bgcolor="{ground}" style="padding: 10px 14px 6px 14px">{inside}</td></tr></table>',
+        bar=bar or look.theme.panel_edge.name(),
+        ground=box().name(),
+        inside=inside,
+    )
+
+
+def grid(cells: Sequence[Html], columns: int) -> Html:
     """Cells in rows of *columns*, all of the same width."""
-    width = 100 // columns
     rows = []
     for start in range(0, len(cells), columns):
-        row = [*cells[start : start + columns], *[""] * columns][:columns]
-        rows.append("".join(f'<td width="{width}%" valign="top" align="center">{cell}</td>' for cell in row))
-    body = "".join(f"<tr>{row}</tr>" for row in rows)
-    return f'<table width="100%" cellspacing="0" cellpadding="4">{body}</table>'
+        row = [*cells[start : start + columns], *[NOTHING] * columns][:columns]
+        rows.append(html("<tr>{cells}</tr>", cells=joined(_cell(cell, 100 // columns) for cell in row)))
+    return html('<table width="100%" cellspacing="0" cellpadding="4">{rows}</table>', rows=joined(rows))
 
 
-def turning(before: str, after: str) -> str:
+def _cell(cell: Html, width: int) -> Html:
+    return html('<td width="{width}%" valign="top" align="center">{cell}</td>', width=width, cell=cell)
+
+
+def turning(before: Html, after: Html) -> Html:
     """Links to the page before and the page after, at the foot."""
-    return (
+    return html(
         '<hr><table width="100%" cellspacing="0" cellpadding="4"><tr>'
-        f'<td width="50%" align="left">{before}</td><td width="50%" align="right">{after}</td></tr></table>'
+        '<td width="50%" align="left">{before}</td><td width="50%" align="right">{after}</td></tr></table>',
+        before=before,
+        after=after,
     )

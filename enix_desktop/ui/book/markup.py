@@ -2,7 +2,8 @@
 
 import re
 from collections.abc import Callable
-from html import escape
+
+from enix_desktop.markup import NOTHING, Html, html, joined
 
 SOURCE = "source:"
 """Links with this scheme lead to the sources at the foot of the page."""
@@ -23,6 +24,7 @@ _PICTURE_IN_A_SENTENCE = re.compile(r"\{[\w-]+\} (?=[a-zà-ÿ])")
 
 _PICTURE = re.compile(r"\{(?P<picture>[\w-]+)\}(?P<gap> ?)")
 _GAP_BEFORE_A_STOP = re.compile(r" +(?=[.,])")
+_NO_BREAK = html("&nbsp;")
 _BESIDE = 30
 """A name in so many characters before a picture stands beside it."""
 
@@ -41,36 +43,43 @@ class Citations:
 
 
 class Markup:
-    """Turns marked-up text into HTML; how a small picture is written, it is told."""
+    """Turns marked-up text into HTML; how a small picture and the *gap* after it are written, it is told."""
 
-    def __init__(self, picture: Callable[[str], str]) -> None:
-        self._picture = picture
+    def __init__(self, picture: Callable[[str], Html], gap: Html = _NO_BREAK) -> None:
+        self._picture, self._gap = picture, gap
 
-    def paragraphs(self, text: str, citations: Citations | None = None) -> list[str]:
+    def paragraphs(self, text: str, citations: Citations | None = None) -> list[Html]:
         """The HTML of each paragraph of *text*."""
         return [self.line(part, citations) for part in _BREAK.split(text.strip())]
 
-    def line(self, text: str, citations: Citations | None = None) -> str:
+    def line(self, text: str, citations: Citations | None = None) -> Html:
         """The HTML of *text* as one paragraph."""
-        pieces, end = [], 0
+        pieces: list[Html] = []
+        end = 0
         for match in _MARK.finditer(text):
             pieces += [_escaped(text[end : match.start()]), self._piece(match, citations or Citations())]
             end = match.end()
-        return "".join([*pieces, _escaped(text[end:])])
+        return joined([*pieces, _escaped(text[end:])])
 
-    def _piece(self, match: re.Match[str], citations: Citations) -> str:
+    def _piece(self, match: re.Match[str], citations: Citations) -> Html:
         if match["bold"] is not None:
-            return f"<b>{self.line(match['bold'], citations)}</b>"
+            return html("<b>{bold}</b>", bold=self.line(match["bold"], citations))
         if match["picture"] is not None:
             # A picture stays with the word it belongs to.
-            return self._picture(match["picture"]) + ("&nbsp;" if match["gap"] else "")
+            picture = self._picture(match["picture"])
+            return joined([picture, self._gap]) if match["gap"] else picture
         words = self.line(match["words"], citations)
         place = match["place"]
-        link = f'<a href="{escape(place)}">{words}</a>' if words else ""
+        link = html('<a href="{place}">{words}</a>', place=place, words=words) if words else NOTHING
         if not place.startswith(SOURCE):
             return link
         number = citations.number(place.removeprefix(SOURCE))
-        return f'{link}<sup>&#8288;<a class="cite" href="{escape(place)}">{number}</a></sup>'
+        return html(
+            '{link}<sup>&#8288;<a class="cite" href="{place}">{number}</a></sup>',
+            link=link,
+            place=place,
+            number=number,
+        )
 
 
 def plain(text: str) -> str:
@@ -94,5 +103,5 @@ def spoken(text: str, name: Callable[[str], str]) -> str:
     return " ".join(_MARKUP_AROUND_WORDS.sub("", told).split())
 
 
-def _escaped(text: str) -> str:
-    return escape(" ".join(text.split("\n")), quote=False)
+def _escaped(text: str) -> Html:
+    return html("{words}", words=" ".join(text.split("\n")))

@@ -1,10 +1,9 @@
 """What a search found: for each hit its page and the line with the words."""
 
 from collections.abc import Sequence
-from html import escape
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QTextDocument
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
     QApplication,
     QListWidget,
@@ -15,8 +14,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from enix_desktop.markup import html
 from enix_desktop.ui.book.search import Hit
 from enix_desktop.ui.book.style import found
+from enix_desktop.ui.rich import RichDocument
 from enix_desktop.ui.theme import ON_ACCENT, SIZES, STEP, font, look
 
 _HIT = Qt.ItemDataRole.UserRole
@@ -84,16 +85,26 @@ class _TwoLines(QStyledItemDelegate):
         painter.restore()
 
 
-def _document(hit: Hit, width: float) -> QTextDocument:
-    document = QTextDocument()
+def _document(hit: Hit, width: float) -> RichDocument:
+    document = RichDocument()
     document.setDocumentMargin(0)
     document.setDefaultFont(font(SIZES[0]))
     document.setTextWidth(width)
     theme = look.theme
-    mark = f"background-color: {found().name()}; color: {ON_ACCENT.name()}"
-    document.setHtml(
-        f'<div style="color: {theme.text.name()}; font-size: {SIZES[1]}px"><b>{escape(hit.title)}</b></div>'
-        f'<div style="color: {theme.muted.name()}">{escape(hit.before)}'
-        f'<span style="{mark}">{escape(hit.found)}</span>{escape(hit.after)}</div>'
+    document.set_html(
+        html(
+            '<div style="color: {text}; font-size: {size}px"><b>{title}</b></div>'
+            '<div style="color: {muted}">{before}'
+            '<span style="background-color: {ground}; color: {ink}">{found}</span>{after}</div>',
+            text=theme.text.name(),
+            size=SIZES[1],
+            title=hit.title,
+            muted=theme.muted.name(),
+            before=hit.before,
+            ground=found().name(),
+            ink=ON_ACCENT.name(),
+            found=hit.found,
+            after=hit.after,
+        )
     )
     return document

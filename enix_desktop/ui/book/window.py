@@ -7,7 +7,6 @@ from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QStackedWidget,
     QToolButton,
@@ -15,6 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from enix_desktop.markup import NOTHING
 from enix_desktop.ui.book.browser import PageBrowser
 from enix_desktop.ui.book.content import Book, Passage, Spot
 from enix_desktop.ui.book.contents import ContentsTree
@@ -24,6 +24,7 @@ from enix_desktop.ui.book.markup import SOURCE
 from enix_desktop.ui.book.results import ResultList
 from enix_desktop.ui.book.search import Hit, find, words_of
 from enix_desktop.ui.picture import Cloth
+from enix_desktop.ui.plain import PlainLabel
 from enix_desktop.ui.style_sheet import set_role
 from enix_desktop.ui.theme import STEP, look
 
@@ -50,7 +51,7 @@ class BookWindow(QWidget):
         Cloth(self)
         self.search = QLineEdit(self)
         self.search.setClearButtonEnabled(True)
-        self.found = QLabel(self)
+        self.found = PlainLabel(parent=self)
         self.found.setWordWrap(True)
         set_role(self.found, "muted")
         self.contents = ContentsTree(book, self)
@@ -93,7 +94,7 @@ class BookWindow(QWidget):
         self.search.setText("")
         self._history.clear()
         self._spot, self._shown = Spot(""), None
-        self.browser.show_page("")
+        self.browser.show_page(NOTHING)
         self.contents.clear()
         self._is_stale = True
 

@@ -8,7 +8,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -19,6 +18,7 @@ from enix_desktop.games.enix.layout import Layout
 from enix_desktop.ui.enix.accessible.arrange_reader import ArrangeReader
 from enix_desktop.ui.enix.arrange_view import ArrangeView
 from enix_desktop.ui.enix.spots import ARROWS
+from enix_desktop.ui.plain import PlainLabel
 from enix_desktop.ui.style_sheet import set_role
 from enix_desktop.ui.theme import STEP, font
 
@@ -35,10 +35,10 @@ class ArrangeScreen(QWidget):
         self.view = ArrangeView(layout)
         self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # it would scroll with the arrows
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self._hint = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
+        self._hint = PlainLabel(alignment=Qt.AlignmentFlag.AlignCenter)
         self._hint.setFont(font(18))
         self._hint.setWordWrap(True)
-        self._keys = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
+        self._keys = PlainLabel(alignment=Qt.AlignmentFlag.AlignCenter)
         self._keys.setWordWrap(True)
         set_role(self._keys, "muted")
         self._cancel, self._start = QPushButton(), QPushButton()

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QContextMenuEvent, QFont, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QGraphicsItem, QGraphicsView, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGraphicsItem, QGraphicsView, QHBoxLayout, QVBoxLayout, QWidget
 
 from enix_desktop.games.enix.components import ActionCard
 from enix_desktop.i18n.texts import Texts
@@ -14,6 +14,7 @@ from enix_desktop.ui.enix.card_names import card_name
 from enix_desktop.ui.enix.place_item import PlaceItem
 from enix_desktop.ui.enix.stack_item import PileItem, StackItem
 from enix_desktop.ui.enix.tile_item import TileItem
+from enix_desktop.ui.plain import PlainLabel
 from enix_desktop.ui.style_sheet import set_role
 from enix_desktop.ui.theme import STEP, font
 
@@ -50,10 +51,9 @@ class CardNote(QFrame):
         self._words = CardWords(self)
         self._picture = CardPicture(self)
         self._beside = QRect()
-        self._lines = [QLabel(self) for _ in range(5)]
+        self._lines = [PlainLabel(parent=self) for _ in range(5)]
         for line in self._lines:
             line.setWordWrap(True)
-            line.setTextFormat(Qt.TextFormat.PlainText)
             line.setFixedWidth(_TEXT_WIDTH)
         name, kind, symbols, text, more = self._lines
         name.setFont(font(18, QFont.Weight.DemiBold))

@@ -5,11 +5,12 @@ from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QHideEvent, QPainter, QPaintEvent, QPen, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from enix_desktop.ui.enix.modes import Action
 from enix_desktop.ui.enix.table_plan import TablePlan
 from enix_desktop.ui.fitting import FittingButton, fitting_font, text_width
+from enix_desktop.ui.plain import PlainLabel
 from enix_desktop.ui.style_sheet import set_role
 from enix_desktop.ui.theme import STEP, font, look
 
@@ -20,14 +21,14 @@ ROUND = 12.0
 """The corners of the strip on which the prompt stands."""
 
 
-class PromptLine(QLabel):
+class PromptLine(PlainLabel):
     """One sentence, in the largest type in which it fits."""
 
     said = Signal(str, bool)
     """A sentence, and whether it says why something cannot be done."""
 
     def __init__(self, table: QWidget) -> None:
-        super().__init__(table)
+        super().__init__(parent=table)
         self._over = table
         self.setObjectName("prompt")
         self.setFont(font(18))

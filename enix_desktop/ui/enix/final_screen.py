@@ -7,7 +7,6 @@ from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QScrollArea,
     QToolButton,
@@ -26,6 +25,7 @@ from enix_desktop.ui.enix.final_rows import LARGEST_HAND, LEAST_HAND, OpenHand, 
 from enix_desktop.ui.enix.palette import PawnLook
 from enix_desktop.ui.enix.why.score_asking import ScoreAsking
 from enix_desktop.ui.enix.wording import Names, signed
+from enix_desktop.ui.plain import PlainLabel
 from enix_desktop.ui.statistics.new_badges import NewBadgesLine
 from enix_desktop.ui.style_sheet import set_role
 from enix_desktop.ui.theme import STEP, font, look
@@ -57,12 +57,12 @@ class FinalScreen(QWidget):
         components = view.table.components
         self._hands = view.open_hands
         self._scores = [hand_score(components, hand) for hand in view.open_hands]
-        self._title = QLabel()
+        self._title = PlainLabel()
         self._title.setFont(font(36, QFont.Weight.Bold))
-        self._why = QLabel()
+        self._why = PlainLabel()
         self._why.setFont(font(18))
         self._why.setWordWrap(True)
-        self._explanations: dict[Seat, QLabel] = {}
+        self._explanations: dict[Seat, PlainLabel] = {}
         self.asking = ScoreAsking(self, view, outcome, names, looks)
         self.asking.rule_wanted.connect(self.rule_wanted)
         rows = ResultRows(len(outcome.scores), len(outcome.winners))
@@ -140,12 +140,12 @@ class FinalScreen(QWidget):
 
     def _add_row(self, row: int, seat: Seat, components: Components) -> None:
         outcome = self._outcome
-        name = QLabel(self._names.player(seat))
+        name = PlainLabel(self._names.player(seat))
         name.setFont(font(18, QFont.Weight.DemiBold if seat in outcome.winners else QFont.Weight.Normal))
         middle_right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        score = QLabel(signed(outcome.scores[seat]), alignment=middle_right)
+        score = PlainLabel(signed(outcome.scores[seat]), alignment=middle_right)
         score.setFont(font(36, QFont.Weight.Bold))
-        explanation = QLabel()
+        explanation = PlainLabel()
         explanation.setFont(font(13))
         explanation.setWordWrap(True)
         self._explanations[seat] = explanation

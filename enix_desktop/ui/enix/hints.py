@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QFrame, QGraphicsItem, QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QGraphicsItem, QPushButton, QSizePolicy, QWidget
 from shiboken6 import isValid
 
 from enix_desktop.app.table_driver import Hint, TableDriver
@@ -40,6 +40,7 @@ from enix_desktop.ui.enix.hint_words import HintWords
 from enix_desktop.ui.enix.table_plan import TablePlan
 from enix_desktop.ui.enix.table_scene import TableScene
 from enix_desktop.ui.enix.wording import Names
+from enix_desktop.ui.plain import PlainLabel
 from enix_desktop.ui.scene.items import remove
 from enix_desktop.ui.style_sheet import set_role
 from enix_desktop.ui.theme import STEP, font
@@ -100,10 +101,9 @@ class HintNote(QFrame):
         self.setObjectName("hint")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         set_role(self, "chosen")
-        self._what, self._why = QLabel(self), QLabel(self)
+        self._what, self._why = PlainLabel(parent=self), PlainLabel(parent=self)
         for label in (self._what, self._why):
             label.setWordWrap(True)
-            label.setTextFormat(Qt.TextFormat.PlainText)
             set_role(label, "prompt")
         self.hide()
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from enix_desktop.app.lesson_run import LessonRun
 from enix_desktop.games.enix.refusals import Refusal
+from enix_desktop.markup import Html, html, joined
 from enix_desktop.ui.book.html import image
 from enix_desktop.ui.book.markup import Markup
 from enix_desktop.ui.enix.accessible.lit_words import LitWords
@@ -74,16 +75,16 @@ def _paint_portrait(painter: QPainter, rect: QRectF, _theme: Theme) -> None:
     paint_goblin(painter, rect)
 
 
-def _html(text: str, size: int, ratio: float) -> str:
+def _html(text: str, size: int, ratio: float) -> Html:
     """Prose with its pictures inside, so that any label can show it."""
     high = round(size * _PICTURE_HEIGHT)
 
-    def picture(name: str) -> str:
+    def picture(name: str) -> Html:
         return image(_written(name, high, ratio, look.theme.name), high, high)
 
-    html = "".join(f"<p style='margin:0'>{part}</p>" for part in Markup(picture).paragraphs(text))
     # Lines are short here: one may end with a picture, and then none begins with a gap.
-    return html.replace("&nbsp;", " ")
+    parts = Markup(picture, gap=html(" ")).paragraphs(text)
+    return joined(html("<p style='margin:0'>{part}</p>", part=part) for part in parts)
 
 
 @cache

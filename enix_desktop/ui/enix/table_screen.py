@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QEvent, QPointF, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from enix_desktop.app.table_driver import Decision, Happening, TableDriver
 from enix_desktop.engine.rules import Outcome
@@ -25,6 +25,7 @@ from enix_desktop.ui.enix.table_keys import TableKeys
 from enix_desktop.ui.enix.table_sounds import TableSounds
 from enix_desktop.ui.enix.why.marks import mark
 from enix_desktop.ui.enix.wording import signed
+from enix_desktop.ui.plain_box import PlainBox
 
 MODES: dict[Phase, type[Mode]] = {
     Phase.LAY: LayMode,
@@ -222,9 +223,9 @@ class TableScreen(TableFrame):
     def confirm_end(self, score: int) -> bool:
         """Ask once."""
         text = self.tr("End the game now? Your hand is worth {score}.").format(score=signed(score))
-        box = QMessageBox(QMessageBox.Icon.Question, self.tr("End the game"), text, parent=self)
-        end = box.addButton(self.tr("End the game"), QMessageBox.ButtonRole.AcceptRole)
-        box.addButton(self.tr("Play on"), QMessageBox.ButtonRole.RejectRole)
+        box = PlainBox(PlainBox.Icon.Question, self.tr("End the game"), text, self)
+        end = box.addButton(self.tr("End the game"), PlainBox.ButtonRole.AcceptRole)
+        box.addButton(self.tr("Play on"), PlainBox.ButtonRole.RejectRole)
         box.setDefaultButton(end)
         box.exec()
         return box.clickedButton() is end

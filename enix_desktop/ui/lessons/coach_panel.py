@@ -4,14 +4,16 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from enix_desktop.app.lesson import StepKind
+from enix_desktop.markup import NOTHING, Html
 from enix_desktop.ui.accessible_announcer import announce
 from enix_desktop.ui.fitting import CalmButton
 from enix_desktop.ui.lessons.course import Course
 from enix_desktop.ui.lessons.speech_bubble import ProgressDots, SpeechBubble
 from enix_desktop.ui.picture import Picture
+from enix_desktop.ui.plain import PlainLabel
 from enix_desktop.ui.style_sheet import set_role
 from enix_desktop.ui.theme import SIZES, STEP, look
 
@@ -40,16 +42,16 @@ class CoachPanel(QFrame):
         self._lit: Callable[[], str] = str
         self._kind: StepKind | None = None
         self._is_last = False
-        self._count = QLabel()
+        self._count = PlainLabel()
         set_role(self._count, "muted")
-        self._title = QLabel()
+        self._title = PlainLabel()
         self._title.setWordWrap(True)
         set_role(self._title, "title")
         self._portrait = Picture(course.portrait, self)
         self._portrait.setFixedSize(_SMALL_PORTRAIT)
         self._says = SpeechBubble()
         self._objects = SpeechBubble(is_remark=True)
-        self._your_move = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
+        self._your_move = PlainLabel(alignment=Qt.AlignmentFlag.AlignCenter)
         self._your_move.setWordWrap(True)
         set_role(self._your_move, "heading")
         self._dots = ProgressDots()
@@ -152,8 +154,8 @@ class CoachPanel(QFrame):
         told = self._course.spoken(self._text)
         return " ".join((told, self.tr("Lit on the table: {things}.").format(things=lit))) if lit else told
 
-    def _html(self, key: str, size: int) -> str:
-        return self._course.html(self._course.texts[key], size, self.devicePixelRatioF()) if key else ""
+    def _html(self, key: str, size: int) -> Html:
+        return self._course.html(self._course.texts[key], size, self.devicePixelRatioF()) if key else NOTHING
 
     def _fitting_size(self) -> int:
         room = self._pages.viewport().height()

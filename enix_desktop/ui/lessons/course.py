@@ -7,6 +7,7 @@ from typing import Any, Protocol
 from enix_desktop.app.lesson import Lesson, lessons
 from enix_desktop.app.lesson_run import LessonRun
 from enix_desktop.i18n.texts import Texts
+from enix_desktop.markup import Html
 from enix_desktop.ui.book.markup import spoken
 from enix_desktop.ui.picture import Paint
 
@@ -25,7 +26,7 @@ class Course:
     table: MakeTable
     portrait: Paint
     """Who tells the lessons."""
-    html: Callable[[str, int, float], str]
+    html: Callable[[str, int, float], Html]
     """Prose with its little markup as HTML, for this size of type and so many pixels of the screen to one."""
     picture_name: Callable[[str], str]
     """What a small picture in the prose shows, in the language in use."""

@@ -2,10 +2,12 @@
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from enix_desktop.ui.lessons.course import Course
 from enix_desktop.ui.picture import Cloth, Picture
+from enix_desktop.ui.plain import PlainLabel
+from enix_desktop.ui.rich import RichLabel
 from enix_desktop.ui.style_sheet import set_role
 from enix_desktop.ui.theme import SIZES, STEP, font
 
@@ -25,13 +27,12 @@ class FinishPage(QWidget):
         self._course = course
         self._portrait = Picture(course.portrait, self)
         self._portrait.setFixedSize(168, 168)
-        self._title = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
+        self._title = PlainLabel(alignment=Qt.AlignmentFlag.AlignCenter)
         self._title.setFont(font(SIZES[4], QFont.Weight.Bold))
         self._title.setWordWrap(True)
-        self._text = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
+        self._text = RichLabel()
+        self._text.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._text.setFont(font(SIZES[2]))
-        self._text.setWordWrap(True)
-        self._text.setTextFormat(Qt.TextFormat.RichText)
         self.game_button, self.list_button, self.start_button = QPushButton(), QPushButton(), QPushButton()
         set_role(self.game_button, "main")
         self.game_button.setProperty("large", True)
@@ -49,7 +50,7 @@ class FinishPage(QWidget):
         texts = self._course.texts
         self._title.setText(texts["finish.title"])
         html = self._course.html(texts["finish.text"], SIZES[2], self.devicePixelRatioF())
-        self._text.setText(html)
+        self._text.set_html(html)
         self.game_button.setText(self.tr("&Play against a novice"))
         self.list_button.setText(self.tr("All &lessons"))
         self.start_button.setText(self.tr("&Start screen"))

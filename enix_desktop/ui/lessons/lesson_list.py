@@ -5,7 +5,6 @@ from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QSizePolicy,
     QStyle,
@@ -18,6 +17,7 @@ from PySide6.QtWidgets import (
 from enix_desktop.app.settings import LessonProgress
 from enix_desktop.ui.lessons.course import Course
 from enix_desktop.ui.picture import Cloth, Picture
+from enix_desktop.ui.plain import PlainLabel
 from enix_desktop.ui.style_sheet import set_role
 from enix_desktop.ui.theme import ACCENT, ON_ACCENT, SIZES, STEP, font, look
 
@@ -111,7 +111,7 @@ class LessonList(QWidget):
         self._progress = LessonProgress()
         self._portrait = Picture(course.portrait, self)
         self._portrait.setFixedSize(76, 76)
-        self._title, self._intro = QLabel(self), QLabel(self)
+        self._title, self._intro = PlainLabel(parent=self), PlainLabel(parent=self)
         self._title.setFont(font(SIZES[4], QFont.Weight.Bold))
         self._intro.setFont(font(SIZES[1]))
         self._intro.setWordWrap(True)

@@ -3,9 +3,11 @@
 import math
 
 from PySide6.QtCore import QMargins, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QTextDocument
-from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
+from enix_desktop.markup import Html
+from enix_desktop.ui.rich import RichDocument, RichLabel
 from enix_desktop.ui.style_sheet import mixed
 from enix_desktop.ui.theme import ACCENT, PAPER, STEP, font, look
 
@@ -22,9 +24,7 @@ class SpeechBubble(QWidget):
     def __init__(self, is_remark: bool = False, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._is_remark = is_remark
-        self._label = QLabel()
-        self._label.setWordWrap(True)
-        self._label.setTextFormat(Qt.TextFormat.RichText)
+        self._label = RichLabel()
         self._label.setTextInteractionFlags(
             Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
         )
@@ -39,19 +39,19 @@ class SpeechBubble(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         look.changed.connect(self.update)
 
-    def say(self, html: str, size: int, spoken: str) -> None:
+    def say(self, html: Html, size: int, spoken: str) -> None:
         """Show *html* in type of this *size*; a screen reader says it as *spoken*."""
         self._label.setFont(font(size))
-        self._label.setText(html)
+        self._label.set_html(html)
         self._label.setAccessibleName(spoken)
         self.updateGeometry()
 
-    def height_of(self, html: str, size: int) -> int:
+    def height_of(self, html: Html, size: int) -> int:
         """How high the bubble would be with *html* in type of this *size*."""
-        document = QTextDocument()
+        document = RichDocument()
         document.setDefaultFont(font(size))
         document.setDocumentMargin(0)
-        document.setHtml(html)
+        document.set_html(html)
         margins = self._margins
         document.setTextWidth(self.width() - margins.left() - margins.right())
         return math.ceil(document.size().height()) + margins.top() + margins.bottom()

@@ -8,7 +8,6 @@ from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QFont, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QHBoxLayout,
-    QLabel,
     QMenu,
     QPushButton,
     QStackedWidget,
@@ -24,6 +23,7 @@ from enix_desktop.ui.library.game_list import GameList
 from enix_desktop.ui.library.search_bar import NEWEST, SearchBar
 from enix_desktop.ui.library.words import LibraryWords
 from enix_desktop.ui.picture import Cloth
+from enix_desktop.ui.plain import PlainLabel
 from enix_desktop.ui.rescue_words import RescueWords
 from enix_desktop.ui.style_sheet import set_role
 from enix_desktop.ui.theme import SIZES, STEP, font
@@ -59,19 +59,19 @@ class LibraryPage(QWidget):
         self.retranslate()
 
     def _make_widgets(self) -> None:
-        self._title = QLabel(self)
+        self._title = PlainLabel(parent=self)
         self._title.setFont(font(SIZES[4], QFont.Weight.Bold))
         self.search = SearchBar(self)
-        self._nothing = QLabel(self, alignment=Qt.AlignmentFlag.AlignCenter)
+        self._nothing = PlainLabel(parent=self, alignment=Qt.AlignmentFlag.AlignCenter)
         self._nothing.setWordWrap(True)
         self._nothing.setFont(font(SIZES[2]))
         self._middle = QStackedWidget(self)
         self._middle.addWidget(self.list)
         self._middle.addWidget(self._nothing)
-        self._note = QLabel(self)
+        self._note = PlainLabel(parent=self)
         self._note.setWordWrap(True)
         self.aside_button = self._button(self.actions_.show_aside)
-        self._news = QLabel(self)
+        self._news = PlainLabel(parent=self)
         self._news.setWordWrap(True)
         self.put_back_button = self._button(self.actions_.put_back)
         self.back_button = self._button(self.left)

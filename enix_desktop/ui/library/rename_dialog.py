@@ -3,9 +3,10 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from enix_desktop.ui.line_room import LineRoom
+from enix_desktop.ui.plain import PlainLabel
 from enix_desktop.ui.style_sheet import set_role
 from enix_desktop.ui.theme import STEP
 
@@ -20,7 +21,7 @@ class RenameDialog(QDialog):
         super().__init__(parent)
         LineRoom(self)
         self._check = check
-        self._label, self._problem = QLabel(self), QLabel(self)
+        self._label, self._problem = PlainLabel(parent=self), PlainLabel(parent=self)
         self._problem.setWordWrap(True)
         set_role(self._problem, "problem")
         self.field = QLineEdit(name, self)

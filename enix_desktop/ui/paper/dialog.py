@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -21,6 +20,7 @@ from enix_desktop.ui.choice_box import ChoiceBox
 from enix_desktop.ui.paper.pdf import preview
 from enix_desktop.ui.paper.saving import Saving
 from enix_desktop.ui.paper.sheet import Sheets, usual_size
+from enix_desktop.ui.plain import PlainLabel
 from enix_desktop.ui.style_sheet import set_role
 from enix_desktop.ui.theme import STEP, look
 from enix_desktop.ui.troubles import TroubleTeller
@@ -37,11 +37,10 @@ class PaperDialog(QDialog):
         self._papers = {paper.key: paper for paper in papers}
         self._chosen = chosen or papers[0].key
         self.what, self.size_box = ChoiceBox(self), ChoiceBox(self)
-        self._labels = QLabel(self), QLabel(self)
-        self._preview = QLabel(self, alignment=Qt.AlignmentFlag.AlignCenter)
-        self.note = QLabel(self)
+        self._labels = PlainLabel(parent=self), PlainLabel(parent=self)
+        self._preview = PlainLabel(parent=self, alignment=Qt.AlignmentFlag.AlignCenter)
+        self.note = PlainLabel(parent=self)
         self.note.setWordWrap(True)
-        self.note.setTextFormat(Qt.TextFormat.PlainText)
         self.close_button, self.print_button, self.save_button = (QPushButton(self) for _ in range(3))
         self.save_button.setDefault(True)
         set_role(self.save_button, "main")

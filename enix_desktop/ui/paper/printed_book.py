@@ -4,7 +4,6 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
-from html import escape
 from itertools import count
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -18,6 +17,7 @@ from PySide6.QtGui import (
     QTextBlock,
 )
 
+from enix_desktop.markup import Html, html, joined, replaced
 from enix_desktop.ui.book.style import page_style
 from enix_desktop.ui.paper.sheet import EDGE, Page
 from enix_desktop.ui.paper.vector_pictures import PaintPicture, VectorDocument, is_picture
@@ -27,6 +27,8 @@ _FOOT = 40.0
 """What the line with the page number needs."""
 _BLOCK = re.compile(r"<(?:h1|p)\b[^>]*")
 """The beginning of a heading, a paragraph, a figure or a caption: each is one block of the text."""
+_STYLE = re.compile(r' style="')
+_NEW_PAGE = html("page-break-before: always; margin-top: 0px")
 _PAPER_STYLE = f"""
     a {{ color: {INK.name()}; text-decoration: none; }}
     h1 {{ margin-top: 34px; }}
@@ -40,7 +42,7 @@ class BookText:
 
     contents: str
     foot: str
-    chapters: Sequence[tuple[str, str]]
+    chapters: Sequence[tuple[str, Html]]
 
 
 def text_width(size: QSizeF) -> int:
@@ -82,18 +84,23 @@ class Body:
         document.setDocumentMargin(0)
         document.setUseDesignMetrics(True)
         document.setDefaultStyleSheet(page_style() + _PAPER_STYLE)
-        chapters = (f"<h1>{escape(title)}</h1>{body}" for title, body in self._text.chapters)
+        chapters = joined(
+            html("<h1>{title}</h1>{body}", title=title, body=body) for title, body in self._text.chapters
+        )
         number = count()
-        document.set_text(_BLOCK.sub(lambda found: self._started(found[0], next(number)), "".join(chapters)))
+        document.set_text(replaced(chapters, _BLOCK, lambda tag: self._started(tag, next(number))))
         document.setPageSize(self.room)
         document.pageCount()  # Qt lays out only what somebody asks about.
         return document
 
-    def _started(self, tag: str, number: int) -> str:
+    def _started(self, tag: Html, number: int) -> Html:
         if number not in self._on_new_page:
             return tag
-        start, style, rest = tag.partition(' style="')
-        return f'{start} style="page-break-before: always; margin-top: 0px{"; " if style else chr(34)}{rest}'
+        if _STYLE.search(tag):
+            return replaced(
+                tag, _STYLE, lambda style: html("{style}{new_page}; ", style=style, new_page=_NEW_PAGE)
+            )
+        return html('{tag} style="{new_page}"', tag=tag, new_page=_NEW_PAGE)
 
     def _blocks(self) -> Iterator[QTextBlock]:
         block = self.document.begin()

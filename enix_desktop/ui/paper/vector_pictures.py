@@ -15,13 +15,16 @@ from PySide6.QtGui import (
     QTextFormat,
 )
 
+from enix_desktop.markup import Html
+from enix_desktop.ui.rich import RichDocument
+
 PaintPicture: TypeAlias = Callable[[QPainter, str, QRectF], None]
 """Paints the picture with a name into a rectangle."""
 _PICTURE = QTextFormat.ObjectTypes.UserObject.value + 1
 _NAME, _WIDTH, _HEIGHT = (QTextFormat.Property.UserProperty.value + number for number in range(1, 4))
 
 
-class VectorDocument(QTextDocument):
+class VectorDocument(RichDocument):
     """A text whose pictures come from *paint*."""
 
     def __init__(self, paint: PaintPicture) -> None:
@@ -34,9 +37,9 @@ class VectorDocument(QTextDocument):
         """No picture is read: each becomes a shape."""
         return QImage(1, 1, QImage.Format.Format_ARGB32_Premultiplied)
 
-    def set_text(self, html: str) -> None:
+    def set_text(self, html: Html) -> None:
         """Show *html*."""
-        self.setHtml(html)
+        self.set_html(html)
         self.documentLayout().registerHandler(_PICTURE, self._pictures)
         found = []
         block = self.begin()

@@ -3,11 +3,12 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from enix_desktop.app.replay_reel import Eyes
 from enix_desktop.app.replay_run import PAUSES, ReplayRun
 from enix_desktop.ui.choice_box import ChoiceBox
+from enix_desktop.ui.plain import PlainLabel
 from enix_desktop.ui.replay.finding import Finder
 from enix_desktop.ui.replay.icons import SignButton
 from enix_desktop.ui.replay.kind import ReplayKind
@@ -44,7 +45,7 @@ class ReplayBar(QFrame):
         self.timeline = Timeline(run.reel, kind)
         self.finder = Finder(run.reel.stops, sentences)
         self.signs = {name: SignButton(name) for name in SIGNS}
-        self.place = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
+        self.place = PlainLabel(alignment=Qt.AlignmentFlag.AlignCenter)
         self.place.setFont(font(15))
         self.speed, self.eyes = ChoiceBox(), ChoiceBox()
         for box in (self.speed, self.eyes):

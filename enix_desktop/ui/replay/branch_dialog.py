@@ -2,12 +2,13 @@
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from enix_desktop.app.replay_reel import Reel
 from enix_desktop.engine.rules import Seat
 from enix_desktop.ui.choice_box import ChoiceBox
 from enix_desktop.ui.line_room import LineRoom
+from enix_desktop.ui.plain import PlainLabel
 from enix_desktop.ui.replay.kind import ReplayKind
 from enix_desktop.ui.seat_row import player_icon
 from enix_desktop.ui.style_sheet import set_role
@@ -27,7 +28,7 @@ class BranchDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._reel = reel
         self._words = TableWords(self)
-        self._about = QLabel()
+        self._about = PlainLabel()
         self._about.setWordWrap(True)
         self.choices = [ChoiceBox() for _ in reel.record.participants]
         self.play, self.cancel = QPushButton(), QPushButton()
@@ -39,7 +40,7 @@ class BranchDialog(QDialog):
         grid.setHorizontalSpacing(3 * STEP)
         grid.setColumnStretch(1, 1)
         for seat, (who, choice) in enumerate(zip(reel.record.participants, self.choices, strict=True)):
-            name = QLabel(who.name)
+            name = PlainLabel(who.name)
             name.setFont(font(SIZES[1]))
             choice.setAccessibleName(who.name)
             choice.setMinimumWidth(54 * STEP)

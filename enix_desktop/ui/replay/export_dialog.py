@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QProgressBar,
     QPushButton,
     QRadioButton,
@@ -20,6 +19,7 @@ from PySide6.QtWidgets import (
 from enix_desktop.app.replay_run import ReplayRun
 from enix_desktop.ui.choice_box import ChoiceBox
 from enix_desktop.ui.line_room import LineRoom
+from enix_desktop.ui.plain import PlainLabel
 from enix_desktop.ui.replay.apng import AnimatedPng, png
 from enix_desktop.ui.replay.camera import TABLE, Camera, Reach
 from enix_desktop.ui.replay.kind import ReplayKind
@@ -51,7 +51,7 @@ class ExportDialog(QDialog):
         self.save, self.cancel = QPushButton(), QPushButton()
         self.progress = QProgressBar()
         self.progress.setTextVisible(False)
-        self.problem = QLabel()
+        self.problem = PlainLabel()
         self.problem.setWordWrap(True)
         set_role(self.problem, "problem")
         self._timer = QTimer(self, interval=0)
@@ -66,7 +66,7 @@ class ExportDialog(QDialog):
 
     def _lay_out(self) -> None:
         self._group = QButtonGroup(self)
-        self._titles = QLabel(), QLabel()
+        self._titles = PlainLabel(), PlainLabel()
         for title in self._titles:
             set_role(title, "heading")
         grid = QGridLayout()

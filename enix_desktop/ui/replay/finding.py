@@ -4,9 +4,10 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from enix_desktop.ui.fitting import text_width
+from enix_desktop.ui.plain import PlainLabel
 from enix_desktop.ui.replay.icons import SignButton
 from enix_desktop.ui.style_sheet import set_role
 from enix_desktop.ui.theme import SIZES, STEP
@@ -33,7 +34,7 @@ class Finder(QWidget):
         self.field.setClearButtonEnabled(True)
         self.field.setMinimumWidth(40 * STEP)
         self.field.setMaxLength(60)
-        self.count = QLabel(self)
+        self.count = PlainLabel(parent=self)
         set_role(self.count, "muted")
         self.before, self.after = SignButton("back"), SignButton("forward")
         self.before.setObjectName("find_before")

@@ -15,12 +15,13 @@ from PySide6.QtGui import (
     QPixmap,
     QPolygonF,
 )
-from PySide6.QtWidgets import QAbstractSlider, QSizePolicy, QToolTip, QWidget
+from PySide6.QtWidgets import QAbstractSlider, QSizePolicy, QWidget
 
 from enix_desktop.app.replay_reel import Chapter, Reel
 from enix_desktop.ui.replay.kind import ReplayKind
 from enix_desktop.ui.style_sheet import mixed
 from enix_desktop.ui.theme import ACCENT, INK, PAPER, font, look
+from enix_desktop.ui.tooltips import show_tip
 
 HEIGHT = 52
 _ASIDE = 9.0
@@ -77,7 +78,7 @@ class Timeline(QAbstractSlider):
 
     def tell(self, text: str) -> None:
         """Tell whoever rests on the line what happened there."""
-        QToolTip.showText(self.mapToGlobal(self._asked_at).toPoint(), text, self)
+        show_tip(self.mapToGlobal(self._asked_at).toPoint(), text, self)
 
     def spot(self, index: int) -> float:
         """Where *index* lies on the line."""

@@ -4,9 +4,10 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from enix_desktop.ui.book.search import folded
+from enix_desktop.ui.plain import PlainLabel
 from enix_desktop.ui.settings.controls import Control
 from enix_desktop.ui.settings.words import RowWords
 from enix_desktop.ui.style_sheet import set_role
@@ -19,7 +20,7 @@ class SettingRow(QWidget):
     def __init__(self, control: Control, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.control = control
-        self._title, self._about = QLabel(), QLabel()
+        self._title, self._about = PlainLabel(), PlainLabel()
         self._title.setFont(font(SIZES[1], QFont.Weight.DemiBold))
         self._about.setWordWrap(True)
         set_role(self._about, "muted")
@@ -58,7 +59,7 @@ class Section(QWidget):
     def __init__(self, rows: Sequence[SettingRow], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.rows = rows
-        self._title = QLabel()
+        self._title = PlainLabel()
         set_role(self._title, "heading")
         sheet = QFrame()
         set_role(sheet, "panel")

@@ -2,9 +2,10 @@
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSlider, QWidget
 
 from enix_desktop.app.settings import FULL_VOLUME
+from enix_desktop.ui.plain import PlainLabel
 from enix_desktop.ui.settings.words import SettingsWords
 from enix_desktop.ui.theme import STEP
 
@@ -29,7 +30,7 @@ class VolumeBar(QWidget):
         self.slider.setSingleStep(5)
         self.slider.setPageStep(20)
         self.slider.setTracking(False)  # what is set is written down, so only where the hand comes to rest
-        self.percent = QLabel(self)
+        self.percent = PlainLabel(parent=self)
         self.percent.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)

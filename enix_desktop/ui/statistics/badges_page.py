@@ -5,11 +5,12 @@ from datetime import date
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from enix_desktop.app.achievements import Earned, earned
 from enix_desktop.app.statistics import GameSummary
 from enix_desktop.app.statistics_figures import PersonFigures, people
+from enix_desktop.ui.plain import PlainLabel
 from enix_desktop.ui.statistics.game_words import BadgeWords, GameStatistics
 from enix_desktop.ui.statistics.words import day_words
 from enix_desktop.ui.style_sheet import set_role
@@ -46,7 +47,11 @@ class BadgePaper(QFrame):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAccessibleName(words.title)
         self.setAccessibleDescription(f"{words.about} {since}")
-        title, about, note = QLabel(words.title, self), QLabel(words.about, self), QLabel(since, self)
+        title, about, note = (
+            PlainLabel(words.title, self),
+            PlainLabel(words.about, self),
+            PlainLabel(since, self),
+        )
         title.setFont(font(SIZES[1], QFont.Weight.Bold))
         about.setFont(font(SIZES[0]))
         set_role(note, "muted")
@@ -93,7 +98,7 @@ class BadgesPage(QWidget):
         self._holder = holder = QWidget(self)
         everybody = [one for one in people(games) if person in (None, one.key)]
         found = {one.key: earned(games, one.key) for one in everybody}
-        note = QLabel(
+        note = PlainLabel(
             self.tr("All finished games with unchanged rules count, whatever you choose above."), holder
         )
         note.setWordWrap(True)

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QFileDialog,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QScrollArea,
     QStackedWidget,
@@ -26,6 +25,7 @@ from enix_desktop.catalogue import ENIX, GAMES
 from enix_desktop.storage.files import CannotWrite, write_whole
 from enix_desktop.ui.fitting import text_width
 from enix_desktop.ui.picture import Cloth
+from enix_desktop.ui.plain import PlainLabel
 from enix_desktop.ui.statistics.badges_page import BadgesPage, Emblem
 from enix_desktop.ui.statistics.filter_bar import FilterBar
 from enix_desktop.ui.statistics.game_words import GameStatistics
@@ -52,11 +52,11 @@ class StatisticsDialog(QDialog):
         self._shelf: Shelf | None = None
         self._words = StatisticsWords(self)
         game_words: GameStatistics = STATISTICS[game](self)
-        self._title, self._status = QLabel(self), QLabel(self)
+        self._title, self._status = PlainLabel(parent=self), PlainLabel(parent=self)
         self._title.setFont(font(SIZES[3], QFont.Weight.Bold))
         set_role(self._status, "muted")
         self.filters = FilterBar(self._words, GAMES[game].editions, self)
-        self._nothing = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
+        self._nothing = PlainLabel(alignment=Qt.AlignmentFlag.AlignCenter)
         self._nothing.setFont(font(SIZES[2]))
         self._nothing.setWordWrap(True)
         self.games_page, self.badges_page = GamesPage(self._words, game_words), BadgesPage(game_words)

@@ -4,10 +4,11 @@ from collections import Counter
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QVBoxLayout, QWidget
 
 from enix_desktop.app import statistics_figures as figures
 from enix_desktop.app.statistics import GameSummary
+from enix_desktop.ui.plain import PlainLabel, unmarked
 from enix_desktop.ui.statistics.game_words import GameStatistics
 from enix_desktop.ui.statistics.paper import BarPaper, ColumnPaper, Fact
 from enix_desktop.ui.statistics.plots import Bar, Column
@@ -73,7 +74,7 @@ class GamesPage(QWidget):
             grid.addWidget(Fact(value, caption, holder), *divmod(index, FACTS_IN_A_ROW))
         for column in range(FACTS_IN_A_ROW):
             grid.setColumnStretch(column, 1)
-        note = QLabel(self._words.explanation(one.wins.are_few), holder)
+        note = PlainLabel(self._words.explanation(one.wins.are_few), holder)
         note.setWordWrap(True)
         set_role(note, "muted")
         grid.addWidget(note, grid.rowCount(), 0, 1, FACTS_IN_A_ROW)
@@ -93,7 +94,7 @@ class GamesPage(QWidget):
         heads = self._words.table_head()
         middle_right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         for column, head in enumerate(heads):
-            label = QLabel(head, holder)
+            label = PlainLabel(head, holder)
             set_role(label, "muted")
             label.setContentsMargins(2 * STEP if column == 0 else 0, 0, 0, 0)
             grid.addWidget(label, 0, column, Qt.AlignmentFlag.AlignLeft if column == 0 else middle_right)
@@ -102,9 +103,9 @@ class GamesPage(QWidget):
             cells = self._words.table_row(one)
             grid.addWidget(self._name(one, heads, cells, holder), row, 0, Qt.AlignmentFlag.AlignLeft)
             for column, cell in enumerate(cells, 1):
-                grid.addWidget(QLabel(cell, holder), row, column, middle_right)
+                grid.addWidget(PlainLabel(cell, holder), row, column, middle_right)
         lines.addLayout(grid)
-        note = QLabel(self._words.explanation(any(one.wins.are_few for one in everybody)), holder)
+        note = PlainLabel(self._words.explanation(any(one.wins.are_few for one in everybody)), holder)
         note.setWordWrap(True)
         note.setContentsMargins(2 * STEP, STEP, 0, 0)
         set_role(note, "muted")
@@ -114,7 +115,7 @@ class GamesPage(QWidget):
     def _name(
         self, one: figures.PersonFigures, heads: Sequence[str], cells: Sequence[str], holder: QWidget
     ) -> QPushButton:
-        button = QPushButton(one.name.replace("&", "&&"), holder)
+        button = QPushButton(unmarked(one.name), holder)
         set_role(button, "link")
         told = [self._words.bar_words(head, cell) for head, cell in zip(heads[1:], cells, strict=True)]
         button.setAccessibleName(one.name)

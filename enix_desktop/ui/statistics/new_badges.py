@@ -4,22 +4,23 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 
 from enix_desktop.app.achievements import first_earned_in
 from enix_desktop.app.settings import Settings
 from enix_desktop.app.statistics import Shelf, summary_of
 from enix_desktop.app.statistics_reading import ShelfReader
 from enix_desktop.engine.record import Record
+from enix_desktop.ui.plain import PlainLabel
 from enix_desktop.ui.statistics.game_words import GameStatistics
 from enix_desktop.ui.style_sheet import set_role
 
 
-class NewBadgesLine(QLabel):
+class NewBadgesLine(PlainLabel):
     """Says who has earned a badge for the first time; not there while there is nothing to say."""
 
     def __init__(self, game_words: GameStatistics, parent: QWidget) -> None:
-        super().__init__(parent, alignment=Qt.AlignmentFlag.AlignCenter)
+        super().__init__(parent=parent, alignment=Qt.AlignmentFlag.AlignCenter)
         self._game_words = game_words
         self._news: dict[str, tuple[str, ...]] = {}
         self._search: _Search | None = None

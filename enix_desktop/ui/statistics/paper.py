@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
 
+from enix_desktop.ui.plain import PlainLabel
 from enix_desktop.ui.statistics.plots import BarPlot, ColumnPlot, Plot
 from enix_desktop.ui.style_sheet import set_role
 from enix_desktop.ui.theme import SIZES, STEP, font
@@ -17,7 +18,7 @@ class Fact(QFrame):
     def __init__(self, value: str, caption: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         set_role(self, "panel")
-        shown, below = QLabel(value, self), QLabel(caption, self)
+        shown, below = PlainLabel(value, self), PlainLabel(caption, self)
         shown.setFont(font(SIZES[3], QFont.Weight.Bold))
         set_role(below, "muted")
         below.setWordWrap(True)
@@ -37,7 +38,7 @@ class PlotPaper(QFrame):
         super().__init__(parent)
         set_role(self, "panel")
         self.plot = plot
-        self._title, self._note = QLabel(self), QLabel(self)
+        self._title, self._note = PlainLabel(parent=self), PlainLabel(parent=self)
         for label, role in ((self._title, "heading"), (self._note, "muted")):
             set_role(label, role)
             label.setWordWrap(True)

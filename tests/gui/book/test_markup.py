@@ -1,8 +1,9 @@
 """The markup of long texts, as HTML and as plain words."""
 
+from enix_desktop.markup import html
 from enix_desktop.ui.book.markup import Citations, Markup, plain
 
-MARKUP = Markup(lambda name: f"<img {name}>")
+MARKUP = Markup(lambda name: html("<img {name}>", name=name))
 
 
 def test_bold_words_may_hold_a_link() -> None:

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from enix_desktop.games.enix.components import standard_components
 from enix_desktop.i18n.languages import Languages
 from enix_desktop.i18n.texts import FALLBACK
+from enix_desktop.markup import html, joined
 from enix_desktop.storage.files import CannotWrite
 from enix_desktop.ui.enix.book.enix_book import EnixBook, enix_book
 from enix_desktop.ui.enix.book.rules_part import RulesPart
@@ -106,7 +107,7 @@ def test_a_chapter_is_on_the_page_that_the_contents_say_and_never_at_the_foot_al
     monkeypatch.setattr(
         printed_book, "_paint_contents", lambda text, entries, size, painter: told.append(list(entries))
     )
-    lines = "<p>A line of text.</p>" * 9
+    lines = joined([html("<p>A line of text.</p>")] * 9)
     text = BookText("Contents", "Foot", [(f"Chapter {number}", lines) for number in range(12)])
     pages = book_pages(text, lambda painter: None, lambda painter, name, rect: None, QSizeF(876, 600))
     painter = QPainter()

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPlainTextEdit, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPlainTextEdit, QToolButton, QVBoxLayout, QWidget
 
+from enix_desktop.ui.plain import PlainLabel
 from enix_desktop.ui.style_sheet import set_role
 from enix_desktop.ui.theme import STEP, font
 
@@ -21,7 +22,7 @@ class BoardNote(QFrame):
         super().__init__(over)
         self.setObjectName("board_note")
         set_role(self, "panel")
-        self._title = QLabel()
+        self._title = PlainLabel()
         self._title.setFont(font(15, QFont.Weight.DemiBold))
         self._close = QToolButton()
         self._close.setText("\N{MULTIPLICATION X}")

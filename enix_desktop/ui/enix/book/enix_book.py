@@ -1,12 +1,12 @@
 """The book of ENIX as a whole: a front page and three parts."""
 
 from collections.abc import Iterator, Sequence
-from html import escape
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 
+from enix_desktop.markup import Html, html, joined
 from enix_desktop.ui.book.content import Entry, Passage, Spot
 from enix_desktop.ui.book.html import image, link
 from enix_desktop.ui.book.window import BookWindow
@@ -53,12 +53,12 @@ class EnixBook(QObject):
         part = self._part_of(page)
         return self.title() if part is None else part.page_title(page)
 
-    def html(self, page: str, width: int) -> str:
+    def html(self, page: str, width: int) -> Html:
         """The front page or a page of one of the parts."""
         part = self._part_of(page)
         return self._front(width) if part is None else part.html(page, width)
 
-    def _front(self, width: int) -> str:
+    def _front(self, width: int) -> Html:
         about = {
             "rules": self.tr("How ENIX is played, step by step and with pictures, for both rulebooks."),
             "guide": self.tr("The six renewable energies, and the true story behind each of the 72 cards."),
@@ -67,15 +67,24 @@ class EnixBook(QObject):
         wide, high = figure_size("cover-rules", min(_COVER_WIDTH, round(width * 0.4)))
         rows = []
         for part in self._parts:
-            place, title = f"part:{part.key}", escape(part.title())
-            cover = link(place, image(f"{_COVERS[part.key]}@{wide}", wide, high, part.title()))
+            place, title = f"part:{part.key}", part.title()
+            cover = link(place, image(f"{_COVERS[part.key]}@{wide}", wide, high, title))
             rows.append(
-                f'<tr><td width="{wide + 24}" style="padding-bottom: 20px">{cover}</td>'
-                f'<td valign="middle" style="padding-bottom: 20px"><h2>{link(place, title)}</h2>'
-                f"<p>{escape(about[part.key])}</p></td></tr>"
+                html(
+                    '<tr><td width="{wide}" style="padding-bottom: 20px">{cover}</td>'
+                    '<td valign="middle" style="padding-bottom: 20px"><h2>{title}</h2>'
+                    "<p>{about}</p></td></tr>",
+                    wide=wide + 24,
+                    cover=cover,
+                    title=link(place, title),
+                    about=about[part.key],
+                )
             )
-        table = f'<table width="100%" cellspacing="0" cellpadding="0">{"".join(rows)}</table>'
-        return f"<h1>{escape(self.title())}</h1><p></p>{table}"
+        return html(
+            '<h1>{title}</h1><p></p><table width="100%" cellspacing="0" cellpadding="0">{rows}</table>',
+            title=self.title(),
+            rows=joined(rows),
+        )
 
     def picture(self, name: str, ratio: float) -> QImage | None:
         """A figure, a card, a tile or a small picture."""

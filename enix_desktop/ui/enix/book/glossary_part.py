@@ -1,11 +1,11 @@
 """The glossary: one page, sorted as the language in use sorts."""
 
 from collections.abc import Iterator
-from html import escape
 
 from PySide6.QtCore import QObject
 
 from enix_desktop.i18n.texts import Texts
+from enix_desktop.markup import Html, html, joined
 from enix_desktop.ui.book.content import Entry, Passage, Spot
 from enix_desktop.ui.book.html import anchors
 from enix_desktop.ui.book.markup import plain
@@ -49,14 +49,16 @@ class GlossaryPart(QObject):
         """There is one page."""
         return self.title()
 
-    def html(self, page: str, width: int) -> str:
+    def html(self, page: str, width: int) -> Html:
         """All entries."""
-        return f"<h1>{self.title()}</h1>" + "".join(self._entry(term, name) for term, name in self._terms())
+        entries = joined(self._entry(term, name) for term, name in self._terms())
+        return html("<h1>{title}</h1>{entries}", title=self.title(), entries=entries)
 
-    def _entry(self, term: str, name: str) -> str:
+    def _entry(self, term: str, name: str) -> Html:
         spot = anchors([_TERM + term])
         text = MARKUP.paragraphs(self._texts[f"{term}.text"])
-        return f"<h3>{spot}{escape(name)}</h3>" + "".join(f"<p>{spot}{line}</p>" for line in text)
+        lines = joined(html("<p>{spot}{line}</p>", spot=spot, line=line) for line in text)
+        return html("<h3>{spot}{name}</h3>{lines}", spot=spot, name=name, lines=lines)
 
     def hint(self, place: str) -> str:
         """The text of a term."""

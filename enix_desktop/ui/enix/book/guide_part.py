@@ -1,7 +1,6 @@
 """The energy guide: an overview, a page for each energy and one for each of the 72 cards."""
 
 from collections.abc import Iterator
-from html import escape
 
 from PySide6.QtCore import QObject
 
@@ -13,6 +12,7 @@ from enix_desktop.games.enix.components import (
     standard_components,
 )
 from enix_desktop.i18n.texts import Texts
+from enix_desktop.markup import NOTHING, Html, html, joined
 from enix_desktop.ui.book.content import Entry, Passage, Spot
 from enix_desktop.ui.book.html import grid, image, link
 from enix_desktop.ui.book.markup import SOURCE, Citations, plain
@@ -74,104 +74,139 @@ class GuidePart(QObject):
             return self._energy_name(ENERGY_BY_KEY[page.removeprefix(_ENERGY)])
         return self._names[page.removeprefix(_CARD)] if page.startswith(_CARD) else self.title()
 
-    def html(self, page: str, width: int) -> str:
+    def html(self, page: str, width: int) -> Html:
         """The page with the sources it cites."""
         citations = Citations()
         if page.startswith(_ENERGY):
-            body = self._energy_page(ENERGY_BY_KEY[page.removeprefix(_ENERGY)], width, citations)
-        elif page.startswith(_CARD):
-            body = self._card_page(self._cards[page.removeprefix(_CARD)], width, citations)
-        else:
-            body = self._overview(width, citations)
-        return body.replace("<!--sources-->", self._sources.listed(citations))
+            return self._energy_page(ENERGY_BY_KEY[page.removeprefix(_ENERGY)], width, citations)
+        if page.startswith(_CARD):
+            return self._card_page(self._cards[page.removeprefix(_CARD)], width, citations)
+        return self._overview(width, citations)
 
-    def _prose(self, key: str, citations: Citations) -> str:
+    def _prose(self, key: str, citations: Citations) -> Html:
         lines = MARKUP.paragraphs(self._texts[key], citations)
-        return "".join(f"<p>{line}</p>" for line in lines)
+        return joined(html("<p>{line}</p>", line=line) for line in lines)
 
-    def _overview(self, width: int, citations: Citations) -> str:
+    def _overview(self, width: int, citations: Citations) -> Html:
         across = min(_SMALL_TILE, width // 2 - 16)
         cells = [self._tile_link(energy, across) for energy in ENERGIES]
-        return (
-            f"<h1>{escape(self._texts['intro.title'])}</h1>{self._prose('intro.text', citations)}"
-            f"{grid(cells, 3 if width > 3 * _SMALL_TILE else 2)}<!--sources-->"
+        prose = self._prose("intro.text", citations)
+        return html(
+            "<h1>{title}</h1>{prose}{tiles}{sources}",
+            title=self._texts["intro.title"],
+            prose=prose,
+            tiles=grid(cells, 3 if width > 3 * _SMALL_TILE else 2),
+            sources=self._sources.listed(citations),
         )
 
-    def _tile_link(self, energy: Energy, across: int) -> str:
+    def _tile_link(self, energy: Energy, across: int) -> Html:
         name, place = self._energy_name(energy), _ENERGY + energy.key
         picture = link(place, image(f"tile/{energy.key}@{across}", *tile_size(across), name))
-        return f'<p class="figure">{picture}</p><p align="center">{link(place, escape(name))}</p>'
+        words = link(place, name)
+        return html(
+            '<p class="figure">{picture}</p><p align="center">{words}</p>', picture=picture, words=words
+        )
 
-    def _energy_page(self, energy: Energy, width: int, citations: Citations) -> str:
+    def _energy_page(self, energy: Energy, width: int, citations: Citations) -> Html:
         name = self._energy_name(energy)
         across = min(_LARGE_TILE, round(width * 0.45))
         picture = image(f"tile/{energy.key}@{across}", *tile_size(across), name)
         lead = MARKUP.line(self._texts[f"{energy.key}.lead"], citations)
-        head = (
-            f'<table width="100%" cellspacing="0" cellpadding="0" style="margin-bottom: 20px"><tr>'
-            f'<td width="{across}">{picture}</td>'
-            f'<td valign="middle" style="padding-left: 24px">{self._above(_PAGE, self.title())}'
-            f'<h1>{escape(name)}</h1><p class="lead">{lead}</p></td></tr></table>'
+        head = html(
+            '<table width="100%" cellspacing="0" cellpadding="0" style="margin-bottom: 20px"><tr>'
+            '<td width="{across}">{picture}</td><td valign="middle" style="padding-left: 24px">{above}'
+            '<h1>{name}</h1><p class="lead">{lead}</p></td></tr></table>',
+            across=across,
+            picture=picture,
+            above=self._above(_PAGE, self.title()),
+            name=name,
+            lead=lead,
         )
+        prose = self._prose(f"{energy.key}.text", citations)
         cells = [self._card_link(card) for card in self._cards_of(energy)]
         columns = next((count for count in _COLUMNS_OF_CARDS if width >= count * (_SMALL_CARD + 8)), 3)
         title = self.tr("The cards of {energy}").format(energy=name)
         pages = [(_ENERGY + each.key, self._energy_name(each)) for each in ENERGIES]
-        return (
-            f"{head}{self._prose(f'{energy.key}.text', citations)}"
-            f"<h2>{escape(title)}</h2>{grid(cells, columns)}<!--sources-->"
-            f"{self._turner.html(pages, _ENERGY + energy.key)}"
+        return html(
+            "{head}{prose}<h2>{title}</h2>{cards}{sources}{turner}",
+            head=head,
+            prose=prose,
+            title=title,
+            cards=grid(cells, columns),
+            sources=self._sources.listed(citations),
+            turner=self._turner.html(pages, _ENERGY + energy.key),
         )
 
     @staticmethod
-    def _above(place: str, title: str) -> str:
-        return f'<p class="above">{link(place, escape(title))}</p>'
+    def _above(place: str, title: str) -> Html:
+        return html('<p class="above">{link}</p>', link=link(place, title))
 
-    def _card_link(self, card: ActionCard) -> str:
+    def _card_link(self, card: ActionCard) -> Html:
         name, place = self._names[card.id], _CARD + card.id
         picture = link(place, image(f"card/{card.id}@{_SMALL_CARD}", *card_size(_SMALL_CARD), name))
-        return f'<p class="figure">{picture}</p><p class="name">{link(place, escape(name))}</p>'
+        words = link(place, name)
+        return html(
+            '<p class="figure">{picture}</p><p class="name">{words}</p>', picture=picture, words=words
+        )
 
-    def _card_page(self, card: ActionCard, width: int, citations: Citations) -> str:
+    def _card_page(self, card: ActionCard, width: int, citations: Citations) -> Html:
         name = self._names[card.id]
         across = min(_LARGE_CARD, round(width * 0.36))
         picture = image(f"card/{card.id}@{across}", *card_size(across), name)
-        head = (
-            f'<table width="100%" cellspacing="0" cellpadding="0" style="margin-bottom: 20px"><tr>'
-            f'<td width="{across + 12}">{picture}</td>'
-            f'<td valign="top" style="padding-left: 20px">{self._facts(card, name)}</td></tr></table>'
+        head = html(
+            '<table width="100%" cellspacing="0" cellpadding="0" style="margin-bottom: 20px"><tr>'
+            '<td width="{across}">{picture}</td>'
+            '<td valign="top" style="padding-left: 20px">{facts}</td></tr></table>',
+            across=across + 12,
+            picture=picture,
+            facts=self._facts(card, name),
         )
+        prose = self._prose(f"{card.id}.text", citations)
         pages = [(_CARD + each.id, self._names[each.id]) for each in self._cards.values()]
-        return (
-            f"{head}{self._prose(f'{card.id}.text', citations)}<!--sources-->"
-            f"{self._turner.html(pages, _CARD + card.id)}"
+        return html(
+            "{head}{prose}{sources}{turner}",
+            head=head,
+            prose=prose,
+            sources=self._sources.listed(citations),
+            turner=self._turner.html(pages, _CARD + card.id),
         )
 
-    def _facts(self, card: ActionCard, name: str) -> str:
+    def _facts(self, card: ActionCard, name: str) -> Html:
         above = self._above(_ENERGY + card.energy.key, self._energy_name(card.energy))
         rule = "X1" if card.is_enix else "M1"
-        meaning = f"{escape(self._words.meaning(card))}&nbsp;{self._rule(rule)}&nbsp;{self._rule('G2')}"
-        facts = (
-            f"{above}<h1>{escape(name)}</h1><p><b>{escape(self._words.value(card))}</b></p><p>{meaning}</p>"
+        facts = html(
+            "{above}<h1>{name}</h1><p><b>{value}</b></p><p>{meaning}&nbsp;{rule}&nbsp;{worth}</p>",
+            above=above,
+            name=name,
+            value=self._words.value(card),
+            meaning=self._words.meaning(card),
+            rule=self._rule(rule),
+            worth=self._rule("G2"),
         )
         if card.is_enix:
             return facts
         rows = [
-            f'<tr><td width="56" style="padding-bottom: 8px">{symbol_picture(symbol_key(symbol))}</td>'
-            f'<td valign="middle" style="padding-bottom: 8px">{self._number(card, number)}'
-            f"{escape(self._words.symbol(symbol))}&nbsp;{self._rule(symbol_rule(symbol))}</td></tr>"
+            html(
+                '<tr><td width="56" style="padding-bottom: 8px">{picture}</td>'
+                '<td valign="middle" style="padding-bottom: 8px">{number}{words}&nbsp;{rule}</td></tr>',
+                picture=symbol_picture(symbol_key(symbol)),
+                number=self._number(card, number),
+                words=self._words.symbol(symbol),
+                rule=self._rule(symbol_rule(symbol)),
+            )
             for number, symbol in enumerate(card.symbols, start=1)
         ]
-        table = f'<table cellspacing="0" cellpadding="0">{"".join(rows)}</table>' if rows else ""
-        return f"{facts}<p>{escape(self._words.symbols(card))}</p>{table}"
+        table = html('<table cellspacing="0" cellpadding="0">{rows}</table>', rows=joined(rows))
+        symbols = html("<p>{symbols}</p>", symbols=self._words.symbols(card))
+        return joined([facts, symbols, table if rows else NOTHING])
 
     @staticmethod
-    def _number(card: ActionCard, number: int) -> str:
-        return f"<b>{number}.</b> " if len(card.symbols) > 1 else ""
+    def _number(card: ActionCard, number: int) -> Html:
+        return html("<b>{number}.</b> ", number=number) if len(card.symbols) > 1 else NOTHING
 
     @staticmethod
-    def _rule(rule: str) -> str:
-        return f'<span class="ids">{link(f"rule:{rule}", rule)}</span>'
+    def _rule(rule: str) -> Html:
+        return html('<span class="ids">{link}</span>', link=link(f"rule:{rule}", rule))
 
     def hint(self, place: str) -> str:
         """A card's name and value, an energy's lead, or a source."""

@@ -1,11 +1,11 @@
 """The rules as pages: a section on each."""
 
 from collections.abc import Iterator
-from html import escape
 
 from PySide6.QtCore import QObject
 
 from enix_desktop.i18n.texts import Texts
+from enix_desktop.markup import NOTHING, Html, html, joined
 from enix_desktop.ui.book.content import Entry, Passage, Spot
 from enix_desktop.ui.book.html import anchors, boxed, figure, image, link
 from enix_desktop.ui.book.markup import plain
@@ -69,78 +69,93 @@ class RulesPart(QObject):
         """The title of a section."""
         return self._title(page.removeprefix(_CHAPTER))
 
-    def html(self, page: str, width: int) -> str:
+    def html(self, page: str, width: int) -> Html:
         """A section with its figures."""
         section = next(section for section in sections() if _CHAPTER + section.id == page)
         pages = [(_CHAPTER + each.id, self._title(each.id)) for each in sections()]
-        body = "".join(self._paragraph(paragraph, width) for paragraph in section.paragraphs)
-        return f"<h1>{escape(self._title(section.id))}</h1>{body}{self._turner.html(pages, page)}"
+        return html(
+            "<h1>{title}</h1>{body}{turner}",
+            title=self._title(section.id),
+            body=joined(self._paragraph(paragraph, width) for paragraph in section.paragraphs),
+            turner=self._turner.html(pages, page),
+        )
 
-    def printed(self, width: int) -> list[tuple[str, str]]:
+    def printed(self, width: int) -> list[tuple[str, Html]]:
         """Title and text of each section for paper; with an edition, without what holds for the other."""
         told = []
         for section in sections():
             if section.compares_editions and self.edition is not None:
                 continue
             kept = [part for part in section.paragraphs if self.edition is None or self._holds(part)]
-            body = "".join(self._paragraph(part, width, on_paper=True) for part in kept)
+            body = joined(self._paragraph(part, width, on_paper=True) for part in kept)
             told.append((self._title(section.id), body))
         return told
 
     def _holds(self, paragraph: Paragraph) -> bool:
         return paragraph.edition in (None, self.edition)
 
-    def _paragraph(self, paragraph: Paragraph, width: int, on_paper: bool = False) -> str:
+    def _paragraph(self, paragraph: Paragraph, width: int, on_paper: bool = False) -> Html:
         names = [_TEXT + paragraph.key, *(_RULE + rule for rule in paragraph.rules)]
         lines = MARKUP.paragraphs(self._texts[paragraph.key])
         # No line begins with the ids.
-        lines[-1] += f'<span class="ids">&nbsp;&nbsp;{"&nbsp; ".join(paragraph.rules)}</span>'
+        ids = joined((html("{rule}", rule=rule) for rule in paragraph.rules), html("&nbsp; "))
+        lines[-1] = html('{line}<span class="ids">&nbsp;&nbsp;{ids}</span>', line=lines[-1], ids=ids)
         if paragraph.edition is None or (on_paper and self.edition is not None):
-            text = "".join(f"<p>{anchors(names)}{line}</p>" for line in lines)
+            text = joined(html("<p>{spots}{line}</p>", spots=anchors(names), line=line) for line in lines)
         elif on_paper:
             text = self._apart(paragraph.edition, lines)
         else:
             text = self._of_edition(paragraph.edition, lines, names)
-        return text + self._figure(paragraph, width)
+        return joined([text, self._figure(paragraph, width)])
 
-    def _apart(self, edition: str, lines: list[str]) -> str:
+    def _apart(self, edition: str, lines: list[Html]) -> Html:
         """What holds for one edition only, without a box: Qt would cut it in two at the foot of a page."""
-        name = escape(self._words.edition_names()[edition])
-        head = f'<span class="chip">&nbsp;{name}&nbsp;</span> &nbsp;'
-        return "".join(
-            f'<p style="margin-left: 24px">{"" if number else head}{line}</p>'
+        name = self._words.edition_names()[edition]
+        head = html('<span class="chip">&nbsp;{name}&nbsp;</span> &nbsp;', name=name)
+        return joined(
+            html('<p style="margin-left: 24px">{head}{line}</p>', head=NOTHING if number else head, line=line)
             for number, line in enumerate(lines)
         )
 
-    def _of_edition(self, edition: str, lines: list[str], names: list[str]) -> str:
+    def _of_edition(self, edition: str, lines: list[Html], names: list[str]) -> Html:
         """What holds for one edition only stands in a box; that of the other edition is paler."""
         is_played = edition == self.edition
         is_other = self.edition is not None and not is_played
         name = self._words.edition_names()[edition]
         chip = self.tr("{edition} (this game)").format(edition=name) if is_played else name
         kind = "boxed pale" if is_other else "boxed"
-        head = f'<span class="{"chip-now" if is_played else "chip"}">&nbsp;{escape(chip)}&nbsp;</span>'
-        text = "".join(f'<p class="{kind}">{anchors(names)}{line}</p>' for line in lines)
+        head = html(
+            '<p class="boxed"><span class="{kind}">&nbsp;{chip}&nbsp;</span></p>',
+            kind="chip-now" if is_played else "chip",
+            chip=chip,
+        )
+        text = [
+            html('<p class="{kind}">{spots}{line}</p>', kind=kind, spots=anchors(names), line=line)
+            for line in lines
+        ]
         bar = ACCENT.name() if is_played else look.theme.panel_edge.name()
-        return boxed(f'<p class="boxed">{head}</p>{text}', bar)
+        return boxed(joined([head, *text]), bar)
 
-    def _figure(self, paragraph: Paragraph, width: int) -> str:
+    def _figure(self, paragraph: Paragraph, width: int) -> Html:
         if paragraph.figure is None:
-            return ""
+            return NOTHING
         caption = self._texts.get(f"{paragraph.key}-caption", "")
         across, high = figure_size(paragraph.figure, min(width, WIDEST))
         name = f"figure/{paragraph.figure}@{across}"
         below = [MARKUP.line(caption), *self._legend(paragraph.figure)]
-        return figure(image(name, across, high, plain(caption)), "<br>".join(below))
+        return figure(image(name, across, high, plain(caption)), joined(below, html("<br>")))
 
-    def _legend(self, name: str) -> list[str]:
+    def _legend(self, name: str) -> list[Html]:
         """What the numbers in a figure point at, as links to the glossary."""
         terms = _LEGENDS.get(name, ())
-        names = [link(f"term:{term}", escape(self._term_name(term))) for term in terms]
+        names = [link(f"term:{term}", self._term_name(term)) for term in terms]
         if name == "tile":
-            names.append(escape(self.tr("Side without a path")))
-        numbered = [f"<b>{number}</b>&nbsp;{words}" for number, words in enumerate(names, start=1)]
-        return [" &nbsp; ".join(numbered)] if numbered else []
+            names.append(html("{words}", words=self.tr("Side without a path")))
+        numbered = [
+            html("<b>{number}</b>&nbsp;{words}", number=number, words=words)
+            for number, words in enumerate(names, start=1)
+        ]
+        return [joined(numbered, html(" &nbsp; "))] if numbered else []
 
     def _term_name(self, term: str) -> str:
         return self._glossary[f"{term}.name"]

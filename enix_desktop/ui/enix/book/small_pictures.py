@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 from PySide6.QtGui import QPainter, QPainterPath
 
 from enix_desktop.games.enix.components import ENERGY_BY_KEY, SYMBOL_BY_KEY
+from enix_desktop.markup import Html
 from enix_desktop.ui.book.html import image
 from enix_desktop.ui.enix.card_symbols import CELL, paint_symbol
 from enix_desktop.ui.enix.motifs.paper import box, disc, lay
@@ -19,12 +20,12 @@ SYMBOL = 44
 _SHAPES: Mapping[str, Callable[[], QPainterPath]] = {"jump": jump_arc, "cap": cap_path, "tile": turn_arrow}
 
 
-def small_picture(name: str) -> str:
+def small_picture(name: str) -> Html:
     """The HTML of the small picture *name*."""
     return image(f"small/{name}", SMALL, SMALL)
 
 
-def symbol_picture(key: str) -> str:
+def symbol_picture(key: str) -> Html:
     """The HTML of a card's symbol, named as in the components."""
     return image(f"symbol/{key}", SYMBOL, SYMBOL)
 

@@ -3,11 +3,11 @@
 import json
 from collections.abc import Mapping
 from functools import cache
-from html import escape
 
 from PySide6.QtCore import QObject
 
 from enix_desktop import resources
+from enix_desktop.markup import NOTHING, Html, html, joined
 from enix_desktop.ui.book.html import anchors
 from enix_desktop.ui.book.markup import SOURCE, Citations
 
@@ -29,15 +29,21 @@ class SourceWords(QObject):
         parts = [str(facts[name]) for name in ("title", "publisher", "year") if facts.get(name)]
         return ", ".join(parts)
 
-    def listed(self, citations: Citations) -> str:
+    def listed(self, citations: Citations) -> Html:
         """The sources at the foot of a page; addresses are text, for the program never opens the network."""
         if not citations.sources:
-            return ""
-        title = self.tr("Sources")
-        lines = [f"<h2>{title}</h2>"]
+            return NOTHING
+        lines = [html("<h2>{title}</h2>", title=self.tr("Sources"))]
         for number, source in enumerate(citations.sources, start=1):
             address = str(_sources().get(source, {}).get("url", ""))
-            where = f'<br><span class="muted">{escape(address)}</span>' if address else ""
-            spot = anchors([SOURCE + source])
-            lines.append(f'<p class="source">{spot}{number}. {escape(self.line(source))}{where}</p>')
-        return "".join(lines)
+            muted = html('<br><span class="muted">{address}</span>', address=address)
+            lines.append(
+                html(
+                    '<p class="source">{spot}{number}. {line}{where}</p>',
+                    spot=anchors([SOURCE + source]),
+                    number=number,
+                    line=self.line(source),
+                    where=muted if address else NOTHING,
+                )
+            )
+        return joined(lines)

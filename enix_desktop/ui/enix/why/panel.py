@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QScrollArea,
     QToolButton,
@@ -21,6 +20,7 @@ from enix_desktop.games.enix.why.answer import Picture
 from enix_desktop.ui.accessible_announcer import announce
 from enix_desktop.ui.enix.palette import PawnLook
 from enix_desktop.ui.enix.why.figure import BoardFigure
+from enix_desktop.ui.plain import PlainLabel
 from enix_desktop.ui.style_sheet import set_role
 from enix_desktop.ui.theme import STEP, font
 
@@ -37,7 +37,7 @@ class WhyPanel(QFrame):
         self.setObjectName("why")
         set_role(self, "panel")
         self._room = QRect()
-        self._title = QLabel()
+        self._title = PlainLabel()
         self._title.setFont(font(15, QFont.Weight.DemiBold))
         self._title.setWordWrap(True)
         self._close = QToolButton()
@@ -47,10 +47,10 @@ class WhyPanel(QFrame):
         self._close.clicked.connect(self.put_away)
         self.figure = BoardFigure(components, looks)
         self._steps = QGridLayout()
-        self._rules_title = QLabel()
+        self._rules_title = PlainLabel()
         set_role(self._rules_title, "muted")
         self._rules = QHBoxLayout()
-        self._labels: list[QLabel] = []
+        self._labels: list[PlainLabel] = []
         self._links: list[QPushButton] = []
         self._build()
         self.hide()
@@ -164,12 +164,11 @@ class WhyPanel(QFrame):
                 widget.deleteLater()
         self._labels = []
         for row, step in enumerate(steps):
-            number = QLabel(f"{row + 1}.")
+            number = PlainLabel(f"{row + 1}.")
             number.setFont(font(15, QFont.Weight.DemiBold))
-            label = QLabel(step)
+            label = PlainLabel(step)
             label.setFont(font(15))
             label.setWordWrap(True)
-            label.setTextFormat(Qt.TextFormat.PlainText)
             self._steps.addWidget(number, row, 0, Qt.AlignmentFlag.AlignTop)
             self._steps.addWidget(label, row, 1, Qt.AlignmentFlag.AlignTop)
             number.show()  # at once, so that the note knows how high it must be

@@ -1,0 +1,40 @@
+"""Text that is shown letter by letter: names, file names and words out of files are never taken for markup.
+
+Qt guesses whether a text is HTML, and HTML names files that are then read. So labels come from here, boxes
+from `plain_box`, tips from `tooltips`, and `PLAIN` makes the same hold for what Qt itself makes. What is
+markup on purpose comes from `rich`. A test finds whoever goes past them.
+"""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QWidget
+
+PLAIN = """
+QLabel, QToolTip { qproperty-textFormat: PlainText; }
+RichLabel { qproperty-textFormat: RichText; }
+AboutDialog QMessageBox QLabel { qproperty-textFormat: AutoText; }
+"""
+"""A style sheet: every label is plain, but for those with our own markup and what Qt tells about itself."""
+
+_USUAL = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+
+
+class PlainLabel(QLabel):
+    """A label that shows its text as it is."""
+
+    def __init__(
+        self,
+        text: str = "",
+        parent: QWidget | None = None,
+        *,
+        alignment: Qt.AlignmentFlag = _USUAL,
+        wordWrap: bool = False,
+    ) -> None:
+        super().__init__(parent, alignment=alignment, wordWrap=wordWrap)
+        # Before there is a text: already reading markup can open files.
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setText(text)
+
+
+def unmarked(text: str) -> str:
+    """*text* for a button, a menu or the label of a field, where a single & would mark a key."""
+    return text.replace("&", "&&")

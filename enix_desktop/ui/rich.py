@@ -1,0 +1,42 @@
+"""Where markup is shown: of these only, and they take `Html` only, into which no name can smuggle a tag."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QTextDocument
+from PySide6.QtWidgets import QLabel, QTextBrowser, QWidget
+
+from enix_desktop.markup import NOTHING, Html
+
+
+class RichLabel(QLabel):
+    """A label with our own markup."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setTextFormat(Qt.TextFormat.RichText)
+        self.setWordWrap(True)
+        self._html = NOTHING
+
+    def set_html(self, html: Html) -> None:
+        """Show *html*."""
+        self._html = html
+        super().setText(html)
+
+    def setText(self, text: str) -> None:
+        """Not here: a text that may be anybody's belongs in a `PlainLabel`."""
+        raise TypeError("a RichLabel shows Html, by set_html")
+
+
+class RichBrowser(QTextBrowser):
+    """Pages of our own markup."""
+
+    def set_html(self, html: Html) -> None:
+        """Show *html* from its beginning."""
+        super().setHtml(html)
+
+
+class RichDocument(QTextDocument):
+    """A text of our own markup, to be painted or measured."""
+
+    def set_html(self, html: Html) -> None:
+        """Hold *html* and nothing else."""
+        super().setHtml(html)
