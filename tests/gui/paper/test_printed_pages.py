@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from enix_desktop.i18n.languages import Languages
 from enix_desktop.i18n.pseudo import LANGUAGE as PSEUDO
 from enix_desktop.i18n.texts import FALLBACK, Texts
+from enix_desktop.markup import html
 from enix_desktop.ui.enix.book.rules_part import RulesPart
 from enix_desktop.ui.enix.paper.rules_paper import RulesPaper
 from enix_desktop.ui.enix.paper.score_sheet import ScoreSheet
@@ -141,7 +142,7 @@ def test_nothing_of_the_next_page_shows_at_the_foot(qapp: QApplication) -> None:
 
 
 def test_a_paragraph_longer_than_a_page_goes_on_on_the_next(qapp: QApplication) -> None:
-    text = BookText("", "", [("Title", f"<p>{'A long way to go. ' * 2000}</p>")])
+    text = BookText("", "", [("Title", html("<p>{words}</p>", words="A long way to go. " * 2000))])
     body = Body(text, no_picture, size_in_units("a4"))
     assert body.document.pageCount() > 2
     assert body.starts == [0]

@@ -7,10 +7,10 @@ import pytest
 
 from enix_desktop.cli import main
 from enix_desktop.engine import record
-from enix_desktop.engine.errors import BadData
+from enix_desktop.engine.errors import BadData, TooLong
 from enix_desktop.engine.reading import LARGEST_FILE, read_file
 from enix_desktop.headless import simulate
-from enix_desktop.headless.selfplay import play
+from enix_desktop.headless.selfplay import Plan, play
 from enix_desktop.headless.simulate import Job, Series
 
 Capture = pytest.CaptureFixture[str]
@@ -55,13 +55,13 @@ def test_the_largest_file_that_is_written_is_read(tmp_path: Path) -> None:
 def test_a_name_outside_ascii_counts_with_all_its_bytes(monkeypatch: pytest.MonkeyPatch) -> None:
     """Sizes are those of files; a text may have fewer characters."""
     plan = LONG.plan(0)
-    game = play(simulate.Plan(plan.game, plan.edition, plan.players, 1, max_rounds=1)).record
+    game = play(Plan(plan.game, plan.edition, plan.players, 1, max_rounds=1)).record
     game.participants = tuple(record.Participant("é" * 80) for _ in game.participants)
     text = record.write(game, plan.game.codec)
     monkeypatch.setattr(record, "LARGEST_FILE", len(text.encode()))
     assert record.file_text(game, plan.game.codec) == text
     monkeypatch.setattr(record, "LARGEST_FILE", len(text.encode()) - 1)
-    with pytest.raises(record.TooLong, match="is too long for a file"):
+    with pytest.raises(TooLong, match="is too long for a file"):
         record.file_text(game, plan.game.codec)
 
 
