@@ -64,6 +64,8 @@ class Facts:
     problem: Problem | None = None
     is_branch: bool = False
     """Whether it is a copy of a game, or was played on from one."""
+    is_read: bool = True
+    """Whether more is known than that the file is there."""
 
     @property
     def title(self) -> str:

@@ -28,7 +28,13 @@ _TOGETHER = 0.05
 _BREATH = 0.001
 """Seconds after each game in which the window has the processor for itself."""
 
+_FIRST = 20
+"""So many rows fill the window."""
+_LARGEST_CACHE = 64 * 1024**2
+"""Bytes; some hundred for each game."""
+
 Told = Callable[[list[Facts]], None]
+Lost = Callable[[list[Path]], None]
 
 
 @dataclass(slots=True)
@@ -57,7 +63,7 @@ class Cache:
         """The cache on disk; an empty one if it is damaged or was made by another version."""
         cache = cls()
         try:
-            root = parse(read_file(_cache_path()))
+            root = parse(read_file(_cache_path(), _LARGEST_CACHE))
             if root["version"].value == _version():
                 cache._kept = dict(root["files"].entries())
         except BadData:
@@ -103,35 +109,84 @@ def _version() -> str:
     return f"{CACHE_VERSION}/{__version__}"
 
 
-def read_library(told: Told, explain: Explain, is_stopped: Callable[[], bool] = lambda: False) -> Summary:
-    """All games of the folder, the latest first; *told* hears of them a few at a time."""
+def read_library(
+    told: Told,
+    explain: Explain,
+    is_stopped: Callable[[], bool] = lambda: False,
+    listed: Told = lambda _: None,
+    lost: Lost = lambda _: None,
+) -> Summary:
+    """All games of the folder, the latest first; *told* hears of them a few at a time.
+
+    Before any game is read *listed* hears of all files that are not known yet, and *lost* of those that turn
+    out to be no games: playing thousands of games again takes minutes.
+    """
     cache, summary = Cache.load(), Summary(could_look=can_look())
-    waiting: list[Facts] = []
+    paths = latest_games()
+    unread = _list(paths, cache, told, listed, is_stopped)
+    summary.seen.update(paths)
+    found: list[Facts] = []
+    gone: list[Path] = []
     last_told = 0.0
-    for path in latest_games():
+    for path in unread:
         if is_stopped():
             break
         facts = _facts(path, cache, explain, summary)
         if facts is not None:
-            summary.seen.add(path)
-            waiting.append(facts)
-        if waiting and time.monotonic() - last_told > _TOGETHER:
-            told(waiting)
-            waiting, last_told = [], time.monotonic()
-    if waiting:
-        told(waiting)
-    if not is_stopped() and summary.could_look:
-        cache.save(summary.seen)
+            found.append(facts)
+        else:
+            gone.append(path)
+            summary.seen.discard(path)
+        if time.monotonic() - last_told > _TOGETHER:
+            _tell(found, gone, told, lost)
+            found, gone, last_told = [], [], time.monotonic()
+    _tell(found, gone, told, lost)
+    if summary.could_look:
+        cache.save(summary.seen)  # also if nobody waits for the rest
     summary.aside = len(set_aside())
     return summary
 
 
+def _list(
+    paths: list[Path], cache: Cache, told: Told, listed: Told, is_stopped: Callable[[], bool]
+) -> list[Path]:
+    """Tell of all files at once, of those that were read before with all that is known; return the others."""
+    known: list[Facts] = []
+    new: list[Facts] = []
+    unread = []
+    last_told = 0.0  # the first rows come before anything else
+    for path in paths:
+        if is_stopped():
+            break
+        try:
+            facts = cache.get(path)
+            if facts is None:
+                state = path.stat()
+                new.append(Facts(path, state.st_mtime_ns, state.st_size, is_read=False))
+                unread.append(path)
+            else:
+                known.append(facts)
+        except OSError:
+            continue  # gone in this moment
+        if len(known) + len(new) >= _FIRST and time.monotonic() - last_told > _TOGETHER:
+            _tell(known, [], told)
+            _tell(new, [], listed)
+            known, new, last_told = [], [], time.monotonic()
+    _tell(known, [], told)
+    _tell(new, [], listed)
+    return unread
+
+
+def _tell(found: list[Facts], gone: list[Path], told: Told, lost: Lost = lambda _: None) -> None:
+    if found:
+        told(found)
+    if gone:
+        lost(gone)
+
+
 def _facts(path: Path, cache: Cache, explain: Explain, summary: Summary) -> Facts | None:
-    """What is known or can be found out about *path*; None if it is not in the library any more."""
+    """What can be found out about *path*; None if it is not in the library any more."""
     try:
-        known = cache.get(path)
-        if known is not None:
-            return known
         facts = _read(path, explain, summary)
         time.sleep(_BREATH)
     except OSError:
@@ -159,7 +214,9 @@ class LibraryReader(BackgroundReader):
     """Reads the library; what is finished is a Summary."""
 
     found = Signal(list)
-    """Some Facts."""
+    """Some Facts; of a file that was never read first only that it is there."""
+    lost = Signal(list)
+    """Paths of files that are not in the library any more."""
 
     def __init__(self, explain: Explain) -> None:
         super().__init__()
@@ -167,4 +224,5 @@ class LibraryReader(BackgroundReader):
 
     def read(self) -> Summary:
         """All games, told as they are found."""
-        return read_library(self.found.emit, self._explain, self._stopped.is_set)
+        tell = self.found.emit
+        return read_library(tell, self._explain, self._stopped.is_set, tell, self.lost.emit)

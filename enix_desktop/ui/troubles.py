@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from enix_desktop.app.settings import Damage
 from enix_desktop.engine.errors import BrokenRecord, EnixError, NewerVersion, TooLong
+from enix_desktop.engine.reading import NotAFile
 from enix_desktop.resources import MissingResource
 from enix_desktop.storage.locks import OpenElsewhere
 
@@ -61,6 +62,10 @@ class Troubles(QObject):
                 "The game in {file} breaks rule {rule}, so it cannot be continued. The file is unchanged."
             )
             return text.format(file=path.name, rule=error.rule)
+        elif isinstance(error, NotAFile):
+            text = self.tr(
+                "{file} is not a file but a folder, a pipe or a device. Please choose a saved game."
+            )
         elif isinstance(error.__cause__, OSError):
             return self._rescues.locked(path)
         elif not path.exists():

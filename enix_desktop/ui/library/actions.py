@@ -21,7 +21,7 @@ from enix_desktop.app.library import (
 from enix_desktop.app.library_facts import Facts
 from enix_desktop.app.library_rescue import aside_folder
 from enix_desktop.app.paths import games_folder
-from enix_desktop.engine.errors import EnixError
+from enix_desktop.engine.errors import BadData, EnixError
 from enix_desktop.identity import RECORD_SUFFIX
 from enix_desktop.storage.files import CannotWrite, make_folder
 from enix_desktop.ui.library.rename_dialog import RenameDialog
@@ -119,6 +119,9 @@ class GameActions(QObject):
         target = target if target.suffix else target.with_suffix(RECORD_SUFFIX)
         try:
             export(facts.path, target)
+        except BadData as error:
+            self.told.emit(self._troubles.opening(facts.path, error))
+            return
         except EnixError as error:
             self._tell_error(target, error)
             return

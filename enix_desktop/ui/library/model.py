@@ -29,7 +29,7 @@ class GamesModel(QAbstractListModel):
         super().__init__(parent)
         self._words = words
         self._rows: list[Facts] = []
-        self._row_of: dict[Path, int] = {}
+        self._rows_of: dict[Path, int] | None = None
         self._searched: dict[Path, str] = {}
         self._is_newest_first = True
 
@@ -73,7 +73,7 @@ class GamesModel(QAbstractListModel):
         new = []
         for facts in found:
             row = self._row_of.get(facts.path)
-            if row is not None and self._rows[row] == facts:
+            if row is not None and self._is_known(row, facts):
                 continue
             if row is not None and self._rows[row].saved == facts.saved:
                 self._rows[row] = facts
@@ -84,6 +84,11 @@ class GamesModel(QAbstractListModel):
             new.append(facts)
         for block in self._blocks(sorted(new, key=self._place)):
             self._insert(block)
+
+    def _is_known(self, row: int, facts: Facts) -> bool:
+        """Whether *row* says all that *facts* do, or even more."""
+        shown = self._rows[row]
+        return shown == facts or (shown.saved == facts.saved and not facts.is_read)
 
     def set_newest_first(self, is_newest_first: bool) -> None:
         """Show the games in this order of their dates."""
@@ -121,23 +126,42 @@ class GamesModel(QAbstractListModel):
         self._number()
         self.endInsertRows()
 
+    @property
+    def _row_of(self) -> dict[Path, int]:
+        if self._rows_of is None:
+            self._rows_of = {facts.path: row for row, facts in enumerate(self._rows)}
+        return self._rows_of
+
     def _number(self) -> None:
-        self._row_of = {facts.path: row for row, facts in enumerate(self._rows)}
+        """Rows have other numbers now; they are counted when somebody asks."""
+        self._rows_of = None
 
     def keep_only(self, paths: set[Path]) -> None:
         """Forget games that are not there any more."""
-        for row in reversed(range(len(self._rows))):
-            if self._rows[row].path not in paths:
-                self.remove(self._rows[row].path)
+        self.forget({facts.path for facts in self._rows} - paths)
+
+    def forget(self, paths: set[Path]) -> None:
+        """Forget the games in *paths*, those side by side together."""
+        last = len(self._rows)
+        while last:
+            first = last
+            while first and self._rows[first - 1].path in paths:
+                first -= 1
+            if first < last:
+                self._remove(first, last)
+            last = first - 1 if first else 0
 
     def remove(self, path: Path) -> None:
         """Forget the game in *path*."""
-        row = self._row_of.pop(path, None)
-        if row is None:
-            return
-        self.beginRemoveRows(QModelIndex(), row, row)
-        del self._rows[row]
-        self._searched.pop(path, None)
+        row = self._row_of.get(path)
+        if row is not None:
+            self._remove(row, row + 1)
+
+    def _remove(self, first: int, end: int) -> None:
+        self.beginRemoveRows(QModelIndex(), first, end - 1)
+        for facts in self._rows[first:end]:
+            self._searched.pop(facts.path, None)
+        del self._rows[first:end]
         self._number()
         self.endRemoveRows()
 

@@ -109,6 +109,7 @@ class LibraryPage(QWidget):
         self._is_reading = True
         self._reader = LibraryReader(self._rescue_words.explanation)
         self._reader.found.connect(self._on_found)
+        self._reader.lost.connect(self._on_lost)
         self._reader.finished.connect(self._on_read)
         self._reader.start()
         self._show_state()
@@ -118,6 +119,7 @@ class LibraryPage(QWidget):
         if self._reader is not None:
             self._reader.stop()
             self._reader.found.disconnect(self._on_found)
+            self._reader.lost.disconnect(self._on_lost)
             self._reader.finished.disconnect(self._on_read)
             self._reader = None
         self._is_reading = False
@@ -135,6 +137,10 @@ class LibraryPage(QWidget):
     def _on_found(self, found: list[Facts]) -> None:
         self.games.add(found)
         self.list.choose_something()
+        self._show_state()
+
+    def _on_lost(self, paths: list[Path]) -> None:
+        self.games.forget(set(paths))
         self._show_state()
 
     def _on_read(self, summary: Summary) -> None:

@@ -58,7 +58,7 @@ class GameDelegate(QStyledItemDelegate):
         """What lies on the paper of a row, painted once: a list that is scrolled only copies it."""
         ratio = painter.device().devicePixelRatio()
         picture = self._thumbnails.pixmap(facts, ratio)
-        key = (facts.path, facts.saved, size.width(), ratio, look.theme.name, picture is None)
+        key = (facts.path, facts.saved, size.width(), ratio, look.theme.name, picture is None, facts.is_read)
         if key not in self._contents:
             self._contents[key] = self._painted(facts, size, ratio, picture)
             if len(self._contents) > _KEPT:

@@ -68,6 +68,8 @@ class LibraryWords(QObject):
 
     def state(self, facts: Facts) -> str:
         """How far the game is, or who won, or why it cannot be played."""
+        if not facts.is_read:
+            return self.tr("Not read yet")
         if facts.problem is not None:
             return self.problem(facts.problem)
         if facts.outcome is not None:

@@ -1,7 +1,8 @@
 """Opening files: from the library, from the command line and from the desktop, also damaged ones."""
 
 import json
-from collections.abc import Iterator
+import os
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from enix_desktop.app.paths import HOME_VARIABLE, games_folder
+from enix_desktop.app.paths import HOME_VARIABLE, config_folder, games_folder
 from enix_desktop.app.saves import load
 from enix_desktop.app.settings import Settings
 from enix_desktop.engine.record import VERSION, WITHOUT_BRANCHES
@@ -214,3 +215,33 @@ def test_other_events_are_not_taken(qapp: QApplication) -> None:
     assert not opening.eventFilter(qapp, QEvent(QEvent.Type.ApplicationActivate))
     qapp.removeEventFilter(opening)
     opening.deleteLater()
+
+
+@pytest.mark.parametrize("kind", ["pipe", "device", "folder"])
+def test_what_is_no_file_is_refused_at_once_with_a_clear_sentence(
+    window: MainWindow, tmp_path: Path, kind: str
+) -> None:
+    path = tmp_path / "strange.enix"
+    make: dict[str, Callable[[], object]] = {
+        "pipe": lambda: os.mkfifo(path),
+        "device": lambda: path.symlink_to("/dev/zero"),
+        "folder": path.mkdir,
+    }
+    make[kind]()
+    window.open_file(path)
+    assert told(window).startswith("strange.enix is not a file but a folder, a pipe or a device.")
+    window.games.replay(path)
+    assert len({box.text() for box in window.findChildren(QMessageBox)}) == 1, "the same words"
+    assert len(window.findChildren(QMessageBox)) == 2
+
+
+def test_a_pipe_in_the_place_of_the_settings_is_put_aside(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(HOME_VARIABLE, str(tmp_path / "home"))
+    config_folder().mkdir(parents=True)
+    os.mkfifo(config_folder() / "settings.json")
+    settings = Settings()
+    assert settings.damage is not None
+    settings.muted = not settings.muted
+    assert (config_folder() / "settings.json").is_file()

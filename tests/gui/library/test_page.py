@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from enix_desktop.app.library_facts import Facts, described
+from enix_desktop.app.library_facts import Condition, Facts, Problem, described
 from enix_desktop.app.paths import HOME_VARIABLE, games_folder
 from enix_desktop.app.saves import load
 from enix_desktop.catalogue import CODECS, ENIX
@@ -346,3 +346,20 @@ def test_a_picture_shows_the_board_and_nothing_hidden(folder: Path) -> None:
 def test_what_is_no_board_is_not_painted(board: dict[str, object], folder: Path) -> None:
     image = picture(Facts(folder / "a.json", 0, 0, board=board))
     assert image.pixelColor(60, 42) == QColor("white")
+
+
+def test_files_that_are_not_read_yet_have_rows_and_those_that_are_none_lose_them(page: LibraryPage) -> None:
+    folder = games_folder()
+    rows = [page.games.facts(row) for row in range(page.games.rowCount())]
+    new = [Facts(folder / f"{number}.enix", 2 * 10**18 + number, 10, is_read=False) for number in range(3)]
+    page._on_found([*new, *(Facts(facts.path, facts.saved, facts.size, is_read=False) for facts in rows)])
+    assert shown(page) == ["2", "1", "0", *GAMES]
+    assert [page.games.facts(row) for row in range(3, 6)] == rows, "what is known stays in sight"
+    assert page.words.state(new[0]) == "Not read yet"
+    page.list.setCurrentIndex(page.found.index(0, 0))
+    assert page.open_button.isEnabled()
+    page._on_lost([facts.path for facts in (new[0], new[2])])
+    assert shown(page) == ["1", *GAMES]
+    read = Facts(new[1].path, new[1].saved, new[1].size, problem=Problem(Condition.LOCKED, ""))
+    page._on_found([read])
+    assert page.games.facts(0) == read

@@ -1,6 +1,9 @@
 """What can be done with saved games, and what never happens to them."""
 
 import json
+import os
+import socket
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -28,6 +31,7 @@ from enix_desktop.app.library_reading import Summary, read_library
 from enix_desktop.app.paths import HOME_VARIABLE, cache_folder, games_folder
 from enix_desktop.app.saves import load
 from enix_desktop.engine.errors import BadData
+from enix_desktop.engine.reading import LARGEST_FILE
 from enix_desktop.storage.files import CannotWrite
 from tests.unit.app.kept_games import TO_THE_END, keep, text_of
 
@@ -307,7 +311,10 @@ def test_reading_can_be_stopped(folder: Path) -> None:
     found: list[Facts] = []
     summary = read_library(found.extend, lambda path, problem: "", lambda: bool(found))
     assert 1 <= len(found) < 3
-    assert len(summary.seen) == len(found)
+    assert len(summary.seen) == 3, "the others are there, too"
+    listed: list[Facts] = []
+    read_library(found.extend, lambda path, problem: "", listed=listed.extend)
+    assert len(listed) == 2, "what was read is not read again"
 
 
 def test_a_game_from_elsewhere_goes_on_as_a_copy(folder: Path, tmp_path: Path) -> None:
@@ -340,3 +347,86 @@ def test_where_nothing_can_be_written_a_game_is_played_in_its_place(folder: Path
     folder.write_text("a file where the folder should be")
     source = keep(tmp_path / "elsewhere" / "Sunday.enix", text_of(12))
     assert adopted(source, load(source)) == source
+
+
+@pytest.fixture
+def strange(folder: Path) -> Iterator[None]:
+    """Three games in nine files, the damaged ones latest, and everything that is called like a game."""
+    for number in range(9):
+        keep(folder / f"{number}.enix", text_of(5) if number >= 6 else b"{", age=number)
+    os.mkfifo(folder / "pipe.enix")
+    (folder / "folder.enix").mkdir()
+    with (folder / "huge.enix").open("wb") as file:
+        file.truncate(2 * 1024**3)
+    links = {
+        "device": "/dev/zero",
+        "self": "self.enix",
+        "a": "b.enix",
+        "b": "a.enix",
+        "up": "..",
+        "p": "pipe.enix",
+    }
+    for name, target in links.items():
+        (folder / f"{name}.enix").symlink_to(target)
+    (folder / "loop").symlink_to(".")
+    with socket.socket(socket.AF_UNIX) as listening, pytest.MonkeyPatch.context() as place:
+        place.chdir(folder)
+        listening.bind("socket.enix")
+        yield
+
+
+@pytest.mark.usefixtures("strange")
+def test_all_files_are_listed_before_any_is_read(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    happened: list[str] = []
+    real_open = os.open
+
+    def open_(path: Path, flags: int, *rest: int) -> int:
+        if Path(path).parent == folder and Path(path).suffix == ".enix":
+            happened.append(f"open {Path(path).name}")
+        return real_open(path, flags, *rest)
+
+    monkeypatch.setattr(os, "open", open_)
+    summary = read_library(
+        lambda found: happened.extend(f"read {facts.path.name}" for facts in found),
+        lambda path, problem: "",
+        listed=lambda found: happened.extend(f"list {facts.path.name}" for facts in found),
+        lost=lambda paths: happened.extend(f"lost {path.name}" for path in paths),
+    )
+    games = [f"{number}.enix" for number in range(9)]
+    damaged = ["huge.enix", *games[:6]]
+    assert happened[:10] == [f"list {name}" for name in ("huge.enix", *games)]
+    assert {each for each in happened if each.startswith("open")} == {
+        f"open {name}" for name in ("huge.enix", *games)
+    }, "pipes, sockets, devices and folders are never opened"
+    assert sorted(each for each in happened if each.startswith("lost")) == sorted(
+        f"lost {n}" for n in damaged
+    )
+    assert [each for each in happened if each.startswith("read")] == [f"read {name}" for name in games[6:]]
+    assert {path.name for path in summary.seen} == set(games[6:])
+    assert (folder / "unreadable" / "huge.enix").stat().st_size == 2 * 1024**3
+    assert (folder / "pipe.enix").is_fifo()
+
+
+def test_a_huge_file_with_a_sound_backup_is_set_aside_without_being_copied(folder: Path) -> None:
+    keep(folder / BACKUPS / "game.1.enix", text_of(5))
+    with (folder / "game.enix").open("wb") as file:
+        file.truncate(2 * 1024**3)
+    found, summary = library()
+    assert [facts.moves for facts in found] == [5]
+    assert summary.restored == [folder / "game.enix"]
+    aside = (folder / "unreadable" / "game.enix").stat()
+    assert (aside.st_size, aside.st_blocks) == (2 * 1024**3, 0)
+
+
+def test_what_is_known_of_very_many_games_is_kept(folder: Path) -> None:
+    keep(folder / "game.enix", text_of(5))
+    library()
+    cache = cache_folder() / "library.json"
+    document = json.loads(cache.read_text())
+    [known] = document["files"].values()
+    document["files"].update((f"{number}.enix", known) for number in range(20_000))
+    cache.write_text(json.dumps(document))
+    assert cache.stat().st_size > LARGEST_FILE
+    listed: list[Facts] = []
+    read_library(lambda _: None, lambda path, problem: "", listed=listed.extend)
+    assert listed == [], "nothing is read again"

@@ -85,3 +85,20 @@ def test_without_a_display_a_wrong_file_is_told_on_the_command_line(
     assert "there is no such file" in capsys.readouterr().err
     assert main([]) == 2
     assert "no display" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    "command", [["replay"], ["replay", "--verify"], ["screenshot", "--out", "a.png", "--record"]]
+)
+@pytest.mark.parametrize("kind", ["pipe", "device", "folder"])
+def test_what_is_no_file_is_refused_at_once(
+    command: list[str], kind: str, tmp_path: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if command[0] == "screenshot":
+        pytest.importorskip("PySide6")
+    monkeypatch.chdir(tmp_path)
+    os.mkfifo("pipe")
+    Path("device").symlink_to("/dev/zero")
+    Path("folder").mkdir()
+    assert main([*command, kind]) == 2
+    assert capsys.readouterr().err == f"enix-desktop: {kind}: this is not a file.\n"
