@@ -956,7 +956,7 @@
     </message>
     <message>
         <source>Win while your piece is under the blackout cap.</source>
-        <translation>Gagne alors que ton pion est sous le capuchon de black-out.</translation>
+        <translation>Gagne avec ton pion sous le capuchon de black-out.</translation>
     </message>
     <message>
         <source>Clean hands</source>

@@ -28,7 +28,7 @@ _BOTH_SIDES = (QTransform(), QTransform.fromTranslate(_SIZE, 0).scale(-1, 1))
 
 def paint_goblin(painter: QPainter, rect: QRectF) -> None:
     """Paint the goblin ENIX as large as *rect* allows, in its middle."""
-    _play(painter, rect, _goblin_picture())
+    _play(painter, _above_shadow(rect), _goblin_picture())
 
 
 def paint_cap(painter: QPainter, rect: QRectF) -> None:
@@ -43,12 +43,17 @@ def paint_peeking(painter: QPainter, rect: QRectF) -> None:
 
 def paint_shy_goblin(painter: QPainter, rect: QRectF) -> None:
     """Paint the goblin with its hands over its eyes: it does not look."""
-    _play(painter, rect, _shy_picture())
+    _play(painter, _above_shadow(rect), _shy_picture())
 
 
 def cap_outline(rect: QRectF) -> QPainterPath:
     """The outer edge of the cap that `paint_cap` paints into *rect*."""
     return _placing(rect).map(_cap_edge())
+
+
+def _above_shadow(rect: QRectF) -> QRectF:
+    """What is left of *rect* when the shadow below the chin has its room."""
+    return rect.adjusted(0, 0, 0, -0.03 * min(rect.width(), rect.height()))
 
 
 def _placing(rect: QRectF) -> QTransform:
