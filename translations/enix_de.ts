@@ -4069,6 +4069,10 @@
         <source>&amp;Quit</source>
         <translation>&amp;Beenden</translation>
     </message>
+<message>
+        <source>Looking for your last game…</source>
+        <translation>Dein letztes Spiel wird gesucht …</translation>
+    </message>
 </context><context><name>StatisticsDialog</name><message>
         <source>Save the games as a table</source>
         <translation>Spiele als Tabelle speichern</translation>

@@ -4069,6 +4069,10 @@
         <source>&amp;Quit</source>
         <translation>&amp;Quitter</translation>
     </message>
+<message>
+        <source>Looking for your last game…</source>
+        <translation>Recherche de ta dernière partie…</translation>
+    </message>
 </context><context><name>StatisticsDialog</name><message>
         <source>Save the games as a table</source>
         <translation>Enregistrer les parties en tableau</translation>

@@ -2,17 +2,22 @@
 
 import json
 import os
+import time
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
+from enix_desktop.app.backups import backups
 from enix_desktop.app.paths import games_folder
 from enix_desktop.engine.errors import BadData
 from enix_desktop.engine.reading import open_file, read_file
 from enix_desktop.identity import RECORD_SUFFIXES
 
-_LOOKED_AT = 3
+_LOOKED_AT = 200
 """Only so many of the latest games: who has more finished ones waits for the thorough search."""
+_FAST = 60 * 10**9
+"""Nanoseconds: a clock may run ahead by a minute. What is dated later was not saved then."""
 _TAIL = 2000
 """Bytes at the end of a file in which we write the result."""
 
@@ -23,22 +28,34 @@ class Glance:
 
     names: tuple[str, ...]
     moves: int
+    is_sure: bool = True
+    """Whether there is a game; else it takes a search to know."""
 
 
 def glance() -> Glance | None:
     """The game that can probably be continued; only reading it with its codec makes sure."""
-    return next((seen for seen in map(_unfinished, latest_games()[:_LOOKED_AT]) if seen is not None), None)
+    games = latest_games()
+    for path in games[:_LOOKED_AT]:
+        seen = None if is_probably_over(path) else _unfinished(path)
+        if seen is not None:
+            return seen
+    return Glance((), 0, is_sure=False) if len(games) > _LOOKED_AT else None
 
 
 def latest_games() -> list[Path]:
-    """The files that may be games, the latest first; folders and links that lead nowhere are none."""
-    found: list[tuple[int, str]] = []
+    """The files that may be games, the latest first; folders and links that lead nowhere are none.
+
+    A date that is yet to come says nothing: such a file comes after all others.
+    """
+    found: list[tuple[bool, int, str]] = []
+    latest = time.time_ns() + _FAST
     with suppress(OSError), os.scandir(games_folder()) as entries:
         for entry in entries:
             with suppress(OSError):
                 if entry.name.endswith(RECORD_SUFFIXES) and entry.is_file():
-                    found.append((entry.stat().st_mtime_ns, entry.name))
-    return [games_folder() / name for _, name in sorted(found, reverse=True)]
+                    saved = entry.stat().st_mtime_ns
+                    found.append((saved <= latest, saved, entry.name))
+    return [games_folder() / name for *_, name in sorted(found, reverse=True)]
 
 
 def can_look() -> bool:
@@ -63,12 +80,24 @@ def is_probably_over(path: Path) -> bool:
 
 
 def _unfinished(path: Path) -> Glance | None:
-    try:
-        document = json.loads(read_file(path))
-        branches = document.get("branches")
-        is_copy = bool(branches) and branches[-1].get("seed") is None
-        if document["result"] is None and not is_copy:
+    """What is told of the game in *path*, or in its latest backup if it is damaged; None if it is over."""
+    for place in (path, *backups(path)):
+        document = _document(place)
+        try:
+            if document["result"] is not None or _is_copy(document):
+                return None
             return Glance(tuple(str(who["name"]) for who in document["players"]), len(document["moves"]))
-    except (BadData, ValueError, LookupError, TypeError, AttributeError, RecursionError):
-        pass  # the thorough search says what is wrong
+        except (LookupError, TypeError, AttributeError):
+            continue  # the thorough search says what is wrong
     return None
+
+
+def _document(path: Path) -> Any:
+    with suppress(BadData, ValueError, RecursionError):
+        return json.loads(read_file(path))
+    return None
+
+
+def _is_copy(document: Any) -> bool:
+    branches = document.get("branches")
+    return bool(branches) and branches[-1].get("seed") is None

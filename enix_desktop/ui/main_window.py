@@ -15,11 +15,11 @@ from PySide6.QtGui import QCloseEvent, QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
 from enix_desktop.app import collector
-from enix_desktop.app.glance import glance
 from enix_desktop.app.paths import games_folder
 from enix_desktop.app.settings import Settings
 from enix_desktop.app.tidying import start_tidying
 from enix_desktop.ui.about import show_about
+from enix_desktop.ui.continue_offer import ContinueOffer
 from enix_desktop.ui.game_pages import GamePages
 from enix_desktop.ui.menus import Menus
 from enix_desktop.ui.preparing import Preparing
@@ -65,8 +65,7 @@ class MainWindow(QMainWindow):
         self._connect()
         self.menus = self._make_menus()
         self._place.restore(settings.window_geometry)
-        seen = glance()
-        self._unfinished = None if seen is None else (tuple(seen.names), seen.moves)
+        self.offer = ContinueOffer(self._start, self._described, self)
         self.retranslate()
 
     @cached_property
@@ -151,26 +150,15 @@ class MainWindow(QMainWindow):
         """Go to the start screen; a running game stays on disk."""
         self._leave()
         self.games.saver.flush()
-        self._offer_to_continue()
+        self.offer.search()
         self._start.set_new_player(not self._settings.has_finished_lessons)
         self._pages.setCurrentWidget(self._start)
         self._start.setFocus()  # at what is most likely wanted, not where the keyboard was the last time
 
-    def _offer_to_continue(self) -> None:
-        from enix_desktop.app.saves import last_unfinished
-
-        game, unfinished = last_unfinished(), None
-        if game is not None:
-            names = tuple(who.name for who in game.record.participants)
-            unfinished = names, len(game.record.entries)
-        if unfinished != self._unfinished:
-            self._unfinished = unfinished
-            self._tell_unfinished()
-
     def _tell_unfinished(self) -> None:
         # Which game has lessons is for later: this is asked before the first picture.
         self._start.set_new_player(not self._settings.has_finished_lessons)
-        self._start.set_continue(None if self._unfinished is None else self._described(*self._unfinished))
+        self.offer.tell()
 
     @cached_property
     def _lessons(self) -> "LessonGuide":
@@ -363,8 +351,9 @@ class MainWindow(QMainWindow):
         self._preparing.begin(self._things_to_prepare())
 
     def _things_to_prepare(self) -> Iterator[Callable[[], object]]:
-        yield from (partial(import_module, name) for name in PREPARED)
-        yield self._offer_to_continue
+        yield partial(import_module, PREPARED[0])
+        yield self.offer.search  # what Enter means is to be known soon
+        yield from (partial(import_module, name) for name in PREPARED[1:])
         yield lambda: self._new
         yield start_tidying
         yield partial(collector.settle, lambda: self._table_shown)

@@ -92,7 +92,11 @@ class StartScreen(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         Cloth(self)
-        self._is_new_player = False
+        self._is_new_player = self._is_searching = False
+        self._waiting = QWidget(self)
+        """Has the focus while it is not known what Enter will mean."""
+        self._waiting.setFixedSize(1, 1)
+        self._waiting.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._title = Picture(_paint_title, self, name="title")
         self._subtitle = PlainLabel(parent=self)
         self._subtitle.setWordWrap(True)
@@ -112,8 +116,18 @@ class StartScreen(QWidget):
 
     def set_continue(self, description: str | None) -> None:
         """Offer to continue the game that *description* tells about, or no game."""
+        self._is_searching = False
+        self.continue_button.setEnabled(True)
         self.continue_button.setVisible(description is not None)
         self.continue_button.set_more(description or "")
+        self._choose_first()
+
+    def set_searching(self) -> None:
+        """It is not known yet whether there is a game to continue: until then Enter means nothing."""
+        self._is_searching = True
+        self.continue_button.setVisible(True)
+        self.continue_button.setEnabled(False)
+        self._say_about_searching()
         self._choose_first()
 
     def set_new_player(self, is_new: bool) -> None:
@@ -122,26 +136,34 @@ class StartScreen(QWidget):
         self._choose_first()
 
     def _choose_first(self) -> None:
-        """One button stands out and has the focus: what is most likely wanted."""
+        """One button stands out and has the focus: what is most likely wanted, as soon as that is known."""
         can_continue = not self.continue_button.isHidden()
         usual = self.learn_button if self._is_new_player else self.new_button
         first = self.continue_button if can_continue else usual
         for button in (self.continue_button, self.new_button, self.learn_button):
             set_role(button, "main" if button is first else "plain")
         self._say_about_lessons()
+        self._waiting.setVisible(self._is_searching)
+        focused = self._waiting if self._is_searching else first
         if self.isVisible() or not self.window().isVisible():  # never away from a game
-            first.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.setFocusProxy(first)
+            focused.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.setFocusProxy(focused)
 
     def _say_about_lessons(self) -> None:
         stands_out = self.learn_button.property("role") == "main"
         self.learn_button.set_more(self.tr("A first game in ten short lessons") if stands_out else "")
+
+    def _say_about_searching(self) -> None:
+        self.continue_button.set_more(self.tr("Looking for your last game…"))
+        self._waiting.setAccessibleName(self.tr("Looking for your last game…"))
 
     def retranslate(self) -> None:
         """Say everything in the language in use."""
         self._subtitle.setText(self.tr("Collect all six energies. Mind the goblin."))
         self._title.setAccessibleName("ENIX")
         self.continue_button.setText(self.tr("&Continue"))
+        if self._is_searching:
+            self._say_about_searching()
         self.new_button.setText(self.tr("&New game"))
         self.learn_button.setText(self.tr("&Learn to play"))
         self._say_about_lessons()

@@ -63,9 +63,11 @@ class Alone(QObject):
 
     def _begin(self, window: MainWindow) -> None:
         button = window._start.continue_button
+        if not window.offer.is_known:
+            return
         if button.isVisible():
-            assert window._unfinished is not None
-            say(offered=window._unfinished[1])
+            assert window.offer.game is not None
+            say(offered=window.offer.game[1])
             button.click()
             if window.games.controller is not None:
                 say(continued=len(window.games.controller.match.record.entries))

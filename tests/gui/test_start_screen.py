@@ -1,5 +1,7 @@
 """The start screen: what it offers, by mouse and by keyboard."""
 
+from functools import partial
+
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtTest import QTest
@@ -57,6 +59,28 @@ def test_without_one_a_new_game_comes_first(screen: StartScreen) -> None:
     assert not screen.continue_button.isVisible()
     assert screen.focusProxy() is screen.new_button
     assert screen.new_button.property("role") == "main"
+
+
+def test_while_it_is_not_known_what_can_be_continued_enter_does_nothing(screen: StartScreen) -> None:
+    asked: list[str] = []
+    for name in SIGNALS:
+        getattr(screen, f"{name}_requested").connect(partial(asked.append, name))
+    screen.set_new_player(True)
+    screen.set_searching()
+    focused = screen.focusWidget()
+    assert isinstance(focused, QWidget)
+    assert focused.accessibleName() == "Looking for your last game…"
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+        QTest.keyClick(focused, key)
+    assert asked == []
+    places = [button(screen, name).geometry() for name in SIGNALS[:5]]
+    screen.set_continue("Ada, Volta: 12 moves so far")
+    QApplication.processEvents()
+    assert [button(screen, name).geometry() for name in SIGNALS[:5]] == places  # nothing moves away
+    focused = screen.focusWidget()
+    assert focused is screen.continue_button
+    QTest.keyClick(focused, Qt.Key.Key_Return)
+    assert asked == ["continue"]
 
 
 def test_tab_walks_down_the_menu(qtbot: QtBot, screen: StartScreen) -> None:

@@ -93,6 +93,22 @@ def test_continue_finds_the_damaged_game_and_its_backup(window: MainWindow) -> N
     assert controller.path.stem == "Sunday"
 
 
+def test_continue_offers_a_damaged_game_in_the_first_picture(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv(HOME_VARIABLE, str(tmp_path / "home"))
+    keep(games_folder() / "Sunday.json", text_of(12)[:1500])
+    keep(games_folder() / "backups" / "Sunday.1.json", text_of(10))
+    application()
+    window = MainWindow(Settings())  # nothing is prepared yet
+    qtbot.addWidget(window)
+    assert not window._start.continue_button.isHidden()
+    assert window._start.focusProxy() is window._start.continue_button
+    described = window._start.continue_button.accessibleDescription()
+    window.offer.search()
+    assert window._start.continue_button.accessibleDescription() == described
+
+
 def test_a_damaged_game_without_a_backup_is_set_aside_and_told(window: MainWindow) -> None:
     window.open_file(keep(games_folder() / "Sunday.json", text_of(12)[:1500]))
     assert page(window) is window._start

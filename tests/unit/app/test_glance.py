@@ -1,10 +1,11 @@
 import json
 import os
+import time
 from pathlib import Path
 
 import pytest
 
-from enix_desktop.app.glance import Glance, glance
+from enix_desktop.app.glance import Glance, glance, latest_games
 from enix_desktop.app.paths import HOME_VARIABLE, games_folder
 
 
@@ -50,8 +51,39 @@ def test_a_damaged_file_is_passed_over(folder: Path) -> None:
     assert glance() is None
 
 
-def test_only_the_latest_few_games_are_read(folder: Path) -> None:
-    for age in range(5):
+def test_a_damaged_game_is_seen_as_its_backup_has_it(folder: Path) -> None:
+    save(folder, "older.json", 5, game("Bo"))
+    save(folder, "a.json", 1, "damaged")
+    (folder / "backups").mkdir()
+    save(folder / "backups", "a.1.json", 2, [])
+    save(folder / "backups", "a.2.json", 3, game("Ada", moves=4))
+    assert glance() == Glance(("Ada",), 4)
+
+
+def test_an_unfinished_game_is_seen_behind_many_finished_ones(folder: Path) -> None:
+    for age in range(50):
         save(folder, f"{age}.json", age, game("Ada", result={"winners": [0]}))
-    save(folder, "old.json", 9, game("Bo"))
+    save(folder, "old.json", 99, game("Bo"))
+    assert glance() == Glance(("Bo",), 2)
+
+
+def test_where_very_many_games_are_finished_a_glance_is_not_enough(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("enix_desktop.app.glance._LOOKED_AT", 3)
+    for age in range(4):
+        save(folder, f"{age}.json", age, game("Ada", result={"winners": [0]}))
+    seen = glance()
+    assert seen is not None
+    assert not seen.is_sure
+    (folder / "3.json").unlink()
     assert glance() is None
+
+
+def test_a_date_that_is_yet_to_come_never_comes_first(folder: Path) -> None:
+    now = time.time()
+    for name, moment in {"future": 1e9, "far future": 2e9, "past": -1e6, "just now": 0.0}.items():
+        save(folder, f"{name}.json", 0, game(name))
+        os.utime(folder / f"{name}.json", (now + moment, now + moment))
+    assert [path.stem for path in latest_games()] == ["just now", "past", "far future", "future"]
+    assert glance() == Glance(("just now",), 2)

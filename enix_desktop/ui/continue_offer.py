@@ -1,0 +1,43 @@
+"""The game that the start screen offers to continue: a glance for the first picture, a search afterwards."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QObject
+
+from enix_desktop.app.glance import glance
+from enix_desktop.ui.start_screen import StartScreen
+
+
+class ContinueOffer(QObject):
+    """Tells the start screen which game can be continued, if any, and when that is not known yet."""
+
+    def __init__(
+        self, start: StartScreen, describe: Callable[[Sequence[str], int], str], parent: QObject
+    ) -> None:
+        """*describe* makes a line of names and moves."""
+        super().__init__(parent)
+        self._start, self._describe = start, describe
+        seen = glance()
+        self.is_known = seen is None or seen.is_sure
+        self.game: tuple[Sequence[str], int] | None = None
+        """Who plays the game that can be continued, and how many moves it has."""
+        if seen is not None and seen.is_sure:
+            self.game = seen.names, seen.moves
+
+    def search(self) -> None:
+        """Read the games to find the one that is continued."""
+        from enix_desktop.app.saves import last_unfinished
+
+        found, game = last_unfinished(), None
+        if found is not None:
+            game = tuple(who.name for who in found.record.participants), len(found.record.entries)
+        if game != self.game or not self.is_known:
+            self.game, self.is_known = game, True
+            self.tell()
+
+    def tell(self) -> None:
+        """Offer what is known."""
+        if not self.is_known:
+            self._start.set_searching()
+        else:
+            self._start.set_continue(None if self.game is None else self._describe(*self.game))
