@@ -9,6 +9,7 @@ from enix_desktop.engine.record import ENTRY_NAMES
 from enix_desktop.games.enix import setup_json as setups
 from enix_desktop.games.enix.components import ENERGY_BY_KEY, Energy
 from enix_desktop.games.enix.flow import LOT
+from enix_desktop.games.enix.layout import FARTHEST_CELL
 from enix_desktop.games.enix.moves import (
     CROSS,
     END_GAME,
@@ -144,7 +145,9 @@ def _stacks(setup: Setup, node: Node) -> tuple[int, ...]:
 
 
 def _read_place(setup: Setup, node: Node) -> Move:
-    return PlaceTile(_tile(node), read_cell(node["cell"]), node["rotation"].integer(0, SIDES - 1))
+    return PlaceTile(
+        _tile(node), read_cell(node["cell"], FARTHEST_CELL), node["rotation"].integer(0, SIDES - 1)
+    )
 
 
 def _read_steal(setup: Setup, node: Node) -> Move:

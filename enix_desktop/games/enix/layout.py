@@ -7,6 +7,12 @@ from typing import TypeAlias
 from enix_desktop.games.enix.components import ENERGIES, Components, Energy
 from enix_desktop.geometry.hexes import DIRECTIONS, SIDES, Hex, opposite
 
+FARTHEST_AT_FIRST = 10_000
+"""How far from zero the coordinates of a tile may be when a game begins."""
+FARTHEST_CELL = 1_000_000
+"""How far a tile may be put: no legal move leads there. A tile is put beside another (A5), so each placement
+leads at most one cell farther, and no record that can be read has so many placements."""
+
 
 @dataclass(frozen=True, slots=True)
 class Layout:

@@ -12,7 +12,7 @@ from enix_desktop.games.enix.components import (
     Energy,
     components_of_version,
 )
-from enix_desktop.games.enix.layout import Layout, is_ring_around_solar
+from enix_desktop.games.enix.layout import FARTHEST_AT_FIRST, Layout, is_ring_around_solar
 from enix_desktop.games.enix.table import (
     EDITION_BY_KEY,
     FEWEST_SEATS,
@@ -24,8 +24,6 @@ from enix_desktop.games.enix.table import (
 )
 from enix_desktop.geometry.hexes import SIDES, Hex
 from enix_desktop.geometry.judge import judge
-
-FARTHEST_CELL = 10_000
 
 
 def setup_json(setup: Setup) -> Mapping[str, object]:
@@ -99,9 +97,9 @@ def read_energy(node: Node | None) -> Energy | None:
     return None if node is None else node.one_of(ENERGY_BY_KEY, "energy")
 
 
-def read_cell(node: Node) -> Hex:
-    """A cell as [q, r]."""
-    q, r = (item.integer(-FARTHEST_CELL, FARTHEST_CELL) for item in node.items(2, 2))
+def read_cell(node: Node, farthest: int) -> Hex:
+    """A cell as [q, r], neither of them farther from zero than *farthest*."""
+    q, r = (item.integer(-farthest, farthest) for item in node.items(2, 2))
     return Hex(q, r)
 
 
@@ -124,7 +122,7 @@ def _layout(node: Node) -> Layout:
     node.only(*ENERGY_BY_KEY)
     tiles = [node[key].only("cell", "rotation") for key in ENERGY_BY_KEY]
     return Layout(
-        tuple(read_cell(tile["cell"]) for tile in tiles),
+        tuple(read_cell(tile["cell"], FARTHEST_AT_FIRST) for tile in tiles),
         tuple(tile["rotation"].integer(0, SIDES - 1) for tile in tiles),
     )
 

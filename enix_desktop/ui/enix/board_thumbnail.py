@@ -8,6 +8,7 @@ from PySide6.QtGui import QPainter
 from enix_desktop.engine.errors import BadData
 from enix_desktop.engine.reading import Node
 from enix_desktop.games.enix.components import ENERGIES, Energy, standard_components
+from enix_desktop.games.enix.layout import FARTHEST_CELL
 from enix_desktop.geometry.hexes import SIDES, Hex
 from enix_desktop.ui.enix.board_geometry import INNER_RADIUS, TILE_RADIUS, centre
 from enix_desktop.ui.enix.cap_item import CAP_SIZE
@@ -21,7 +22,6 @@ _SHARPNESS = 0.28
 """Pixels per board unit of a compact board in a small picture."""
 _PAWN_GROWTH, _CAP_GROWTH = 1.7, 1.3
 """Pieces are larger than at the table, else nobody would see them."""
-_FARTHEST = 10_000
 
 
 class BoardThumbnails:
@@ -85,7 +85,7 @@ def _read(board: Node, seats: int) -> tuple[Sequence[Hex], Sequence[int], Sequen
     cells = []
     for node in board["cells"].items(count, count):
         q, r = node.items(2, 2)
-        cells.append(Hex(q.integer(-_FARTHEST, _FARTHEST), r.integer(-_FARTHEST, _FARTHEST)))
+        cells.append(Hex(q.integer(-FARTHEST_CELL, FARTHEST_CELL), r.integer(-FARTHEST_CELL, FARTHEST_CELL)))
     rotations = [node.integer(0, SIDES - 1) for node in board["rotations"].items(count, count)]
     pawns = [ENERGIES[node.integer(0, count - 1)] for node in board["pawns"].items(seats, seats)]
     return cells, rotations, pawns, None if cap is None else ENERGIES[cap.integer(0, count - 1)]
