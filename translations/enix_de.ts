@@ -3066,7 +3066,11 @@
             <numerusform>%Ln Entscheidungen des Computers lassen sich nicht neu berechnen: Die Aufzeichnung sagt nicht, wie lange er nachgedacht hat.</numerusform>
         </translation>
     </message>
-</context><context><name>QAbstractFileIconProvider</name><message>
+<message>
+        <source>The result breaks rule {rule}.</source>
+        <translation>Das Ergebnis verstößt gegen Regel {rule}.</translation>
+    </message>
+    </context><context><name>QAbstractFileIconProvider</name><message>
         <source>Drive</source>
         <translation>Laufwerk</translation>
     </message>

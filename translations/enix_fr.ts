@@ -3066,7 +3066,11 @@
             <numerusform>%Ln décisions de l’ordinateur ne peuvent pas être recalculées : l’enregistrement ne dit pas combien de temps il a réfléchi.</numerusform>
         </translation>
     </message>
-</context><context><name>QAbstractFileIconProvider</name><message>
+<message>
+        <source>The result breaks rule {rule}.</source>
+        <translation>Le résultat enfreint la règle {rule}.</translation>
+    </message>
+    </context><context><name>QAbstractFileIconProvider</name><message>
         <source>Drive</source>
         <translation>Lecteur</translation>
     </message>

@@ -49,7 +49,7 @@ class Proof:
     not_recomputable: int = 0
     fault: Fault | None = None
     number: int = 0
-    """The move with the fault, counted from 1."""
+    """The move with the fault, counted from 1; 0 if no move is to blame, but the result before the first."""
     rule: str = ""
 
 

@@ -38,8 +38,8 @@ class WrongChance(EnixError):
 class BrokenRecord(BadData):
     """A well-formed record whose game breaks a rule."""
 
-    def __init__(self, message: str, rule: str, number: int | None = None) -> None:
-        super().__init__(f"{'setup' if number is None else f'move {number}'}: rule {rule}: {message}")
+    def __init__(self, message: str, rule: str, number: int | None = None, place: str = "setup") -> None:
+        super().__init__(f"{place if number is None else f'move {number}'}: rule {rule}: {message}")
         self.rule = rule
         self.number = number
-        """The number of the move, counted from 1; None if the setup is broken."""
+        """The number of the move, counted from 1; None if no move is to blame, but what *place* says."""

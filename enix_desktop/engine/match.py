@@ -120,5 +120,8 @@ def replay(
         yield Step(number, entry, state, events)
     if record.outcome != rules.outcome(state):
         raise BrokenRecord(
-            "the result does not follow from the moves", codec.rule_of_result, len(record.entries)
+            "the result does not follow from the moves",
+            codec.rule_of_result,
+            len(record.entries) or None,
+            "result",
         )

@@ -49,17 +49,24 @@ _ENTRIES = (
 )
 
 
-def _without_branches(document: dict[str, object]) -> dict[str, object]:
-    if "branches" in document:
-        raise ValueError
+def _from_version_1(document: dict[str, object]) -> dict[str, object]:
+    """Version 2 added seals, and nothing else: a seal in version 1 is an unknown entry."""
+    moves = document.get("moves")
+    for index, move in enumerate(moves if isinstance(moves, list) else ()):
+        if isinstance(move, dict) and "seal" in move:
+            raise BadData(f'moves[{index}]: unknown entry "seal"')
     return document
 
 
-MIGRATIONS: Mapping[int, Migration] = {1: lambda document: document, 2: _without_branches}
-"""How a document of version n becomes one of version n + 1.
+def _from_version_2(document: dict[str, object]) -> dict[str, object]:
+    """Version 3 added branches, and nothing else."""
+    if "branches" in document:
+        raise BadData('unknown entry "branches"')
+    return document
 
-Version 2 added seals, version 3 branches; both may be absent.
-"""
+
+MIGRATIONS: Mapping[int, Migration] = {1: _from_version_1, 2: _from_version_2}
+"""How a document of version n becomes one of version n + 1."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -289,7 +296,7 @@ def _program(root: Node) -> str:
 
 def _agreed(node: Node) -> Mapping[str, str]:
     node.only("assistance", "hints", "undo")
-    return {name: entry.text(LONGEST_NAME) for name, entry in node.entries()}
+    return {name: entry.text(LONGEST_NAME) for name, entry in node.entries() if entry.value is not None}
 
 
 def _participant(node: Node) -> Participant:

@@ -52,6 +52,8 @@ class ProofWords(QObject):
                 text = self.tr("Move {number} does not match what was sealed when it was made.")
             case Fault.PLAYER:
                 text = self.tr("In move {number} the computer player would have decided differently.")
+            case _ if proof.number == 0:
+                text = self.tr("The result breaks rule {rule}.")
             case _:
                 text = self.tr("Move {number} breaks rule {rule}.")
         return False, text.format(number=proof.number, rule=proof.rule)

@@ -39,6 +39,7 @@ def test_a_golden_game_is_checked_and_the_findings_are_said(dialog: VerifyDialog
     [
         (Proof(fault=Fault.FORM), "The record is damaged, so nothing can be proved."),
         (Proof(fault=Fault.RULE, number=12, rule="A5"), "Move 12 breaks rule A5."),
+        (Proof(fault=Fault.RULE, number=0, rule="G2"), "The result breaks rule G2."),
         (
             Proof(fault=Fault.SEAL, number=3),
             "Move 3 does not match what was sealed when it was made.",

@@ -22,6 +22,7 @@ from enix_desktop.games.enix.moves import STOP, EndGame, LayCard
 from enix_desktop.games.enix.phases import Phase
 from enix_desktop.headless.auditing import Audit
 from enix_desktop.storage.files import CannotWrite
+from tests.schema import accepted
 
 
 class Table:
@@ -77,7 +78,7 @@ def tables(tmp_path: Path) -> Iterator[Any]:
 def assert_sound(table: Table) -> None:
     table.saver.flush()
     saved = load(table.path)
-    assert saved == table.match.record
+    assert saved == table.match.record == accepted(table.path.read_text())
     assert len(list(replay(ENIX.rules, ENIX.codec, saved))) == len(saved.entries)
 
 

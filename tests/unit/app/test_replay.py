@@ -16,6 +16,7 @@ from enix_desktop.app.saves import AnyRecord, load
 from enix_desktop.app.taking_back import CASUAL, FREE, OWN, way_back
 from enix_desktop.catalogue import ENIX
 from enix_desktop.engine.match import Match, replay
+from enix_desktop.engine.record import write
 from enix_desktop.engine.rules import Event
 from enix_desktop.engine.seals import check_seals
 from enix_desktop.engine.watching import BYSTANDER
@@ -24,6 +25,7 @@ from enix_desktop.games.enix.events import TurnBegan
 from enix_desktop.games.enix.watching import MARKS
 from enix_desktop.headless.auditing import Audit
 from enix_desktop.headless.selfplay import Plan, play
+from tests.schema import accepted
 
 GOLDEN = sorted((Path(__file__).parents[2] / "golden").glob("enix-*-?.json"))
 RULES = ENIX.rules
@@ -219,6 +221,7 @@ def test_a_branch_is_a_new_record_up_to_there(record: AnyRecord) -> None:
     index = reel.last // 2
     players = ["master" if seat else None for seat in range(len(record.participants))]
     branch = branched(reel, index, players)
+    assert accepted(write(branch, ENIX.codec)) == branch
     assert len(branch.entries) == index
     assert branch.outcome is None
     assert [who.player for who in branch.participants] == players

@@ -16,10 +16,11 @@ from enix_desktop.catalogue import CODECS, ENIX
 from enix_desktop.engine import reading, record
 from enix_desktop.engine.errors import BadData
 from enix_desktop.engine.match import replay
-from enix_desktop.games.enix import codec
+from enix_desktop.games.enix import codec, layout
 from enix_desktop.games.enix.components import standard_components
 from enix_desktop.games.enix.moves import Move
 from enix_desktop.games.enix.phases import Phase
+from enix_desktop.games.enix.refusals import Reason
 from enix_desktop.games.enix.table import Edition, Numbers
 from enix_desktop.geometry.hexes import DIRECTIONS
 from enix_desktop.headless.selfplay import Plan, play
@@ -309,6 +310,26 @@ def test_the_document_gives_the_numbers_that_the_code_has() -> None:
     assert SCHEMA["$defs"]["setup"]["properties"]["components"]["const"] == standard_components().version
     editions = SCHEMA["$defs"]["setup"]["properties"]["edition"]["enum"]
     assert editions == [edition.value for edition in Edition]
+
+
+def test_document_and_schema_have_the_limits_of_cells() -> None:
+    near, far = layout.FARTHEST_AT_FIRST, layout.FARTHEST_CELL
+    assert f"q and r from -{near} to {near} |" in section("## Setup")
+    assert f"(q and r from -{far} to {far})" in section("### `place`")
+    limits = [SCHEMA["$defs"][name]["items"]["maximum"] for name in ("first_cell", "cell")]
+    assert limits == [near, far]
+
+
+def test_every_rule_that_can_be_named_for_a_refused_move_is_told() -> None:
+    told = section("## Checking a record").split("Ours names:")[1]
+    assert {reason.rule for reason in Reason} <= set(re.findall(r"\b([A-Z]\d)\b", told))
+
+
+def test_null_fields_in_a_seal_are_written_as_the_document_says() -> None:
+    setup = record.read(EXAMPLES[0], CODECS).setup
+    entry = {"seat": 0, "move": "enix", "card": "wind-12"}
+    move = ENIX.codec.move_json(setup, ENIX.codec.read_move(setup, reading.Node(entry, "")))
+    assert f"`{json.dumps(move, sort_keys=True, separators=(',', ':'))}`" in section("## Seals")
 
 
 def test_the_cards_of_the_schema_are_exactly_those_of_the_components() -> None:

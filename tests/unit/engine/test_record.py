@@ -52,6 +52,22 @@ def test_an_older_file_is_migrated_step_by_step(text: str) -> None:
     assert record == read(text, CODECS)
 
 
+@pytest.mark.parametrize("seal", [None, {"salt": "5a17", "digest": "0" * 64}])
+def test_version_1_knows_no_seals(text: str, seal: Any) -> None:
+    document = json.loads(changed(text, "moves", 3, "seal", value=seal))
+    read(json.dumps(document), CODECS)
+    document["version"] = 1
+    with pytest.raises(BadData, match=r'moves\[3\]: unknown entry "seal"'):
+        read(json.dumps(document), CODECS)
+
+
+@pytest.mark.parametrize("agreed", [None, {}, {"hints": None, "undo": None}])
+def test_an_agreement_that_is_null_is_none(text: str, agreed: Any) -> None:
+    record: Any = read(changed(text, "agreed", value=agreed), CODECS)
+    assert record == read(text, CODECS)
+    assert "agreed" not in json.loads(write(record, ENIX.codec))
+
+
 def test_a_damaged_older_file_is_refused_not_followed(text: str) -> None:
     def touch(document: dict[str, object]) -> dict[str, object]:
         return {**document, "players": document["participants"]}
@@ -182,6 +198,15 @@ def test_replay_refuses_impossible_luck(text: str) -> None:
     record: Any = read(json.dumps(document), CODECS)
     with pytest.raises(BrokenRecord, match=f"move {number}: rule E4"):
         list(replay(ENIX.rules, ENIX.codec, record))
+
+
+def test_a_result_before_the_first_move_is_told_without_the_number_of_a_move(text: str) -> None:
+    document = json.loads(text)
+    document["moves"] = []
+    record: Any = read(json.dumps(document), CODECS)
+    with pytest.raises(BrokenRecord, match=r"^result: rule G2: ") as found:
+        list(replay(ENIX.rules, ENIX.codec, record))
+    assert found.value.number is None
 
 
 def test_replay_refuses_a_wrong_result(text: str) -> None:

@@ -10,6 +10,7 @@ import pytest
 from enix_desktop import __version__
 from enix_desktop.cli import main
 from enix_desktop.headless import bench as benchmarking
+from tests.schema import accepted
 
 Capture = pytest.CaptureFixture[str]
 
@@ -67,6 +68,10 @@ def test_the_number_of_workers_changes_nothing_but_the_time(capsys: Capture, tmp
     assert figures[0] == figures[1]
     assert records[0] == records[1]
     assert len(records[0]) == 45
+
+
+def test_what_simulate_writes_fits_the_schema(record: Path) -> None:
+    assert accepted(record.read_text()).outcome is not None
 
 
 def test_verify_says_what_was_checked(record: Path, capsys: Capture) -> None:
