@@ -424,7 +424,7 @@ def test_what_is_known_of_very_many_games_is_kept(folder: Path) -> None:
     cache = cache_folder() / "library.json"
     document = json.loads(cache.read_text())
     [known] = document["files"].values()
-    document["files"].update((f"{number}.enix", known) for number in range(20_000))
+    document["files"].update((f"{number}.enix", known) for number in range(30_000))
     cache.write_text(json.dumps(document))
     assert cache.stat().st_size > LARGEST_FILE
     listed: list[Facts] = []
