@@ -172,7 +172,7 @@ def test_a_round_is_played_by_what_a_screen_reader_tells_and_can_do(
     assert {entry.seat for entry in played.entries} == set(range(len(NAMES)))
     assert {f"I am {name}" for name in NAMES} <= set(listener.chosen)
     assert "Lay this card" in listener.chosen
-    assert not [name for name in listener.behind_curtains if "Hand of" in name or "energy" in name]
+    assert not [name for name in listener.behind_curtains if "’s hand" in name or "energy" in name]
     for name in NAMES:
         assert f"{name}, choose a card and lay it face down." in reader.heard
     assert any(sentence.startswith("All cards are turned over") for sentence in reader.heard)
@@ -185,7 +185,7 @@ def test_what_lies_on_the_table_has_a_name_and_a_place(listener: Listener) -> No
     listener.wait_for(lambda: bool(listener.buttons("I am .*")), "curtain")
     assert listener.inside("Table") == []
     listener.step()
-    listener.wait_for(lambda: bool(listener.inside("Hand of .*")), "hand")
+    listener.wait_for(lambda: bool(listener.inside(".*’s hand")), "hand")
     things = listener.inside("Table")
     (frame,) = [each for each in listener.tree if each.role == "frame"]
     left, top, wide, high = listener.reader.place(frame)

@@ -254,7 +254,7 @@ def test_quitting_with_unsaved_moves_asks_first(
     qtbot.waitUntil(lambda: window.games.files.has_unwritten)
     later(fail)
     dialog = box(guard, qtbot)
-    assert "The last moves are not on disk yet." in dialog.sentences()[1]
+    assert "The last moves are not saved yet." in dialog.sentences()[1]
     assert not window.close()
     asked = window.findChildren(QMessageBox)[-1]
     assert asked.text().startswith("Your last moves cannot be saved: Its folder is no longer there.")

@@ -78,7 +78,7 @@ class Captions(QObject):
     def place(self, cards: int, points: int | None, own: int | None, limit: int) -> str:
         """What stands under a player's name."""
         if own is not None:
-            text = self.tr("hand worth {total} (limit {limit})").format(total=signed(own), limit=limit)
+            text = self.tr("hand {total} (max {limit})").format(total=signed(own), limit=limit)
         else:
             text = self.tr("%n card(s)", "", cards)
         if points is None:

@@ -59,7 +59,7 @@ def words(dialog: AboutDialog) -> str:
 def test_version_and_independence_are_told(dialog: AboutDialog) -> None:
     texts = [label.text() for label in dialog.findChildren(QLabel)]
     assert f"Version {__version__}" in texts
-    assert any("ENIX of 2004" in text and "not connected with" in text for text in texts)
+    assert any("2004 game ENIX" in text and "not connected with" in text for text in texts)
     assert not dialog._icon.pixmap().isNull()
     assert (components()[0].name, components()[0].home) == (NAME, HOME_PAGE)
 

@@ -230,7 +230,7 @@ def test_a_folder_that_cannot_be_read_is_not_called_empty(
     folder.unlink()
     page.refresh()
     read_again(qtbot, page)
-    assert page._nothing.text().startswith("There is no game here yet.")
+    assert page._nothing.text().startswith("No games yet.")
 
 
 def test_a_copy_of_an_unfinished_game_says_so_in_its_row(qtbot: QtBot, page: LibraryPage) -> None:
@@ -265,7 +265,7 @@ def test_a_game_is_exported_and_imported_again(qtbot: QtBot, page: LibraryPage, 
 def test_what_is_no_game_is_told_and_not_imported(qtbot: QtBot, page: LibraryPage, tmp_path: Path) -> None:
     with qtbot.waitSignal(page.actions_.told):
         page.actions_.import_from(keep(tmp_path / "shopping.json", "{}"))
-    assert page._news.text().startswith("shopping.json cannot be read as a saved game")
+    assert page._news.text().startswith("shopping.json is damaged or not a saved game.")
     assert shown(page) == list(GAMES)
 
 
@@ -276,13 +276,13 @@ def test_what_cannot_be_read_is_set_aside_and_told(qtbot: QtBot, page: LibraryPa
     page.refresh()
     read_again(qtbot, page)
     assert shown(page) == ["newer", *GAMES]
-    assert page._note.text().startswith("Set aside because")
+    assert page._note.text().endswith("set aside")
     assert page.aside_button.isVisible()
     explanation = (folder / "unreadable" / "empty.json.txt").read_text(encoding="utf-8")
-    assert explanation.startswith("The file empty.json could not be read as a game of Enix Desktop")
+    assert explanation.startswith("The file empty.json could not be read as an Enix Desktop game")
     page.list.select(folder / "newer.json")
     assert page.current is not None
-    assert page.words.state(page.current).endswith("one that knows record format 99")
+    assert page.words.state(page.current).endswith("one that reads record format 99")
     assert not page.open_button.isEnabled()
     assert page.delete_button.isEnabled()
 
@@ -296,7 +296,7 @@ def test_without_games_there_is_a_kind_sentence(qtbot: QtBot, folder: Path) -> N
     page.refresh()
     read_again(qtbot, page)
     assert page._nothing.isVisible()
-    assert page._nothing.text().startswith("There is no game here yet.")
+    assert page._nothing.text().startswith("No games yet.")
 
 
 def test_a_screen_reader_hears_everything_about_a_game(page: LibraryPage) -> None:

@@ -73,7 +73,7 @@ def told(screen: ReplayScreen) -> list[object]:
 
 
 def found_words(screen: ReplayScreen) -> Iterator[Sequence[int]]:
-    for words in ("6", "Wind", "takes", "draws"):
+    for words in ("6", "Wind", "takes", "steals", "draws"):
         screen.bar.finder.field.setText(words)
         yield list(screen.bar.finder.hits)
     screen.bar.finder.field.clear()

@@ -326,6 +326,6 @@ def test_a_screen_reader_hears_of_hands_only_what_is_shown(qtbot: QtBot) -> None
 def test_a_screen_reader_hears_of_nobodys_hand_where_several_people_play_on(qtbot: QtBot) -> None:
     screen = watched(qtbot, golden(people=(0, 1), moves=60))
     assert "Hand worth" not in told_about(screen, "Ada")
-    assert not any(name_of(each) == "Hand of Ada" for each in found(screen.table))
+    assert not any(name_of(each) == "Ada’s hand" for each in found(screen.table))
     backs = [name_of(each) for each in found(screen.table) if name_of(each).endswith("in hand")]
     assert len(backs) == sum(map(bool, sum(screen.table.scene.view_shown.hand_energies, ())))

@@ -84,7 +84,7 @@ def test_everything_on_the_table_has_a_name_a_role_and_a_place(sit_down: SitDown
     assert all(room.contains(each.rect()) and not each.rect().isEmpty() for each in things)
     roles = [each.role() for each in things]
     assert roles.count(ROLES.Button) == 6 + 5 + 2  # tiles, stacks and the backs of two energies
-    assert {"Board", "Hand of Ada", "Stacks and played cards", "Players"} <= {name(each) for each in things}
+    assert {"Board", "Ada’s hand", "Stacks and played cards", "Players"} <= {name(each) for each in things}
     assert {"Blackout cap", "Ada’s piece: red, round", "Played cards: none"} <= {name(e) for e in things}
     for parent in things:
         for index in range(parent.childCount()):

@@ -61,7 +61,7 @@ def test_what_was_left_is_chosen_again_when_the_choice_is_taken_back(sit_down: S
     person.screen.take_back()
     assert lifted(person) == {0, 2}
     person.screen.take_back()
-    assert person.prompt.startswith("At this table decisions stand.")
+    assert person.prompt.startswith("Decisions are final at this table.")
 
 
 def test_nothing_need_be_taken(sit_down: SitDown) -> None:
@@ -100,7 +100,7 @@ def test_in_the_english_edition_a_card_is_stolen_by_its_back(sit_down: SitDown) 
     person.click(person.back(1, Energy.WIND))
     assert person.moves[1] == Steal(1, Energy.WIND)
     assert card_called("wind-01") in person.hand()
-    assert "Ada takes Wind energy \N{MINUS SIGN}6 from Ben." in person.screen.log.sentences()
+    assert "Ada steals Wind energy \N{MINUS SIGN}6 from Ben." in person.screen.log.sentences()
 
 
 def test_a_click_beside_the_backs_steals_nothing(sit_down: SitDown) -> None:

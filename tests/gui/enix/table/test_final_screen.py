@@ -73,7 +73,7 @@ def test_if_everybody_drops_out_nobody_wins(told: Telling) -> None:
 
 def test_halving_is_told_card_by_card(told: Telling) -> None:
     screen = told("g2-halved-for-each-enix-card")
-    assert any("Halved 2 time" in text for text in texts(screen))
+    assert any("Halved by each of 2 ENIX card" in text for text in texts(screen))
 
 
 def test_who_drops_out_comes_last(told: Telling) -> None:
