@@ -25,6 +25,8 @@ _PICTURE_IN_A_SENTENCE = re.compile(r"\{[\w-]+\} (?=[a-zà-ÿ])")
 _PICTURE = re.compile(r"\{(?P<picture>[\w-]+)\}(?P<gap> ?)")
 _GAP_BEFORE_A_STOP = re.compile(r" +(?=[.,])")
 _NO_BREAK = html("&nbsp;")
+_BREAKABLE = re.compile(r"[ \n]+")
+"""What may become one space; the unbreakable ones of French stay."""
 _BESIDE = 30
 """A name in so many characters before a picture stands beside it."""
 
@@ -100,7 +102,7 @@ def spoken(text: str, name: Callable[[str], str]) -> str:
         return "" if words.casefold() in beside.casefold() else words + match["gap"]
 
     told = _GAP_BEFORE_A_STOP.sub("", _PICTURE.sub(said, text))
-    return " ".join(_MARKUP_AROUND_WORDS.sub("", told).split())
+    return _BREAKABLE.sub(" ", _MARKUP_AROUND_WORDS.sub("", told)).strip()
 
 
 def _escaped(text: str) -> Html:
