@@ -53,9 +53,13 @@ def _need_streams() -> None:
 
 def _with_command(arguments: Sequence[str]) -> Sequence[str]:
     """A file alone is to be opened; whatever neither looks like one nor is one, is a mistyped command."""
-    if not arguments or arguments[0] in COMMANDS or arguments[0].startswith("-"):
+    if not arguments or arguments[0] in COMMANDS:
         return arguments
     first = arguments[0]
+    if first == "--":  # what follows is a file, whatever it looks like
+        return ["play", *arguments]
+    if first.startswith("-"):
+        return ["play", "--", *arguments] if first.lower().endswith(RECORD_SUFFIXES) else arguments
     looks_like_a_file = "/" in first or os.sep in first or first.lower().endswith(RECORD_SUFFIXES)
     return ["play", *arguments] if looks_like_a_file or Path(first).exists() else arguments
 

@@ -101,10 +101,11 @@ def opened(settings: Settings, to_place: QRect | None = None) -> dict[str, objec
     QApplication.processEvents()
     room = [screen.availableGeometry() for screen in QApplication.screens()]
     place = window.geometry()
-    smallest = window.minimumSize().toTuple()
+    frame, smallest = window.frameGeometry(), window.minimumSize().toTuple()
     put_away(window)
     return {
         "size": [place.width(), place.height()],
+        "with frame": [frame.width(), frame.height()],
         "smallest": smallest,
         "in sight": [_share(part, place) for part in room],
     }

@@ -8,6 +8,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 PROGRAM = Path(__file__).with_name("screens_apart.py")
 COARSE, FINE = 96, 192
 
@@ -27,9 +29,15 @@ def screen(name: str, x: int, dots: int, width: int = 1920, height: int = 1080) 
     }
 
 
-def told(folder: Path, deeds: Sequence[str], *screens: dict[str, Any]) -> dict[str, Any]:
+def told(
+    folder: Path, deeds: Sequence[str], *screens: dict[str, Any], has_frames: bool = False
+) -> dict[str, Any]:
     """What the program tells of each of *deeds*, started on these *screens*."""
-    description = {"synchronousWindowSystemEvents": True, "windowFrameMargins": False, "screens": screens}
+    description = {
+        "synchronousWindowSystemEvents": True,
+        "windowFrameMargins": has_frames,
+        "screens": screens,
+    }
     (folder / "screens.json").write_text(json.dumps(description))
     root = str(PROGRAM.parents[2])
     done = subprocess.run(
@@ -73,3 +81,12 @@ def test_on_a_usual_screen_the_window_has_its_smallest_size(tmp_path: Path) -> N
     answer = told(tmp_path, ["open"], screen("usual", 0, COARSE))["open"]
     assert answer["smallest"] == [1024, 700]
     assert answer["size"] == [1280, 800]
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (1024, 700), (800, 600)])
+def test_the_window_fits_the_screen_with_its_frame(tmp_path: Path, width: int, height: int) -> None:
+    small = screen("small", 0, COARSE, width, height)
+    answer = told(tmp_path, ["open"], small, has_frames=True)["open"]
+    assert answer["with frame"] != answer["size"]
+    assert answer["with frame"][0] <= width
+    assert answer["with frame"][1] <= height

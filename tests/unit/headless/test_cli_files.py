@@ -43,6 +43,24 @@ def test_a_file_needs_no_command(opened: list[Path | None], argument: str, path:
     assert opened == [Path(path), Path(path)]
 
 
+@pytest.mark.parametrize("name", ["game.enix", "-odd.enix", "--version", "-h", "play", "replay"])
+def test_what_follows_two_dashes_is_a_file(opened: list[Path | None], name: str) -> None:
+    assert main(["--", name]) == 0
+    assert main(["play", "--", name]) == 0
+    assert opened == [Path(name), Path(name)]
+
+
+def test_two_dashes_alone_open_the_window(opened: list[Path | None]) -> None:
+    assert main(["--"]) == 0
+    assert opened == [None]
+
+
+@pytest.mark.parametrize("name", ["-odd.enix", "--odd game.json"])
+def test_a_saved_game_whose_name_begins_with_a_dash_is_opened(opened: list[Path | None], name: str) -> None:
+    assert main([name]) == 0
+    assert opened == [Path(name)]
+
+
 def test_a_file_that_is_there_needs_no_ending(opened: list[Path | None], tmp_path: Path) -> None:
     (tmp_path / "Sunday").write_text("{}")
     assert main(["Sunday"]) == 0
