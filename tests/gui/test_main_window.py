@@ -142,7 +142,7 @@ def test_a_file_that_is_no_game_is_answered_with_a_sentence(window: MainWindow, 
     (tmp_path / "no-game.json").write_text("{}")
     window.open_file(tmp_path / "no-game.json")
     box = trouble(window)
-    assert box.text().startswith("no-game.json cannot be read as a saved game: it is damaged")
+    assert box.text().startswith("no-game.json is damaged or not a saved game.")
     assert box.detailedText() == 'no-game.json: document: "format" is missing.'
     assert page(window) is window._start
 
@@ -157,7 +157,7 @@ def test_a_game_with_a_computer_player_that_nobody_knows_is_answered_with_a_sent
     path.write_text(write(record, ENIX.codec))
     window.open_file(path)
     box = trouble(window)
-    assert box.text().startswith("future.json was written by a newer version of Enix Desktop.")
+    assert box.text().startswith("future.json was saved by a newer version of Enix Desktop.")
     assert "Volta is played by the computer player 'oracle'" in box.detailedText()
     assert page(window) is window._start
 
@@ -199,7 +199,7 @@ def test_a_game_goes_on_where_nothing_can_be_written(
     monkeypatch.setattr("enix_desktop.app.saves.new_path", lambda *_: Path("/dev/null/game.json"))
     window.games.start(default_choices())
     qtbot.waitUntil(lambda: bool(window.findChildren(QMessageBox)), timeout=10_000)
-    assert trouble(window).text().startswith("The game cannot be saved: The folder")
+    assert trouble(window).text().startswith("The game cannot be saved: Its folder")
     qtbot.waitUntil(lambda: len(window.games.controller.match.record.entries) == 3, timeout=20_000)  # type: ignore[union-attr]
     assert trouble(window), "told once, although saving was tried again"
     assert isinstance(page(window), TableScreen)
