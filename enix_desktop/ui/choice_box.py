@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QIcon, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox, QWidget
 
@@ -10,6 +10,8 @@ _SMALLEST = 11
 """The smallest type in pixels: below it, rather a text is cut off."""
 _BESIDE_ICON = 4
 """What Qt keeps free between a picture and its words."""
+_WIDEST = 260
+"""What a window must have room for, in pixels; entries that are longer get smaller."""
 _DESCRIPTION = Qt.ItemDataRole.ToolTipRole
 
 
@@ -97,6 +99,11 @@ class ChoiceBox(QComboBox):
         return max(
             (metrics.horizontalAdvance(self.itemText(index)) for index in range(self.count())), default=0
         )
+
+    def minimumSizeHint(self) -> QSize:
+        """An entry may be a name of any length, and no name makes a window larger than the screen."""
+        usual = super().minimumSizeHint()
+        return QSize(min(usual.width(), _WIDEST), usual.height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

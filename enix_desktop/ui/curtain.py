@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from enix_desktop.ui.enix.goblin import paint_shy_goblin
 from enix_desktop.ui.picture import Cloth, Picture
-from enix_desktop.ui.plain import PlainLabel, unmarked
+from enix_desktop.ui.plain import WIDEST_WORD, PlainLabel, unmarked
 from enix_desktop.ui.style_sheet import set_role
 from enix_desktop.ui.theme import STEP, font
 
@@ -58,7 +58,10 @@ class Curtain(QWidget):
         """Use the current language."""
         self._text.setText(self.tr("Next: {name}").format(name=self._name))
         self._hint.setText(self.tr("Nobody else should look at the screen."))
-        self.button.setText(self.tr("I am {name}").format(name=unmarked(self._name)))
+        # Nothing may be wider than the window, and a button does not break its text.
+        elided = self.button.fontMetrics().elidedText(self._name, Qt.TextElideMode.ElideRight, WIDEST_WORD)
+        self.button.setText(self.tr("I am {name}").format(name=unmarked(elided)))
+        self.button.setAccessibleName(self.tr("I am {name}").format(name=self._name))
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""

@@ -5,7 +5,7 @@ from `plain_box`, tips from `tooltips`, and `PLAIN` makes the same hold for what
 markup on purpose comes from `rich`. A test finds whoever goes past them.
 """
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QLabel, QWidget
 
 PLAIN = """
@@ -15,6 +15,8 @@ AboutDialog QMessageBox QLabel { qproperty-textFormat: AutoText; }
 """
 """A style sheet: every label is plain, but for those with our own markup and what Qt tells about itself."""
 
+WIDEST_WORD = 400
+"""Pixels; a name in a file that somebody sent can be 80 letters long."""
 _USUAL = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -33,6 +35,11 @@ class PlainLabel(QLabel):
         # Before there is a text: already reading markup can open files.
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setText(text)
+
+    def minimumSizeHint(self) -> QSize:
+        """No word makes a window larger than the screen; one that is longer is cut off."""
+        usual = super().minimumSizeHint()
+        return QSize(min(usual.width(), WIDEST_WORD), usual.height())
 
 
 def unmarked(text: str) -> str:

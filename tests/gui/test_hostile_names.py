@@ -25,6 +25,7 @@ from pytestqt.qtbot import QtBot
 
 from enix_desktop.app.settings import Damage, Settings
 from enix_desktop.engine.errors import BadData
+from enix_desktop.engine.record import LONGEST_NAME
 from enix_desktop.games.enix.components import standard_components
 from enix_desktop.ui.application import application
 from enix_desktop.ui.enix.palette import PAWNS
@@ -275,3 +276,12 @@ def test_a_button_loses_no_sign_of_a_name(qtbot: QtBot, bait: Bait) -> None:
         assert curtain.button.shortcut().isEmpty()
         interface: Any = QAccessible.queryAccessibleInterface(curtain.button)
         assert name in interface.text(QAccessible.Text.Name)
+
+
+@pytest.mark.parametrize("name", ["curtain", "final", "library", "replay", "replay-branch", "verify"])
+def test_the_longest_names_make_no_screen_larger(qtbot: QtBot, bait: Bait, name: str) -> None:
+    module = _screens()
+    module.NAMES = tuple("W" * (LONGEST_NAME - 1) + str(seat) for seat in range(6))
+    module.FILE = "W" * 180
+    window = shown(qtbot, module.SCREENS[name]())
+    assert window.minimumSizeHint().width() <= 1024

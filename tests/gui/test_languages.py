@@ -16,6 +16,7 @@ from enix_desktop.i18n.texts import FALLBACK, speech
 from enix_desktop.ui import application as starting
 from enix_desktop.ui.application import NEEDED, Speaking, application
 from enix_desktop.ui.main_window import MainWindow
+from enix_desktop.ui.plain_box import PlainBox
 
 
 @pytest.fixture
@@ -182,7 +183,7 @@ def test_a_missing_resource_is_a_clear_message_at_the_start(
     qapp: QApplication, settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     told: list[str] = []
-    monkeypatch.setattr(QMessageBox, "critical", lambda parent, title, text: told.append(text))
+    monkeypatch.setattr(PlainBox, "exec", lambda box: told.append(box.text()))
     monkeypatch.setattr(starting, "NEEDED", ("enix/nothing.toml",))
     with pytest.raises(resources.MissingResource, match=r"enix/nothing\.toml is missing"):
         starting.run()

@@ -37,6 +37,8 @@ GARLAND = 44
 """The height that the garland takes from the rest."""
 HEAD_AND_FOOT = 330
 """The height of everything but the results."""
+WIDEST_REASON = 640
+"""What a window must have room for, however long the names are."""
 
 
 class FinalScreen(QWidget):
@@ -274,7 +276,7 @@ class FinalScreen(QWidget):
     def _fit_reason(self) -> None:
         """One line if there is room, so that its button stands beside it."""
         wished = self._why.fontMetrics().horizontalAdvance(self._why.text()) + 2 * STEP
-        self._why.setMinimumWidth(min(wished, self.width() - 60 * STEP))
+        self._why.setMinimumWidth(min(wished, WIDEST_REASON, self.width() - 60 * STEP))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc puts an answer away; Enter presses what it is at."""
