@@ -18,6 +18,7 @@ from enix_desktop.ui.about.components import components
 from enix_desktop.ui.about.dialog import AboutDialog
 from enix_desktop.ui.application import application
 from enix_desktop.ui.main_window import MainWindow
+from enix_desktop.ui.plain import PLAIN
 from enix_desktop.ui.theme import THEMES, look
 from tests.gui.accessibility import found, name
 
@@ -177,6 +178,17 @@ def test_qt_tells_about_itself(dialog: AboutDialog, monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(QMessageBox, "aboutQt", told.append)
     QTest.mouseClick(dialog.qt_button, LEFT)
     assert told == [dialog]
+
+
+def test_what_qt_tells_about_itself_is_no_raw_markup(
+    qtbot: QtBot, dialog: AboutDialog, qapp: QApplication
+) -> None:
+    qapp.setStyleSheet(PLAIN)
+    box = QMessageBox(QMessageBox.Icon.NoIcon, "", "<h3>About Qt</h3>", parent=dialog)
+    box.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
+    box.show()
+    assert box.textFormat() is Qt.TextFormat.AutoText
+    qapp.setStyleSheet("")
 
 
 def test_a_screen_reader_hears_each_component_with_its_licence(dialog: AboutDialog) -> None:
