@@ -6,7 +6,13 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QMessageBox, QWidget
 
-from enix_desktop.app.copies import GoingOn, Way
+from enix_desktop.app.copies import GoingOn, Way, going_on
+from enix_desktop.app.games import resumed
+from enix_desktop.app.library import adopted, is_from_elsewhere
+from enix_desktop.app.saves import SavedGame
+
+Resume = Callable[[SavedGame, bool], object]
+"""Shows or plays a game, as a branch if so told."""
 
 
 class CopyQuestion(QObject):
@@ -16,8 +22,21 @@ class CopyQuestion(QObject):
         super().__init__(window)
         self._window = window
 
-    def ask(self, chosen: Path, goes_on: GoingOn, play: Callable[[], object]) -> None:
-        """Say what *goes on* and *play* if that is wanted."""
+    def go_on(self, game: SavedGame, resume: Resume) -> None:
+        """Have *game* shown if it is over, else played; before a copy is played, say so and ask."""
+        if game.record.outcome is not None:
+            resume(game, False)
+            return
+        resumed(game)  # what cannot be played is neither asked about nor copied
+        goes_on = going_on(game)
+        if goes_on.way is Way.AS_IT_IS:
+            resume(game, False)
+        elif goes_on.way is Way.ELSEWHERE:
+            self._ask(game.path, goes_on, lambda: resume(goes_on.game, False))
+        else:
+            self._ask(game.path, goes_on, lambda: resume(_ours(game), True))
+
+    def _ask(self, chosen: Path, goes_on: GoingOn, play: Callable[[], object]) -> None:
         box = QMessageBox(QMessageBox.Icon.Information, self._window.windowTitle(), "", parent=self._window)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.setTextFormat(Qt.TextFormat.PlainText)
@@ -39,3 +58,10 @@ class CopyQuestion(QObject):
         box.setDefaultButton(go_on)
         box.buttonClicked.connect(lambda button: play() if button is go_on else None)
         box.open()
+
+
+def _ours(game: SavedGame) -> SavedGame:
+    """The *game* in a file of the library."""
+    if is_from_elsewhere(game.path, game.record):
+        return SavedGame(adopted(game.path, game.record), game.record)
+    return game

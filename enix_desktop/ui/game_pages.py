@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from enix_desktop.ui.copy_question import CopyQuestion
     from enix_desktop.ui.curtain import Curtain
     from enix_desktop.ui.replay.replay_page import ReplayPage
+    from enix_desktop.ui.waiting_game import WaitingGame
 
 WIDE_ENOUGH_FOR_LOG = 1500
 
@@ -57,6 +58,8 @@ class GamePages(QObject):
         self.table: Any = None
         self.final: Any = None
         self.controller: Controller | None = None
+        self._waiting: WaitingGame | None = None
+        """The game, while another page is shown instead of it."""
         self.files = GameFiles(window, troubles)
 
     @cached_property
@@ -103,7 +106,37 @@ class GamePages(QObject):
     def table_shown(self) -> Any:
         """The table that can be seen: that of a replay, or else of the game."""
         watched = self.replays.table if "replays" in vars(self) else None
-        return self.table if watched is None else watched
+        played = None if self._waiting is not None else self.table
+        return played if watched is None else watched
+
+    @property
+    def played(self) -> "Controller | None":
+        """The game that is shown; one that waits behind another page is not."""
+        return None if self._waiting is not None else self.controller
+
+    def step_aside(self) -> None:
+        """Make room for another page; a game that is played waits for `come_back`."""
+        from enix_desktop.ui.waiting_game import WaitingGame
+
+        if "replays" in vars(self):
+            self.replays.leave()
+        if self.controller is None:
+            self.end()
+        elif self._waiting is None:
+            self._open_curtain()
+            self._waiting = WaitingGame(self.controller, self._pages)
+
+    def come_back(self) -> bool:
+        """Show the game that waits; return whether there is one."""
+        waiting, self._waiting = self._waiting, None
+        if waiting is not None:
+            waiting.come_back(self._draw_curtain)
+        return waiting is not None
+
+    def let_go_of(self, path: Path) -> None:
+        """End the game in *path* if it waits: something else is done with its file."""
+        if self._waiting is not None and self.controller is not None and self.controller.path == path:
+            self.end()
 
     def remembered(self) -> "Choices":
         """What was chosen last."""
@@ -150,7 +183,7 @@ class GamePages(QObject):
         game = last_unfinished()
         if game is not None:
             try:
-                self._go_on(game)
+                self._copies.go_on(game, self._resume)
             except EnixError as error:
                 self._resume_rescued(game.path, error)
 
@@ -159,39 +192,14 @@ class GamePages(QObject):
         from enix_desktop.app.saves import SavedGame, load
 
         try:
-            self._go_on(SavedGame(path, load(path)))
+            self._copies.go_on(SavedGame(path, load(path)), self._resume)
         except EnixError as error:
             self._resume_rescued(path, error)
 
-    def _go_on(self, game: "SavedGame") -> None:
-        """Show a game that is over; play one that is not, and say so before a copy is played."""
-        from enix_desktop.app.copies import Way, going_on
-        from enix_desktop.app.games import resumed
-
-        if game.record.outcome is not None:
-            self._resume(game)
-            return
-        resumed(game)  # what cannot be played is neither asked about nor copied
-        goes_on = going_on(game)
-        if goes_on.way is Way.AS_IT_IS:
-            self._resume(game)
-        elif goes_on.way is Way.ELSEWHERE:
-            self._copies.ask(game.path, goes_on, lambda: self._resume(goes_on.game))
-        else:
-            self._copies.ask(game.path, goes_on, lambda: self._resume_copy(game))
-
-    def _resume_copy(self, game: "SavedGame") -> None:
-        from enix_desktop.app.library import adopted, is_from_elsewhere
-        from enix_desktop.app.saves import SavedGame
-
-        if is_from_elsewhere(game.path, game.record):
-            game = SavedGame(adopted(game.path, game.record), game.record)
-        self._resume(game, as_branch=True)
-
     def save_copy(self) -> None:
         """Ask for a place and copy the game there; every game is saved already, but not where one likes."""
-        if self.controller is not None and self.controller.path is not None:
-            self.files.save_copy(self.controller.path)
+        if self.played is not None and self.played.path is not None:
+            self.files.save_copy(self.played.path)
 
     def seen(self) -> "GameSeen | None":
         """The game as a report may tell it."""
@@ -259,15 +267,14 @@ class GamePages(QObject):
 
     def end(self, keeping: Path | None = None) -> None:
         """Leave the game; it stays on disk, and other programs may have it, but not the one in *keeping*."""
-        if "curtain" in vars(self):
-            self.curtain.hide()
-            self._pages.show()
+        self._open_curtain()
         if self.controller is not None:
             self.controller.close()
             self.controller = None
             self.files.let_go(keeping)
         if "replays" in vars(self):
             self.replays.close()
+        self._waiting = None
         for page in (self.table, self.final, self._arranger):
             if page is not None:
                 self._pages.removeWidget(page)
@@ -361,9 +368,13 @@ class GamePages(QObject):
         self.veiled.emit()
         self.curtain.show_for(name)
 
+    def _open_curtain(self) -> None:
+        if "curtain" in vars(self):
+            self.curtain.hide()
+            self._pages.show()
+
     def _on_curtain_lifted(self) -> None:
-        self.curtain.hide()
-        self._pages.show()
+        self._open_curtain()
         if self.table is not None:
             self.table.lift_curtain()
             self.table.setFocus()

@@ -74,7 +74,7 @@ class MainWindow(QMainWindow):
 
         new = NewGameScreen()
         new.started.connect(self.games.start)
-        new.cancelled.connect(self.show_start)
+        new.cancelled.connect(self.go_back)
         self._pages.addWidget(new)
         return new
 
@@ -143,7 +143,7 @@ class MainWindow(QMainWindow):
         return Menus(self.menuBar(), calls, self._settings, self._what_is_there)
 
     def _what_is_there(self) -> set[str]:
-        there = {"game": self.games.controller, "table": self._table_shown}
+        there = {"game": self.games.played, "table": self._table_shown}
         return {name for name, thing in there.items() if thing is not None}
 
     def show_start(self) -> None:
@@ -190,8 +190,8 @@ class MainWindow(QMainWindow):
         self._pages.setCurrentWidget(self._lessons)
 
     def show_new(self) -> None:
-        """Choose a new game."""
-        self._leave()
+        """Choose a new game; one that is played waits, and goes on if nobody starts another."""
+        self._step_aside()
         self._new.set_choices(self.games.remembered())
         self._pages.setCurrentWidget(self._new)
 
@@ -203,14 +203,15 @@ class MainWindow(QMainWindow):
         library = LibraryPage()
         library.chosen.connect(self.open_file)
         library.replay_wanted.connect(self.games.replay)
-        library.left.connect(self.show_start)
+        library.left.connect(self.go_back)
+        library.actions_.touching.connect(self.games.let_go_of)
         library.file_wanted.connect(self.open_dialog)
         self._pages.addWidget(library)
         return library
 
     def show_library(self) -> None:
-        """Show all saved games."""
-        self._leave()
+        """Show all saved games; one that is played waits, and goes on if nobody opens another."""
+        self._step_aside()
         self._pages.setCurrentWidget(self.library)
         self.library.refresh()
         self.library.list.setFocus()
@@ -237,8 +238,8 @@ class MainWindow(QMainWindow):
 
     def replay(self) -> None:
         """Watch the game on the table again, or let a record be chosen."""
-        if self.games.controller is not None:
-            self.games.replay(self.games.controller.match.record)
+        if self.games.played is not None:
+            self.games.replay(self.games.played.match.record)
             return
         from enix_desktop.ui.saving_place import place_to_open
 
@@ -246,6 +247,16 @@ class MainWindow(QMainWindow):
         path = place_to_open(self, self.tr("Replay a game"), games_folder(), kinds)
         if path is not None:
             self.games.replay(path)
+
+    def go_back(self) -> None:
+        """Back to the game that waits; to the start screen if there is none."""
+        self._leave_what_is_not_played()
+        if not self.games.come_back():
+            self.show_start()
+
+    def _step_aside(self) -> None:
+        self._leave_what_is_not_played()
+        self.games.step_aside()
 
     def _leave(self) -> None:
         """Whatever is played is over for now."""
@@ -318,8 +329,8 @@ class MainWindow(QMainWindow):
         """Prove the game on the table."""
         from enix_desktop.ui.verify_dialog import VerifyDialog
 
-        if self.games.controller is not None:
-            VerifyDialog(self.games.controller.match.record, self).open()
+        if self.games.played is not None:
+            VerifyDialog(self.games.played.match.record, self).open()
 
     def _toggle_log(self) -> None:
         table = self._table_shown

@@ -35,6 +35,8 @@ class GameActions(QObject):
 
     changed = Signal(object, object)
     """The path where a game is not any more, and the one where a game is now; either may be None."""
+    touching = Signal(object)
+    """The path of a game that is about to be renamed or deleted."""
     told = Signal(str)
     _imported = Signal(object, object)
 
@@ -69,6 +71,7 @@ class GameActions(QObject):
 
     def rename_to(self, facts: Facts, name: str) -> None:
         """Call a game *name*."""
+        self.touching.emit(facts.path)
         try:
             target = rename(facts.path, name)
         except EnixError as error:
@@ -82,6 +85,7 @@ class GameActions(QObject):
     def delete(self, facts: Facts) -> None:
         """Put a game into the trash; nothing is asked, since it can be put back."""
         title = self._words.title(facts)
+        self.touching.emit(facts.path)
         try:
             self._trashed = delete(facts.path)
         except EnixError as error:
