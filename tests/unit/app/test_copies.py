@@ -153,7 +153,7 @@ def test_branches_that_cannot_be_are_refused(branches: str) -> None:
 
 def test_a_file_of_version_2_has_no_branches() -> None:
     text = write(copied(record_of(5)), ENIX.codec).replace('"version": 3,', '"version": 2,')
-    with pytest.raises(BadData, match="unknown entry .branches"):
+    with pytest.raises(BadData, match=r"unknown entry .branches"):
         read(text, CODECS)
 
 
