@@ -2558,12 +2558,9 @@
         <source>Replay a game</source>
         <translation>Ein Spiel noch einmal ansehen</translation>
     </message>
-    <message numerus="yes">
-        <source>{players}: %Ln move(s) so far</source>
-        <translation>
-            <numerusform>{players}: %Ln Schritt gespielt</numerusform>
-            <numerusform>{players}: %Ln Schritte gespielt</numerusform>
-        </translation>
+    <message>
+        <source>{players}: round {number}</source>
+        <translation>{players}: Runde {number}</translation>
     </message>
     <message>
         <source>Enix Desktop</source>

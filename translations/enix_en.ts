@@ -408,16 +408,6 @@
     </message>
 </context>
 <context>
-    <name>MainWindow</name>
-    <message numerus="yes">
-        <source>{players}: %Ln move(s) so far</source>
-        <translation>
-            <numerusform>{players}: %Ln move so far</numerusform>
-            <numerusform>{players}: %Ln moves so far</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>OrderWording</name>
     <message numerus="yes">
         <source>%n player(s) must lay one more card face down: {players}.</source>

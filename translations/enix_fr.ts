@@ -2558,12 +2558,9 @@
         <source>Replay a game</source>
         <translation>Revoir une partie</translation>
     </message>
-    <message numerus="yes">
-        <source>{players}: %Ln move(s) so far</source>
-        <translation>
-            <numerusform>{players}&#xa0;: %Ln coup joué</numerusform>
-            <numerusform>{players}&#xa0;: %Ln coups joués</numerusform>
-        </translation>
+    <message>
+        <source>{players}: round {number}</source>
+        <translation>{players}&#xa0;: manche {number}</translation>
     </message>
     <message>
         <source>Enix Desktop</source>

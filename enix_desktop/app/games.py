@@ -56,6 +56,15 @@ def events_of(record: AnyRecord) -> Sequence[Event]:
     return [event for step in replay(shelf.rules, shelf.codec, record) for event in step.events]
 
 
+def round_of(record: AnyRecord) -> int:
+    """The round in which *record* stops, or raise BadData."""
+    shelf = GAMES[record.game]
+    state = shelf.rules.start(record.setup)
+    for step in replay(shelf.rules, shelf.codec, record):
+        state = step.state
+    return shelf.rules.round_number(state)
+
+
 def is_sound(match: AnyMatch) -> bool:
     """Whether the state of *match* keeps all rules and is what its record leads to."""
     try:

@@ -27,7 +27,6 @@ class Glance:
     """What the start screen tells about a game."""
 
     names: tuple[str, ...]
-    moves: int
     is_sure: bool = True
     """Whether there is a game; else it takes a search to know."""
 
@@ -39,7 +38,7 @@ def glance() -> Glance | None:
         seen = None if is_probably_over(path) else _unfinished(path)
         if seen is not None:
             return seen
-    return Glance((), 0, is_sure=False) if len(games) > _LOOKED_AT else None
+    return Glance((), is_sure=False) if len(games) > _LOOKED_AT else None
 
 
 def latest_games() -> list[Path]:
@@ -86,7 +85,7 @@ def _unfinished(path: Path) -> Glance | None:
         try:
             if document["result"] is not None or _is_copy(document):
                 return None
-            return Glance(tuple(str(who["name"]) for who in document["players"]), len(document["moves"]))
+            return Glance(tuple(str(who["name"]) for who in document["players"]))
         except (LookupError, TypeError, AttributeError):
             continue  # the thorough search says what is wrong
     return None

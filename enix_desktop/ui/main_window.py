@@ -340,8 +340,11 @@ class MainWindow(QMainWindow):
     def _toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
-    def _described(self, names: Sequence[str], moves: int) -> str:
-        return self.tr("{players}: %Ln move(s) so far", "", moves).format(players=", ".join(names))
+    def _described(self, names: Sequence[str], number: int | None) -> str:
+        players = ", ".join(names)
+        if number is None:
+            return players
+        return self.tr("{players}: round {number}").format(players=players, number=number)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember the window and write what is left; it asks only if something cannot be written."""

@@ -15,6 +15,7 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from enix_desktop.app.choices import Choices, SeatChoice
+from enix_desktop.app.saves import last_unfinished
 from enix_desktop.app.thinking import Question, Thinker
 from enix_desktop.cli import main
 from enix_desktop.ui.application import application
@@ -66,8 +67,9 @@ class Alone(QObject):
         if not window.offer.is_known:
             return
         if button.isVisible():
-            assert window.offer.game is not None
-            say(offered=window.offer.game[1])
+            found = last_unfinished()
+            assert found is not None
+            say(offered=len(found.record.entries))
             button.click()
             if window.games.controller is not None:
                 say(continued=len(window.games.controller.match.record.entries))

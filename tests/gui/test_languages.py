@@ -161,10 +161,11 @@ def test_the_settings_dialog_switches_too(window: MainWindow, settings: Settings
     assert window._start.quit_button.text() == "&Beenden"
 
 
-def test_a_number_of_moves_is_written_as_the_language_writes_it(window: MainWindow) -> None:
-    assert window._described(["Ada", "Ben"], 1011) == "Ada, Ben: 1,011 moves so far"
+def test_the_game_to_continue_is_told_with_its_round(window: MainWindow) -> None:
+    assert window._described(["Ada", "Ben"], None) == "Ada, Ben"
+    assert window._described(["Ada", "Ben"], 2) == "Ada, Ben: round 2"
     choose(window, "de")
-    assert "1.011" in window._described(["Ada", "Ben"], 1011)
+    assert window._described(["Ada", "Ben"], 2) == "Ada, Ben: Runde 2"
 
 
 def test_everything_that_is_needed_is_shipped_and_checked() -> None:

@@ -4,9 +4,9 @@ from collections import deque
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from PySide6.QtCore import QPointF, Qt, QTimer
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QMessageBox
 
 from enix_desktop.games.enix.moves import (
     Cross,
@@ -26,6 +26,7 @@ from enix_desktop.ui.enix.board_geometry import arrow_cell
 from enix_desktop.ui.enix.placing_mode import FARTHEST
 from enix_desktop.ui.enix.spots import ARROWS, Group, Spot, nearest
 from tests.gui.enix.table.person import Person
+from tests.gui.questions import answer_question
 
 ENTER, SPACE, TAB = Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Tab
 
@@ -78,15 +79,11 @@ def carry(person: Person, start: Hex, goal: Hex) -> None:
 def confirm_end() -> None:
     """Press Enter in the question that comes."""
 
-    def answer() -> None:
-        box = QApplication.activeModalWidget()
-        if isinstance(box, QMessageBox) and box.isVisible():
-            focused = box.focusWidget()
-            QTest.keyClick(box if focused is None else focused, ENTER)
-        else:
-            QTimer.singleShot(10, answer)
+    def press_enter(box: QMessageBox) -> None:
+        focused = box.focusWidget()
+        QTest.keyClick(box if focused is None else focused, ENTER)
 
-    QTimer.singleShot(10, answer)
+    answer_question(press_enter)
 
 
 def perform(person: Person, move: Move) -> None:

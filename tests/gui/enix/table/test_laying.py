@@ -1,15 +1,16 @@
 """Laying a card and ending the game, with the mouse (R1, R2, R3)."""
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QMessageBox
 
 from enix_desktop.games.enix.moves import END_GAME, LayCard
 from enix_desktop.games.enix.phases import Phase
 from enix_desktop.ui.enix.table_screen import TableScreen
 from tests.gui.enix.table.conftest import SitDown
 from tests.gui.enix.table.person import LEFT, Person
+from tests.gui.questions import answer_question
 from tests.rules.words import card_called
 
 LAYING = {"hands": ["solar-05 hydro-04 wind-07 wind-12", "solar-01 ocean-01 ocean-02"]}
@@ -163,14 +164,12 @@ def test_the_question_whether_to_end_names_the_score_and_has_two_answers(
     person = sit_down(ENDING)
     questions: list[str] = []
 
-    def reply() -> None:
-        box = QApplication.activeModalWidget()
-        assert isinstance(box, QMessageBox)
+    def reply(box: QMessageBox) -> None:
         questions.append(box.text())
         [button] = [button for button in box.buttons() if button.text() == answer]
         QTest.mouseClick(button, LEFT)
 
-    QTimer.singleShot(50, reply)
+    answer_question(reply)
     person.push("end")
     assert questions == ["End the game now? Your hand is worth 3."]
     assert (END_GAME in person.moves) is ends
