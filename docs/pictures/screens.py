@@ -54,8 +54,8 @@ from enix_desktop.ui.verify_dialog import VerifyDialog
 
 SMALL = QSize(1024, 700)
 NAMES = ("Ada", "Volta", "Joule", "Curie", "Hertz", "Noether")
-FILE = "Sunday"
-"""What somebody called a saved game."""
+FILE, REPORT = "Sunday", "r.txt"
+"""What somebody called a saved game and a saved report."""
 PIECES = ("red", "blue", "green", "yellow", "purple", "white")
 
 
@@ -268,7 +268,7 @@ def arranging() -> QWidget:
 def crashed() -> QWidget:
     """A fault that came twice, and a report that was saved."""
     dialog = CrashDialog(lambda _: "")
-    dialog._saved = Path("~") / f"{FILE}.txt", True
+    dialog._saved = Path("~") / REPORT, True
     dialog.count_another()
     return dialog
 

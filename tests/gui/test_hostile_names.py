@@ -59,7 +59,7 @@ def _screens() -> Any:
     assert spec.loader is not None
     module: Any = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
-    module.NAMES, module.FILE = NAMES, FILE
+    module.NAMES, module.FILE, module.REPORT = NAMES, FILE, FILE
     return module
 
 
