@@ -8,6 +8,7 @@ import argparse
 import json
 import os
 import random
+import signal
 import subprocess
 import sys
 import tempfile
@@ -26,8 +27,10 @@ from enix_desktop.engine.seals import check_seals
 from tests import patience
 from tests.e2e.window import ROOT, environment, missing_programs, screen
 
-LONGEST_PLAY = 0.8
-"""Seconds of playing; the moment of a kill is somewhere in between."""
+MOST_MOVES = 16
+"""Moves that are awaited before a kill, and not seconds: a slow machine would be killed before it plays."""
+LONGEST_MOVE = 0.06
+"""Seconds more, so that a kill comes at any moment of a move."""
 LONGEST_START = 1.5
 STARTING = 0.1
 """The share of kills that come at any moment after the start, and not only once it plays."""
@@ -85,7 +88,7 @@ class Program:
             )
         os.close(writing)
         self.told: list[Told] = []
-        self._has_confirmed = threading.Event()
+        self._has_ended = threading.Event()
         self._reader = threading.Thread(target=self._listen, args=(reading,), daemon=True)
         self._reader.start()
 
@@ -93,9 +96,22 @@ class Program:
         """How many moves of which games were confirmed."""
         return {line["file"]: line["confirmed"] for line in list(self.told) if "confirmed" in line}
 
-    def wait_until_it_plays(self) -> None:
-        """Until the first decision is asked; it may as well have ended."""
-        patience.wait_for(self._has_confirmed.is_set, "the first move of the program")
+    def wait_for_moves(self, moves: int) -> None:
+        """Until so many decisions were asked, each after another move; it may as well have ended."""
+        patience.wait_for(lambda: self._has_ended.is_set() or self._asked() > moves, f"{moves} moves")
+
+    def _asked(self) -> int:
+        return len({(line["file"], line["confirmed"]) for line in list(self.told) if "confirmed" in line})
+
+    def pause(self) -> None:
+        """Stop it where it is, with all its files and locks."""
+        self._process.send_signal(signal.SIGSTOP)
+
+    def go_on(self) -> None:
+        """End the pause, and play at least two more moves."""
+        before = self._asked()
+        self._process.send_signal(signal.SIGCONT)
+        self.wait_for_moves(before + 1)
 
     def __enter__(self) -> "Program":
         return self
@@ -115,9 +131,7 @@ class Program:
         with os.fdopen(reading) as lines:
             for line in lines:
                 self.told.append(json.loads(line))
-                if "confirmed" in self.told[-1]:
-                    self._has_confirmed.set()
-        self._has_confirmed.set()
+        self._has_ended.set()
 
 
 @dataclass(slots=True)
@@ -140,8 +154,8 @@ class Series:
                 self.figures.while_starting += 1
                 time.sleep(self.chance.uniform(0, LONGEST_START))
             else:
-                program.wait_until_it_plays()
-                time.sleep(self.chance.uniform(0, LONGEST_PLAY))
+                program.wait_for_moves(self.chance.randint(0, MOST_MOVES))
+                time.sleep(self.chance.uniform(0, LONGEST_MOVE))
             if not program.kill():
                 raise Lost(f"The program ended by itself: {(self.home / 'stderr.txt').read_text()[-2000:]}")
         self.figures.kills += 1

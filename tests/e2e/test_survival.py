@@ -52,8 +52,10 @@ def test_two_programs_on_one_folder_play_two_games(tmp_path: Path) -> None:
     apart.mkdir(mode=0o700)
     with Program(tmp_path, None) as one:
         assert max(played(one, 2).values()) >= 2
+        one.pause()  # or its game might end just when it is offered
         with Program(tmp_path, None, XDG_RUNTIME_DIR=str(apart)) as other:
             assert max(played(other, 2).values()) >= 2
+            one.go_on()
             assert one.kill()
             assert other.kill()
     [refused] = [line["refused"] for line in other.told if "refused" in line]
