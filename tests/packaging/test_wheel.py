@@ -14,7 +14,8 @@ import pytest
 
 from enix_desktop import __version__
 
-pytestmark = [pytest.mark.slow, pytest.mark.qt]
+# In one process: each would build and install the wheel for itself.
+pytestmark = [pytest.mark.slow, pytest.mark.qt, pytest.mark.xdist_group("wheel")]
 
 ROOT = Path(__file__).parents[2]
 RECORD = ROOT / "tests" / "golden" / "enix-english-4.json"

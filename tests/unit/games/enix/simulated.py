@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache, cached_property
+from itertools import accumulate
 from typing import Any, cast
 
 from enix_desktop.catalogue import ENIX
@@ -30,7 +31,7 @@ from enix_desktop.games.enix.moves import (
 from enix_desktop.games.enix.refusals import Refusal
 from enix_desktop.games.enix.state import State
 from enix_desktop.games.enix.why import Answer, first_moment, why
-from enix_desktop.games.enix.why.moment import Moment
+from enix_desktop.games.enix.why.moment import Moment, after
 from enix_desktop.geometry.hexes import Hex
 
 RULES = ENIX.rules
@@ -51,6 +52,11 @@ class Game:
     def answers(self) -> list[Answer | None]:
         """The answer to each event."""
         return [why(self.first, self.told, index) for index in range(len(self.told))]
+
+    @cached_property
+    def moments(self) -> list[Moment]:
+        """What was told before each event, added up step by step."""
+        return list(accumulate(self.told, lambda moment, event: after(moment, [event]), initial=self.first))
 
 
 @cache

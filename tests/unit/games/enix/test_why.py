@@ -25,9 +25,12 @@ from enix_desktop.games.enix.why import Answer, first_moment, rules_of, why, why
 from enix_desktop.games.enix.why import board_steps as board
 from enix_desktop.games.enix.why import card_steps as cards
 from enix_desktop.games.enix.why import order_steps as order
-from enix_desktop.games.enix.why.moment import Moment, after
+from enix_desktop.games.enix.why.moment import after
 from tests.conformance.positions import Way, reach, ways
 from tests.unit.games.enix.simulated import RULES, SIMULATED, Game, played, refusals
+
+# In one process: each would play all games for itself.
+pytestmark = pytest.mark.xdist_group("why")
 
 EVENTS = [
     value
@@ -102,17 +105,13 @@ def test_the_turn_goes_to_whoever_compares_highest(game: Game) -> None:
             assert step.total == sum(values(game, step.cards))
         before = game.befores[index].copy()
         if sums or firsts:
-            before.laid = list(moment_at(game, index).laid)
-            before.waiting = moment_at(game, index).waiting
+            before.laid = list(game.moments[index].laid)
+            before.waiting = game.moments[index].waiting
             assert event.seat in highest(before)
 
 
 def values(game: Game, laid: Any) -> tuple[int, ...]:
     return tuple(game.first.table.components.values[card] for card in laid)
-
-
-def moment_at(game: Game, index: int) -> Moment:
-    return after(game.first, game.told[:index])
 
 
 def test_those_who_compete_are_equal(game: Game) -> None:
@@ -138,7 +137,7 @@ def test_the_price_of_a_crossing_is_added_up_from_both_sides(game: Game) -> None
 def test_who_stays_sees_every_neighbour_blocked(game: Game) -> None:
     for index, event, answer in answers(game):
         if isinstance(event, events.PawnStayed) and event.obstacle == "no_way":
-            moment = moment_at(game, index)
+            moment = game.moments[index]
             here = moment.pawns[event.seat]
             around = [tile for tile in ENERGIES if moment.layout.side_towards(here, tile) is not None]
             kinds = (board.NoPath, board.CapBars, board.NotAgain, board.TooDear)
