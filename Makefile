@@ -16,14 +16,18 @@ setup: ## Set up the game in .venv, and nothing else
 play: setup ## Start the game
 	@$(BIN)/enix-desktop play
 
-test: lint ## Run all checks and all tests, then once more without Qt
-	@echo "Running all tests."
-	@QT_QPA_PLATFORM="$${QT_QPA_PLATFORM:-offscreen}" $(BIN)/python -m pytest -n 2
+# One more than there are cores: tests of real windows and of other programs wait most of their time.
+JOBS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2) + 1)
+PYTEST := -m pytest -n $(JOBS) --dist loadgroup
+
+test: lint ## Run all checks and all tests: with Qt what needs it, everything else without
 	@$(SETUP) headless
-	@echo "Running the tests again without Qt."
 	@! .venv-headless/bin/python -c 'import PySide6' 2>/dev/null || \
-		{ echo "PySide6 is in .venv-headless, so this run would prove nothing." >&2; exit 1; }
-	@.venv-headless/bin/python -m pytest -n 2 -m 'not qt' \
+		{ echo "PySide6 is in .venv-headless, so a run there would prove nothing." >&2; exit 1; }
+	@echo "Running the tests that need Qt."
+	@QT_QPA_PLATFORM="$${QT_QPA_PLATFORM:-offscreen}" $(BIN)/python $(PYTEST) -m qt
+	@echo "Running all other tests, without Qt."
+	@.venv-headless/bin/python $(PYTEST) -m 'not qt' \
 		--ignore=tests/gui --ignore=tests/e2e --ignore=tests/benchmarks \
 		-o strict_config=false -W 'ignore:Unknown config option:pytest.PytestConfigWarning'
 

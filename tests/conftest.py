@@ -7,11 +7,16 @@ import tempfile
 import warnings
 from collections.abc import Iterator
 from contextlib import suppress
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 from tests.isolation import leave_desktop
+
+HERE = Path(__file__).parent
+OF_QT = {"gui", "e2e", "benchmarks"}
+"""Folders in which every module imports Qt."""
 
 # Tests need no screen; those that want a real window start one of their own.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -60,6 +65,13 @@ settings.register_profile(
     "thorough", parent=settings.get_profile("default"), max_examples=2000, derandomize=False
 )
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Every test is in one of the two runs of `make test`: what imports Qt is in the one with Qt."""
+    for item in items:
+        if item.path.is_relative_to(HERE) and item.path.relative_to(HERE).parts[0] in OF_QT:
+            item.add_marker(pytest.mark.qt)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
