@@ -21,6 +21,7 @@ from enix_desktop.catalogue import GAMES
 from enix_desktop.engine.branches import branched_at
 from enix_desktop.engine.errors import EnixError
 from enix_desktop.engine.match import replay
+from enix_desktop.engine.reading import open_file
 from enix_desktop.engine.record import Entry
 from enix_desktop.engine.rng import fresh_seed
 
@@ -110,7 +111,7 @@ def _relatives(game: SavedGame) -> Iterator[SavedGame]:
 
 def _head(path: Path) -> bytes:
     """The beginning of a file, read without buffers: there may be thousands."""
-    file = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
+    file = open_file(path)
     try:
         return os.read(file, _HEAD)
     finally:

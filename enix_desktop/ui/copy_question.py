@@ -4,12 +4,13 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from enix_desktop.app.copies import GoingOn, Way, going_on
 from enix_desktop.app.games import resumed
 from enix_desktop.app.library import adopted, is_from_elsewhere
 from enix_desktop.app.saves import SavedGame
+from enix_desktop.ui.plain_box import PlainBox
 
 Resume = Callable[[SavedGame, bool], object]
 """Shows or plays a game, as a branch if so told."""
@@ -37,9 +38,6 @@ class CopyQuestion(QObject):
             self._ask(game.path, goes_on, lambda: resume(_ours(game), True))
 
     def _ask(self, chosen: Path, goes_on: GoingOn, play: Callable[[], object]) -> None:
-        box = QMessageBox(QMessageBox.Icon.Information, self._window.windowTitle(), "", parent=self._window)
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        box.setTextFormat(Qt.TextFormat.PlainText)
         if goes_on.way is Way.ELSEWHERE:
             text = self.tr(
                 "“{copy}” is a copy of “{game}”, which is not finished. "
@@ -52,9 +50,11 @@ class CopyQuestion(QObject):
                 "cards that lie face down are chosen again."
             )
             yes = self.tr("&Play the copy")
-        box.setText(text.format(copy=chosen.stem, game=goes_on.game.path.stem))
-        go_on = box.addButton(yes, QMessageBox.ButtonRole.AcceptRole)
-        box.addButton(self.tr("Cancel"), QMessageBox.ButtonRole.RejectRole)
+        text = text.format(copy=chosen.stem, game=goes_on.game.path.stem)
+        box = PlainBox(PlainBox.Icon.Information, self._window.windowTitle(), text, self._window)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        go_on = box.addButton(yes, PlainBox.ButtonRole.AcceptRole)
+        box.addButton(self.tr("Cancel"), PlainBox.ButtonRole.RejectRole)
         box.setDefaultButton(go_on)
         box.buttonClicked.connect(lambda button: play() if button is go_on else None)
         box.open()
