@@ -701,7 +701,7 @@
         <translation>Spiel &amp;fortsetzen</translation>
     </message>
     <message>
-        <source>“{copy}” is a copy of an unfinished game. It continues as a separate game with new luck; cards that lie face down are chosen again.</source>
+        <source>“{copy}” is a copy of an unfinished game. It continues as a separate game with its own luck; cards that lie face down are chosen again.</source>
         <translation>„{copy}“ ist die Kopie eines Spiels, das noch nicht zu Ende ist. Sie geht als eigenes Spiel mit neuem Zufall weiter; verdeckt gelegte Karten werden neu gewählt.</translation>
     </message>
     <message>

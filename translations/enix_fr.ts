@@ -701,7 +701,7 @@
         <translation>&amp;Continuer la partie</translation>
     </message>
     <message>
-        <source>“{copy}” is a copy of an unfinished game. It continues as a separate game with new luck; cards that lie face down are chosen again.</source>
+        <source>“{copy}” is a copy of an unfinished game. It continues as a separate game with its own luck; cards that lie face down are chosen again.</source>
         <translation>«&#xa0;{copy}&#xa0;» est la copie d’une partie inachevée. Elle continue comme une partie à part, avec un nouveau hasard&#xa0;; les cartes posées face cachée sont choisies de nouveau.</translation>
     </message>
     <message>

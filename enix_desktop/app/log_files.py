@@ -111,8 +111,11 @@ def keep_crashes(folder: Path) -> None:
         make_private(folder)
         path = folder / CRASHES
         is_full = path.exists() and path.stat().st_size > LARGEST
+        before = _crashes
         _crashes = os.fdopen(open_private(path, _APPENDING | (os.O_TRUNC if is_full else 0)), "ab")
         faulthandler.enable(_crashes)
+        if before is not None:
+            before.close()
 
 
 def last_lines(folder: Path, name: str, count: int) -> list[str]:

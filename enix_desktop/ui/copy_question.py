@@ -46,8 +46,8 @@ class CopyQuestion(QObject):
             yes = self.tr("&Continue the game")
         else:
             text = self.tr(
-                "“{copy}” is a copy of an unfinished game. It continues as a separate game with new luck; "
-                "cards that lie face down are chosen again."
+                "“{copy}” is a copy of an unfinished game. It continues as a separate game with its own "
+                "luck; cards that lie face down are chosen again."
             )
             yes = self.tr("&Play the copy")
         text = text.format(copy=chosen.stem, game=goes_on.game.path.stem)

@@ -17,6 +17,8 @@ class WindowPlace(QObject):
         super().__init__(window)
         self._window, self._smallest, self._usual = window, smallest, usual
         self._is_shown = False
+        self._given = QSize()
+        """The size that the window had after `restore`."""
         self._bound(window.screen())
         window.installEventFilter(self)
 
@@ -30,6 +32,7 @@ class WindowPlace(QObject):
             middle = QRect(window.pos(), window.size())
             middle.moveCenter(room.center())
             window.move(middle.topLeft())
+        self._given = window.size()
 
     def remembered(self) -> str:
         """How to stand here again."""
@@ -53,10 +56,10 @@ class WindowPlace(QObject):
             self._window.setMinimumSize(self._smallest.boundedTo(screen.availableSize() - self._frame))
 
     def _fit(self) -> None:
-        """Make the window, with its frame, no larger than its screen."""
+        """Make the window with its frame no larger than its screen, unless somebody has resized it."""
         window = self._window
         room = window.screen().availableGeometry()
-        if window.isMaximized() or window.isFullScreen():
+        if window.isMaximized() or window.isFullScreen() or window.size() != self._given:
             return
         size = window.size().boundedTo(room.size() - self._frame)
         if size != window.size():

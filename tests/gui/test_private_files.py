@@ -11,6 +11,7 @@ import pytest
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
+from enix_desktop.app import log_files
 from enix_desktop.app.choices import Choices, SeatChoice
 from enix_desktop.app.library import export
 from enix_desktop.app.log_files import LogFile, keep_crashes
@@ -80,13 +81,13 @@ def test_all_that_is_kept_while_one_plays_is_private(qtbot: QtBot, window: MainW
     assert open_to_others(home) == []
 
 
-def test_a_note_of_crashes_is_private(home: Path) -> None:
-    import faulthandler
-
-    was_enabled = faulthandler.is_enabled()
+def test_a_note_of_crashes_is_private(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(log_files, "_crashes", None)
+    monkeypatch.setattr("faulthandler.enable", lambda file: None)
     keep_crashes(log_folder())
-    if was_enabled:
-        faulthandler.enable()
+    file = log_files._crashes
+    assert file is not None
+    file.close()
     assert open_to_others(home) == []
     assert list(log_folder().iterdir())
 
