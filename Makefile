@@ -18,7 +18,7 @@ play: setup ## Start the game
 
 # One more than there are cores: tests of real windows and of other programs wait most of their time.
 JOBS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2) + 1)
-PYTEST := -m pytest -n $(JOBS) --dist loadgroup
+PYTEST := -m pytest -n $(JOBS)
 
 test: lint ## Run all checks and all tests: with Qt what needs it, everything else without
 	@$(SETUP) headless

@@ -14,8 +14,7 @@ import pytest
 
 from enix_desktop import __version__
 
-# In one process: each would build and install the wheel for itself.
-pytestmark = [pytest.mark.slow, pytest.mark.qt, pytest.mark.xdist_group("wheel")]
+pytestmark = [pytest.mark.slow, pytest.mark.qt]
 
 ROOT = Path(__file__).parents[2]
 RECORD = ROOT / "tests" / "golden" / "enix-english-4.json"

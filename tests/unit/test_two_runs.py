@@ -4,6 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.sharing import TOGETHER
+
 TESTS = Path(__file__).parents[1]
 MODULES = [path for path in sorted(TESTS.rglob("test_*.py")) if 'importorskip("PySide6")' in path.read_text()]
 
@@ -18,3 +20,7 @@ def test_whatever_is_in_a_folder_of_qt_is_marked(request: pytest.FixtureRequest)
     for item in request.session.items:
         if {"gui", "e2e", "benchmarks"} & {*item.path.relative_to(TESTS).parts[:1]}:
             assert item.get_closest_marker("qt"), item.nodeid
+
+
+def test_what_runs_in_one_process_is_there() -> None:
+    assert [module for module in sorted(TOGETHER) if not (TESTS.parent / module).exists()] == []

@@ -27,9 +27,6 @@ from tests.unit.headless.test_pool import impossible
 
 distributed = pytest.importorskip("distributed", reason="Dask is not installed")
 
-# In one process: each would start a cluster for itself.
-pytestmark = pytest.mark.xdist_group("cluster")
-
 Capture = pytest.CaptureFixture[str]
 ROOT = Path(__file__).parents[3]
 PATIENCE = 60.0

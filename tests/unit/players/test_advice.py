@@ -25,9 +25,6 @@ from tests.rules.words import card_called
 from tests.unit.players.advice_checks import CHECKS, is_true
 from tests.unit.players.questions import ASKED, RULES, Question, composed_state, questions
 
-# In one process: each would play all games for itself.
-pytestmark = pytest.mark.xdist_group("advice")
-
 MOST_ROUNDS = 25
 SEEDS = st.integers(0, 2**64 - 1)
 RARE = {Reason.END_OUT_OF_REACH, Reason.REFILL_LOWER, Reason.PASS_NONE, Reason.STOP_HELD}

@@ -29,9 +29,6 @@ from enix_desktop.games.enix.why.moment import after
 from tests.conformance.positions import Way, reach, ways
 from tests.unit.games.enix.simulated import RULES, SIMULATED, Game, played, refusals
 
-# In one process: each would play all games for itself.
-pytestmark = pytest.mark.xdist_group("why")
-
 EVENTS = [
     value
     for value in vars(events).values()
