@@ -10,8 +10,16 @@ from jsonschema import Draft202012Validator
 from enix_desktop.catalogue import CODECS
 from enix_desktop.engine.record import Record, read
 
+
+def _each_name_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """Strict parsers refuse a name that stands twice in an object; Python would take the last."""
+    assert len({name for name, _ in pairs}) == len(pairs), pairs
+    return dict(pairs)
+
+
 SCHEMA: dict[str, Any] = json.loads(
-    (Path(__file__).parents[1] / "docs" / "record.schema.json").read_text(encoding="utf-8")
+    (Path(__file__).parents[1] / "docs" / "record.schema.json").read_text(encoding="utf-8"),
+    object_pairs_hook=_each_name_once,
 )
 
 

@@ -30,18 +30,18 @@ _HEAD = 8 * 1024
 
 
 class Way(Enum):
-    """How a game goes on."""
+    """How a game continues."""
 
     AS_IT_IS = "as it is"
     AS_A_BRANCH = "as a branch"
     """It is a copy, and its game is over or not here."""
-    ELSEWHERE = "elsewhere"
+    IN_ITS_ORIGINAL = "in its original"
     """It is a copy, and its game is here."""
 
 
 @dataclass(frozen=True, slots=True)
-class GoingOn:
-    """What goes on when somebody wants to play a game."""
+class Continuation:
+    """What continues when somebody wants to play a game."""
 
     game: SavedGame
     way: Way
@@ -51,38 +51,48 @@ def copied(record: AnyRecord) -> AnyRecord:
     """A copy of *record*; of an unfinished game it has no choice that is still hidden."""
     if record.outcome is not None:
         return record
-    return _branched(_settled(record), None)
+    return _branched(_without_hidden_choices(record), None)
 
 
-def played_on(record: AnyRecord) -> AnyRecord:
-    """*record* as it goes on as a branch of the game that it is a copy of."""
-    return _branched(_settled(record), fresh_seed())
+def as_branch(record: AnyRecord) -> AnyRecord:
+    """*record* as a game of its own: everybody chooses again, and luck comes from another seed."""
+    return _branched(_without_hidden_choices(record), fresh_seed())
 
 
-def going_on(game: SavedGame) -> GoingOn:
-    """What goes on when somebody wants to play the unfinished *game*, which must be sound."""
+def continuation_of(game: SavedGame) -> Continuation:
+    """What continues when somebody wants to play the unfinished *game*, which must be sound."""
     record = game.record
     is_ours = is_in_library(game.path) and not record.is_copy
     if is_ours and record.agreed.get("undo") == FREE:
-        return GoingOn(game, Way.AS_IT_IS)  # whoever may take back everything may try everything
+        return Continuation(game, Way.AS_IT_IS)  # whoever may undo everything may try everything
     others = [other for other in _relatives(game) if not other.record.is_copy]
-    line = record.entries if is_ours else _settled(record).entries
-    further = [other for other in others if _is_further(other.record, line, is_ours)]
+    shown = _without_hidden_choices(record).entries
+    further = [other for other in others if _is_further(other.record, record, shown, is_ours)]
     if further:
         # Before a branch comes the game itself.
-        return GoingOn(max(further, key=_rank), Way.ELSEWHERE)
+        return Continuation(max(further, key=_rank), Way.IN_ITS_ORIGINAL)
     if not is_ours:
-        return GoingOn(game, Way.AS_A_BRANCH)
-    is_second = any(
-        other.record.branches == record.branches and not _begins_with(line, other.record.entries)
+        return Continuation(game, Way.AS_A_BRANCH)
+    is_second = bool(record.entries) and any(
+        other.record.branches == record.branches and not _begins_with(record.entries, other.record.entries)
         for other in others
     )
-    return GoingOn(game, Way.AS_A_BRANCH if is_second else Way.AS_IT_IS)
+    return Continuation(game, Way.AS_A_BRANCH if is_second else Way.AS_IT_IS)
 
 
-def _is_further(other: AnyRecord, line: Sequence[Entry[Any]], strictly: bool) -> bool:
-    is_longer = len(other.entries) > len(line) if strictly else len(other.entries) >= len(line)
-    return other.outcome is None and is_longer and _begins_with(other.entries, line)
+def _is_further(other: AnyRecord, record: AnyRecord, shown: Sequence[Entry[Any]], is_ours: bool) -> bool:
+    """Whether *other* is the same game or a branch of it, and somebody may have looked further ahead there.
+
+    In a branch everybody chooses again, so what is hidden in *record* is not in it: only what was *shown* is.
+    """
+    if other.outcome is not None:
+        return False
+    is_branch = other.branches != record.branches
+    line = shown if is_branch or not is_ours else record.entries
+    if is_ours and not record.entries:
+        return bool(other.branches)  # two games dealt alike are two games until one is known for a copy
+    is_longer = len(other.entries) > len(line) if is_ours else len(other.entries) >= len(line)
+    return is_longer and _begins_with(other.entries, line)
 
 
 def _begins_with(entries: Sequence[Entry[Any]], line: Sequence[Entry[Any]]) -> bool:
@@ -103,10 +113,16 @@ def _relatives(game: SavedGame) -> Iterator[SavedGame]:
             if not wanted.search(_head(path)) or path.samefile(game.path):
                 continue
             other = load(path)
-            if (other.game, other.seed, other.setup) == (record.game, record.seed, record.setup) and (
-                _begins_with(other.entries, record.entries[:1]) or not other.entries
-            ):
+            is_alike = (other.game, other.seed, other.setup) == (record.game, record.seed, record.setup)
+            if is_alike and _began_alike(other, record):
                 yield SavedGame(path, other)
+
+
+def _began_alike(one: AnyRecord, other: AnyRecord) -> bool:
+    """Whether both made the same first move, as far as they made one and did not branch before it."""
+    if any(record.branches and record.branches[0].at == 0 for record in (one, other)):
+        return True
+    return not one.entries or not other.entries or one.entries[0] == other.entries[0]
 
 
 def _head(path: Path) -> bytes:
@@ -122,14 +138,15 @@ def _branched(record: AnyRecord, seed: int | None) -> AnyRecord:
     return replace(record, branches=branched_at(len(record.entries), seed, record.branches))
 
 
-def _settled(record: AnyRecord) -> AnyRecord:
+def _without_hidden_choices(record: AnyRecord) -> AnyRecord:
     """*record* without the choices that wait face down for others: in a copy everybody chooses again."""
     game = GAMES[record.game]
     states = [game.rules.start(record.setup)]
     states += [step.state for step in replay(game.rules, game.codec, record)]
     owing = [set(game.rules.to_move(state)) for state in states]
     left = len(record.entries)
-    while left and owing[left] and owing[left - 1] == owing[left] | {record.entries[left - 1].seat}:
+    # A choice is hidden while others still owe theirs; whoever moves alone hides nothing.
+    while left and owing[left] and owing[left] == owing[left - 1] - {record.entries[left - 1].seat}:
         left -= 1
     return replace(record, entries=record.entries[:left])
 

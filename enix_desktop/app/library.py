@@ -18,7 +18,7 @@ from enix_desktop.app.glance import latest_games
 from enix_desktop.app.library_facts import check_sound, origin_of
 from enix_desktop.app.library_rescue import is_in_library
 from enix_desktop.app.paths import games_folder
-from enix_desktop.app.saves import AnyRecord, load
+from enix_desktop.app.saves import AnyRecord, SavedGame, load
 from enix_desktop.catalogue import CODECS
 from enix_desktop.engine.errors import BadData, EnixError
 from enix_desktop.engine.record import file_text
@@ -202,11 +202,18 @@ def adopted(source: Path, record: AnyRecord) -> Path:
     try:
         make_folder(games_folder())
         target = _free_place(_title_for(source, record))
-        copy_whole(source, target)
+        export(source, target)
         return target
     except CannotWrite as error:
         log.warning("A game from elsewhere is played in its place: %s", error)
         return source
+
+
+def ours(game: SavedGame) -> SavedGame:
+    """The *game* in a file of the library."""
+    if is_from_elsewhere(game.path, game.record):
+        return SavedGame(adopted(game.path, game.record), game.record)
+    return game
 
 
 def _the_same(record: AnyRecord, among: Sequence[Path]) -> Path | None:

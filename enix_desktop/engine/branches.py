@@ -49,4 +49,6 @@ def read_branches(node: Node, moves: int, largest_seed: int) -> tuple[Branch, ..
         branches.append(
             Branch(item["at"].integer(least, moves), seed.integer(0, largest_seed) if seed else None)
         )
+    if branches and branches[-1].seed is None and branches[-1].at < moves:
+        raise node.fail("a copy that goes on has a seed")
     return tuple(branches)

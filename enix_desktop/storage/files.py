@@ -76,8 +76,7 @@ def _write(
 ) -> None:
     temporary = temporary_beside(path)
     try:
-        if is_shared:
-            _need_replaceable(path)
+        _check_replaceable(path)
         with open_new(temporary, SHARED_FILE if is_shared else PRIVATE_FILE) as file:
             file.write(content)
             if is_durable:
@@ -94,7 +93,7 @@ def _write(
         raise CannotWrite(f"{path}: cannot be written ({error.strerror}).") from error
 
 
-def _need_replaceable(path: Path) -> None:
+def _check_replaceable(path: Path) -> None:
     """A pipe or a device that somebody names by mistake must not be replaced by a file."""
     with suppress(FileNotFoundError):
         if not stat.S_ISREG(path.stat().st_mode):

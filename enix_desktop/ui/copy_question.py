@@ -6,9 +6,8 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QWidget
 
-from enix_desktop.app.copies import GoingOn, Way, going_on
+from enix_desktop.app.copies import Continuation, Way, continuation_of
 from enix_desktop.app.games import resumed
-from enix_desktop.app.library import adopted, is_from_elsewhere
 from enix_desktop.app.saves import SavedGame
 from enix_desktop.ui.plain_box import PlainBox
 
@@ -17,7 +16,7 @@ Resume = Callable[[SavedGame, bool], object]
 
 
 class CopyQuestion(QObject):
-    """Tells what goes on instead of, or as, the file that somebody chose; nothing waits for the answer."""
+    """Asks before a copy is played: it continues in its original, or as a game of its own."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -29,16 +28,16 @@ class CopyQuestion(QObject):
             resume(game, False)
             return
         resumed(game)  # what cannot be played is neither asked about nor copied
-        goes_on = going_on(game)
-        if goes_on.way is Way.AS_IT_IS:
+        continuation = continuation_of(game)
+        if continuation.way is Way.AS_IT_IS:
             resume(game, False)
-        elif goes_on.way is Way.ELSEWHERE:
-            self._ask(game.path, goes_on, lambda: resume(goes_on.game, False))
+        elif continuation.way is Way.IN_ITS_ORIGINAL:
+            self._ask(game.path, continuation, lambda: resume(continuation.game, False))
         else:
-            self._ask(game.path, goes_on, lambda: resume(_ours(game), True))
+            self._ask(game.path, continuation, lambda: resume(game, True))
 
-    def _ask(self, chosen: Path, goes_on: GoingOn, play: Callable[[], object]) -> None:
-        if goes_on.way is Way.ELSEWHERE:
+    def _ask(self, chosen: Path, continuation: Continuation, play: Callable[[], object]) -> None:
+        if continuation.way is Way.IN_ITS_ORIGINAL:
             text = self.tr(
                 "“{copy}” is a copy of “{game}”, which is not finished. "
                 "You cannot look ahead with a copy, so the game itself continues."
@@ -50,7 +49,7 @@ class CopyQuestion(QObject):
                 "luck; cards that lie face down are chosen again."
             )
             yes = self.tr("&Play the copy")
-        text = text.format(copy=chosen.stem, game=goes_on.game.path.stem)
+        text = text.format(copy=chosen.stem, game=continuation.game.path.stem)
         box = PlainBox(PlainBox.Icon.Information, self._window.windowTitle(), text, self._window)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         go_on = box.addButton(yes, PlainBox.ButtonRole.AcceptRole)
@@ -58,10 +57,3 @@ class CopyQuestion(QObject):
         box.setDefaultButton(go_on)
         box.buttonClicked.connect(lambda button: play() if button is go_on else None)
         box.open()
-
-
-def _ours(game: SavedGame) -> SavedGame:
-    """The *game* in a file of the library."""
-    if is_from_elsewhere(game.path, game.record):
-        return SavedGame(adopted(game.path, game.record), game.record)
-    return game

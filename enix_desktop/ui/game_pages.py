@@ -312,18 +312,19 @@ class GamePages(QObject):
         self._play(match, self.files.new_path(match.record), choices.speed)
 
     def _resume(self, game: "SavedGame", as_branch: bool = False) -> None:
-        from enix_desktop.app.copies import played_on
+        from enix_desktop.app.copies import as_branch as branched
         from enix_desktop.app.games import resumed
+        from enix_desktop.app.library import ours
         from enix_desktop.app.saves import SavedGame
 
         try:
-            held = self.files.held(game)
-            match, history = resumed(SavedGame(held.path, played_on(held.record)) if as_branch else held)
+            held = self.files.held(ours(game) if as_branch else game)
+            match, history = resumed(SavedGame(held.path, branched(held.record)) if as_branch else held)
         except EnixError as error:
             self.files.let_go(None if self.controller is None else self.controller.path)
             self._resume_rescued(game.path, error)
             return
-        self._play(match, game.path, self._settings.speed, history)
+        self._play(match, held.path, self._settings.speed, history)
 
     def _resume_rescued(self, path: Path, error: EnixError) -> None:
         rescued = self.files.rescued(path, error)

@@ -12,6 +12,7 @@ PLAIN = """
 QLabel, QToolTip { qproperty-textFormat: PlainText; }
 RichLabel { qproperty-textFormat: RichText; }
 AboutDialog QMessageBox QLabel { qproperty-textFormat: AutoText; }
+AboutDialog PlainBox QLabel { qproperty-textFormat: PlainText; }
 """
 """A style sheet: every label is plain, but for those with our own markup and what Qt tells about itself."""
 

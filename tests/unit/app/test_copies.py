@@ -1,6 +1,7 @@
 """Copies of unfinished games: nobody looks ahead with one, and honest ones go on."""
 
 import shutil
+from collections import Counter
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -9,7 +10,7 @@ import pytest
 
 pytest.importorskip("PySide6")
 
-from enix_desktop.app.copies import GoingOn, Way, copied, going_on, played_on
+from enix_desktop.app.copies import Continuation, Way, as_branch, continuation_of, copied
 from enix_desktop.app.glance import glance
 from enix_desktop.app.library import export, import_game
 from enix_desktop.app.library_facts import facts_of
@@ -24,6 +25,7 @@ from enix_desktop.engine.match import Match, replay
 from enix_desktop.engine.record import Participant, Thought, read, write
 from enix_desktop.engine.rng import decision_seed
 from enix_desktop.engine.seals import check_seals, sealed
+from enix_desktop.games.enix.moves import LayCard
 from enix_desktop.headless.auditing import Audit
 from enix_desktop.players.player import Budget
 
@@ -80,8 +82,8 @@ def keep(path: Path, record: AnyRecord) -> Path:
     return path
 
 
-def way(path: Path) -> GoingOn:
-    return going_on(SavedGame(path, load(path)))
+def way(path: Path) -> Continuation:
+    return continuation_of(SavedGame(path, load(path)))
 
 
 def prove(record: AnyRecord) -> int:
@@ -102,24 +104,48 @@ def test_a_copy_has_no_choice_that_is_still_hidden() -> None:
     assert len(record.entries) == LAYING - 1
 
 
-def test_a_copy_keeps_every_choice_that_was_shown() -> None:
-    record = record_of(40)
-    assert copied(record).entries == record.entries
-    over = record_of(10**6)
+@pytest.mark.parametrize("seed", [1, 2])
+def test_a_copy_keeps_every_choice_that_was_shown(seed: int) -> None:
+    """Only cards that wait face down are missing, wherever the game is copied."""
+    over = record_of(10**6, seed)
     assert over.outcome is not None
     assert copied(over) is over
+    missing: Counter[type] = Counter()
+    for moves in range(len(over.entries)):
+        record = replace(over, entries=over.entries[:moves], outcome=None)
+        copy = copied(record).entries
+        assert copy == record.entries[: len(copy)]
+        hidden = record.entries[len(copy) :]
+        assert all(entry.seal is not None for entry in hidden)
+        missing.update(type(entry.move) for entry in hidden)
+    assert set(missing) == {LayCard}
 
 
-def test_luck_and_computers_decide_anew_in_what_goes_on_from_a_copy() -> None:
+def test_a_game_that_is_put_back_leads_to_the_branch_in_which_its_hidden_cards_were_seen(
+    folder: Path,
+) -> None:
+    hidden = record_of(LAYING - 1)
+    original = keep(folder / "game.enix", hidden)
+    branch = keep(folder / "copy.enix", play(resumed(as_branch(hidden)), LAYING + 4).record)
+    assert way(original) == Continuation(SavedGame(branch, load(branch)), Way.IN_ITS_ORIGINAL)
+
+
+def test_two_games_that_were_dealt_alike_are_two_games(folder: Path) -> None:
+    dealt = keep(folder / "dealt.enix", record_of(0))
+    keep(folder / "played.enix", record_of(30))
+    assert way(dealt).way is Way.AS_IT_IS
+
+
+def test_luck_and_computers_decide_again_in_a_branch() -> None:
     record = record_of(LAYING)
-    original, again, branch = (play(resumed(r), 150).record for r in (record, record, played_on(record)))
+    original, again, branch = (play(resumed(r), 150).record for r in (record, record, as_branch(record)))
     assert again.entries == original.entries
     assert branch.entries[:LAYING] == original.entries[:LAYING]
     assert branch.entries != original.entries
 
 
-def test_what_goes_on_from_a_copy_can_be_proved() -> None:
-    branch = play(resumed(played_on(record_of(60))), 120).record
+def test_a_branch_can_be_proved() -> None:
+    branch = play(resumed(as_branch(record_of(60))), 120).record
     text = write(branch, ENIX.codec)
     found: AnyRecord = read(text, CODECS)
     assert found == branch
@@ -173,49 +199,51 @@ def test_while_its_game_is_unfinished_here_a_copy_leads_to_it(
     original = keep(folder / "game.enix", record_of(moves))
     for place in (folder / "copy.enix", tmp_path / "copy.enix"):
         export(original, place)
-        assert way(place) == GoingOn(SavedGame(original, load(original)), Way.ELSEWHERE)
+        assert way(place) == Continuation(SavedGame(original, load(original)), Way.IN_ITS_ORIGINAL)
     keep(original, record_of(60))
     assert way(folder / "copy.enix").game.path == original
     assert way(original).way is Way.AS_IT_IS
 
 
-def test_a_copy_of_a_file_manager_leads_to_what_was_played_on(folder: Path, tmp_path: Path) -> None:
+def test_a_copy_of_a_file_manager_leads_to_the_one_that_was_played(folder: Path, tmp_path: Path) -> None:
     original = keep(folder / "game.enix", record_of(30))
     for place in (folder / "copy.enix", tmp_path / "copy.enix"):
         shutil.copy2(original, place)
     assert way(tmp_path / "copy.enix").game.path.parent == folder
     assert way(folder / "copy.enix").way is Way.AS_IT_IS  # both are the game: nobody has played on
     keep(original, record_of(31))
-    assert way(folder / "copy.enix") == GoingOn(SavedGame(original, load(original)), Way.ELSEWHERE)
-    assert way(tmp_path / "copy.enix") == GoingOn(SavedGame(original, load(original)), Way.ELSEWHERE)
+    assert way(folder / "copy.enix") == Continuation(SavedGame(original, load(original)), Way.IN_ITS_ORIGINAL)
+    assert way(tmp_path / "copy.enix") == Continuation(
+        SavedGame(original, load(original)), Way.IN_ITS_ORIGINAL
+    )
 
 
 @pytest.mark.parametrize("later", [None, 10**6])
-def test_a_copy_goes_on_as_a_branch_where_its_game_is_gone_or_over(folder: Path, later: int | None) -> None:
+def test_a_copy_continues_as_a_branch_where_its_game_is_gone_or_over(folder: Path, later: int | None) -> None:
     original = keep(folder / "game.enix", record_of(30))
     export(original, copy := folder / "copy.enix")
     if later is None:
         original.unlink()
     else:
         keep(original, record_of(later))
-    assert way(copy) == GoingOn(SavedGame(copy, load(copy)), Way.AS_A_BRANCH)
+    assert way(copy) == Continuation(SavedGame(copy, load(copy)), Way.AS_A_BRANCH)
 
 
-def test_a_twin_of_a_game_that_is_over_goes_on_as_a_branch(folder: Path) -> None:
+def test_a_twin_of_a_game_that_is_over_continues_as_a_branch(folder: Path) -> None:
     keep(folder / "game.enix", record_of(10**6))
     twin = keep(folder / "twin.enix", record_of(30))
     assert way(twin).way is Way.AS_A_BRANCH
-    keep(twin, played_on(load(twin)))
+    keep(twin, as_branch(load(twin)))
     assert way(twin).way is Way.AS_IT_IS
 
 
-def test_a_game_from_another_machine_goes_on_as_a_branch_and_back_home_too(
+def test_a_game_from_another_machine_continues_as_a_branch_and_back_home_too(
     folder: Path, tmp_path: Path
 ) -> None:
     home = keep(folder / "game.enix", record_of(30))
-    there = keep(tmp_path / "game.enix", play(resumed(played_on(record_of(30))), 50).record)
-    assert way(there) == GoingOn(SavedGame(there, load(there)), Way.AS_A_BRANCH)
-    back = keep(folder / "back.enix", played_on(load(there)))
+    there = keep(tmp_path / "game.enix", play(resumed(as_branch(record_of(30))), 50).record)
+    assert way(there) == Continuation(SavedGame(there, load(there)), Way.AS_A_BRANCH)
+    back = keep(folder / "back.enix", as_branch(load(there)))
     assert way(back).way is Way.AS_IT_IS
     assert way(home).game.path == back  # nobody goes back behind what was seen
 
@@ -262,7 +290,7 @@ def test_an_imported_unfinished_game_is_marked_as_a_copy(folder: Path, tmp_path:
 def test_a_game_counts_once_however_many_copies_of_it_were_played(folder: Path) -> None:
     record = record_of(10**6)
     half = replace(record, entries=record.entries[:30], outcome=None)
-    branch = play(resumed(played_on(half)), 10**6).record
+    branch = play(resumed(as_branch(half)), 10**6).record
     assert branch.outcome is not None
     keep(folder / "enix-2026-01-01-000000.enix", branch)
     assert len(read_shelf().games) == 1

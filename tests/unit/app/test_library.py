@@ -13,6 +13,7 @@ pytest.importorskip("PySide6")
 
 from enix_desktop.app.backups import FOLDER as BACKUPS
 from enix_desktop.app.backups import backups
+from enix_desktop.app.copies import copied
 from enix_desktop.app.library import (
     LONGEST_TITLE,
     CannotDo,
@@ -321,11 +322,12 @@ def test_a_game_from_elsewhere_goes_on_as_a_copy(folder: Path, tmp_path: Path) -
     source = keep(tmp_path / "downloads" / "Sunday.enix", text_of(12))
     place = adopted(source, load(source))
     assert place == folder / "Sunday.enix"
-    assert place.read_text() == source.read_text()
+    assert load(place) == copied(load(source))
+    assert load(place).is_copy, "nobody looks ahead with it, even if the program ends now"
     assert names(source.parent) == ["Sunday.enix"]
     keep(source, text_of(12, seed=9))  # another game of that name
     assert adopted(source, load(source)) == folder / "Sunday (2).enix"
-    assert place.read_text() == text_of(12)
+    assert load(place).seed == 1
 
 
 def test_games_of_the_library_and_games_that_are_over_stay_where_they_are(

@@ -200,13 +200,21 @@ def test_what_may_be_null_may_also_be_left_out() -> None:
     assert record.read(json.dumps(short), CODECS) == record.read(json.dumps(whole), CODECS)
 
 
-@pytest.mark.parametrize("seed", [None, 3])
-def test_a_record_with_branches_fits_the_schema(seed: int | None) -> None:
+@pytest.mark.parametrize("is_copy", [True, False])
+def test_a_record_with_branches_fits_the_schema(is_copy: bool) -> None:
     document = json.loads(EXAMPLES[1])
-    document.update(version=3, branches=[{"at": 1, "seed": 2}, {"at": 4, "seed": seed}])
+    last = {"at": len(document["moves"]), "seed": None} if is_copy else {"at": 4, "seed": 3}
+    document.update(version=3, branches=[{"at": 1, "seed": 2}, last])
     validator().validate(document)
     branched = record.read(json.dumps(document), CODECS)
     assert json.loads(record.write(branched, ENIX.codec)) == document
+
+
+def test_only_a_copy_that_nobody_has_played_on_is_without_a_seed() -> None:
+    document = json.loads(EXAMPLES[1])
+    document.update(version=3, branches=[{"at": 1, "seed": None}])
+    with pytest.raises(BadData, match="has a seed"):
+        record.read(json.dumps(document), CODECS)
 
 
 # The examples

@@ -74,10 +74,11 @@ def test_only_files_are_copied(tmp_path: Path) -> None:
     assert not (tmp_path / "copy").exists()
 
 
-def test_an_export_replaces_no_pipe(tmp_path: Path) -> None:
+@pytest.mark.parametrize("is_shared", [True, False])
+def test_an_export_replaces_no_pipe(tmp_path: Path, is_shared: bool) -> None:
     os.mkfifo(tmp_path / "pipe")
     with pytest.raises(CannotWrite, match="this is not a file"):
-        write_whole(tmp_path / "pipe", "a log", is_shared=True)
+        write_whole(tmp_path / "pipe", "a log", is_shared=is_shared)
     assert stat.S_ISFIFO((tmp_path / "pipe").lstat().st_mode)
 
 
