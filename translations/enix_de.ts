@@ -693,16 +693,16 @@
 <context>
     <name>CopyQuestion</name>
     <message>
-        <source>“{copy}” is a copy of “{game}”, which is not finished. You cannot look ahead with a copy, so the game itself continues.</source>
-        <translation>„{copy}“ ist eine Kopie von „{game}“, und dieses Spiel ist noch nicht zu Ende. Mit einer Kopie kannst du nicht vorausschauen; es geht mit dem Spiel selbst weiter.</translation>
+        <source>“{copy}” is a copy of a game with {players} that is not finished. The game itself continues, where you left it.</source>
+        <translation>„{copy}“ ist die Kopie eines Spiels mit {players}, das noch nicht zu Ende ist. Es geht mit dem Spiel selbst weiter, dort, wo ihr aufgehört habt.</translation>
     </message>
     <message>
         <source>&amp;Continue the game</source>
         <translation>Spiel &amp;fortsetzen</translation>
     </message>
     <message>
-        <source>“{copy}” is a copy of an unfinished game. It continues as a separate game with its own luck; cards that lie face down are chosen again.</source>
-        <translation>„{copy}“ ist die Kopie eines Spiels, das noch nicht zu Ende ist. Sie geht als eigenes Spiel mit neuem Zufall weiter; verdeckt gelegte Karten werden neu gewählt.</translation>
+        <source>“{copy}” is a copy of an unfinished game. It continues as a game of its own: luck decides again, and everybody chooses their face-down card again.</source>
+        <translation>„{copy}“ ist die Kopie eines unbeendeten Spiels. Sie geht als eigenes Spiel weiter: Der Zufall entscheidet neu, und verdeckte Karten werden neu gewählt.</translation>
     </message>
     <message>
         <source>&amp;Play the copy</source>
@@ -1141,7 +1141,7 @@
     </message>
     <message>
         <source>{player} has no points to move with.</source>
-        <translation>{player} hat keine Punkte zum Ziehen.</translation>
+        <translation>{player} hat keine Punkte für einen Weg.</translation>
     </message>
     <message>
         <source>{player} is under the blackout cap and cannot move.</source>
@@ -1366,7 +1366,7 @@
         <source>Halved by each of %n ENIX card(s).</source>
         <translation>
             <numerusform>Durch eine ENIX-Karte halbiert.</numerusform>
-            <numerusform>Durch ENIX-Karten %n-mal halbiert.</numerusform>
+            <numerusform>Für jede der %n ENIX-Karten einmal halbiert.</numerusform>
         </translation>
     </message>
     <message>
@@ -2559,8 +2559,8 @@
         <translation>Ein Spiel noch einmal ansehen</translation>
     </message>
     <message>
-        <source>{players}: round {number}</source>
-        <translation>{players}: Runde {number}</translation>
+        <source>Round {number}: {players}</source>
+        <translation>Runde {number}: {players}</translation>
     </message>
     <message>
         <source>Enix Desktop</source>
@@ -3004,7 +3004,7 @@
     <name>Prompts</name>
     <message>
         <source>{player}, choose a card and lay it face down.</source>
-        <translation>{player}, wähle eine Karte und leg sie verdeckt.</translation>
+        <translation>{player}, wähle eine Karte und leg sie verdeckt hin.</translation>
     </message>
     <message>
         <source>{players} are tied: {player}, lay one more card.</source>
@@ -3866,7 +3866,7 @@
     </message>
     <message>
         <source>{file} is damaged or not a saved game. It is kept in the folder “{folder}”, with an explanation beside it.</source>
-        <translation>{file} lässt sich nicht als gespeichertes Spiel lesen: Die Datei ist beschädigt oder etwas anderes. Sie liegt jetzt im Ordner „{folder}“, mit einer Erklärung daneben.</translation>
+        <translation>{file} lässt sich nicht als gespeichertes Spiel lesen: Die Datei ist beschädigt oder kein Spiel. Sie liegt jetzt im Ordner „{folder}“, mit einer Erklärung daneben.</translation>
     </message>
     <message>
         <source>{file} was saved by a newer version of Enix Desktop. It needs version {program} or later, which reads record format {form}; this one reads formats up to {known}. The file is unchanged.</source>
@@ -4417,8 +4417,8 @@
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
-            <numerusform>%n am Tisch</numerusform>
-            <numerusform>%n am Tisch</numerusform>
+            <numerusform>%n Person</numerusform>
+            <numerusform>%n Personen</numerusform>
         </translation>
     </message>
     <message>
@@ -4920,12 +4920,12 @@
         <translation>Das Spiel in {file} verstößt gegen Regel {rule} und kann darum nicht fortgesetzt werden. Die Datei wurde nicht verändert.</translation>
     </message>
     <message>
-        <source>{file} is no longer there. Perhaps it was moved or renamed.</source>
-        <translation>{file} ist nicht mehr da. Vielleicht wurde die Datei verschoben oder umbenannt.</translation>
+        <source>{file} was not found. Perhaps it was moved or renamed.</source>
+        <translation>{file} wurde nicht gefunden. Vielleicht wurde die Datei verschoben oder umbenannt.</translation>
     </message>
     <message>
         <source>{file} is damaged or not a saved game. The file is unchanged.</source>
-        <translation>{file} lässt sich nicht als gespeichertes Spiel lesen: Die Datei ist beschädigt oder etwas anderes. Sie wurde nicht verändert.</translation>
+        <translation>{file} lässt sich nicht als gespeichertes Spiel lesen: Die Datei ist beschädigt oder kein Spiel. Sie wurde nicht verändert.</translation>
     </message>
     <message>
         <source>The game cannot be saved: {reason} You can play on; Enix Desktop tries again after every move.</source>

@@ -693,16 +693,16 @@
 <context>
     <name>CopyQuestion</name>
     <message>
-        <source>“{copy}” is a copy of “{game}”, which is not finished. You cannot look ahead with a copy, so the game itself continues.</source>
-        <translation>«&#xa0;{copy}&#xa0;» est une copie de «&#xa0;{game}&#xa0;», une partie qui n’est pas terminée. Une copie ne permet pas de regarder plus loin&#xa0;: c’est la partie elle-même qui continue.</translation>
+        <source>“{copy}” is a copy of a game with {players} that is not finished. The game itself continues, where you left it.</source>
+        <translation>«&#xa0;{copy}&#xa0;» est la copie d’une partie en cours avec {players}. C’est cette partie qui continue, là où elle en était.</translation>
     </message>
     <message>
         <source>&amp;Continue the game</source>
         <translation>&amp;Continuer la partie</translation>
     </message>
     <message>
-        <source>“{copy}” is a copy of an unfinished game. It continues as a separate game with its own luck; cards that lie face down are chosen again.</source>
-        <translation>«&#xa0;{copy}&#xa0;» est la copie d’une partie inachevée. Elle continue comme une partie à part, avec un nouveau hasard&#xa0;; les cartes posées face cachée sont choisies de nouveau.</translation>
+        <source>“{copy}” is a copy of an unfinished game. It continues as a game of its own: luck decides again, and everybody chooses their face-down card again.</source>
+        <translation>«&#xa0;{copy}&#xa0;» est la copie d’une partie inachevée. Elle continue comme une partie à part&#xa0;: le hasard décide à nouveau, et les cartes cachées sont choisies de nouveau.</translation>
     </message>
     <message>
         <source>&amp;Play the copy</source>
@@ -2559,8 +2559,8 @@
         <translation>Revoir une partie</translation>
     </message>
     <message>
-        <source>{players}: round {number}</source>
-        <translation>{players}&#xa0;: manche {number}</translation>
+        <source>Round {number}: {players}</source>
+        <translation>Manche {number}&#xa0;: {players}</translation>
     </message>
     <message>
         <source>Enix Desktop</source>
@@ -4909,7 +4909,7 @@
     <name>Troubles</name>
     <message>
         <source>This game is open in another window of Enix Desktop. Continue there, or close it there first. You can play any other game here.</source>
-        <translation>Cette partie est ouverte dans une autre fenêtre d’Enix Desktop. Continue dans cette fenêtre, ou ferme-la d’abord. Ici, tu peux jouer toute autre partie.</translation>
+        <translation>Cette partie est ouverte dans une autre fenêtre d’Enix Desktop. Continue dans l’autre fenêtre, ou fermes-y d’abord la partie. Ici, tu peux jouer n’importe quelle autre partie.</translation>
     </message>
     <message>
         <source>{file} was saved by a newer version of Enix Desktop. Please install that version to open it. The file is unchanged.</source>
@@ -4920,8 +4920,8 @@
         <translation>La partie dans {file} enfreint la règle {rule}&#xa0;: impossible de la continuer. Le fichier n’a pas été modifié.</translation>
     </message>
     <message>
-        <source>{file} is no longer there. Perhaps it was moved or renamed.</source>
-        <translation>{file} n’est plus là. Il a peut-être été déplacé ou renommé.</translation>
+        <source>{file} was not found. Perhaps it was moved or renamed.</source>
+        <translation>{file} est introuvable. Le fichier a peut-être été déplacé ou renommé.</translation>
     </message>
     <message>
         <source>{file} is damaged or not a saved game. The file is unchanged.</source>

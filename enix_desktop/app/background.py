@@ -7,6 +7,8 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 _SLICE, _USUAL_SLICE = 0.0005, sys.getswitchinterval()
 """Seconds for which one thread keeps the others from running Python: meanwhile the window cannot paint."""
+LARGEST_CACHE = 64 * 1024**2
+"""Bytes of what is known of the files that were read before: some hundred for each."""
 _running: "set[BackgroundReader]" = set()
 """Kept until their threads have ended: a thread speaks through its reader."""
 

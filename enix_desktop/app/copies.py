@@ -141,9 +141,8 @@ def _branched(record: AnyRecord, seed: int | None) -> AnyRecord:
 def _without_hidden_choices(record: AnyRecord) -> AnyRecord:
     """*record* without the choices that wait face down for others: in a copy everybody chooses again."""
     game = GAMES[record.game]
-    states = [game.rules.start(record.setup)]
-    states += [step.state for step in replay(game.rules, game.codec, record)]
-    owing = [set(game.rules.to_move(state)) for state in states]
+    owing = [set(game.rules.to_move(game.rules.start(record.setup)))]
+    owing += [set(game.rules.to_move(step.state)) for step in replay(game.rules, game.codec, record)]
     left = len(record.entries)
     # A choice is hidden while others still owe theirs; whoever moves alone hides nothing.
     while left and owing[left] and owing[left] == owing[left - 1] - {record.entries[left - 1].seat}:

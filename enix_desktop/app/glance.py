@@ -16,6 +16,8 @@ from enix_desktop.identity import RECORD_SUFFIXES
 
 _LOOKED_AT = 200
 """Only so many of the latest games: who has more finished ones waits for the thorough search."""
+_READ = 5
+"""Only so many are read whole, or copies and damaged files would delay the first picture."""
 _FAST = 60 * 10**9
 """Nanoseconds: a clock may run ahead by a minute. What is dated later was not saved then."""
 _TAIL = 2000
@@ -33,9 +35,14 @@ class Glance:
 
 def glance() -> Glance | None:
     """The game that can probably be continued; only reading it with its codec makes sure."""
-    games = latest_games()
+    games, read = latest_games(), 0
     for path in games[:_LOOKED_AT]:
-        seen = None if is_probably_over(path) else _unfinished(path)
+        if is_probably_over(path):
+            continue
+        if read == _READ:
+            return Glance((), is_sure=False)
+        read += 1
+        seen = _unfinished(path)
         if seen is not None:
             return seen
     return Glance((), is_sure=False) if len(games) > _LOOKED_AT else None

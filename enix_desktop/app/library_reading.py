@@ -10,7 +10,7 @@ from pathlib import Path
 from PySide6.QtCore import Signal
 
 from enix_desktop import __version__
-from enix_desktop.app.background import BackgroundReader
+from enix_desktop.app.background import LARGEST_CACHE, BackgroundReader
 from enix_desktop.app.glance import can_look, latest_games
 from enix_desktop.app.library_facts import Condition, Facts, facts_json, facts_of, problem_of, read_facts
 from enix_desktop.app.library_rescue import Explain, rescue, set_aside
@@ -30,8 +30,6 @@ _BREATH = 0.001
 
 _FIRST = 20
 """So many rows fill the window."""
-_LARGEST_CACHE = 64 * 1024**2
-"""Bytes; some hundred for each game."""
 
 Told = Callable[[list[Facts]], None]
 Lost = Callable[[list[Path]], None]
@@ -63,7 +61,7 @@ class Cache:
         """The cache on disk; an empty one if it is damaged or was made by another version."""
         cache = cls()
         try:
-            root = parse(read_file(_cache_path(), _LARGEST_CACHE))
+            root = parse(read_file(_cache_path(), LARGEST_CACHE))
             if root["version"].value == _version():
                 cache._kept = dict(root["files"].entries())
         except BadData:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Signal
 
-from enix_desktop.app.background import BackgroundReader
+from enix_desktop.app.background import LARGEST_CACHE, BackgroundReader
 from enix_desktop.app.glance import latest_games
 from enix_desktop.app.paths import cache_folder
 from enix_desktop.app.statistics import (
@@ -35,8 +35,6 @@ _TELL_EVERY = 0.2
 """Seconds between two reports of how far the reading is."""
 _BREATH = 0.0005
 """Seconds after each game in which the window has the processor for itself."""
-_LARGEST_CACHE = 64 * 1024**2
-"""Bytes; some hundred for each game."""
 
 Told = Callable[[int, int], None]
 
@@ -61,7 +59,7 @@ class Cache:
     def load(cls) -> "Cache":
         """The cache on disk; an empty one if it is damaged or was made by another version."""
         try:
-            root = parse(read_file(_cache_path(), _LARGEST_CACHE))
+            root = parse(read_file(_cache_path(), LARGEST_CACHE))
             if root["version"].value != CACHE_VERSION:
                 return cls()
             return cls({name: _seen(name, node) for name, node in root["files"].entries()})

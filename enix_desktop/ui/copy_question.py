@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QLocale, QObject, Qt
 from PySide6.QtWidgets import QWidget
 
 from enix_desktop.app.copies import Continuation, Way, continuation_of
@@ -39,17 +39,18 @@ class CopyQuestion(QObject):
     def _ask(self, chosen: Path, continuation: Continuation, play: Callable[[], object]) -> None:
         if continuation.way is Way.IN_ITS_ORIGINAL:
             text = self.tr(
-                "“{copy}” is a copy of “{game}”, which is not finished. "
-                "You cannot look ahead with a copy, so the game itself continues."
+                "“{copy}” is a copy of a game with {players} that is not finished. "
+                "The game itself continues, where you left it."
             )
             yes = self.tr("&Continue the game")
         else:
             text = self.tr(
-                "“{copy}” is a copy of an unfinished game. It continues as a separate game with its own "
-                "luck; cards that lie face down are chosen again."
+                "“{copy}” is a copy of an unfinished game. It continues as a game of its own: luck decides "
+                "again, and everybody chooses their face-down card again."
             )
             yes = self.tr("&Play the copy")
-        text = text.format(copy=chosen.stem, game=continuation.game.path.stem)
+        names = [who.name for who in continuation.game.record.participants]
+        text = text.format(copy=chosen.stem, players=QLocale().createSeparatedList(names))
         box = PlainBox(PlainBox.Icon.Information, self._window.windowTitle(), text, self._window)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         go_on = box.addButton(yes, PlainBox.ButtonRole.AcceptRole)

@@ -211,7 +211,10 @@ class MainWindow(QMainWindow):
 
     def show_library(self) -> None:
         """Show all saved games; one that is played waits, and goes on if nobody opens another."""
+        played = self.games.played
         self._step_aside()
+        if played is not None and played.path is not None:
+            self.library.list.select(played.path)
         self._pages.setCurrentWidget(self.library)
         self.library.refresh()
         self.library.list.setFocus()
@@ -344,7 +347,7 @@ class MainWindow(QMainWindow):
         players = ", ".join(names)
         if number is None:
             return players
-        return self.tr("{players}: round {number}").format(players=players, number=number)
+        return self.tr("Round {number}: {players}").format(players=players, number=number)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember the window and write what is left; it asks only if something cannot be written."""

@@ -69,7 +69,7 @@ class Troubles(QObject):
         elif isinstance(error.__cause__, OSError):
             return self._rescues.locked(path)
         elif not path.exists():
-            text = self.tr("{file} is no longer there. Perhaps it was moved or renamed.")
+            text = self.tr("{file} was not found. Perhaps it was moved or renamed.")
         else:
             text = self.tr("{file} is damaged or not a saved game. The file is unchanged.")
         return text.format(file=path.name)

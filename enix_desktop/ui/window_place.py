@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 _ENOUGH = 80
 """So many pixels of a window in each direction must be on a screen: enough to take hold of it."""
-_FRAME = QSize(16, 48)
+FRAME = QSize(16, 48)
 """What a desktop may need around a window; how much it really takes is known when the window is shown."""
 
 
@@ -26,7 +26,7 @@ class WindowPlace(QObject):
         """Stand where `remembered` told, or in the usual size; screens may have gone since."""
         window, room = self._window, self._window.screen().availableGeometry()
         if not saved or not window.restoreGeometry(QByteArray.fromBase64(saved.encode())):
-            window.resize(self._usual.boundedTo(room.size() - _FRAME))
+            window.resize(self._usual.boundedTo(room.size() - FRAME))
         elif not self._is_in_sight():
             window.resize(window.size().boundedTo(room.size()))
             middle = QRect(window.pos(), window.size())

@@ -125,7 +125,7 @@ def test_where_several_people_play_the_curtain_is_drawn_again(window: MainWindow
     assert decision.seat == 0
 
 
-def test_a_game_that_waits_can_be_renamed_and_deleted(qtbot: QtBot, window: MainWindow) -> None:
+def test_a_game_that_waits_can_be_renamed(qtbot: QtBot, window: MainWindow) -> None:
     controller = computers_laid(qtbot, window)
     window.show_library()
     qtbot.waitUntil(lambda: window.library.current is not None, timeout=20_000)
@@ -136,3 +136,15 @@ def test_a_game_that_waits_can_be_renamed_and_deleted(qtbot: QtBot, window: Main
     assert [path.name for path in games_folder().glob("*.enix")] == ["Sunday.enix"]
     QTest.keyClick(page(window), ESCAPE)
     assert page(window) is window._start
+
+
+def test_the_library_opens_at_the_game_that_is_played(qtbot: QtBot, window: MainWindow) -> None:
+    other = keep(games_folder() / "other.enix", text_of(12))
+    window.show_library()
+    window.library.list.select(other)
+    qtbot.waitUntil(lambda: window.library.current is not None and window.library.current.path == other)
+    window.games.start(default_choices())
+    played: Any = window.games.controller
+    window.games.saver.flush()
+    window.show_library()
+    qtbot.waitUntil(lambda: window.library.current is not None and window.library.current.path == played.path)

@@ -131,7 +131,7 @@ def test_a_running_game_goes_on_in_another_language(window: MainWindow, qtbot: Q
     table = window.games.table
     qtbot.waitUntil(lambda: table.prompt() == "Ada, choose a card and lay it face down.")
     choose(window, "de")
-    assert table.prompt() == "Ada, wähle eine Karte und leg sie verdeckt."
+    assert table.prompt() == "Ada, wähle eine Karte und leg sie verdeckt hin."
     assert "Karte" in table.actions_shown[0].text
     card = next(iter(table.scene.hand.cards))
     table.scene.hand_pressed.emit(card)
@@ -163,9 +163,9 @@ def test_the_settings_dialog_switches_too(window: MainWindow, settings: Settings
 
 def test_the_game_to_continue_is_told_with_its_round(window: MainWindow) -> None:
     assert window._described(["Ada", "Ben"], None) == "Ada, Ben"
-    assert window._described(["Ada", "Ben"], 2) == "Ada, Ben: round 2"
+    assert window._described(["Ada", "Ben"], 2) == "Round 2: Ada, Ben"
     choose(window, "de")
-    assert window._described(["Ada", "Ben"], 2) == "Ada, Ben: Runde 2"
+    assert window._described(["Ada", "Ben"], 2) == "Runde 2: Ada, Ben"
 
 
 def test_everything_that_is_needed_is_shipped_and_checked() -> None:

@@ -27,6 +27,7 @@ from enix_desktop.ui.picture import Cloth
 from enix_desktop.ui.plain import PlainLabel
 from enix_desktop.ui.style_sheet import set_role
 from enix_desktop.ui.theme import STEP, look
+from enix_desktop.ui.window_place import FRAME
 
 SMALLEST, FIRST_SIZE = QSize(720, 480), QSize(1080, 760)
 _SIDE = 74 * STEP
@@ -61,7 +62,7 @@ class BookWindow(QWidget):
         self._lay_out()
         self._connect()
         self.setMinimumSize(SMALLEST)
-        self.resize(FIRST_SIZE)
+        self.resize(FIRST_SIZE.boundedTo(self.screen().availableSize() - FRAME))
 
     @property
     def place(self) -> str:

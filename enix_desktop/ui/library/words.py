@@ -73,9 +73,8 @@ class LibraryWords(QObject):
         if facts.problem is not None:
             return self.problem(facts.problem)
         if facts.outcome is not None:
-            state = self._result(facts.outcome, facts.players)
-        else:
-            state = self.tr("Round {number}, unfinished").format(number=facts.round)
+            return self._result(facts.outcome, facts.players)
+        state = self.tr("Round {number}, unfinished").format(number=facts.round)
         return self.tr("{state} (copy)").format(state=state) if facts.is_branch else state
 
     def _result(self, outcome: Outcome, players: tuple[Participant, ...]) -> str:

@@ -106,7 +106,7 @@ def test_continue_offers_a_damaged_game_in_the_first_picture(
     assert window._start.focusProxy() is window._start.continue_button
     assert window._start.continue_button.accessibleDescription() == "Ada, Volta"
     window.offer.search()
-    assert window._start.continue_button.accessibleDescription() == "Ada, Volta: round 1"
+    assert window._start.continue_button.accessibleDescription() == "Round 1: Ada, Volta"
 
 
 def test_a_damaged_game_without_a_backup_is_set_aside_and_told(window: MainWindow) -> None:
@@ -185,7 +185,7 @@ def test_nobody_looks_ahead_with_a_copy_in_the_library(
     window.menus.actions["copy"].trigger()
     assert load(copy).entries == []  # what lies face down is not in it
     window.open_file(copy)
-    assert told(window).startswith("“my copy” is a copy of “Sunday”, which is not finished.")
+    assert told(window).startswith("“my copy” is a copy of a game with Ada")
     assert played(window).path == original  # nothing happens before somebody agrees
     agree(window)
     assert played(window).path == original

@@ -80,6 +80,15 @@ def test_where_very_many_games_are_finished_a_glance_is_not_enough(
     assert glance() is None
 
 
+def test_very_many_damaged_files_do_not_keep_the_first_picture_waiting(folder: Path) -> None:
+    for age in range(10):
+        save(folder, f"{age}.json", age, {"damaged": True})
+    save(folder, "old.json", 99, game("Bo"))
+    seen = glance()
+    assert seen is not None
+    assert not seen.is_sure, "the search behind the first picture finds it"
+
+
 def test_a_date_that_is_yet_to_come_never_comes_first(folder: Path) -> None:
     now = time.time()
     for name, moment in {"future": 1e9, "far future": 2e9, "past": -1e6, "just now": 0.0}.items():

@@ -27,6 +27,7 @@ LEFT_TO_REPLAY = {"uniqueItems", "ended_by", "fewer than two seats"}
 BEYOND_THE_SCHEMA = (
     r"(seat|victim|asking|lot|ended_by|winners|dropped_out)(\[\d+\])?: a number from 0 to [1-5] ",
     r"^moves\[\d+\].*stacks?(\[\d+\])?: a number from 0 to \d ",
+    r"^branches(\[\d+\])?(\.at)?: (a number from \d+ to \d+ |a copy that goes on has a seed)",
     r"^moves\[\d+\]\.thought\.asked: a number from 0 to \d+ ",
     r": (\d+|0 to \d+) entries are expected",
     r": contains characters that cannot be shown$",
@@ -67,7 +68,20 @@ VALUES: tuple[Any, ...] = (
     {"asked": 0, "iterations": 0},
     [{"lot": [0, 1]}],
 )
-NAMES = ("seal", "thought", "chance", "agreed", "piece", "seed", "composed", "tile", "energy", "undo", "x")
+NAMES = (
+    "branches",
+    "seal",
+    "thought",
+    "chance",
+    "agreed",
+    "piece",
+    "seed",
+    "composed",
+    "tile",
+    "energy",
+    "undo",
+    "x",
+)
 
 Json = dict[str, Any]
 
@@ -83,6 +97,7 @@ def examples() -> tuple[Json, ...]:
     found[0]["agreed"] = {"assistance": "full", "hints": "on", "undo": "free"}
     found[0]["players"][0]["piece"] = "heron"
     found[1]["moves"][0]["seal"] = {"salt": "5a17", "digest": "0" * 64}
+    found[2].update(version=3, branches=[{"at": 0, "seed": 5}, {"at": 2, "seed": 7}])
     found[1]["result"] = {"ended_by": 0, "scores": [1, 2, 3, 4], "dropped_out": [], "winners": [3]}
     return tuple(found)
 
