@@ -8,6 +8,30 @@ from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QApplication
 
 from enix_desktop.ui.theme import look
+from tests.gui.painted_once import forget, paint_once
+
+ABOUT_PICTURES = {
+    "test_board_geometry",
+    "test_colours",
+    "test_kept_picture",
+    "test_leaks",
+    "test_replay_leaks",
+    "test_themes",
+    "test_tile_item",
+}
+"""Here tiles are painted for every table: the pictures themselves are compared."""
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _no_picture_outlives_qt(qapp: QApplication) -> Iterator[None]:
+    yield
+    forget()
+
+
+@pytest.fixture(autouse=True)
+def _tiles_are_painted_once(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    if request.path.stem not in ABOUT_PICTURES:
+        paint_once(monkeypatch)
 
 
 @pytest.fixture(autouse=True)
