@@ -147,7 +147,7 @@ def test_a_file_that_is_too_large_is_not_read_at_all(tmp_path: Path, monkeypatch
     with (tmp_path / "huge").open("wb") as file:
         file.truncate(2 * 1024**3)
     monkeypatch.delattr(os, "read")
-    with pytest.raises(BadData, match="larger than 2 MiB"):
+    with pytest.raises(BadData, match="larger than 8 MiB"):
         read_file(tmp_path / "huge")
 
 

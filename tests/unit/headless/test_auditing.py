@@ -160,7 +160,7 @@ def test_an_illegal_move_is_told_as_without_players(verified: Any) -> None:
 
 def test_players_are_recomputed_only_when_a_record_is_verified(tmp_path: Path, capsys: Capture) -> None:
     assert main(["replay", str(tmp_path / "game.json"), "--players"]) == 2
-    assert "add --verify" in capsys.readouterr().err
+    assert "only together with --verify" in capsys.readouterr().err
 
 
 def test_who_was_asked_at_the_same_time_is_recomputed_from_what_was_seen_then() -> None:
