@@ -17,11 +17,11 @@ from enix_desktop.games.enix.table import FEWEST_SEATS, MOST_SEATS, Edition
 from enix_desktop.games.enix.variants import CHANGEABLE, STANDARD, changed
 from enix_desktop.games.enix.watching import EnixWatching
 from enix_desktop.players.blend import FULL_STRENGTH, BlendedPlayer, blend_key, strength_of
-from enix_desktop.players.enix_casual import CasualPlayer
-from enix_desktop.players.enix_greedy import GreedyPlayer
-from enix_desktop.players.enix_master import MasterPlayer
-from enix_desktop.players.enix_novice import NovicePlayer
-from enix_desktop.players.enix_skilled import SkilledPlayer
+from enix_desktop.players.enix.casual import CasualPlayer
+from enix_desktop.players.enix.greedy import GreedyPlayer
+from enix_desktop.players.enix.master import MasterPlayer
+from enix_desktop.players.enix.novice import NovicePlayer
+from enix_desktop.players.enix.skilled import SkilledPlayer
 from enix_desktop.players.player import Player, RandomPlayer
 
 MakeOptions: TypeAlias = Callable[[str, int], Any]

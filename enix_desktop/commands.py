@@ -7,7 +7,7 @@ from enix_desktop.engine.errors import BadData
 
 def where(_options: Namespace) -> int:
     """Print what is kept where."""
-    from enix_desktop.app.upkeep import folders
+    from enix_desktop.app.system.upkeep import folders
 
     for name, folder in folders():
         print(f"{name:9} {folder}")
@@ -16,7 +16,7 @@ def where(_options: Namespace) -> int:
 
 def reset_settings(_options: Namespace) -> int:
     """Put the settings aside."""
-    from enix_desktop.app.upkeep import reset_settings
+    from enix_desktop.app.system.upkeep import reset_settings
 
     aside = reset_settings()
     print("There were no settings." if aside is None else f"Settings reset. The old ones are kept: {aside}")
@@ -25,15 +25,15 @@ def reset_settings(_options: Namespace) -> int:
 
 def play(options: Namespace) -> int:
     """Open the window, unless one is open already."""
-    from enix_desktop.app import collector
+    from enix_desktop.app.system import gc_pauses as collector
 
     collector.rest()
-    from enix_desktop.app.single_instance import arrive
+    from enix_desktop.app.system.single_instance import arrive
 
     arrival = arrive(options.file)
     if arrival.has_heard:
         return 0
-    from enix_desktop.ui.application import run
+    from enix_desktop.ui.window.application import run
 
     try:
         return run(options.file, is_first=arrival.lock is not None)
@@ -44,7 +44,7 @@ def play(options: Namespace) -> int:
 
 def screenshot(options: Namespace) -> int:
     """Paint the table of a recorded game."""
-    from enix_desktop.ui.screenshot import Shot, take
+    from enix_desktop.ui.window.screenshot import Shot, take
 
     names = ("record", "out", "move", "seat", "size", "scale", "theme", "language")
     return take(Shot(**{name: getattr(options, name) for name in names}))

@@ -10,17 +10,17 @@ from typing import Any
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QWidget
 
-from enix_desktop.app.choices import SeatChoice, another_seat, default_choices
-from enix_desktop.app.controller import Controller
-from enix_desktop.app.library_facts import Condition, Facts, Problem, described
-from enix_desktop.app.library_reading import Summary
-from enix_desktop.app.proving import Proof
-from enix_desktop.app.replay_reel import Eyes, Reel
-from enix_desktop.app.saver import Saver
-from enix_desktop.app.settings import LessonProgress, Settings
-from enix_desktop.app.statistics import Shelf, shelf_of, summary_of
-from enix_desktop.app.table_driver import Decision, Hint
-from enix_desktop.app.thinking import Thinker
+from enix_desktop.app.library.facts import Condition, Facts, Problem, described
+from enix_desktop.app.library.reading import Summary
+from enix_desktop.app.library.saver import Saver
+from enix_desktop.app.library.statistics import Shelf, shelf_of, summary_of
+from enix_desktop.app.play.choices import SeatChoice, another_seat, default_choices
+from enix_desktop.app.play.controller import Controller
+from enix_desktop.app.play.replay_reel import Eyes, Reel
+from enix_desktop.app.play.table_driver import Decision, Hint
+from enix_desktop.app.play.thinking import Thinker
+from enix_desktop.app.play.verifying import Proof
+from enix_desktop.app.system.settings import LessonProgress, Settings
 from enix_desktop.catalogue import ENIX
 from enix_desktop.engine.match import Match
 from enix_desktop.engine.record import Participant
@@ -31,26 +31,26 @@ from enix_desktop.games.enix.phases import Phase
 from enix_desktop.geometry.hexes import Hex
 from enix_desktop.players.blend import blend_key
 from enix_desktop.ui.about.dialog import AboutDialog
-from enix_desktop.ui.crash_dialog import CrashDialog
-from enix_desktop.ui.curtain import Curtain
 from enix_desktop.ui.enix.arrange_screen import ArrangeScreen
 from enix_desktop.ui.enix.book.enix_book import enix_book
 from enix_desktop.ui.enix.final_screen import FinalScreen
 from enix_desktop.ui.enix.paper.papers import enix_papers
 from enix_desktop.ui.enix.table_screen import TableScreen
-from enix_desktop.ui.keys_dialog import KeysDialog
 from enix_desktop.ui.lessons.guide import LessonGuide
 from enix_desktop.ui.library.page import LibraryPage
 from enix_desktop.ui.library.rename_dialog import RenameDialog
-from enix_desktop.ui.new_game import NewGameScreen
+from enix_desktop.ui.newgame.screen import NewGameScreen
 from enix_desktop.ui.replay.branch_dialog import BranchDialog
 from enix_desktop.ui.replay.export_dialog import ExportDialog
 from enix_desktop.ui.replay.replay_screen import ReplayScreen
-from enix_desktop.ui.settings_dialog import SettingsDialog
-from enix_desktop.ui.start_screen import StartScreen
+from enix_desktop.ui.settings.dialog import SettingsDialog
 from enix_desktop.ui.statistics.dialog import StatisticsDialog
 from enix_desktop.ui.tables import LESSONS, REPLAYS
-from enix_desktop.ui.verify_dialog import VerifyDialog
+from enix_desktop.ui.window.crash_dialog import CrashDialog
+from enix_desktop.ui.window.curtain import Curtain
+from enix_desktop.ui.window.keys_dialog import KeysDialog
+from enix_desktop.ui.window.start_screen import StartScreen
+from enix_desktop.ui.window.verify_dialog import VerifyDialog
 
 SMALL = QSize(1024, 700)
 NAMES = ("Ada", "Volta", "Joule", "Curie", "Hertz", "Noether")

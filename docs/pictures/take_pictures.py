@@ -18,14 +18,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QGraphicsView, QWidget
 from screens import SCREENS
 
-from enix_desktop.app.settings import Settings
+from enix_desktop.app.system.settings import Settings
 from enix_desktop.i18n import pseudo
 from enix_desktop.i18n.languages import NAMES, Languages
 from enix_desktop.i18n.texts import FALLBACK
-from enix_desktop.ui.application import application
 from enix_desktop.ui.book.window import BookWindow
-from enix_desktop.ui.style_sheet import Appearance
-from enix_desktop.ui.theme import THEMES, look
+from enix_desktop.ui.widgets.style_sheet import Appearance
+from enix_desktop.ui.widgets.theme import THEMES, look
+from enix_desktop.ui.window.application import application
 
 SHARPENED = 200
 """Milliseconds after which tiles of another size are painted anew."""

@@ -1,4 +1,4 @@
-"""Learning how good hands are: plays games, sees who won, and fits the tables of `players.enix_worth`.
+"""Learning how good hands are: plays games, sees who won, and fits the tables of `players.enix.worth`.
 
     python -m enix_desktop.headless.enix_learning --games 4500 --seed 1 --out resources/enix/worth.json
 
@@ -26,7 +26,7 @@ from enix_desktop.games.enix.phases import Phase
 from enix_desktop.games.enix.table import STANDARD_NUMBERS
 from enix_desktop.headless.pool import portions, results
 from enix_desktop.headless.selfplay import Plan, play
-from enix_desktop.players.enix_worth import (
+from enix_desktop.players.enix.worth import (
     HIGHEST_SCORE,
     LOWEST_SCORE,
     MOST_CARDS,

@@ -13,11 +13,11 @@ from PySide6.QtCore import Property, QEvent, QEventLoop, QObject, QPointF, QProp
 from PySide6.QtGui import QMouseEvent, QPainter
 from PySide6.QtWidgets import QApplication, QGraphicsRectItem, QGraphicsScene, QGraphicsView
 
-from enix_desktop.app import collector
-from enix_desktop.app.controller import Controller
-from enix_desktop.app.saver import Saver
-from enix_desktop.app.settings import Settings
-from enix_desktop.app.thinking import Question, Thinker
+from enix_desktop.app.library.saver import Saver
+from enix_desktop.app.play.controller import Controller
+from enix_desktop.app.play.thinking import Question, Thinker
+from enix_desktop.app.system import gc_pauses as collector
+from enix_desktop.app.system.settings import Settings
 from enix_desktop.catalogue import ENIX
 from enix_desktop.engine.match import Match
 from enix_desktop.engine.record import Participant
@@ -25,10 +25,10 @@ from enix_desktop.games.enix.components import ENERGIES
 from enix_desktop.games.enix.phases import Phase
 from enix_desktop.headless.pondering import LongThought
 from enix_desktop.headless.statistics import quantile
-from enix_desktop.ui.application import application
 from enix_desktop.ui.bench_window import Row, in_turns
 from enix_desktop.ui.enix.table_screen import TableScreen
-from enix_desktop.ui.style_sheet import Appearance
+from enix_desktop.ui.widgets.style_sheet import Appearance
+from enix_desktop.ui.window.application import application
 
 SEATS = 6
 SEED = 3

@@ -17,7 +17,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from statistics import median
 
-from enix_desktop.app.paths import HOME_VARIABLE
+from enix_desktop.app.system.paths import HOME_VARIABLE
 
 PAIRS = 11
 SIZE = (1920, 1080)
@@ -45,7 +45,7 @@ def watch():
 """
 """Tells when the first main window is on the screen, and ends the process."""
 OURS = f"""
-from enix_desktop.app import collector
+from enix_desktop.app.system import gc_pauses as collector
 collector.rest()  # as `play` does before it loads Qt
 {_WAIT}
 wait = QApplication.exec

@@ -16,17 +16,17 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QEvent, QTimer
 from PySide6.QtWidgets import QApplication
 
-from enix_desktop.app import collector
-from enix_desktop.app.choices import COMPUTER_NAMES, PAWN_KEYS, PEOPLE_NAMES, Choices, SeatChoice
-from enix_desktop.app.games import dealt
-from enix_desktop.app.paths import HOME_VARIABLE
-from enix_desktop.app.settings import Settings
-from enix_desktop.app.thinking import Question, Thinker
+from enix_desktop.app.play.choices import COMPUTER_NAMES, PAWN_KEYS, PEOPLE_NAMES, Choices, SeatChoice
+from enix_desktop.app.play.games import dealt
+from enix_desktop.app.play.thinking import Question, Thinker
+from enix_desktop.app.system import gc_pauses as collector
+from enix_desktop.app.system.paths import HOME_VARIABLE
+from enix_desktop.app.system.settings import Settings
 from enix_desktop.catalogue import ENIX
-from enix_desktop.ui.application import Speaking, application
 from enix_desktop.ui.bench_window import screen
-from enix_desktop.ui.main_window import MainWindow
-from enix_desktop.ui.style_sheet import Appearance
+from enix_desktop.ui.widgets.style_sheet import Appearance
+from enix_desktop.ui.window.application import Speaking, application
+from enix_desktop.ui.window.main_window import MainWindow
 
 WARM_UP = 10
 """Games after which the window has painted and loaded what it keeps."""

@@ -8,7 +8,7 @@ import math
 
 from enix_desktop.games.enix.components import Energy
 from enix_desktop.ui.enix.palette import ENERGY_COLOURS
-from enix_desktop.ui.theme import INK, PAPER
+from enix_desktop.ui.widgets.theme import INK, PAPER
 
 _TILE = ENERGY_COLOURS[Energy.OCEAN]
 BASE, TINT, SHADE = _TILE.base.name(), _TILE.tint.name(), _TILE.shade.name()

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from enix_desktop.app.paths import HOME_VARIABLE
+from enix_desktop.app.system.paths import HOME_VARIABLE
 from enix_desktop.ui.bench_window import OURS, Row, started
 
 pytestmark = pytest.mark.qt
@@ -19,7 +19,7 @@ def _own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_the_start_screen_is_painted_before_anything_heavy_is_loaded() -> None:
     loaded = started(OURS).modules
-    assert "enix_desktop.ui.start_screen" in loaded
+    assert "enix_desktop.ui.window.start_screen" in loaded
     heavy = {"shapely", "numpy", "multiprocessing", "enix_desktop.catalogue", "enix_desktop.ui.tables"}
     assert not heavy & loaded
 

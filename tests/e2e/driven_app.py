@@ -20,14 +20,14 @@ from enix_desktop.cli import main
 from enix_desktop.engine.record import write
 from enix_desktop.games.enix.components import ENERGY_BY_KEY
 from enix_desktop.geometry.hexes import Hex
-from enix_desktop.ui.application import application
-from enix_desktop.ui.curtain import Curtain
 from enix_desktop.ui.enix.board_geometry import centre
 from enix_desktop.ui.enix.board_marks import HandleItem
 from enix_desktop.ui.enix.table_screen import TableScreen
-from enix_desktop.ui.main_window import MainWindow
-from enix_desktop.ui.new_game import NewGameScreen
-from enix_desktop.ui.start_screen import StartScreen
+from enix_desktop.ui.newgame.screen import NewGameScreen
+from enix_desktop.ui.window.application import application
+from enix_desktop.ui.window.curtain import Curtain
+from enix_desktop.ui.window.main_window import MainWindow
+from enix_desktop.ui.window.start_screen import StartScreen
 
 Json = Mapping[str, object]
 

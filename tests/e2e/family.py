@@ -14,7 +14,7 @@ from enix_desktop.engine.rules import Seat
 from enix_desktop.games.enix.moves import Cross, EndGame, Move, PlaceTile, PlayEnix
 from enix_desktop.games.enix.phases import Phase
 from enix_desktop.games.enix.view import View
-from enix_desktop.players.enix_casual import CasualPlayer
+from enix_desktop.players.enix.casual import CasualPlayer
 
 NAMES = ("Ada", "Ben")
 SEED = 923

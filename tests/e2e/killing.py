@@ -20,7 +20,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from enix_desktop.app.saves import load
+from enix_desktop.app.library.saves import load
 from enix_desktop.catalogue import GAMES
 from enix_desktop.engine.match import replay
 from enix_desktop.engine.seals import check_seals

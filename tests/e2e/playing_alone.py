@@ -14,12 +14,12 @@ from typing import Any
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
 
-from enix_desktop.app.choices import Choices, SeatChoice
-from enix_desktop.app.saves import last_unfinished
-from enix_desktop.app.thinking import Question, Thinker
+from enix_desktop.app.library.saves import last_unfinished
+from enix_desktop.app.play.choices import Choices, SeatChoice
+from enix_desktop.app.play.thinking import Question, Thinker
 from enix_desktop.cli import main
-from enix_desktop.ui.application import application
-from enix_desktop.ui.main_window import MainWindow
+from enix_desktop.ui.window.application import application
+from enix_desktop.ui.window.main_window import MainWindow
 
 LOOK_EVERY = 5
 SEATS = (SeatChoice("Ada", "red", None), SeatChoice("Bo", "blue", "casual"))

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from enix_desktop.app.saves import load
+from enix_desktop.app.library.saves import load
 from enix_desktop.catalogue import CODECS
 from enix_desktop.engine.record import write
 from tests import patience

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from enix_desktop.app.saves import load
+from enix_desktop.app.library.saves import load
 from enix_desktop.catalogue import GAMES
 from enix_desktop.engine.match import replay
 from enix_desktop.identity import RECORD_SUFFIXES

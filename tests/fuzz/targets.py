@@ -7,12 +7,12 @@ from pathlib import Path
 from typing import Any
 
 from enix_desktop import resources
-from enix_desktop.app.choices import Choices, default_choices
-from enix_desktop.app.games import resumed
-from enix_desktop.app.lesson import read_lesson
-from enix_desktop.app.proving import proof_of
-from enix_desktop.app.saves import SavedGame, load
-from enix_desktop.app.settings import Settings
+from enix_desktop.app.library.saves import SavedGame, load
+from enix_desktop.app.play.choices import Choices, default_choices
+from enix_desktop.app.play.games import resumed
+from enix_desktop.app.play.lesson import read_lesson
+from enix_desktop.app.play.verifying import proof_of
+from enix_desktop.app.system.settings import Settings
 from enix_desktop.engine.errors import EnixError
 from enix_desktop.engine.reading import parse, read_file
 from enix_desktop.games.enix.components import read_components

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QApplication
 
-from enix_desktop.ui.theme import look
+from enix_desktop.ui.widgets.theme import look
 from tests.gui.painted_once import forget, paint_once
 
 ABOUT_PICTURES = {

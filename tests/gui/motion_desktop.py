@@ -7,9 +7,9 @@ from PySide6.QtCore import QObject, QTimer, Slot
 from PySide6.QtDBus import QDBusConnection, QDBusMessage, QDBusVariant
 from PySide6.QtGui import QGuiApplication
 
-from enix_desktop.app.settings import Settings
-from enix_desktop.ui.scene.motion import MotionKeeper, motion
-from enix_desktop.ui.scene.motion_portal import INTERFACE, PATH, SERVICE, MotionPortal
+from enix_desktop.app.system.settings import Settings
+from enix_desktop.ui.table.motion import MotionKeeper, motion
+from enix_desktop.ui.table.motion_portal import INTERFACE, PATH, SERVICE, MotionPortal
 
 
 class Desktop(QObject):

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtGui import QPainter, QPixmap
 
 from enix_desktop.ui.enix.tile_motif_cache import Layer, TilePictures
-from enix_desktop.ui.theme import look
+from enix_desktop.ui.widgets.theme import look
 
 Paint = Callable[[QPainter], None]
 _painting, _painted = TilePictures._painting, TilePictures._painted

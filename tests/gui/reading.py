@@ -17,8 +17,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from enix_desktop.ui.choice_box import ChoiceBox
-from enix_desktop.ui.fitting import FittingButton
+from enix_desktop.ui.widgets.choice_box import ChoiceBox
+from enix_desktop.ui.widgets.fitting import FittingButton
 
 TAG = re.compile(r"</?[a-z]+[^<>]*>")
 SLACK = 2

@@ -22,11 +22,11 @@ from PySide6.QtGui import QImage  # noqa: E402
 from PySide6.QtTest import QTest  # noqa: E402
 from PySide6.QtWidgets import QApplication, QWidget  # noqa: E402
 
-from enix_desktop.app.settings import Settings  # noqa: E402
-from enix_desktop.ui.application import application  # noqa: E402
+from enix_desktop.app.system.settings import Settings  # noqa: E402
 from enix_desktop.ui.book.window import BookWindow  # noqa: E402
-from enix_desktop.ui.main_window import MainWindow  # noqa: E402
-from enix_desktop.ui.style_sheet import Appearance  # noqa: E402
+from enix_desktop.ui.widgets.style_sheet import Appearance  # noqa: E402
+from enix_desktop.ui.window.application import application  # noqa: E402
+from enix_desktop.ui.window.main_window import MainWindow  # noqa: E402
 
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures" / "screens.py"
 HERE, THERE = QPoint(100, 50), QPoint(2020, 50)

@@ -21,8 +21,8 @@ from enix_desktop.ui.enix.palette import ENERGY_COLOURS, PAWNS, PawnLook
 from enix_desktop.ui.enix.pawn_item import paint_pawn
 from enix_desktop.ui.enix.symbols import energy_symbol
 from enix_desktop.ui.enix.trace_items import gain_colours
-from enix_desktop.ui.style_sheet import palette, style_sheet
-from enix_desktop.ui.theme import ACCENT, INK, ON_ACCENT, PAPER, THEMES, Theme, look
+from enix_desktop.ui.widgets.style_sheet import palette, style_sheet
+from enix_desktop.ui.widgets.theme import ACCENT, INK, ON_ACCENT, PAPER, THEMES, Theme, look
 from tests.gui.seeing import VISIONS, blank, contrast, least_difference, least_distance, over
 
 WANTED = {"light": 4.5, "dark": 4.5, "contrast": 7.0}

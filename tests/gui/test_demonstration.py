@@ -10,14 +10,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from enix_desktop.app.choices import default_choices
-from enix_desktop.app.paths import games_folder
-from enix_desktop.app.saves import last_unfinished
-from enix_desktop.app.settings import Settings
+from enix_desktop.app.library.saves import last_unfinished
+from enix_desktop.app.play.choices import default_choices
+from enix_desktop.app.system.paths import games_folder
+from enix_desktop.app.system.settings import Settings
 from enix_desktop.catalogue import ENIX
-from enix_desktop.ui.application import application
 from enix_desktop.ui.enix.table_screen import TableScreen
-from enix_desktop.ui.main_window import MainWindow
+from enix_desktop.ui.window.application import application
+from enix_desktop.ui.window.main_window import MainWindow
 from tests.gui.enix.table.person import ObedientThinker
 
 

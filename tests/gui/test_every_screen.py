@@ -11,14 +11,14 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from enix_desktop.app.choices import COMPUTER_NAMES, PEOPLE_NAMES
-from enix_desktop.app.settings import Settings
+from enix_desktop.app.play.choices import COMPUTER_NAMES, PEOPLE_NAMES
+from enix_desktop.app.system.settings import Settings
 from enix_desktop.i18n import pseudo
 from enix_desktop.i18n.languages import NAMES, Languages
 from enix_desktop.i18n.texts import FALLBACK
 from enix_desktop.ui.about.components import components
-from enix_desktop.ui.application import application
-from enix_desktop.ui.style_sheet import Appearance
+from enix_desktop.ui.widgets.style_sheet import Appearance
+from enix_desktop.ui.window.application import application
 from tests.gui.reading import cut_off, texts
 
 SMALLEST = QSize(1024, 700)

@@ -4,8 +4,8 @@ import pytest
 from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF, QRawFont
 
 from enix_desktop import resources
-from enix_desktop.ui.fonts import FILES, load_fonts
-from enix_desktop.ui.theme import FAMILY, font
+from enix_desktop.ui.widgets.fonts import FILES, load_fonts
+from enix_desktop.ui.widgets.theme import FAMILY, font
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

@@ -9,12 +9,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from enix_desktop.app.choices import Choices, SeatChoice, default_choices
-from enix_desktop.app.paths import HOME_VARIABLE, games_folder
-from enix_desktop.app.settings import Settings
-from enix_desktop.ui.application import application
+from enix_desktop.app.play.choices import Choices, SeatChoice, default_choices
+from enix_desktop.app.system.paths import HOME_VARIABLE, games_folder
+from enix_desktop.app.system.settings import Settings
 from enix_desktop.ui.enix.table_screen import TableScreen
-from enix_desktop.ui.main_window import MainWindow
+from enix_desktop.ui.window.application import application
+from enix_desktop.ui.window.main_window import MainWindow
 from tests.unit.app.kept_games import TO_THE_END, keep, text_of
 
 ESCAPE = Qt.Key.Key_Escape

@@ -14,15 +14,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from enix_desktop.app.choices import Choices, SeatChoice
-from enix_desktop.app.saves import load
-from enix_desktop.app.settings import Settings
-from enix_desktop.ui import application as starting
-from enix_desktop.ui.application import application
-from enix_desktop.ui.crash_dialog import CrashDialog
+from enix_desktop.app.library.saves import load
+from enix_desktop.app.play.choices import Choices, SeatChoice
+from enix_desktop.app.system.settings import Settings
 from enix_desktop.ui.enix.table_screen import TableScreen
-from enix_desktop.ui.guard import Guard
-from enix_desktop.ui.main_window import MainWindow
+from enix_desktop.ui.window import application as starting
+from enix_desktop.ui.window.application import application
+from enix_desktop.ui.window.crash_dialog import CrashDialog
+from enix_desktop.ui.window.guard import Guard
+from enix_desktop.ui.window.main_window import MainWindow
 
 ONE_PERSON = Choices(
     "english", (SeatChoice("Ada", "red", None), SeatChoice("Ben", "blue", "casual")), speed="instant", seed=3
@@ -53,7 +53,7 @@ class Exits:
 def guard(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Guard]:
     monkeypatch.setenv("ENIX_DESKTOP_HOME", str(tmp_path))
     # Where nobody has called `exec`, this would end all event loops to come.
-    monkeypatch.setattr("enix_desktop.ui.guard.QApplication", Exits)
+    monkeypatch.setattr("enix_desktop.ui.window.guard.QApplication", Exits)
     Exits.codes.clear()
     application()
     window = MainWindow(Settings())
@@ -249,7 +249,7 @@ def test_quitting_with_unsaved_moves_asks_first(
 ) -> None:
     window = window_of(guard)
     with monkeypatch.context() as patched:
-        patched.setattr("enix_desktop.app.saves.new_path", lambda *_: Path("/dev/null/game.json"))
+        patched.setattr("enix_desktop.app.library.saves.new_path", lambda *_: Path("/dev/null/game.json"))
         window.games.start(ONE_PERSON)
     qtbot.waitUntil(lambda: window.games.files.has_unwritten)
     later(fail)

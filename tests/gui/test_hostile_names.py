@@ -23,21 +23,21 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from enix_desktop.app.settings import Damage, Settings
+from enix_desktop.app.system.settings import Damage, Settings
 from enix_desktop.engine.errors import BadData
 from enix_desktop.engine.record import LONGEST_NAME
 from enix_desktop.games.enix.components import standard_components
-from enix_desktop.ui.application import application
 from enix_desktop.ui.enix.palette import PAWNS
 from enix_desktop.ui.enix.paper.result_sheet import PlayerResult, Result, ResultSheet
-from enix_desktop.ui.log_panel import Entry, LogPanel
 from enix_desktop.ui.paper.pdf import pdf
-from enix_desktop.ui.plain import PlainLabel, unmarked
-from enix_desktop.ui.plain_box import PlainBox
-from enix_desktop.ui.rich import RichBrowser, RichLabel
-from enix_desktop.ui.style_sheet import Appearance
-from enix_desktop.ui.tooltips import show_tip
-from enix_desktop.ui.troubles import TroubleTeller
+from enix_desktop.ui.table.log_panel import Entry, LogPanel
+from enix_desktop.ui.widgets.plain import PlainLabel, unmarked
+from enix_desktop.ui.widgets.plain_box import PlainBox
+from enix_desktop.ui.widgets.rich import RichBrowser, RichLabel
+from enix_desktop.ui.widgets.style_sheet import Appearance
+from enix_desktop.ui.widgets.tooltips import show_tip
+from enix_desktop.ui.window.application import application
+from enix_desktop.ui.window.troubles import TroubleTeller
 from tests.gui.accessibility import found as accessible
 from tests.gui.bait import NAMES, Bait
 from tests.gui.paper.reading_pdf import PdfFile

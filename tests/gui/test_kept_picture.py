@@ -9,10 +9,10 @@ from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from enix_desktop.app.paths import HOME_VARIABLE
-from enix_desktop.ui.kept_picture import THREAD
-from enix_desktop.ui.picture import Picture
-from enix_desktop.ui.theme import Theme
+from enix_desktop.app.system.paths import HOME_VARIABLE
+from enix_desktop.ui.widgets.picture import Picture
+from enix_desktop.ui.widgets.theme import Theme
+from enix_desktop.ui.window.kept_picture import THREAD
 
 pytestmark = pytest.mark.qt
 

@@ -9,14 +9,14 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from enix_desktop import resources
-from enix_desktop.app.choices import Choices, SeatChoice
-from enix_desktop.app.settings import SYSTEM, Settings
+from enix_desktop.app.play.choices import Choices, SeatChoice
+from enix_desktop.app.system.settings import SYSTEM, Settings
 from enix_desktop.i18n.languages import Languages
 from enix_desktop.i18n.texts import FALLBACK, speech
-from enix_desktop.ui import application as starting
-from enix_desktop.ui.application import NEEDED, Speaking, application
-from enix_desktop.ui.main_window import MainWindow
-from enix_desktop.ui.plain_box import PlainBox
+from enix_desktop.ui.widgets.plain_box import PlainBox
+from enix_desktop.ui.window import application as starting
+from enix_desktop.ui.window.application import NEEDED, Speaking, application
+from enix_desktop.ui.window.main_window import MainWindow
 
 
 @pytest.fixture

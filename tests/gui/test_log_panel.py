@@ -8,10 +8,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from enix_desktop.ui import log_entries
-from enix_desktop.ui.log_panel import Entry, LogPanel
-from enix_desktop.ui.style_sheet import style_sheet
-from enix_desktop.ui.theme import CONTRAST
+from enix_desktop.ui.table import log_entries
+from enix_desktop.ui.table.log_panel import Entry, LogPanel
+from enix_desktop.ui.widgets.style_sheet import style_sheet
+from enix_desktop.ui.widgets.theme import CONTRAST
 
 LEFT, NO_KEYS = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 LONG = "Ada goes from Waves and tides to Geothermal heat for 5 points, and this takes three lines."

@@ -12,21 +12,21 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from enix_desktop.app.choices import Choices, SeatChoice, default_choices
-from enix_desktop.app.games import dealt
-from enix_desktop.app.paths import games_folder
-from enix_desktop.app.saves import last_unfinished, load
-from enix_desktop.app.settings import Settings
-from enix_desktop.app.single_instance import Wish
+from enix_desktop.app.library.saves import last_unfinished, load
+from enix_desktop.app.play.choices import Choices, SeatChoice, default_choices
+from enix_desktop.app.play.games import dealt
+from enix_desktop.app.system.paths import games_folder
+from enix_desktop.app.system.settings import Settings
+from enix_desktop.app.system.single_instance import Wish
 from enix_desktop.catalogue import ENIX
 from enix_desktop.engine.record import write
 from enix_desktop.games.enix.components import Energy
 from enix_desktop.players.blend import blend_key
-from enix_desktop.ui.application import application
 from enix_desktop.ui.enix.arrange_screen import ArrangeScreen
 from enix_desktop.ui.enix.table_screen import TableScreen
-from enix_desktop.ui.main_window import MainWindow
-from enix_desktop.ui.visitors import Visit, Visitors
+from enix_desktop.ui.window.application import application
+from enix_desktop.ui.window.main_window import MainWindow
+from enix_desktop.ui.window.second_starts import Visit, Visitors
 
 VERSION_1 = Path(__file__).parents[1] / "golden" / "version-1.json"
 
@@ -196,7 +196,7 @@ def test_a_handicap_is_remembered_for_the_next_game(window: MainWindow) -> None:
 def test_a_game_goes_on_where_nothing_can_be_written(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("enix_desktop.app.saves.new_path", lambda *_: Path("/dev/null/game.json"))
+    monkeypatch.setattr("enix_desktop.app.library.saves.new_path", lambda *_: Path("/dev/null/game.json"))
     window.games.start(default_choices())
     qtbot.waitUntil(lambda: bool(window.findChildren(QMessageBox)), timeout=10_000)
     assert trouble(window).text().startswith("The game cannot be saved: Its folder")
@@ -242,7 +242,7 @@ def test_a_copy_of_the_game_goes_where_one_likes(
 def test_a_copy_of_a_game_that_the_disk_refused_is_whole(
     window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("enix_desktop.app.saves.new_path", lambda *_: Path("/dev/null/game.enix"))
+    monkeypatch.setattr("enix_desktop.app.library.saves.new_path", lambda *_: Path("/dev/null/game.enix"))
     window.games.start(two_people())
     qtbot.waitUntil(lambda: window.games.files.has_unwritten, timeout=10_000)
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "stick.enix"), ""))

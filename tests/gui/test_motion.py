@@ -13,12 +13,12 @@ from PySide6.QtDBus import QDBusVariant
 from PySide6.QtWidgets import QGraphicsObject, QGraphicsTextItem
 from pytestqt.qtbot import QtBot
 
-from enix_desktop.app.settings import MOTION_CHOICES, SPEED_CHOICES, Settings
+from enix_desktop.app.system.settings import MOTION_CHOICES, SPEED_CHOICES, Settings
 from enix_desktop.ui.lessons.guide import SLOWER
-from enix_desktop.ui.scene.animation import BEAT, SPEEDS, AnimationQueue, glide
-from enix_desktop.ui.scene.motion import MotionKeeper, motion
-from enix_desktop.ui.scene.motion_portal import LESS, MotionPortal
-from enix_desktop.ui.table_words import TableWords
+from enix_desktop.ui.newgame.words import TableWords
+from enix_desktop.ui.table.animation import BEAT, SPEEDS, AnimationQueue, glide
+from enix_desktop.ui.table.motion import MotionKeeper, motion
+from enix_desktop.ui.table.motion_portal import LESS, MotionPortal
 
 APPEARANCE, GNOME = LESS
 

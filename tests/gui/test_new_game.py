@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QSlider, QWidget
 from pytestqt.qtbot import QtBot
 
-from enix_desktop.app.choices import (
+from enix_desktop.app.play.choices import (
     LEVELS,
     PAWN_KEYS,
     USUAL_STRENGTH,
@@ -19,17 +19,17 @@ from enix_desktop.app.choices import (
     another_seat,
     default_choices,
 )
-from enix_desktop.app.settings import SPEED_CHOICES
-from enix_desktop.app.taking_back import UNDO_CHOICES
+from enix_desktop.app.play.undo import UNDO_CHOICES
+from enix_desktop.app.system.settings import SPEED_CHOICES
 from enix_desktop.catalogue import ENIX
 from enix_desktop.players.blend import blend_key
 from enix_desktop.ui.enix.palette import PAWNS
-from enix_desktop.ui.new_game import NewGameScreen
-from enix_desktop.ui.pawn_button import PawnButton
-from enix_desktop.ui.seat_row import SeatRow
-from enix_desktop.ui.style_sheet import style_sheet
-from enix_desktop.ui.table_words import TableWords
-from enix_desktop.ui.theme import LIGHT, TARGET
+from enix_desktop.ui.newgame.pawn_button import PawnButton
+from enix_desktop.ui.newgame.screen import NewGameScreen
+from enix_desktop.ui.newgame.seat_row import SeatRow
+from enix_desktop.ui.newgame.words import TableWords
+from enix_desktop.ui.widgets.style_sheet import style_sheet
+from enix_desktop.ui.widgets.theme import LIGHT, TARGET
 
 LEFT = Qt.MouseButton.LeftButton
 

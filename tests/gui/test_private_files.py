@@ -11,16 +11,16 @@ import pytest
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
-from enix_desktop.app import log_files
-from enix_desktop.app.choices import Choices, SeatChoice
-from enix_desktop.app.library import export
-from enix_desktop.app.log_files import LogFile, keep_crashes
-from enix_desktop.app.paths import HOME_VARIABLE, data_folder, games_folder, log_folder
-from enix_desktop.app.settings import Settings
-from enix_desktop.app.tidying import THREAD
-from enix_desktop.ui.application import application
-from enix_desktop.ui.kept_picture import THREAD as KEEPING
-from enix_desktop.ui.main_window import MainWindow
+from enix_desktop.app.library.actions import export
+from enix_desktop.app.library.tidying import THREAD
+from enix_desktop.app.play.choices import Choices, SeatChoice
+from enix_desktop.app.system import log_files
+from enix_desktop.app.system.log_files import LogFile, keep_crashes
+from enix_desktop.app.system.paths import HOME_VARIABLE, data_folder, games_folder, log_folder
+from enix_desktop.app.system.settings import Settings
+from enix_desktop.ui.window.application import application
+from enix_desktop.ui.window.kept_picture import THREAD as KEEPING
+from enix_desktop.ui.window.main_window import MainWindow
 from tests.unit.app.kept_games import TO_THE_END, keep, text_of
 
 CHOICES = Choices(

@@ -7,7 +7,7 @@ from PySide6.QtCore import QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
-from enix_desktop.ui.saving_place import place_to_save, standard_folder
+from enix_desktop.ui.widgets.file_dialogs import place_to_save, standard_folder
 
 
 @pytest.mark.parametrize(

@@ -11,16 +11,16 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from enix_desktop import resources
-from enix_desktop.app.settings import Settings
+from enix_desktop.app.system.settings import Settings
 from enix_desktop.i18n.languages import Languages, available
 from enix_desktop.i18n.texts import FALLBACK
-from enix_desktop.ui.choice_box import ChoiceBox
 from enix_desktop.ui.settings.controls import ChoiceControl
+from enix_desktop.ui.settings.dialog import SettingsDialog
 from enix_desktop.ui.settings.rows import SettingRow
 from enix_desktop.ui.settings.words import SettingsWords
-from enix_desktop.ui.settings_dialog import SettingsDialog
-from enix_desktop.ui.style_sheet import Appearance, palette, style_sheet
-from enix_desktop.ui.theme import LARGE_TARGET, TARGET, THEMES, look
+from enix_desktop.ui.widgets.choice_box import ChoiceBox
+from enix_desktop.ui.widgets.style_sheet import Appearance, palette, style_sheet
+from enix_desktop.ui.widgets.theme import LARGE_TARGET, TARGET, THEMES, look
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 

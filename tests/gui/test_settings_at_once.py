@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from enix_desktop.app.choices import Choices, SeatChoice
-from enix_desktop.app.settings import Settings
-from enix_desktop.ui.application import application
-from enix_desktop.ui.main_window import MainWindow
+from enix_desktop.app.play.choices import Choices, SeatChoice
+from enix_desktop.app.system.settings import Settings
 from enix_desktop.ui.paper.dialog import PaperDialog
-from enix_desktop.ui.scene.animation import SPEEDS
+from enix_desktop.ui.table.animation import SPEEDS
+from enix_desktop.ui.window.application import application
+from enix_desktop.ui.window.main_window import MainWindow
 
 PEOPLE = Choices("french", (SeatChoice("Ada", "red", None), SeatChoice("Ben", "blue", None)), speed="instant")
 

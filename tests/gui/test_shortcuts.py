@@ -10,13 +10,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from enix_desktop.app.choices import default_choices
-from enix_desktop.app.settings import Settings
-from enix_desktop.ui.application import application
-from enix_desktop.ui.keys_dialog import KeyCap, KeysDialog
-from enix_desktop.ui.main_window import MainWindow
-from enix_desktop.ui.menus import SHORTCUTS
-from enix_desktop.ui.shortcuts import KeyWords, key_groups
+from enix_desktop.app.play.choices import default_choices
+from enix_desktop.app.system.settings import Settings
+from enix_desktop.ui.window.application import application
+from enix_desktop.ui.window.keys_dialog import KeyCap, KeysDialog
+from enix_desktop.ui.window.main_window import MainWindow
+from enix_desktop.ui.window.menus import SHORTCUTS
+from enix_desktop.ui.window.shortcuts import KeyWords, key_groups
 
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"

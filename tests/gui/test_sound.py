@@ -20,14 +20,14 @@ from PySide6.QtWidgets import QMenuBar
 from pytestqt.qtbot import QtBot
 
 from enix_desktop import resources
-from enix_desktop.app.settings import Settings
-from enix_desktop.ui import sound as sounding
-from enix_desktop.ui.menus import Menus
+from enix_desktop.app.system.settings import Settings
 from enix_desktop.ui.settings.controls import SwitchControl, VolumeControl
-from enix_desktop.ui.settings_dialog import SettingsDialog
-from enix_desktop.ui.sound import Sounds
-from enix_desktop.ui.sound_device import BLOCK, RATE, SILENT_VARIABLE, Fill, MiniaudioDevice, NoSound, opened
-from enix_desktop.ui.sound_mixer import MOST_VOICES, Mixer, read
+from enix_desktop.ui.settings.dialog import SettingsDialog
+from enix_desktop.ui.sound import sounds as sounding
+from enix_desktop.ui.sound.device import BLOCK, RATE, SILENT_VARIABLE, Fill, MiniaudioDevice, NoSound, opened
+from enix_desktop.ui.sound.mixer import MOST_VOICES, Mixer, read
+from enix_desktop.ui.sound.sounds import Sounds
+from enix_desktop.ui.window.menus import Menus
 
 ROOT = Path(__file__).parents[2]
 SCRIPT = ROOT / "docs" / "sounds" / "make_sounds.py"
@@ -350,14 +350,14 @@ RUN = """
 import sys
 from pathlib import Path
 from PySide6.QtCore import QTimer
-from enix_desktop.app.settings import Settings
-from enix_desktop.ui.application import application
-from enix_desktop.ui.main_window import MainWindow
+from enix_desktop.app.system.settings import Settings
+from enix_desktop.ui.window.application import application
+from enix_desktop.ui.window.main_window import MainWindow
 app = application()
 window = MainWindow(Settings(Path(sys.argv[1])))
 window.show()
 def play():
-    assert "miniaudio" not in sys.modules and "enix_desktop.ui.sound" not in sys.modules
+    assert "miniaudio" not in sys.modules and "enix_desktop.ui.sound.sounds" not in sys.modules
     for name in ("lay", "win"):
         window._sounds.play(name)
     QTimer.singleShot(100, end)

@@ -8,8 +8,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from enix_desktop.ui.start_screen import StartScreen
-from enix_desktop.ui.theme import TARGET, look
+from enix_desktop.ui.widgets.theme import TARGET, look
+from enix_desktop.ui.window.start_screen import StartScreen
 
 SIGNALS = ("continue", "new", "learn", "open", "rules", "settings", "quit")
 

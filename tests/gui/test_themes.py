@@ -13,12 +13,12 @@ from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from enix_desktop.app.settings import SYSTEM, THEME_CHOICES, Settings
-from enix_desktop.ui import style_sheet
+from enix_desktop.app.system.settings import SYSTEM, THEME_CHOICES, Settings
 from enix_desktop.ui.book.window import BookWindow
-from enix_desktop.ui.fonts import load_fonts
-from enix_desktop.ui.style_sheet import Appearance
-from enix_desktop.ui.theme import THEMES, look
+from enix_desktop.ui.widgets import style_sheet
+from enix_desktop.ui.widgets.fonts import load_fonts
+from enix_desktop.ui.widgets.style_sheet import Appearance
+from enix_desktop.ui.widgets.theme import THEMES, look
 
 SMALLEST = QSize(1024, 700)
 SCREENS_SWITCHED = (

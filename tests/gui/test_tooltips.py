@@ -8,9 +8,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QStyle, QToolTip
 from pytestqt.qtbot import QtBot
 
-from enix_desktop.ui.style_sheet import style_sheet
-from enix_desktop.ui.theme import LIGHT
-from enix_desktop.ui.tooltips import ToolTips
+from enix_desktop.ui.widgets.style_sheet import style_sheet
+from enix_desktop.ui.widgets.theme import LIGHT
+from enix_desktop.ui.widgets.tooltips import ToolTips
 
 
 @pytest.fixture

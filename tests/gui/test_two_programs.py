@@ -11,13 +11,13 @@ import pytest
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
-from enix_desktop.app import saves
-from enix_desktop.app.choices import Choices, SeatChoice
-from enix_desktop.app.paths import games_folder
-from enix_desktop.app.settings import Settings
-from enix_desktop.ui.application import application
+from enix_desktop.app.library import saves
+from enix_desktop.app.play.choices import Choices, SeatChoice
+from enix_desktop.app.system.paths import games_folder
+from enix_desktop.app.system.settings import Settings
 from enix_desktop.ui.enix.table_screen import TableScreen
-from enix_desktop.ui.main_window import MainWindow
+from enix_desktop.ui.window.application import application
+from enix_desktop.ui.window.main_window import MainWindow
 from tests.unit.app.kept_games import keep, text_of
 
 CHOICES = Choices(
@@ -129,9 +129,9 @@ def test_a_game_can_be_opened_again_in_its_own_window(windows: list[MainWindow])
 PLAYING = """
 import sys
 from pathlib import Path
-from enix_desktop.app.settings import Settings
-from enix_desktop.ui.application import application
-from enix_desktop.ui.main_window import MainWindow
+from enix_desktop.app.system.settings import Settings
+from enix_desktop.ui.window.application import application
+from enix_desktop.ui.window.main_window import MainWindow
 
 application()
 window = MainWindow(Settings())

@@ -9,10 +9,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from enix_desktop.app.proving import Fault, Proof
+from enix_desktop.app.play.verifying import Fault, Proof
 from enix_desktop.catalogue import CODECS
 from enix_desktop.engine.record import read
-from enix_desktop.ui.verify_dialog import VerifyDialog
+from enix_desktop.ui.window.verify_dialog import VerifyDialog
 from tests.golden.golden import SAMPLES
 
 

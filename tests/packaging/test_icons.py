@@ -22,8 +22,8 @@ from pytestqt.qtbot import QtBot
 
 from enix_desktop import resources
 from enix_desktop.identity import APP_ID, COMMAND, RECORD_TYPE
-from enix_desktop.ui import window_icon as icons
 from enix_desktop.ui.enix.goblin import paint_cap, paint_peeking
+from enix_desktop.ui.window import icon as icons
 
 pytestmark = pytest.mark.qt
 

@@ -32,10 +32,10 @@ GUESSING = {
 }
 """Classes of Qt that take a text for markup, or guess whether it is."""
 MAY_USE = {
-    "ui/plain.py": {"QLabel"},
-    "ui/plain_box.py": {"QMessageBox"},
-    "ui/tooltips.py": {"QToolTip"},
-    "ui/rich.py": {"QLabel", "QTextBrowser", "QTextDocument"},
+    "ui/widgets/plain.py": {"QLabel"},
+    "ui/widgets/plain_box.py": {"QMessageBox"},
+    "ui/widgets/tooltips.py": {"QToolTip"},
+    "ui/widgets/rich.py": {"QLabel", "QTextBrowser", "QTextDocument"},
     "ui/paper/vector_pictures.py": {"QTextDocument"},  # the type that Qt's own signatures name
 }
 TAKING_MARKUP = {
@@ -51,9 +51,9 @@ TAKING_MARKUP = {
     "setWhatsThis",
 }
 MAY_CALL = {
-    "ui/plain.py": {"setTextFormat"},
-    "ui/plain_box.py": {"setTextFormat"},
-    "ui/rich.py": {"setTextFormat", "setHtml"},
+    "ui/widgets/plain.py": {"setTextFormat"},
+    "ui/widgets/plain_box.py": {"setTextFormat"},
+    "ui/widgets/rich.py": {"setTextFormat", "setHtml"},
 }
 MAKING_MARKUP = {"html", "literal"}
 
@@ -84,7 +84,7 @@ def test_no_text_is_taken_for_markup_but_where_it_is_meant() -> None:
     for path in sorted(PROGRAM.rglob("*.py")):
         name = path.relative_to(PROGRAM).as_posix()
         found[name] = list(faults(path.read_text(encoding="utf-8"), name))
-    assert "ui/curtain.py" in found
+    assert "ui/window/curtain.py" in found
     assert {name: wrong for name, wrong in found.items() if wrong} == {}
 
 
@@ -105,7 +105,7 @@ def test_no_text_is_taken_for_markup_but_where_it_is_meant() -> None:
     ],
 )
 def test_whoever_goes_past_it_is_found(source: str) -> None:
-    assert list(faults(source, "ui/curtain.py"))
+    assert list(faults(source, "ui/window/curtain.py"))
 
 
 def test_what_is_filled_in_is_text_unless_it_is_markup() -> None:

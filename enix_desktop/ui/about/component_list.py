@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from enix_desktop.ui.about.components import Component
-from enix_desktop.ui.theme import SIZES, STEP, font, look
+from enix_desktop.ui.widgets.theme import SIZES, STEP, font, look
 
 _LICENCE = Qt.ItemDataRole.UserRole
 _SPOKEN = Qt.ItemDataRole.AccessibleTextRole

@@ -12,16 +12,16 @@ from PySide6.QtWidgets import (
 )
 
 from enix_desktop import __version__
-from enix_desktop.app.versions import versions
+from enix_desktop.app.system.versions import versions
 from enix_desktop.identity import HOME_PAGE, NAME
 from enix_desktop.ui.about.component_list import ComponentList
 from enix_desktop.ui.about.components import components
 from enix_desktop.ui.about.licence_pane import LicencePane
-from enix_desktop.ui.plain import PlainLabel
-from enix_desktop.ui.plain_box import about_qt
-from enix_desktop.ui.style_sheet import set_role
-from enix_desktop.ui.theme import SIZES, STEP, font
-from enix_desktop.ui.window_icon import window_icon
+from enix_desktop.ui.widgets.plain import PlainLabel
+from enix_desktop.ui.widgets.plain_box import about_qt
+from enix_desktop.ui.widgets.style_sheet import set_role
+from enix_desktop.ui.widgets.theme import SIZES, STEP, font
+from enix_desktop.ui.window.icon import window_icon
 
 _SIZE = QSize(920, 660)
 _ICON = 104

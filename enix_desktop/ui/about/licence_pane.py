@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QWidget
 from enix_desktop import resources
 from enix_desktop.markup import NOTHING, Html, filled, html, joined
 from enix_desktop.ui.about.components import Component
-from enix_desktop.ui.rich import RichBrowser
-from enix_desktop.ui.theme import SIZES, STEP, font, look
+from enix_desktop.ui.widgets.rich import RichBrowser
+from enix_desktop.ui.widgets.theme import SIZES, STEP, font, look
 
 
 class LicencePane(RichBrowser):

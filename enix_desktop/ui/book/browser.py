@@ -22,9 +22,9 @@ from enix_desktop.markup import Html
 from enix_desktop.ui.book.content import Book
 from enix_desktop.ui.book.search import folded, places_of
 from enix_desktop.ui.book.style import WIDEST, found, marked, page_style
-from enix_desktop.ui.rich import RichBrowser, RichDocument
-from enix_desktop.ui.theme import ACCENT, ON_ACCENT, STEP, look
-from enix_desktop.ui.tooltips import hide_tip, show_tip
+from enix_desktop.ui.widgets.rich import RichBrowser, RichDocument
+from enix_desktop.ui.widgets.theme import ACCENT, ON_ACCENT, STEP, look
+from enix_desktop.ui.widgets.tooltips import hide_tip, show_tip
 
 _EDGE = 7 * STEP
 """The least room beside the column."""

@@ -14,8 +14,8 @@ from PySide6.QtWidgets import (
 )
 
 from enix_desktop.ui.book.content import Book, Entry, Spot
-from enix_desktop.ui.style_sheet import mixed
-from enix_desktop.ui.theme import ACCENT, SIZES, STEP, look
+from enix_desktop.ui.widgets.style_sheet import mixed
+from enix_desktop.ui.widgets.theme import ACCENT, SIZES, STEP, look
 
 _PLACE = Qt.ItemDataRole.UserRole
 _ICON, _LINE = 18, 30

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from enix_desktop.markup import NOTHING, Html, html, joined
 from enix_desktop.ui.book.style import box
-from enix_desktop.ui.theme import look
+from enix_desktop.ui.widgets.theme import look
 
 
 def anchors(names: Iterable[str]) -> Html:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap
 
-from enix_desktop.ui.theme import look
+from enix_desktop.ui.widgets.theme import look
 
 _SIZE, _SHARP = 20, 3
 

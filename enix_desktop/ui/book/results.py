@@ -17,8 +17,8 @@ from PySide6.QtWidgets import (
 from enix_desktop.markup import html
 from enix_desktop.ui.book.search import Hit
 from enix_desktop.ui.book.style import found
-from enix_desktop.ui.rich import RichDocument
-from enix_desktop.ui.theme import ON_ACCENT, SIZES, STEP, font, look
+from enix_desktop.ui.widgets.rich import RichDocument
+from enix_desktop.ui.widgets.theme import ON_ACCENT, SIZES, STEP, font, look
 
 _HIT = Qt.ItemDataRole.UserRole
 _TEXT = 58

@@ -2,8 +2,8 @@
 
 from PySide6.QtGui import QColor
 
-from enix_desktop.ui.style_sheet import mixed
-from enix_desktop.ui.theme import ACCENT, ON_ACCENT, PAPER, SIZES, STEP, look
+from enix_desktop.ui.widgets.style_sheet import mixed
+from enix_desktop.ui.widgets.theme import ACCENT, ON_ACCENT, PAPER, SIZES, STEP, look
 
 WIDEST = 760
 """A line of text is never longer than this, in pixels."""

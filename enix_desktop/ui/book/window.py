@@ -23,11 +23,11 @@ from enix_desktop.ui.book.icons import icon
 from enix_desktop.ui.book.markup import SOURCE
 from enix_desktop.ui.book.results import ResultList
 from enix_desktop.ui.book.search import Hit, find, words_of
-from enix_desktop.ui.picture import Cloth
-from enix_desktop.ui.plain import PlainLabel
-from enix_desktop.ui.style_sheet import set_role
-from enix_desktop.ui.theme import STEP, look
-from enix_desktop.ui.window_place import FRAME
+from enix_desktop.ui.widgets.picture import Cloth
+from enix_desktop.ui.widgets.plain import PlainLabel
+from enix_desktop.ui.widgets.style_sheet import set_role
+from enix_desktop.ui.widgets.theme import STEP, look
+from enix_desktop.ui.window.position import FRAME
 
 SMALLEST, FIRST_SIZE = QSize(720, 480), QSize(1080, 760)
 _SIDE = 74 * STEP

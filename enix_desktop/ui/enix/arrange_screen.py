@@ -18,9 +18,9 @@ from enix_desktop.games.enix.layout import Layout
 from enix_desktop.ui.enix.accessible.arrange_reader import ArrangeReader
 from enix_desktop.ui.enix.arrange_view import ArrangeView
 from enix_desktop.ui.enix.spots import ARROWS
-from enix_desktop.ui.plain import PlainLabel
-from enix_desktop.ui.style_sheet import set_role
-from enix_desktop.ui.theme import STEP, font
+from enix_desktop.ui.widgets.plain import PlainLabel
+from enix_desktop.ui.widgets.style_sheet import set_role
+from enix_desktop.ui.widgets.theme import STEP, font
 
 
 class ArrangeScreen(QWidget):

@@ -20,8 +20,8 @@ from enix_desktop.geometry.hexes import SIDES, Hex
 from enix_desktop.ui.enix.board_geometry import TILE_RADIUS, cell_at, centre
 from enix_desktop.ui.enix.board_item import LIFTED_Z, BoardItem
 from enix_desktop.ui.enix.spots import RingItem, nearest
-from enix_desktop.ui.scene.shapes import hexagon
-from enix_desktop.ui.theme import look
+from enix_desktop.ui.table.shapes import hexagon
+from enix_desktop.ui.widgets.theme import look
 
 ROOM = 3.0
 """How many tile radii are shown around solar."""

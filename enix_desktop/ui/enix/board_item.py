@@ -14,7 +14,7 @@ from enix_desktop.ui.enix.cap_item import CapItem
 from enix_desktop.ui.enix.palette import PawnLook
 from enix_desktop.ui.enix.pawn_item import PawnItem, arrange
 from enix_desktop.ui.enix.tile_item import TileItem
-from enix_desktop.ui.scene.items import remove
+from enix_desktop.ui.table.items import remove
 
 TILES_Z, PAWNS_Z, LIFTED_Z = 1.0, 5.0, 10.0
 

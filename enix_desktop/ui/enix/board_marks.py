@@ -15,8 +15,8 @@ from PySide6.QtWidgets import (
 
 from enix_desktop.geometry.hexes import Hex
 from enix_desktop.ui.enix.board_geometry import TILE_RADIUS, centre
-from enix_desktop.ui.scene.shapes import hexagon
-from enix_desktop.ui.theme import ACCENT, INK, ON_ACCENT, PAPER, REFUSED, font, look
+from enix_desktop.ui.table.shapes import hexagon
+from enix_desktop.ui.widgets.theme import ACCENT, INK, ON_ACCENT, PAPER, REFUSED, font, look
 
 SOURCE_ROOM = 0.34 * TILE_RADIUS
 """A way ends where the ring of a source begins."""

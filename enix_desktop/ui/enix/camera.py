@@ -5,7 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, QVariantAnimation
 
 from enix_desktop.ui.enix.board_item import BoardItem
-from enix_desktop.ui.scene.motion import motion
+from enix_desktop.ui.table.motion import motion
 
 GLIDE = 260
 """Milliseconds at normal speed in which the board comes to another place."""

@@ -5,7 +5,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsObject, QGraphicsSceneMouseEvent, QStyleOptionGraphicsItem, QWidget
 
 from enix_desktop.ui.enix.goblin import cap_outline, paint_cap, paint_peeking
-from enix_desktop.ui.theme import PAPER, look
+from enix_desktop.ui.widgets.theme import PAPER, look
 
 CAP_SIZE = 70.0
 _PLACE = QRectF(-CAP_SIZE / 2, -CAP_SIZE / 2, CAP_SIZE, CAP_SIZE)

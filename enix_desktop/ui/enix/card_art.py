@@ -17,7 +17,7 @@ from enix_desktop.ui.enix.goblin import paint_cap, paint_goblin
 from enix_desktop.ui.enix.motifs.paper import box, disc, lay, thick
 from enix_desktop.ui.enix.palette import ENERGY_COLOURS
 from enix_desktop.ui.enix.symbols import energy_symbol
-from enix_desktop.ui.theme import INK, PAPER, look
+from enix_desktop.ui.widgets.theme import INK, PAPER, look
 
 CARD_WIDTH, CARD_HEIGHT = 120.0, 180.0
 _SIZE = QSizeF(CARD_WIDTH, CARD_HEIGHT)

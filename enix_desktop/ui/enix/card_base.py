@@ -22,7 +22,7 @@ from enix_desktop.ui.enix.card_marks import (
     paint_shadow,
     paint_veil,
 )
-from enix_desktop.ui.theme import look
+from enix_desktop.ui.widgets.theme import look
 
 LIFT = 18.0
 """How far a lifted card rises."""

@@ -4,8 +4,8 @@ from functools import lru_cache
 
 from PySide6.QtGui import QFont, QPainterPath, QTransform
 
-from enix_desktop.ui.fonts import load_fonts
-from enix_desktop.ui.theme import font
+from enix_desktop.ui.widgets.fonts import load_fonts
+from enix_desktop.ui.widgets.theme import font
 
 MINUS = "\N{MINUS SIGN}"
 _DRAFT = 36

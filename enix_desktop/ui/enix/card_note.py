@@ -14,9 +14,9 @@ from enix_desktop.ui.enix.card_names import card_name
 from enix_desktop.ui.enix.place_item import PlaceItem
 from enix_desktop.ui.enix.stack_item import PileItem, StackItem
 from enix_desktop.ui.enix.tile_item import TileItem
-from enix_desktop.ui.plain import PlainLabel
-from enix_desktop.ui.style_sheet import set_role
-from enix_desktop.ui.theme import STEP, font
+from enix_desktop.ui.widgets.plain import PlainLabel
+from enix_desktop.ui.widgets.style_sheet import set_role
+from enix_desktop.ui.widgets.theme import STEP, font
 
 REST = 900
 """Milliseconds that the mouse rests on a card before the note comes: whoever plays on is not disturbed."""

@@ -10,8 +10,8 @@ from enix_desktop.ui.enix.goblin import paint_cap
 from enix_desktop.ui.enix.motifs.paper import box, lay, polygon, thick
 from enix_desktop.ui.enix.palette import ENERGY_COLOURS
 from enix_desktop.ui.enix.symbols import energy_symbol, jump_arc, shift_arrow, turn_arrow
-from enix_desktop.ui.scene.shapes import hexagon
-from enix_desktop.ui.theme import INK, PAPER
+from enix_desktop.ui.table.shapes import hexagon
+from enix_desktop.ui.widgets.theme import INK, PAPER
 
 CELL = 33.0
 """The height and width that one symbol takes."""

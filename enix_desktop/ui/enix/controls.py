@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from enix_desktop.ui.enix.modes import Action
 from enix_desktop.ui.enix.table_plan import TablePlan
-from enix_desktop.ui.fitting import FittingButton, fitting_font, text_width
-from enix_desktop.ui.plain import PlainLabel
-from enix_desktop.ui.style_sheet import set_role
-from enix_desktop.ui.theme import STEP, font, look
+from enix_desktop.ui.widgets.fitting import FittingButton, fitting_font, text_width
+from enix_desktop.ui.widgets.plain import PlainLabel
+from enix_desktop.ui.widgets.style_sheet import set_role
+from enix_desktop.ui.widgets.theme import STEP, font, look
 
 TALL = 950
 """From this height on there is room for larger type."""

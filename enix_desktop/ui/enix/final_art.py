@@ -12,7 +12,7 @@ from enix_desktop.ui.enix.motifs.paper import lay
 from enix_desktop.ui.enix.palette import ENERGY_COLOURS, PawnLook
 from enix_desktop.ui.enix.pawn_item import paint_pawn
 from enix_desktop.ui.enix.symbols import energy_symbol
-from enix_desktop.ui.theme import ACCENT, PAPER, Theme, look
+from enix_desktop.ui.widgets.theme import ACCENT, PAPER, Theme, look
 
 _PENNANT, _LENGTH = 46.0, 40.0
 _BETWEEN = 62.0

@@ -10,7 +10,7 @@ from enix_desktop.ui.enix.card_art import paint_front
 from enix_desktop.ui.enix.card_names import card_name
 from enix_desktop.ui.enix.palette import PawnLook
 from enix_desktop.ui.enix.pawn_item import paint_pawn
-from enix_desktop.ui.theme import ACCENT, STEP, look
+from enix_desktop.ui.widgets.theme import ACCENT, STEP, look
 
 LEAST_HAND, LARGEST_HAND = 84, 156
 """Heights of the cards in a result."""

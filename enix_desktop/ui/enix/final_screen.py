@@ -25,10 +25,10 @@ from enix_desktop.ui.enix.final_rows import LARGEST_HAND, LEAST_HAND, OpenHand, 
 from enix_desktop.ui.enix.palette import PawnLook
 from enix_desktop.ui.enix.why.score_asking import ScoreAsking
 from enix_desktop.ui.enix.wording import Names, signed
-from enix_desktop.ui.plain import PlainLabel
 from enix_desktop.ui.statistics.new_badges import NewBadgesLine
-from enix_desktop.ui.style_sheet import set_role
-from enix_desktop.ui.theme import STEP, font, look
+from enix_desktop.ui.widgets.plain import PlainLabel
+from enix_desktop.ui.widgets.style_sheet import set_role
+from enix_desktop.ui.widgets.theme import STEP, font, look
 
 if TYPE_CHECKING:
     from enix_desktop.ui.enix.paper.result_sheet import Result

@@ -18,7 +18,7 @@ from enix_desktop.ui.enix.motifs.frame import outline
 from enix_desktop.ui.enix.motifs.paper import box, disc, lay, line
 from enix_desktop.ui.enix.place_item import RADIUS, PlaceItem
 from enix_desktop.ui.enix.tile_item import TileItem
-from enix_desktop.ui.theme import ACCENT, INK, PAPER
+from enix_desktop.ui.widgets.theme import ACCENT, INK, PAPER
 
 LAMP = 15.0
 """The radius of the disc with the lamp at a card."""

@@ -21,7 +21,7 @@ from enix_desktop.games.enix.moves import (
 )
 from enix_desktop.games.enix.phases import Phase
 from enix_desktop.games.enix.view import View
-from enix_desktop.players.enix_advice import Advice, Reason
+from enix_desktop.players.enix.advice import Advice, Reason
 from enix_desktop.ui.enix.wording import Names, signed
 
 _SIGNED = ("score", "after", "without")

@@ -7,7 +7,7 @@ from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QFrame, QGraphicsItem, QPushButton, QSizePolicy, QWidget
 from shiboken6 import isValid
 
-from enix_desktop.app.table_driver import Hint, TableDriver
+from enix_desktop.app.play.table_driver import Hint, TableDriver
 from enix_desktop.games.enix.components import Energy
 from enix_desktop.games.enix.moves import (
     Cross,
@@ -23,8 +23,7 @@ from enix_desktop.games.enix.moves import (
     TakeCards,
 )
 from enix_desktop.games.enix.view import View
-from enix_desktop.players.enix_advice import Advice, reason
-from enix_desktop.ui.accessible_announcer import announce
+from enix_desktop.players.enix.advice import Advice, reason
 from enix_desktop.ui.enix.board_geometry import TILE_RADIUS, centre
 from enix_desktop.ui.enix.controls import TALL, ButtonPanel
 from enix_desktop.ui.enix.hint_lights import (
@@ -40,10 +39,11 @@ from enix_desktop.ui.enix.hint_words import HintWords
 from enix_desktop.ui.enix.table_plan import TablePlan
 from enix_desktop.ui.enix.table_scene import TableScene
 from enix_desktop.ui.enix.wording import Names
-from enix_desktop.ui.plain import PlainLabel
-from enix_desktop.ui.scene.items import remove
-from enix_desktop.ui.style_sheet import set_role
-from enix_desktop.ui.theme import STEP, font
+from enix_desktop.ui.table.items import remove
+from enix_desktop.ui.widgets.announcer import announce
+from enix_desktop.ui.widgets.plain import PlainLabel
+from enix_desktop.ui.widgets.style_sheet import set_role
+from enix_desktop.ui.widgets.theme import STEP, font
 
 PATIENCE = 200
 """Milliseconds after which a person is told that a hint is being looked for."""

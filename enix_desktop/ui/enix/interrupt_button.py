@@ -1,9 +1,9 @@
 """The button with which one asks to be asked, so that nobody is asked at every step (X1)."""
 
-from enix_desktop.app.table_driver import TableDriver
+from enix_desktop.app.play.table_driver import TableDriver
 from enix_desktop.games.enix.phases import Phase
 from enix_desktop.ui.enix.prompts import Prompts
-from enix_desktop.ui.fitting import FittingButton
+from enix_desktop.ui.widgets.fitting import FittingButton
 
 
 class InterruptButton(FittingButton):

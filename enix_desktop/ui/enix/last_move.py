@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 
-from enix_desktop.app.table_driver import TableDriver
+from enix_desktop.app.play.table_driver import TableDriver
 from enix_desktop.engine.rules import Event, Seat
 from enix_desktop.games.enix import events
 from enix_desktop.ui.enix.traces import Trace, traces

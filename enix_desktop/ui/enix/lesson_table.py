@@ -8,7 +8,7 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QWidget
 
-from enix_desktop.app.lesson_run import LessonRun
+from enix_desktop.app.play.lesson_run import LessonRun
 from enix_desktop.games.enix.refusals import Refusal
 from enix_desktop.markup import Html, html, joined
 from enix_desktop.ui.book.html import image
@@ -20,7 +20,7 @@ from enix_desktop.ui.enix.goblin import paint_goblin
 from enix_desktop.ui.enix.spotlight import Spotlight
 from enix_desktop.ui.enix.table_screen import TableScreen
 from enix_desktop.ui.lessons.course import Course
-from enix_desktop.ui.theme import Theme, look
+from enix_desktop.ui.widgets.theme import Theme, look
 
 _PICTURE_HEIGHT = 1.2
 """Of small pictures, compared with the size of type."""

@@ -10,7 +10,7 @@ from enix_desktop.games.enix.components import ENERGY_BY_KEY
 from enix_desktop.geometry.hexes import Hex
 from enix_desktop.ui.enix.board_geometry import TILE_RADIUS, centre
 from enix_desktop.ui.enix.table_screen import TableScreen
-from enix_desktop.ui.scene.shapes import hexagon
+from enix_desktop.ui.table.shapes import hexagon
 
 _RADIUS = 10.0
 _WAY_WIDTH = 0.62 * TILE_RADIUS

@@ -7,7 +7,7 @@ from typing import Protocol
 from PySide6.QtCore import QObject, QPointF, Qt
 from PySide6.QtGui import QKeyEvent
 
-from enix_desktop.app.table_driver import Decision
+from enix_desktop.app.play.table_driver import Decision
 from enix_desktop.engine.rules import Seat
 from enix_desktop.games.enix.cardset import Card, cards_of
 from enix_desktop.games.enix.components import Energy

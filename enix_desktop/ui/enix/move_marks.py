@@ -12,7 +12,7 @@ from enix_desktop.ui.enix.card_marks import CARD
 from enix_desktop.ui.enix.palette import PawnLook
 from enix_desktop.ui.enix.trace_items import GainItem, PieceChip, TraceItem
 from enix_desktop.ui.enix.traces import Trace, Tracer
-from enix_desktop.ui.scene.items import remove
+from enix_desktop.ui.table.items import remove
 
 if TYPE_CHECKING:
     from enix_desktop.ui.enix.table_scene import TableScene

@@ -8,7 +8,7 @@ from PySide6.QtGui import QBrush, QFont, QPainter, QPen, QTransform
 from enix_desktop.games.enix.components import ENERGIES
 from enix_desktop.ui.enix.palette import ENERGY_COLOURS
 from enix_desktop.ui.enix.symbols import energy_symbol
-from enix_desktop.ui.theme import ACCENT, PAPER, REFUSED, font, look
+from enix_desktop.ui.widgets.theme import ACCENT, PAPER, REFUSED, font, look
 
 _LARGEST = 24.0
 _BEYOND = 1.3

@@ -20,7 +20,7 @@ from enix_desktop.ui.enix.motifs.paper import (
     together,
 )
 from enix_desktop.ui.enix.palette import PawnLook, PawnShape
-from enix_desktop.ui.theme import ACCENT, INK, PAPER
+from enix_desktop.ui.widgets.theme import ACCENT, INK, PAPER
 
 PAWN_HEIGHT = 34.0
 PAWN_WIDTH = 25.0

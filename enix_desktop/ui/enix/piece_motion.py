@@ -11,8 +11,8 @@ from enix_desktop.geometry.hexes import SIDES
 from enix_desktop.ui.enix.board_geometry import centre, side_angle
 from enix_desktop.ui.enix.board_item import LIFTED_Z, PAWNS_Z, BoardItem
 from enix_desktop.ui.enix.motifs.frame import BEAD_PLACES
-from enix_desktop.ui.scene.animation import glide, leap, one_after_the_other, stroll
-from enix_desktop.ui.scene.motion import motion
+from enix_desktop.ui.table.animation import glide, leap, one_after_the_other, stroll
+from enix_desktop.ui.table.motion import motion
 
 STEP, LIFT, SHIFT, SETTLE, HOVER, DROP = 160, 120, 350, 200, 210, 350
 """Milliseconds at normal speed: a pawn's step, a tile up, over and down, the cap over and down."""

@@ -19,9 +19,9 @@ from enix_desktop.ui.enix.card_item import CardItem
 from enix_desktop.ui.enix.own_place_art import paint_energies, paint_meter
 from enix_desktop.ui.enix.palette import ENERGY_COLOURS, PawnLook
 from enix_desktop.ui.enix.pawn_item import PawnItem
-from enix_desktop.ui.fitting import fitting_font, text_width
-from enix_desktop.ui.scene.items import remove
-from enix_desktop.ui.theme import ACCENT, INK, ON_ACCENT, PAPER, font, look
+from enix_desktop.ui.table.items import remove
+from enix_desktop.ui.widgets.fitting import fitting_font, text_width
+from enix_desktop.ui.widgets.theme import ACCENT, INK, ON_ACCENT, PAPER, font, look
 
 RADIUS = 10.0
 BAND = 6.0

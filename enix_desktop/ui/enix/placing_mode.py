@@ -14,9 +14,9 @@ from enix_desktop.ui.enix.board_item import LIFTED_Z, TILES_Z
 from enix_desktop.ui.enix.board_marks import HandleItem
 from enix_desktop.ui.enix.modes import Action, Mode, digit
 from enix_desktop.ui.enix.spots import Group, Spot
-from enix_desktop.ui.scene.animation import glide
-from enix_desktop.ui.scene.items import remove
-from enix_desktop.ui.theme import ACCENT, REFUSED
+from enix_desktop.ui.table.animation import glide
+from enix_desktop.ui.table.items import remove
+from enix_desktop.ui.widgets.theme import ACCENT, REFUSED
 
 DRAG_DISTANCE = 6.0
 """So many pixels make a press a drag."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
 
-from enix_desktop.app.taking_back import Obstacle
+from enix_desktop.app.play.undo import Obstacle
 from enix_desktop.engine.rules import Seat
 from enix_desktop.games.enix.components import Energy
 from enix_desktop.ui.enix.wording import Names, signed

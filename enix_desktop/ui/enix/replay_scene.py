@@ -16,7 +16,7 @@ from enix_desktop.ui.enix.palette import ENERGY_COLOURS, PawnLook
 from enix_desktop.ui.enix.symbols import cap_path, energy_symbol
 from enix_desktop.ui.enix.table_scene import TableScene
 from enix_desktop.ui.enix.wording import signed
-from enix_desktop.ui.theme import PAPER, font, look
+from enix_desktop.ui.widgets.theme import PAPER, font, look
 
 _LOWEST, _HIGHEST = 30.0, 60.0
 _NO_BACKS = (0,) * len(ENERGIES)

@@ -4,8 +4,8 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QKeyEvent, QPainter, QPainterPath, QPen, QTransform
 from PySide6.QtWidgets import QWidget
 
-from enix_desktop.app.replay_run import ReplayRun
-from enix_desktop.app.table_driver import Happening
+from enix_desktop.app.play.replay_run import ReplayRun
+from enix_desktop.app.play.table_driver import Happening
 from enix_desktop.engine.record import Participant
 from enix_desktop.engine.rules import Seat
 from enix_desktop.games.enix.events import CardLaid
@@ -18,7 +18,7 @@ from enix_desktop.ui.enix.symbols import cap_path
 from enix_desktop.ui.enix.table_screen import TableScreen
 from enix_desktop.ui.enix.wording import EventWording
 from enix_desktop.ui.replay.kind import ReplayKind
-from enix_desktop.ui.theme import look
+from enix_desktop.ui.widgets.theme import look
 
 KEYS_OF_THE_REPLAY = (
     *(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down),

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from enix_desktop.ui.enix.controls import ROUND, PromptLine
 from enix_desktop.ui.enix.lesson_targets import outline
 from enix_desktop.ui.enix.table_screen import TableScreen
-from enix_desktop.ui.theme import ACCENT, PAPER, look
+from enix_desktop.ui.widgets.theme import ACCENT, PAPER, look
 
 _MARGIN = 8.0
 """So much around a thing is bright, too."""

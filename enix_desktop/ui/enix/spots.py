@@ -14,9 +14,9 @@ from enix_desktop.ui.enix.card_art import card_outline
 from enix_desktop.ui.enix.card_base import PaperItem
 from enix_desktop.ui.enix.card_marks import CARD
 from enix_desktop.ui.enix.table_scene import TableScene
-from enix_desktop.ui.scene.items import MarkItem
-from enix_desktop.ui.scene.shapes import hexagon
-from enix_desktop.ui.theme import INK, PAPER, look
+from enix_desktop.ui.table.items import MarkItem
+from enix_desktop.ui.table.shapes import hexagon
+from enix_desktop.ui.widgets.theme import INK, PAPER, look
 
 RING_Z = 200.0
 WIDEST, OUTER, INNER = 13.0, 8.0, 4.0

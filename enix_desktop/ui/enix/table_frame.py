@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
-from enix_desktop.app.table_driver import TableDriver
+from enix_desktop.app.play.table_driver import TableDriver
 from enix_desktop.ui.enix.controls import ButtonPanel, PromptLine
 from enix_desktop.ui.enix.interrupt_button import InterruptButton
 from enix_desktop.ui.enix.keyboard import TableCursor
@@ -17,8 +17,8 @@ from enix_desktop.ui.enix.table_scene import TableScene
 from enix_desktop.ui.enix.table_view import TableView
 from enix_desktop.ui.enix.telling import Telling
 from enix_desktop.ui.enix.wording import Names
-from enix_desktop.ui.log_panel import LogPanel
-from enix_desktop.ui.scene.animation import SPEEDS, AnimationQueue
+from enix_desktop.ui.table.animation import SPEEDS, AnimationQueue
+from enix_desktop.ui.table.log_panel import LogPanel
 
 
 class TableFrame(QWidget):

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
 from enix_desktop.ui.enix.goblin import cap_outline
 from enix_desktop.ui.enix.table_plan import GAP, TablePlan
-from enix_desktop.ui.theme import Theme
+from enix_desktop.ui.widgets.theme import Theme
 
 _THREAD = 3.0
 """From thread to thread of the linen, in pixels."""

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
-from enix_desktop.app.table_driver import TableDriver
+from enix_desktop.app.play.table_driver import TableDriver
 from enix_desktop.ui.enix.book.help_places import place_for
 from enix_desktop.ui.enix.card_note import CardNotes
 from enix_desktop.ui.enix.controls import ButtonPanel, PromptLine

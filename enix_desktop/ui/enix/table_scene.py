@@ -22,7 +22,7 @@ from enix_desktop.ui.enix.place_item import PlaceItem
 from enix_desktop.ui.enix.stack_item import PileItem, StackItem
 from enix_desktop.ui.enix.table_plan import TablePlan
 from enix_desktop.ui.enix.wording import Captions
-from enix_desktop.ui.theme import look
+from enix_desktop.ui.widgets.theme import look
 
 PREPARE_EVERY = 15
 """Milliseconds between pictures that are painted ahead: most of the time nothing is done."""

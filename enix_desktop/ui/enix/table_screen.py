@@ -4,7 +4,7 @@ from PySide6.QtCore import QEvent, QPointF, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from enix_desktop.app.table_driver import Decision, Happening, TableDriver
+from enix_desktop.app.play.table_driver import Decision, Happening, TableDriver
 from enix_desktop.engine.rules import Outcome
 from enix_desktop.games.enix.components import Energy
 from enix_desktop.games.enix.moves import Cross, Move
@@ -25,7 +25,7 @@ from enix_desktop.ui.enix.table_keys import TableKeys
 from enix_desktop.ui.enix.table_sounds import TableSounds
 from enix_desktop.ui.enix.why.marks import mark
 from enix_desktop.ui.enix.wording import signed
-from enix_desktop.ui.plain_box import PlainBox
+from enix_desktop.ui.widgets.plain_box import PlainBox
 
 MODES: dict[Phase, type[Mode]] = {
     Phase.LAY: LayMode,

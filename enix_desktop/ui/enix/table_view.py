@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from enix_desktop.ui.enix.table_ground import paint_ground
 from enix_desktop.ui.enix.table_scene import TableScene
-from enix_desktop.ui.theme import look
+from enix_desktop.ui.widgets.theme import look
 
 WHEEL_STEP = 120
 

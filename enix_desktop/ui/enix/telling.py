@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from enix_desktop.engine.rules import Event
 from enix_desktop.games.enix.why import rules_of
 from enix_desktop.ui.enix.wording import EventWording, Names
-from enix_desktop.ui.log_panel import Entry, LogPanel
+from enix_desktop.ui.table.log_panel import Entry, LogPanel
 
 
 class Telling(QObject):

@@ -12,7 +12,7 @@ from enix_desktop.ui.enix.motifs.frame import outline, paint_source
 from enix_desktop.ui.enix.motifs.glow import Glow, paint_glow
 from enix_desktop.ui.enix.motifs.paper import cast_shadow
 from enix_desktop.ui.enix.tile_motifs import ART, paint_low_shadow, paint_motif, paint_tile, paint_turning
-from enix_desktop.ui.theme import look
+from enix_desktop.ui.widgets.theme import look
 
 _SIZES_KEPT = 2
 """One for the table, one for the hand."""

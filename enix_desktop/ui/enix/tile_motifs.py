@@ -12,7 +12,7 @@ from enix_desktop.ui.enix.motifs.frame import beyond_roads, outline, paint_frame
 from enix_desktop.ui.enix.motifs.paper import cast_shadow
 from enix_desktop.ui.enix.motifs.sky import paint_solar, paint_wind
 from enix_desktop.ui.enix.motifs.water import paint_hydro, paint_ocean
-from enix_desktop.ui.theme import look
+from enix_desktop.ui.widgets.theme import look
 
 Rays = tuple[Ray, ...]
 

@@ -15,9 +15,9 @@ from enix_desktop.ui.enix.motifs.paper import mix
 from enix_desktop.ui.enix.palette import ENERGY_COLOURS, PawnLook
 from enix_desktop.ui.enix.pawn_item import paint_pawn
 from enix_desktop.ui.enix.traces import CapStep, Placing, Step, Trace
-from enix_desktop.ui.scene.items import MarkItem
-from enix_desktop.ui.scene.shapes import hexagon
-from enix_desktop.ui.theme import INK, PAPER, Theme, font, look
+from enix_desktop.ui.table.items import MarkItem
+from enix_desktop.ui.table.shapes import hexagon
+from enix_desktop.ui.widgets.theme import INK, PAPER, Theme, font, look
 
 TRACE_Z = 2.5
 """Over the tiles and under everything that stands on them."""

@@ -6,16 +6,16 @@ from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
-from enix_desktop.app.lesson import StepKind
+from enix_desktop.app.play.lesson import StepKind
 from enix_desktop.markup import NOTHING, Html
-from enix_desktop.ui.accessible_announcer import announce
-from enix_desktop.ui.fitting import CalmButton
 from enix_desktop.ui.lessons.course import Course
 from enix_desktop.ui.lessons.speech_bubble import ProgressDots, SpeechBubble
-from enix_desktop.ui.picture import Picture
-from enix_desktop.ui.plain import PlainLabel
-from enix_desktop.ui.style_sheet import set_role
-from enix_desktop.ui.theme import SIZES, STEP, look
+from enix_desktop.ui.widgets.announcer import announce
+from enix_desktop.ui.widgets.fitting import CalmButton
+from enix_desktop.ui.widgets.picture import Picture
+from enix_desktop.ui.widgets.plain import PlainLabel
+from enix_desktop.ui.widgets.style_sheet import set_role
+from enix_desktop.ui.widgets.theme import SIZES, STEP, look
 
 NARROW, WIDE = 288, 400
 """How wide the panel is in small and in large windows."""

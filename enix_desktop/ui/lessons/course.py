@@ -4,12 +4,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from enix_desktop.app.lesson import Lesson, lessons
-from enix_desktop.app.lesson_run import LessonRun
+from enix_desktop.app.play.lesson import Lesson, lessons
+from enix_desktop.app.play.lesson_run import LessonRun
 from enix_desktop.i18n.texts import Texts
 from enix_desktop.markup import Html
 from enix_desktop.ui.book.markup import spoken
-from enix_desktop.ui.picture import Paint
+from enix_desktop.ui.widgets.picture import Paint
 
 
 class MakeTable(Protocol):

@@ -5,11 +5,11 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from enix_desktop.ui.lessons.course import Course
-from enix_desktop.ui.picture import Cloth, Picture
-from enix_desktop.ui.plain import PlainLabel
-from enix_desktop.ui.rich import RichLabel
-from enix_desktop.ui.style_sheet import set_role
-from enix_desktop.ui.theme import SIZES, STEP, font
+from enix_desktop.ui.widgets.picture import Cloth, Picture
+from enix_desktop.ui.widgets.plain import PlainLabel
+from enix_desktop.ui.widgets.rich import RichLabel
+from enix_desktop.ui.widgets.style_sheet import set_role
+from enix_desktop.ui.widgets.theme import SIZES, STEP, font
 
 _WIDTH = 560
 

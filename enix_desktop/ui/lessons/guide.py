@@ -5,8 +5,8 @@ from typing import Any
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from enix_desktop.app.lesson import StepKind
-from enix_desktop.app.settings import LessonProgress, Settings
+from enix_desktop.app.play.lesson import StepKind
+from enix_desktop.app.system.settings import LessonProgress, Settings
 from enix_desktop.ui.lessons.course import Course
 from enix_desktop.ui.lessons.finish_page import FinishPage
 from enix_desktop.ui.lessons.lesson_list import LessonList

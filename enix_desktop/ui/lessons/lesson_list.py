@@ -14,12 +14,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from enix_desktop.app.settings import LessonProgress
+from enix_desktop.app.system.settings import LessonProgress
 from enix_desktop.ui.lessons.course import Course
-from enix_desktop.ui.picture import Cloth, Picture
-from enix_desktop.ui.plain import PlainLabel
-from enix_desktop.ui.style_sheet import set_role
-from enix_desktop.ui.theme import ACCENT, ON_ACCENT, SIZES, STEP, font, look
+from enix_desktop.ui.widgets.picture import Cloth, Picture
+from enix_desktop.ui.widgets.plain import PlainLabel
+from enix_desktop.ui.widgets.style_sheet import set_role
+from enix_desktop.ui.widgets.theme import ACCENT, ON_ACCENT, SIZES, STEP, font, look
 
 _COLUMNS = 2
 _WIDEST = 1160

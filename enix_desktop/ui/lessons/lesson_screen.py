@@ -6,8 +6,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from enix_desktop.app.lesson import StepKind
-from enix_desktop.app.lesson_run import LessonRun
+from enix_desktop.app.play.lesson import StepKind
+from enix_desktop.app.play.lesson_run import LessonRun
 from enix_desktop.ui.lessons.coach_panel import CoachPanel
 from enix_desktop.ui.lessons.course import Course
 

@@ -7,9 +7,9 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from enix_desktop.markup import Html
-from enix_desktop.ui.rich import RichDocument, RichLabel
-from enix_desktop.ui.style_sheet import mixed
-from enix_desktop.ui.theme import ACCENT, PAPER, STEP, font, look
+from enix_desktop.ui.widgets.rich import RichDocument, RichLabel
+from enix_desktop.ui.widgets.style_sheet import mixed
+from enix_desktop.ui.widgets.theme import ACCENT, PAPER, STEP, font, look
 
 _TAIL = 11
 _RADIUS = 12.0

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
-from enix_desktop.app.library import (
+from enix_desktop.app.library.actions import (
     CannotDo,
     Imported,
     Trashed,
@@ -18,16 +18,16 @@ from enix_desktop.app.library import (
     put_back,
     rename,
 )
-from enix_desktop.app.library_facts import Facts
-from enix_desktop.app.library_rescue import aside_folder
-from enix_desktop.app.paths import games_folder
+from enix_desktop.app.library.facts import Facts
+from enix_desktop.app.library.rescue import aside_folder
+from enix_desktop.app.system.paths import games_folder
 from enix_desktop.engine.errors import BadData, EnixError
 from enix_desktop.identity import RECORD_SUFFIX
 from enix_desktop.storage.files import CannotWrite, make_folder
 from enix_desktop.ui.library.rename_dialog import RenameDialog
 from enix_desktop.ui.library.words import LibraryWords
-from enix_desktop.ui.saving_place import place_to_save
-from enix_desktop.ui.troubles import Troubles
+from enix_desktop.ui.widgets.file_dialogs import place_to_save
+from enix_desktop.ui.window.troubles import Troubles
 
 
 class GameActions(QObject):

@@ -5,13 +5,13 @@ from pathlib import Path
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, Signal
 from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 
-from enix_desktop.app.library_facts import Facts
+from enix_desktop.app.library.facts import Facts
 from enix_desktop.ui.library.model import FoundGames, GamesModel
 from enix_desktop.ui.library.row_delegate import PICTURE, GameDelegate
 from enix_desktop.ui.library.thumbnails import Thumbnails
 from enix_desktop.ui.library.words import LibraryWords
 from enix_desktop.ui.tables import THUMBNAILS
-from enix_desktop.ui.theme import look
+from enix_desktop.ui.widgets.theme import look
 
 
 class GameList(QListView):

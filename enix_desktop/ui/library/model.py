@@ -14,7 +14,7 @@ from PySide6.QtCore import (
     Qt,
 )
 
-from enix_desktop.app.library_facts import Facts
+from enix_desktop.app.library.facts import Facts
 from enix_desktop.ui.library.words import LibraryWords, plain
 
 FACTS = Qt.ItemDataRole.UserRole

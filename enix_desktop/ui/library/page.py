@@ -15,18 +15,18 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from enix_desktop.app.library_facts import Facts
-from enix_desktop.app.library_reading import LibraryReader, Summary
-from enix_desktop.app.paths import games_folder
+from enix_desktop.app.library.facts import Facts
+from enix_desktop.app.library.reading import LibraryReader, Summary
+from enix_desktop.app.system.paths import games_folder
 from enix_desktop.ui.library.actions import GameActions
 from enix_desktop.ui.library.game_list import GameList
 from enix_desktop.ui.library.search_bar import NEWEST, SearchBar
 from enix_desktop.ui.library.words import LibraryWords
-from enix_desktop.ui.picture import Cloth
-from enix_desktop.ui.plain import PlainLabel
-from enix_desktop.ui.rescue_words import RescueWords
-from enix_desktop.ui.style_sheet import set_role
-from enix_desktop.ui.theme import SIZES, STEP, font
+from enix_desktop.ui.widgets.picture import Cloth
+from enix_desktop.ui.widgets.plain import PlainLabel
+from enix_desktop.ui.widgets.style_sheet import set_role
+from enix_desktop.ui.widgets.theme import SIZES, STEP, font
+from enix_desktop.ui.window.rescue_words import RescueWords
 
 _WIDEST = 1240
 

@@ -6,14 +6,14 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, 
 from PySide6.QtGui import QFont, QFontMetricsF, QIcon, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from enix_desktop.app.library_facts import Facts
+from enix_desktop.app.library.facts import Facts
 from enix_desktop.engine.record import Participant
 from enix_desktop.ui.enix.palette import PAWN_BY_KEY, PAWNS
 from enix_desktop.ui.library.model import FACTS
 from enix_desktop.ui.library.thumbnails import Thumbnails
 from enix_desktop.ui.library.words import LibraryWords
-from enix_desktop.ui.pawn_button import pawn_icon
-from enix_desktop.ui.theme import SIZES, STEP, font, look
+from enix_desktop.ui.newgame.pawn_button import pawn_icon
+from enix_desktop.ui.widgets.theme import SIZES, STEP, font, look
 
 PICTURE = QSize(120, 84)
 _HEIGHT = PICTURE.height() + 4 * STEP

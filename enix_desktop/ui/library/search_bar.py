@@ -3,9 +3,9 @@
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
-from enix_desktop.ui.choice_box import ChoiceBox
 from enix_desktop.ui.library.model import ALL, FINISHED, UNFINISHED
-from enix_desktop.ui.theme import STEP
+from enix_desktop.ui.widgets.choice_box import ChoiceBox
+from enix_desktop.ui.widgets.theme import STEP
 
 NEWEST, OLDEST = "newest", "oldest"
 _LONGEST_SEARCH = 200

@@ -8,8 +8,8 @@ from typing import Protocol, TypeAlias
 from PySide6.QtCore import QObject, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 
-from enix_desktop.app.library_facts import Facts
-from enix_desktop.ui.theme import look
+from enix_desktop.app.library.facts import Facts
+from enix_desktop.ui.widgets.theme import look
 
 _KEPT = 200
 _ROUNDING, _MARGIN = 8.0, 4.0

@@ -7,11 +7,11 @@ from pathlib import Path
 
 from PySide6.QtCore import QDateTime, QLocale, QObject
 
-from enix_desktop.app.library import LONGEST_TITLE, CannotDo, Obstacle
-from enix_desktop.app.library_facts import Condition, Facts, Problem
+from enix_desktop.app.library.actions import LONGEST_TITLE, CannotDo, Obstacle
+from enix_desktop.app.library.facts import Condition, Facts, Problem
 from enix_desktop.engine.record import VERSION, Participant
 from enix_desktop.engine.rules import Outcome
-from enix_desktop.ui.table_words import TableWords
+from enix_desktop.ui.newgame.words import TableWords
 
 
 def plain(text: str) -> str:

@@ -16,14 +16,14 @@ from PySide6.QtWidgets import (
 )
 
 from enix_desktop.storage.files import CannotWrite
-from enix_desktop.ui.choice_box import ChoiceBox
 from enix_desktop.ui.paper.pdf import preview
 from enix_desktop.ui.paper.saving import Saving
 from enix_desktop.ui.paper.sheet import Sheets, usual_size
-from enix_desktop.ui.plain import PlainLabel
-from enix_desktop.ui.style_sheet import set_role
-from enix_desktop.ui.theme import STEP, look
-from enix_desktop.ui.troubles import TroubleTeller
+from enix_desktop.ui.widgets.choice_box import ChoiceBox
+from enix_desktop.ui.widgets.plain import PlainLabel
+from enix_desktop.ui.widgets.style_sheet import set_role
+from enix_desktop.ui.widgets.theme import STEP, look
+from enix_desktop.ui.window.troubles import TroubleTeller
 
 _PREVIEW = 260
 _CHOICE = 68 * STEP

@@ -21,7 +21,7 @@ from enix_desktop.markup import Html, html, joined, replaced
 from enix_desktop.ui.book.style import page_style
 from enix_desktop.ui.paper.sheet import EDGE, Page
 from enix_desktop.ui.paper.vector_pictures import PaintPicture, VectorDocument, is_picture
-from enix_desktop.ui.theme import INK, LIGHT, SIZES, font
+from enix_desktop.ui.widgets.theme import INK, LIGHT, SIZES, font
 
 _FOOT = 40.0
 """What the line with the page number needs."""

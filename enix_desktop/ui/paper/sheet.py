@@ -7,7 +7,7 @@ from typing import Protocol, TypeAlias
 from PySide6.QtCore import QLocale, QSizeF
 from PySide6.QtGui import QPageSize, QPainter
 
-from enix_desktop.ui.theme import LIGHT, look
+from enix_desktop.ui.widgets.theme import LIGHT, look
 
 UNITS = 106
 """Units of a page per inch: the text of 15 units has about 10 points."""

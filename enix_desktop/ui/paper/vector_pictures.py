@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 )
 
 from enix_desktop.markup import Html
-from enix_desktop.ui.rich import RichDocument
+from enix_desktop.ui.widgets.rich import RichDocument
 
 PaintPicture: TypeAlias = Callable[[QPainter, str, QRectF], None]
 """Paints the picture with a name into a rectangle."""

@@ -5,16 +5,16 @@ from collections.abc import Callable, Mapping, Sequence
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from enix_desktop.app.replay_reel import Eyes
-from enix_desktop.app.replay_run import PAUSES, ReplayRun
-from enix_desktop.ui.choice_box import ChoiceBox
-from enix_desktop.ui.plain import PlainLabel
+from enix_desktop.app.play.replay_reel import Eyes
+from enix_desktop.app.play.replay_run import PAUSES, ReplayRun
 from enix_desktop.ui.replay.finding import Finder
 from enix_desktop.ui.replay.icons import SignButton
 from enix_desktop.ui.replay.kind import ReplayKind
 from enix_desktop.ui.replay.timeline import HEIGHT, Timeline
-from enix_desktop.ui.style_sheet import set_role
-from enix_desktop.ui.theme import STEP, font
+from enix_desktop.ui.widgets.choice_box import ChoiceBox
+from enix_desktop.ui.widgets.plain import PlainLabel
+from enix_desktop.ui.widgets.style_sheet import set_role
+from enix_desktop.ui.widgets.theme import STEP, font
 
 SIGNS = ("first", "chapter_back", "back", "play", "forward", "chapter_forward", "last")
 BYSTANDER_KEY = "all"

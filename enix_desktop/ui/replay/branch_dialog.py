@@ -4,16 +4,16 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from enix_desktop.app.replay_reel import Reel
+from enix_desktop.app.play.replay_reel import Reel
 from enix_desktop.engine.rules import Seat
-from enix_desktop.ui.choice_box import ChoiceBox
-from enix_desktop.ui.line_room import LineRoom
-from enix_desktop.ui.plain import PlainLabel
+from enix_desktop.ui.newgame.seat_row import player_icon
+from enix_desktop.ui.newgame.words import TableWords
 from enix_desktop.ui.replay.kind import ReplayKind
-from enix_desktop.ui.seat_row import player_icon
-from enix_desktop.ui.style_sheet import set_role
-from enix_desktop.ui.table_words import TableWords
-from enix_desktop.ui.theme import SIZES, STEP, font
+from enix_desktop.ui.widgets.choice_box import ChoiceBox
+from enix_desktop.ui.widgets.grow_to_fit import LineRoom
+from enix_desktop.ui.widgets.plain import PlainLabel
+from enix_desktop.ui.widgets.style_sheet import set_role
+from enix_desktop.ui.widgets.theme import SIZES, STEP, font
 
 _PERSON = "person"
 

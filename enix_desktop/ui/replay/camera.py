@@ -6,7 +6,7 @@ from enum import Enum
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QImage
 
-from enix_desktop.app.replay_run import ReplayRun
+from enix_desktop.app.play.replay_run import ReplayRun
 from enix_desktop.ui.replay.apng import AnimatedPng
 from enix_desktop.ui.replay.kind import ReplayKind
 

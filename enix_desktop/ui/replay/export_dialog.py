@@ -16,16 +16,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from enix_desktop.app.replay_run import ReplayRun
-from enix_desktop.ui.choice_box import ChoiceBox
-from enix_desktop.ui.line_room import LineRoom
-from enix_desktop.ui.plain import PlainLabel
+from enix_desktop.app.play.replay_run import ReplayRun
 from enix_desktop.ui.replay.apng import AnimatedPng, png
 from enix_desktop.ui.replay.camera import TABLE, Camera, Reach
 from enix_desktop.ui.replay.kind import ReplayKind
-from enix_desktop.ui.saving_place import place_to_save, standard_folder
-from enix_desktop.ui.style_sheet import set_role
-from enix_desktop.ui.theme import STEP
+from enix_desktop.ui.widgets.choice_box import ChoiceBox
+from enix_desktop.ui.widgets.file_dialogs import place_to_save, standard_folder
+from enix_desktop.ui.widgets.grow_to_fit import LineRoom
+from enix_desktop.ui.widgets.plain import PlainLabel
+from enix_desktop.ui.widgets.style_sheet import set_role
+from enix_desktop.ui.widgets.theme import STEP
 
 SCALES = {"small": 0.625, "medium": 1.0, "large": 2.0, "huge": 3.0}
 MOMENT, TEXT = "moment", "text"

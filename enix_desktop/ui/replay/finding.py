@@ -6,11 +6,11 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
-from enix_desktop.ui.fitting import text_width
-from enix_desktop.ui.plain import PlainLabel
 from enix_desktop.ui.replay.icons import SignButton
-from enix_desktop.ui.style_sheet import set_role
-from enix_desktop.ui.theme import SIZES, STEP
+from enix_desktop.ui.widgets.fitting import text_width
+from enix_desktop.ui.widgets.plain import PlainLabel
+from enix_desktop.ui.widgets.style_sheet import set_role
+from enix_desktop.ui.widgets.theme import SIZES, STEP
 
 
 class Finder(QWidget):

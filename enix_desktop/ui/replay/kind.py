@@ -7,7 +7,7 @@ from typing import Any, Protocol
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from enix_desktop.app.replay_run import ReplayRun
+from enix_desktop.app.play.replay_run import ReplayRun
 from enix_desktop.engine.record import Participant
 from enix_desktop.engine.rules import Seat
 

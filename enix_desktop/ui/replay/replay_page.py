@@ -6,7 +6,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from enix_desktop.app.replay_reel import Reel
+from enix_desktop.app.play.replay_reel import Reel
 from enix_desktop.ui.replay.replay_screen import ReplayScreen
 from enix_desktop.ui.tables import REPLAYS
 

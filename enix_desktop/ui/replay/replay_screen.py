@@ -7,9 +7,9 @@ from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from enix_desktop.app.replay_branch import branch_points, branched
-from enix_desktop.app.replay_reel import Eyes, Reel
-from enix_desktop.app.replay_run import ReplayRun
+from enix_desktop.app.play.replay_branch import branch_points, branched
+from enix_desktop.app.play.replay_reel import Eyes, Reel
+from enix_desktop.app.play.replay_run import ReplayRun
 from enix_desktop.ui.replay.bar import ReplayBar
 from enix_desktop.ui.replay.kind import ReplayKind
 

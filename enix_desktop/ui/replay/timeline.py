@@ -17,11 +17,11 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractSlider, QSizePolicy, QWidget
 
-from enix_desktop.app.replay_reel import Chapter, Reel
+from enix_desktop.app.play.replay_reel import Chapter, Reel
 from enix_desktop.ui.replay.kind import ReplayKind
-from enix_desktop.ui.style_sheet import mixed
-from enix_desktop.ui.theme import ACCENT, INK, PAPER, font, look
-from enix_desktop.ui.tooltips import show_tip
+from enix_desktop.ui.widgets.style_sheet import mixed
+from enix_desktop.ui.widgets.theme import ACCENT, INK, PAPER, font, look
+from enix_desktop.ui.widgets.tooltips import show_tip
 
 HEIGHT = 52
 _ASIDE = 9.0

@@ -6,14 +6,14 @@ from collections.abc import Callable, Mapping, Sequence
 from PySide6.QtCore import QObject, QSignalBlocker
 from PySide6.QtWidgets import QWidget
 
-from enix_desktop.app.settings import SYSTEM, Settings
+from enix_desktop.app.system.settings import SYSTEM, Settings
 from enix_desktop.i18n.languages import NAMES, available
-from enix_desktop.ui.choice_box import ChoiceBox
+from enix_desktop.ui.newgame.words import TableWords
 from enix_desktop.ui.settings.switch import Switch
 from enix_desktop.ui.settings.volume import VolumeBar
 from enix_desktop.ui.settings.words import SettingsWords
-from enix_desktop.ui.table_words import TableWords
-from enix_desktop.ui.theme import STEP
+from enix_desktop.ui.widgets.choice_box import ChoiceBox
+from enix_desktop.ui.widgets.theme import STEP
 
 CONTROL_WIDTH = 58 * STEP
 

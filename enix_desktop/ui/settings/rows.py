@@ -7,11 +7,11 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from enix_desktop.ui.book.search import folded
-from enix_desktop.ui.plain import PlainLabel
 from enix_desktop.ui.settings.controls import Control
 from enix_desktop.ui.settings.words import RowWords
-from enix_desktop.ui.style_sheet import set_role
-from enix_desktop.ui.theme import SIZES, STEP, font
+from enix_desktop.ui.widgets.plain import PlainLabel
+from enix_desktop.ui.widgets.style_sheet import set_role
+from enix_desktop.ui.widgets.theme import SIZES, STEP, font
 
 
 class SettingRow(QWidget):

@@ -4,7 +4,7 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QCheckBox, QWidget
 
-from enix_desktop.ui.theme import ACCENT, ON_ACCENT, STEP, look
+from enix_desktop.ui.widgets.theme import ACCENT, ON_ACCENT, STEP, look
 
 _TRACK = QSize(44, 24)
 

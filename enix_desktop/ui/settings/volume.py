@@ -4,10 +4,10 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QHBoxLayout, QSlider, QWidget
 
-from enix_desktop.app.settings import FULL_VOLUME
-from enix_desktop.ui.plain import PlainLabel
+from enix_desktop.app.system.settings import FULL_VOLUME
 from enix_desktop.ui.settings.words import SettingsWords
-from enix_desktop.ui.theme import STEP
+from enix_desktop.ui.widgets.plain import PlainLabel
+from enix_desktop.ui.widgets.theme import STEP
 
 
 class _Slider(QSlider):

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject
 
-from enix_desktop.app.settings import SYSTEM
+from enix_desktop.app.system.settings import SYSTEM
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,14 +7,14 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from enix_desktop.app.achievements import Earned, earned
-from enix_desktop.app.statistics import GameSummary
-from enix_desktop.app.statistics_figures import PersonFigures, people
-from enix_desktop.ui.plain import PlainLabel
+from enix_desktop.app.library.badges import Earned, earned
+from enix_desktop.app.library.statistics import GameSummary
+from enix_desktop.app.library.statistics_figures import PersonFigures, people
 from enix_desktop.ui.statistics.game_words import BadgeWords, GameStatistics
 from enix_desktop.ui.statistics.words import day_words
-from enix_desktop.ui.style_sheet import set_role
-from enix_desktop.ui.theme import SIZES, STEP, font, look
+from enix_desktop.ui.widgets.plain import PlainLabel
+from enix_desktop.ui.widgets.style_sheet import set_role
+from enix_desktop.ui.widgets.theme import SIZES, STEP, font, look
 
 _COLUMNS = 2
 _EMBLEM = 56

@@ -17,23 +17,23 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from enix_desktop.app.settings import Settings
-from enix_desktop.app.statistics import Shelf
-from enix_desktop.app.statistics_figures import people
-from enix_desktop.app.statistics_reading import ShelfReader
+from enix_desktop.app.library.statistics import Shelf
+from enix_desktop.app.library.statistics_figures import people
+from enix_desktop.app.library.statistics_reading import ShelfReader
+from enix_desktop.app.system.settings import Settings
 from enix_desktop.catalogue import ENIX, GAMES
 from enix_desktop.storage.files import CannotWrite, write_whole
-from enix_desktop.ui.fitting import text_width
-from enix_desktop.ui.picture import Cloth
-from enix_desktop.ui.plain import PlainLabel
 from enix_desktop.ui.statistics.badges_page import BadgesPage, Emblem
 from enix_desktop.ui.statistics.filter_bar import FilterBar
 from enix_desktop.ui.statistics.game_words import GameStatistics
 from enix_desktop.ui.statistics.games_page import GamesPage
 from enix_desktop.ui.statistics.table_file import table_text
 from enix_desktop.ui.statistics.words import StatisticsWords
-from enix_desktop.ui.style_sheet import set_role
-from enix_desktop.ui.theme import SIZES, STEP, font
+from enix_desktop.ui.widgets.fitting import text_width
+from enix_desktop.ui.widgets.picture import Cloth
+from enix_desktop.ui.widgets.plain import PlainLabel
+from enix_desktop.ui.widgets.style_sheet import set_role
+from enix_desktop.ui.widgets.theme import SIZES, STEP, font
 
 _SMALLEST, _LARGEST, _RIM = QSize(1024, 700), QSize(1400, 1000), QSize(24, 20)
 """A larger dialog would only be emptier; around it the window is still seen."""

@@ -6,10 +6,10 @@ from datetime import date, timedelta
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QWidget
 
-from enix_desktop.app.statistics_figures import Choice, PersonFigures
-from enix_desktop.ui.choice_box import ChoiceBox
+from enix_desktop.app.library.statistics_figures import Choice, PersonFigures
 from enix_desktop.ui.statistics.words import StatisticsWords
-from enix_desktop.ui.theme import STEP
+from enix_desktop.ui.widgets.choice_box import ChoiceBox
+from enix_desktop.ui.widgets.theme import STEP
 
 _DAYS = {"year": 365, "month": 30}
 

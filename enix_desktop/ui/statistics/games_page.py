@@ -6,15 +6,15 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QVBoxLayout, QWidget
 
-from enix_desktop.app import statistics_figures as figures
-from enix_desktop.app.statistics import GameSummary
-from enix_desktop.ui.plain import PlainLabel, unmarked
+from enix_desktop.app.library import statistics_figures as figures
+from enix_desktop.app.library.statistics import GameSummary
 from enix_desktop.ui.statistics.game_words import GameStatistics
 from enix_desktop.ui.statistics.paper import BarPaper, ColumnPaper, Fact
 from enix_desktop.ui.statistics.plots import Bar, Column
 from enix_desktop.ui.statistics.words import StatisticsWords, number
-from enix_desktop.ui.style_sheet import set_role
-from enix_desktop.ui.theme import STEP
+from enix_desktop.ui.widgets.plain import PlainLabel, unmarked
+from enix_desktop.ui.widgets.style_sheet import set_role
+from enix_desktop.ui.widgets.theme import STEP
 
 FACTS_IN_A_ROW = 5
 LOWEST_SHOWN, HIGHEST_SHOWN = 25, 10

@@ -6,14 +6,14 @@ from typing import Any
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QWidget
 
-from enix_desktop.app.achievements import first_earned_in
-from enix_desktop.app.settings import Settings
-from enix_desktop.app.statistics import Shelf, summary_of
-from enix_desktop.app.statistics_reading import ShelfReader
+from enix_desktop.app.library.badges import first_earned_in
+from enix_desktop.app.library.statistics import Shelf, summary_of
+from enix_desktop.app.library.statistics_reading import ShelfReader
+from enix_desktop.app.system.settings import Settings
 from enix_desktop.engine.record import Record
-from enix_desktop.ui.plain import PlainLabel
 from enix_desktop.ui.statistics.game_words import GameStatistics
-from enix_desktop.ui.style_sheet import set_role
+from enix_desktop.ui.widgets.plain import PlainLabel
+from enix_desktop.ui.widgets.style_sheet import set_role
 
 
 class NewBadgesLine(PlainLabel):

@@ -6,10 +6,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
 
-from enix_desktop.ui.plain import PlainLabel
 from enix_desktop.ui.statistics.plots import BarPlot, ColumnPlot, Plot
-from enix_desktop.ui.style_sheet import set_role
-from enix_desktop.ui.theme import SIZES, STEP, font
+from enix_desktop.ui.widgets.plain import PlainLabel
+from enix_desktop.ui.widgets.style_sheet import set_role
+from enix_desktop.ui.widgets.theme import SIZES, STEP, font
 
 
 class Fact(QFrame):

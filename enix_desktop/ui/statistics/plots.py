@@ -7,9 +7,9 @@ from PySide6.QtCore import QEvent, QLineF, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QHelpEvent, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from enix_desktop.ui.fitting import fitting_font, text_width
-from enix_desktop.ui.theme import STEP, font, look
-from enix_desktop.ui.tooltips import show_tip
+from enix_desktop.ui.widgets.fitting import fitting_font, text_width
+from enix_desktop.ui.widgets.theme import STEP, font, look
+from enix_desktop.ui.widgets.tooltips import show_tip
 
 _SMALL = 13
 _GAP = 7.0

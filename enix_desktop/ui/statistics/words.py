@@ -5,9 +5,9 @@ from datetime import date
 
 from PySide6.QtCore import QDate, QLocale, QObject
 
-from enix_desktop.app.statistics import Shelf
-from enix_desktop.app.statistics_figures import FEW, HANDICAP, PersonFigures, Timeline, Wins
-from enix_desktop.ui.table_words import TableWords
+from enix_desktop.app.library.statistics import Shelf
+from enix_desktop.app.library.statistics_figures import FEW, HANDICAP, PersonFigures, Timeline, Wins
+from enix_desktop.ui.newgame.words import TableWords
 
 
 def number(value: float, digits: int = 0) -> str:

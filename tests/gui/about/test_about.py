@@ -11,15 +11,15 @@ from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from enix_desktop import __version__, resources
-from enix_desktop.app.settings import Settings
-from enix_desktop.app.versions import versions
+from enix_desktop.app.system.settings import Settings
+from enix_desktop.app.system.versions import versions
 from enix_desktop.identity import HOME_PAGE, NAME
 from enix_desktop.ui.about.components import components
 from enix_desktop.ui.about.dialog import AboutDialog
-from enix_desktop.ui.application import application
-from enix_desktop.ui.main_window import MainWindow
-from enix_desktop.ui.plain import PLAIN
-from enix_desktop.ui.theme import THEMES, look
+from enix_desktop.ui.widgets.plain import PLAIN
+from enix_desktop.ui.widgets.theme import THEMES, look
+from enix_desktop.ui.window.application import application
+from enix_desktop.ui.window.main_window import MainWindow
 from tests.gui.accessibility import found, name
 
 LEFT = Qt.MouseButton.LeftButton

@@ -8,12 +8,12 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from enix_desktop.app.controller import Controller
-from enix_desktop.app.saver import Saver
-from enix_desktop.app.saves import load
-from enix_desktop.app.table_driver import Decision
-from enix_desktop.app.taking_back import Obstacle
-from enix_desktop.app.thinking import Thinker
+from enix_desktop.app.library.saver import Saver
+from enix_desktop.app.library.saves import load
+from enix_desktop.app.play.controller import Controller
+from enix_desktop.app.play.table_driver import Decision
+from enix_desktop.app.play.thinking import Thinker
+from enix_desktop.app.play.undo import Obstacle
 from enix_desktop.catalogue import ENIX
 from enix_desktop.engine.match import Match, replay
 from enix_desktop.engine.record import Participant
@@ -279,7 +279,7 @@ def test_what_cannot_be_written_is_told_and_does_not_stop_the_game(
     table.controller.begin()
     table.controller.lift_curtain()
     table.saver.flush()
-    monkeypatch.setattr("enix_desktop.app.saver.write_whole", fail)
+    monkeypatch.setattr("enix_desktop.app.library.saver.write_whole", fail)
     with qtbot.waitSignal(table.controller.curtain_wanted):
         table.controller.decide(table.decisions[-1].moves[0])
     assert len(failures) == 1

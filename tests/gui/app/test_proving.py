@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from enix_desktop.app.proving import Fault, Proof, Prover, proof_of
+from enix_desktop.app.play.verifying import Fault, Proof, Prover, proof_of
 from enix_desktop.catalogue import CODECS, ENIX
 from enix_desktop.engine.match import Match
 from enix_desktop.engine.record import Participant, Record, Thought, read, write

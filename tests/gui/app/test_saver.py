@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from enix_desktop.app import saver as saver_module
-from enix_desktop.app.saver import CannotSave, Saver
-from enix_desktop.app.saves import load
+from enix_desktop.app.library import saver as saver_module
+from enix_desktop.app.library.saver import CannotSave, Saver
+from enix_desktop.app.library.saves import load
 from enix_desktop.storage.files import CannotWrite
-from enix_desktop.ui.troubles import Troubles
+from enix_desktop.ui.window.troubles import Troubles
 from tests.conformance.positions import Way, lucky_move, reach
 
 WAY = Way("enix", "english", 2, 3, 12)

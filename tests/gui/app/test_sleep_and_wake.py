@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QObject, QTimer
 from pytestqt.qtbot import QtBot
 
-from enix_desktop.app.thinking import TIME_LIMIT_MS, Clock, Question, Thinker, answer
+from enix_desktop.app.play.thinking import TIME_LIMIT_MS, Clock, Question, Thinker, answer
 from enix_desktop.catalogue import ENIX
 from enix_desktop.engine.match import Match
 from enix_desktop.engine.record import Participant

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from enix_desktop.app import thinking
-from enix_desktop.app.thinking import Clock, Question, Thinker, answer
+from enix_desktop.app.play import thinking
+from enix_desktop.app.play.thinking import Clock, Question, Thinker, answer
 from enix_desktop.catalogue import ENIX
 from enix_desktop.engine.match import Match
 from enix_desktop.engine.record import Participant

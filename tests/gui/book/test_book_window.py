@@ -11,16 +11,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip, QTreeWidgetItem
 from pytestqt.qtbot import QtBot
 
-from enix_desktop.app.settings import Settings
+from enix_desktop.app.system.settings import Settings
 from enix_desktop.i18n.languages import Languages
 from enix_desktop.i18n.texts import Texts
 from enix_desktop.ui import book as book_package
-from enix_desktop.ui.application import application
 from enix_desktop.ui.book.browser import PageBrowser
 from enix_desktop.ui.book.window import BookWindow
-from enix_desktop.ui.main_window import MainWindow
 from enix_desktop.ui.tables import BOOKS
-from enix_desktop.ui.theme import look
+from enix_desktop.ui.widgets.theme import look
+from enix_desktop.ui.window.application import application
+from enix_desktop.ui.window.main_window import MainWindow
 
 LEFT = Qt.MouseButton.LeftButton
 

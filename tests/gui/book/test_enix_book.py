@@ -10,12 +10,12 @@ from enix_desktop.games.enix.components import ENERGIES, standard_components
 from enix_desktop.games.enix.phases import Phase
 from enix_desktop.games.enix.refusals import Reason
 from enix_desktop.i18n.texts import Texts
-from enix_desktop.ui.application import application
 from enix_desktop.ui.book.content import Entry
 from enix_desktop.ui.enix.book.enix_book import HOME, EnixBook
 from enix_desktop.ui.enix.book.figures.gallery import FIGURES, figure_size, picture
 from enix_desktop.ui.enix.book.rulebook import best_paragraph, paragraphs, sections
-from enix_desktop.ui.theme import look
+from enix_desktop.ui.widgets.theme import look
+from enix_desktop.ui.window.application import application
 
 WIDTH = 620
 CARDS = [card.id for card in standard_components().cards]

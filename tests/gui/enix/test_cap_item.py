@@ -8,7 +8,7 @@ from enix_desktop.games.enix.components import ENERGIES
 from enix_desktop.ui.enix.cap_item import CapItem
 from enix_desktop.ui.enix.goblin import paint_cap, paint_goblin
 from enix_desktop.ui.enix.symbols import cap_path, energy_symbol, jump_arc, shift_arrow, turn_arrow
-from enix_desktop.ui.scene.shapes import hexagon
+from enix_desktop.ui.table.shapes import hexagon
 from tests.gui.enix.picture import is_empty, picture
 
 

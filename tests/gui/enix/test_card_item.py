@@ -13,7 +13,7 @@ from enix_desktop.ui.enix.card_item import CardItem
 from enix_desktop.ui.enix.card_lettering import fitted
 from enix_desktop.ui.enix.card_marks import Glow
 from enix_desktop.ui.enix.card_motifs import MOTIFS
-from enix_desktop.ui.theme import look
+from enix_desktop.ui.widgets.theme import look
 from tests.gui.enix.card_pictures import CARDS, NAMES, card, drawn, ink, picture
 
 pytestmark = pytest.mark.usefixtures("qapp")

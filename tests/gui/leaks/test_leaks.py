@@ -9,12 +9,12 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from enix_desktop.app.paths import HOME_VARIABLE
-from enix_desktop.app.settings import Settings
+from enix_desktop.app.system.paths import HOME_VARIABLE
+from enix_desktop.app.system.settings import Settings
 from enix_desktop.catalogue import ENIX
 from enix_desktop.games.enix.phases import Phase
-from enix_desktop.ui.fonts import load_fonts
-from enix_desktop.ui.style_sheet import Appearance
+from enix_desktop.ui.widgets.fonts import load_fonts
+from enix_desktop.ui.widgets.style_sheet import Appearance
 from tests.gui.leaks.twins import SEAT, Shown, TwinWindow, pixels, positions
 
 Pair = tuple[TwinWindow, TwinWindow]

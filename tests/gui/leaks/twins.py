@@ -9,14 +9,14 @@ from PySide6.QtCore import QByteArray, QObject, Signal
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QImage
 from PySide6.QtWidgets import QApplication, QGraphicsObject
 
-from enix_desktop.app.settings import Settings
-from enix_desktop.app.thinking import Question
+from enix_desktop.app.play.thinking import Question
+from enix_desktop.app.system.settings import Settings
 from enix_desktop.catalogue import ENIX
 from enix_desktop.engine.match import Match, replay
 from enix_desktop.engine.record import Participant
 from enix_desktop.engine.rules import Seat
 from enix_desktop.games.enix.moves import PASS
-from enix_desktop.ui.main_window import MainWindow
+from enix_desktop.ui.window.main_window import MainWindow
 from tests.gui.reading import texts
 
 SEAT: Seat = 0

@@ -6,7 +6,7 @@ from typing import Any
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from enix_desktop.app.lesson import StepKind
+from enix_desktop.app.play.lesson import StepKind
 from enix_desktop.games.enix.moves import (
     Cross,
     EndGame,

@@ -10,18 +10,18 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
-from enix_desktop.app.paths import games_folder
-from enix_desktop.app.settings import LessonProgress, Settings
+from enix_desktop.app.system.paths import games_folder
+from enix_desktop.app.system.settings import LessonProgress, Settings
 from enix_desktop.i18n import pseudo
 from enix_desktop.i18n.languages import Languages
-from enix_desktop.ui.application import application
 from enix_desktop.ui.enix.lesson_table import LessonTable
 from enix_desktop.ui.enix.table_screen import TableScreen
 from enix_desktop.ui.lessons.guide import LessonGuide
 from enix_desktop.ui.lessons.lesson_list import LessonCard
-from enix_desktop.ui.main_window import MainWindow
-from enix_desktop.ui.scene.animation import SPEEDS
+from enix_desktop.ui.table.animation import SPEEDS
 from enix_desktop.ui.tables import LESSONS
+from enix_desktop.ui.window.application import application
+from enix_desktop.ui.window.main_window import MainWindow
 from tests.gui.lessons.learner import Learner
 
 COURSE = LESSONS["enix"]

@@ -7,14 +7,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from enix_desktop.app.lesson import StepKind
+from enix_desktop.app.play.lesson import StepKind
 from enix_desktop.games.enix.components import Energy
 from enix_desktop.geometry.hexes import Hex
-from enix_desktop.ui.application import application
 from enix_desktop.ui.enix.lesson_table import LessonTable
 from enix_desktop.ui.enix.spots import Group, Spot
 from enix_desktop.ui.lessons.lesson_screen import LessonScreen
 from enix_desktop.ui.tables import LESSONS
+from enix_desktop.ui.window.application import application
 from tests.gui.enix.table.keying import ENTER, carry, go_to, perform
 from tests.gui.lessons.learner import Learner
 

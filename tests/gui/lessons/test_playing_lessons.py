@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
-from enix_desktop.app.lesson import StepKind
+from enix_desktop.app.play.lesson import StepKind
 from enix_desktop.games.enix.components import Energy
 from enix_desktop.games.enix.moves import (
     STOP,
@@ -26,12 +26,12 @@ from enix_desktop.games.enix.moves import (
 from enix_desktop.geometry.hexes import Hex
 from enix_desktop.i18n import pseudo
 from enix_desktop.i18n.languages import Languages
-from enix_desktop.ui.application import application
 from enix_desktop.ui.enix.lesson_table import LessonTable
 from enix_desktop.ui.enix.lesson_targets import outline
 from enix_desktop.ui.lessons.lesson_screen import LessonScreen
 from enix_desktop.ui.tables import LESSONS
-from enix_desktop.ui.theme import look
+from enix_desktop.ui.widgets.theme import look
+from enix_desktop.ui.window.application import application
 from tests.gui.enix.table.person import LEFT
 from tests.gui.lessons.learner import Learner
 from tests.rules.words import card_called

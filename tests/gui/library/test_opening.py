@@ -13,13 +13,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from enix_desktop.app.paths import HOME_VARIABLE, config_folder, games_folder
-from enix_desktop.app.saves import load
-from enix_desktop.app.settings import Settings
+from enix_desktop.app.library.saves import load
+from enix_desktop.app.system.paths import HOME_VARIABLE, config_folder, games_folder
+from enix_desktop.app.system.settings import Settings
 from enix_desktop.engine.record import VERSION, WITHOUT_BRANCHES
-from enix_desktop.ui.application import FileOpening, application
 from enix_desktop.ui.enix.table_screen import TableScreen
-from enix_desktop.ui.main_window import MainWindow
+from enix_desktop.ui.window.application import FileOpening, application
+from enix_desktop.ui.window.main_window import MainWindow
 from tests.unit.app.kept_games import TO_THE_END, keep, text_of
 
 VERSION_1 = Path(__file__).parents[2] / "golden" / "version-1.json"

@@ -13,17 +13,17 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from enix_desktop.app.library_facts import Condition, Facts, Problem, described
-from enix_desktop.app.paths import HOME_VARIABLE, games_folder
-from enix_desktop.app.saves import load
+from enix_desktop.app.library.facts import Condition, Facts, Problem, described
+from enix_desktop.app.library.saves import load
+from enix_desktop.app.system.paths import HOME_VARIABLE, games_folder
 from enix_desktop.catalogue import CODECS, ENIX
 from enix_desktop.engine.match import replay
 from enix_desktop.engine.record import read
-from enix_desktop.ui.application import application
 from enix_desktop.ui.enix.board_thumbnail import BoardThumbnails
 from enix_desktop.ui.library.page import LibraryPage
 from enix_desktop.ui.library.rename_dialog import RenameDialog
 from enix_desktop.ui.library.words import plain
+from enix_desktop.ui.window.application import application
 from tests.unit.app.kept_games import TO_THE_END, keep, text_of
 
 GAMES = {

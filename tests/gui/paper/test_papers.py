@@ -22,7 +22,6 @@ from enix_desktop.ui.enix.paper.papers import enix_papers
 from enix_desktop.ui.enix.paper.result_sheet import PlayerResult, Result, ResultSheet
 from enix_desktop.ui.enix.paper.rules_paper import RulesPaper
 from enix_desktop.ui.enix.paper.score_sheet import ScoreSheet
-from enix_desktop.ui.fonts import load_fonts
 from enix_desktop.ui.paper import printed_book
 from enix_desktop.ui.paper.dialog import PaperDialog
 from enix_desktop.ui.paper.pdf import paint_pages, pdf, preview
@@ -30,7 +29,8 @@ from enix_desktop.ui.paper.printed_book import BookText, book_pages
 from enix_desktop.ui.paper.printer import print_on
 from enix_desktop.ui.paper.saving import Saving
 from enix_desktop.ui.paper.sheet import Page, size_in_units, usual_size
-from enix_desktop.ui.theme import look
+from enix_desktop.ui.widgets.fonts import load_fonts
+from enix_desktop.ui.widgets.theme import look
 from tests.gui.paper.reading_pdf import PdfFile
 
 TYPE = {"NotoSans-Regular", "NotoSans-SemiBold", "NotoSans-Bold"}

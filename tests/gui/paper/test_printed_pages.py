@@ -16,9 +16,9 @@ from enix_desktop.markup import html
 from enix_desktop.ui.enix.book.rules_part import RulesPart
 from enix_desktop.ui.enix.paper.rules_paper import RulesPaper
 from enix_desktop.ui.enix.paper.score_sheet import ScoreSheet
-from enix_desktop.ui.fonts import load_fonts
 from enix_desktop.ui.paper.printed_book import Body, BookText, is_kept_with_next, text_width
 from enix_desktop.ui.paper.sheet import EDGE, on_paper, size_in_units
+from enix_desktop.ui.widgets.fonts import load_fonts
 
 EDITIONS = ("english", "french", None)
 

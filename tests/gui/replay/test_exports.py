@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from enix_desktop.app.replay_reel import Eyes
+from enix_desktop.app.play.replay_reel import Eyes
 from enix_desktop.ui.replay.apng import LONGEST, SIGNATURE, AnimatedPng, chunks
 from enix_desktop.ui.replay.camera import SHOWN, SHOWN_LAST, TABLE, Camera, Reach
 from enix_desktop.ui.replay.export_dialog import MOMENT, TEXT, ExportDialog

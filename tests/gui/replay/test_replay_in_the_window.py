@@ -11,19 +11,19 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from enix_desktop.app.choices import Choices, SeatChoice, default_choices
-from enix_desktop.app.paths import games_folder
-from enix_desktop.app.saves import AnyRecord, load
-from enix_desktop.app.settings import Settings
+from enix_desktop.app.library.saves import AnyRecord, load
+from enix_desktop.app.play.choices import Choices, SeatChoice, default_choices
+from enix_desktop.app.system.paths import games_folder
+from enix_desktop.app.system.settings import Settings
 from enix_desktop.catalogue import CODECS, ENIX
 from enix_desktop.engine.record import read, write
 from enix_desktop.games.enix.cardset import cards_of
-from enix_desktop.ui.application import application
 from enix_desktop.ui.enix.final_screen import FinalScreen
 from enix_desktop.ui.enix.table_screen import TableScreen
-from enix_desktop.ui.main_window import MainWindow
 from enix_desktop.ui.replay.branch_dialog import BranchDialog
 from enix_desktop.ui.replay.replay_screen import ReplayScreen
+from enix_desktop.ui.window.application import application
+from enix_desktop.ui.window.main_window import MainWindow
 from tests.golden.golden import SAMPLES
 from tests.gui.replay.watching import golden
 

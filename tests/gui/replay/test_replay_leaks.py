@@ -10,8 +10,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from enix_desktop.app.replay_reel import Reel
-from enix_desktop.app.saves import AnyRecord
+from enix_desktop.app.library.saves import AnyRecord
+from enix_desktop.app.play.replay_reel import Reel
 from enix_desktop.catalogue import CODECS, ENIX
 from enix_desktop.engine.record import read, write
 from enix_desktop.ui.replay.camera import Camera

@@ -6,11 +6,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from enix_desktop.app.replay_reel import Eyes
-from enix_desktop.app.replay_run import PAUSES
+from enix_desktop.app.play.replay_reel import Eyes
+from enix_desktop.app.play.replay_run import PAUSES
 from enix_desktop.games.enix.cardset import cards_of
 from enix_desktop.ui.replay.replay_screen import ReplayScreen
-from enix_desktop.ui.scene.animation import SPEEDS
+from enix_desktop.ui.table.animation import SPEEDS
 from tests.gui.accessibility import about, found
 from tests.gui.accessibility import name as name_of
 from tests.gui.replay.watching import golden, seen, watched

@@ -9,11 +9,11 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from enix_desktop.app.replay_reel import Reel
-from enix_desktop.app.saves import AnyRecord, load
-from enix_desktop.ui.application import application
+from enix_desktop.app.library.saves import AnyRecord, load
+from enix_desktop.app.play.replay_reel import Reel
 from enix_desktop.ui.replay.replay_screen import ReplayScreen
 from enix_desktop.ui.tables import REPLAYS
+from enix_desktop.ui.window.application import application
 
 GOLDEN = Path(__file__).parents[2] / "golden"
 NAMES = ("Ada", "Volta", "Joule", "Curie", "Hertz", "Noether")

@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from enix_desktop.app import background
-from enix_desktop.app.paths import games_folder
-from enix_desktop.app.settings import Settings
-from enix_desktop.ui.application import application
-from enix_desktop.ui.main_window import MainWindow
+from enix_desktop.app.library import background
+from enix_desktop.app.system.paths import games_folder
+from enix_desktop.app.system.settings import Settings
 from enix_desktop.ui.statistics.dialog import StatisticsDialog
+from enix_desktop.ui.window.application import application
+from enix_desktop.ui.window.main_window import MainWindow
 from tests.unit.app.shelves import file_name, text
 
 

@@ -7,11 +7,11 @@ import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from enix_desktop.app.achievements import first_earned_in
-from enix_desktop.app.paths import HOME_VARIABLE, games_folder
-from enix_desktop.app.settings import Settings
-from enix_desktop.app.statistics import summary_of
-from enix_desktop.app.statistics_reading import read_shelf
+from enix_desktop.app.library.badges import first_earned_in
+from enix_desktop.app.library.statistics import summary_of
+from enix_desktop.app.library.statistics_reading import read_shelf
+from enix_desktop.app.system.paths import HOME_VARIABLE, games_folder
+from enix_desktop.app.system.settings import Settings
 from enix_desktop.ui.enix.achievements.statistics import EnixStatistics
 from enix_desktop.ui.statistics.new_badges import NewBadgesLine
 from tests.unit.app.shelves import file_name, played, text
@@ -102,7 +102,7 @@ def test_every_badge_that_can_be_found_has_words_and_an_emblem(qtbot: QtBot) -> 
     from PySide6.QtCore import QRectF
     from PySide6.QtGui import QImage, QPainter
 
-    from enix_desktop.app.achievements import ALL_EDITIONS, FULL_TABLE, STRONGEST
+    from enix_desktop.app.library.badges import ALL_EDITIONS, FULL_TABLE, STRONGEST
     from enix_desktop.games.enix.chronicle import DEEDS
 
     words = EnixStatistics()

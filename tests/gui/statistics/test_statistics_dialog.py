@@ -10,18 +10,18 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from enix_desktop.app import background
-from enix_desktop.app.paths import HOME_VARIABLE, games_folder
-from enix_desktop.app.settings import Settings
-from enix_desktop.app.statistics import GameSummary, Shelf, shelf_of
-from enix_desktop.app.statistics_figures import Wins
+from enix_desktop.app.library import background
+from enix_desktop.app.library.statistics import GameSummary, Shelf, shelf_of
+from enix_desktop.app.library.statistics_figures import Wins
+from enix_desktop.app.system.paths import HOME_VARIABLE, games_folder
+from enix_desktop.app.system.settings import Settings
 from enix_desktop.games.enix.chronicle import visits
 from enix_desktop.games.enix.components import ENERGIES
 from enix_desktop.ui.statistics.badges_page import BadgePaper
 from enix_desktop.ui.statistics.dialog import StatisticsDialog
 from enix_desktop.ui.statistics.plots import Plot
 from enix_desktop.ui.statistics.words import StatisticsWords
-from enix_desktop.ui.theme import THEMES, look
+from enix_desktop.ui.widgets.theme import THEMES, look
 from tests.unit.app.shelves import file_name, seat, summary, text
 
 VISITS = {visits(energy): 3 + energy for energy in ENERGIES}

@@ -13,9 +13,9 @@ import pytest
 
 pytest.importorskip("PySide6")
 from enix_desktop import __version__
-from enix_desktop.app.choices import Choices, SeatChoice
-from enix_desktop.app.games import dealt
-from enix_desktop.app.saves import load
+from enix_desktop.app.library.saves import load
+from enix_desktop.app.play.choices import Choices, SeatChoice
+from enix_desktop.app.play.games import dealt
 from enix_desktop.catalogue import CODECS
 from enix_desktop.engine.record import write
 from enix_desktop.identity import NAME, RECORD_SUFFIX

@@ -4,7 +4,7 @@ from dataclasses import replace
 from functools import cache
 from typing import Any
 
-from enix_desktop.app.statistics import GameSummary, SeatSummary
+from enix_desktop.app.library.statistics import GameSummary, SeatSummary
 from enix_desktop.catalogue import ENIX
 from enix_desktop.engine.record import Participant, Record, write
 from enix_desktop.headless.selfplay import Plan, play

@@ -4,7 +4,15 @@ from pathlib import Path
 
 import pytest
 
-from enix_desktop.app.backups import EVERY, KEPT, backups, companions, keep_backup, keep_original, renamed
+from enix_desktop.app.library.backups import (
+    EVERY,
+    KEPT,
+    backups,
+    companions,
+    keep_backup,
+    keep_original,
+    renamed,
+)
 from enix_desktop.storage.files import CannotWrite
 
 

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 pytest.importorskip("PySide6")
 pytestmark = pytest.mark.qt
 
-from enix_desktop.app import choices as choosing  # noqa: E402
-from enix_desktop.app.choices import (  # noqa: E402
+from enix_desktop.app.play import choices as choosing  # noqa: E402
+from enix_desktop.app.play.choices import (  # noqa: E402
     COMPUTER_NAMES,
     LEVELS,
     LONGEST_NAME,
@@ -29,8 +29,8 @@ from enix_desktop.app.choices import (  # noqa: E402
     is_offered,
     problems,
 )
-from enix_desktop.app.settings import SPEED_CHOICES  # noqa: E402
-from enix_desktop.app.taking_back import UNDO_CHOICES  # noqa: E402
+from enix_desktop.app.play.undo import UNDO_CHOICES  # noqa: E402
+from enix_desktop.app.system.settings import SPEED_CHOICES  # noqa: E402
 from enix_desktop.catalogue import ENIX  # noqa: E402
 from enix_desktop.players.blend import blend_key  # noqa: E402
 

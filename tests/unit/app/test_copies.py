@@ -10,14 +10,14 @@ import pytest
 
 pytest.importorskip("PySide6")
 
-from enix_desktop.app.copies import Continuation, Way, as_branch, continuation_of, copied
-from enix_desktop.app.glance import glance
-from enix_desktop.app.library import export, import_game
-from enix_desktop.app.library_facts import facts_of
-from enix_desktop.app.paths import HOME_VARIABLE, games_folder
-from enix_desktop.app.saves import AnyRecord, SavedGame, last_unfinished, load
-from enix_desktop.app.statistics_reading import read_shelf
-from enix_desktop.app.taking_back import FREE
+from enix_desktop.app.library.actions import export, import_game
+from enix_desktop.app.library.copies import Continuation, Way, as_branch, continuation_of, copied
+from enix_desktop.app.library.facts import facts_of
+from enix_desktop.app.library.glance import glance
+from enix_desktop.app.library.saves import AnyRecord, SavedGame, last_unfinished, load
+from enix_desktop.app.library.statistics_reading import read_shelf
+from enix_desktop.app.play.undo import FREE
+from enix_desktop.app.system.paths import HOME_VARIABLE, games_folder
 from enix_desktop.catalogue import CODECS, ENIX
 from enix_desktop.engine.branches import Branch, shortened
 from enix_desktop.engine.errors import BadData

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from enix_desktop.app.glance import Glance, glance, latest_games
-from enix_desktop.app.paths import HOME_VARIABLE, games_folder
+from enix_desktop.app.library.glance import Glance, glance, latest_games
+from enix_desktop.app.system.paths import HOME_VARIABLE, games_folder
 
 
 @pytest.fixture(autouse=True)
@@ -70,7 +70,7 @@ def test_an_unfinished_game_is_seen_behind_many_finished_ones(folder: Path) -> N
 def test_where_very_many_games_are_finished_a_glance_is_not_enough(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("enix_desktop.app.glance._LOOKED_AT", 3)
+    monkeypatch.setattr("enix_desktop.app.library.glance._LOOKED_AT", 3)
     for age in range(4):
         save(folder, f"{age}.json", age, game("Ada", result={"winners": [0]}))
     seen = glance()

@@ -12,8 +12,8 @@ import pytest
 pytest.importorskip("PySide6")
 pytestmark = pytest.mark.qt
 
-from enix_desktop.app.lesson import Lesson, StepKind, lessons, read_lesson  # noqa: E402
-from enix_desktop.app.settings import LessonProgress, Settings  # noqa: E402
+from enix_desktop.app.play.lesson import Lesson, StepKind, lessons, read_lesson  # noqa: E402
+from enix_desktop.app.system.settings import LessonProgress, Settings  # noqa: E402
 from enix_desktop.catalogue import GAMES  # noqa: E402
 from enix_desktop.engine.errors import BadData  # noqa: E402
 from enix_desktop.engine.match import replay  # noqa: E402

@@ -11,10 +11,7 @@ import pytest
 
 pytest.importorskip("PySide6")
 
-from enix_desktop.app.backups import FOLDER as BACKUPS
-from enix_desktop.app.backups import backups
-from enix_desktop.app.copies import copied
-from enix_desktop.app.library import (
+from enix_desktop.app.library.actions import (
     LONGEST_TITLE,
     CannotDo,
     Obstacle,
@@ -27,10 +24,13 @@ from enix_desktop.app.library import (
     put_back,
     rename,
 )
-from enix_desktop.app.library_facts import Condition, Facts, Problem, facts_of
-from enix_desktop.app.library_reading import Summary, read_library
-from enix_desktop.app.paths import HOME_VARIABLE, cache_folder, games_folder
-from enix_desktop.app.saves import load
+from enix_desktop.app.library.backups import FOLDER as BACKUPS
+from enix_desktop.app.library.backups import backups
+from enix_desktop.app.library.copies import copied
+from enix_desktop.app.library.facts import Condition, Facts, Problem, facts_of
+from enix_desktop.app.library.reading import Summary, read_library
+from enix_desktop.app.library.saves import load
+from enix_desktop.app.system.paths import HOME_VARIABLE, cache_folder, games_folder
 from enix_desktop.engine.errors import BadData
 from enix_desktop.engine.reading import LARGEST_FILE
 from enix_desktop.storage.files import CannotWrite
@@ -142,7 +142,7 @@ def test_a_deleted_game_is_in_the_trash_and_can_be_put_back(game: Path, tmp_path
 def test_where_the_desktop_has_no_trash_a_folder_beside_the_games_is_one(
     game: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("enix_desktop.app.library._goes_to_trash", lambda file: False)
+    monkeypatch.setattr("enix_desktop.app.library.actions._goes_to_trash", lambda file: False)
     trashed = delete(game)
     assert trashed.is_own_folder
     assert names(game.parent / "trash") == ["game.1.json", "game.json", "game.version-1.json"]
@@ -167,7 +167,7 @@ def test_a_game_put_back_beside_a_new_one_of_its_title_gets_another(game: Path) 
 
 
 def test_a_trash_that_was_emptied_is_told(game: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("enix_desktop.app.library._goes_to_trash", lambda file: False)
+    monkeypatch.setattr("enix_desktop.app.library.actions._goes_to_trash", lambda file: False)
     trashed = delete(game)
     (game.parent / "trash" / "game.json").unlink()
     with pytest.raises(CannotDo) as caught:
@@ -251,7 +251,7 @@ def test_what_was_read_once_comes_from_the_cache_until_it_changes(
         raise AssertionError("read again")
 
     with monkeypatch.context() as patch:
-        patch.setattr("enix_desktop.app.library_reading.facts_of", refuse)
+        patch.setattr("enix_desktop.app.library.reading.facts_of", refuse)
         assert library()[0] == first
     keep(path, text_of(20))
     assert library()[0][0].moves == 20

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from enix_desktop.app.backups import FOLDER as BACKUPS
-from enix_desktop.app.library_facts import Condition, Problem, check_sound
-from enix_desktop.app.library_rescue import Rescue, aside_folder, rescue, set_aside
-from enix_desktop.app.paths import HOME_VARIABLE, games_folder
-from enix_desktop.app.saves import last_unfinished, load
+from enix_desktop.app.library.backups import FOLDER as BACKUPS
+from enix_desktop.app.library.facts import Condition, Problem, check_sound
+from enix_desktop.app.library.rescue import Rescue, aside_folder, rescue, set_aside
+from enix_desktop.app.library.saves import last_unfinished, load
+from enix_desktop.app.system.paths import HOME_VARIABLE, games_folder
 from enix_desktop.engine.errors import EnixError, NewerVersion
 from enix_desktop.engine.reading import LARGEST_FILE
 from enix_desktop.engine.record import VERSION

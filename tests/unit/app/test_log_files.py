@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from enix_desktop.app import log_files
-from enix_desktop.app.log_files import LARGEST, NAME, LogFile, last_lines, trace_of
+from enix_desktop.app.system import log_files
+from enix_desktop.app.system.log_files import LARGEST, NAME, LogFile, last_lines, trace_of
 
 
 @contextmanager
@@ -72,7 +72,7 @@ def test_a_log_that_cannot_be_written_is_no_trouble(
 def test_where_python_itself_is_killed_by_a_fault_is_kept(tmp_path: Path) -> None:
     program = (
         "import faulthandler, sys; from pathlib import Path\n"
-        "from enix_desktop.app.log_files import keep_crashes\n"
+        "from enix_desktop.app.system.log_files import keep_crashes\n"
         "keep_crashes(Path(sys.argv[1])); faulthandler._sigsegv()"
     )
     subprocess.run([sys.executable, "-c", program, str(tmp_path / "log")], check=False)

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from enix_desktop.app import paths
+from enix_desktop.app.system import paths
 
 FOLDERS = (paths.data_folder, paths.config_folder, paths.state_folder, paths.log_folder)
 

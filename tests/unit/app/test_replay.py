@@ -10,10 +10,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from enix_desktop.app.replay_branch import branch_points, branched
-from enix_desktop.app.replay_reel import Eyes, Reel
-from enix_desktop.app.saves import AnyRecord, load
-from enix_desktop.app.taking_back import CASUAL, FREE, OWN, way_back
+from enix_desktop.app.library.saves import AnyRecord, load
+from enix_desktop.app.play.replay_branch import branch_points, branched
+from enix_desktop.app.play.replay_reel import Eyes, Reel
+from enix_desktop.app.play.undo import CASUAL, FREE, OWN, way_back
 from enix_desktop.catalogue import ENIX
 from enix_desktop.engine.match import Match, replay
 from enix_desktop.engine.record import write

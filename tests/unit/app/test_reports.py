@@ -12,10 +12,10 @@ from hypothesis import strategies as st
 pytest.importorskip("PySide6")
 pytestmark = pytest.mark.qt
 
-from enix_desktop.app.games import events_of  # noqa: E402
-from enix_desktop.app.log_files import NAME  # noqa: E402
-from enix_desktop.app.reports import Fault, GameSeen, Report  # noqa: E402
-from enix_desktop.app.saves import load  # noqa: E402
+from enix_desktop.app.library.saves import load  # noqa: E402
+from enix_desktop.app.play.games import events_of  # noqa: E402
+from enix_desktop.app.system.log_files import NAME  # noqa: E402
+from enix_desktop.app.system.reports import Fault, GameSeen, Report  # noqa: E402
 from enix_desktop.catalogue import CODECS, GAMES  # noqa: E402
 from enix_desktop.engine.match import Match  # noqa: E402
 from enix_desktop.engine.record import read  # noqa: E402

@@ -8,7 +8,7 @@ import pytest
 pytest.importorskip("PySide6")
 pytestmark = pytest.mark.qt
 
-from enix_desktop.app.settings import Settings  # noqa: E402
+from enix_desktop.app.system.settings import Settings  # noqa: E402
 from enix_desktop.storage.files import CannotWrite  # noqa: E402
 
 
@@ -150,7 +150,7 @@ def test_what_could_not_be_written_is_written_with_the_next_change(
     settings = Settings(path)
     settings.speed = "slow"
     with monkeypatch.context() as patched:
-        patched.setattr("enix_desktop.app.settings.write_whole", _disk_full)
+        patched.setattr("enix_desktop.app.system.settings.write_whole", _disk_full)
         settings.theme = "dark"
     Settings(path).language = "fr"
     settings.muted = True

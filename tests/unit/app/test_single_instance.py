@@ -12,8 +12,8 @@ from threading import Timer
 
 import pytest
 
-from enix_desktop.app.paths import HOME_VARIABLE
-from enix_desktop.app.single_instance import LONGEST_WISH, Arrival, Door, Wish, address, arrive, place
+from enix_desktop.app.system.paths import HOME_VARIABLE
+from enix_desktop.app.system.single_instance import LONGEST_WISH, Arrival, Door, Wish, address, arrive, place
 
 PATIENCE = 10.0
 
@@ -63,7 +63,7 @@ def test_only_one_has_the_place_and_leaves_it_free() -> None:
 
 def test_a_place_is_free_when_its_holder_was_killed() -> None:
     script = (
-        "from enix_desktop.app.single_instance import place\n"
+        "from enix_desktop.app.system.single_instance import place\n"
         "held = place(); print('held', flush=True); input()"
     )
     with subprocess.Popen(

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from enix_desktop.app import statistics_figures as figures
-from enix_desktop.app.statistics import (
+from enix_desktop.app.library import statistics_figures as figures
+from enix_desktop.app.library.statistics import (
     GameSummary,
     digest_of,
     from_json,
@@ -19,7 +19,7 @@ from enix_desktop.app.statistics import (
     to_json,
     when_begun,
 )
-from enix_desktop.app.statistics_figures import HANDICAP, Choice, Wins
+from enix_desktop.app.library.statistics_figures import HANDICAP, Choice, Wins
 from enix_desktop.engine.errors import BadData
 from enix_desktop.engine.reading import Node
 from tests.unit.app.shelves import file_name, played, seat, summary, text

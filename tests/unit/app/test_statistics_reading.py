@@ -11,10 +11,10 @@ pytestmark = pytest.mark.qt
 
 from pytestqt.qtbot import QtBot  # noqa: E402
 
-from enix_desktop.app import background, statistics_reading  # noqa: E402
-from enix_desktop.app.paths import HOME_VARIABLE, cache_folder, games_folder  # noqa: E402
-from enix_desktop.app.statistics import Shelf, summary_of, to_json  # noqa: E402
-from enix_desktop.app.statistics_reading import CACHE_VERSION, ShelfReader, read_shelf  # noqa: E402
+from enix_desktop.app.library import background, statistics_reading  # noqa: E402
+from enix_desktop.app.library.statistics import Shelf, summary_of, to_json  # noqa: E402
+from enix_desktop.app.library.statistics_reading import CACHE_VERSION, ShelfReader, read_shelf  # noqa: E402
+from enix_desktop.app.system.paths import HOME_VARIABLE, cache_folder, games_folder  # noqa: E402
 from enix_desktop.catalogue import CODECS  # noqa: E402
 from enix_desktop.engine.record import read  # noqa: E402
 from tests.unit.app.shelves import file_name, text  # noqa: E402

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from enix_desktop.app.taking_back import CASUAL, FREE, OWN, Obstacle, way_back
+from enix_desktop.app.play.undo import CASUAL, FREE, OWN, Obstacle, way_back
 from enix_desktop.catalogue import ENIX
 from enix_desktop.engine.match import Match
 from enix_desktop.engine.record import Participant

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from enix_desktop.app.paths import HOME_VARIABLE, games_folder
-from enix_desktop.app.single_instance import place
+from enix_desktop.app.system.paths import HOME_VARIABLE, games_folder
+from enix_desktop.app.system.single_instance import place
 from enix_desktop.cli import main
 
 

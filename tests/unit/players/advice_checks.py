@@ -11,7 +11,7 @@ from enix_desktop.games.enix.moves import LayCard, Move, PlaceTile, PlayEnix, St
 from enix_desktop.games.enix.phases import Phase, Stage
 from enix_desktop.games.enix.placements import Placements
 from enix_desktop.games.enix.view import View
-from enix_desktop.players.enix_advice import Advice, Reason
+from enix_desktop.players.enix.advice import Advice, Reason
 
 GUESSES = 300
 

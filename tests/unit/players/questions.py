@@ -16,10 +16,10 @@ from enix_desktop.games.enix.rules import EnixRules
 from enix_desktop.games.enix.state import State
 from enix_desktop.games.enix.view import View
 from enix_desktop.players.blend import BlendedPlayer
-from enix_desktop.players.enix_casual import CasualPlayer
-from enix_desktop.players.enix_master import MasterPlayer
-from enix_desktop.players.enix_novice import NovicePlayer
-from enix_desktop.players.enix_skilled import SkilledPlayer
+from enix_desktop.players.enix.casual import CasualPlayer
+from enix_desktop.players.enix.master import MasterPlayer
+from enix_desktop.players.enix.novice import NovicePlayer
+from enix_desktop.players.enix.skilled import SkilledPlayer
 from enix_desktop.players.player import Player, RandomPlayer
 from tests.conformance.positions import Way, lucky_move, reach
 from tests.rules.compose import composed

@@ -17,10 +17,10 @@ from enix_desktop.games.enix.components import Energy
 from enix_desktop.games.enix.moves import END_GAME, PASS, Cross, LayCard, Move, PlaceTile, Refill
 from enix_desktop.games.enix.phases import Phase
 from enix_desktop.games.enix.view import View
-from enix_desktop.players.enix_advice import Advice, Reason, reason
-from enix_desktop.players.enix_outlook import Outlook
-from enix_desktop.players.enix_plan import after_laying, best_way
-from enix_desktop.players.enix_skilled import SkilledPlayer
+from enix_desktop.players.enix.advice import Advice, Reason, reason
+from enix_desktop.players.enix.outlook import Outlook
+from enix_desktop.players.enix.plan import after_laying, best_way
+from enix_desktop.players.enix.skilled import SkilledPlayer
 from tests.rules.words import card_called
 from tests.unit.players.advice_checks import CHECKS, is_true
 from tests.unit.players.questions import ASKED, RULES, Question, composed_state, questions

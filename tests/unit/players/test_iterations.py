@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from enix_desktop.games.enix.phases import Phase
-from enix_desktop.players.enix_master import MasterPlayer
+from enix_desktop.players.enix.master import MasterPlayer
 from enix_desktop.players.player import Budget
 from tests.unit.players.questions import ASKED, Question, questions
 

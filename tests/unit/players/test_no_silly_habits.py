@@ -17,10 +17,10 @@ from enix_desktop.games.enix.moves import (
 from enix_desktop.games.enix.phases import Phase, Stage
 from enix_desktop.games.enix.scoring import hand_score
 from enix_desktop.games.enix.state import State
-from enix_desktop.players.enix_casual import CasualPlayer
-from enix_desktop.players.enix_master import MasterPlayer
-from enix_desktop.players.enix_novice import NovicePlayer
-from enix_desktop.players.enix_skilled import SkilledPlayer
+from enix_desktop.players.enix.casual import CasualPlayer
+from enix_desktop.players.enix.master import MasterPlayer
+from enix_desktop.players.enix.novice import NovicePlayer
+from enix_desktop.players.enix.skilled import SkilledPlayer
 from tests.rules.words import card_called
 from tests.unit.players.questions import RULES, EnixPlayer, Question, composed_state
 

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from enix_desktop import resources
 from enix_desktop.games.enix.cardset import CardSet, set_of
 from enix_desktop.games.enix.components import ENERGIES, standard_components
-from enix_desktop.players.enix_worth import (
+from enix_desktop.players.enix.worth import (
     HIGHEST_SCORE,
     LOWEST_SCORE,
     MOST_CARDS,

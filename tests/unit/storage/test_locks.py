@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from enix_desktop.app.glance import latest_games
+from enix_desktop.app.library.glance import latest_games
 from enix_desktop.storage.locks import Lock, Locks, OpenElsewhere, briefly, is_open_elsewhere
 
 HOLDING = (

@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QWidget
 
 from enix_desktop.games.enix.components import ENERGIES, Energy, standard_components
 from enix_desktop.games.enix.layout import Layout
-from enix_desktop.ui.accessible import Path
-from enix_desktop.ui.accessible_announcer import Announcer
-from enix_desktop.ui.accessible_scene import SceneAccess
 from enix_desktop.ui.enix.accessible.arrange_tree import ArrangeTree, BareBoard
 from enix_desktop.ui.enix.accessible.board_words import BoardWords
 from enix_desktop.ui.enix.accessible.thing_words import ThingWords
 from enix_desktop.ui.enix.wording import Names
+from enix_desktop.ui.table.accessible_scene import SceneAccess
+from enix_desktop.ui.widgets.accessible import Path
+from enix_desktop.ui.widgets.announcer import Announcer
 
 if TYPE_CHECKING:
     from enix_desktop.ui.enix.arrange_view import ArrangeView

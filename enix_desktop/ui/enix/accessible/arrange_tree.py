@@ -10,10 +10,10 @@ from PySide6.QtGui import QAccessible
 from enix_desktop.games.enix.components import ENERGIES, Energy, standard_components
 from enix_desktop.games.enix.layout import Layout, Roads, roads
 from enix_desktop.geometry.hexes import Hex
-from enix_desktop.ui.accessible import Path, Thing
 from enix_desktop.ui.enix.accessible.board_places import cell_place, tile_place, turning_place
 from enix_desktop.ui.enix.accessible.board_words import BoardWords
 from enix_desktop.ui.enix.accessible.thing_words import ThingWords
+from enix_desktop.ui.widgets.accessible import Path, Thing
 
 if TYPE_CHECKING:
     from enix_desktop.ui.enix.arrange_view import ArrangeView

@@ -6,9 +6,9 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPlainTextEdit, QToolButton, QVBoxLayout, QWidget
 
-from enix_desktop.ui.plain import PlainLabel
-from enix_desktop.ui.style_sheet import set_role
-from enix_desktop.ui.theme import STEP, font
+from enix_desktop.ui.widgets.plain import PlainLabel
+from enix_desktop.ui.widgets.style_sheet import set_role
+from enix_desktop.ui.widgets.theme import STEP, font
 
 _LARGEST = QSize(170 * STEP, 120 * STEP)
 

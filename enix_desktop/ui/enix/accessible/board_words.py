@@ -11,7 +11,7 @@ from enix_desktop.games.enix.layout import Layout, Roads
 from enix_desktop.geometry.hexes import Hex
 from enix_desktop.ui.enix.palette import PawnLook
 from enix_desktop.ui.enix.wording import Names
-from enix_desktop.ui.table_words import TableWords
+from enix_desktop.ui.newgame.words import TableWords
 
 
 class Board(Protocol):

@@ -6,8 +6,8 @@ from PySide6.QtCore import QObject
 
 from enix_desktop.games.enix.components import ENERGY_BY_KEY, Energy
 from enix_desktop.geometry.hexes import Hex
-from enix_desktop.ui.accessible import Path
 from enix_desktop.ui.enix.table_screen import TableScreen
+from enix_desktop.ui.widgets.accessible import Path
 
 
 class LitWords(QObject):

@@ -6,8 +6,6 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QWidget
 
-from enix_desktop.ui.accessible_announcer import Announcer
-from enix_desktop.ui.accessible_scene import SceneAccess
 from enix_desktop.ui.enix.accessible.board_note import BoardNote
 from enix_desktop.ui.enix.accessible.board_words import BoardWords
 from enix_desktop.ui.enix.accessible.table_tree import TableTree
@@ -18,6 +16,8 @@ from enix_desktop.ui.enix.palette import PawnLook
 from enix_desktop.ui.enix.table_view import TableView
 from enix_desktop.ui.enix.telling import Telling
 from enix_desktop.ui.enix.wording import Names
+from enix_desktop.ui.table.accessible_scene import SceneAccess
+from enix_desktop.ui.widgets.announcer import Announcer
 
 
 class TableReader(QObject):

@@ -11,7 +11,6 @@ from enix_desktop.games.enix.cardset import Card, cards_of
 from enix_desktop.games.enix.components import ENERGIES, Energy
 from enix_desktop.games.enix.view import View
 from enix_desktop.geometry.hexes import SIDES, Hex
-from enix_desktop.ui.accessible import Path, Thing
 from enix_desktop.ui.enix.accessible.board_places import cell_place, tile_place, turning_place
 from enix_desktop.ui.enix.accessible.board_words import BoardWords
 from enix_desktop.ui.enix.accessible.thing_words import ThingWords
@@ -23,6 +22,7 @@ from enix_desktop.ui.enix.keyboard import TableCursor
 from enix_desktop.ui.enix.placing_mode import PlaceMode
 from enix_desktop.ui.enix.spots import Group, Spot
 from enix_desktop.ui.enix.table_view import TableView
+from enix_desktop.ui.widgets.accessible import Path, Thing
 
 _ROLES = QAccessible.Role
 

@@ -6,14 +6,14 @@ from functools import cache
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPolygonF, QTransform
 
-from enix_desktop.app.achievements import ALL_EDITIONS, FULL_TABLE, STRONGEST
+from enix_desktop.app.library.badges import ALL_EDITIONS, FULL_TABLE, STRONGEST
 from enix_desktop.games.enix import chronicle
 from enix_desktop.games.enix.components import ENERGIES, Energy
 from enix_desktop.ui.enix.motifs.paper import cast_shadow, cut, disc, line, merged, polar, polygon, together
 from enix_desktop.ui.enix.palette import ENERGY_COLOURS, EnergyColours
 from enix_desktop.ui.enix.symbols import cap_path, energy_symbol
-from enix_desktop.ui.scene.shapes import hexagon
-from enix_desktop.ui.theme import INK, PAPER, font, look
+from enix_desktop.ui.table.shapes import hexagon
+from enix_desktop.ui.widgets.theme import INK, PAPER, font, look
 
 _NIGHT = EnergyColours(QColor("#2B3350"), QColor("#A9B0CC"), QColor("#171C30"), PAPER)
 """The colours of a tile under the cap."""

@@ -5,8 +5,8 @@ from collections.abc import Callable, Mapping
 from PySide6.QtCore import QObject, QRectF
 from PySide6.QtGui import QPainter, QPen
 
-from enix_desktop.app.achievements import ALL_EDITIONS, FULL_TABLE, STRONGEST
-from enix_desktop.app.statistics_figures import PersonFigures
+from enix_desktop.app.library.badges import ALL_EDITIONS, FULL_TABLE, STRONGEST
+from enix_desktop.app.library.statistics_figures import PersonFigures
 from enix_desktop.games.enix import chronicle
 from enix_desktop.games.enix.components import ENERGIES, Energy, standard_components
 from enix_desktop.ui.enix.achievements.emblems import paint_emblem
@@ -16,7 +16,7 @@ from enix_desktop.ui.enix.wording import Names
 from enix_desktop.ui.statistics.game_words import BadgeWords, BarsInWords
 from enix_desktop.ui.statistics.plots import Bar
 from enix_desktop.ui.statistics.words import number
-from enix_desktop.ui.theme import look
+from enix_desktop.ui.widgets.theme import look
 
 
 class EnixStatistics(QObject):

@@ -13,8 +13,8 @@ from enix_desktop.ui.book.style import WIDEST
 from enix_desktop.ui.enix.book.figures.gallery import figure_size
 from enix_desktop.ui.enix.book.part import MARKUP, PageTurner
 from enix_desktop.ui.enix.book.rulebook import Paragraph, Section, best_paragraph, paragraphs, sections
-from enix_desktop.ui.table_words import TableWords
-from enix_desktop.ui.theme import ACCENT, look
+from enix_desktop.ui.newgame.words import TableWords
+from enix_desktop.ui.widgets.theme import ACCENT, look
 
 _CHAPTER, _TEXT, _RULE = "chapter:", "text:", "rule:"
 _LEGENDS = {"tile": ("source", "path", "path-point"), "card": ("value", "symbol", "energy")}

@@ -11,7 +11,7 @@ from enix_desktop.ui.enix.card_symbols import CELL, paint_symbol
 from enix_desktop.ui.enix.motifs.paper import box, disc, lay
 from enix_desktop.ui.enix.palette import ENERGY_COLOURS
 from enix_desktop.ui.enix.symbols import cap_path, energy_symbol, jump_arc, turn_arrow
-from enix_desktop.ui.theme import PAPER, look
+from enix_desktop.ui.widgets.theme import PAPER, look
 
 SMALL = 20
 """Pictures in a line of text, in pixels."""

@@ -19,7 +19,7 @@ from enix_desktop.ui.enix.motifs.paper import (
     together,
 )
 from enix_desktop.ui.enix.palette import ENERGY_COLOURS
-from enix_desktop.ui.theme import PAPER
+from enix_desktop.ui.widgets.theme import PAPER
 
 _HEAT = ENERGY_COLOURS[Energy.GEOTHERMAL]
 _WOOD = ENERGY_COLOURS[Energy.BIOMASS]

@@ -11,8 +11,8 @@ from enix_desktop.ui.enix.board_geometry import INNER_RADIUS, TILE_RADIUS, side_
 from enix_desktop.ui.enix.motifs.paper import box, cast_shadow, cut, disc, lay, mix, polygon, thick, together
 from enix_desktop.ui.enix.palette import ENERGY_COLOURS, EnergyColours
 from enix_desktop.ui.enix.symbols import energy_symbol
-from enix_desktop.ui.scene.shapes import hexagon
-from enix_desktop.ui.theme import INK, PAPER, REFUSED, look
+from enix_desktop.ui.table.shapes import hexagon
+from enix_desktop.ui.widgets.theme import INK, PAPER, REFUSED, look
 
 PAPER_RADIUS = TILE_RADIUS - 1.6
 """Tiles are cut a little smaller than their cells: only the roads reach the neighbour."""

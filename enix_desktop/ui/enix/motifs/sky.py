@@ -17,7 +17,7 @@ from enix_desktop.ui.enix.motifs.paper import (
     together,
 )
 from enix_desktop.ui.enix.palette import ENERGY_COLOURS
-from enix_desktop.ui.theme import INK, PAPER
+from enix_desktop.ui.widgets.theme import INK, PAPER
 
 _SUN = ENERGY_COLOURS[Energy.SOLAR]
 _WIND = ENERGY_COLOURS[Energy.WIND]

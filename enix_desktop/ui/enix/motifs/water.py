@@ -22,7 +22,7 @@ from enix_desktop.ui.enix.motifs.paper import (
     together,
 )
 from enix_desktop.ui.enix.palette import ENERGY_COLOURS
-from enix_desktop.ui.theme import PAPER
+from enix_desktop.ui.widgets.theme import PAPER
 
 _RIVER = ENERGY_COLOURS[Energy.HYDRO]
 _SEA = ENERGY_COLOURS[Energy.OCEAN]

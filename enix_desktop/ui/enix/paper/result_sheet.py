@@ -13,9 +13,9 @@ from enix_desktop.ui.enix.palette import PawnLook
 from enix_desktop.ui.enix.paper.sheet_art import HEAD, paint_box, paint_head, paint_line_to, write
 from enix_desktop.ui.enix.pawn_item import paint_pawn
 from enix_desktop.ui.enix.wording import signed
-from enix_desktop.ui.fitting import fitting_font
 from enix_desktop.ui.paper.sheet import EDGE, Page
-from enix_desktop.ui.theme import ACCENT, LIGHT, SIZES
+from enix_desktop.ui.widgets.fitting import fitting_font
+from enix_desktop.ui.widgets.theme import ACCENT, LIGHT, SIZES
 
 _ROW, _LINE = 124.0, 210.0
 _MIDDLE_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter

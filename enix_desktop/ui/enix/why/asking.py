@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, QRect, Signal
 
-from enix_desktop.app.table_driver import TableDriver
+from enix_desktop.app.play.table_driver import TableDriver
 from enix_desktop.games.enix.moves import Move
 from enix_desktop.games.enix.phases import Phase
 from enix_desktop.games.enix.refusals import Refusal

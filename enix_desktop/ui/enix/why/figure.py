@@ -12,7 +12,7 @@ from enix_desktop.ui.enix.board_geometry import TILE_RADIUS, centre
 from enix_desktop.ui.enix.board_item import BoardItem
 from enix_desktop.ui.enix.palette import PawnLook
 from enix_desktop.ui.enix.why.marks import mark
-from enix_desktop.ui.theme import look
+from enix_desktop.ui.widgets.theme import look
 
 LOWEST, HIGHEST = 120, 200
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from enix_desktop.games.enix.why.answer import Crossing, Picture
 from enix_desktop.ui.enix.board_item import BoardItem
 from enix_desktop.ui.enix.board_marks import BADGE_Z
-from enix_desktop.ui.theme import ACCENT, ON_ACCENT, PAPER, REFUSED, font
+from enix_desktop.ui.widgets.theme import ACCENT, ON_ACCENT, PAPER, REFUSED, font
 
 HEIGHT, RIM, ASIDE = 28.0, 3.0, 12.0
 

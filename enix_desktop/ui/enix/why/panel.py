@@ -17,12 +17,12 @@ from PySide6.QtWidgets import (
 
 from enix_desktop.games.enix.components import Components
 from enix_desktop.games.enix.why.answer import Picture
-from enix_desktop.ui.accessible_announcer import announce
 from enix_desktop.ui.enix.palette import PawnLook
 from enix_desktop.ui.enix.why.figure import BoardFigure
-from enix_desktop.ui.plain import PlainLabel
-from enix_desktop.ui.style_sheet import set_role
-from enix_desktop.ui.theme import STEP, font
+from enix_desktop.ui.widgets.announcer import announce
+from enix_desktop.ui.widgets.plain import PlainLabel
+from enix_desktop.ui.widgets.style_sheet import set_role
+from enix_desktop.ui.widgets.theme import STEP, font
 
 
 class WhyPanel(QFrame):

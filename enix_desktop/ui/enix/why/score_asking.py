@@ -14,7 +14,7 @@ from enix_desktop.ui.enix.palette import PawnLook
 from enix_desktop.ui.enix.why.panel import WhyPanel
 from enix_desktop.ui.enix.why.wording import WhyWording
 from enix_desktop.ui.enix.wording import Names, signed
-from enix_desktop.ui.style_sheet import set_role
+from enix_desktop.ui.widgets.style_sheet import set_role
 
 WIDTH = 380
 

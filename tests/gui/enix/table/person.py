@@ -11,9 +11,9 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
-from enix_desktop.app.controller import Controller
-from enix_desktop.app.saver import Saver
-from enix_desktop.app.thinking import Question
+from enix_desktop.app.library.saver import Saver
+from enix_desktop.app.play.controller import Controller
+from enix_desktop.app.play.thinking import Question
 from enix_desktop.engine import record as records
 from enix_desktop.engine.match import Match, replay
 from enix_desktop.engine.record import Participant

@@ -20,7 +20,7 @@ from enix_desktop.ui.enix.palette import PAWNS
 from enix_desktop.ui.enix.piece_motion import FOOT, move_cap, move_pawn, path_points, place_tile
 from enix_desktop.ui.enix.table_animation import TableAnimation
 from enix_desktop.ui.enix.table_scene import TableScene
-from enix_desktop.ui.scene.animation import SPEEDS, AnimationQueue
+from enix_desktop.ui.table.animation import SPEEDS, AnimationQueue
 
 HOURS = 5 * 3600 * 1000
 

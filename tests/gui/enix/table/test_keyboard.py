@@ -11,8 +11,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
-from enix_desktop.app.choices import Choices, SeatChoice
-from enix_desktop.app.settings import Settings
+from enix_desktop.app.play.choices import Choices, SeatChoice
+from enix_desktop.app.system.settings import Settings
 from enix_desktop.games.enix.components import Energy
 from enix_desktop.games.enix.moves import (
     Cross,
@@ -21,10 +21,10 @@ from enix_desktop.games.enix.moves import (
     PlayEnix,
 )
 from enix_desktop.games.enix.phases import Phase
-from enix_desktop.ui.application import application
 from enix_desktop.ui.enix.spots import ARROWS, Group, Spot
-from enix_desktop.ui.main_window import MainWindow
-from enix_desktop.ui.theme import look
+from enix_desktop.ui.widgets.theme import look
+from enix_desktop.ui.window.application import application
+from enix_desktop.ui.window.main_window import MainWindow
 from tests.gui.enix.table.clicking import MOST_ROUNDS, choose
 from tests.gui.enix.table.conftest import SitDown
 from tests.gui.enix.table.keying import ENTER, TAB, go_to, perform

@@ -10,18 +10,18 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
-from enix_desktop.app.choices import Choices, default_choices
-from enix_desktop.app.paths import HOME_VARIABLE, games_folder
-from enix_desktop.app.saves import load
-from enix_desktop.app.settings import Settings
+from enix_desktop.app.library.saves import load
+from enix_desktop.app.play.choices import Choices, default_choices
+from enix_desktop.app.system.paths import HOME_VARIABLE, games_folder
+from enix_desktop.app.system.settings import Settings
 from enix_desktop.engine.match import replay
 from enix_desktop.engine.rng import derived
 from enix_desktop.games.enix.components import Energy
 from enix_desktop.games.enix.moves import Cross
 from enix_desktop.games.enix.phases import Phase
 from enix_desktop.ui.enix.table_screen import TableScreen
-from enix_desktop.ui.main_window import MainWindow
-from enix_desktop.ui.theme import look
+from enix_desktop.ui.widgets.theme import look
+from enix_desktop.ui.window.main_window import MainWindow
 from tests.gui.enix.table.conftest import SitDown
 from tests.gui.enix.table.person import Person
 from tests.gui.enix.table.test_whole_game import dealt

@@ -11,16 +11,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from enix_desktop.app.paths import HOME_VARIABLE, games_folder
-from enix_desktop.app.saves import load
-from enix_desktop.app.settings import Settings
+from enix_desktop.app.library.saves import load
+from enix_desktop.app.system.paths import HOME_VARIABLE, games_folder
+from enix_desktop.app.system.settings import Settings
 from enix_desktop.engine import record as records
 from enix_desktop.engine.match import replay
 from enix_desktop.games.enix.cardset import cards_of
 from enix_desktop.games.enix.phases import Phase
 from enix_desktop.ui.enix.table_screen import TableScreen
-from enix_desktop.ui.main_window import MainWindow
-from enix_desktop.ui.theme import look
+from enix_desktop.ui.widgets.theme import look
+from enix_desktop.ui.window.main_window import MainWindow
 from tests.gui.enix.table.person import LEFT, NO_KEYS, Compose, prepared
 from tests.rules.position import CODEC, RULES
 from tests.rules.words import card_called

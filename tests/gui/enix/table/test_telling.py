@@ -4,7 +4,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from enix_desktop.app.table_driver import Happening
+from enix_desktop.app.play.table_driver import Happening
 from enix_desktop.games.enix.components import Energy
 from enix_desktop.games.enix.events import CardsRevealed
 from enix_desktop.games.enix.phases import Phase

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from enix_desktop.app.thinking import Thinker
+from enix_desktop.app.play.thinking import Thinker
 from enix_desktop.catalogue import ENIX
 from enix_desktop.engine.match import Match
 from enix_desktop.engine.record import Participant

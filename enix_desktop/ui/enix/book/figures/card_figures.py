@@ -13,7 +13,7 @@ from enix_desktop.ui.enix.card_symbols import CELL, paint_symbol
 from enix_desktop.ui.enix.goblin import paint_cap
 from enix_desktop.ui.enix.pawn_item import arrange
 from enix_desktop.ui.enix.stack_item import PileItem
-from enix_desktop.ui.theme import ACCENT, look
+from enix_desktop.ui.widgets.theme import ACCENT, look
 
 SOLAR, HYDRO, GEOTHERMAL, OCEAN, WIND, BIOMASS = Energy
 

@@ -13,7 +13,7 @@ from enix_desktop.ui.enix.goblin import paint_goblin
 from enix_desktop.ui.enix.motifs.paper import disc, lay
 from enix_desktop.ui.enix.palette import ENERGY_COLOURS
 from enix_desktop.ui.enix.symbols import energy_symbol
-from enix_desktop.ui.theme import PAPER
+from enix_desktop.ui.widgets.theme import PAPER
 
 
 class EnergyMark(Mark):

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from enix_desktop.ui.enix.card_lettering import centred
 from enix_desktop.ui.enix.motifs.paper import box, disc, lay, line, polygon, thick
 from enix_desktop.ui.enix.symbols import shift_arrow
-from enix_desktop.ui.scene.shapes import hexagon
-from enix_desktop.ui.theme import ACCENT, INK, ON_ACCENT, PAPER, REFUSED, look
+from enix_desktop.ui.table.shapes import hexagon
+from enix_desktop.ui.widgets.theme import ACCENT, INK, ON_ACCENT, PAPER, REFUSED, look
 
 
 class Mark(QGraphicsItem):

@@ -17,7 +17,7 @@ from enix_desktop.ui.enix.palette import PAWNS
 from enix_desktop.ui.enix.pawn_item import PawnItem
 from enix_desktop.ui.enix.stack_item import StackItem
 from enix_desktop.ui.enix.tile_item import TileItem
-from enix_desktop.ui.theme import look
+from enix_desktop.ui.widgets.theme import look
 
 _ROUNDING = 14.0
 _TILE = (2 * TILE_RADIUS, 2 * INNER_RADIUS)

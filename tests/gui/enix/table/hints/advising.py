@@ -6,8 +6,8 @@ from typing import Any
 from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtWidgets import QGraphicsItem
 
-from enix_desktop.app.table_driver import Hint
-from enix_desktop.app.thinking import Question, answer
+from enix_desktop.app.play.table_driver import Hint
+from enix_desktop.app.play.thinking import Question, answer
 from enix_desktop.ui.enix.hint_lights import RingItem
 from tests.gui.enix.table.person import ObedientThinker, Person
 from tests.gui.enix.table.test_placing import LINK

@@ -9,8 +9,8 @@ from enix_desktop.catalogue import ENIX
 from enix_desktop.games.enix.moves import (
     LayCard,
 )
-from enix_desktop.ui.style_sheet import style_sheet
-from enix_desktop.ui.theme import LARGE_TARGET, STEP, look
+from enix_desktop.ui.widgets.style_sheet import style_sheet
+from enix_desktop.ui.widgets.theme import LARGE_TARGET, STEP, look
 from tests.gui.enix.table.hints.advising import (
     LAYING,
     Seated,

@@ -7,10 +7,10 @@ from typing import Any
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from enix_desktop.app.controller import Controller
-from enix_desktop.app.saver import Saver
-from enix_desktop.app.table_driver import Decision, Hint
-from enix_desktop.app.thinking import Question, Thinker
+from enix_desktop.app.library.saver import Saver
+from enix_desktop.app.play.controller import Controller
+from enix_desktop.app.play.table_driver import Decision, Hint
+from enix_desktop.app.play.thinking import Question, Thinker
 from enix_desktop.catalogue import ENIX
 from enix_desktop.engine.match import Match
 from enix_desktop.engine.record import Participant

@@ -12,7 +12,7 @@ from enix_desktop.games.enix.moves import (
     Move,
 )
 from enix_desktop.i18n.languages import Languages
-from enix_desktop.players.enix_advice import Advice, Reason
+from enix_desktop.players.enix.advice import Advice, Reason
 from enix_desktop.ui.enix.hint_words import HintWords
 from tests.gui.enix.table.hints.advising import (
     ENDING,

@@ -1,0 +1,1 @@
+"""Saved games: written, listed, rescued and counted."""

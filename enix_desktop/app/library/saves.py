@@ -1,0 +1,105 @@
+"""Saved games: every game is a record on disk. `app.library.saver` writes them."""
+
+import logging
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+from enix_desktop import __version__
+from enix_desktop.app.library.backups import backups
+from enix_desktop.app.library.glance import is_probably_over, latest_games
+from enix_desktop.app.system.paths import games_folder
+from enix_desktop.catalogue import CODECS
+from enix_desktop.engine.errors import BadData, EnixError, NewerVersion
+from enix_desktop.engine.reading import Node, parse, read_file
+from enix_desktop.engine.record import Record, read_document
+from enix_desktop.identity import RECORD_SUFFIX
+
+log = logging.getLogger(__name__)
+
+AnyRecord = Record[Any, Any]
+_VERSION = re.compile(r"\d{1,6}(\.\d{1,6}){0,3}")
+
+
+@dataclass(frozen=True, slots=True)
+class SavedGame:
+    """A record and the file it is in."""
+
+    path: Path
+    record: AnyRecord
+
+
+def new_path(record: AnyRecord, is_free: Callable[[Path], bool] = lambda path: not path.exists()) -> Path:
+    """A file name for a new game that no other game has."""
+    stamp = datetime.now().strftime("%Y-%m-%d-%H%M%S")
+    folder = games_folder()
+    for suffix in ("", *(f"-{number}" for number in range(2, 1000))):
+        path = folder / f"{record.game}-{stamp}{suffix}{RECORD_SUFFIX}"
+        if is_free(path):
+            return path
+    raise BadData("There are too many saved games of this second.")
+
+
+def load(path: Path) -> AnyRecord:
+    """The record in *path*; every error names the file."""
+    text = read_file(path)
+    try:
+        document = parse(text)
+    except BadData as error:
+        raise BadData(f"{path.name}: {error}.") from error
+    try:
+        return read_document(document, CODECS)
+    except NewerVersion as error:
+        raise NewerVersion(f"{path.name}: {error}.", error.form, error.program) from error
+    except BadData as error:
+        program = _later_program(document)
+        if program is not None:
+            raise NewerVersion(f"{path.name}: {error}.", None, program) from error
+        raise BadData(f"{path.name}: {error}.") from error
+
+
+def _later_program(document: Node) -> str | None:
+    """The version that wrote *document*, if it is later than this one: unknown things are then no damage."""
+    try:
+        program = document["program"].text()
+    except BadData:
+        return None
+    is_later = _VERSION.fullmatch(program) is not None and _parts(program) > _parts(__version__)
+    return program if is_later else None
+
+
+def _parts(version: str) -> list[int]:
+    return [int(part) for part in re.findall(r"\d+", version)]
+
+
+def saved_games() -> Iterator[SavedGame]:
+    """All readable games, the latest first; what cannot be read is left alone."""
+    for path in latest_games():
+        try:
+            yield SavedGame(path, load(path))
+        except EnixError as error:
+            log.warning("A saved game is passed over: %s", error)
+
+
+def last_unfinished() -> SavedGame | None:
+    """The game that "Continue" continues; if its file is damaged, as its latest backup has it."""
+    for path in latest_games():
+        game = None if is_probably_over(path) else _as_far_as_readable(path)
+        if game is not None and game.record.outcome is None and not game.record.is_copy:
+            return game
+    return None
+
+
+def _as_far_as_readable(path: Path) -> SavedGame | None:
+    for place in (path, *backups(path)):
+        try:
+            return SavedGame(path, load(place))
+        except NewerVersion as error:
+            log.warning("A saved game is passed over: %s", error)
+            return None
+        except EnixError as error:
+            log.warning("A saved game is passed over: %s", error)
+    return None

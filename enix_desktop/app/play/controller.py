@@ -1,0 +1,339 @@
+"""Drives a match: the only caller of `Match.play`. It asks persons through the window and computers through
+the thinker, and hands on what happened as far as whoever is looking may know it."""
+
+import logging
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from enix_desktop.app.library.saver import Saver
+from enix_desktop.app.library.saves import SavedGame
+from enix_desktop.app.play.hints import Hinting
+from enix_desktop.app.play.table_driver import AnyMatch, Decision, Happening, TableDriver
+from enix_desktop.app.play.thinking import Question, Thinker
+from enix_desktop.app.play.undo import Obstacle, way_back
+from enix_desktop.catalogue import GAMES
+from enix_desktop.engine.branches import shortened
+from enix_desktop.engine.match import Match, replay
+from enix_desktop.engine.record import Seal, Thought
+from enix_desktop.engine.rng import decision_seed, fresh_salt, fresh_seed
+from enix_desktop.engine.rules import Event, IllegalMove, Outcome, Seat
+from enix_desktop.engine.seals import sealed
+
+log = logging.getLogger(__name__)
+
+
+class Controller(TableDriver):
+    """One game at the table. After each happening it waits until the window calls `go_on`."""
+
+    can_pause = True
+
+    def __init__(
+        self,
+        match: AnyMatch,
+        path: Path | None,
+        thinker: Thinker,
+        saver: Saver,
+        *,
+        history: Sequence[Event] = (),
+    ) -> None:
+        """*history* is what happened before, if the game is continued; without a *path* nothing is kept."""
+        super().__init__()
+        self._match = match
+        self._history = list(history)
+        self._game = GAMES[match.record.game]
+        self._path = path
+        self._thinker = thinker
+        self._saver = saver
+        participants = match.record.participants
+        self.people = tuple(seat for seat, who in enumerate(participants) if who.player is None)
+        self.looker: Seat = self.people[0] if self.people else 0
+        """Whose view the window shows."""
+        self._is_veiled = len(self.people) > 1
+        self._curtain_for: Seat | None = None
+        self._interrupting: set[Seat] = set()
+        self._decision: Decision | None = None
+        self._decision_number = 0
+        self._hinting = Hinting(thinker, self.hinted.emit)
+        self._pending: dict[Seat, int] = {}
+        self._answers: list[tuple[Seat, Any, Thought | None]] = []
+        self._taken_back: list[tuple[int, Any]] = []
+        """Decisions that can be made again: after how many moves, and the move; the latest last."""
+        self._is_showing = False
+        self._is_saving = False
+        self._is_over = False
+        saver.settled.connect(self._on_settled)
+        thinker.answered.connect(self._on_answer)
+
+    @property
+    def is_kept(self) -> bool:
+        """Whether the game is saved, so that it can be continued and counted."""
+        return self._path is not None
+
+    @property
+    def match(self) -> AnyMatch:
+        """The match, to be looked at and not touched."""
+        return self._match
+
+    @property
+    def history(self) -> Sequence[Event]:
+        """Everything that happened so far, with everybody's secrets."""
+        return self._history
+
+    @property
+    def path(self) -> Path | None:
+        """The file of the game, if it is kept."""
+        return self._path
+
+    @property
+    def decision(self) -> Decision | None:
+        """What a person is being asked, if anything."""
+        return self._decision
+
+    def view(self) -> Any:
+        """The table as whoever is looking sees it now."""
+        return self._match.rules.view(self._match.state, self.looker)
+
+    def told(self) -> list[Event]:
+        """Everything that happened so far, as whoever is looking may know it."""
+        return [event.seen_by(self.looker) for event in self._history]
+
+    def begin(self) -> None:
+        """Start asking."""
+        self._thinker.warm_up()
+        if self._path is not None:
+            self._saver.save(self._path, self._match.record)
+        if not self._match.rules.to_move(self._match.state):
+            self._is_veiled = False  # a game that is over has no secrets
+        if not self._is_veiled:
+            self._advance()
+            return
+        # Several people share the screen: nothing is shown before the right one is there.
+        asked = self._person_to_ask(self._match.rules.to_move(self._match.state))
+        self._draw_curtain(self.looker if asked is None else asked)
+
+    def go_on(self) -> None:
+        """The window has shown what happened."""
+        self._is_showing = False
+        self._advance()
+
+    def set_paused(self, is_paused: bool) -> None:
+        """Let nobody go on, or let everybody; what is thought meanwhile waits too."""
+        self.is_paused = is_paused
+        self._advance()
+
+    def lift_curtain(self) -> None:
+        """The person asked for is alone with the screen."""
+        self._is_veiled = False
+        self._curtain_for = None
+        self._advance()
+
+    def decide(self, move: Any) -> None:
+        """A person answers the decision that was asked."""
+        if self._decision is None:
+            return
+        seat = self._decision.seat
+        refusal = self._match.rules.refusal(self._match.state, seat, move)
+        if refusal is not None:
+            self.refused.emit(refusal)
+            return
+        self._decision = None
+        self.is_paused = False
+        if self._taken_back and self._taken_back[-1] == (len(self._match.record.entries), move):
+            self._taken_back.pop()
+        else:
+            self._taken_back.clear()
+        if self._match.rules.declining_move(self._match.state) is not None:
+            self._interrupting.discard(seat)
+        self._play(seat, move)
+        self._advance()
+
+    def refusal(self, move: Any) -> Any:
+        """What the rules have against *move* of the person who is looking, for showing it beforehand."""
+        return self._match.rules.refusal(self._match.state, self.looker, move)
+
+    def set_interrupting(self, seat: Seat, wants: bool) -> None:
+        """A person wants, or no longer wants, to be asked at the next chance to interrupt."""
+        if wants:
+            self._interrupting.add(seat)
+        else:
+            self._interrupting.discard(seat)
+
+    def is_interrupting(self, seat: Seat) -> bool:
+        """Whether *seat* has asked to interrupt."""
+        return seat in self._interrupting
+
+    def take_back(self) -> Obstacle | None:
+        """Go back to the last decision of whoever is looking, or say why not."""
+        record = self._match.record
+        left = way_back(self._game, record, self.looker, self.people)
+        if isinstance(left, Obstacle):
+            return left
+        if self._is_over:
+            return Obstacle.NOTHING
+        self._taken_back.append((left, record.entries[left].move))
+        self._go_back_to(left)
+        return None
+
+    def make_again(self) -> bool:
+        """Decide again as before it was taken back; return whether there was anything."""
+        if self._decision is None or not self._taken_back:
+            return False
+        made, move = self._taken_back[-1]
+        if made != len(self._match.record.entries):
+            return False
+        self.withdrawn.emit()  # nobody has answered what is being asked: the table clears it away
+        self.decide(move)
+        return True
+
+    def _go_back_to(self, moves: int) -> None:
+        record = self._match.record
+        left, branches = record.entries[:moves], shortened(moves, record.branches)
+        record = replace(record, entries=left, outcome=None, branches=branches)
+        steps = replay(self._game.rules, self._game.codec, record)
+        self._history = [event for step in steps for event in step.events]
+        self._match = Match.resume(self._game.rules, self._game.codec, record, seed=fresh_seed())
+        self._thinker.forget()
+        self._pending.clear()
+        self._answers.clear()
+        self._is_showing = self.is_paused = False
+        if self._decision is not None:
+            self._decision = None
+            self.withdrawn.emit()
+        self._hinting.forget()
+        self.taken_back.emit()
+        self._save()
+
+    @property
+    def hints_allowed(self) -> bool:
+        """Whether the table agreed that one may ask for hints."""
+        return self._match.record.agreed.get("hints") != "off"
+
+    def ask_hint(self) -> None:
+        """Have `hinted` tell what a skilled player would do, from what the person who is asked may know."""
+        if self._decision is not None and self.hints_allowed:
+            self._hinting.ask(self._match.record, self._decision, self._decision_number)
+
+    def close(self) -> None:
+        """Stop asking; the game is on disk and can be continued."""
+        self._is_over = True
+        self._saver.settled.disconnect(self._on_settled)
+        self._thinker.answered.disconnect(self._on_answer)
+        self._thinker.forget()
+
+    def _advance(self) -> None:
+        """Go on until somebody has to be waited for."""
+        while not (self._is_showing or self._is_saving or self._is_over or self.is_paused):
+            if self._answers:
+                self._play(*self._answers.pop(0))
+                continue
+            owing = self._match.rules.to_move(self._match.state)
+            if not owing:
+                self._finish()
+                return
+            self._ask_computers(owing)
+            person = self._person_to_ask(owing)
+            if person is None:
+                self.waiting.emit()
+                return
+            if self._decision is not None and self._decision.seat == person:
+                return
+            decline = self._match.rules.declining_move(self._match.state)
+            if decline is None or person in self._interrupting:
+                self._ask_person(person)
+                return
+            # Not a question anybody would want at every step: who wants to interrupt says so beforehand.
+            self._play(person, decline)
+
+    def _person_to_ask(self, owing: Sequence[Seat]) -> Seat | None:
+        people = [seat for seat in owing if seat in self.people]
+        if self.looker in people:
+            return self.looker
+        return people[0] if people else None
+
+    def _ask_person(self, seat: Seat) -> None:
+        if seat != self.looker or self._is_veiled:
+            self._draw_curtain(seat)
+            return
+        rules, state = self._match.rules, self._match.state
+        self._decision = Decision(seat, rules.view(state, seat), rules.legal_moves(state, seat))
+        self._decision_number = len(self._match.record.entries)
+        self.asked.emit(self._decision)
+
+    def _draw_curtain(self, seat: Seat) -> None:
+        if self._curtain_for == seat:
+            return
+        self.looker = self._curtain_for = seat
+        self._is_veiled = True
+        self.curtain_wanted.emit(seat)
+
+    def _ask_computers(self, owing: Sequence[Seat]) -> None:
+        rules, record = self._match.rules, self._match.record
+        number, is_offer = len(record.entries), rules.declining_move(self._match.state) is not None
+        for seat in owing:
+            player = record.participants[seat].player
+            if player is None or seat in self._pending:
+                continue
+            # Also asked when there is only one move: an answer must take as long whatever a seat holds.
+            moves = rules.legal_moves(self._match.state, seat)
+            view = rules.view(self._match.state, seat)
+            seed = decision_seed(record.seed_after(number), seat, number)
+            self._pending[seat] = number
+            self._thinker.ask(Question(number * 16 + seat, record.game, player, view, moves, seed, is_offer))
+
+    def _on_answer(self, question: Question, index: int, iterations: int | None) -> None:
+        if question.is_hint:
+            self._hinting.on_answer(question, index, iterations, self._decision)
+            return
+        asked, seat = divmod(question.number, 16)
+        if self._pending.get(seat) != asked:
+            return
+        del self._pending[seat]
+        thought = None
+        if iterations is not None and len(question.moves) > 1:
+            thought = Thought(asked, iterations)
+        self._answers.append((seat, question.moves[index], thought))
+        self._advance()
+
+    def _play(self, seat: Seat, move: Any, thought: Thought | None = None) -> None:
+        if self._match.rules.outcome(self._match.state) is not None:
+            return  # somebody else ended the game while this seat was thinking
+        try:
+            events = self._match.play(seat, move, thought, self._sealed(seat, move))
+        except IllegalMove:
+            log.exception("A computer player chose an illegal move; the first legal one is made.")
+            events = self._match.play(seat, self._match.rules.legal_moves(self._match.state, seat)[0])
+        self._save()
+        if events:
+            self._history += events
+            self._is_showing = True
+            seen = [event.seen_by(self.looker) for event in events]
+            self.happened.emit(Happening(seen, self.view()))
+
+    def _sealed(self, seat: Seat, move: Any) -> Seal | None:
+        """A seal, if others still choose without knowing this choice."""
+        owing = self._match.rules.to_move(self._match.state)
+        if len(owing) < 2 or seat not in owing:
+            return None
+        return sealed(self._match.record, self._game.codec, seat, move, fresh_salt())
+
+    def _finish(self) -> None:
+        self._is_over = True
+        if self._decision is not None:
+            self._decision = None
+            self.withdrawn.emit()
+        outcome: Outcome | None = self._match.rules.outcome(self._match.state)
+        self.finished.emit(outcome)
+
+    def _save(self) -> None:
+        """Nobody is asked anything before the last move is on disk."""
+        if self._path is not None:
+            self._is_saving = True
+            self._saver.save(self._path, self._match.record)
+
+    def _on_settled(self, saved: SavedGame) -> None:
+        record = self._match.record
+        if saved.path == self._path and len(saved.record.entries) == len(record.entries):
+            self._is_saving = False
+            self._advance()

@@ -1,0 +1,88 @@
+"""Beginning new games and taking up old ones."""
+
+import logging
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from enix_desktop import __version__
+from enix_desktop.app.library.saves import AnyRecord, SavedGame
+from enix_desktop.app.play.choices import Choices
+from enix_desktop.app.play.table_driver import AnyMatch
+from enix_desktop.catalogue import ENIX, GAMES
+from enix_desktop.engine.chance import SeededChance
+from enix_desktop.engine.errors import NewerVersion
+from enix_desktop.engine.match import Match, replay
+from enix_desktop.engine.record import Participant
+from enix_desktop.engine.rng import fresh_seed
+from enix_desktop.engine.rules import Event
+
+log = logging.getLogger(__name__)
+
+
+def suggested_layout(choices: Choices) -> Any:
+    """Tiles as luck would lay them."""
+    options = ENIX.options(choices.edition, len(choices.seats))
+    return ENIX.rules.deal(options, SeededChance(fresh_seed())).layout
+
+
+def dealt(choices: Choices, layout: Any) -> Any:
+    """A new match, with tiles as in *layout* or, if that is None, as luck lays them."""
+    seed = fresh_seed() if choices.seed is None else choices.seed
+    participants = [Participant(seat.name, seat.player, seat.pawn) for seat in choices.seats]
+    options = replace(ENIX.options(choices.edition, len(participants)), layout=layout)
+    match: Any = Match.begin(ENIX.rules, ENIX.id, participants, options, seed=seed, program=__version__)
+    match.record.agreed = {
+        "undo": choices.undo,
+        "assistance": "on" if choices.assistance else "off",
+        "hints": "on" if choices.hints else "off",
+    }
+    return match
+
+
+def resumed(game: SavedGame) -> tuple[Any, Sequence[Event]]:
+    """The match that *game* stopped in and what happened in it, or raise BadData."""
+    shelf = GAMES[game.record.game]
+    if game.record.outcome is None:
+        _check_players(game)
+    history = events_of(game.record)
+    match: Any = Match.resume(shelf.rules, shelf.codec, game.record, seed=fresh_seed())
+    return match, history
+
+
+def events_of(record: AnyRecord) -> Sequence[Event]:
+    """What happened in *record*, or raise BadData."""
+    shelf = GAMES[record.game]
+    return [event for step in replay(shelf.rules, shelf.codec, record) for event in step.events]
+
+
+def round_of(record: AnyRecord) -> int:
+    """The round in which *record* stops, or raise BadData."""
+    shelf = GAMES[record.game]
+    state = shelf.rules.start(record.setup)
+    for step in replay(shelf.rules, shelf.codec, record):
+        state = step.state
+    return shelf.rules.round_number(state)
+
+
+def is_sound(match: AnyMatch) -> bool:
+    """Whether the state of *match* keeps all rules and is what its record leads to."""
+    try:
+        shelf, state = GAMES[match.record.game], match.rules.start(match.record.setup)
+        for step in replay(shelf.rules, shelf.codec, match.record):
+            state = step.state
+        match.rules.check(match.state)
+        return bool(state == match.state)
+    except Exception:
+        # Whatever goes wrong here: a state that cannot be checked is no state to go on with.
+        log.warning("The state of the game is not sound.", exc_info=True)
+        return False
+
+
+def _check_players(game: SavedGame) -> None:
+    for who in game.record.participants:
+        if who.player is not None and not GAMES[game.record.game].has_player(who.player):
+            raise NewerVersion(
+                f"{game.path.name}: {who.name} is played by the computer player {who.player!r}, which this "
+                "version of Enix Desktop does not have. Please continue the game with a newer version."
+            )

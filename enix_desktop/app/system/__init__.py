@@ -1,0 +1,1 @@
+"""The program on its machine: settings, folders, logs, reports and second starts."""

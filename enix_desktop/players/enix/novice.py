@@ -1,0 +1,38 @@
+"""An ENIX player that errs as a child does: impatient, easily distracted, but never absurd."""
+
+from collections.abc import Sequence
+from heapq import nlargest
+
+from enix_desktop.engine.rng import derived
+from enix_desktop.games.enix.moves import EndGame, Move
+from enix_desktop.games.enix.view import View
+from enix_desktop.players.enix.casual import TILES_TRIED, PlanWithTiles
+from enix_desktop.players.enix.greedy import some
+from enix_desktop.players.player import UNHURRIED, Budget, Choice
+
+CONTENT_WITH = 15
+"""The score with which the game is ended at once."""
+DISTRACTED = 5
+"""One of so many decisions falls on the second or third idea instead of the first."""
+IDEAS = 3
+
+
+class NovicePlayer:
+    """Has the right ideas and does not always follow the best."""
+
+    def choose(
+        self, view: View, moves: Sequence[Move], seed: int, budget: Budget = UNHURRIED
+    ) -> Choice[Move]:
+        """One of the moves that look good."""
+        plan = PlanWithTiles(view)
+        if isinstance(moves[-1], EndGame):
+            if plan.is_good_enough(CONTENT_WITH):
+                return Choice(moves[-1])
+            moves = moves[:-1]
+        mood = derived(seed, "mood")
+        ideas = nlargest(IDEAS, reversed(some(moves, seed, TILES_TRIED)), key=plan.worth)
+        best = plan.worth(ideas[0])
+        sensible = [idea for idea in ideas if plan.worth(idea) > best - plan.limit]
+        if mood % DISTRACTED or len(sensible) == 1:
+            return Choice(sensible[0])
+        return Choice(sensible[1 + mood // DISTRACTED % (len(sensible) - 1)])

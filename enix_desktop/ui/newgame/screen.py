@@ -1,0 +1,170 @@
+"""The screen on which a new game is agreed: who plays, by which rulebook, and how."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QPushButton,
+    QScrollArea,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from enix_desktop.app.play.choices import Choices, default_choices
+from enix_desktop.ui.newgame.edition_cards import EditionCards
+from enix_desktop.ui.newgame.play_options import PlayOptions
+from enix_desktop.ui.newgame.seats_panel import SeatsPanel
+from enix_desktop.ui.newgame.words import TableWords
+from enix_desktop.ui.widgets.picture import Cloth
+from enix_desktop.ui.widgets.plain import PlainLabel
+from enix_desktop.ui.widgets.style_sheet import set_role
+from enix_desktop.ui.widgets.theme import STEP
+
+_WIDEST = 1200
+
+
+class NewGameScreen(QWidget):
+    """Shows choices and lets them be changed; Start hands them over."""
+
+    started = Signal(Choices)
+    cancelled = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        Cloth(self)
+        words = TableWords(self)
+        self._title = PlainLabel(parent=self)
+        set_role(self._title, "title")
+        self.seats = SeatsPanel(words, self)
+        self.editions = EditionCards(words, self)
+        self.options = PlayOptions(words, self)
+        self.reason = PlainLabel(parent=self)
+        self.reason.setWordWrap(True)
+        self.reason.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        set_role(self.reason, "problem")
+        self.cancel_button, self.start_button = QPushButton(self), QPushButton(self)
+        for button in (self.cancel_button, self.start_button):
+            button.setAutoDefault(True)
+        set_role(self.start_button, "main")
+        self._lay_out()
+        self.retranslate()
+        self.set_choices(default_choices())
+        self.seats.edited.connect(self._judge)
+        self.seats.grown.connect(self._scroll_to)
+        self.options.edited.connect(self._judge)
+        self.cancel_button.clicked.connect(self.cancelled)
+        self.start_button.clicked.connect(self._start)
+
+    @property
+    def choices(self) -> Choices:
+        """What is chosen at the moment."""
+        return Choices(
+            edition=self.editions.edition,
+            seats=tuple(replace(seat, name=seat.name.strip()) for seat in self.seats.seats),
+            assistance=self.options.assistance.isChecked(),
+            undo=self.options.undo.key or "own",
+            speed=self.options.speed.key or "normal",
+            arrange=self.options.arrange.isChecked(),
+            seed=self.options.seed_value,
+            hints=self.options.hints.isChecked(),
+        )
+
+    def set_choices(self, choices: Choices) -> None:
+        """Show *choices*."""
+        self.seats.set_seats(choices.seats)
+        self.editions.set_edition(choices.edition)
+        self.options.set_choices(choices)
+        self._judge()
+
+    def retranslate(self) -> None:
+        """Say everything in the language in use."""
+        self._title.setText(self.tr("New game"))
+        self.cancel_button.setText(self.tr("&Cancel"))
+        self.start_button.setText(self.tr("&Start the game"))
+        self.seats.retranslate()
+        self.editions.retranslate()
+        self.options.retranslate()
+        self._judge()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.seats.focus_first_person()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.cancelled.emit()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            focused = self.window().focusWidget()
+            (focused if isinstance(focused, QToolButton) else self.start_button).click()
+        else:
+            super().keyPressEvent(event)
+
+    def _start(self) -> None:
+        self.started.emit(self.choices)
+
+    def _scroll_to(self, widget: QWidget) -> None:
+        # Only when the page has been laid out anew is it known where the widget is.
+        QTimer.singleShot(0, widget, lambda: self._area.ensureWidgetVisible(widget, 0, 2 * STEP))
+
+    def _judge(self) -> None:
+        complaint = self.seats.complaint or self.options.complaint
+        self.reason.setText(complaint)
+        self.start_button.setEnabled(not complaint)
+        self.start_button.setAccessibleDescription(complaint)
+
+    def _lay_out(self) -> None:
+        right = QVBoxLayout()
+        right.setSpacing(2 * STEP)
+        right.addWidget(self.editions)
+        right.addWidget(self.options)
+        right.addStretch(1)
+        columns = QHBoxLayout()
+        columns.setSpacing(4 * STEP)
+        left = QVBoxLayout()
+        left.addWidget(self.seats)
+        columns.addLayout(left, 13)
+        columns.addLayout(right, 12)
+        page = QWidget(self)
+        page.setMaximumWidth(_WIDEST)
+        inside = QVBoxLayout(page)
+        inside.setContentsMargins(6 * STEP, 4 * STEP, 6 * STEP, 3 * STEP)
+        inside.setSpacing(3 * STEP)
+        inside.addStretch(2)
+        inside.addWidget(self._title)
+        inside.addLayout(columns)
+        inside.addStretch(3)
+        middle = QWidget(self)
+        centre = QHBoxLayout(middle)
+        centre.setContentsMargins(0, 0, 0, 0)
+        centre.addWidget(page)
+        self._area = QScrollArea(self)
+        self._area.setWidgetResizable(True)
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._area.setWidget(middle)
+        bar = QFrame(self)
+        set_role(bar, "bar")
+        buttons = QWidget(bar)
+        buttons.setMaximumWidth(_WIDEST)
+        around = QHBoxLayout(bar)
+        around.setContentsMargins(0, 3 * STEP, 0, 3 * STEP)
+        around.addWidget(buttons)
+        foot = QHBoxLayout(buttons)
+        foot.setContentsMargins(6 * STEP, 0, 6 * STEP, 0)
+        foot.setSpacing(4 * STEP)
+        foot.addWidget(self.reason, 1)
+        foot.addWidget(self.cancel_button)
+        foot.addWidget(self.start_button)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(self._area, 1)
+        whole.addWidget(bar)

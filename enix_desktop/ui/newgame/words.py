@@ -1,0 +1,125 @@
+"""The words for what a table agrees on: levels, speeds, undo, and why seats cannot stay so."""
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QObject
+
+from enix_desktop.app.play.choices import LONGEST_NAME, Problem
+from enix_desktop.players.blend import strength_of
+
+
+class TableWords(QObject):
+    """Words by key, in the language in use; keys are never shown."""
+
+    def speeds(self) -> Mapping[str, str]:
+        """How fast moves are shown."""
+        return {
+            "slow": self.tr("Slow"),
+            "normal": self.tr("Normal"),
+            "fast": self.tr("Fast"),
+            "rapid": self.tr("Very fast"),
+            "instant": self.tr("Instant, no animation"),
+        }
+
+    def undo_policies(self) -> Mapping[str, str]:
+        """How far back one may go."""
+        return {
+            "own": self.tr("Unconfirmed choices only"),
+            "casual": self.tr("Until a card is seen"),
+            "free": self.tr("Even after cards are seen"),
+        }
+
+    def undo_descriptions(self) -> Mapping[str, str]:
+        """What the ways to undo mean, a sentence for each."""
+        return {
+            "own": self.tr("You can undo a choice until you confirm it."),
+            "casual": self.tr("You can undo your last decision until somebody else decides or sees a card."),
+            "free": self.tr("You can undo your last decision at any time if everybody at the table agrees."),
+        }
+
+    def player(self, key: str | None) -> str:
+        """A person, or a computer player by its level."""
+        if key is None:
+            return self.tr("Person")
+        if strength_of(key) is not None:
+            return self.tr("Family handicap")
+        return self.levels().get(key, key.capitalize())
+
+    def levels(self) -> Mapping[str, str]:
+        """The names of the computer players."""
+        return {
+            "random": self.tr("Random"),
+            "novice": self.tr("Novice"),
+            "casual": self.tr("Casual"),
+            "skilled": self.tr("Skilled"),
+            "master": self.tr("Master"),
+        }
+
+    def level_descriptions(self) -> Mapping[str, str]:
+        """How the computer players play, a line for each."""
+        return {
+            "random": self.tr("Makes any move the rules allow."),
+            "novice": self.tr("Knows the rules and little more: for a first game."),
+            "casual": self.tr("Takes what looks best at once and does not plan."),
+            "skilled": self.tr("Weighs what each move is worth for the whole hand."),
+            "master": self.tr("Thinks ahead and considers what you may hold."),
+        }
+
+    def handicap(self) -> str:
+        """The choice of a strength between the levels."""
+        return self.tr("Family handicap…")
+
+    def handicap_description(self) -> str:
+        """What a handicap is."""
+        return self.tr("As strong as you like, from the weakest level to the strongest.")
+
+    def strength_ends(self) -> tuple[str, str]:
+        """What the two ends of a handicap mean, weak and strong."""
+        return self.tr("helps me win a fair share"), self.tr("merciless")
+
+    def pawn(self, key: str) -> str:
+        """Colour and shape of a pawn."""
+        names = {
+            "red": self.tr("Red, round"),
+            "blue": self.tr("Blue, square"),
+            "green": self.tr("Green, triangle"),
+            "yellow": self.tr("Yellow, diamond"),
+            "purple": self.tr("Purple, star"),
+            "white": self.tr("White, ring"),
+        }
+        return names.get(key, key.capitalize())
+
+    def problem(self, problem: Problem, name: str) -> str:
+        """Why the seat of *name* cannot stay as it is."""
+        return {
+            Problem.EMPTY_NAME: self.tr("Every player needs a name."),
+            Problem.LONG_NAME: self.tr("A name can have at most {count} characters.").format(
+                count=LONGEST_NAME
+            ),
+            Problem.STRANGE_NAME: self.tr("A name contains a character that cannot be shown."),
+            Problem.SAME_NAME: self.tr("Two players are called {name}.").format(name=name.strip()),
+            Problem.SAME_PAWN: self.tr("Two players have the same piece."),
+            Problem.UNKNOWN_PAWN: self.tr("There is no such piece."),
+            Problem.UNKNOWN_PLAYER: self.tr("There is no such computer player."),
+        }[problem]
+
+    def edition_names(self) -> Mapping[str, str]:
+        """The two rulebooks."""
+        return {"english": self.tr("English rulebook"), "french": self.tr("French rulebook")}
+
+    def edition_differences(self) -> Mapping[str, Sequence[str]]:
+        """What differs between the rulebooks, a line for each of E1 to E4."""
+        return {
+            "english": (
+                self.tr("The highest sum of cards laid this round goes first."),
+                self.tr("You may cross tiles again, but not return to where your turn began."),
+                self.tr("You must steal, choosing the card by its back."),
+                self.tr("ENIX cards: the current player is asked first."),
+            ),
+            "french": (
+                self.tr("The highest first card goes first; later cards only break ties."),
+                self.tr("You may not enter a tile twice, nor return to where your turn began."),
+                self.tr("You may steal or not; luck decides which card."),
+                self.tr("ENIX cards: a lot decides who is asked first."),
+            ),
+        }

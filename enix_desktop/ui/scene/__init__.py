@@ -1,1 +1,0 @@
-"""What every table shares: the view and the queue of animations."""

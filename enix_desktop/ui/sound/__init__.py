@@ -1,0 +1,1 @@
+"""Short sounds, from the wish to the loudspeaker."""

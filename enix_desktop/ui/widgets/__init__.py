@@ -1,0 +1,1 @@
+"""What every screen is made of: theme, labels, boxes and dialogs for files."""

@@ -1,0 +1,71 @@
+"""Type that fits: sentences have other lengths in other languages, and nothing may be cut off."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QFont, QFontMetricsF, QMouseEvent, QResizeEvent
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from enix_desktop.ui.widgets.theme import STEP, font
+
+_EDGE = STEP + 4
+"""What a button needs at each side besides its text."""
+
+
+def fitting_font(
+    text: str, width: float, sizes: Sequence[int], weight: QFont.Weight = QFont.Weight.Normal
+) -> QFont:
+    """The type of the first of *sizes* in which *text* is at most *width* wide, else of the last."""
+    for size in sizes[:-1]:
+        if text_width(text, size, weight) <= width:
+            return font(size, weight)
+    return font(sizes[-1], weight)
+
+
+@lru_cache(maxsize=1024)
+def text_width(text: str, size: int, weight: QFont.Weight = QFont.Weight.Normal) -> float:
+    """How wide *text* is; asked at every painting, about the same few texts."""
+    return QFontMetricsF(font(size, weight)).horizontalAdvance(text)
+
+
+class CalmButton(QPushButton):
+    """A button that appears where another one may just have been clicked."""
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """The second of two quick clicks was meant for what was here before."""
+        event.accept()
+
+
+class FittingButton(CalmButton):
+    """A button whose text gets smaller rather than being cut off."""
+
+    def __init__(
+        self, text: str = "", sizes: Sequence[int] = (15, 13, 11), parent: QWidget | None = None
+    ) -> None:
+        super().__init__(text, parent)
+        self._sizes = sizes
+        self._size: int | None = None
+        self._fit()
+
+    def setText(self, text: str) -> None:
+        """Show *text* in the largest size in which it fits."""
+        super().setText(text)
+        self._fit()
+
+    def minimumSizeHint(self) -> QSize:
+        """As narrow as the room is: the text gives way."""
+        return QSize(0, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Another room, another size."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        text = self.text().replace("&&", "\0").replace("&", "").replace("\0", "&")
+        weight = QFont.Weight.DemiBold  # what a main button has
+        found = fitting_font(text, self.width() - 2 * _EDGE, self._sizes, weight).pixelSize()
+        if found != self._size:
+            self._size = found
+            self.setStyleSheet(f"font-size: {found}px; padding-left: {STEP}px; padding-right: {STEP}px;")

@@ -1,0 +1,61 @@
+"""Pictures that are painted by code, as widgets."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QWidget
+
+from enix_desktop.ui.widgets.cloth_art import paint_cloth
+from enix_desktop.ui.widgets.theme import Theme, look
+from enix_desktop.ui.window.kept_picture import KeptPicture
+
+Paint = Callable[[QPainter, QRectF, Theme], None]
+
+
+class Picture(QWidget):
+    """A picture that is painted once for each size and theme; with a *name* also kept for the next start."""
+
+    def __init__(self, paint: Paint, parent: QWidget, covers_all: bool = False, name: str = "") -> None:
+        super().__init__(parent)
+        self._paint = paint
+        self._file = KeptPicture(name) if name else None
+        self._covers_all = covers_all
+        self._kept: tuple[object, QPixmap] | None = None
+        look.changed.connect(self.update)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        form = (self.size(), self.devicePixelRatioF(), look.theme.name)
+        if self._kept is None or self._kept[0] != form:
+            pixmap = self._file.load(*form) if self._file else None
+            self._kept = form, pixmap or self._painted(*form)
+        painter = QPainter(self)
+        painter.drawPixmap(0, 0, self._kept[1])
+        painter.end()
+
+    def _painted(self, size: QSize, ratio: float, theme: str) -> QPixmap:
+        pixmap = QPixmap(size * ratio)
+        pixmap.setDevicePixelRatio(ratio)
+        if not self._covers_all:
+            pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        self._paint(painter, QRectF(self.rect()), look.theme)
+        painter.end()
+        if self._file:
+            self._file.keep(pixmap, size, ratio, theme)
+        return pixmap
+
+
+class Cloth(Picture):
+    """The table under a whole screen."""
+
+    def __init__(self, screen: QWidget) -> None:
+        super().__init__(paint_cloth, screen, covers_all=True)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.lower()
+        screen.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize and isinstance(watched, QWidget):
+            self.setGeometry(watched.rect())
+        return False

@@ -1,0 +1,397 @@
+"""The pages of the game that is played: arranging the tiles, the table, the result; and the curtain.
+
+What only a game needs is imported where it is used: the start screen is to be seen at once.
+"""
+
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from enix_desktop.app.system.settings import Settings
+from enix_desktop.engine.errors import EnixError
+from enix_desktop.ui.window.game_files import GameFiles
+from enix_desktop.ui.window.troubles import TroubleTeller
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from enix_desktop.app.library.saver import Saver
+    from enix_desktop.app.library.saves import AnyRecord, SavedGame
+    from enix_desktop.app.play.choices import Choices
+    from enix_desktop.app.play.controller import Controller
+    from enix_desktop.app.play.thinking import Thinker
+    from enix_desktop.app.system.reports import GameSeen
+    from enix_desktop.engine.rules import Event, Outcome
+    from enix_desktop.ui.replay.replay_page import ReplayPage
+    from enix_desktop.ui.window.copy_question import CopyQuestion
+    from enix_desktop.ui.window.curtain import Curtain
+    from enix_desktop.ui.window.waiting_game import WaitingGame
+
+WIDE_ENOUGH_FOR_LOG = 1500
+
+
+class GamePages(QObject):
+    """Begins, continues and ends games, one at a time; every game is on disk, so ending never asks."""
+
+    new_requested = Signal()
+    """Somebody wants to choose another game."""
+    place_wanted = Signal(str)
+    """A place in the book."""
+    sound_wanted = Signal(str)
+    began = Signal()
+    """A game is about to be shown at the table."""
+    veiled = Signal()
+    """Somebody else will look: what anybody looked up is to be forgotten."""
+
+    def __init__(
+        self, window: QWidget, pages: QStackedWidget, settings: Settings, troubles: TroubleTeller
+    ) -> None:
+        super().__init__(window)
+        self._window, self._pages = window, pages
+        self._has_secrets = False
+        self._settings, self._troubles = settings, troubles
+        self._choices: Choices | None = None
+        self._arranger: Any = None
+        self.table: Any = None
+        self.final: Any = None
+        self.controller: Controller | None = None
+        self._waiting: WaitingGame | None = None
+        """The game, while another page is shown instead of it."""
+        self.files = GameFiles(window, troubles)
+
+    @cached_property
+    def thinker(self) -> "Thinker":
+        """Asks the computer players."""
+        from enix_desktop.app.play.thinking import Thinker
+
+        return Thinker(self)
+
+    @property
+    def saver(self) -> "Saver":
+        """Writes every move."""
+        return self.files.saver
+
+    @cached_property
+    def curtain(self) -> "Curtain":
+        """What hides the table from whoever is not asked."""
+        from enix_desktop.ui.window.curtain import Curtain
+
+        curtain = Curtain(self._window)
+        curtain.hide()
+        curtain.setGeometry(self._window.rect())
+        curtain.lifted.connect(self._on_curtain_lifted)
+        return curtain
+
+    @cached_property
+    def _copies(self) -> "CopyQuestion":
+        from enix_desktop.ui.window.copy_question import CopyQuestion
+
+        return CopyQuestion(self._window)
+
+    @cached_property
+    def replays(self) -> "ReplayPage":
+        """Where recorded games are watched."""
+        from enix_desktop.ui.replay.replay_page import ReplayPage
+
+        page = ReplayPage(self._pages, self)
+        page.branched.connect(self._branch)
+        page.place_wanted.connect(self.place_wanted)
+        page.sound_wanted.connect(lambda name, _: self.sound_wanted.emit(name))
+        return page
+
+    @property
+    def table_shown(self) -> Any:
+        """The table that can be seen: that of a replay, or else of the game."""
+        watched = self.replays.table if "replays" in vars(self) else None
+        played = None if self._waiting is not None else self.table
+        return played if watched is None else watched
+
+    @property
+    def played(self) -> "Controller | None":
+        """The game that is shown; one that waits behind another page is not."""
+        return None if self._waiting is not None else self.controller
+
+    def step_aside(self) -> None:
+        """Make room for another page; a game that is played waits for `come_back`."""
+        from enix_desktop.ui.window.waiting_game import WaitingGame
+
+        if "replays" in vars(self):
+            self.replays.leave()
+        if self.controller is None:
+            self.end()
+        elif self._waiting is None:
+            self._open_curtain()
+            self._waiting = WaitingGame(self.controller, self._pages)
+
+    def come_back(self) -> bool:
+        """Show the game that waits; return whether there is one."""
+        waiting, self._waiting = self._waiting, None
+        if waiting is not None:
+            waiting.come_back(self._draw_curtain)
+        return waiting is not None
+
+    def let_go_of(self, path: Path) -> None:
+        """End the game in *path* if it waits: something else is done with its file."""
+        if self._waiting is not None and self.controller is not None and self.controller.path == path:
+            self.end()
+
+    def remembered(self) -> "Choices":
+        """What was chosen last."""
+        from enix_desktop.app.play.choices import Choices
+
+        return Choices.from_json(self._settings.last_choices)
+
+    def start(self, choices: "Choices") -> None:
+        """Deal a new game, after the tiles have been arranged if that is wanted."""
+        self._settings.last_choices = choices.without_seed().to_json()
+        self._settings.speed = choices.speed
+        self._choices = choices
+        if choices.arrange:
+            self._arrange(choices)
+        else:
+            self._deal(choices, None)
+
+    def start_first_game(self) -> None:
+        """Whoever has learned to play meets the weakest player."""
+        from enix_desktop.app.play.choices import first_game
+
+        self.start(first_game(self.remembered()))
+
+    def demonstrate(self) -> None:
+        """A game to be watched; it is neither kept nor remembered."""
+        from enix_desktop.app.play.choices import demonstration
+        from enix_desktop.app.play.games import dealt
+
+        choices = demonstration(self.remembered())
+        self._play(dealt(choices, None), None, self._settings.speed)
+
+    def start_again(self) -> None:
+        """The same table with new luck, or another demonstration."""
+        if self.controller is not None and not self.controller.is_kept:
+            self.demonstrate()
+            return
+        choices = self._choices or self.remembered()
+        self.start(choices.without_seed())
+
+    def continue_last(self) -> None:
+        """Go on with the last unfinished game."""
+        from enix_desktop.app.library.saves import last_unfinished
+
+        game = last_unfinished()
+        if game is not None:
+            try:
+                self._copies.go_on(game, self._resume)
+            except EnixError as error:
+                self._resume_rescued(game.path, error)
+
+    def open(self, path: Path) -> None:
+        """Continue or show the game in *path*."""
+        from enix_desktop.app.library.saves import SavedGame, load
+
+        try:
+            self._copies.go_on(SavedGame(path, load(path)), self._resume)
+        except EnixError as error:
+            self._resume_rescued(path, error)
+
+    def save_copy(self) -> None:
+        """Ask for a place and copy the game there; every game is saved already, but not where one likes."""
+        if self.played is not None and self.played.path is not None:
+            self.files.save_copy(self.played.path)
+
+    def seen(self) -> "GameSeen | None":
+        """The game as a report may tell it."""
+        from enix_desktop.app.system.reports import GameSeen
+
+        controller = self.controller
+        if controller is None:
+            return None
+        reader = controller.people[0] if len(controller.people) == 1 else None
+        return GameSeen(controller.match, controller.history, reader)
+
+    def recover(self) -> bool:
+        """Show the game anew after a fault in the program; return whether it had to be read from disk."""
+        from enix_desktop.app.play.games import events_of, is_sound
+
+        if self.controller is None:
+            return False
+        match, path, speed = self.controller.match, self.controller.path, self._settings.speed
+        if is_sound(match):
+            self._play(match, path, speed, events_of(match.record))
+            return False
+        self.end()
+        if path is not None:
+            self.open(path)
+        return True
+
+    def replay(self, source: "Path | AnyRecord") -> None:
+        """Watch a recorded game again, from its file or its record; a game that is played waits meanwhile."""
+        from enix_desktop.app.library.saves import load
+        from enix_desktop.app.play.replay_reel import Reel
+
+        if "curtain" in vars(self) and self.curtain.isVisible():
+            return  # nobody is there who may look
+        path = source if isinstance(source, Path) else Path(source.game)
+        try:
+            reel = Reel(load(source) if isinstance(source, Path) else source)
+        except EnixError as error:
+            self._troubles.on_opening(path, error)
+            return
+        controller = self.controller
+        was_paused = controller is None or controller.is_paused
+        if controller is not None:
+            controller.set_paused(True)
+
+        def go_on() -> None:
+            if controller is not None and controller is self.controller and not was_paused:
+                controller.set_paused(False)
+
+        self._keep_secrets()
+        has_room = self._window.width() >= WIDE_ENOUGH_FOR_LOG
+        self.replays.show(reel, self._settings.speed, has_room, go_on)
+
+    def _branch(self, record: "AnyRecord") -> None:
+        """Play on from the middle of a recorded game, in a file of its own."""
+        from enix_desktop.app.library.saves import SavedGame
+        from enix_desktop.app.play.games import resumed
+
+        path = self.files.new_path(record)
+        try:
+            match, history = resumed(SavedGame(path, record))
+        except EnixError as error:
+            self._troubles.on_opening(path, error)
+            return
+        self._play(match, path, self._settings.speed, history)
+
+    def end(self, keeping: Path | None = None) -> None:
+        """Leave the game; it stays on disk, and other programs may have it, but not the one in *keeping*."""
+        self._open_curtain()
+        if self.controller is not None:
+            self.controller.close()
+            self.controller = None
+            self.files.let_go(keeping)
+        if "replays" in vars(self):
+            self.replays.close()
+        self._waiting = None
+        for page in (self.table, self.final, self._arranger):
+            if page is not None:
+                self._pages.removeWidget(page)
+                page.deleteLater()
+        self.table = self.final = self._arranger = None
+
+    def close(self) -> None:
+        """Write what is left, and stop whatever works in the background."""
+        self.end()
+        if "thinker" in vars(self):
+            self.thinker.close()
+        self.files.close()
+
+    def cover_all(self) -> None:
+        """The curtain always covers everything."""
+        if "curtain" in vars(self):
+            self.curtain.setGeometry(self._window.rect())
+
+    def _arrange(self, choices: "Choices") -> None:
+        from enix_desktop.app.play.games import suggested_layout
+        from enix_desktop.catalogue import ENIX
+        from enix_desktop.ui.tables import ARRANGERS
+
+        self.end()
+        self._arranger = ARRANGERS[ENIX.id](suggested_layout(choices))
+        self._arranger.arranged.connect(lambda layout: self._deal(choices, layout))
+        self._arranger.cancelled.connect(self.new_requested)
+        self._show(self._arranger)
+        self._arranger.setFocus()
+
+    def _deal(self, choices: "Choices", layout: Any) -> None:
+        from enix_desktop.app.play.games import dealt
+
+        match = dealt(choices, layout)
+        self._play(match, self.files.new_path(match.record), choices.speed)
+
+    def _resume(self, game: "SavedGame", as_branch: bool = False) -> None:
+        from enix_desktop.app.library.actions import ours
+        from enix_desktop.app.library.copies import as_branch as branched
+        from enix_desktop.app.library.saves import SavedGame
+        from enix_desktop.app.play.games import resumed
+
+        try:
+            held = self.files.held(ours(game) if as_branch else game)
+            match, history = resumed(SavedGame(held.path, branched(held.record)) if as_branch else held)
+        except EnixError as error:
+            self.files.let_go(None if self.controller is None else self.controller.path)
+            self._resume_rescued(game.path, error)
+            return
+        self._play(match, held.path, self._settings.speed, history)
+
+    def _resume_rescued(self, path: Path, error: EnixError) -> None:
+        rescued = self.files.rescued(path, error)
+        if rescued is not None:
+            self._resume(rescued)
+
+    def _play(self, match: Any, path: Path | None, speed: str, history: "Sequence[Event]" = ()) -> None:
+        from enix_desktop.app.play.controller import Controller
+        from enix_desktop.ui.tables import TABLES
+
+        self._keep_secrets()
+        self.began.emit()
+        self.end(keeping=path)
+        self._troubles.is_saving_told = False
+        self.controller = Controller(match, path, self.thinker, self.saver, history=history)
+        self.table = TABLES[match.record.game](self.controller, speed)
+        self.table.curtain_wanted.connect(self._draw_curtain)
+        self.table.place_wanted.connect(self.place_wanted)
+        self.table.sounds.wanted.connect(self.sound_wanted)
+        self.table.finished.connect(self._on_finished)
+        self.table.result_wanted.connect(lambda: self._pages.setCurrentWidget(self.final))
+        has_room = self._window.width() >= WIDE_ENOUGH_FOR_LOG
+        self.table.log.setVisible(has_room and self._settings.log_open)
+        self._show(self.table)
+        self.table.begin()
+
+    def _keep_secrets(self) -> None:
+        """From the first table on a screen reader finds nothing behind the curtain, nor on hidden pages."""
+        if not self._has_secrets:
+            from enix_desktop.ui.widgets.accessible import SeenOnly, lend
+
+            self._has_secrets = True
+            lend(self._pages, lambda: SeenOnly(self._pages))
+
+    def _show(self, page: QWidget) -> None:
+        self._pages.addWidget(page)
+        self._pages.setCurrentWidget(page)
+
+    def _draw_curtain(self, name: str) -> None:
+        """Nothing behind the curtain is there: no tooltip, no log, nothing for a screen reader."""
+        self._pages.hide()
+        self.veiled.emit()
+        self.curtain.show_for(name)
+
+    def _open_curtain(self) -> None:
+        if "curtain" in vars(self):
+            self.curtain.hide()
+            self._pages.show()
+
+    def _on_curtain_lifted(self) -> None:
+        self._open_curtain()
+        if self.table is not None:
+            self.table.lift_curtain()
+            self.table.setFocus()
+
+    def _on_finished(self, outcome: "Outcome") -> None:
+        self.final = self.table.final_screen(outcome)
+        self.final.again_requested.connect(self.start_again)
+        self.final.table_requested.connect(lambda: self._pages.setCurrentWidget(self.table))
+        self.final.new_requested.connect(self.new_requested)
+        self.final.replay_requested.connect(self._replay_played)
+        controller = self.controller
+        if controller is not None and controller.path is not None:
+            self.final.new_badges.look_for(self._settings, controller.match.record, controller.path)
+        self._show(self.final)
+        self.final.setFocus()
+
+    def _replay_played(self) -> None:
+        if self.controller is not None:
+            self.replay(self.controller.match.record)

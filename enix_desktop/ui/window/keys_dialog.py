@@ -1,0 +1,162 @@
+"""All keys on one sheet, by what they are for."""
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QShowEvent
+from PySide6.QtWidgets import (
+    QDialog,
+    QGridLayout,
+    QHBoxLayout,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from enix_desktop.ui.widgets.plain import PlainLabel
+from enix_desktop.ui.widgets.style_sheet import set_role
+from enix_desktop.ui.widgets.theme import SIZES, STEP, font, look
+from enix_desktop.ui.window.shortcuts import KeyWords, Shortcut, key_groups
+
+_COLUMNS = (("choosing", "window"), ("turn", "looking", "replay"))
+_CAP = 6 * STEP
+_WIDTH = 960
+"""Most of the smallest window: no sentence shall need more than two lines."""
+_HEIGHT = 660
+"""What a small window has; where the list needs more, it scrolls."""
+
+
+class KeyCap(PlainLabel):
+    """One key, as it lies on a keyboard."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(alignment=Qt.AlignmentFlag.AlignCenter)
+        self.name = name
+        self.setFont(font(SIZES[0]))
+        self.setContentsMargins(2 * STEP, 0, 2 * STEP, 2)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def minimumSizeHint(self) -> QSize:
+        """At least as wide as high."""
+        return QSize(max(super().sizeHint().width(), _CAP), _CAP)
+
+    def sizeHint(self) -> QSize:
+        """No key is larger than it must be."""
+        return self.minimumSizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paper with a thick lower edge."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(look.theme.muted, 1.2))
+        box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        painter.setBrush(look.theme.muted)
+        painter.drawRoundedRect(box, 5, 5)
+        painter.setBrush(look.theme.panel)
+        painter.drawRoundedRect(box.adjusted(0, 0, 0, -2), 5, 5)
+        painter.end()
+        super().paintEvent(event)
+
+
+class KeysDialog(QDialog):
+    """The list of all keys; Esc or Enter closes it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._words = KeyWords(self)
+        self._caps: list[KeyCap] = []
+        self._titles: dict[str, PlainLabel] = {}
+        self._doings: dict[tuple[str, str], PlainLabel] = {}
+        self.close_button = QPushButton(self)
+        self.close_button.setDefault(True)
+        set_role(self.close_button, "main")
+        self.close_button.clicked.connect(self.accept)
+        self._sheet = QWidget()
+        columns = QHBoxLayout(self._sheet)
+        columns.setContentsMargins(0, 0, 4 * STEP, 0)
+        columns.setSpacing(8 * STEP)
+        for groups in _COLUMNS:
+            columns.addLayout(self._column(groups), 1)
+        foot = QHBoxLayout()
+        foot.addStretch(1)
+        foot.addWidget(self.close_button)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(6 * STEP, 4 * STEP, 6 * STEP, 4 * STEP)
+        whole.setSpacing(2 * STEP)
+        scroll = QScrollArea()
+        scroll.setFrameShape(QScrollArea.Shape.NoFrame)
+        scroll.setWidgetResizable(True)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setWidget(self._sheet)
+        whole.addWidget(scroll, 1)
+        whole.addLayout(foot)
+        self.setMinimumWidth(_WIDTH)
+        look.changed.connect(self.update)
+        self.retranslate()
+
+    def _column(self, groups: tuple[str, ...]) -> QGridLayout:
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(4 * STEP)
+        grid.setVerticalSpacing(STEP)
+        grid.setColumnStretch(1, 1)
+        for group in groups:
+            self._titles[group] = PlainLabel()
+            set_role(self._titles[group], "heading")
+            if group is not groups[0]:
+                self._titles[group].setContentsMargins(0, 2 * STEP, 0, 0)
+            grid.addWidget(self._titles[group], grid.rowCount(), 0, 1, 2)
+            for shortcut in key_groups()[group]:
+                row = grid.rowCount()
+                grid.addLayout(self._chords(shortcut), row, 0)
+                doing = self._doings[group, shortcut.name] = PlainLabel()
+                doing.setFont(font(SIZES[0]))
+                doing.setWordWrap(True)
+                grid.addWidget(doing, row, 1)
+        grid.setRowStretch(grid.rowCount(), 1)
+        return grid
+
+    def _chords(self, shortcut: Shortcut) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(STEP)
+        for chord in shortcut.keys:
+            if row.count():
+                row.addSpacing(2 * STEP)
+            for name in chord:
+                cap = KeyCap(name)
+                self._caps.append(cap)
+                row.addWidget(cap)
+        row.addStretch(1)
+        return row
+
+    def retranslate(self) -> None:
+        """Say everything in the language in use."""
+        self.setWindowTitle(self.tr("Keyboard"))
+        self.close_button.setText(self.tr("&Close"))
+        keys, doings = self._words.keys(), self._words.doings()
+        for cap in self._caps:
+            cap.setText(keys.get(cap.name, cap.name))
+        for group, title in self._words.groups().items():
+            self._titles[group].setText(title)
+        for which, label in self._doings.items():
+            label.setText(doings[which])
+        self._fit()
+
+    def _fit(self) -> None:
+        """A dialog does not ask by itself how high its wrapped lines are."""
+        layout = self._sheet.layout()
+        assert layout is not None
+        layout.activate()
+        high = layout.totalHeightForWidth(self._sheet.width())
+        self._sheet.setMinimumHeight(high)
+        self.setMinimumHeight(min(_HEIGHT, high + 24 * STEP))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The type is known for certain only now."""
+        super().showEvent(event)
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)

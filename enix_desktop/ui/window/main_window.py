@@ -1,0 +1,403 @@
+"""The window: start screen, new game, table and final screen, one at a time.
+
+What only a game needs is imported where it is used: the start screen is to be seen at once.
+"""
+
+import logging
+from collections.abc import Callable, Iterator, Sequence
+from functools import cached_property, partial
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QMainWindow, QStackedWidget
+
+from enix_desktop.app.library.tidying import start_tidying
+from enix_desktop.app.system import gc_pauses as collector
+from enix_desktop.app.system.paths import games_folder
+from enix_desktop.app.system.settings import Settings
+from enix_desktop.ui.about import show_about
+from enix_desktop.ui.window.continue_offer import ContinueOffer
+from enix_desktop.ui.window.game_pages import GamePages
+from enix_desktop.ui.window.menus import Menus
+from enix_desktop.ui.window.position import WindowPlace
+from enix_desktop.ui.window.preparing import Preparing
+from enix_desktop.ui.window.start_screen import StartScreen
+from enix_desktop.ui.window.troubles import TroubleTeller
+
+if TYPE_CHECKING:
+    from enix_desktop.ui.book.window import BookWindow
+    from enix_desktop.ui.lessons.guide import LessonGuide
+    from enix_desktop.ui.library.page import LibraryPage
+    from enix_desktop.ui.newgame.screen import NewGameScreen
+    from enix_desktop.ui.sound.sounds import Sounds
+
+log = logging.getLogger(__name__)
+
+SMALLEST = QSize(1024, 700)
+FIRST_SIZE = QSize(1280, 800)
+PREPARED = (
+    "enix_desktop.app.play.games",
+    "enix_desktop.app.play.controller",
+    "enix_desktop.ui.newgame.screen",
+    "shapely",
+    "enix_desktop.ui.tables",
+)
+"""What a game needs and the start screen does not."""
+
+
+class MainWindow(QMainWindow):
+    """Holds the screens; every game is on disk, so closing never asks."""
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__()
+        self._settings = settings
+        self._troubles = TroubleTeller(self)
+        self._preparing = Preparing(self)
+        self._pages = QStackedWidget()
+        self.games = GamePages(self, self._pages, settings, self._troubles)
+        self.setCentralWidget(self._pages)
+        self._start = StartScreen()
+        self._pages.addWidget(self._start)
+        self._place = WindowPlace(self, SMALLEST, FIRST_SIZE)
+        self._connect()
+        self.menus = self._make_menus()
+        self._place.restore(settings.window_geometry)
+        self.offer = ContinueOffer(self._start, self._described, self)
+        self.retranslate()
+
+    @cached_property
+    def _new(self) -> "NewGameScreen":
+        from enix_desktop.ui.newgame.screen import NewGameScreen
+
+        new = NewGameScreen()
+        new.started.connect(self.games.start)
+        new.cancelled.connect(self.go_back)
+        self._pages.addWidget(new)
+        return new
+
+    @cached_property
+    def _sounds(self) -> "Sounds":
+        from enix_desktop.ui.sound.sounds import Sounds
+
+        return Sounds(self._settings, self)
+
+    def _connect(self) -> None:
+        start = self._start
+        start.continue_requested.connect(self.games.continue_last)
+        start.new_requested.connect(self.show_new)
+        start.learn_requested.connect(self.show_lessons)
+        start.open_requested.connect(self.show_library)
+        start.rules_requested.connect(self.show_rules)
+        start.settings_requested.connect(self.show_settings)
+        start.quit_requested.connect(self.close)
+        start.demonstration_requested.connect(self.show_demonstration)
+        games = self.games
+        games.new_requested.connect(self.show_new)
+        games.place_wanted.connect(self.show_place)
+        games.sound_wanted.connect(lambda name: self._sounds.play(name))
+        games.began.connect(self._leave_what_is_not_played)
+        games.veiled.connect(self._forget_what_was_looked_up)
+        self._settings.changed.connect(self._on_setting)
+        self._settings.trouble.connect(self._troubles.on_settings)
+        if self._settings.damage is not None:
+            QTimer.singleShot(0, partial(self._troubles.on_damage, self._settings.damage))
+
+    def _on_setting(self, name: str) -> None:
+        if name == "speed" and self.games.table is not None:
+            self.games.table.set_speed(self._settings.speed)
+        if name == "log_open" and self._table_shown is not None:
+            self._table_shown.log.setVisible(self._settings.log_open)
+
+    def _make_menus(self) -> Menus:
+        calls: dict[str, Callable[[], object]] = {
+            "new": self.show_new,
+            "open": self.show_library,
+            "demo": self.show_demonstration,
+            "copy": self.games.save_copy,
+            "replay": self.replay,
+            "verify": self.verify,
+            "start": self.show_start,
+            "statistics": self.show_statistics,
+            "paper": self.show_papers,
+            "settings": self.show_settings,
+            "quit": self.close,
+            "log": self._toggle_log,
+            "last_move": lambda: self._table_shown and self._table_shown.last_move.toggle(),
+            "fit": lambda: self._table_shown and self._table_shown.scene.fit(),
+            "full": self._toggle_full_screen,
+            "sound": lambda: setattr(self._settings, "muted", not self._settings.muted),
+            "lessons": self.show_lessons,
+            "hint": lambda: self.games.table_shown and self.games.table_shown.toggle_hint(),
+            "undo": lambda: self.games.table_shown and self.games.table_shown.take_back(),
+            "redo": lambda: self.games.table_shown and self.games.table_shown.make_again(),
+            "pause": lambda: self.games.table_shown and self.games.table_shown.toggle_pause(),
+            "rules": self.show_rules,
+            "guide": partial(self.show_place, "part:guide"),
+            "glossary": partial(self.show_place, "part:glossary"),
+            "keys": self.show_keys,
+            "about": partial(show_about, self),
+        }
+        return Menus(self.menuBar(), calls, self._settings, self._what_is_there)
+
+    def _what_is_there(self) -> set[str]:
+        there = {"game": self.games.played, "table": self._table_shown}
+        return {name for name, thing in there.items() if thing is not None}
+
+    def show_start(self) -> None:
+        """Go to the start screen; a running game stays on disk."""
+        self._leave()
+        self.games.saver.flush()
+        self.offer.search()
+        self._start.set_new_player(not self._settings.has_finished_lessons)
+        self._pages.setCurrentWidget(self._start)
+        self._start.setFocus()  # at what is most likely wanted, not where the keyboard was the last time
+
+    def _tell_unfinished(self) -> None:
+        # Which game has lessons is for later: this is asked before the first picture.
+        self._start.set_new_player(not self._settings.has_finished_lessons)
+        self.offer.tell()
+
+    @cached_property
+    def _lessons(self) -> "LessonGuide":
+        from enix_desktop.catalogue import ENIX
+        from enix_desktop.ui.lessons.guide import LessonGuide
+        from enix_desktop.ui.tables import LESSONS
+
+        guide = LessonGuide(LESSONS[ENIX.id], self._settings)
+        guide.left.connect(self.show_start)
+        guide.game_requested.connect(self.games.start_first_game)
+        guide.place_wanted.connect(self.show_place)
+        guide.sound_wanted.connect(self._sounds.play)
+        self._pages.addWidget(guide)
+        return guide
+
+    @property
+    def _table_shown(self) -> Any:
+        """The table of the game or of the lesson, if one is open."""
+        if self.games.table_shown is None and "_lessons" in vars(self):
+            return self._lessons.table
+        return self.games.table_shown
+
+    def show_lessons(self) -> None:
+        """Learn to play, or go on with it."""
+        self._leave()
+        people = [seat.name for seat in self.games.remembered().seats if seat.player is None]
+        self._lessons.set_name(people[0] if people else "")
+        self._lessons.show_list()
+        self._pages.setCurrentWidget(self._lessons)
+
+    def show_new(self) -> None:
+        """Choose a new game; one that is played waits, and goes on if nobody starts another."""
+        self._step_aside()
+        self._new.set_choices(self.games.remembered())
+        self._pages.setCurrentWidget(self._new)
+
+    @cached_property
+    def library(self) -> "LibraryPage":
+        """All saved games; made when first opened, and kept."""
+        from enix_desktop.ui.library.page import LibraryPage
+
+        library = LibraryPage()
+        library.chosen.connect(self.open_file)
+        library.replay_wanted.connect(self.games.replay)
+        library.left.connect(self.go_back)
+        library.actions_.touching.connect(self.games.let_go_of)
+        library.file_wanted.connect(self.open_dialog)
+        self._pages.addWidget(library)
+        return library
+
+    def show_library(self) -> None:
+        """Show all saved games; one that is played waits, and goes on if nobody opens another."""
+        played = self.games.played
+        self._step_aside()
+        if played is not None and played.path is not None:
+            self.library.list.select(played.path)
+        self._pages.setCurrentWidget(self.library)
+        self.library.refresh()
+        self.library.list.setFocus()
+
+    def show_demonstration(self) -> None:
+        """Let computer players show how the game is played."""
+        self._leave()
+        self.games.demonstrate()
+
+    def open_dialog(self) -> None:
+        """Let a record be chosen and open it."""
+        from enix_desktop.ui.widgets.file_dialogs import place_to_open
+
+        kinds = self.tr("Games (*.enix *.json)")
+        path = place_to_open(self, self.tr("Open a game"), games_folder(), kinds)
+        if path is not None:
+            self.open_file(path)
+
+    def open_file(self, path: Path) -> None:
+        """Continue or show the game in *path*."""
+        self.games.open(path)
+        if "library" in vars(self) and self._pages.currentWidget() is self.library:
+            self.library.refresh()  # what could not be opened may have been set aside
+
+    def replay(self) -> None:
+        """Watch the game on the table again, or let a record be chosen."""
+        if self.games.played is not None:
+            self.games.replay(self.games.played.match.record)
+            return
+        from enix_desktop.ui.widgets.file_dialogs import place_to_open
+
+        kinds = self.tr("Games (*.enix *.json)")
+        path = place_to_open(self, self.tr("Replay a game"), games_folder(), kinds)
+        if path is not None:
+            self.games.replay(path)
+
+    def go_back(self) -> None:
+        """Back to the game that waits; to the start screen if there is none."""
+        self._leave_what_is_not_played()
+        if not self.games.come_back():
+            self.show_start()
+
+    def _step_aside(self) -> None:
+        self._leave_what_is_not_played()
+        self.games.step_aside()
+
+    def _leave(self) -> None:
+        """Whatever is played is over for now."""
+        self._leave_what_is_not_played()
+        self.games.end()
+
+    def _leave_what_is_not_played(self) -> None:
+        if "library" in vars(self):
+            self.library.stop()
+        if "_lessons" in vars(self):
+            self._lessons.close_lesson()
+
+    @cached_property
+    def book(self) -> "BookWindow":
+        """The book about the game; made when first opened, and kept."""
+        from enix_desktop.catalogue import ENIX
+        from enix_desktop.ui.tables import BOOKS
+
+        return BOOKS[ENIX.id](self)
+
+    def _forget_what_was_looked_up(self) -> None:
+        """A card that somebody looked up in the book is a secret."""
+        if "book" in vars(self):
+            self.book.forget()
+
+    def show_rules(self) -> None:
+        """Open the book at the rules that fit what is happening now."""
+        page, table = self._pages.currentWidget(), self._table_shown
+        if table is not None and table.isVisible():
+            self.show_place(table.help_place())
+        else:
+            self.show_place("rule:E1" if "_new" in vars(self) and page is self._new else "part:rules")
+
+    def show_place(self, place: str) -> None:
+        """Open the book at *place*."""
+        table = self._table_shown
+        self.book.set_edition(None if table is None else table.edition)
+        self.book.show_place(place)
+
+    def show_settings(self) -> None:
+        """Open the settings."""
+        from enix_desktop.ui.settings.dialog import SettingsDialog
+
+        _ = self._sounds  # a new volume is to be heard
+        SettingsDialog(self._settings, self).exec()
+
+    def show_statistics(self) -> None:
+        """Tell about all games that were played to their end."""
+        from enix_desktop.ui.statistics.dialog import StatisticsDialog
+
+        dialog = StatisticsDialog(self._settings, self)
+        dialog.open()
+        dialog.read()
+
+    def show_papers(self) -> None:
+        """Print the rules or a score sheet, or save them."""
+        from enix_desktop.catalogue import ENIX
+        from enix_desktop.ui.tables import PAPERS
+
+        table = self._table_shown
+        PAPERS[ENIX.id](self, None if table is None else table.edition).exec()
+
+    def show_keys(self) -> None:
+        """List all keys."""
+        from enix_desktop.ui.window.keys_dialog import KeysDialog
+
+        KeysDialog(self).exec()
+
+    def verify(self) -> None:
+        """Prove the game on the table."""
+        from enix_desktop.ui.window.verify_dialog import VerifyDialog
+
+        if self.games.played is not None:
+            VerifyDialog(self.games.played.match.record, self).open()
+
+    def _toggle_log(self) -> None:
+        table = self._table_shown
+        if table is not None:
+            table.log.setVisible(not table.log.isVisible())
+
+    def _toggle_full_screen(self) -> None:
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def _described(self, names: Sequence[str], number: int | None) -> str:
+        players = ", ".join(names)
+        if number is None:
+            return players
+        return self.tr("Round {number}: {players}").format(players=players, number=number)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Remember the window and write what is left; it asks only if something cannot be written."""
+        if not self.games.files.may_close():
+            event.ignore()
+            return
+        self._settings.window_geometry = self._place.remembered()
+        self._preparing.stop()
+        self._leave()
+        self.games.close()
+        if "_sounds" in vars(self):
+            self._sounds.close()
+        super().closeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """After the first picture, prepare what a click will need, a little at a time."""
+        super().paintEvent(event)
+        self._preparing.begin(self._things_to_prepare())
+
+    def _things_to_prepare(self) -> Iterator[Callable[[], object]]:
+        yield partial(import_module, PREPARED[0])
+        yield self.offer.search  # what Enter means is to be known soon
+        yield from (partial(import_module, name) for name in PREPARED[1:])
+        yield lambda: self._new
+        yield start_tidying
+        yield partial(collector.settle, lambda: self._table_shown)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """What nobody else wants: Esc leaves the full screen, and Ctrl+? is typed in many ways."""
+        with_ctrl = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+        if event.key() == Qt.Key.Key_Escape and self.isFullScreen():
+            self._toggle_full_screen()
+        elif with_ctrl and event.key() in (Qt.Key.Key_Question, Qt.Key.Key_Slash):
+            self.show_keys()
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The curtain always covers everything."""
+        super().resizeEvent(event)
+        self.games.cover_all()
+
+    def retranslate(self) -> None:
+        """Use the current language."""
+        self.setWindowTitle(self.tr("Enix Desktop"))
+        self._tell_unfinished()
+        self.menus.retranslate()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
