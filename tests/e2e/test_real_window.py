@@ -14,7 +14,7 @@ from enix_desktop.engine.match import replay
 from enix_desktop.engine.record import read
 from enix_desktop.games.enix.events import CompetitionBegan, EnixPlayed, TilePlaced
 from tests import patience
-from tests.e2e.family import NAMES, SEED, course
+from tests.e2e.family import NAMES, SEED, AnyMatch, course
 from tests.e2e.hands import Hands
 from tests.e2e.window import ROOT, Window, environment
 
@@ -71,28 +71,40 @@ def test_without_a_screen_one_sentence_says_what_can_be_done(display: str) -> No
         assert command in told.stderr
 
 
-@pytest.mark.parametrize("ending", [["menu:Game", "entry:quit"], signal.SIGTERM], ids=["quit", "terminated"])
-def test_a_game_left_in_the_middle_is_continued_where_it_was(
-    ending: list[str] | signal.Signals, display: str, tmp_path: Path
-) -> None:
+def test_a_game_left_in_the_middle_is_continued_where_it_was(display: str, tmp_path: Path) -> None:
+    """Left by the menu, continued, ended by a signal, and continued again."""
     with Window(display, tmp_path, tmp_path) as window:
         hands = Hands(window)
         hands.start_game(SEED)
         hands.play(moves=5)
-        before = hands.match()
         path = saved_game(tmp_path)
-        window.wait_for(lambda: load(path) == before.record, "saved game")
-        window.end(ending)
+        before = left(window, hands, ["menu:Game", "entry:quit"], path)
     with Window(display, tmp_path, tmp_path) as window:
         window.picture("start again")
-        window.click("start:continue")
-        window.where("curtain")
-        window.picture("continued")
-        hands = Hands(window)
-        after = hands.match()
-        assert after.record == before.record
-        assert after.state == before.state
-        hands.play(moves=1)
-        assert window.complaints() == ""
-        assert hands.match().record.entries[: len(before.record.entries)] == before.record.entries
+        before = left(window, continued(window, before), signal.SIGTERM, path)
+    with Window(display, tmp_path, tmp_path) as window:
+        continued(window, before)
     assert saved_game(tmp_path) == path
+
+
+def left(window: Window, hands: Hands, ending: list[str] | signal.Signals, path: Path) -> AnyMatch:
+    """The game as it is on disk when the program ends."""
+    before = hands.match()
+    window.wait_for(lambda: load(path) == before.record, "saved game")
+    window.end(ending)
+    return before
+
+
+def continued(window: Window, before: AnyMatch) -> Hands:
+    """Somebody who has found the game as it was, and has made one more move."""
+    window.click("start:continue")
+    window.where("curtain")
+    window.picture("continued")
+    hands = Hands(window)
+    after = hands.match()
+    assert after.record == before.record
+    assert after.state == before.state
+    hands.play(moves=1)
+    assert window.complaints() == ""
+    assert hands.match().record.entries[: len(before.record.entries)] == before.record.entries
+    return hands
