@@ -285,3 +285,11 @@ def test_the_longest_names_make_no_screen_larger(qtbot: QtBot, bait: Bait, name:
     module.FILE = "W" * 180
     window = shown(qtbot, module.SCREENS[name]())
     assert window.minimumSizeHint().width() <= 1024
+
+
+def test_a_plain_label_needs_no_style_sheet_to_be_plain(qtbot: QtBot) -> None:
+    """A label takes in its text before any style sheet reaches it."""
+    label = PlainLabel("<b>bold</b>")
+    qtbot.addWidget(label)
+    assert label.styleSheet() == ""
+    assert label.textFormat() is Qt.TextFormat.PlainText
