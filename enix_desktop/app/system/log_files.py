@@ -59,7 +59,6 @@ class _Form(logging.Formatter):
         self,
         ei: tuple[type[BaseException], BaseException, TracebackType | None] | tuple[None, None, None],
     ) -> str:
-        """Without the words."""
         return "" if ei[1] is None else trace_of(ei[1])
 
 

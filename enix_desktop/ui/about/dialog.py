@@ -99,7 +99,6 @@ class AboutDialog(QDialog):
         self.pane.retranslate()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)

@@ -98,14 +98,12 @@ class PageBrowser(RichBrowser):
                 self.document().addResource(RichDocument.ResourceType.ImageResource.value, QUrl(word), None)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """A ring around the whole page only for those who come by keyboard."""
         reasons = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
         ring = look.theme.focus.name() if event.reason() in reasons else "transparent"
         self.setStyleSheet(f"QTextBrowser {{ border: 2px solid {ring}; border-radius: 8px; }}")
         super().focusInEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Take the ring away."""
         self.setStyleSheet("QTextBrowser { border: 2px solid transparent; }")
         super().focusOutEvent(event)
 
@@ -287,7 +285,6 @@ class PageBrowser(RichBrowser):
             self.turned.emit(steps)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the column in the middle, and never wider than is pleasant to read."""
         # As if there always were a scroll bar: else the text would jump when it comes and goes.
         bar = self.verticalScrollBar().sizeHint().width()
         room = self.width() - bar - 2 * self.frameWidth()
@@ -302,7 +299,6 @@ class PageBrowser(RichBrowser):
             self.column_changed.emit()
 
     def sizeHint(self) -> QSize:
-        """Room for the widest column."""
         return QSize(WIDEST + 2 * _EDGE, 600)
 
 

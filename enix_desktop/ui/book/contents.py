@@ -74,7 +74,6 @@ class ContentsTree(QTreeWidget):
                 self.scrollToItem(best, QTreeWidget.ScrollHint.PositionAtCenter)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The chosen line stays in sight."""
         super().resizeEvent(event)
         item = self.currentItem()
         if item is not None:

@@ -130,7 +130,6 @@ class BookWindow(QWidget):
         super().showEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
         if event.type() == QEvent.Type.LanguageChange:
             self._refresh()
         super().changeEvent(event)

@@ -91,7 +91,6 @@ class ArrangeScreen(QWidget):
             self.view.show_ring(True)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """The ring is where the keys are."""
         super().focusOutEvent(event)
         self.view.show_ring(False)
 
@@ -130,7 +129,6 @@ class ArrangeScreen(QWidget):
         self._read_out()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)

@@ -141,7 +141,6 @@ class ArrangeView(QGraphicsView):
         self._show()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Remember where the tile is held, so that it stays under the mouse however fast that is."""
         super().mousePressEvent(event)
         if self.chosen not in (None, Energy.SOLAR):
             assert self.chosen is not None
@@ -177,7 +176,6 @@ class ArrangeView(QGraphicsView):
         self._show()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Turn the chosen tile."""
         self.turn(-1 if event.angleDelta().y() > 0 else 1)
         event.accept()
 
@@ -190,7 +188,6 @@ class ArrangeView(QGraphicsView):
             self._show()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep everything in sight."""
         super().resizeEvent(event)
         middle = centre(self.layout_shown.cells[Energy.SOLAR])
         reach = ROOM * TILE_RADIUS

@@ -56,7 +56,6 @@ class BoardItem(QGraphicsObject):
         self._cap_home = QPointF()
 
     def boundingRect(self) -> QRectF:
-        """Nothing of its own is painted."""
         return QRectF()
 
     def paint(

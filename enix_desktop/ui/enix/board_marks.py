@@ -48,7 +48,6 @@ class CellsItem(QGraphicsItem):
             self.update()
 
     def boundingRect(self) -> QRectF:
-        """Around all cells that are shown."""
         rect = QRectF()
         for cell in self._cells:
             middle = centre(cell)
@@ -58,7 +57,6 @@ class CellsItem(QGraphicsItem):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        """Dashed outlines."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         shape = hexagon(TILE_RADIUS * 0.94)
         fill = QColor(ACCENT)
@@ -91,13 +89,11 @@ class GhostItem(QGraphicsItem):
             self.update()
 
     def boundingRect(self) -> QRectF:
-        """The outline with its width."""
         return QRectF(-TILE_RADIUS, -TILE_RADIUS, 2 * TILE_RADIUS, 2 * TILE_RADIUS)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        """A line with a white rim."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         outline = hexagon(TILE_RADIUS * 0.94)
         colour = REFUSED if self._is_refused else ACCENT
@@ -120,13 +116,11 @@ class BadgeItem(QGraphicsItem):
         self._cost, self._left = cost, left
 
     def boundingRect(self) -> QRectF:
-        """A pill."""
         return QRectF(-46, -20, 92, 40)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        """The cost large, the rest behind an arrow."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(PAPER, 5))
         painter.setBrush(ACCENT)
@@ -161,13 +155,11 @@ class WayItem(QGraphicsItem):
         self.update()
 
     def boundingRect(self) -> QRectF:
-        """The way and its width."""
         return self._path.boundingRect().adjusted(-12, -12, 12, 12)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        """A dashed line with a white rim."""
         if self._path.isEmpty():
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -193,13 +185,11 @@ class HandleItem(QGraphicsObject):
         self._symbol, self._colour = symbol, colour
 
     def boundingRect(self) -> QRectF:
-        """A disc with a rim."""
         return QRectF(-28, -28, 56, 58)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        """A paper disc with its sign."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(look.theme.shadow)
@@ -212,5 +202,4 @@ class HandleItem(QGraphicsObject):
         painter.drawText(QRectF(-24, -26, 48, 50), Qt.AlignmentFlag.AlignCenter, self._symbol)
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """Report the click."""
         self.pressed.emit()

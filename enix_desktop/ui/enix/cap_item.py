@@ -21,7 +21,6 @@ class CapItem(QGraphicsObject):
         self.setCacheMode(QGraphicsObject.CacheMode.DeviceCoordinateCache)
 
     def boundingRect(self) -> QRectF:
-        """The cap with its shadow."""
         return _PLACE.adjusted(-4, -4, 4, 8)
 
     def shape(self) -> QPainterPath:
@@ -31,7 +30,6 @@ class CapItem(QGraphicsObject):
     def paint(
         self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
     ) -> None:
-        """Paint the cap."""
         if look.theme.is_strong:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.strokePath(cap_outline(_PLACE), QPen(PAPER, 6))
@@ -39,6 +37,5 @@ class CapItem(QGraphicsObject):
         paint_cap(painter, _PLACE)
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """Say that the cap was pressed."""
         event.accept()
         self.pressed.emit()

@@ -84,7 +84,6 @@ class PaperItem(QGraphicsObject):
         return LIFT * max(self._lift, _HOVER_LIFT if touched else 0.0)
 
     def boundingRect(self) -> QRectF:
-        """The card in every height, with its marks and its shadow."""
         return CARD.adjusted(-MARGIN, -MARGIN - LIFT, max(MARGIN, self._grip), 24)
 
     def shape(self) -> QPainterPath:
@@ -100,7 +99,6 @@ class PaperItem(QGraphicsObject):
     def paint(
         self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
     ) -> None:
-        """Paint shadow, card and marks."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rise = self.rise
         painter.save()
@@ -158,15 +156,12 @@ class PaperItem(QGraphicsObject):
         self._report_hover(is_over)
 
     def hoverEnterEvent(self, _event: QGraphicsSceneHoverEvent) -> None:
-        """The mouse came."""
         self._set_hovered(True)
 
     def hoverLeaveEvent(self, _event: QGraphicsSceneHoverEvent) -> None:
-        """The mouse went."""
         self._set_hovered(False)
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """Report a press with the main button."""
         event.accept()
         if event.button() == Qt.MouseButton.LeftButton:
             self._report_press()
@@ -176,7 +171,6 @@ class PaperItem(QGraphicsObject):
         self.mousePressEvent(event)
 
     def contextMenuEvent(self, event: QGraphicsSceneContextMenuEvent) -> None:
-        """Report that more is wanted."""
         event.accept()
         self._report_context()
 
@@ -190,13 +184,11 @@ class PaperItem(QGraphicsObject):
             event.ignore()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show the ring, unless it was the mouse that brought the focus."""
         self._shows_focus = event.reason() != Qt.FocusReason.MouseFocusReason
         self.update()
         super().focusInEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Take the ring away."""
         self._shows_focus = False
         self.update()
         super().focusOutEvent(event)

@@ -34,7 +34,6 @@ class CardPicture(QWidget):
         self.setFixedSize(_CARD)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The front, as on the table."""
         if self.card is not None:
             painter = QPainter(self)
             paint_front(painter, self.card, QRectF(self.rect()), card_name(self.card))

@@ -51,12 +51,10 @@ class PromptLine(PlainLabel):
         self.said.emit(text, is_refusal)
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """What cannot be read cannot be asked about."""
         self.why.hide()
         super().hideEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """The question comes back with the sentence."""
         super().showEvent(event)
         self.why.setVisible(self.is_refusal)
 

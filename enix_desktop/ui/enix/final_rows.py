@@ -26,7 +26,6 @@ class ResultRows(QWidget):
         self._count, self._winners = rows, winners
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """A strip of paper for each."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme = look.theme
@@ -52,11 +51,9 @@ class OpenHand(QWidget):
         self.setMinimumWidth(240)
 
     def sizeHint(self) -> QSize:
-        """Wide enough for all cards without overlapping."""
         return QSize(len(self._faces) * 64 + 8, LEAST_HAND)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Cards overlap if there are many."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         height = self.height() - 8.0
@@ -77,7 +74,6 @@ class PawnBadge(QWidget):
         self.setFixedSize(60, 72)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The piece, drawn as on the board."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self._is_winner:

@@ -257,13 +257,11 @@ class FinalScreen(QWidget):
         return Result(self._title.text(), self._reason(), self._view.table.numbers.limit, players)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """An answer lies over the hands, and beside the scores."""
         super().resizeEvent(event)
         self._fit_reason()
         room = (self.height() - HEAD_AND_FOOT) / len(self._scores) - 3 * STEP
@@ -289,7 +287,6 @@ class FinalScreen(QWidget):
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paper on the table."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillRect(self.rect(), look.theme.table)

@@ -42,7 +42,6 @@ class HandItem(QGraphicsObject):
         self._closing.timeout.connect(lambda: self._open(None))
 
     def boundingRect(self) -> QRectF:
-        """Nothing of its own is painted."""
         return QRectF()
 
     def paint(

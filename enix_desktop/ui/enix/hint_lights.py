@@ -64,7 +64,6 @@ class RingItem(QGraphicsItem):
         return parent.rise if isinstance(parent, PaperItem) else 0.0
 
     def boundingRect(self) -> QRectF:
-        """The ring, the lamp, and the room for rising."""
         margin = _WIDTH + _RIM
         reach = self._radius + 4
         lamp = QRectF(self._lamp, self._lamp).adjusted(-reach, -reach, reach, reach + 4)
@@ -74,7 +73,6 @@ class RingItem(QGraphicsItem):
     def paint(
         self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
     ) -> None:
-        """A dotted line with a white rim, and the lamp."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.translate(0, -self.rise)
         paint_ring(painter, self._ring)
@@ -172,7 +170,6 @@ class ButtonRing(QWidget):
         return super().eventFilter(watched, event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """A ring along the edge, and the lamp."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         edge = QRectF(self.rect()).adjusted(_REACH - 2, _REACH - 2, 2 - _REACH, 2 - _REACH)

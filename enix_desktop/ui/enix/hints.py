@@ -64,11 +64,9 @@ class LampButton(QPushButton):
         self.setAutoDefault(True)
 
     def sizeHint(self) -> QSize:
-        """As high as its neighbours, whose buttons may be large."""
         return QSize(44, max(40, super().sizeHint().height()))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The button, and a lamp on it."""
         super().paintEvent(event)
         ratio = self.devicePixelRatioF()
         size = self._lamp.deviceIndependentSize().toSize()
@@ -159,7 +157,6 @@ class HintNote(QFrame):
         self.setGeometry(left, bottom - whole.height(), whole.width(), whole.height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The paper, and a lamp at its left."""
         super().paintEvent(event)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -53,22 +53,18 @@ class PawnItem(QGraphicsObject):
             self.update()
 
     def boundingRect(self) -> QRectF:
-        """The pawn with its shadow and the mark above it."""
         return QRectF(-21, -34, 42, 58)
 
     def shape(self) -> QPainterPath:
-        """The whole pawn can be clicked, also where a ring has its hole."""
         return box(-PAWN_WIDTH / 2, -PAWN_HEIGHT / 2, PAWN_WIDTH, PAWN_HEIGHT, 4)
 
     def paint(
         self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
     ) -> None:
-        """Paint the pawn and, if it is in turn, its mark."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_pawn(painter, self.look, self._is_in_turn)
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """Say that the pawn was pressed."""
         event.accept()
         self.pressed.emit(self.look.key)
 

@@ -161,13 +161,11 @@ class PlaceItem(QGraphicsObject):
         return self.mapToScene(QPointF(self._rect.width() * 0.35, self._rect.height() * 0.7))
 
     def boundingRect(self) -> QRectF:
-        """The paper and its rim."""
         return self._rect.adjusted(-6, -6, 6, 8)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        """Paper on the table with name, order, points and the backs of the hand."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme = look.theme
         path = QPainterPath()

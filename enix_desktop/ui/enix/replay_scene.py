@@ -45,13 +45,11 @@ class OpenHandItem(QGraphicsObject):
             self.update()
 
     def boundingRect(self) -> QRectF:
-        """All of the place."""
         return self._rect
 
     def paint(
         self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
     ) -> None:
-        """Small cards side by side, overlapping where there are many."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         high = max(_LOWEST, min(_HIGHEST, self._rect.height() - 62))
         wide = high * 2 / 3

@@ -113,7 +113,6 @@ class RingItem(MarkItem):
         self.setVisible(not path.isEmpty())
 
     def boundingRect(self) -> QRectF:
-        """The path and its width."""
         return self.path.boundingRect().adjusted(-WIDEST, -WIDEST, WIDEST, WIDEST)
 
     def paint(

@@ -55,7 +55,6 @@ class StackItem(PaperItem):
         return self._top
 
     def boundingRect(self) -> QRectF:
-        """The stack with its edges and its count."""
         return super().boundingRect().adjusted(0, 0, 0, 8)
 
     def set_stack(self, top: Energy | None, height: int) -> None:
@@ -107,7 +106,6 @@ class PileItem(PaperItem):
         return self._top
 
     def boundingRect(self) -> QRectF:
-        """The pile with its edges and its count."""
         return super().boundingRect().adjusted(-4, 0, 4, 8)
 
     def set_pile(self, top: ActionCard | None, count: int) -> None:

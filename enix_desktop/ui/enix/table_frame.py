@@ -115,6 +115,5 @@ class TableFrame(QWidget):
         self.cursor_ring.draw()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """The ring is where the keys are."""
         super().focusOutEvent(event)
         self.cursor_ring.draw()

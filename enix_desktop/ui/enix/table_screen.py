@@ -373,7 +373,6 @@ class TableScreen(TableFrame):
         self.help.retranslate(self.prompts)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
             self.scene.retranslate()

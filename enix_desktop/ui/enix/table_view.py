@@ -64,7 +64,6 @@ class TableView(QGraphicsView):
         return picture
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The table always fills the view."""
         super().resizeEvent(event)
         size = self.viewport().size()
         self._table.resize(QSizeF(size.width(), size.height()))
@@ -104,7 +103,6 @@ class TableView(QGraphicsView):
             focused.clearFocus()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Pan, or drag what is in hand."""
         point = self.mapToScene(event.position().toPoint())
         if self._pan_from is not None:
             self._table.pan(point - self._pan_from)
@@ -114,7 +112,6 @@ class TableView(QGraphicsView):
         super().mouseMoveEvent(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Stop panning or dragging."""
         if self._pan_from is not None:
             self._pan_from = None
         else:

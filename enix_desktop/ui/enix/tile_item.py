@@ -105,7 +105,6 @@ class TileItem(QGraphicsObject):
         ) or self._pictures.prepare(resting, round(self._scale_at_rest, 6))
 
     def boundingRect(self) -> QRectF:
-        """The picture and the shadow below it."""
         return ART
 
     def shape(self) -> QPainterPath:
@@ -115,7 +114,6 @@ class TileItem(QGraphicsObject):
     def paint(
         self, painter: QPainter, _option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        """Paint the tile from pictures made for this size."""
         if widget is not None and not self._is_lifted:
             self._scale_at_rest = painter.deviceTransform().m11()
         self._choose_size(_pixels_per_unit(painter), may_wait=widget is not None)
@@ -180,24 +178,19 @@ class TileItem(QGraphicsObject):
         self.update()
 
     def hoverEnterEvent(self, _event: QGraphicsSceneHoverEvent) -> None:
-        """The mouse came."""
         self.hovered.emit(self.energy, True)
 
     def hoverLeaveEvent(self, _event: QGraphicsSceneHoverEvent) -> None:
-        """The mouse went."""
         self.hovered.emit(self.energy, False)
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """Say that the tile was pressed."""
         event.accept()
         self.pressed.emit(self.energy)
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """Say where the mouse drags the tile."""
         self.dragged.emit(self.energy, event.scenePos())
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """Say where the mouse let go of the tile."""
         self.dropped.emit(self.energy, event.scenePos())
 
 

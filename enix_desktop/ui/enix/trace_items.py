@@ -41,7 +41,6 @@ class TraceItem(MarkItem):
         self._places = {energy: tile.pos() for energy, tile in board.tiles.items()}
 
     def boundingRect(self) -> QRectF:
-        """All tiles and the cells that tiles have left."""
         rect = QRectF()
         for place in (*self._places.values(), *(centre(placing.origin) for placing in self.trace.placings)):
             rect = rect.united(QRectF(place.x() - 110, place.y() - 110, 220, 220))
@@ -50,7 +49,6 @@ class TraceItem(MarkItem):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        """Tiles first, then the cap, then the piece."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for placing in self.trace.placings:
             self._paint_placing(painter, placing)
@@ -94,13 +92,11 @@ class PieceChip(MarkItem):
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def boundingRect(self) -> QRectF:
-        """The disc with its shadow."""
         return QRectF(-16, -16, 32, 34)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        """The piece as on the board, small."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(look.theme.shadow)
@@ -121,7 +117,6 @@ class GainItem(MarkItem):
         self.text = f"+{gain}" if gain > 0 else f"\N{MINUS SIGN}{-gain}"
 
     def boundingRect(self) -> QRectF:
-        """A pill."""
         return QRectF(-16, -12, 32, 25)
 
     def paint(

@@ -115,7 +115,6 @@ class CoachPanel(QFrame):
         self._speak()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
@@ -128,7 +127,6 @@ class CoachPanel(QFrame):
         return done
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Where there is room, the type is larger."""
         super().resizeEvent(event)
         self._speak()
 

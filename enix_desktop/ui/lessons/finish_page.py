@@ -56,7 +56,6 @@ class FinishPage(QWidget):
         self.start_button.setText(self.tr("&Start screen"))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)

@@ -52,11 +52,9 @@ class LessonCard(QPushButton):
         return self._note
 
     def sizeHint(self) -> QSize:
-        """Room for two lines beside the badge."""
         return QSize(360, 18 * STEP)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paper with a badge and two lines."""
         painter = QStylePainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         option = QStyleOptionButton()
@@ -154,7 +152,6 @@ class LessonList(QWidget):
             card.show_lesson(texts[f"{lesson.id}.title"], texts[f"{lesson.id}.about"], note, is_done)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)

@@ -94,6 +94,5 @@ class LessonScreen(QWidget):
             super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The table keeps the most room."""
         super().resizeEvent(event)
         self.coach.set_wide(self.width() >= _WIDE)

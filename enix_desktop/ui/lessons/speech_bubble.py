@@ -61,7 +61,6 @@ class SpeechBubble(QWidget):
         return self._label.text()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paper with a tail, a shadow below it."""
         theme = look.theme
         box = QRectF(self.rect()).adjusted(2, 1.5 if self._is_remark else _TAIL, -2, -4)
         path = QPainterPath()
@@ -102,7 +101,6 @@ class ProgressDots(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """One row."""
         return QSize(120, 4 * STEP)
 
     def paintEvent(self, _event: QPaintEvent) -> None:

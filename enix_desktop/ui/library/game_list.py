@@ -78,6 +78,5 @@ class GameList(QListView):
     def currentChanged(
         self, current: QModelIndex | QPersistentModelIndex, previous: QModelIndex | QPersistentModelIndex
     ) -> None:
-        """Say that another game is chosen."""
         super().currentChanged(current, previous)
         self.current_changed.emit()

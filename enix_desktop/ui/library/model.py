@@ -34,7 +34,6 @@ class GamesModel(QAbstractListModel):
         self._is_newest_first = True
 
     def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008
-        """How many games there are."""
         return 0 if parent.isValid() else len(self._rows)
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
@@ -214,7 +213,6 @@ class FoundGames(QSortFilterProxyModel):
         return QModelIndex() if row is None else self.mapFromSource(self._games.index(row))
 
     def filterAcceptsRow(self, row: int, _parent: _Index) -> bool:
-        """Whether the game is looked for."""
         facts = self._games.facts(row)
         if self._kind != ALL and (facts.is_over != (self._kind == FINISHED) or not facts.players):
             return False

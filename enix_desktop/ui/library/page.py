@@ -266,7 +266,6 @@ class LibraryPage(QWidget):
         self._show_state()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
@@ -288,7 +287,6 @@ class LibraryPage(QWidget):
             super().keyPressEvent(event)
 
     def sizeHint(self) -> QSize:
-        """As large as the window."""
         return QSize(1024, 660)
 
     def _lay_out(self) -> None:

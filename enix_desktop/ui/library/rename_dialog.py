@@ -66,7 +66,6 @@ class RenameDialog(QDialog):
         set_role(self.field, "wrong" if problem else "plain")
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)

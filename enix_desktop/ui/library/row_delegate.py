@@ -41,7 +41,6 @@ class GameDelegate(QStyledItemDelegate):
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        """Paint one game."""
         facts: Facts = index.data(FACTS)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

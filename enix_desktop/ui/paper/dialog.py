@@ -81,7 +81,6 @@ class PaperDialog(QDialog):
         self.note.clear()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
             self._show_preview()

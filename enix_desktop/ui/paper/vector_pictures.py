@@ -83,7 +83,6 @@ class _Pictures(QPyTextObject):
         self._paint = paint
 
     def intrinsicSize(self, doc: QTextDocument, position: int, format_: QTextFormat) -> QSizeF:
-        """As the page says."""
         return QSizeF(format_.doubleProperty(_WIDTH), format_.doubleProperty(_HEIGHT))
 
     def drawObject(

@@ -197,7 +197,6 @@ class ReplayBar(QFrame):
         return self.tr("In an unfinished game you can play on only from a point you could undo to.")
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)

@@ -208,7 +208,6 @@ class ExportDialog(QDialog):
         self.cancel.setText(self.tr("Cancel"))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)

@@ -197,7 +197,6 @@ class ReplayScreen(QWidget):
             super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
         if event.type() == QEvent.Type.LanguageChange:
             self._say_place()
         super().changeEvent(event)

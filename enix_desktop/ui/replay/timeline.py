@@ -55,7 +55,6 @@ class Timeline(QAbstractSlider):
         look.changed.connect(self.update)
 
     def sizeHint(self) -> QSize:
-        """As wide as there is room."""
         return QSize(400, HEIGHT)
 
     def minimumSizeHint(self) -> QSize:
@@ -91,7 +90,6 @@ class Timeline(QAbstractSlider):
         return self._reel.stops[max(0, min(round(share * self.maximum()), self.maximum()))]
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Rounds above, turns in the middle, marks below, and the handle over all."""
         form = (self.size(), self.devicePixelRatioF(), look.theme.name)
         if self._game is None or self._game[0] != form:
             self._game = form, self._painted_game()
@@ -188,12 +186,10 @@ class Timeline(QAbstractSlider):
         painter.drawRoundedRect(bar, 3, 3)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Go there."""
         if event.button() == Qt.MouseButton.LeftButton:
             self.wanted.emit(self.index_at(event.position().x()))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """The handle follows the mouse."""
         if event.buttons() & Qt.MouseButton.LeftButton:
             self.wanted.emit(self.index_at(event.position().x()))
 

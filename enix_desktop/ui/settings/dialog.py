@@ -48,7 +48,6 @@ class _Page(QWidget):
     """As high as its wrapped lines need: a scroll area does not ask for that."""
 
     def event(self, event: QEvent) -> bool:
-        """Another width or other rows."""
         done = super().event(event)
         if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
             self._fit()
@@ -131,7 +130,6 @@ class SettingsDialog(QDialog):
         self._page.settle()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
         if event.type() == QEvent.Type.LanguageChange:
             if self.focusWidget() is not self.search:
                 self.search.clear()  # or the setting that was just changed might not be found any more

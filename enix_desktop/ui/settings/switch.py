@@ -17,7 +17,6 @@ class Switch(QCheckBox):
         look.changed.connect(self.update)
 
     def sizeHint(self) -> QSize:
-        """The track, and room for the ring around it."""
         height = max(_TRACK.height() + 2 * STEP, self.minimumHeight())
         return QSize(_TRACK.width() + 2 * STEP, height)
 
@@ -30,7 +29,6 @@ class Switch(QCheckBox):
         return self.rect().contains(pos)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Track, knob, and the ring of the keyboard."""
         theme, is_on = look.theme, self.isChecked()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

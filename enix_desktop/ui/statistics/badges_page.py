@@ -68,7 +68,6 @@ class BadgePaper(QFrame):
         row.addLayout(lines, 1)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paper, and a ring if the keyboard is here."""
         super().paintEvent(event)
         if self.hasFocus():
             painter = QPainter(self)

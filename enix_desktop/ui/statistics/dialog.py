@@ -203,7 +203,6 @@ class StatisticsDialog(QDialog):
         self._show()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)

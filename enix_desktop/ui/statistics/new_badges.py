@@ -50,7 +50,6 @@ class NewBadgesLine(PlainLabel):
         )
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)

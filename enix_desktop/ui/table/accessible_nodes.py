@@ -41,7 +41,6 @@ class _Pressing(QAccessibleActionInterface):
             self._scene.take_focus(self._path)
 
     def keyBindingsForAction(self, _name: str) -> list[str]:
-        """None of its own."""
         return []
 
 
@@ -58,7 +57,6 @@ class Node(QAccessibleInterface):
         return self._scene.thing(self.path)
 
     def isValid(self) -> bool:
-        """Whether it is still there, and somebody may know it."""
         return self._thing is not None
 
     def object(self) -> QObject:
@@ -70,16 +68,13 @@ class Node(QAccessibleInterface):
         return self._scene.window()  # type: ignore[return-value]
 
     def parent(self) -> QAccessibleInterface:
-        """What it lies in."""
         return self._scene.interface(self.path[:-1])  # type: ignore[return-value]
 
     def childCount(self) -> int:
-        """How many things lie in it."""
         thing = self._thing
         return 0 if thing is None else len(thing.children)
 
     def child(self, index: int) -> QAccessibleInterface:
-        """One of them."""
         return self._scene.child(self.path, index)  # type: ignore[return-value]
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
@@ -87,7 +82,6 @@ class Node(QAccessibleInterface):
         return self._scene.index(self.path, child)
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface:
-        """What lies at a point of the screen."""
         return self._scene.child_at(self.path, QPoint(x, y))  # type: ignore[return-value]
 
     def text(self, kind: QAccessible.Text) -> str:
@@ -101,12 +95,10 @@ class Node(QAccessibleInterface):
         """Nobody gives things other names."""
 
     def rect(self) -> QRect:
-        """Where it is on the screen."""
         thing = self._thing
         return QRect() if thing is None else self._scene.on_screen(thing.place)
 
     def role(self) -> QAccessible.Role:
-        """What kind of thing it is."""
         thing = self._thing
         return QAccessible.Role.NoRole if thing is None else thing.role
 
@@ -133,12 +125,10 @@ class Root(QAccessibleWidget):
         return thing.name if thing is not None and kind == QAccessible.Text.Name else ""
 
     def childCount(self) -> int:
-        """How many things lie in it."""
         thing = self._scene.thing(ROOT)
         return 0 if thing is None else len(thing.children)
 
     def child(self, index: int) -> QAccessibleInterface:
-        """One of them."""
         return self._scene.child(ROOT, index)  # type: ignore[return-value]
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
@@ -146,11 +136,9 @@ class Root(QAccessibleWidget):
         return self._scene.index(ROOT, child)
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface:
-        """What lies at a point of the screen."""
         return self._scene.child_at(ROOT, QPoint(x, y))  # type: ignore[return-value]
 
     def focusChild(self) -> QAccessibleInterface:
-        """Where the keyboard is."""
         path = self._scene.focused()
         return None if path is None else self._scene.interface(path)  # type: ignore[return-value]
 
@@ -168,6 +156,5 @@ class Keyboard(QAccessibleWidget):
         return thing.name if thing is not None and kind == QAccessible.Text.Name else ""
 
     def focusChild(self) -> QAccessibleInterface:
-        """The thing that the keyboard is at."""
         path = self._scene.focused()
         return super().focusChild() if path is None else self._scene.interface(path)  # type: ignore[return-value]

@@ -55,7 +55,6 @@ class SceneAccess(QObject):
         return self._nodes[path]
 
     def child(self, path: Path, index: int) -> QAccessibleInterface | None:
-        """The child at *index* of the thing at *path*."""
         thing = self.thing(path)
         if thing is None or not 0 <= index < len(thing.children):
             return None

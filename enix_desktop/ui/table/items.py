@@ -15,7 +15,6 @@ class MarkItem(QGraphicsItem):
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def shape(self) -> QPainterPath:
-        """Nothing that the mouse could meet."""
         return QPainterPath()
 
 

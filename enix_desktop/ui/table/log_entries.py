@@ -110,7 +110,6 @@ class _EntryPainter(QStyledItemDelegate):
         option: QStyleOptionViewItem,
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
-        """One entry."""
         rect: QRect = option.rect
         state: QStyle.StateFlag = option.state
         theme, rule = look.theme, str(index.data(RULE))
@@ -224,7 +223,6 @@ class Entries(QListWidget):
         return bool(item.data(RULE)) and self.chip_rect(item).adjusted(-4, -6, 4, 6).contains(point)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Remember what was pressed."""
         self._pressed = self.indexAt(event.position().toPoint()).row()
         if event.button() == Qt.MouseButton.LeftButton:
             self._select(self._pressed, event.modifiers())
@@ -246,7 +244,6 @@ class Entries(QListWidget):
             self.asked.emit(item)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Show what a click would mean."""
         point = event.position().toPoint()
         item = self.itemAt(point)
         row = self.row(item) if item is not None and self._is_chip(item, point) else -1

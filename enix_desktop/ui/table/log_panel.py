@@ -80,7 +80,6 @@ class LogPanel(QWidget):
         self._list.scrollToBottom()
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Nothing is pointed at any more."""
         self.pointed_at.emit(None)
 
     def retranslate(self) -> None:
@@ -90,7 +89,6 @@ class LogPanel(QWidget):
         self.copying.retranslate()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)

@@ -59,11 +59,9 @@ class SeenOnly(QAccessibleWidget):
         return [child for child in found if child.isVisible() and not child.isWindow()]
 
     def childCount(self) -> int:
-        """How many can be seen."""
         return len(self._children())
 
     def child(self, index: int) -> QAccessibleInterface:
-        """One of them."""
         children = self._children()
         if not 0 <= index < len(children):
             return None  # type: ignore[return-value]  # the stubs do not know null pointers

@@ -58,7 +58,6 @@ class FittingButton(CalmButton):
         return QSize(0, super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Another room, another size."""
         super().resizeEvent(event)
         self._fit()
 

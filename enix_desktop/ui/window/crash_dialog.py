@@ -177,7 +177,6 @@ class CrashDialog(QDialog):
         self._fit()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)

@@ -64,13 +64,11 @@ class Curtain(QWidget):
         self.button.setAccessibleName(self.tr("I am {name}").format(name=self._name))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The goblin grows with the window."""
         side = max(120, min(320, round(self.height() * 0.3)))
         self._goblin.setFixedSize(side, side)
         super().resizeEvent(event)

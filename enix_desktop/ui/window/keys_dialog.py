@@ -41,11 +41,9 @@ class KeyCap(PlainLabel):
         return QSize(max(super().sizeHint().width(), _CAP), _CAP)
 
     def sizeHint(self) -> QSize:
-        """No key is larger than it must be."""
         return self.minimumSizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paper with a thick lower edge."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(look.theme.muted, 1.2))
@@ -156,7 +154,6 @@ class KeysDialog(QDialog):
         self._fit()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)

@@ -363,7 +363,6 @@ class MainWindow(QMainWindow):
         super().closeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """After the first picture, prepare what a click will need, a little at a time."""
         super().paintEvent(event)
         self._preparing.begin(self._things_to_prepare())
 
@@ -386,7 +385,6 @@ class MainWindow(QMainWindow):
             super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The curtain always covers everything."""
         super().resizeEvent(event)
         self.games.cover_all()
 
@@ -397,7 +395,6 @@ class MainWindow(QMainWindow):
         self.menus.retranslate()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)

@@ -87,7 +87,6 @@ class Mark(QWidget):
         self.setFixedSize(_MARK, _MARK)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """In the colour of good or bad news."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme = look.theme
@@ -188,7 +187,6 @@ class VerifyDialog(QDialog):
         super().done(result)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)

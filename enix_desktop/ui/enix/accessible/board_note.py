@@ -79,7 +79,6 @@ class BoardNote(QFrame):
         self._close.setToolTip(self.tr("Close"))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)

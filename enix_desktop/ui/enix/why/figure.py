@@ -33,7 +33,6 @@ class BoardFigure(QWidget):
         look.changed.connect(self._forget)
 
     def sizeHint(self) -> QSize:
-        """As wide as there is room."""
         return QSize(200, self.height())
 
     def take_height(self, room: int) -> None:
@@ -72,7 +71,6 @@ class BoardFigure(QWidget):
         return rect.adjusted(-wide, -high, wide, high)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The picture, painted once."""
         if self._picture is None:
             return
         if self._painted is None:
@@ -93,7 +91,6 @@ class BoardFigure(QWidget):
         painter.end()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Another size is another picture."""
         self._painted = None
         super().resizeEvent(event)
 

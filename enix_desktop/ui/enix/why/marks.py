@@ -35,13 +35,11 @@ class CrossingItem(QGraphicsItem):
             self._pill.translate(aside.x() * (width / 2 + ASIDE), aside.y() * (HEIGHT / 2 + ASIDE))
 
     def boundingRect(self) -> QRectF:
-        """A pill around the text."""
         return self._pill.adjusted(-RIM, -RIM, RIM, RIM)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        """Orange with the sum, or red with a cross."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         is_open = self.crossing.cost is not None
         painter.setPen(QPen(PAPER, RIM))

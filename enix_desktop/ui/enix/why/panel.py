@@ -202,7 +202,6 @@ class WhyPanel(QFrame):
             link.setAccessibleName(text)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A click on the note is no click on the table."""
         event.accept()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
@@ -217,7 +216,6 @@ class WhyPanel(QFrame):
         self._name_links()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)

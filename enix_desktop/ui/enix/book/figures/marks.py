@@ -25,7 +25,6 @@ class Mark(QGraphicsItem):
     def paint(
         self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
     ) -> None:
-        """Paint the mark."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.draw(painter)
 
