@@ -25,9 +25,9 @@ def reset_settings(_options: Namespace) -> int:
 
 def play(options: Namespace) -> int:
     """Open the window, unless one is open already."""
-    from enix_desktop.app.system import gc_pauses as collector
+    from enix_desktop.app.system import gc_pauses
 
-    collector.rest()
+    gc_pauses.pause_gc()
     from enix_desktop.app.system.single_instance import arrive
 
     arrival = arrive(options.file)

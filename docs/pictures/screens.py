@@ -88,7 +88,7 @@ def first(seats: int, stop: Callable[[Any], bool], edition: str = "english") -> 
 def table(match: Any, seat: int = 0) -> TableScreen:
     """The table of a match, as *seat* is asked; kept alive by the caller."""
     controller = Controller(match, Path(tempfile.mkdtemp()) / "game.json", Thinker(), Saver())
-    controller.looker = seat
+    controller.viewer = seat
     screen = TableScreen(controller, "instant")
     screen.show_as_if_asked()
     return screen

@@ -24,7 +24,7 @@ from enix_desktop.i18n.languages import NAMES, Languages
 from enix_desktop.i18n.texts import FALLBACK
 from enix_desktop.ui.book.window import BookWindow
 from enix_desktop.ui.widgets.style_sheet import Appearance
-from enix_desktop.ui.widgets.theme import THEMES, look
+from enix_desktop.ui.widgets.theme import THEMES, current_theme
 from enix_desktop.ui.window.application import application
 
 SHARPENED = 200
@@ -39,7 +39,7 @@ def main(folder: Path, language: str, themes: list[str], wanted: list[str]) -> N
     Languages(app).use(language)
     folder.mkdir(parents=True, exist_ok=True)
     for theme in themes:
-        look.use(theme)
+        current_theme.use(theme)
         for name in wanted or SCREENS:
             widget = SCREENS[name]()
             for size_name, size in SIZES.items():

@@ -12,7 +12,7 @@ def ponder(seconds: float) -> tuple[int, ...]:
     return (0,)
 
 
-class LongThought(tuple[int, ...]):
+class SlowQuestion(tuple[int, ...]):
     """The only move of a position; whoever receives it from another process ponders first."""
 
     seconds = 0.05

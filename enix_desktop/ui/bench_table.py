@@ -16,14 +16,14 @@ from PySide6.QtWidgets import QApplication, QGraphicsRectItem, QGraphicsScene, Q
 from enix_desktop.app.library.saver import Saver
 from enix_desktop.app.play.controller import Controller
 from enix_desktop.app.play.thinking import Question, Thinker
-from enix_desktop.app.system import gc_pauses as collector
+from enix_desktop.app.system import gc_pauses
 from enix_desktop.app.system.settings import Settings
 from enix_desktop.catalogue import ENIX
 from enix_desktop.engine.match import Match
 from enix_desktop.engine.record import Participant
 from enix_desktop.games.enix.components import ENERGIES
 from enix_desktop.games.enix.phases import Phase
-from enix_desktop.headless.pondering import LongThought
+from enix_desktop.headless.pondering import SlowQuestion
 from enix_desktop.headless.statistics import quantile
 from enix_desktop.ui.bench_window import Row, in_turns
 from enix_desktop.ui.enix.table_screen import TableScreen
@@ -51,7 +51,7 @@ def table_rows(size: tuple[int, int], folder: Path) -> list[Row]:
     app = application()
     Appearance(app, Settings(folder / "settings.json"))
     bench = _Bench(size, folder)
-    collector.settle()  # as the window does behind its first picture
+    gc_pauses.freeze_gc()  # as the window does behind its first picture
     try:
         return [bench.repaint(), *bench.drag(), *bench.animation()]
     finally:
@@ -280,7 +280,7 @@ class _Busy(QObject):
     def __init__(self, thinker: Thinker) -> None:
         super().__init__()
         self._thinker = thinker
-        self._question = Question(_NOBODY, ENIX.id, "casual", None, LongThought((0,)), SEED)
+        self._question = Question(_NOBODY, ENIX.id, "casual", None, SlowQuestion((0,)), SEED)
         thinker.answered.connect(self._on_answer)
         thinker.ask(self._question)
 

@@ -45,8 +45,8 @@ def watch():
 """
 """Tells when the first main window is on the screen, and ends the process."""
 OURS = f"""
-from enix_desktop.app.system import gc_pauses as collector
-collector.rest()  # as `play` does before it loads Qt
+from enix_desktop.app.system import gc_pauses
+gc_pauses.rest()  # as `play` does before it loads Qt
 {_WAIT}
 wait = QApplication.exec
 QApplication.exec = staticmethod(lambda: (watch(), wait())[1])

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QApplication
 from enix_desktop.app.play.choices import COMPUTER_NAMES, PAWN_KEYS, PEOPLE_NAMES, Choices, SeatChoice
 from enix_desktop.app.play.games import dealt
 from enix_desktop.app.play.thinking import Question, Thinker
-from enix_desktop.app.system import gc_pauses as collector
+from enix_desktop.app.system import gc_pauses
 from enix_desktop.app.system.paths import HOME_VARIABLE
 from enix_desktop.app.system.settings import Settings
 from enix_desktop.catalogue import ENIX
@@ -168,7 +168,7 @@ class WindowSoak:
         (window.show_start, window.show_new, window.show_start, window.show_lessons)[number % 4]()
         if number % 4:
             window.show_start()
-        self._rest(0.0 if number else 2 * collector.SOON / 1000)
+        self._rest(0.0 if number else 2 * gc_pauses.SOON / 1000)
 
     @staticmethod
     def _rest(seconds: float) -> None:

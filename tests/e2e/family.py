@@ -71,16 +71,16 @@ class Course:
 
 def course(seed: int) -> Course:
     """Play the game of *seed* without a window, in the order in which the window asks."""
-    match, looker = begin(seed), 0
+    match, viewer = begin(seed), 0
     interrupting: set[Seat] = set()
     tiles = competitions = asked = 0
     while (owing := match.rules.to_move(match.state)) and asked < LONGEST:
-        seat = looker if looker in owing else owing[0]
+        seat = viewer if viewer in owing else owing[0]
         decline = match.rules.declining_move(match.state)
         if decline is not None and seat not in interrupting:
             match.play(seat, decline)
             continue
-        looker = seat
+        viewer = seat
         view = match.rules.view(match.state, seat)
         if decline is not None:
             interrupting.discard(seat)

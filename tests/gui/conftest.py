@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QApplication
 
-from enix_desktop.ui.widgets.theme import look
+from enix_desktop.ui.widgets.theme import current_theme
 from tests.gui.painted_once import forget, paint_once
 
 ABOUT_PICTURES = {
@@ -45,8 +45,8 @@ def _no_widget_stays(qapp: QApplication) -> Iterator[None]:
             widget.close()
             widget.deleteLater()
     _delete_what_is_due()
-    if look.theme.name != "light":
-        look.use("light")
+    if current_theme.theme.name != "light":
+        current_theme.use("light")
 
 
 def _delete_what_is_due() -> None:

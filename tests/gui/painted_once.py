@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtGui import QPainter, QPixmap
 
 from enix_desktop.ui.enix.tile_motif_cache import Layer, TilePictures
-from enix_desktop.ui.widgets.theme import look
+from enix_desktop.ui.widgets.theme import current_theme
 
 Paint = Callable[[QPainter], None]
 _painting, _painted = TilePictures._painting, TilePictures._painted
@@ -20,7 +20,7 @@ def paint_once(patch: pytest.MonkeyPatch) -> None:
 
     def painting(pictures: TilePictures, layer: Layer) -> Paint:
         paint: Any = partial(_painting(pictures, layer))
-        paint.inputs = (pictures._energy, pictures._rays, layer, look.theme.name)
+        paint.inputs = (pictures._energy, pictures._rays, layer, current_theme.theme.name)
         return paint  # type: ignore[no-any-return]
 
     def painted(paint: Any, scale: float) -> QPixmap:

@@ -22,7 +22,7 @@ from enix_desktop.ui.enix.pawn_item import paint_pawn
 from enix_desktop.ui.enix.symbols import energy_symbol
 from enix_desktop.ui.enix.trace_items import gain_colours
 from enix_desktop.ui.widgets.style_sheet import palette, style_sheet
-from enix_desktop.ui.widgets.theme import ACCENT, INK, ON_ACCENT, PAPER, THEMES, Theme, look
+from enix_desktop.ui.widgets.theme import ACCENT, INK, ON_ACCENT, PAPER, THEMES, Theme, current_theme
 from tests.gui.seeing import VISIONS, blank, contrast, least_difference, least_distance, over
 
 WANTED = {"light": 4.5, "dark": 4.5, "contrast": 7.0}
@@ -34,10 +34,10 @@ RULE = re.compile(r"([^{}]+)\{([^{}]*)\}")
 
 @pytest.fixture(params=sorted(THEMES))
 def theme(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[Theme]:
-    before = look.theme.name
-    look.use(request.param)
-    yield look.theme
-    look.use(before)
+    before = current_theme.theme.name
+    current_theme.use(request.param)
+    yield current_theme.theme
+    current_theme.use(before)
 
 
 def painted(size: QSize, ground: QColor, paint: Callable[[QPainter], None]) -> QImage:

@@ -17,7 +17,7 @@ from enix_desktop.app.play.choices import Choices, SeatChoice, default_choices
 from enix_desktop.app.play.games import dealt
 from enix_desktop.app.system.paths import games_folder
 from enix_desktop.app.system.settings import Settings
-from enix_desktop.app.system.single_instance import Wish
+from enix_desktop.app.system.single_instance import OpenRequest
 from enix_desktop.catalogue import ENIX
 from enix_desktop.engine.record import write
 from enix_desktop.games.enix.components import Energy
@@ -26,7 +26,7 @@ from enix_desktop.ui.enix.arrange_screen import ArrangeScreen
 from enix_desktop.ui.enix.table_screen import TableScreen
 from enix_desktop.ui.window.application import application
 from enix_desktop.ui.window.main_window import MainWindow
-from enix_desktop.ui.window.second_starts import Visit, Visitors
+from enix_desktop.ui.window.second_starts import SecondStart, SecondStarts
 
 VERSION_1 = Path(__file__).parents[1] / "golden" / "version-1.json"
 
@@ -266,16 +266,16 @@ def test_a_game_that_is_opened_ends_the_lesson(window: MainWindow, tmp_path: Pat
 def test_whoever_comes_while_the_window_closes_is_not_granted_a_wish(
     window: MainWindow, tmp_path: Path
 ) -> None:
-    visitors = Visitors(window)
-    come = Visit(Wish())
+    visitors = SecondStarts(window)
+    come = SecondStart(OpenRequest())
     visitors._receive(come)
     assert come.is_granted.is_set()
     window.close()
-    late = Visit(Wish(tmp_path / "game.enix"))
+    late = SecondStart(OpenRequest(tmp_path / "game.enix"))
     visitors._receive(late)
     assert not late.is_granted.is_set()
     assert not window.isVisible()
-    visitors._door.close()
+    visitors._server.close()
 
 
 def test_menus_show_what_is_possible_and_keys_need_no_menu(window: MainWindow) -> None:

@@ -20,7 +20,7 @@ from enix_desktop.ui.settings.rows import SettingRow
 from enix_desktop.ui.settings.words import SettingsWords
 from enix_desktop.ui.widgets.choice_box import ChoiceBox
 from enix_desktop.ui.widgets.style_sheet import Appearance, palette, style_sheet
-from enix_desktop.ui.widgets.theme import LARGE_TARGET, TARGET, THEMES, look
+from enix_desktop.ui.widgets.theme import LARGE_TARGET, TARGET, THEMES, current_theme
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -52,14 +52,14 @@ def own_look(qapp: QApplication) -> Iterator[QApplication]:
         qapp.style().objectName(),
         qapp.palette(),
         qapp.font(),
-        look.theme.name,
+        current_theme.theme.name,
     )
     yield qapp
     qapp.setStyleSheet("")
     qapp.setStyle(before[0])
     qapp.setPalette(before[1])
     qapp.setFont(before[2])
-    look.use(before[3])
+    current_theme.use(before[3])
 
 
 def box(dialog: SettingsDialog, name: str) -> ChoiceBox:
@@ -267,11 +267,11 @@ def test_another_language_is_spoken_at_once(dialog: SettingsDialog, settings: Se
 def test_the_theme_in_the_settings_is_the_one_in_use(own_look: QApplication, settings: Settings) -> None:
     settings.theme = "dark"
     appearance = Appearance(own_look, settings)
-    assert look.theme.name == "dark"
-    assert own_look.palette().color(QPalette.ColorRole.Window) == look.theme.table
+    assert current_theme.theme.name == "dark"
+    assert own_look.palette().color(QPalette.ColorRole.Window) == current_theme.theme.table
     settings.theme = "light"
-    assert look.theme.name == "light"
-    assert own_look.palette().color(QPalette.ColorRole.Window) == look.theme.table
+    assert current_theme.theme.name == "light"
+    assert own_look.palette().color(QPalette.ColorRole.Window) == current_theme.theme.table
     appearance.setParent(None)
     appearance.deleteLater()
 

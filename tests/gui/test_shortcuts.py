@@ -36,7 +36,7 @@ def window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Ite
 def test_every_key_has_words_and_every_word_a_key(qtbot: QtBot) -> None:
     words = KeyWords()
     listed = {(group, entry.name) for group, entries in key_groups().items() for entry in entries}
-    assert listed == set(words.doings())
+    assert listed == set(words.descriptions())
     assert set(key_groups()) == set(words.groups())
 
 

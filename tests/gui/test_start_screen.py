@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from enix_desktop.ui.widgets.theme import TARGET, look
+from enix_desktop.ui.widgets.theme import TARGET, current_theme
 from enix_desktop.ui.window.start_screen import StartScreen
 
 SIGNALS = ("continue", "new", "learn", "open", "rules", "settings", "quit")
@@ -106,10 +106,10 @@ def test_everything_is_in_sight_and_large_enough(screen: StartScreen, size: tupl
 def test_the_pictures_follow_the_theme(screen: StartScreen) -> None:
     light = screen.grab().toImage()
     try:
-        look.use("dark")
+        current_theme.use("dark")
         dark = screen.grab().toImage()
     finally:
-        look.use("light")
+        current_theme.use("light")
     assert light.pixelColor(3, 3).lightness() > 128 > dark.pixelColor(3, 3).lightness()
 
 

@@ -18,7 +18,7 @@ from enix_desktop.ui.book.window import BookWindow
 from enix_desktop.ui.widgets import style_sheet
 from enix_desktop.ui.widgets.fonts import load_fonts
 from enix_desktop.ui.widgets.style_sheet import Appearance
-from enix_desktop.ui.widgets.theme import THEMES, look
+from enix_desktop.ui.widgets.theme import THEMES, current_theme
 
 SMALLEST = QSize(1024, 700)
 SCREENS_SWITCHED = (
@@ -69,7 +69,7 @@ def settings(
     style = Appearance(qapp, settings)
     yield settings
     style.deleteLater()
-    look.use("light")
+    current_theme.use("light")
     qapp.setStyleSheet("")
 
 
@@ -77,15 +77,15 @@ def test_every_theme_can_be_chosen(settings: Settings) -> None:
     assert set(THEME_CHOICES) == {SYSTEM, *THEMES}
     for theme in THEMES:
         settings.theme = theme
-        assert look.theme.name == theme
+        assert current_theme.theme.name == theme
 
 
 def test_the_theme_follows_the_desktop_at_once(settings: Settings, desktop: DesktopHints) -> None:
     assert settings.theme == SYSTEM
-    found = [look.theme.name]
+    found = [current_theme.theme.name]
     for is_dark, is_strong in ((True, False), (True, True), (False, True), (False, False)):
         desktop.tell(is_dark, is_strong)
-        found.append(look.theme.name)
+        found.append(current_theme.theme.name)
     assert found == ["light", "dark", "contrast", "contrast", "light"]
 
 
@@ -94,7 +94,7 @@ def test_a_theme_that_was_chosen_does_not_follow_the_desktop(
 ) -> None:
     settings.theme = "dark"
     desktop.tell(is_strong=True)
-    assert look.theme.name == "dark"
+    assert current_theme.theme.name == "dark"
 
 
 def test_the_real_desktop_can_be_asked(qapp: QApplication) -> None:

@@ -48,7 +48,7 @@ class Controller(TableDriver):
         self._saver = saver
         participants = match.record.participants
         self.people = tuple(seat for seat, who in enumerate(participants) if who.player is None)
-        self.looker: Seat = self.people[0] if self.people else 0
+        self.viewer: Seat = self.people[0] if self.people else 0
         """Whose view the window shows."""
         self._is_veiled = len(self.people) > 1
         self._curtain_for: Seat | None = None
@@ -58,7 +58,7 @@ class Controller(TableDriver):
         self._hinting = Hinting(thinker, self.hinted.emit)
         self._pending: dict[Seat, int] = {}
         self._answers: list[tuple[Seat, Any, Thought | None]] = []
-        self._taken_back: list[tuple[int, Any]] = []
+        self._undone: list[tuple[int, Any]] = []
         """Decisions that can be made again: after how many moves, and the move; the latest last."""
         self._is_showing = False
         self._is_saving = False
@@ -93,11 +93,11 @@ class Controller(TableDriver):
 
     def view(self) -> Any:
         """The table as whoever is looking sees it now."""
-        return self._match.rules.view(self._match.state, self.looker)
+        return self._match.rules.view(self._match.state, self.viewer)
 
     def told(self) -> list[Event]:
         """Everything that happened so far, as whoever is looking may know it."""
-        return [event.seen_by(self.looker) for event in self._history]
+        return [event.seen_by(self.viewer) for event in self._history]
 
     def begin(self) -> None:
         """Start asking."""
@@ -111,7 +111,7 @@ class Controller(TableDriver):
             return
         # Several people share the screen: nothing is shown before the right one is there.
         asked = self._person_to_ask(self._match.rules.to_move(self._match.state))
-        self._draw_curtain(self.looker if asked is None else asked)
+        self._draw_curtain(self.viewer if asked is None else asked)
 
     def go_on(self) -> None:
         """The window has shown what happened."""
@@ -140,10 +140,10 @@ class Controller(TableDriver):
             return
         self._decision = None
         self.is_paused = False
-        if self._taken_back and self._taken_back[-1] == (len(self._match.record.entries), move):
-            self._taken_back.pop()
+        if self._undone and self._undone[-1] == (len(self._match.record.entries), move):
+            self._undone.pop()
         else:
-            self._taken_back.clear()
+            self._undone.clear()
         if self._match.rules.declining_move(self._match.state) is not None:
             self._interrupting.discard(seat)
         self._play(seat, move)
@@ -151,7 +151,7 @@ class Controller(TableDriver):
 
     def refusal(self, move: Any) -> Any:
         """What the rules have against *move* of the person who is looking, for showing it beforehand."""
-        return self._match.rules.refusal(self._match.state, self.looker, move)
+        return self._match.rules.refusal(self._match.state, self.viewer, move)
 
     def set_interrupting(self, seat: Seat, wants: bool) -> None:
         """A person wants, or no longer wants, to be asked at the next chance to interrupt."""
@@ -164,23 +164,23 @@ class Controller(TableDriver):
         """Whether *seat* has asked to interrupt."""
         return seat in self._interrupting
 
-    def take_back(self) -> Obstacle | None:
+    def undo(self) -> Obstacle | None:
         """Go back to the last decision of whoever is looking, or say why not."""
         record = self._match.record
-        left = way_back(self._game, record, self.looker, self.people)
+        left = way_back(self._game, record, self.viewer, self.people)
         if isinstance(left, Obstacle):
             return left
         if self._is_over:
             return Obstacle.NOTHING
-        self._taken_back.append((left, record.entries[left].move))
+        self._undone.append((left, record.entries[left].move))
         self._go_back_to(left)
         return None
 
-    def make_again(self) -> bool:
+    def redo(self) -> bool:
         """Decide again as before it was taken back; return whether there was anything."""
-        if self._decision is None or not self._taken_back:
+        if self._decision is None or not self._undone:
             return False
-        made, move = self._taken_back[-1]
+        made, move = self._undone[-1]
         if made != len(self._match.record.entries):
             return False
         self.withdrawn.emit()  # nobody has answered what is being asked: the table clears it away
@@ -202,7 +202,7 @@ class Controller(TableDriver):
             self._decision = None
             self.withdrawn.emit()
         self._hinting.forget()
-        self.taken_back.emit()
+        self.undone.emit()
         self._save()
 
     @property
@@ -248,12 +248,12 @@ class Controller(TableDriver):
 
     def _person_to_ask(self, owing: Sequence[Seat]) -> Seat | None:
         people = [seat for seat in owing if seat in self.people]
-        if self.looker in people:
-            return self.looker
+        if self.viewer in people:
+            return self.viewer
         return people[0] if people else None
 
     def _ask_person(self, seat: Seat) -> None:
-        if seat != self.looker or self._is_veiled:
+        if seat != self.viewer or self._is_veiled:
             self._draw_curtain(seat)
             return
         rules, state = self._match.rules, self._match.state
@@ -264,7 +264,7 @@ class Controller(TableDriver):
     def _draw_curtain(self, seat: Seat) -> None:
         if self._curtain_for == seat:
             return
-        self.looker = self._curtain_for = seat
+        self.viewer = self._curtain_for = seat
         self._is_veiled = True
         self.curtain_wanted.emit(seat)
 
@@ -308,7 +308,7 @@ class Controller(TableDriver):
         if events:
             self._history += events
             self._is_showing = True
-            seen = [event.seen_by(self.looker) for event in events]
+            seen = [event.seen_by(self.viewer) for event in events]
             self.happened.emit(Happening(seen, self.view()))
 
     def _sealed(self, seat: Seat, move: Any) -> Seal | None:

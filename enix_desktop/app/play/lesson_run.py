@@ -31,7 +31,7 @@ class LessonRun(TableDriver):
         """Begin *lesson* at *step*; the learner is called *name*, if that is known."""
         super().__init__()
         self.lesson = lesson
-        self.looker: Seat = lesson.seat
+        self.viewer: Seat = lesson.seat
         self.people: tuple[Seat, ...] = (lesson.seat,)
         game = GAMES[lesson.record.game]
         self._rules, self._codec = game.rules, game.codec
@@ -77,11 +77,11 @@ class LessonRun(TableDriver):
 
     def view(self) -> Any:
         """The table as the learner sees it."""
-        return self._rules.view(self._match.state, self.looker)
+        return self._rules.view(self._match.state, self.viewer)
 
     def told(self) -> list[Event]:
         """Everything that happened so far, as the learner may know it."""
-        return [event.seen_by(self.looker) for event in self._history]
+        return [event.seen_by(self.viewer) for event in self._history]
 
     def begin(self) -> None:
         """Start with the first step."""
@@ -133,7 +133,7 @@ class LessonRun(TableDriver):
 
     def refusal(self, move: Any) -> Any:
         """What the rules have against *move* of the learner."""
-        return self._rules.refusal(self._match.state, self.looker, move)
+        return self._rules.refusal(self._match.state, self.viewer, move)
 
     def note_refusal(self, rule: str) -> None:
         """The window has explained that something breaks *rule*; it may be what was to be tried."""
@@ -154,11 +154,11 @@ class LessonRun(TableDriver):
         """Whether the learner has asked to interrupt."""
         return self._is_interrupting
 
-    def take_back(self) -> Obstacle:
+    def undo(self) -> Obstacle:
         """A lesson has a way back of its own."""
         return Obstacle.AGREEMENT
 
-    def make_again(self) -> bool:
+    def redo(self) -> bool:
         """Nothing is taken back here."""
         return False
 
@@ -205,11 +205,11 @@ class LessonRun(TableDriver):
 
     def _is_own_window(self) -> bool:
         entry = self.lesson.record.entries[self._position]
-        return entry.seat == self.looker and self._rules.declining_move(self._match.state) is not None
+        return entry.seat == self.viewer and self._rules.declining_move(self._match.state) is not None
 
     def _ask(self) -> None:
-        moves = self._rules.legal_moves(self._match.state, self.looker)
-        self._decision = Decision(self.looker, self.view(), moves)
+        moves = self._rules.legal_moves(self._match.state, self.viewer)
+        self._decision = Decision(self.viewer, self.view(), moves)
         self.asked.emit(self._decision)
 
     def _withdraw(self) -> None:
@@ -235,7 +235,7 @@ class LessonRun(TableDriver):
         self._history += played.events
         if played.events:
             self._is_showing = True
-            seen = [event.seen_by(self.looker) for event in played.events]
+            seen = [event.seen_by(self.viewer) for event in played.events]
             self.happened.emit(Happening(seen, self.view()))
 
     def _go_to(self, index: int) -> None:
@@ -252,13 +252,13 @@ class LessonRun(TableDriver):
     def _is_recorded(self, move: Any) -> bool:
         """Whether *move* leads to where the record goes on."""
         played = self._played[self._position]
-        if played.entry.seat != self.looker:
+        if played.entry.seat != self.viewer:
             return False
         if move == played.entry.move:
             return True
         state, chance = self._match.state.copy(), RecordedChance(played.entry.draws)
         try:
-            self._rules.transition(state, self.looker, move, chance)
+            self._rules.transition(state, self.viewer, move, chance)
             chance.finish()
         except WrongChance:
             return False

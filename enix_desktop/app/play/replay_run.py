@@ -38,7 +38,7 @@ class ReplayRun(TableDriver):
         self.is_playing = False
         self._timer = QTimer(self, singleShot=True, interval=PAUSES["normal"])
         self._timer.timeout.connect(self._play_on)
-        self.looker: Seat = max(0, self._eyes.seat)
+        self.viewer: Seat = max(0, self._eyes.seat)
 
     @property
     def match(self) -> AnyMatch:
@@ -63,7 +63,7 @@ class ReplayRun(TableDriver):
     def look_as(self, eyes: Eyes) -> None:
         """Look with other eyes, if these may look."""
         if eyes in self.reel.permitted and eyes != self._eyes:
-            self._eyes, self.looker = eyes, max(0, eyes.seat)
+            self._eyes, self.viewer = eyes, max(0, eyes.seat)
             self._show_anew()
             self.eyes_changed.emit()
 
@@ -161,11 +161,11 @@ class ReplayRun(TableDriver):
         """Nobody does."""
         return False
 
-    def take_back(self) -> Obstacle:
+    def undo(self) -> Obstacle:
         """A replay has a way back of its own."""
         return Obstacle.AGREEMENT
 
-    def make_again(self) -> bool:
+    def redo(self) -> bool:
         """Nothing is taken back here."""
         return False
 
@@ -183,7 +183,7 @@ class ReplayRun(TableDriver):
 
     def _show_anew(self) -> None:
         self._is_showing = False
-        self.taken_back.emit()
+        self.undone.emit()
         if self.is_playing:
             self._timer.start()
 

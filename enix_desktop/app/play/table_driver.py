@@ -54,14 +54,14 @@ class TableDriver(QObject):
     """The Refusal of what a person tried."""
     curtain_wanted = Signal(int)
     """Another person is to look: hide everything and call `lift_curtain` when that person is there."""
-    taken_back = Signal()
+    undone = Signal()
     """Moves were taken back: everything is to be shown anew."""
     finished = Signal(object)
     """The Outcome."""
     hinted = Signal(object)
     """The Hint that was asked for, or None if nobody could be asked."""
 
-    looker: Seat
+    viewer: Seat
     """Whose view the window shows."""
     people: tuple[Seat, ...]
     can_pause = False
@@ -123,11 +123,11 @@ class TableDriver(QObject):
         """Whether *seat* has asked to interrupt."""
         raise NotImplementedError
 
-    def take_back(self) -> Any:
+    def undo(self) -> Any:
         """Go back to the last decision of whoever is looking, or return the Obstacle."""
         raise NotImplementedError
 
-    def make_again(self) -> bool:
+    def redo(self) -> bool:
         """Decide again as before it was taken back; return whether there was anything."""
         raise NotImplementedError
 

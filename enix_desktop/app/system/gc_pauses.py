@@ -8,12 +8,12 @@ SOON = 250
 """Milliseconds."""
 
 
-def rest() -> None:
-    """Collect nothing until `settle`: what is made while the window opens also stays."""
+def pause_gc() -> None:
+    """Collect nothing until `freeze_gc`: what is made while the window opens also stays."""
     gc.disable()
 
 
-def settle(open_game: Callable[[], Any] = lambda: None) -> None:
+def freeze_gc(open_game: Callable[[], Any] = lambda: None) -> None:
     """What is loaded by now stays for good: collections that pass it over are too short to be noticed.
 
     Only a table does not. *open_game* tells which one is open, if any; when that is left, this is done again.
@@ -22,15 +22,15 @@ def settle(open_game: Callable[[], Any] = lambda: None) -> None:
     gc.collect()
     gc.freeze()
     gc.enable()
-    from shiboken6 import isValid  # `rest` comes before Qt is loaded
+    from shiboken6 import isValid  # `pause_gc` comes before Qt is loaded
 
     table = open_game()
     if table is not None and isValid(table):  # the window itself may have gone
-        table.destroyed.connect(lambda: _settle_soon(open_game))
+        table.destroyed.connect(lambda: _freeze_gc_soon(open_game))
 
 
-def _settle_soon(open_game: Callable[[], Any]) -> None:
+def _freeze_gc_soon(open_game: Callable[[], Any]) -> None:
     """In a moment: while a table is being deleted it is not gone, and others have to let go of it."""
     from PySide6.QtCore import QTimer  # not needed before the window is open
 
-    QTimer.singleShot(SOON, lambda: settle(open_game))
+    QTimer.singleShot(SOON, lambda: freeze_gc(open_game))

@@ -37,7 +37,7 @@ _TOKENS = ("XDG_ACTIVATION_TOKEN", "DESKTOP_STARTUP_ID")
 """With one of these the desktop allows a window to come to the front."""
 
 
-class Wish(NamedTuple):
+class OpenRequest(NamedTuple):
     """What a second start wants: to see the window, and maybe a file in it."""
 
     file: Path | None = None
@@ -50,19 +50,19 @@ class Wish(NamedTuple):
         ).encode()
 
     @classmethod
-    def from_bytes(cls, data: bytes) -> "Wish":
+    def from_bytes(cls, data: bytes) -> "OpenRequest":
         """As it was sent; ValueError if it was not sent by us."""
         try:
             document = json.loads(data)
             file, token = document["file"], document["token"]
         except (ValueError, LookupError, TypeError, RecursionError) as error:
-            raise ValueError("not a wish") from error
+            raise ValueError("not an open request") from error
         if not isinstance(token, str) or "\0" in token:
-            raise ValueError("not a wish")
+            raise ValueError("not an open request")
         if file is None:
             return cls(None, token)
         if not isinstance(file, str) or "\0" in file or not Path(file).is_absolute():
-            raise ValueError("not a wish")
+            raise ValueError("not an open request")
         return cls(Path(file), token)
 
 
@@ -87,21 +87,21 @@ def arrive(file: Path | None, patience: float = PATIENCE) -> Arrival:
     Neither, if nobody answers: whoever has the place is on another machine, or hangs.
     """
     token = next((os.environ[name] for name in _TOKENS if os.environ.get(name)), "")
-    wish = Wish(None if file is None else file.absolute(), token)
+    open_request = OpenRequest(None if file is None else file.absolute(), token)
     _let_others_come_forward()
     end = time.monotonic() + patience
     while True:
         lock = place()
         if lock is not None:
             return Arrival(lock)
-        if _is_told(wish, max(_MOMENT, end - time.monotonic())):
+        if _is_told(open_request, max(_MOMENT, end - time.monotonic())):
             return Arrival(has_heard=True)
         if time.monotonic() > end:
             return Arrival()
         time.sleep(_MOMENT)  # the first one is still opening its door, or closing its window
 
 
-def _is_told(wish: Wish, patience: float) -> bool:
+def _is_told(open_request: OpenRequest, patience: float) -> bool:
     """Whether the first one answers in time; nobody waits for one that hangs, wherever it does."""
     heard = Event()
 
@@ -109,7 +109,7 @@ def _is_told(wish: Wish, patience: float) -> bool:
         from multiprocessing.connection import Client
 
         with suppress(OSError, EOFError), Client(address()) as connection:
-            connection.send_bytes(wish.to_bytes())
+            connection.send_bytes(open_request.to_bytes())
             if connection.recv_bytes(len(_HEARD)) == _HEARD:
                 heard.set()
 
@@ -127,11 +127,11 @@ def _let_others_come_forward() -> None:
         ctypes.windll.user32.AllowSetForegroundWindow(-1)
 
 
-class Door:
+class InstanceServer:
     """Where the first one listens, until it is closed; only whoever has the place opens it."""
 
-    def __init__(self, grant: Callable[[Wish], bool]) -> None:
-        """*grant* is called in threads of the door, and says whether the wish is granted."""
+    def __init__(self, grant: Callable[[OpenRequest], bool]) -> None:
+        """*grant* is called in threads of the door, and says whether the open_request is granted."""
         self._grant = grant
         self._listener = _listener()
         if self._listener is not None:
@@ -158,11 +158,11 @@ class Door:
         with suppress(OSError, EOFError), connection:
             data = connection.recv_bytes(LONGEST_WISH)
             try:
-                wish = Wish.from_bytes(data)
+                open_request = OpenRequest.from_bytes(data)
             except ValueError:
                 log.warning("Somebody knocked who is not Enix Desktop.")
                 return
-            if self._listener is not None and self._grant(wish):
+            if self._listener is not None and self._grant(open_request):
                 connection.send_bytes(_HEARD)
 
 

@@ -22,8 +22,8 @@ from enix_desktop.games.enix.moves import (
 )
 from enix_desktop.games.enix.phases import Phase
 from enix_desktop.games.enix.view import View
+from enix_desktop.players.enix.advice_context import GENERAL, OF, ONLY, Advice, Reason
 from enix_desktop.players.enix.card_advice import CardReasons
-from enix_desktop.players.enix.grounds import GENERAL, OF, ONLY, Advice, Reason
 from enix_desktop.players.enix.way_advice import WayReasons
 
 FEW = 8

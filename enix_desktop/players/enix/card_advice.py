@@ -6,11 +6,11 @@ from enix_desktop.engine.rules import Seat
 from enix_desktop.games.enix.cardset import Card, cards_of
 from enix_desktop.games.enix.components import ENERGIES, Energy
 from enix_desktop.games.enix.phases import Stage
-from enix_desktop.players.enix.grounds import OF, ONLY, Advice, Grounds, Reason
+from enix_desktop.players.enix.advice_context import OF, ONLY, Advice, AdviceContext, Reason
 from enix_desktop.players.enix.skilled import BLOCKING, TRAPPED
 
 
-class CardReasons(Grounds):
+class CardReasons(AdviceContext):
     """Finds reasons for what is done with cards; the most telling one comes first."""
 
     def for_ending(self) -> Iterator[Advice]:

@@ -7,11 +7,11 @@ from enix_desktop.games.enix.components import Energy, TurnOrShift
 from enix_desktop.games.enix.layout import roads
 from enix_desktop.games.enix.moves import PlaceTile
 from enix_desktop.games.enix.view import View
-from enix_desktop.players.enix.grounds import ONLY, Advice, Grounds, Reason
+from enix_desktop.players.enix.advice_context import ONLY, Advice, AdviceContext, Reason
 from enix_desktop.players.enix.plan import Visit, after_laying, best_way, costs, landing, turned
 
 
-class WayReasons(Grounds):
+class WayReasons(AdviceContext):
     """Finds reasons for where to go; the most telling one comes first."""
 
     def for_the_turn(self, card: Card, laid: int) -> Iterator[Advice]:

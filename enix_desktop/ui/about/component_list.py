@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from enix_desktop.ui.about.components import Component
-from enix_desktop.ui.widgets.theme import SIZES, STEP, font, look
+from enix_desktop.ui.widgets.theme import SIZES, STEP, current_theme, font
 
 _LICENCE = Qt.ItemDataRole.UserRole
 _SPOKEN = Qt.ItemDataRole.AccessibleTextRole
@@ -38,7 +38,7 @@ class ComponentList(QListWidget):
             item = QListWidgetItem(component.name, self)
             item.setData(_LICENCE, component.licence)
             item.setToolTip(component.licence)
-        look.changed.connect(self.viewport().update)
+        current_theme.changed.connect(self.viewport().update)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -68,9 +68,9 @@ class _NameAndLicence(QStyledItemDelegate):
         upper = QRect(area.left(), area.top(), area.width(), area.height() * 11 // 20)
         lower = QRect(area.left(), upper.bottom(), area.width(), area.bottom() - upper.bottom())
         painter.save()
-        painter.setPen(look.theme.text)
+        painter.setPen(current_theme.theme.text)
         _draw(painter, upper, name, font(SIZES[1], QFont.Weight.DemiBold))
-        painter.setPen(look.theme.muted)
+        painter.setPen(current_theme.theme.muted)
         _draw(painter, lower, licence, font(SIZES[0]))
         painter.restore()
 

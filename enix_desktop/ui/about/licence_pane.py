@@ -8,7 +8,7 @@ from enix_desktop import resources
 from enix_desktop.markup import NOTHING, Html, filled, html, joined
 from enix_desktop.ui.about.components import Component
 from enix_desktop.ui.widgets.rich import RichBrowser
-from enix_desktop.ui.widgets.theme import SIZES, STEP, font, look
+from enix_desktop.ui.widgets.theme import SIZES, STEP, current_theme, font
 
 
 class LicencePane(RichBrowser):
@@ -21,7 +21,7 @@ class LicencePane(RichBrowser):
         self.document().setDocumentMargin(3 * STEP)
         self.setOpenLinks(False)
         self.anchorClicked.connect(self._on_link)
-        look.changed.connect(self.retranslate)
+        current_theme.changed.connect(self.retranslate)
 
     def show_component(self, component: Component) -> None:
         """Tell everything about *component*, from the top."""
@@ -82,7 +82,7 @@ class LicencePane(RichBrowser):
 
 
 def _link(url: str) -> Html:
-    colour = look.theme.link.name()
+    colour = current_theme.theme.link.name()
     return html('<a href="{url}" style="color:{colour}">{url}</a>', url=url, colour=colour)
 
 

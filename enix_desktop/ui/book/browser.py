@@ -23,7 +23,7 @@ from enix_desktop.ui.book.content import Book
 from enix_desktop.ui.book.search import folded, places_of
 from enix_desktop.ui.book.style import WIDEST, found, marked, page_style
 from enix_desktop.ui.widgets.rich import RichBrowser, RichDocument
-from enix_desktop.ui.widgets.theme import ACCENT, ON_ACCENT, STEP, look
+from enix_desktop.ui.widgets.theme import ACCENT, ON_ACCENT, STEP, current_theme
 from enix_desktop.ui.widgets.tooltips import hide_tip, show_tip
 
 _EDGE = 7 * STEP
@@ -88,7 +88,7 @@ class PageBrowser(RichBrowser):
 
     @property
     def _form(self) -> Form:
-        return look.theme.name, self.devicePixelRatioF()
+        return current_theme.theme.name, self.devicePixelRatioF()
 
     def _forget_other_forms(self) -> None:
         """The document would show what was painted in another theme or for another screen for ever."""
@@ -99,7 +99,7 @@ class PageBrowser(RichBrowser):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         reasons = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
-        ring = look.theme.focus.name() if event.reason() in reasons else "transparent"
+        ring = current_theme.theme.focus.name() if event.reason() in reasons else "transparent"
         self.setStyleSheet(f"QTextBrowser {{ border: 2px solid {ring}; border-radius: 8px; }}")
         super().focusInEvent(event)
 
@@ -239,7 +239,7 @@ class PageBrowser(RichBrowser):
         painter.setPen(Qt.PenStyle.NoPen)
         modes = QPainter.CompositionMode
         painter.setCompositionMode(
-            modes.CompositionMode_Screen if look.theme.is_dark else modes.CompositionMode_Multiply
+            modes.CompositionMode_Screen if current_theme.theme.is_dark else modes.CompositionMode_Multiply
         )
         painter.setBrush(marked())
         for area in self._marked_areas():

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 
 from enix_desktop.ui.book.content import Book, Entry, Spot
 from enix_desktop.ui.widgets.style_sheet import mixed
-from enix_desktop.ui.widgets.theme import ACCENT, SIZES, STEP, look
+from enix_desktop.ui.widgets.theme import ACCENT, SIZES, STEP, current_theme
 
 _PLACE = Qt.ItemDataRole.UserRole
 _ICON, _LINE = 18, 30
@@ -145,11 +145,11 @@ def _icon(image: QImage) -> QIcon:
 
 
 def _tint() -> QColor:
-    return mixed(ACCENT, look.theme.panel, 0.2)
+    return mixed(ACCENT, current_theme.theme.panel, 0.2)
 
 
 def _sheet() -> str:
-    theme = look.theme
+    theme = current_theme.theme
     hover, tint = theme.hover, _tint()
     mark = f"border: 2px solid {theme.chosen.name()};" if theme.is_strong else ""
     return f"""

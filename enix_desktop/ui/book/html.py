@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from enix_desktop.markup import NOTHING, Html, html, joined
 from enix_desktop.ui.book.style import box
-from enix_desktop.ui.widgets.theme import look
+from enix_desktop.ui.widgets.theme import current_theme
 
 
 def anchors(names: Iterable[str]) -> Html:
@@ -47,7 +47,7 @@ def boxed(inside: Html, bar: str = "") -> Html:
         '<table width="100%" cellspacing="0" cellpadding="0" style="margin-top: 8px; margin-bottom: 12px">'
         '<tr><td width="4" bgcolor="{bar}"></td>'
         '<td bgcolor="{ground}" style="padding: 10px 14px 6px 14px">{inside}</td></tr></table>',
-        bar=bar or look.theme.panel_edge.name(),
+        bar=bar or current_theme.theme.panel_edge.name(),
         ground=box().name(),
         inside=inside,
     )

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap
 
-from enix_desktop.ui.widgets.theme import look
+from enix_desktop.ui.widgets.theme import current_theme
 
 _SIZE, _SHARP = 20, 3
 
@@ -66,10 +66,10 @@ _PATHS: Mapping[str, Callable[[], QPainterPath]] = {
 
 def icon(name: str) -> QIcon:
     """The sign *name* in the colours of the theme in use."""
-    faint = QColor(look.theme.text)
-    faint.setAlphaF(look.theme.wide(0.32, 0.6))
+    faint = QColor(current_theme.theme.text)
+    faint.setAlphaF(current_theme.theme.wide(0.32, 0.6))
     result = QIcon()
-    result.addPixmap(_pixmap(name, look.theme.text), QIcon.Mode.Normal)
+    result.addPixmap(_pixmap(name, current_theme.theme.text), QIcon.Mode.Normal)
     result.addPixmap(_pixmap(name, faint), QIcon.Mode.Disabled)
     return result
 

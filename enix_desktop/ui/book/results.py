@@ -18,7 +18,7 @@ from enix_desktop.markup import html
 from enix_desktop.ui.book.search import Hit
 from enix_desktop.ui.book.style import found
 from enix_desktop.ui.widgets.rich import RichDocument
-from enix_desktop.ui.widgets.theme import ON_ACCENT, SIZES, STEP, font, look
+from enix_desktop.ui.widgets.theme import ON_ACCENT, SIZES, STEP, current_theme, font
 
 _HIT = Qt.ItemDataRole.UserRole
 _TEXT = 58
@@ -90,7 +90,7 @@ def _document(hit: Hit, width: float) -> RichDocument:
     document.setDocumentMargin(0)
     document.setDefaultFont(font(SIZES[0]))
     document.setTextWidth(width)
-    theme = look.theme
+    theme = current_theme.theme
     document.set_html(
         html(
             '<div style="color: {text}; font-size: {size}px"><b>{title}</b></div>'

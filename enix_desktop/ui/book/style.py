@@ -3,7 +3,7 @@
 from PySide6.QtGui import QColor
 
 from enix_desktop.ui.widgets.style_sheet import mixed
-from enix_desktop.ui.widgets.theme import ACCENT, ON_ACCENT, PAPER, SIZES, STEP, look
+from enix_desktop.ui.widgets.theme import ACCENT, ON_ACCENT, PAPER, SIZES, STEP, current_theme
 
 WIDEST = 760
 """A line of text is never longer than this, in pixels."""
@@ -11,22 +11,22 @@ WIDEST = 760
 
 def marked() -> QColor:
     """What a link led to is tinted with this: added to a dark page, taken off a light one."""
-    return mixed(ACCENT, QColor("black"), 0.22) if look.theme.is_dark else mixed(ACCENT, PAPER, 0.2)
+    return mixed(ACCENT, QColor("black"), 0.22) if current_theme.theme.is_dark else mixed(ACCENT, PAPER, 0.2)
 
 
 def found() -> QColor:
     """The ground of words that were searched for; they are written as on the accent."""
-    return ACCENT if look.theme.is_dark else mixed(ACCENT, look.theme.panel, 0.6)
+    return ACCENT if current_theme.theme.is_dark else mixed(ACCENT, current_theme.theme.panel, 0.6)
 
 
 def box() -> QColor:
     """The ground of what stands apart from the text."""
-    return mixed(look.theme.table, look.theme.panel, 0.55)
+    return mixed(current_theme.theme.table, current_theme.theme.panel, 0.55)
 
 
 def page_style() -> str:
     """The style sheet of all pages in the colours of the theme in use."""
-    theme = look.theme
+    theme = current_theme.theme
     small, text, heading, title, _ = SIZES
     link, underline = theme.link.name(), "underline" if theme.is_strong else "none"
     return f"""

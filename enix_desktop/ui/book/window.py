@@ -26,7 +26,7 @@ from enix_desktop.ui.book.search import Hit, find, words_of
 from enix_desktop.ui.widgets.picture import Cloth
 from enix_desktop.ui.widgets.plain import PlainLabel
 from enix_desktop.ui.widgets.style_sheet import set_role
-from enix_desktop.ui.widgets.theme import STEP, look
+from enix_desktop.ui.widgets.theme import STEP, current_theme
 from enix_desktop.ui.window.position import FRAME
 
 SMALLEST, FIRST_SIZE = QSize(720, 480), QSize(1080, 760)
@@ -264,7 +264,7 @@ class BookWindow(QWidget):
         self.buttons["forward"].clicked.connect(partial(self._step, 1))
         self.buttons["print"].clicked.connect(self.paper_wanted)
         self.buttons["home"].clicked.connect(lambda: self._go(self.book.home))
-        look.changed.connect(self._refresh)
+        current_theme.changed.connect(self._refresh)
         keys = QKeySequence.StandardKey
         for key, trigger in (
             (QKeySequence(keys.Find), self._focus_search),

@@ -21,7 +21,7 @@ from enix_desktop.ui.enix.board_geometry import TILE_RADIUS, cell_at, centre
 from enix_desktop.ui.enix.board_item import LIFTED_Z, BoardItem
 from enix_desktop.ui.enix.spots import RingItem, nearest
 from enix_desktop.ui.table.shapes import hexagon
-from enix_desktop.ui.widgets.theme import look
+from enix_desktop.ui.widgets.theme import current_theme
 
 ROOM = 3.0
 """How many tile radii are shown around solar."""
@@ -56,12 +56,12 @@ class ArrangeView(QGraphicsView):
         self._ring.setParentItem(self.board)
         self.has_ring = False
         """Whether the keyboard is in use here."""
-        look.changed.connect(self._on_look)
+        current_theme.changed.connect(self._on_look)
         self._on_look()
         self._show()
 
     def _on_look(self) -> None:
-        self.setBackgroundBrush(look.theme.table)
+        self.setBackgroundBrush(current_theme.theme.table)
         for item in self.scene().items():
             item.update()  # what is cached, too
 

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 from enix_desktop.geometry.hexes import Hex
 from enix_desktop.ui.enix.board_geometry import TILE_RADIUS, centre
 from enix_desktop.ui.table.shapes import hexagon
-from enix_desktop.ui.widgets.theme import ACCENT, INK, ON_ACCENT, PAPER, REFUSED, font, look
+from enix_desktop.ui.widgets.theme import ACCENT, INK, ON_ACCENT, PAPER, REFUSED, current_theme, font
 
 SOURCE_ROOM = 0.34 * TILE_RADIUS
 """A way ends where the ring of a source begins."""
@@ -60,8 +60,8 @@ class CellsItem(QGraphicsItem):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         shape = hexagon(TILE_RADIUS * 0.94)
         fill = QColor(ACCENT)
-        fill.setAlpha(46 if look.theme.is_dark else 34)
-        painter.setPen(QPen(ACCENT, look.theme.wide(3, 5), Qt.PenStyle.DashLine))
+        fill.setAlpha(46 if current_theme.theme.is_dark else 34)
+        painter.setPen(QPen(ACCENT, current_theme.theme.wide(3, 5), Qt.PenStyle.DashLine))
         painter.setBrush(fill)
         for cell in self._cells:
             painter.drawPolygon(shape.translated(centre(cell)))
@@ -192,10 +192,10 @@ class HandleItem(QGraphicsObject):
     ) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(look.theme.shadow)
+        painter.setBrush(current_theme.theme.shadow)
         painter.drawEllipse(QPointF(0, 3), 25, 25)
         painter.setPen(QPen(self._colour, 4))
-        painter.setBrush(PAPER if self.isEnabled() else look.theme.table_edge)
+        painter.setBrush(PAPER if self.isEnabled() else current_theme.theme.table_edge)
         painter.drawEllipse(QPointF(0, 0), 24, 24)
         painter.setPen(INK)
         painter.setFont(font(24, QFont.Weight.Bold))

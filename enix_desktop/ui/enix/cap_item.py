@@ -5,7 +5,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsObject, QGraphicsSceneMouseEvent, QStyleOptionGraphicsItem, QWidget
 
 from enix_desktop.ui.enix.goblin import cap_outline, paint_cap, paint_peeking
-from enix_desktop.ui.widgets.theme import PAPER, look
+from enix_desktop.ui.widgets.theme import PAPER, current_theme
 
 CAP_SIZE = 70.0
 _PLACE = QRectF(-CAP_SIZE / 2, -CAP_SIZE / 2, CAP_SIZE, CAP_SIZE)
@@ -30,7 +30,7 @@ class CapItem(QGraphicsObject):
     def paint(
         self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
     ) -> None:
-        if look.theme.is_strong:
+        if current_theme.theme.is_strong:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.strokePath(cap_outline(_PLACE), QPen(PAPER, 6))
         paint_peeking(painter, _PLACE)

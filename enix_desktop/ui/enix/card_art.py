@@ -17,7 +17,7 @@ from enix_desktop.ui.enix.goblin import paint_cap, paint_goblin
 from enix_desktop.ui.enix.motifs.paper import box, disc, lay, thick
 from enix_desktop.ui.enix.palette import ENERGY_COLOURS
 from enix_desktop.ui.enix.symbols import energy_symbol
-from enix_desktop.ui.widgets.theme import INK, PAPER, look
+from enix_desktop.ui.widgets.theme import INK, PAPER, current_theme
 
 CARD_WIDTH, CARD_HEIGHT = 120.0, 180.0
 _SIZE = QSizeF(CARD_WIDTH, CARD_HEIGHT)
@@ -41,17 +41,17 @@ def card_outline(rect: QRectF) -> QPainterPath:
 
 def paint_front(painter: QPainter, card: ActionCard, rect: QRectF, name: str) -> None:
     """Paint the face of *card* into *rect*, with *name* in the band at its foot."""
-    show(painter, _front(card, name, look.theme.is_strong), _SIZE, rect)
+    show(painter, _front(card, name, current_theme.theme.is_strong), _SIZE, rect)
 
 
 def prepare_front(card: ActionCard, name: str, height: float) -> bool:
     """Make the face of *card* ready to be painted *height* pixels high; return whether it was not yet."""
-    return prepare(_front(card, name, look.theme.is_strong), _SIZE, height)
+    return prepare(_front(card, name, current_theme.theme.is_strong), _SIZE, height)
 
 
 def prepare_back(energy: Energy | None, height: float) -> bool:
     """Make a back ready to be painted *height* pixels high; return whether it was not yet."""
-    strong = look.theme.is_strong
+    strong = current_theme.theme.is_strong
     return prepare(_unknown_back(strong) if energy is None else _back(energy, strong), _SIZE, height)
 
 
@@ -64,12 +64,12 @@ def value_width(card: ActionCard | None) -> float:
 
 def paint_back(painter: QPainter, energy: Energy, rect: QRectF) -> None:
     """Paint the back of any card of *energy* into *rect* (C4: nothing else shows)."""
-    show(painter, _back(energy, look.theme.is_strong), _SIZE, rect)
+    show(painter, _back(energy, current_theme.theme.is_strong), _SIZE, rect)
 
 
 def paint_unknown_back(painter: QPainter, rect: QRectF) -> None:
     """Paint the back of a card of which not even the energy may be seen (R1)."""
-    show(painter, _unknown_back(look.theme.is_strong), _SIZE, rect)
+    show(painter, _unknown_back(current_theme.theme.is_strong), _SIZE, rect)
 
 
 def paint_empty_place(painter: QPainter, rect: QRectF) -> None:
@@ -77,9 +77,13 @@ def paint_empty_place(painter: QPainter, rect: QRectF) -> None:
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     unit = rect.width() / CARD_WIDTH
-    lay(painter, card_outline(rect), mix(look.theme.table, look.theme.table_edge, 0.6))
-    line = look.theme.line if look.theme.is_strong else mix(look.theme.table_edge, look.theme.muted, 0.4)
-    pen = QPen(line, look.theme.wide(2, 4) * unit)
+    lay(painter, card_outline(rect), mix(current_theme.theme.table, current_theme.theme.table_edge, 0.6))
+    line = (
+        current_theme.theme.line
+        if current_theme.theme.is_strong
+        else mix(current_theme.theme.table_edge, current_theme.theme.muted, 0.4)
+    )
+    pen = QPen(line, current_theme.theme.wide(2, 4) * unit)
     pen.setDashPattern([4.0, 3.0])
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     painter.setPen(pen)

@@ -22,7 +22,7 @@ from enix_desktop.ui.enix.card_marks import (
     paint_shadow,
     paint_veil,
 )
-from enix_desktop.ui.widgets.theme import look
+from enix_desktop.ui.widgets.theme import current_theme
 
 LIFT = 18.0
 """How far a lifted card rises."""
@@ -47,7 +47,7 @@ class PaperItem(QGraphicsObject):
         self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton | Qt.MouseButton.RightButton)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsFocusable)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
-        look.changed.connect(self._repaint)
+        current_theme.changed.connect(self._repaint)
 
     def set_glow(self, glow: Glow | None) -> None:
         """Mark the card, or take the mark away."""

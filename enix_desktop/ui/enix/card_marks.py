@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from enix_desktop.ui.enix.card_art import CARD_HEIGHT, CARD_WIDTH, CORNER, card_outline
 from enix_desktop.ui.enix.card_lettering import centred
 from enix_desktop.ui.enix.motifs.paper import box, disc, lay, line, together
-from enix_desktop.ui.widgets.theme import ACCENT, INK, PAPER, REFUSED, look
+from enix_desktop.ui.widgets.theme import ACCENT, INK, PAPER, REFUSED, current_theme
 
 CARD = QRectF(-CARD_WIDTH / 2, -CARD_HEIGHT / 2, CARD_WIDTH, CARD_HEIGHT)
 """A card around the origin."""
@@ -25,7 +25,7 @@ _BADGE = 11.0
 
 def paint_shadow(painter: QPainter, depth: float) -> None:
     """Paint the soft shadow of a card around the origin that lies *depth* above the table."""
-    colour = QColor(look.theme.shadow)
+    colour = QColor(current_theme.theme.shadow)
     colour.setAlphaF(colour.alphaF() * 1.5 / _SOFTNESS)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colour)
@@ -41,9 +41,9 @@ def paint_glow(painter: QPainter, glow: Glow) -> None:
     """Mark a card around the origin; the marks differ in form, not in colour alone."""
     match glow:
         case "may":
-            _ring(painter, ACCENT, look.theme.wide(3.6, 6.0))
+            _ring(painter, ACCENT, current_theme.theme.wide(3.6, 6.0))
         case "chosen":
-            _ring(painter, ACCENT, look.theme.wide(6.0, 8.0))
+            _ring(painter, ACCENT, current_theme.theme.wide(6.0, 8.0))
             _badge(painter, ACCENT)
             x, y = CARD.left() + 6, CARD.top() - 1
             lay(painter, line([(x - 4.6, y + 0.4), (x - 1.2, y + 4), (x + 5, y - 4)], 3), INK)
@@ -64,7 +64,9 @@ def paint_focus(painter: QPainter) -> None:
     """Show that the keyboard is here: an inner line, dark and light, on any card and any table."""
     ring = card_outline(CARD.adjusted(3.5, 3.5, -3.5, -3.5))
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(look.theme.focus, 8.0) if look.theme.is_strong else QPen(PAPER, 5.4))
+    painter.setPen(
+        QPen(current_theme.theme.focus, 8.0) if current_theme.theme.is_strong else QPen(PAPER, 5.4)
+    )
     painter.drawPath(ring)
     pen = QPen(INK, 3.0)
     pen.setDashPattern([2.4, 1.6])
@@ -75,7 +77,7 @@ def paint_focus(painter: QPainter) -> None:
 
 def paint_veil(painter: QPainter) -> None:
     """Let a card fade into the table."""
-    veil = QColor(look.theme.table)
+    veil = QColor(current_theme.theme.table)
     veil.setAlphaF(0.48)
     lay(painter, card_outline(CARD), veil)
 

@@ -12,7 +12,7 @@ from enix_desktop.ui.enix.table_plan import TablePlan
 from enix_desktop.ui.widgets.fitting import FittingButton, fitting_font, text_width
 from enix_desktop.ui.widgets.plain import PlainLabel
 from enix_desktop.ui.widgets.style_sheet import set_role
-from enix_desktop.ui.widgets.theme import STEP, font, look
+from enix_desktop.ui.widgets.theme import STEP, current_theme, font
 
 TALL = 950
 """From this height on there is room for larger type."""
@@ -62,7 +62,7 @@ class PromptLine(PlainLabel):
         """The words on a strip of paper; where something is refused its edge is red."""
         if not self.text():
             return
-        strip, theme = self._strip(), look.theme
+        strip, theme = self._strip(), current_theme.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)

@@ -12,7 +12,7 @@ from enix_desktop.ui.enix.motifs.paper import lay
 from enix_desktop.ui.enix.palette import ENERGY_COLOURS, PawnLook
 from enix_desktop.ui.enix.pawn_item import paint_pawn
 from enix_desktop.ui.enix.symbols import energy_symbol
-from enix_desktop.ui.widgets.theme import ACCENT, PAPER, Theme, look
+from enix_desktop.ui.widgets.theme import ACCENT, PAPER, Theme, current_theme
 
 _PENNANT, _LENGTH = 46.0, 40.0
 _BETWEEN = 62.0
@@ -73,7 +73,7 @@ class WinnersPicture(QWidget):
             return
         step = QRectF(rect.left() + 6, rect.bottom() - 26, rect.width() - 12, 22)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(look.theme.shadow)
+        painter.setBrush(current_theme.theme.shadow)
         painter.drawRoundedRect(step.translated(0, 3), 8, 8)
         painter.setPen(QPen(PAPER, 2))
         painter.setBrush(ACCENT)

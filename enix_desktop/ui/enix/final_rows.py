@@ -10,7 +10,7 @@ from enix_desktop.ui.enix.card_art import paint_front
 from enix_desktop.ui.enix.card_names import card_name
 from enix_desktop.ui.enix.palette import PawnLook
 from enix_desktop.ui.enix.pawn_item import paint_pawn
-from enix_desktop.ui.widgets.theme import ACCENT, STEP, look
+from enix_desktop.ui.widgets.theme import ACCENT, STEP, current_theme
 
 LEAST_HAND, LARGEST_HAND = 84, 156
 """Heights of the cards in a result."""
@@ -28,7 +28,7 @@ class ResultRows(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme = look.theme
+        theme = current_theme.theme
         for row in range(self._count):
             cells = [self.grid.itemAtPosition(row, column) for column in range(self.grid.columnCount())]
             tops = [cell.geometry() for cell in cells if cell is not None]
@@ -78,7 +78,7 @@ class PawnBadge(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self._is_winner:
             painter.setPen(QPen(ACCENT, 4))
-            painter.setBrush(look.theme.table)
+            painter.setBrush(current_theme.theme.table)
             painter.drawEllipse(QRectF(5, 11, 50, 50))
         painter.translate(30, 40)
         paint_pawn(painter, self._pawn)

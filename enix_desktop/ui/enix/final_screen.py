@@ -28,7 +28,7 @@ from enix_desktop.ui.enix.wording import Names, signed
 from enix_desktop.ui.statistics.new_badges import NewBadgesLine
 from enix_desktop.ui.widgets.plain import PlainLabel
 from enix_desktop.ui.widgets.style_sheet import set_role
-from enix_desktop.ui.widgets.theme import STEP, font, look
+from enix_desktop.ui.widgets.theme import STEP, current_theme, font
 
 if TYPE_CHECKING:
     from enix_desktop.ui.enix.paper.result_sheet import Result
@@ -289,13 +289,13 @@ class FinalScreen(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.fillRect(self.rect(), look.theme.table)
+        painter.fillRect(self.rect(), current_theme.theme.table)
         path = QPainterPath()
         paper = QRectF(self.rect()).adjusted(16, 12, -16, -12)
         path.addRoundedRect(paper, 16, 16)
-        painter.fillPath(path.translated(0, 3), look.theme.shadow)
-        painter.fillPath(path, look.theme.panel)
-        if look.theme.is_strong:
-            painter.strokePath(path, QPen(look.theme.panel_edge, 3))
+        painter.fillPath(path.translated(0, 3), current_theme.theme.shadow)
+        painter.fillPath(path, current_theme.theme.panel)
+        if current_theme.theme.is_strong:
+            painter.strokePath(path, QPen(current_theme.theme.panel_edge, 3))
         if self._outcome.winners:
-            paint_garland(painter, paper.adjusted(24, 14, -24, 0), look.theme)
+            paint_garland(painter, paper.adjusted(24, 14, -24, 0), current_theme.theme)

@@ -20,9 +20,9 @@ class InterruptButton(FittingButton):
         if not driver.people:
             self.hide()  # whoever only watches cannot interrupt
 
-    def follow_looker(self) -> None:
+    def follow_viewer(self) -> None:
         """Show what the person who is looking has asked for."""
-        self.setChecked(self._driver.is_interrupting(self._driver.looker))
+        self.setChecked(self._driver.is_interrupting(self._driver.viewer))
 
     def follow(self, phase: Phase) -> None:
         """When the chance has come there is nothing more to ask for."""
@@ -39,4 +39,4 @@ class InterruptButton(FittingButton):
 
     def _on_toggled(self, wants: bool) -> None:
         if self._driver.people:
-            self._driver.set_interrupting(self._driver.looker, wants)
+            self._driver.set_interrupting(self._driver.viewer, wants)

@@ -61,7 +61,7 @@ class LastMove(QObject):
             self._marks.show_last()
 
     def _show(self) -> None:
-        told, seat = self._driver.told(), self._driver.looker
+        told, seat = self._driver.told(), self._driver.viewer
         turns = traces(told)
         self._screen.hints.on_action()  # a hint lies over the sentence
         own = max((index for index, turn in enumerate(turns) if turn.seat == seat), default=None)

@@ -20,7 +20,7 @@ from enix_desktop.ui.enix.goblin import paint_goblin
 from enix_desktop.ui.enix.spotlight import Spotlight
 from enix_desktop.ui.enix.table_screen import TableScreen
 from enix_desktop.ui.lessons.course import Course
-from enix_desktop.ui.widgets.theme import Theme, look
+from enix_desktop.ui.widgets.theme import Theme, current_theme
 
 _PICTURE_HEIGHT = 1.2
 """Of small pictures, compared with the size of type."""
@@ -80,7 +80,7 @@ def _html(text: str, size: int, ratio: float) -> Html:
     high = round(size * _PICTURE_HEIGHT)
 
     def picture(name: str) -> Html:
-        return image(_written(name, high, ratio, look.theme.name), high, high)
+        return image(_written(name, high, ratio, current_theme.theme.name), high, high)
 
     # Lines are short here: one may end with a picture, and then none begins with a gap.
     parts = Markup(picture, gap=html(" ")).paragraphs(text)

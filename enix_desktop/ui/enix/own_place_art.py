@@ -8,7 +8,7 @@ from PySide6.QtGui import QBrush, QFont, QPainter, QPen, QTransform
 from enix_desktop.games.enix.components import ENERGIES
 from enix_desktop.ui.enix.palette import ENERGY_COLOURS
 from enix_desktop.ui.enix.symbols import energy_symbol
-from enix_desktop.ui.widgets.theme import ACCENT, PAPER, REFUSED, font, look
+from enix_desktop.ui.widgets.theme import ACCENT, PAPER, REFUSED, current_theme, font
 
 _LARGEST = 24.0
 _BEYOND = 1.3
@@ -22,18 +22,18 @@ def paint_energies(painter: QPainter, rect: QRectF, counts: Sequence[int]) -> No
         column, row = divmod(int(energy), 3)
         spot = QPointF(14 + size * (0.5 + 1.15 * column), 60 + size * (0.5 + 1.1 * row))
         colours, is_held = ENERGY_COLOURS[energy], counts[energy] > 0
-        empty = QPen(look.theme.line, 1.2, Qt.PenStyle.DotLine)
+        empty = QPen(current_theme.theme.line, 1.2, Qt.PenStyle.DotLine)
         painter.setPen(QPen(colours.shade, 1) if is_held else empty)
         painter.setBrush(colours.base if is_held else Qt.BrushStyle.NoBrush)
         painter.drawEllipse(spot, size / 2 - 0.5, size / 2 - 0.5)
         place = QTransform.fromTranslate(spot.x(), spot.y()).scale(0.32 * size, 0.32 * size)
         symbol = place.map(energy_symbol(energy))
-        painter.fillPath(symbol, colours.on_base if is_held else look.theme.line)
+        painter.fillPath(symbol, colours.on_base if is_held else current_theme.theme.line)
 
 
 def paint_meter(painter: QPainter, rect: QRectF, meter: tuple[int, int], size: int) -> None:
     """A bar from 0 to a little beyond the limit, with a mark at the limit in type of this *size*."""
-    theme, (total, limit) = look.theme, meter
+    theme, (total, limit) = current_theme.theme, meter
     bar = QRectF(14, rect.height() - 24, rect.width() - 28, 10)
     end = limit * _BEYOND
     painter.setPen(QPen(theme.line, 2) if theme.is_strong else Qt.PenStyle.NoPen)

@@ -21,7 +21,7 @@ from enix_desktop.ui.enix.palette import ENERGY_COLOURS, PawnLook
 from enix_desktop.ui.enix.pawn_item import PawnItem
 from enix_desktop.ui.table.items import remove
 from enix_desktop.ui.widgets.fitting import fitting_font, text_width
-from enix_desktop.ui.widgets.theme import ACCENT, INK, ON_ACCENT, PAPER, font, look
+from enix_desktop.ui.widgets.theme import ACCENT, INK, ON_ACCENT, PAPER, current_theme, font
 
 RADIUS = 10.0
 BAND = 6.0
@@ -64,7 +64,7 @@ class PlaceItem(QGraphicsObject):
         self.setAcceptHoverEvents(True)
         self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton)
         self.setCacheMode(QGraphicsObject.CacheMode.DeviceCoordinateCache)
-        look.changed.connect(self.update)
+        current_theme.changed.connect(self.update)
 
     def set_rect(self, rect: QRectF) -> None:
         """Give the place its size and position in the scene."""
@@ -167,7 +167,7 @@ class PlaceItem(QGraphicsObject):
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme = look.theme
+        theme = current_theme.theme
         path = QPainterPath()
         path.addRoundedRect(self._rect, RADIUS, RADIUS)
         self._paint_paper(painter, path)
@@ -195,15 +195,15 @@ class PlaceItem(QGraphicsObject):
 
     def _paint_paper(self, painter: QPainter, path: QPainterPath) -> None:
         """Paper with a soft shadow, and a band in the colour of the piece along its left edge."""
-        shadow = QColor(look.theme.shadow)
+        shadow = QColor(current_theme.theme.shadow)
         shadow.setAlphaF(shadow.alphaF() / 2)
         for fall in (2.0, 4.0):
             painter.fillPath(path.translated(0, fall), shadow)
-        painter.fillPath(path, look.theme.panel)
+        painter.fillPath(path, current_theme.theme.panel)
         painter.save()
         painter.setClipPath(path)
         painter.fillRect(QRectF(0, 0, BAND, self._rect.height()), self._pawn.look.colour)
-        painter.fillRect(QRectF(BAND, 0, 1.2, self._rect.height()), look.theme.panel_edge)
+        painter.fillRect(QRectF(BAND, 0, 1.2, self._rect.height()), current_theme.theme.panel_edge)
         painter.restore()
 
     def _paint_caption(self, painter: QPainter) -> None:
@@ -216,7 +216,7 @@ class PlaceItem(QGraphicsObject):
         fits = [text for text in self._captions if text_width(text, LEGIBLE) <= room.width()]
         caption = (fits or self._captions[-1:])[0]
         painter.setFont(fitting_font(caption, room.width(), range(self._size(13), 8, -1)))
-        painter.setPen(look.theme.muted)
+        painter.setPen(current_theme.theme.muted)
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, caption)
 
     def _size(self, size: int) -> int:
@@ -227,9 +227,9 @@ class PlaceItem(QGraphicsObject):
     def _paint_order(self, painter: QPainter) -> None:
         badge = QRectF(self._rect.width() - 36, 8, 26, 22)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(ACCENT if self._is_active else look.theme.chip)
+        painter.setBrush(ACCENT if self._is_active else current_theme.theme.chip)
         painter.drawRoundedRect(badge, 11, 11)
-        painter.setPen(ON_ACCENT if self._is_active else look.theme.text)
+        painter.setPen(ON_ACCENT if self._is_active else current_theme.theme.text)
         painter.setFont(font(self._size(13), QFont.Weight.DemiBold))
         painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, self._order)
 

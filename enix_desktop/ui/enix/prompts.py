@@ -158,7 +158,7 @@ class Prompts(QObject):
         """Nobody goes on."""
         return self.tr("Paused. Press P to resume.")
 
-    def not_taken_back(self, obstacle: Obstacle) -> str:
+    def not_undone(self, obstacle: Obstacle) -> str:
         """Why the last decision stands."""
         return {
             Obstacle.AGREEMENT: self.tr(
@@ -169,7 +169,7 @@ class Prompts(QObject):
             Obstacle.LEARNED: self.tr("Cards have been seen since, so you cannot undo."),
         }[obstacle]
 
-    def not_made_again(self) -> str:
+    def not_redone(self) -> str:
         """Nothing was taken back, or somebody has decided otherwise since."""
         return self.tr("There is nothing to redo.")
 

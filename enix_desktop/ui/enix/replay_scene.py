@@ -16,7 +16,7 @@ from enix_desktop.ui.enix.palette import ENERGY_COLOURS, PawnLook
 from enix_desktop.ui.enix.symbols import cap_path, energy_symbol
 from enix_desktop.ui.enix.table_scene import TableScene
 from enix_desktop.ui.enix.wording import signed
-from enix_desktop.ui.widgets.theme import PAPER, font, look
+from enix_desktop.ui.widgets.theme import PAPER, current_theme, font
 
 _LOWEST, _HIGHEST = 30.0, 60.0
 _NO_BACKS = (0,) * len(ENERGIES)
@@ -31,7 +31,7 @@ class OpenHandItem(QGraphicsObject):
         self._rect = QRectF()
         self._has_laid = False
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        look.changed.connect(self.update)
+        current_theme.changed.connect(self.update)
 
     def set_rect(self, rect: QRectF) -> None:
         """Use the place of the player, in its own measure."""
@@ -63,7 +63,9 @@ class OpenHandItem(QGraphicsObject):
 def _paint_small_card(painter: QPainter, face: ActionCard, rect: QRectF) -> None:
     """What counts, large enough to be read: the value above the symbol of the energy."""
     colours = ENERGY_COLOURS[face.energy]
-    painter.setPen(QPen(PAPER if look.theme.is_strong else colours.shade, look.theme.wide(1.0, 2.0)))
+    painter.setPen(
+        QPen(PAPER if current_theme.theme.is_strong else colours.shade, current_theme.theme.wide(1.0, 2.0))
+    )
     painter.setBrush(colours.base)
     painter.drawRoundedRect(rect, 4, 4)
     ink = colours.on_base

@@ -18,7 +18,7 @@ from enix_desktop.ui.enix.symbols import cap_path
 from enix_desktop.ui.enix.table_screen import TableScreen
 from enix_desktop.ui.enix.wording import EventWording
 from enix_desktop.ui.replay.kind import ReplayKind
-from enix_desktop.ui.widgets.theme import look
+from enix_desktop.ui.widgets.theme import current_theme
 
 KEYS_OF_THE_REPLAY = (
     *(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down),
@@ -53,7 +53,7 @@ class ReplayTable(TableScreen):
         """The table and its prompt as they are now, *scale* pixels to one."""
         image = QImage(size * scale, QImage.Format.Format_RGB32)
         image.setDevicePixelRatio(scale)
-        image.fill(look.theme.table)
+        image.fill(current_theme.theme.table)
         self.render(image)
         return image
 
@@ -64,10 +64,10 @@ class ReplayTable(TableScreen):
         """Go on by itself, or stay."""
         self._run.set_paused(self._run.is_playing)
 
-    def take_back(self) -> None:
+    def undo(self) -> None:
         """A replay goes back by steps."""
 
-    def make_again(self) -> None:
+    def redo(self) -> None:
         """And forward by steps."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -124,9 +124,9 @@ def _paint_mark(painter: QPainter, rect: QRectF, kind: str) -> None:
     """The cap, an arrow for what changed hands, a flag for the end."""
     placing = QTransform.fromTranslate(rect.center().x(), rect.center().y())
     shape = placing.scale(rect.height() / 2, rect.height() / 2).map(_mark(kind))
-    if kind == CAP and look.theme.is_dark:
-        painter.strokePath(shape, QPen(look.theme.text, 1))
-    painter.fillPath(shape, look.theme.text)
+    if kind == CAP and current_theme.theme.is_dark:
+        painter.strokePath(shape, QPen(current_theme.theme.text, 1))
+    painter.fillPath(shape, current_theme.theme.text)
 
 
 def _mark(kind: str) -> QPainterPath:

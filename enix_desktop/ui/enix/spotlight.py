@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from enix_desktop.ui.enix.controls import ROUND, PromptLine
 from enix_desktop.ui.enix.lesson_targets import outline
 from enix_desktop.ui.enix.table_screen import TableScreen
-from enix_desktop.ui.widgets.theme import ACCENT, PAPER, look
+from enix_desktop.ui.widgets.theme import ACCENT, PAPER, current_theme
 
 _MARGIN = 8.0
 """So much around a thing is bright, too."""
@@ -38,7 +38,7 @@ class Spotlight(QWidget):
         self._prompt = table.findChild(PromptLine)
         if self._prompt is not None:
             self._prompt.said.connect(self._paint_anew)
-        look.changed.connect(self._paint_anew)
+        current_theme.changed.connect(self._paint_anew)
         self.hide()
 
     @property
@@ -122,7 +122,11 @@ def _cut_out(painter: QPainter, shapes: Sequence[QPainterPath], margin: float) -
 
 
 def _shade() -> QColor:
-    return QColor(0, 0, 0, round(look.theme.wide(112, 95))) if look.theme.is_dark else QColor(40, 34, 22, 70)
+    return (
+        QColor(0, 0, 0, round(current_theme.theme.wide(112, 95)))
+        if current_theme.theme.is_dark
+        else QColor(40, 34, 22, 70)
+    )
 
 
 def _glow() -> QColor:

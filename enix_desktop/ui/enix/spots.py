@@ -16,7 +16,7 @@ from enix_desktop.ui.enix.card_marks import CARD
 from enix_desktop.ui.enix.table_scene import TableScene
 from enix_desktop.ui.table.items import MarkItem
 from enix_desktop.ui.table.shapes import hexagon
-from enix_desktop.ui.widgets.theme import INK, PAPER, look
+from enix_desktop.ui.widgets.theme import INK, PAPER, current_theme
 
 RING_Z = 200.0
 WIDEST, OUTER, INNER = 13.0, 8.0, 4.0
@@ -121,7 +121,7 @@ class RingItem(MarkItem):
         """A dark line, and a light one in it; one of them has the colour of the focus."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        theme = look.theme
+        theme = current_theme.theme
         dark, light = (theme.focus, PAPER) if theme.focus.lightness() < 128 else (INK, theme.focus)
         for colour, width in ((dark, theme.wide(OUTER, WIDEST)), (light, theme.wide(INNER, OUTER))):
             pen = QPen(colour, width)

@@ -15,7 +15,7 @@ from enix_desktop.ui.enix.palette import PAWN_BY_KEY, PAWNS
 from enix_desktop.ui.enix.prompts import Prompts
 from enix_desktop.ui.enix.table_scene import TableScene
 from enix_desktop.ui.enix.table_view import TableView
-from enix_desktop.ui.enix.telling import Telling
+from enix_desktop.ui.enix.telling import EventLog
 from enix_desktop.ui.enix.wording import Names
 from enix_desktop.ui.table.animation import SPEEDS, AnimationQueue
 from enix_desktop.ui.table.log_panel import LogPanel
@@ -47,7 +47,7 @@ class TableFrame(QWidget):
         self.scene.set_pace(self.queue.duration)
         self.log = LogPanel()
         self.log.hide()
-        self.telling = Telling(self.log, self.names)
+        self.telling = EventLog(self.log, self.names)
         self._prompt = PromptLine(self.view)
         self._panel = ButtonPanel(self.view)
         self.interrupt = InterruptButton(controller)

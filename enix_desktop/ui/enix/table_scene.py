@@ -22,7 +22,7 @@ from enix_desktop.ui.enix.place_item import PlaceItem
 from enix_desktop.ui.enix.stack_item import PileItem, StackItem
 from enix_desktop.ui.enix.table_plan import TablePlan
 from enix_desktop.ui.enix.wording import Captions
-from enix_desktop.ui.widgets.theme import look
+from enix_desktop.ui.widgets.theme import current_theme
 
 PREPARE_EVERY = 15
 """Milliseconds between pictures that are painted ahead: most of the time nothing is done."""
@@ -50,7 +50,7 @@ class TableScene(QGraphicsScene):
         self.places = [PlaceItem(name, pawn, components) for name, pawn in zip(names, pawns, strict=True)]
         self.marks = MoveMarks(self, pawns)
         """What was done last."""
-        self._looker: Seat | None = None
+        self._viewer: Seat | None = None
         self._view: View | None = None
         self._size = QSizeF(1280, 800)
         self.camera = Camera(self.board, lambda: self.plan.board, self._place_cap_home)
@@ -68,7 +68,7 @@ class TableScene(QGraphicsScene):
         """Whether something is being animated, so that nothing else may take time."""
         self._preparing = QTimer(self, interval=PREPARE_EVERY)
         self._preparing.timeout.connect(self._prepare)
-        look.changed.connect(self._repaint)
+        current_theme.changed.connect(self._repaint)
 
     @property
     def view_shown(self) -> View | None:
@@ -94,13 +94,13 @@ class TableScene(QGraphicsScene):
             self.camera.shift(self.plan.board.center() - before)
 
     def arrange(self) -> None:
-        """Give everything its room: the looker at the bottom, the others at the top in seat order."""
+        """Give everything its room: the viewer at the bottom, the others at the top in seat order."""
         plan = self.plan
-        looker = self._looker or 0
-        seats = [seat for seat in self.table.seats_from(looker) if seat != looker]
+        viewer = self._viewer or 0
+        seats = [seat for seat in self.table.seats_from(viewer) if seat != viewer]
         for seat, rect in zip(seats, plan.places, strict=True):
             self.places[seat].set_rect(rect)
-        self.places[looker].set_rect(plan.own_place)
+        self.places[viewer].set_rect(plan.own_place)
         self.hand.set_rect(plan.hand)
         for stack, rect in zip(self.stacks, plan.stacks, strict=True):
             stack.setPos(rect.center())
@@ -149,8 +149,8 @@ class TableScene(QGraphicsScene):
     def show_view(self, view: View) -> None:
         """Show exactly what *view* says."""
         first = self._view is None
-        turned = self._looker != view.seat
-        self._view, self._looker = view, view.seat
+        turned = self._viewer != view.seat
+        self._view, self._viewer = view, view.seat
         self.board.show_position(view.layout, view.pawns, view.cap)
         hand = list(cards_of(view.hand))
         self.hand.show_cards(sorted(hand, key=self._hand_order))

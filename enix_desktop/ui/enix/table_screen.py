@@ -61,7 +61,7 @@ class TableScreen(TableFrame):
         self._outcome: Outcome | None = None
         self.sounds = TableSounds(self)
         self._animation = TableAnimation(self.scene, self.queue, self.sounds.tell)
-        self._idle = Mode(self, Decision(controller.looker, controller.view(), ()))
+        self._idle = Mode(self, Decision(controller.viewer, controller.view(), ()))
         self._build()
         self._connect()
         self._show_anew()
@@ -96,7 +96,7 @@ class TableScreen(TableFrame):
         controller.asked.connect(self._on_asked)
         controller.waiting.connect(self._say_whom_we_wait_for)
         controller.withdrawn.connect(self._leave_mode)
-        controller.taken_back.connect(self._show_anew)
+        controller.undone.connect(self._show_anew)
         controller.refused.connect(self.refuse)
         controller.curtain_wanted.connect(self._on_curtain)
         controller.finished.connect(self._on_finished)
@@ -140,7 +140,7 @@ class TableScreen(TableFrame):
         rules, state, seat = (
             self._controller.match.rules,
             self._controller.match.state,
-            self._controller.looker,
+            self._controller.viewer,
         )
         view = rules.view(state, seat)
         moves = rules.legal_moves(state, seat)
@@ -160,7 +160,7 @@ class TableScreen(TableFrame):
     def lift_curtain(self) -> None:
         """The right person is looking: show that person's table."""
         self._show_anew()
-        self.interrupt.follow_looker()
+        self.interrupt.follow_viewer()
         self._controller.lift_curtain()
 
     def final_screen(self, outcome: Outcome) -> FinalScreen:
@@ -255,21 +255,21 @@ class TableScreen(TableFrame):
         self.hints.on_action()
         self._say_again()
 
-    def take_back(self) -> None:
+    def undo(self) -> None:
         """Let go of what is chosen; if nothing is, take back the last decision, if the table agreed so."""
         if self.mode is not None and self.mode.let_go():
             self.cursor_ring.refresh()
             return
         self.queue.skip()
         self.route = ()
-        obstacle = self._controller.take_back()
+        obstacle = self._controller.undo()
         if obstacle is not None:
-            self.say(self.prompts.not_taken_back(obstacle))
+            self.say(self.prompts.not_undone(obstacle))
 
-    def make_again(self) -> None:
+    def redo(self) -> None:
         """Decide again as before it was taken back."""
-        if not self._controller.make_again() and self.mode is not None:
-            self.say(self.prompts.not_made_again())
+        if not self._controller.redo() and self.mode is not None:
+            self.say(self.prompts.not_redone())
 
     def _say_whom_we_wait_for(self) -> None:
         if self.mode is None and self._controller.view().to_move:

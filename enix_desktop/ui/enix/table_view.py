@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from enix_desktop.ui.enix.table_ground import paint_ground
 from enix_desktop.ui.enix.table_scene import TableScene
-from enix_desktop.ui.widgets.theme import look
+from enix_desktop.ui.widgets.theme import current_theme
 
 WHEEL_STEP = 120
 
@@ -33,7 +33,7 @@ class TableView(QGraphicsView):
         self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
-        look.changed.connect(self._on_look)
+        current_theme.changed.connect(self._on_look)
         self._on_look()
 
     @property
@@ -59,7 +59,7 @@ class TableView(QGraphicsView):
         picture = QPixmap((room.size() * ratio).toSize())
         picture.setDevicePixelRatio(ratio)
         painter = QPainter(picture)
-        paint_ground(painter, room, self._table.plan, look.theme)
+        paint_ground(painter, room, self._table.plan, current_theme.theme)
         painter.end()
         return picture
 

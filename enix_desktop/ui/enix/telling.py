@@ -10,7 +10,7 @@ from enix_desktop.ui.enix.wording import EventWording, Names
 from enix_desktop.ui.table.log_panel import Entry, LogPanel
 
 
-class Telling(QObject):
+class EventLog(QObject):
     """Tells events in a log, each with its rule and its number, by which one can ask why."""
 
     told = Signal(str)

@@ -12,7 +12,7 @@ from enix_desktop.ui.enix.motifs.frame import outline, paint_source
 from enix_desktop.ui.enix.motifs.glow import Glow, paint_glow
 from enix_desktop.ui.enix.motifs.paper import cast_shadow
 from enix_desktop.ui.enix.tile_motifs import ART, paint_low_shadow, paint_motif, paint_tile, paint_turning
-from enix_desktop.ui.widgets.theme import look
+from enix_desktop.ui.widgets.theme import current_theme
 
 _SIZES_KEPT = 2
 """One for the table, one for the hand."""
@@ -36,7 +36,7 @@ class TilePictures:
         self._energy = energy
         self._rays = tuple(rays)
         self._sizes: dict[float, dict[Layer, QPixmap]] = {}
-        self._is_strong = look.theme.is_strong
+        self._is_strong = current_theme.theme.is_strong
         self.scale = 0.0
         """Pixels per board unit in the size in use."""
 
@@ -80,8 +80,8 @@ class TilePictures:
 
     def _follow_theme(self) -> None:
         """Other rims are other pictures."""
-        if self._is_strong != look.theme.is_strong:
-            self._is_strong = look.theme.is_strong
+        if self._is_strong != current_theme.theme.is_strong:
+            self._is_strong = current_theme.theme.is_strong
             self._sizes = {size: {} for size in self._sizes}
 
     def _picture(self, layer: Layer, scale: float) -> QPixmap:

@@ -12,7 +12,7 @@ from enix_desktop.ui.enix.motifs.frame import beyond_roads, outline, paint_frame
 from enix_desktop.ui.enix.motifs.paper import cast_shadow
 from enix_desktop.ui.enix.motifs.sky import paint_solar, paint_wind
 from enix_desktop.ui.enix.motifs.water import paint_hydro, paint_ocean
-from enix_desktop.ui.widgets.theme import look
+from enix_desktop.ui.widgets.theme import current_theme
 
 Rays = tuple[Ray, ...]
 
@@ -44,7 +44,7 @@ def paint_tile(painter: QPainter, energy: Energy, rays: Rays, dark: bool = False
     painter.setClipPath(edge)
     paint_motif(painter, energy, dark)
     painter.restore()
-    painter.drawPicture(0, 0, _top(energy, rays, dark, look.theme.is_strong))
+    painter.drawPicture(0, 0, _top(energy, rays, dark, current_theme.theme.is_strong))
 
 
 def paint_low_shadow(painter: QPainter) -> None:
@@ -54,7 +54,7 @@ def paint_low_shadow(painter: QPainter) -> None:
 
 def paint_turning(painter: QPainter, energy: Energy, rays: Rays, dark: bool) -> None:
     """Paint what turns with the tile, in the middle of a turn; the landscape stays upright."""
-    painter.drawPicture(0, 0, _moving_top(energy, rays, dark, look.theme.is_strong))
+    painter.drawPicture(0, 0, _moving_top(energy, rays, dark, current_theme.theme.is_strong))
 
 
 @cache

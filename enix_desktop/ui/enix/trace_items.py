@@ -17,7 +17,7 @@ from enix_desktop.ui.enix.pawn_item import paint_pawn
 from enix_desktop.ui.enix.traces import CapStep, Placing, Step, Trace
 from enix_desktop.ui.table.items import MarkItem
 from enix_desktop.ui.table.shapes import hexagon
-from enix_desktop.ui.widgets.theme import INK, PAPER, Theme, font, look
+from enix_desktop.ui.widgets.theme import INK, PAPER, Theme, current_theme, font
 
 TRACE_Z = 2.5
 """Over the tiles and under everything that stands on them."""
@@ -74,7 +74,7 @@ class TraceItem(MarkItem):
         if placing.is_moved:
             is_free = all(_apart(left, place) > TILE_RADIUS for place in self._places.values())
             if is_free:
-                ground = QColor(look.theme.table_edge)
+                ground = QColor(current_theme.theme.table_edge)
                 ground.setAlphaF(0.7)
                 painter.setBrush(ground)
                 _draw_dashed(painter, hexagon(TILE_RADIUS * 0.93).translated(left), self._colour)
@@ -99,7 +99,7 @@ class PieceChip(MarkItem):
     ) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(look.theme.shadow)
+        painter.setBrush(current_theme.theme.shadow)
         painter.drawEllipse(QPointF(0, 1.5), 14, 14)
         painter.setPen(QPen(INK, 1.2))
         painter.setBrush(PAPER)
@@ -124,7 +124,7 @@ class GainItem(MarkItem):
     ) -> None:
         """In the colour of the energy; in high contrast that is the rim."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        ink, ground = gain_colours(self.energy, look.theme)
+        ink, ground = gain_colours(self.energy, current_theme.theme)
         painter.setPen(QPen(INK, 1))
         painter.setBrush(PAPER)
         painter.drawRoundedRect(QRectF(-14.5, -11.5, 29, 23), 11.5, 11.5)

@@ -15,7 +15,7 @@ from enix_desktop.ui.widgets.fitting import CalmButton
 from enix_desktop.ui.widgets.picture import Picture
 from enix_desktop.ui.widgets.plain import PlainLabel
 from enix_desktop.ui.widgets.style_sheet import set_role
-from enix_desktop.ui.widgets.theme import SIZES, STEP, look
+from enix_desktop.ui.widgets.theme import SIZES, STEP, current_theme
 
 NARROW, WIDE = 288, 400
 """How wide the panel is in small and in large windows."""
@@ -66,7 +66,7 @@ class CoachPanel(QFrame):
         for bubble in (self._says, self._objects):
             bubble.place_wanted.connect(self.place_wanted)
         # Pictures in the text have the theme's colours, and a new style sheet takes the size of type away.
-        look.changed.connect(self._speak)
+        current_theme.changed.connect(self._speak)
         self._lay_out()
         self.retranslate()
 

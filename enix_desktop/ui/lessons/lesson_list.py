@@ -19,7 +19,7 @@ from enix_desktop.ui.lessons.course import Course
 from enix_desktop.ui.widgets.picture import Cloth, Picture
 from enix_desktop.ui.widgets.plain import PlainLabel
 from enix_desktop.ui.widgets.style_sheet import set_role
-from enix_desktop.ui.widgets.theme import ACCENT, ON_ACCENT, SIZES, STEP, font, look
+from enix_desktop.ui.widgets.theme import ACCENT, ON_ACCENT, SIZES, STEP, current_theme, font
 
 _COLUMNS = 2
 _WIDEST = 1160
@@ -37,7 +37,7 @@ class LessonCard(QPushButton):
         self.setAutoDefault(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        look.changed.connect(self.update)
+        current_theme.changed.connect(self.update)
 
     def show_lesson(self, title: str, about: str, note: str, is_done: bool) -> None:
         """Tell about the lesson; the *note* says how far it is."""
@@ -69,7 +69,7 @@ class LessonCard(QPushButton):
         right = self.width() - 4 * STEP
         painter.setFont(font(SIZES[0], QFont.Weight.DemiBold))
         noted = painter.fontMetrics().horizontalAdvance(self._note) + 2 * STEP if self._note else 0
-        painter.setPen(ON_ACCENT if is_main else look.theme.muted)
+        painter.setPen(ON_ACCENT if is_main else current_theme.theme.muted)
         note = QRectF(right - noted, middle - 24, noted, 24)
         painter.drawText(note, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, self._note)
         self._paint_line(painter, QRectF(left, middle - 25, right - noted - left, 26), self._title, True)
@@ -78,8 +78,8 @@ class LessonCard(QPushButton):
 
     def _paint_line(self, painter: QPainter, room: QRectF, text: str, is_title: bool) -> None:
         is_main = self.property("role") == "main"
-        quiet = ON_ACCENT if is_main else look.theme.muted
-        painter.setPen((ON_ACCENT if is_main else look.theme.text) if is_title else quiet)
+        quiet = ON_ACCENT if is_main else current_theme.theme.muted
+        painter.setPen((ON_ACCENT if is_main else current_theme.theme.text) if is_title else quiet)
         painter.setFont(font(SIZES[2], QFont.Weight.DemiBold) if is_title else font(SIZES[1]))
         shown = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, int(room.width()))
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, shown)
@@ -90,7 +90,7 @@ class LessonCard(QPushButton):
         painter.setBrush(ACCENT if self._is_done and not is_main else Qt.BrushStyle.NoBrush)
         painter.drawEllipse(badge)
         stands_on_paper = not self._is_done and not is_main
-        painter.setPen(look.theme.text if stands_on_paper else ON_ACCENT)
+        painter.setPen(current_theme.theme.text if stands_on_paper else ON_ACCENT)
         painter.setFont(font(SIZES[3], QFont.Weight.Bold))
         sign = "\N{CHECK MARK}" if self._is_done else str(self._number)
         painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, sign)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 from enix_desktop.markup import Html
 from enix_desktop.ui.widgets.rich import RichDocument, RichLabel
 from enix_desktop.ui.widgets.style_sheet import mixed
-from enix_desktop.ui.widgets.theme import ACCENT, PAPER, STEP, font, look
+from enix_desktop.ui.widgets.theme import ACCENT, PAPER, STEP, current_theme, font
 
 _TAIL = 11
 _RADIUS = 12.0
@@ -37,7 +37,7 @@ class SpeechBubble(QWidget):
         layout.setContentsMargins(self._margins)
         layout.addWidget(self._label)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
-        look.changed.connect(self.update)
+        current_theme.changed.connect(self.update)
 
     def say(self, html: Html, size: int, spoken: str) -> None:
         """Show *html* in type of this *size*; a screen reader says it as *spoken*."""
@@ -61,7 +61,7 @@ class SpeechBubble(QWidget):
         return self._label.text()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        theme = look.theme
+        theme = current_theme.theme
         box = QRectF(self.rect()).adjusted(2, 1.5 if self._is_remark else _TAIL, -2, -4)
         path = QPainterPath()
         path.addRoundedRect(box, _RADIUS, _RADIUS)
@@ -83,7 +83,7 @@ class SpeechBubble(QWidget):
 
 def _bubble_ground() -> QColor:
     """A little lighter than the panel around it."""
-    return mixed(look.theme.panel, PAPER, 0.9) if look.theme.is_dark else PAPER
+    return mixed(current_theme.theme.panel, PAPER, 0.9) if current_theme.theme.is_dark else PAPER
 
 
 class ProgressDots(QWidget):
@@ -93,7 +93,7 @@ class ProgressDots(QWidget):
         super().__init__(parent)
         self._count, self._now = 1, 0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        look.changed.connect(self.update)
+        current_theme.changed.connect(self.update)
 
     def show_progress(self, now: int, count: int) -> None:
         """Step *now* of *count* is open."""
@@ -112,7 +112,7 @@ class ProgressDots(QWidget):
         for index in range(self._count):
             spot = QPointF(left + index * step, self.height() / 2)
             is_open = index == self._now
-            painter.setPen(QPen(ACCENT if index <= self._now else look.theme.muted, 1.6))
+            painter.setPen(QPen(ACCENT if index <= self._now else current_theme.theme.muted, 1.6))
             painter.setBrush(ACCENT if index <= self._now else Qt.BrushStyle.NoBrush)
             painter.drawEllipse(spot, *((5.5, 5.5) if is_open else (3.2, 3.2)))
         painter.end()

@@ -11,7 +11,7 @@ from enix_desktop.ui.library.row_delegate import PICTURE, GameDelegate
 from enix_desktop.ui.library.thumbnails import Thumbnails
 from enix_desktop.ui.library.words import LibraryWords
 from enix_desktop.ui.tables import THUMBNAILS
-from enix_desktop.ui.widgets.theme import look
+from enix_desktop.ui.widgets.theme import current_theme
 
 
 class GameList(QListView):
@@ -38,7 +38,7 @@ class GameList(QListView):
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.setTabKeyNavigation(False)
         self.thumbnails.ready.connect(lambda path: self.update(self.found.index_of(path)))
-        look.changed.connect(self.viewport().update)
+        current_theme.changed.connect(self.viewport().update)
 
     @property
     def current(self) -> Facts | None:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
-from enix_desktop.ui.widgets.grow_to_fit import LineRoom
+from enix_desktop.ui.widgets.grow_to_fit import GrowToFit
 from enix_desktop.ui.widgets.plain import PlainLabel
 from enix_desktop.ui.widgets.style_sheet import set_role
 from enix_desktop.ui.widgets.theme import STEP
@@ -19,7 +19,7 @@ class RenameDialog(QDialog):
 
     def __init__(self, name: str, check: Check, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        LineRoom(self)
+        GrowToFit(self)
         self._check = check
         self._label, self._problem = PlainLabel(parent=self), PlainLabel(parent=self)
         self._problem.setWordWrap(True)

@@ -13,7 +13,7 @@ from enix_desktop.ui.library.model import FACTS
 from enix_desktop.ui.library.thumbnails import Thumbnails
 from enix_desktop.ui.library.words import LibraryWords
 from enix_desktop.ui.newgame.pawn_button import pawn_icon
-from enix_desktop.ui.widgets.theme import SIZES, STEP, font, look
+from enix_desktop.ui.widgets.theme import SIZES, STEP, current_theme, font
 
 PICTURE = QSize(120, 84)
 _HEIGHT = PICTURE.height() + 4 * STEP
@@ -57,7 +57,15 @@ class GameDelegate(QStyledItemDelegate):
         """What lies on the paper of a row, painted once: a list that is scrolled only copies it."""
         ratio = painter.device().devicePixelRatio()
         picture = self._thumbnails.pixmap(facts, ratio)
-        key = (facts.path, facts.saved, size.width(), ratio, look.theme.name, picture is None, facts.is_read)
+        key = (
+            facts.path,
+            facts.saved,
+            size.width(),
+            ratio,
+            current_theme.theme.name,
+            picture is None,
+            facts.is_read,
+        )
         if key not in self._contents:
             self._contents[key] = self._painted(facts, size, ratio, picture)
             if len(self._contents) > _KEPT:
@@ -83,7 +91,7 @@ class GameDelegate(QStyledItemDelegate):
         state = option.state
         is_chosen = bool(state & QStyle.StateFlag.State_Selected)
         is_hovered = bool(state & QStyle.StateFlag.State_MouseOver)
-        theme = look.theme
+        theme = current_theme.theme
         painter.setPen(QPen(theme.chosen, theme.wide(2, 4)) if is_chosen else QPen(theme.panel_edge, 1))
         painter.setBrush(theme.tint if is_chosen else theme.hover if is_hovered else theme.panel)
         painter.drawRoundedRect(row, 10, 10)
@@ -98,17 +106,17 @@ class GameDelegate(QStyledItemDelegate):
             painter.drawPixmap(corner, picture)
         else:
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(look.theme.table)
+            painter.setBrush(current_theme.theme.table)
             painter.drawRoundedRect(QRectF(corner, PICTURE.toSizeF()), 8, 8)
 
     def _paint_head(self, painter: QPainter, facts: Facts, line: QRectF) -> None:
         when = self._words.when(facts)
         painter.setFont(font(SIZES[0]))
-        painter.setPen(look.theme.muted)
+        painter.setPen(current_theme.theme.muted)
         painter.drawText(line, _RIGHT, when)
         taken = QFontMetricsF(painter.font()).horizontalAdvance(when) + 4 * STEP
         painter.setFont(font(SIZES[2], QFont.Weight.DemiBold))
-        painter.setPen(look.theme.text)
+        painter.setPen(current_theme.theme.text)
         _write(painter, line.adjusted(0, 0, -taken, 0), self._words.title(facts))
 
     def _paint_people(self, painter: QPainter, facts: Facts, line: QRectF) -> None:
@@ -131,7 +139,7 @@ class GameDelegate(QStyledItemDelegate):
         icon = self._pawns.get(pawn) or self._pawns.setdefault(pawn, pawn_icon(pawn))
         pixmap = icon.pixmap(QSize(_PAWN, _PAWN), painter.device().devicePixelRatio())
         painter.drawPixmap(room.topLeft().toPoint().x(), round(room.center().y() - _PAWN / 2), pixmap)
-        painter.setPen(look.theme.text if who.player is None else look.theme.muted)
+        painter.setPen(current_theme.theme.text if who.player is None else current_theme.theme.muted)
         _write(painter, room.adjusted(_PAWN + STEP, 0, 0, 0), self._words.player(who))
         return room.right()
 
@@ -140,12 +148,12 @@ class GameDelegate(QStyledItemDelegate):
         taken = 0.0
         if edition:
             painter.setFont(font(SIZES[0]))
-            painter.setPen(look.theme.muted)
+            painter.setPen(current_theme.theme.muted)
             painter.drawText(line, _RIGHT, edition)
             taken = QFontMetricsF(painter.font()).horizontalAdvance(edition) + 4 * STEP
         is_plain = facts.problem is None
         painter.setFont(font(SIZES[1], QFont.Weight.Normal if facts.is_over else QFont.Weight.DemiBold))
-        painter.setPen(look.theme.text if is_plain else look.theme.refused)
+        painter.setPen(current_theme.theme.text if is_plain else current_theme.theme.refused)
         _write(painter, line.adjusted(0, 0, -taken, 0), self._words.state(facts))
 
 

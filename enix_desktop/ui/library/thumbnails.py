@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 
 from enix_desktop.app.library.facts import Facts
-from enix_desktop.ui.widgets.theme import look
+from enix_desktop.ui.widgets.theme import current_theme
 
 _KEPT = 200
 _ROUNDING, _MARGIN = 8.0, 4.0
@@ -45,7 +45,7 @@ class Thumbnails(QObject):
 
     def pixmap(self, facts: Facts, ratio: float) -> QPixmap | None:
         """The picture of a game, or None until it is painted; *ratio* is pixels of the screen to each."""
-        key = (facts.path, facts.saved, look.theme.name, ratio)
+        key = (facts.path, facts.saved, current_theme.theme.name, ratio)
         if key in self._kept:
             self._kept.move_to_end(key)
             return self._kept[key]
@@ -78,7 +78,7 @@ class Thumbnails(QObject):
         paper.addRoundedRect(area, _ROUNDING, _ROUNDING)
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.fillPath(paper, look.theme.table)
+        painter.fillPath(paper, current_theme.theme.table)
         inside = area.adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
         pieces = [who.piece for who in facts.players]
         self._painters[facts.game].paint(painter, inside, facts.board, pieces)

@@ -14,7 +14,7 @@ from enix_desktop.ui.newgame.words import TableWords
 from enix_desktop.ui.widgets.choice_box import ChoiceBox
 from enix_desktop.ui.widgets.plain import PlainLabel
 from enix_desktop.ui.widgets.style_sheet import set_role
-from enix_desktop.ui.widgets.theme import STEP, TARGET, look
+from enix_desktop.ui.widgets.theme import STEP, TARGET, current_theme
 
 _HANDICAP = "handicap"
 """What the list of players calls the choice that comes with a slider."""
@@ -57,7 +57,7 @@ class SeatRow(QWidget):
         self.problem.setFixedHeight(5 * STEP)
         self._lay_out()
         self.retranslate()
-        look.changed.connect(self._fill)
+        current_theme.changed.connect(self._fill)
         self.name.textEdited.connect(self.edited)
         self.name.textChanged.connect(self._name_controls)
         self.player.chosen.connect(self._on_player_chosen)
@@ -201,7 +201,7 @@ def player_icon(is_person: bool) -> QIcon:
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.scale(scale / 2, scale / 2)
-        painter.fillPath(path, look.theme.text)
+        painter.fillPath(path, current_theme.theme.text)
         painter.end()
         pixmap.setDevicePixelRatio(scale)
         icon.addPixmap(pixmap)

@@ -22,7 +22,7 @@ from enix_desktop.ui.paper.sheet import Sheets, usual_size
 from enix_desktop.ui.widgets.choice_box import ChoiceBox
 from enix_desktop.ui.widgets.plain import PlainLabel
 from enix_desktop.ui.widgets.style_sheet import set_role
-from enix_desktop.ui.widgets.theme import STEP, look
+from enix_desktop.ui.widgets.theme import STEP, current_theme
 from enix_desktop.ui.window.troubles import TroubleTeller
 
 _PREVIEW = 260
@@ -127,7 +127,7 @@ class PaperDialog(QDialog):
         self.note.clear()
         picture = preview(self.paper, self.size_key, _PREVIEW, self.devicePixelRatioF())
         painter = QPainter(picture)
-        painter.setPen(look.theme.line)
+        painter.setPen(current_theme.theme.line)
         painter.drawRect(0, 0, _PREVIEW - 1, round(picture.height() / picture.devicePixelRatio()) - 1)
         painter.end()
         self._preview.setPixmap(picture)

@@ -7,7 +7,7 @@ from typing import Protocol, TypeAlias
 from PySide6.QtCore import QLocale, QSizeF
 from PySide6.QtGui import QPageSize, QPainter
 
-from enix_desktop.ui.widgets.theme import LIGHT, look
+from enix_desktop.ui.widgets.theme import LIGHT, current_theme
 
 UNITS = 106
 """Units of a page per inch: the text of 15 units has about 10 points."""
@@ -47,9 +47,9 @@ def size_in_units(size: str) -> QSizeF:
 @contextmanager
 def on_paper() -> Iterator[None]:
     """Paint as in the light theme, and tell nobody: nothing on the screen changes."""
-    before = look.theme
-    look.theme = LIGHT
+    before = current_theme.theme
+    current_theme.theme = LIGHT
     try:
         yield
     finally:
-        look.theme = before
+        current_theme.theme = before

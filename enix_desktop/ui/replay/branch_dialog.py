@@ -10,7 +10,7 @@ from enix_desktop.ui.newgame.seat_row import player_icon
 from enix_desktop.ui.newgame.words import TableWords
 from enix_desktop.ui.replay.kind import ReplayKind
 from enix_desktop.ui.widgets.choice_box import ChoiceBox
-from enix_desktop.ui.widgets.grow_to_fit import LineRoom
+from enix_desktop.ui.widgets.grow_to_fit import GrowToFit
 from enix_desktop.ui.widgets.plain import PlainLabel
 from enix_desktop.ui.widgets.style_sheet import set_role
 from enix_desktop.ui.widgets.theme import SIZES, STEP, font
@@ -21,10 +21,10 @@ _PERSON = "person"
 class BranchDialog(QDialog):
     """Offers a person or a level for each seat, beginning with who sat there."""
 
-    def __init__(self, kind: ReplayKind, reel: Reel, looker: Seat, parent: QWidget | None = None) -> None:
-        """Where nobody but computer players played, the person who is looking is to be *looker*."""
+    def __init__(self, kind: ReplayKind, reel: Reel, viewer: Seat, parent: QWidget | None = None) -> None:
+        """Where nobody but computer players played, the person who is looking is to be *viewer*."""
         super().__init__(parent)
-        LineRoom(self)
+        GrowToFit(self)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._reel = reel
         self._words = TableWords(self)
@@ -64,7 +64,7 @@ class BranchDialog(QDialog):
         for who, choice in zip(reel.record.participants, self.choices, strict=True):
             choice.set_key(who.player or _PERSON)
         if reel.is_over and None not in self.players:
-            self.choices[looker].set_key(_PERSON)
+            self.choices[viewer].set_key(_PERSON)
 
     @property
     def players(self) -> list[str | None]:

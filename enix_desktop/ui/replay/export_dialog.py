@@ -22,7 +22,7 @@ from enix_desktop.ui.replay.camera import TABLE, Camera, Reach
 from enix_desktop.ui.replay.kind import ReplayKind
 from enix_desktop.ui.widgets.choice_box import ChoiceBox
 from enix_desktop.ui.widgets.file_dialogs import place_to_save, standard_folder
-from enix_desktop.ui.widgets.grow_to_fit import LineRoom
+from enix_desktop.ui.widgets.grow_to_fit import GrowToFit
 from enix_desktop.ui.widgets.plain import PlainLabel
 from enix_desktop.ui.widgets.style_sheet import set_role
 from enix_desktop.ui.widgets.theme import STEP
@@ -42,7 +42,7 @@ class ExportDialog(QDialog):
     def __init__(self, kind: ReplayKind, run: ReplayRun, text: str, parent: QWidget | None = None) -> None:
         """*text* is the game in sentences."""
         super().__init__(parent)
-        LineRoom(self)
+        GrowToFit(self)
         self._kind, self._run, self._text = kind, run, text
         self._path: Path | None = None
         self._work: Iterator[float] | None = None

@@ -5,7 +5,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen, 
 from PySide6.QtWidgets import QToolButton, QWidget
 
 from enix_desktop.ui.widgets.style_sheet import set_role
-from enix_desktop.ui.widgets.theme import look
+from enix_desktop.ui.widgets.theme import current_theme
 
 SIZE = 36
 ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
@@ -69,7 +69,7 @@ class SignButton(QToolButton):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         set_role(self, "link")
         self.setStyleSheet(f"min-width: {SIZE - 4}px; min-height: {SIZE - 4}px; padding: 0;")
-        look.changed.connect(self.update)
+        current_theme.changed.connect(self.update)
 
     def set_sign(self, sign: str) -> None:
         """Show another sign."""
@@ -98,7 +98,7 @@ class SignButton(QToolButton):
         super().paintEvent(event)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme = look.theme
+        theme = current_theme.theme
         if self.isChecked():
             painter.setPen(QPen(theme.chosen, theme.wide(2, 3)))
             painter.setBrush(theme.tint)

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QAbstractSlider, QSizePolicy, QWidget
 from enix_desktop.app.play.replay_reel import Chapter, Reel
 from enix_desktop.ui.replay.kind import ReplayKind
 from enix_desktop.ui.widgets.style_sheet import mixed
-from enix_desktop.ui.widgets.theme import ACCENT, INK, PAPER, font, look
+from enix_desktop.ui.widgets.theme import ACCENT, INK, PAPER, current_theme, font
 from enix_desktop.ui.widgets.tooltips import show_tip
 
 HEIGHT = 52
@@ -52,7 +52,7 @@ class Timeline(QAbstractSlider):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        look.changed.connect(self.update)
+        current_theme.changed.connect(self.update)
 
     def sizeHint(self) -> QSize:
         return QSize(400, HEIGHT)
@@ -90,7 +90,7 @@ class Timeline(QAbstractSlider):
         return self._reel.stops[max(0, min(round(share * self.maximum()), self.maximum()))]
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        form = (self.size(), self.devicePixelRatioF(), look.theme.name)
+        form = (self.size(), self.devicePixelRatioF(), current_theme.theme.name)
         if self._game is None or self._game[0] != form:
             self._game = form, self._painted_game()
         painter = QPainter(self)
@@ -124,11 +124,11 @@ class Timeline(QAbstractSlider):
         rect = QRectF(left, _TRACK_TOP, right - left, _TRACK)
         seat = chapter.seat
         if seat is None:
-            painter.fillRect(rect, look.theme.chip)
+            painter.fillRect(rect, current_theme.theme.chip)
             return
         who = self._reel.record.participants[seat]
-        painter.fillRect(rect, mixed(self._kind.colour(seat, who), look.theme.panel, 0.8))
-        painter.setPen(QPen(look.theme.line, 1))
+        painter.fillRect(rect, mixed(self._kind.colour(seat, who), current_theme.theme.panel, 0.8))
+        painter.setPen(QPen(current_theme.theme.line, 1))
         painter.drawLine(rect.topLeft(), rect.bottomLeft())
         if rect.width() >= _NARROWEST_PIECE:
             piece = QRectF(0, 0, _PIECE, _PIECE)
@@ -137,7 +137,7 @@ class Timeline(QAbstractSlider):
 
     def _paint_edge(self, painter: QPainter) -> None:
         """A player may have the colour of the paper."""
-        painter.setPen(QPen(look.theme.line, look.theme.wide(1.0, 2.0)))
+        painter.setPen(QPen(current_theme.theme.line, current_theme.theme.wide(1.0, 2.0)))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRect(QRectF(_ASIDE, _TRACK_TOP, self.width() - 2 * _ASIDE, _TRACK))
 
@@ -148,7 +148,7 @@ class Timeline(QAbstractSlider):
         for chapter, left, _ in self._spans():
             if chapter.seat is not None:
                 continue
-            painter.setPen(QPen(look.theme.text, look.theme.wide(1.5, 2.5)))
+            painter.setPen(QPen(current_theme.theme.text, current_theme.theme.wide(1.5, 2.5)))
             painter.drawLine(QPointF(left, _TRACK_TOP - 4), QPointF(left, _TRACK_TOP + _TRACK))
             words = str(chapter.round)
             wide = painter.fontMetrics().horizontalAdvance(words)
@@ -170,14 +170,14 @@ class Timeline(QAbstractSlider):
             x = self.spot(index)
             tip = QPointF(x, _TRACK_TOP + 6)
             arrow = QPolygonF([tip, tip + QPointF(-6, -10), tip + QPointF(6, -10)])
-            painter.setPen(QPen(PAPER if look.theme.is_dark else INK, 1.2))
+            painter.setPen(QPen(PAPER if current_theme.theme.is_dark else INK, 1.2))
             painter.setBrush(ACCENT)
             painter.drawPolygon(arrow)
 
     def _paint_handle(self, painter: QPainter) -> None:
         x = self.spot(self._reel.stops[self.value()])
         bar = QRectF(x - 3, _TRACK_TOP - 5, 6, _TRACK + 10)
-        rim: QColor = look.theme.focus if self.hasFocus() else INK
+        rim: QColor = current_theme.theme.focus if self.hasFocus() else INK
         painter.setPen(QPen(rim, 3 if self.hasFocus() else 1.5))
         painter.setBrush(PAPER)
         painter.drawRoundedRect(bar.adjusted(-2, -2, 2, 2), 5, 5)

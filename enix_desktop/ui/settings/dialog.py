@@ -23,7 +23,7 @@ from enix_desktop.ui.settings.rows import Section, SettingRow
 from enix_desktop.ui.settings.words import SettingsWords
 from enix_desktop.ui.widgets.plain import PlainLabel
 from enix_desktop.ui.widgets.style_sheet import set_role
-from enix_desktop.ui.widgets.theme import STEP, look
+from enix_desktop.ui.widgets.theme import STEP, current_theme
 
 _SIZE = QSize(720, 640)
 """Fits into the smallest window."""
@@ -104,13 +104,13 @@ class SettingsDialog(QDialog):
         self.search.entered.connect(self._go_to_found)
         self.close_button.clicked.connect(self.accept)
         self.usual_button.clicked.connect(self._make_usual)
-        self.undo_button.clicked.connect(self._take_back)
+        self.undo_button.clicked.connect(self._undo)
         for key in (QKeySequence.StandardKey.Find, QKeySequence.StandardKey.Undo):
             shortcut = QShortcut(QKeySequence(key), self)
             is_find = key is QKeySequence.StandardKey.Find
             shortcut.activated.connect(self._look_for if is_find else self.undo_button.click)
         self._settings.changed.connect(self._on_changed)
-        look.changed.connect(self._on_look)
+        current_theme.changed.connect(self._on_look)
 
     def retranslate(self) -> None:
         """Say everything in the language in use."""
@@ -171,7 +171,7 @@ class SettingsDialog(QDialog):
         self._show_way_back()
         self.undo_button.setFocus()
 
-    def _take_back(self) -> None:
+    def _undo(self) -> None:
         if self._before is not None:
             before, self._before = self._before, None
             self._settings.replace(self.controls, before)

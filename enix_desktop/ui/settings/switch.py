@@ -4,7 +4,7 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QCheckBox, QWidget
 
-from enix_desktop.ui.widgets.theme import ACCENT, ON_ACCENT, STEP, look
+from enix_desktop.ui.widgets.theme import ACCENT, ON_ACCENT, STEP, current_theme
 
 _TRACK = QSize(44, 24)
 
@@ -14,7 +14,7 @@ class Switch(QCheckBox):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        look.changed.connect(self.update)
+        current_theme.changed.connect(self.update)
 
     def sizeHint(self) -> QSize:
         height = max(_TRACK.height() + 2 * STEP, self.minimumHeight())
@@ -29,7 +29,7 @@ class Switch(QCheckBox):
         return self.rect().contains(pos)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme, is_on = look.theme, self.isChecked()
+        theme, is_on = current_theme.theme, self.isChecked()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         track = QRectF(QPointF(), _TRACK.toSizeF())

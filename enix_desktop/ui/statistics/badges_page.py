@@ -14,7 +14,7 @@ from enix_desktop.ui.statistics.game_words import BadgeWords, GameStatistics
 from enix_desktop.ui.statistics.words import day_words
 from enix_desktop.ui.widgets.plain import PlainLabel
 from enix_desktop.ui.widgets.style_sheet import set_role
-from enix_desktop.ui.widgets.theme import SIZES, STEP, font, look
+from enix_desktop.ui.widgets.theme import SIZES, STEP, current_theme, font
 
 _COLUMNS = 2
 _EMBLEM = 56
@@ -29,7 +29,7 @@ class Emblem(QWidget):
         super().__init__(parent)
         self._game_words, self._badge, self._is_earned = game_words, badge, is_earned
         self.setFixedSize(size, size)
-        look.changed.connect(self.update)
+        current_theme.changed.connect(self.update)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -72,7 +72,7 @@ class BadgePaper(QFrame):
         if self.hasFocus():
             painter = QPainter(self)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(QPen(look.theme.focus, look.theme.wide(2, 4)))
+            painter.setPen(QPen(current_theme.theme.focus, current_theme.theme.wide(2, 4)))
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 2, -2, -2), 10, 10)
             painter.end()
 

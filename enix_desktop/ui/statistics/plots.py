@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QFont, QHelpEvent, QPainter, QPainterPath, QPa
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from enix_desktop.ui.widgets.fitting import fitting_font, text_width
-from enix_desktop.ui.widgets.theme import STEP, font, look
+from enix_desktop.ui.widgets.theme import STEP, current_theme, font
 from enix_desktop.ui.widgets.tooltips import show_tip
 
 _SMALL = 13
@@ -22,7 +22,7 @@ def hatch(painter: QPainter, room: QRectF, colour: QColor, is_crossed: bool = Fa
     """Fill *room* with slanting lines, or with a net of them; lines are crisp at every scale."""
     painter.save()
     painter.setClipRect(room, Qt.ClipOperation.IntersectClip)
-    painter.setPen(QPen(colour, look.theme.wide(1.4, 2.2)))
+    painter.setPen(QPen(colour, current_theme.theme.wide(1.4, 2.2)))
     x = room.left() - room.height()
     while x < room.right():
         painter.drawLine(QLineF(x, room.bottom(), x + room.height(), room.top()))
@@ -39,7 +39,7 @@ class Plot(QWidget):
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        look.changed.connect(self.update)
+        current_theme.changed.connect(self.update)
 
     def describe(self, name: str, words: str) -> None:
         """What the plot is, and everything it shows."""
@@ -52,7 +52,7 @@ class Plot(QWidget):
         self.paint(painter, QRectF(self.rect()).adjusted(STEP, STEP, -STEP, -STEP))
         if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(look.theme.focus, look.theme.wide(2, 3)))
+            painter.setPen(QPen(current_theme.theme.focus, current_theme.theme.wide(2, 3)))
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), 8, 8)
         painter.end()
 
@@ -112,7 +112,7 @@ class ColumnPlot(Plot):
         base = room.bottom() - 22
         highest = max(1, *(column.total for column in self._columns))
         unit = (base - room.top() - 24) / highest
-        painter.setPen(QPen(look.theme.line, look.theme.wide(1, 2)))
+        painter.setPen(QPen(current_theme.theme.line, current_theme.theme.wide(1, 2)))
         painter.drawLine(QLineF(room.left(), base, room.right(), base))
         thickness = min(step * 0.78, 44.0)
         for index, column in enumerate(self._columns):
@@ -129,7 +129,7 @@ class ColumnPlot(Plot):
         if not column.total:
             return
         room = upright.normalized()
-        theme = look.theme
+        theme = current_theme.theme
         colour = theme.refused if column.is_out else theme.chosen
         edge = QPen(colour, theme.wide(1.2, 2.4))
         if column.is_out:
@@ -147,7 +147,7 @@ class ColumnPlot(Plot):
         widest = max(text_width(str(column.total), _SMALL) for column in self._columns)
         if widest > self._step() - 2:
             return  # the tip tells them
-        painter.setPen(look.theme.text)
+        painter.setPen(current_theme.theme.text)
         painter.setFont(font(_SMALL, QFont.Weight.DemiBold))
         for index, column in enumerate(self._columns):
             if column.total:
@@ -155,7 +155,7 @@ class ColumnPlot(Plot):
                 painter.drawText(room, Qt.AlignmentFlag.AlignCenter, str(column.total))
 
     def _paint_labels(self, painter: QPainter, room: QRectF, base: float) -> None:
-        painter.setPen(look.theme.muted)
+        painter.setPen(current_theme.theme.muted)
         painter.setFont(font(_SMALL))
         free_from = room.left() - 100
         for index, column in enumerate(self._columns):
@@ -168,16 +168,16 @@ class ColumnPlot(Plot):
 
     def _paint_mark(self, painter: QPainter, x: float, top: float, base: float) -> None:
         assert self._mark is not None
-        painter.setPen(QPen(look.theme.text, look.theme.wide(1.6, 3), Qt.PenStyle.DashLine))
+        painter.setPen(QPen(current_theme.theme.text, current_theme.theme.wide(1.6, 3), Qt.PenStyle.DashLine))
         painter.drawLine(QLineF(x, top, x, base + STEP))
         painter.setFont(font(_SMALL, QFont.Weight.Bold))
         wide = text_width(self._mark[1], _SMALL, QFont.Weight.Bold) + 3 * STEP
         left = min(x + STEP, self.width() - wide - STEP)
         flag = QRectF(left, top, wide, 20)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(look.theme.chip)
+        painter.setBrush(current_theme.theme.chip)
         painter.drawRoundedRect(flag, 6, 6)
-        painter.setPen(look.theme.text)
+        painter.setPen(current_theme.theme.text)
         painter.drawText(flag, Qt.AlignmentFlag.AlignCenter, self._mark[1])
 
 
@@ -225,7 +225,7 @@ class BarPlot(Plot):
             line = QRectF(room.left(), top, room.width(), _ROW)
             if bar.paint_symbol is not None:
                 bar.paint_symbol(painter, QRectF(line.left(), top + 4, 26, 26))
-            painter.setPen(look.theme.text)
+            painter.setPen(current_theme.theme.text)
             painter.setFont(fitting_font(bar.label, words, (_SMALL, 11)))
             middle = Qt.AlignmentFlag.AlignVCenter
             painter.drawText(line.adjusted(symbols, 0, 0, 0), middle | Qt.AlignmentFlag.AlignLeft, bar.label)
@@ -234,7 +234,7 @@ class BarPlot(Plot):
             self._paint_bar(painter, bar, QRectF(left, top + 8, max(1.0, right - left), _ROW - 16))
 
     def _paint_bar(self, painter: QPainter, bar: Bar, room: QRectF) -> None:
-        theme = look.theme
+        theme = current_theme.theme
         track, full = QPainterPath(), QPainterPath()
         track.addRoundedRect(room, 5, 5)
         full.addRect(QRectF(room.left(), room.top(), room.width() * min(1.0, bar.share), room.height()))
@@ -256,9 +256,11 @@ class BarPlot(Plot):
 
     def _paint_mark(self, painter: QPainter, x: float, room: QRectF) -> None:
         """A line across the bar with a wedge above it."""
-        painter.setPen(QPen(look.theme.text, look.theme.wide(1.6, 2.6), Qt.PenStyle.DotLine))
+        painter.setPen(
+            QPen(current_theme.theme.text, current_theme.theme.wide(1.6, 2.6), Qt.PenStyle.DotLine)
+        )
         painter.drawLine(QLineF(x, room.top(), x, room.bottom() + 3))
-        painter.setPen(QPen(look.theme.panel, 1))
-        painter.setBrush(look.theme.text)
+        painter.setPen(QPen(current_theme.theme.panel, 1))
+        painter.setBrush(current_theme.theme.text)
         top = room.top() - 7
         painter.drawPolygon(QPolygonF([QPointF(x - 6, top), QPointF(x + 6, top), QPointF(x, top + 9)]))

@@ -10,7 +10,7 @@ from enix_desktop.storage.files import CannotWrite, write_whole
 from enix_desktop.ui.book.icons import icon
 from enix_desktop.ui.widgets.plain import PlainLabel
 from enix_desktop.ui.widgets.style_sheet import set_role
-from enix_desktop.ui.widgets.theme import look
+from enix_desktop.ui.widgets.theme import current_theme
 from enix_desktop.ui.window.troubles import TroubleTeller
 
 _THANKS = 2500
@@ -39,7 +39,7 @@ class LogCopying(QObject):
         entries.customContextMenuRequested.connect(
             lambda at: self._open(entries.viewport().mapToGlobal(at), at)
         )
-        look.changed.connect(self._show_sign)
+        current_theme.changed.connect(self._show_sign)
         self._show_sign()
 
     def text(self, only_selected: bool = False) -> str:

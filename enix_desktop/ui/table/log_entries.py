@@ -36,7 +36,7 @@ from PySide6.QtWidgets import (
     QStyleOptionViewItem,
 )
 
-from enix_desktop.ui.widgets.theme import STEP, font, look
+from enix_desktop.ui.widgets.theme import STEP, current_theme, font
 
 EVENT, RULE, NUMBER = (Qt.ItemDataRole.UserRole + offset for offset in range(3))
 _ASIDE, _ABOVE = 2 * STEP, STEP
@@ -112,7 +112,7 @@ class _EntryPainter(QStyledItemDelegate):
     ) -> None:
         rect: QRect = option.rect
         state: QStyle.StateFlag = option.state
-        theme, rule = look.theme, str(index.data(RULE))
+        theme, rule = current_theme.theme, str(index.data(RULE))
         plan = planned(str(index.data()), rule, rect.width())
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QDialog
 _WHEN = (QEvent.Type.LayoutRequest, QEvent.Type.Show)
 
 
-class LineRoom(QObject):
+class GrowToFit(QObject):
     """Keeps a dialog high enough for all its lines, whatever they say and in whatever language."""
 
     def __init__(self, dialog: QDialog) -> None:

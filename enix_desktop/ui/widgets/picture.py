@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from enix_desktop.ui.widgets.cloth_art import paint_cloth
-from enix_desktop.ui.widgets.theme import Theme, look
+from enix_desktop.ui.widgets.theme import Theme, current_theme
 from enix_desktop.ui.window.kept_picture import KeptPicture
 
 Paint = Callable[[QPainter, QRectF, Theme], None]
@@ -22,10 +22,10 @@ class Picture(QWidget):
         self._file = KeptPicture(name) if name else None
         self._covers_all = covers_all
         self._kept: tuple[object, QPixmap] | None = None
-        look.changed.connect(self.update)
+        current_theme.changed.connect(self.update)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        form = (self.size(), self.devicePixelRatioF(), look.theme.name)
+        form = (self.size(), self.devicePixelRatioF(), current_theme.theme.name)
         if self._kept is None or self._kept[0] != form:
             pixmap = self._file.load(*form) if self._file else None
             self._kept = form, pixmap or self._painted(*form)
@@ -39,7 +39,7 @@ class Picture(QWidget):
         if not self._covers_all:
             pixmap.fill(Qt.GlobalColor.transparent)
         painter = QPainter(pixmap)
-        self._paint(painter, QRectF(self.rect()), look.theme)
+        self._paint(painter, QRectF(self.rect()), current_theme.theme)
         painter.end()
         if self._file:
             self._file.keep(pixmap, size, ratio, theme)

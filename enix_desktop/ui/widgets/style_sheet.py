@@ -17,8 +17,8 @@ from enix_desktop.ui.widgets.theme import (
     STEP,
     TARGET,
     Theme,
+    current_theme,
     font,
-    look,
 )
 
 ACCENT_SHADE = QColor("#B85415")
@@ -282,7 +282,7 @@ class Appearance(QObject):
         self._hints = QGuiApplication.styleHints()
         self._hints.colorSchemeChanged.connect(self._choose)
         self._hints.accessibility().contrastPreferenceChanged.connect(self._choose)
-        look.changed.connect(self._apply)
+        current_theme.changed.connect(self._apply)
         self._choose()
 
     def _on_changed(self, name: str) -> None:
@@ -293,7 +293,7 @@ class Appearance(QObject):
 
     def _choose(self) -> None:
         wanted = self._settings.theme
-        look.use(self._like_the_desktop() if wanted == SYSTEM else wanted)
+        current_theme.use(self._like_the_desktop() if wanted == SYSTEM else wanted)
 
     def _like_the_desktop(self) -> str:
         if self._hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast:
@@ -301,6 +301,6 @@ class Appearance(QObject):
         return "dark" if self._hints.colorScheme() == Qt.ColorScheme.Dark else "light"
 
     def _apply(self) -> None:
-        self._application.setPalette(palette(look.theme))
+        self._application.setPalette(palette(current_theme.theme))
         target = LARGE_TARGET if self._settings.touch else TARGET
-        self._application.setStyleSheet(style_sheet(look.theme, target))
+        self._application.setStyleSheet(style_sheet(current_theme.theme, target))

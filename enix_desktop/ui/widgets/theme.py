@@ -137,7 +137,7 @@ CONTRAST = Theme(
 THEMES = {theme.name: theme for theme in (LIGHT, DARK, CONTRAST)}
 
 
-class _Look(QObject):
+class _CurrentTheme(QObject):
     """The theme in use; items repaint when it changes."""
 
     changed = Signal()
@@ -152,7 +152,7 @@ class _Look(QObject):
         self.changed.emit()
 
 
-look = _Look()
+current_theme = _CurrentTheme()
 
 
 def font(size: int, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:

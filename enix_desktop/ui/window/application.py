@@ -182,9 +182,9 @@ def _show_icon() -> None:
 
 
 def _listen(window: "MainWindow") -> None:
-    from enix_desktop.ui.window.second_starts import Visitors
+    from enix_desktop.ui.window.second_starts import SecondStarts
 
-    Visitors(window)
+    SecondStarts(window)
 
 
 def _need_a_display(path: Path | None) -> None:

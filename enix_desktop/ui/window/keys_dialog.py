@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 
 from enix_desktop.ui.widgets.plain import PlainLabel
 from enix_desktop.ui.widgets.style_sheet import set_role
-from enix_desktop.ui.widgets.theme import SIZES, STEP, font, look
+from enix_desktop.ui.widgets.theme import SIZES, STEP, current_theme, font
 from enix_desktop.ui.window.shortcuts import KeyWords, Shortcut, key_groups
 
 _COLUMNS = (("choosing", "window"), ("turn", "looking", "replay"))
@@ -46,11 +46,11 @@ class KeyCap(PlainLabel):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(look.theme.muted, 1.2))
+        painter.setPen(QPen(current_theme.theme.muted, 1.2))
         box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        painter.setBrush(look.theme.muted)
+        painter.setBrush(current_theme.theme.muted)
         painter.drawRoundedRect(box, 5, 5)
-        painter.setBrush(look.theme.panel)
+        painter.setBrush(current_theme.theme.panel)
         painter.drawRoundedRect(box.adjusted(0, 0, 0, -2), 5, 5)
         painter.end()
         super().paintEvent(event)
@@ -64,7 +64,7 @@ class KeysDialog(QDialog):
         self._words = KeyWords(self)
         self._caps: list[KeyCap] = []
         self._titles: dict[str, PlainLabel] = {}
-        self._doings: dict[tuple[str, str], PlainLabel] = {}
+        self._descriptions: dict[tuple[str, str], PlainLabel] = {}
         self.close_button = QPushButton(self)
         self.close_button.setDefault(True)
         set_role(self.close_button, "main")
@@ -89,7 +89,7 @@ class KeysDialog(QDialog):
         whole.addWidget(scroll, 1)
         whole.addLayout(foot)
         self.setMinimumWidth(_WIDTH)
-        look.changed.connect(self.update)
+        current_theme.changed.connect(self.update)
         self.retranslate()
 
     def _column(self, groups: tuple[str, ...]) -> QGridLayout:
@@ -106,7 +106,7 @@ class KeysDialog(QDialog):
             for shortcut in key_groups()[group]:
                 row = grid.rowCount()
                 grid.addLayout(self._chords(shortcut), row, 0)
-                doing = self._doings[group, shortcut.name] = PlainLabel()
+                doing = self._descriptions[group, shortcut.name] = PlainLabel()
                 doing.setFont(font(SIZES[0]))
                 doing.setWordWrap(True)
                 grid.addWidget(doing, row, 1)
@@ -130,13 +130,13 @@ class KeysDialog(QDialog):
         """Say everything in the language in use."""
         self.setWindowTitle(self.tr("Keyboard"))
         self.close_button.setText(self.tr("&Close"))
-        keys, doings = self._words.keys(), self._words.doings()
+        keys, descriptions = self._words.keys(), self._words.descriptions()
         for cap in self._caps:
             cap.setText(keys.get(cap.name, cap.name))
         for group, title in self._words.groups().items():
             self._titles[group].setText(title)
-        for which, label in self._doings.items():
-            label.setText(doings[which])
+        for which, label in self._descriptions.items():
+            label.setText(descriptions[which])
         self._fit()
 
     def _fit(self) -> None:

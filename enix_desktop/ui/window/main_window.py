@@ -15,7 +15,7 @@ from PySide6.QtGui import QCloseEvent, QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
 from enix_desktop.app.library.tidying import start_tidying
-from enix_desktop.app.system import gc_pauses as collector
+from enix_desktop.app.system import gc_pauses
 from enix_desktop.app.system.paths import games_folder
 from enix_desktop.app.system.settings import Settings
 from enix_desktop.ui.about import show_about
@@ -131,8 +131,8 @@ class MainWindow(QMainWindow):
             "sound": lambda: setattr(self._settings, "muted", not self._settings.muted),
             "lessons": self.show_lessons,
             "hint": lambda: self.games.table_shown and self.games.table_shown.toggle_hint(),
-            "undo": lambda: self.games.table_shown and self.games.table_shown.take_back(),
-            "redo": lambda: self.games.table_shown and self.games.table_shown.make_again(),
+            "undo": lambda: self.games.table_shown and self.games.table_shown.undo(),
+            "redo": lambda: self.games.table_shown and self.games.table_shown.redo(),
             "pause": lambda: self.games.table_shown and self.games.table_shown.toggle_pause(),
             "rules": self.show_rules,
             "guide": partial(self.show_place, "part:guide"),
@@ -372,7 +372,7 @@ class MainWindow(QMainWindow):
         yield from (partial(import_module, name) for name in PREPARED[1:])
         yield lambda: self._new
         yield start_tidying
-        yield partial(collector.settle, lambda: self._table_shown)
+        yield partial(gc_pauses.freeze_gc, lambda: self._table_shown)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """What nobody else wants: Esc leaves the full screen, and Ctrl+? is typed in many ways."""

@@ -45,14 +45,14 @@ def take(shot: Shot) -> int:
     from enix_desktop.i18n.languages import Languages
     from enix_desktop.ui.tables import TABLES
     from enix_desktop.ui.widgets.style_sheet import palette, style_sheet
-    from enix_desktop.ui.widgets.theme import look
+    from enix_desktop.ui.widgets.theme import current_theme
     from enix_desktop.ui.window.application import application
 
     app = application()
     Languages(app).use(shot.language)
-    look.use(shot.theme)
-    app.setPalette(palette(look.theme))
-    app.setStyleSheet(style_sheet(look.theme))
+    current_theme.use(shot.theme)
+    app.setPalette(palette(current_theme.theme))
+    app.setStyleSheet(style_sheet(current_theme.theme))
     table = TABLES[record.game](_controller(record, shot), "instant")
     table.show_as_if_asked()
     picture(table, QSize(*shot.size), shot.out)
@@ -80,5 +80,5 @@ def _controller(record: Any, shot: Shot) -> Controller:
                 break
     match: Any = Match(game.rules, record, None, state)  # type: ignore[arg-type]  # nothing is played
     controller = Controller(match, shot.record, Thinker(), Saver())
-    controller.looker = shot.seat
+    controller.viewer = shot.seat
     return controller

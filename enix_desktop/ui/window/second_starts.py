@@ -5,46 +5,46 @@ from threading import Event
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 
-from enix_desktop.app.system.single_instance import PATIENCE, Door, Wish
+from enix_desktop.app.system.single_instance import PATIENCE, InstanceServer, OpenRequest
 from enix_desktop.ui.window.main_window import MainWindow
 
 
-class Visit:
-    """A wish, and whether the window has granted it; it may be too late, or the window just be closing."""
+class SecondStart:
+    """A request, and whether the window has granted it: the window may just be closing."""
 
-    def __init__(self, wish: Wish) -> None:
-        self.wish = wish
+    def __init__(self, open_request: OpenRequest) -> None:
+        self.open_request = open_request
         self.is_granted = Event()
 
 
-class Visitors(QObject):
+class SecondStarts(QObject):
     """Shows the window, and a file in it, to whoever starts the program again."""
 
     _came = Signal(object)
-    """A Visit, on its way into the window's thread."""
+    """A SecondStart, on its way into the window's thread."""
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self._window = window
         self._came.connect(self._receive, Qt.ConnectionType.QueuedConnection)
-        self._door = Door(self._grant)
+        self._server = InstanceServer(self._grant)
         app = QCoreApplication.instance()
         assert app is not None
-        app.aboutToQuit.connect(self._door.close)
+        app.aboutToQuit.connect(self._server.close)
 
-    def _grant(self, wish: Wish) -> bool:
-        """Called by the door: whoever knocks hears nothing from a window that hangs, and goes its own way."""
-        visit = Visit(wish)
-        self._came.emit(visit)
-        return visit.is_granted.wait(PATIENCE)
+    def _grant(self, open_request: OpenRequest) -> bool:
+        """Called by the server; a second start that hears nothing opens a window of its own."""
+        second_start = SecondStart(open_request)
+        self._came.emit(second_start)
+        return second_start.is_granted.wait(PATIENCE)
 
-    def _receive(self, visit: Visit) -> None:
+    def _receive(self, second_start: SecondStart) -> None:
         if not self._window.isVisible():
             return  # it was closed in this moment: the next one takes its place
-        visit.is_granted.set()
-        come_forward(self._window, visit.wish.token)
-        if visit.wish.file is not None:
-            self._window.open_file(visit.wish.file)
+        second_start.is_granted.set()
+        come_forward(self._window, second_start.open_request.token)
+        if second_start.open_request.file is not None:
+            self._window.open_file(second_start.open_request.file)
 
 
 def come_forward(window: MainWindow, token: str = "") -> None:

@@ -102,7 +102,7 @@ class KeyWords(QObject):
             "Menu": self.tr("Menu"),
         }
 
-    def doings(self) -> Mapping[tuple[str, str], str]:
+    def descriptions(self) -> Mapping[tuple[str, str], str]:
         """What keys do, by their group and their name."""
         choosing = {
             "group": self.tr("Hand, board, stacks, players, buttons: next or previous"),

@@ -15,10 +15,10 @@ from PySide6.QtWidgets import (
 
 from enix_desktop.app.play.verifying import Fault, Proof, Prover
 from enix_desktop.engine.record import Record
-from enix_desktop.ui.widgets.grow_to_fit import LineRoom
+from enix_desktop.ui.widgets.grow_to_fit import GrowToFit
 from enix_desktop.ui.widgets.plain import PlainLabel
 from enix_desktop.ui.widgets.style_sheet import set_role
-from enix_desktop.ui.widgets.theme import SIZES, STEP, font, look
+from enix_desktop.ui.widgets.theme import SIZES, STEP, current_theme, font
 
 _WIDTH = 560
 _MARK = 6 * STEP
@@ -89,7 +89,7 @@ class Mark(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme = look.theme
+        theme = current_theme.theme
         colour = theme.text if self._is_good else theme.refused
         pen = QPen(colour, 3, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
         painter.setPen(pen)
@@ -109,7 +109,7 @@ class VerifyDialog(QDialog):
     def __init__(self, record: Record[Any, Any], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._words = ProofWords(self)
-        LineRoom(self)
+        GrowToFit(self)
         self._proof: Proof | None = None
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setMinimumWidth(_WIDTH)

@@ -20,7 +20,7 @@ class WaitingGame:
 
     def come_back(self, draw_curtain: Callable[[str], object]) -> None:
         """Show the game as it was left; where several people play, nobody knows who comes back."""
-        match, seat = self._controller.match, self._controller.looker
+        match, seat = self._controller.match, self._controller.viewer
         if len(self._controller.people) > 1 and match.rules.to_move(match.state):
             self._pages.hide()
             self._pages.setCurrentWidget(self._page)

@@ -17,7 +17,7 @@ from enix_desktop.identity import HOME_PAGE, NAME
 from enix_desktop.ui.about.components import components
 from enix_desktop.ui.about.dialog import AboutDialog
 from enix_desktop.ui.widgets.plain import PLAIN
-from enix_desktop.ui.widgets.theme import THEMES, look
+from enix_desktop.ui.widgets.theme import THEMES, current_theme
 from enix_desktop.ui.window.application import application
 from enix_desktop.ui.window.main_window import MainWindow
 from tests.gui.accessibility import found, name
@@ -201,8 +201,8 @@ def test_a_screen_reader_hears_each_component_with_its_licence(dialog: AboutDial
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_links_have_the_colour_of_the_theme(dialog: AboutDialog, theme: str) -> None:
-    look.use(theme)
-    assert look.theme.link.name() in dialog.pane.toHtml()
+    current_theme.use(theme)
+    assert current_theme.theme.link.name() in dialog.pane.toHtml()
 
 
 def test_it_fits_into_the_smallest_window(dialog: AboutDialog) -> None:

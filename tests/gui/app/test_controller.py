@@ -310,17 +310,17 @@ def test_a_decision_can_be_taken_back_and_made_again(tables: Any, qtbot: QtBot) 
         table.controller.decide(first)
     after, told = table.controller.view(), table.controller.told()
     assert after != before
-    with qtbot.waitSignals([table.controller.taken_back, table.controller.asked], timeout=20_000):
-        assert table.controller.take_back() is None
+    with qtbot.waitSignals([table.controller.undone, table.controller.asked], timeout=20_000):
+        assert table.controller.undo() is None
     assert table.controller.view().hand == before.hand
     assert table.decisions[-1].moves == table.decisions[0].moves
     table.saver.flush()
     assert first not in [entry.move for entry in load(table.path).entries if entry.seat == 0]
     with qtbot.waitSignal(table.controller.asked, timeout=20_000):
-        assert table.controller.make_again()
+        assert table.controller.redo()
     assert table.controller.view() == after, "the luck is the same, and computers decide as before"
     assert table.controller.told() == told
-    assert not table.controller.make_again()
+    assert not table.controller.redo()
     table.saver.flush()
     assert len(list(replay(ENIX.rules, ENIX.codec, load(table.path)))) == len(load(table.path).entries)
     assert check_seals(load(table.path), ENIX.codec) > 0
@@ -334,14 +334,14 @@ def test_who_decides_otherwise_cannot_make_the_old_decision_again(tables: Any, q
     with qtbot.waitSignal(table.controller.asked, timeout=20_000):
         table.controller.decide(table.decisions[-1].moves[0])
     with qtbot.waitSignal(table.controller.asked, timeout=20_000):
-        table.controller.take_back()
+        table.controller.undo()
     with qtbot.waitSignal(table.controller.asked, timeout=20_000):
         table.controller.decide(table.decisions[-1].moves[1])
-    assert not table.controller.make_again()
+    assert not table.controller.redo()
 
 
 def test_a_table_that_agreed_on_nothing_takes_nothing_back(tables: Any, qtbot: QtBot) -> None:
     table = tables([None, "casual"])
     with qtbot.waitSignal(table.controller.asked):
         table.controller.begin()
-    assert table.controller.take_back() is Obstacle.AGREEMENT
+    assert table.controller.undo() is Obstacle.AGREEMENT

@@ -18,7 +18,7 @@ from enix_desktop.ui import book as book_package
 from enix_desktop.ui.book.browser import PageBrowser
 from enix_desktop.ui.book.window import BookWindow
 from enix_desktop.ui.tables import BOOKS
-from enix_desktop.ui.widgets.theme import look
+from enix_desktop.ui.widgets.theme import current_theme
 from enix_desktop.ui.window.application import application
 from enix_desktop.ui.window.main_window import MainWindow
 
@@ -34,7 +34,7 @@ def book(qtbot: QtBot) -> Iterator[BookWindow]:
     with qtbot.waitExposed(window):
         window.show_place("part:rules")
     yield window
-    look.use("light")
+    current_theme.use("light")
 
 
 def link_rects(browser: PageBrowser, href: str) -> list[QRect]:
@@ -226,7 +226,7 @@ def test_another_theme_keeps_the_place_and_repaints_the_figures(book: BookWindow
     qtbot.waitUntil(lambda: len(book.browser._painted) > 0, timeout=5000)
     names = [name for name, _ in book.browser._painted]
     before = [figure(book, name) for name in names]
-    look.use("dark")
+    current_theme.use("dark")
     qtbot.waitUntil(lambda: book.browser.is_complete, timeout=5000)
     assert all(figure(book, name) != old for name, old in zip(names, before, strict=True))
     assert book.place == "chapter:table"
@@ -237,7 +237,7 @@ def test_another_theme_keeps_the_place_and_repaints_the_figures(book: BookWindow
 def test_the_contents_may_be_filled_anew_again_and_again(book: BookWindow) -> None:
     for number in range(60):
         book.show_place(("part:rules", "card:solar-04", "term:cap", "energy:wind")[number % 4])
-        look.use("dark" if number % 2 else "light")
+        current_theme.use("dark" if number % 2 else "light")
         QApplication.processEvents()
     assert book.place == "energy:wind"
     assert book.contents.topLevelItemCount() == 3

@@ -14,7 +14,7 @@ from enix_desktop.ui.book.content import Entry
 from enix_desktop.ui.enix.book.enix_book import HOME, EnixBook
 from enix_desktop.ui.enix.book.figures.gallery import FIGURES, figure_size, picture
 from enix_desktop.ui.enix.book.rulebook import best_paragraph, paragraphs, sections
-from enix_desktop.ui.widgets.theme import look
+from enix_desktop.ui.widgets.theme import current_theme
 from enix_desktop.ui.window.application import application
 
 WIDTH = 620
@@ -160,12 +160,12 @@ def test_hints_are_plain_words(book: EnixBook) -> None:
 @pytest.mark.parametrize("name", sorted(FIGURES))
 def test_every_figure_shows_many_colours_in_every_theme(qtbot: QtBot, name: str, theme: str) -> None:
     application()
-    look.use(theme)
+    current_theme.use(theme)
     try:
         width, height = figure_size(name, WIDTH)
         image = picture(f"figure/{name}@{width}", 1.0)
     finally:
-        look.use("light")
+        current_theme.use("light")
     assert isinstance(image, QImage)
     assert (image.width(), image.height()) == (width, height)
     colours = {image.pixelColor(x, y).name() for x in range(0, width, 5) for y in range(0, height, 5)}

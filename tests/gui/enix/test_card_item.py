@@ -13,7 +13,7 @@ from enix_desktop.ui.enix.card_item import CardItem
 from enix_desktop.ui.enix.card_lettering import fitted
 from enix_desktop.ui.enix.card_marks import Glow
 from enix_desktop.ui.enix.card_motifs import MOTIFS
-from enix_desktop.ui.widgets.theme import look
+from enix_desktop.ui.widgets.theme import current_theme
 from tests.gui.enix.card_pictures import CARDS, NAMES, card, drawn, ink, picture
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -134,7 +134,7 @@ def test_a_card_turns_over_by_animation(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_every_mark_can_be_seen(theme: str) -> None:
-    look.use(theme)
+    current_theme.use(theme)
     try:
         item = face_up("hydro-04")
         glows: tuple[Glow, ...] = ("may", "refused", "chosen")
@@ -152,7 +152,7 @@ def test_every_mark_can_be_seen(theme: str) -> None:
         assert all(difference(first, second) > 400 for first, second in combinations(pictures, 2))
         assert picture(item) == pictures[0]
     finally:
-        look.use("light")
+        current_theme.use("light")
 
 
 def test_everything_painted_lies_inside_the_bounds() -> None:

@@ -30,7 +30,7 @@ from enix_desktop.ui.enix.lesson_table import LessonTable
 from enix_desktop.ui.enix.lesson_targets import outline
 from enix_desktop.ui.lessons.lesson_screen import LessonScreen
 from enix_desktop.ui.tables import LESSONS
-from enix_desktop.ui.widgets.theme import look
+from enix_desktop.ui.widgets.theme import current_theme
 from enix_desktop.ui.window.application import application
 from tests.gui.enix.table.person import LEFT
 from tests.gui.lessons.learner import Learner
@@ -257,10 +257,10 @@ def test_the_light_follows_the_theme(qtbot: QtBot, languages: Languages) -> None
     learner = seated(qtbot, "moving", step=1)
     light = learner.lesson_screen.grab().toImage()
     try:
-        look.use("dark")
+        current_theme.use("dark")
         dark = learner.lesson_screen.grab().toImage()
     finally:
-        look.use("light")
+        current_theme.use("light")
     assert light.pixelColor(500, 300).lightness() > 128 > dark.pixelColor(500, 300).lightness()
 
 

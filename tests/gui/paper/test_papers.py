@@ -30,7 +30,7 @@ from enix_desktop.ui.paper.printer import print_on
 from enix_desktop.ui.paper.saving import Saving
 from enix_desktop.ui.paper.sheet import Page, size_in_units, usual_size
 from enix_desktop.ui.widgets.fonts import load_fonts
-from enix_desktop.ui.widgets.theme import look
+from enix_desktop.ui.widgets.theme import current_theme
 from tests.gui.paper.reading_pdf import PdfFile
 
 TYPE = {"NotoSans-Regular", "NotoSans-SemiBold", "NotoSans-Bold"}
@@ -125,18 +125,18 @@ def test_a_chapter_is_on_the_page_that_the_contents_say_and_never_at_the_foot_al
 
 
 def test_paper_is_light_and_the_screen_stays_as_it_is(languages: Languages) -> None:
-    before = look.theme.name
+    before = current_theme.theme.name
     told: list[str] = []
-    look.changed.connect(lambda: told.append(look.theme.name))
+    current_theme.changed.connect(lambda: told.append(current_theme.theme.name))
     try:
         light = preview(ScoreSheet(), "a4", 200, 1.0).toImage()
-        look.use("dark")
+        current_theme.use("dark")
         told.clear()
         assert preview(ScoreSheet(), "a4", 200, 1.0).toImage() == light
-        assert look.theme.name == "dark"
+        assert current_theme.theme.name == "dark"
         assert told == []
     finally:
-        look.use(before)
+        current_theme.use(before)
 
 
 def test_another_number_of_dots_is_printed_as_pictures(languages: Languages) -> None:

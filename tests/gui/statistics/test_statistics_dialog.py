@@ -21,7 +21,7 @@ from enix_desktop.ui.statistics.badges_page import BadgePaper
 from enix_desktop.ui.statistics.dialog import StatisticsDialog
 from enix_desktop.ui.statistics.plots import Plot
 from enix_desktop.ui.statistics.words import StatisticsWords
-from enix_desktop.ui.widgets.theme import THEMES, look
+from enix_desktop.ui.widgets.theme import THEMES, current_theme
 from tests.unit.app.shelves import file_name, seat, summary, text
 
 VISITS = {visits(energy): 3 + energy for energy in ENERGIES}
@@ -30,9 +30,9 @@ VISITS = {visits(energy): 3 + energy for energy in ENERGIES}
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     monkeypatch.setenv(HOME_VARIABLE, str(tmp_path))
-    before = look.theme.name
+    before = current_theme.theme.name
     yield tmp_path
-    look.use(before)
+    current_theme.use(before)
 
 
 @pytest.fixture
@@ -157,13 +157,13 @@ def test_choices_narrow_the_games_down(dialog: StatisticsDialog) -> None:
 @pytest.mark.parametrize("count", [1, 300])
 @pytest.mark.parametrize("theme", THEMES)
 def test_it_can_be_painted_in_every_theme(dialog: StatisticsDialog, theme: str, count: int) -> None:
-    look.use(theme)
+    current_theme.use(theme)
     dialog.show_shelf(shelf(count))
     assert not dialog.grab().isNull()
     plot = plots(dialog)["Final scores"]
     picture = plot.grab().toImage()
     colours = {picture.pixelColor(x, picture.height() - 30).name() for x in range(picture.width())}
-    assert look.theme.chosen.name() in colours
+    assert current_theme.theme.chosen.name() in colours
 
 
 def test_badges_are_there_only_if_somebody_wants_them(dialog: StatisticsDialog, settings: Settings) -> None:

@@ -13,7 +13,15 @@ from threading import Timer
 import pytest
 
 from enix_desktop.app.system.paths import HOME_VARIABLE
-from enix_desktop.app.system.single_instance import LONGEST_WISH, Arrival, Door, Wish, address, arrive, place
+from enix_desktop.app.system.single_instance import (
+    LONGEST_WISH,
+    Arrival,
+    InstanceServer,
+    OpenRequest,
+    address,
+    arrive,
+    place,
+)
 
 PATIENCE = 10.0
 
@@ -26,22 +34,22 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def heard() -> Iterator[list[Wish]]:
+def heard() -> Iterator[list[OpenRequest]]:
     """What the first one hears."""
-    wishes: list[Wish] = []
+    wishes: list[OpenRequest] = []
     lock = place()
     assert lock is not None
-    door = Door(granting(wishes))
+    door = InstanceServer(granting(wishes))
     yield wishes
     door.close()
     lock.release()
 
 
-def granting(wishes: list[Wish]) -> Callable[[Wish], bool]:
+def granting(wishes: list[OpenRequest]) -> Callable[[OpenRequest], bool]:
     """Keep every wish and grant it."""
 
-    def grant(wish: Wish) -> bool:
-        wishes.append(wish)
+    def grant(open_request: OpenRequest) -> bool:
+        wishes.append(open_request)
         return True
 
     return grant
@@ -79,23 +87,23 @@ def test_a_place_is_free_when_its_holder_was_killed() -> None:
 
 
 def test_a_file_is_handed_over_with_its_whole_path(
-    heard: list[Wish], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    heard: list[OpenRequest], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("XDG_ACTIVATION_TOKEN", "from the desktop")
     assert is_heard(Path("ein Spiel für Zoë.enix"))
     assert is_heard(None)
     assert heard == [
-        Wish(tmp_path / "ein Spiel für Zoë.enix", "from the desktop"),
-        Wish(None, "from the desktop"),
+        OpenRequest(tmp_path / "ein Spiel für Zoë.enix", "from the desktop"),
+        OpenRequest(None, "from the desktop"),
     ]
 
 
-def test_a_door_that_a_killed_program_left_is_replaced(heard: list[Wish]) -> None:
-    wishes: list[Wish] = []
-    again = Door(granting(wishes))
+def test_a_door_that_a_killed_program_left_is_replaced(heard: list[OpenRequest]) -> None:
+    wishes: list[OpenRequest] = []
+    again = InstanceServer(granting(wishes))
     assert is_heard(None)
-    assert (heard, wishes) == ([], [Wish()])
+    assert (heard, wishes) == ([], [OpenRequest()])
     again.close()
 
 
@@ -132,7 +140,7 @@ def test_who_comes_while_the_first_one_goes_takes_its_place() -> None:
         b"x" * (LONGEST_WISH + 1),
     ],
 )
-def test_strangers_are_not_heard_and_close_no_door(data: bytes, heard: list[Wish]) -> None:
+def test_strangers_are_not_heard_and_close_no_door(data: bytes, heard: list[OpenRequest]) -> None:
     with Client(address()) as stranger:
         with suppress(ConnectionError):  # too long a wish is not even read to its end
             stranger.send_bytes(data)
@@ -140,20 +148,20 @@ def test_strangers_are_not_heard_and_close_no_door(data: bytes, heard: list[Wish
             stranger.recv_bytes()
     assert heard == []
     assert is_heard(None, patience=PATIENCE)
-    assert heard == [Wish()]
+    assert heard == [OpenRequest()]
 
 
-def test_who_says_nothing_or_half_a_word_does_not_keep_others_waiting(heard: list[Wish]) -> None:
+def test_who_says_nothing_or_half_a_word_does_not_keep_others_waiting(heard: list[OpenRequest]) -> None:
     with Client(address()), Client(address()) as stammering:
         os.write(stammering.fileno(), b"\0\0")
         assert is_heard(None)
-    assert heard == [Wish()]
+    assert heard == [OpenRequest()]
 
 
 def test_a_wish_that_is_not_granted_is_not_heard() -> None:
     lock = place()
     assert lock is not None
-    door = Door(lambda wish: False)
+    door = InstanceServer(lambda open_request: False)
     assert arrive(None, patience=0.2) == Arrival()
     door.close()
     lock.release()
@@ -169,9 +177,9 @@ def test_many_that_knock_at_a_door_where_nobody_answers_all_give_up() -> None:
 
 
 def test_a_wish_is_told_without_pickles() -> None:
-    told = Wish(Path("/games/a.enix"), "token").to_bytes()
+    told = OpenRequest(Path("/games/a.enix"), "token").to_bytes()
     assert json.loads(told) == {"file": str(Path("/games/a.enix")), "token": "token"}
-    assert Wish.from_bytes(told) == Wish(Path("/games/a.enix"), "token")
+    assert OpenRequest.from_bytes(told) == OpenRequest(Path("/games/a.enix"), "token")
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="a named pipe has no folder")
@@ -189,4 +197,4 @@ def test_the_door_is_in_a_folder_of_ones_own(tmp_path: Path, monkeypatch: pytest
     own.chmod(0o777)
     with pytest.raises(PermissionError):
         address()
-    Door(lambda _: True).close()  # then there is no door, and that is no reason not to play
+    InstanceServer(lambda _: True).close()  # then there is no door, and that is no reason not to play

@@ -14,7 +14,7 @@ from enix_desktop.ui.enix.controls import PromptLine
 from enix_desktop.ui.enix.keyboard import TableCursor
 from enix_desktop.ui.enix.palette import PawnLook
 from enix_desktop.ui.enix.table_view import TableView
-from enix_desktop.ui.enix.telling import Telling
+from enix_desktop.ui.enix.telling import EventLog
 from enix_desktop.ui.enix.wording import Names
 from enix_desktop.ui.table.accessible_scene import SceneAccess
 from enix_desktop.ui.widgets.announcer import Announcer
@@ -30,7 +30,7 @@ class TableReader(QObject):
         cursor: TableCursor,
         *,
         prompt: PromptLine,
-        telling: Telling,
+        telling: EventLog,
         names: Names,
         looks: Sequence[PawnLook],
     ) -> None:

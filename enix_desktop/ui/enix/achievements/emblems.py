@@ -13,7 +13,7 @@ from enix_desktop.ui.enix.motifs.paper import cast_shadow, cut, disc, line, merg
 from enix_desktop.ui.enix.palette import ENERGY_COLOURS, EnergyColours
 from enix_desktop.ui.enix.symbols import cap_path, energy_symbol
 from enix_desktop.ui.table.shapes import hexagon
-from enix_desktop.ui.widgets.theme import INK, PAPER, font, look
+from enix_desktop.ui.widgets.theme import INK, PAPER, current_theme, font
 
 _NIGHT = EnergyColours(QColor("#2B3350"), QColor("#A9B0CC"), QColor("#171C30"), PAPER)
 """The colours of a tile under the cap."""
@@ -135,22 +135,24 @@ def paint_emblem(painter: QPainter, badge: str, room: QRectF, is_earned: bool) -
         painter.fillPath(shape, colours.base)
         painter.setPen(QPen(_edge(colours), 2))
     else:
-        painter.setPen(QPen(look.theme.faint, look.theme.wide(1.6, 2.4), Qt.PenStyle.DashLine))
+        painter.setPen(
+            QPen(current_theme.theme.faint, current_theme.theme.wide(1.6, 2.4), Qt.PenStyle.DashLine)
+        )
     painter.setBrush(Qt.BrushStyle.NoBrush)
     if badge == chronicle.EVERYWHERE:
         _paint_round_trip(painter, radius, is_earned)
     painter.drawPath(shape)
     if badge in _SIGNS:
         painter.scale(radius * 0.66, radius * 0.66)
-        painter.fillPath(_sign(badge), _SIGNS[badge][0].on_base if is_earned else look.theme.faint)
+        painter.fillPath(_sign(badge), _SIGNS[badge][0].on_base if is_earned else current_theme.theme.faint)
     painter.restore()
 
 
 def _edge(colours: EnergyColours) -> QColor:
     """What sets the paper apart from what it lies on."""
-    if look.theme.is_strong:
-        return look.theme.text
-    return colours.tint if look.theme.is_dark else colours.shade
+    if current_theme.theme.is_strong:
+        return current_theme.theme.text
+    return colours.tint if current_theme.theme.is_dark else colours.shade
 
 
 def _paint_round_trip(painter: QPainter, radius: float, is_earned: bool) -> None:
@@ -162,10 +164,10 @@ def _paint_round_trip(painter: QPainter, radius: float, is_earned: bool) -> None
         colours = ENERGY_COLOURS[energy]
         painter.save()
         if is_earned:
-            painter.setPen(QPen(PAPER if look.theme.is_dark else INK, 0.8))
+            painter.setPen(QPen(PAPER if current_theme.theme.is_dark else INK, 0.8))
             painter.setBrush(colours.base)
             painter.drawPolygon(wedge)
         painter.translate(middle)
         painter.scale(radius * 0.2, radius * 0.2)
-        painter.fillPath(energy_symbol(energy), colours.on_base if is_earned else look.theme.faint)
+        painter.fillPath(energy_symbol(energy), colours.on_base if is_earned else current_theme.theme.faint)
         painter.restore()

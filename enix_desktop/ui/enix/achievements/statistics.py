@@ -16,7 +16,7 @@ from enix_desktop.ui.enix.wording import Names
 from enix_desktop.ui.statistics.game_words import BadgeWords, BarsInWords
 from enix_desktop.ui.statistics.plots import Bar
 from enix_desktop.ui.statistics.words import number
-from enix_desktop.ui.widgets.theme import look
+from enix_desktop.ui.widgets.theme import current_theme
 
 
 class EnixStatistics(QObject):
@@ -111,7 +111,7 @@ def _painter_of(energy: Energy) -> Callable[[QPainter, QRectF], None]:
     def paint(painter: QPainter, room: QRectF) -> None:
         colours = ENERGY_COLOURS[energy]
         painter.save()
-        painter.setPen(QPen(look.theme.line, look.theme.wide(1, 2)))
+        painter.setPen(QPen(current_theme.theme.line, current_theme.theme.wide(1, 2)))
         painter.setBrush(colours.base)
         painter.drawEllipse(room)
         painter.translate(room.center())

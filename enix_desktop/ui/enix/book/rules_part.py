@@ -14,7 +14,7 @@ from enix_desktop.ui.enix.book.figures.gallery import figure_size
 from enix_desktop.ui.enix.book.part import MARKUP, PageTurner
 from enix_desktop.ui.enix.book.rulebook import Paragraph, Section, best_paragraph, paragraphs, sections
 from enix_desktop.ui.newgame.words import TableWords
-from enix_desktop.ui.widgets.theme import ACCENT, look
+from enix_desktop.ui.widgets.theme import ACCENT, current_theme
 
 _CHAPTER, _TEXT, _RULE = "chapter:", "text:", "rule:"
 _LEGENDS = {"tile": ("source", "path", "path-point"), "card": ("value", "symbol", "energy")}
@@ -133,7 +133,7 @@ class RulesPart(QObject):
             html('<p class="{kind}">{spots}{line}</p>', kind=kind, spots=anchors(names), line=line)
             for line in lines
         ]
-        bar = ACCENT.name() if is_played else look.theme.panel_edge.name()
+        bar = ACCENT.name() if is_played else current_theme.theme.panel_edge.name()
         return boxed(joined([head, *text]), bar)
 
     def _figure(self, paragraph: Paragraph, width: int) -> Html:

@@ -11,7 +11,7 @@ from enix_desktop.ui.enix.card_symbols import CELL, paint_symbol
 from enix_desktop.ui.enix.motifs.paper import box, disc, lay
 from enix_desktop.ui.enix.palette import ENERGY_COLOURS
 from enix_desktop.ui.enix.symbols import cap_path, energy_symbol, jump_arc, turn_arrow
-from enix_desktop.ui.widgets.theme import PAPER, look
+from enix_desktop.ui.widgets.theme import PAPER, current_theme
 
 SMALL = 20
 """Pictures in a line of text, in pixels."""
@@ -44,7 +44,7 @@ def paint_small(painter: QPainter, name: str) -> None:
         lay(painter, energy_symbol(energy), ENERGY_COLOURS[energy].on_base)
     else:
         painter.scale(0.92, 0.92)
-        lay(painter, _SHAPES[name](), look.theme.text)
+        lay(painter, _SHAPES[name](), current_theme.theme.text)
 
 
 def paint_card_symbol(painter: QPainter, key: str) -> None:

@@ -12,7 +12,7 @@ from enix_desktop.ui.enix.motifs.paper import box, cast_shadow, cut, disc, lay, 
 from enix_desktop.ui.enix.palette import ENERGY_COLOURS, EnergyColours
 from enix_desktop.ui.enix.symbols import energy_symbol
 from enix_desktop.ui.table.shapes import hexagon
-from enix_desktop.ui.widgets.theme import INK, PAPER, REFUSED, look
+from enix_desktop.ui.widgets.theme import INK, PAPER, REFUSED, current_theme
 
 PAPER_RADIUS = TILE_RADIUS - 1.6
 """Tiles are cut a little smaller than their cells: only the roads reach the neighbour."""
@@ -34,12 +34,12 @@ _NIGHT = QColor(18, 22, 54, 166)
 
 def paint_frame(painter: QPainter, energy: Energy, rays: Sequence[Ray]) -> None:
     """Paint rim, closed sides and roads as the theme wants them; *rays* are given by side, already turned."""
-    lay(painter, _rim(look.theme.wide(_RIM, _STRONG_RIM)), PAPER)
+    lay(painter, _rim(current_theme.theme.wide(_RIM, _STRONG_RIM)), PAPER)
     colours = ENERGY_COLOURS[energy]
     for side, ray in enumerate(rays):
         if ray is None:
             _CLOSED[energy](painter, _side_frame(side), colours)
-    if look.theme.is_strong:
+    if current_theme.theme.is_strong:
         lay(painter, _rim(_RIM), PAPER)  # a dark hedge on a black table would have no edge
     for side, ray in enumerate(rays):
         if ray is not None:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from enix_desktop.ui.enix.board_geometry import TILE_RADIUS
 from enix_desktop.ui.enix.motifs.frame import PAPER_RADIUS, SOURCE_RADIUS, outline
 from enix_desktop.ui.enix.motifs.paper import common, cut, disc, lay, line, polar, together
-from enix_desktop.ui.widgets.theme import ACCENT, INK, PAPER, REFUSED, look
+from enix_desktop.ui.widgets.theme import ACCENT, INK, PAPER, REFUSED, current_theme
 
 _WHITE = 4.0
 """The white beside a coloured line, both sides together."""
@@ -20,9 +20,9 @@ Glow: TypeAlias = Literal["may", "refused", "chosen", "island"]
 def paint_glow(painter: QPainter, glow: Glow) -> None:
     """Paint the mark *glow* over a tile around the origin."""
     if glow == "may":
-        _edge(painter, ACCENT, look.theme.wide(5, 8))
+        _edge(painter, ACCENT, current_theme.theme.wide(5, 8))
     elif glow == "chosen":
-        _edge(painter, ACCENT, look.theme.wide(6, 9))
+        _edge(painter, ACCENT, current_theme.theme.wide(6, 9))
         for corner in range(6):
             x, y = polar(PAPER_RADIUS - 6, 60 * corner)
             lay(painter, disc(x, y, 8.5), PAPER, 2)

@@ -12,7 +12,7 @@ from enix_desktop.ui.enix.board_geometry import TILE_RADIUS, centre
 from enix_desktop.ui.enix.board_item import BoardItem
 from enix_desktop.ui.enix.palette import PawnLook
 from enix_desktop.ui.enix.why.marks import mark
-from enix_desktop.ui.widgets.theme import look
+from enix_desktop.ui.widgets.theme import current_theme
 
 LOWEST, HIGHEST = 120, 200
 
@@ -30,7 +30,7 @@ class BoardFigure(QWidget):
         self._scene.addItem(self.board)
         self._picture: Picture | None = None
         self._painted: QPixmap | None = None
-        look.changed.connect(self._forget)
+        current_theme.changed.connect(self._forget)
 
     def sizeHint(self) -> QSize:
         return QSize(200, self.height())
@@ -82,7 +82,7 @@ class BoardFigure(QWidget):
             inner.setRenderHint(QPainter.RenderHint.Antialiasing)
             ground = QPainterPath()
             ground.addRoundedRect(QRectF(self.rect()), 10, 10)
-            inner.fillPath(ground, look.theme.table)
+            inner.fillPath(ground, current_theme.theme.table)
             inner.setClipPath(ground)
             self._scene.render(inner, QRectF(self.rect()), self._part_shown(self._picture))
             inner.end()

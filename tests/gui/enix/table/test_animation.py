@@ -72,7 +72,7 @@ def began(seats: int, seed: int, edition: str = "english") -> Any:
     return Match.begin(ENIX.rules, ENIX.id, participants, ENIX.options(edition, seats), seed=seed)
 
 
-def happenings(match: Any, looker: int, most: int = 700) -> Iterator[tuple[list[Any], Any]]:
+def happenings(match: Any, viewer: int, most: int = 700) -> Iterator[tuple[list[Any], Any]]:
     """What *looker* learns of a whole game, move by move."""
     player, rules = ENIX.player("greedy"), match.rules
     while (owing := rules.to_move(match.state)) and len(match.record.entries) < most:
@@ -81,7 +81,7 @@ def happenings(match: Any, looker: int, most: int = 700) -> Iterator[tuple[list[
         move = moves[0] if len(moves) == 1 else player.choose(view, moves, len(match.record.entries)).move
         happened = match.play(owing[0], move)
         if happened:
-            yield [event.seen_by(looker) for event in happened], rules.view(match.state, looker)
+            yield [event.seen_by(viewer) for event in happened], rules.view(match.state, viewer)
 
 
 def skip(stage: Stage, _: int) -> None:

@@ -58,9 +58,9 @@ def test_a_click_leaves_a_card_and_another_click_takes_it_after_all(sit_down: Si
 def test_what_was_left_is_chosen_again_when_the_choice_is_taken_back(sit_down: SitDown) -> None:
     person = sit_down(TAKING)
     person.click(person.stack(0))
-    person.screen.take_back()
+    person.screen.undo()
     assert lifted(person) == {0, 2}
-    person.screen.take_back()
+    person.screen.undo()
     assert person.prompt.startswith("Decisions are final at this table.")
 
 

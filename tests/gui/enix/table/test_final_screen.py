@@ -13,11 +13,11 @@ from tests.rules.situation import FOLDER, read_situation
 
 
 @pytest.fixture
-def told(sit_down: SitDown, qtbot: QtBot) -> "Telling":
-    return Telling(sit_down, qtbot)
+def told(sit_down: SitDown, qtbot: QtBot) -> "EventLog":
+    return EventLog(sit_down, qtbot)
 
 
-class Telling:
+class EventLog:
     """Shows the final screen of a situation of tests/rules."""
 
     def __init__(self, sit_down: SitDown, qtbot: QtBot) -> None:
@@ -48,7 +48,7 @@ def names_in_order(screen: FinalScreen) -> list[str]:
     return [holder.findChildren(QLabel)[0].text() for holder in holders if holder is not None]
 
 
-def test_whoever_ended_the_game_wins_a_tie_of_others_and_it_is_explained(told: Telling) -> None:
+def test_whoever_ended_the_game_wins_a_tie_of_others_and_it_is_explained(told: EventLog) -> None:
     screen = told("g4-the-ender-wins-a-tie-of-others")
     assert screen._title.text() == "Cleo wins"
     assert screen._why.text() == (
@@ -58,31 +58,31 @@ def test_whoever_ended_the_game_wins_a_tie_of_others_and_it_is_explained(told: T
     assert [text for text in texts(screen) if text.isdigit()] == ["1", "9", "9"]
 
 
-def test_if_the_ender_dropped_out_the_tied_share_the_win(told: Telling) -> None:
+def test_if_the_ender_dropped_out_the_tied_share_the_win(told: EventLog) -> None:
     screen = told("g4-the-ender-has-dropped-out")
     assert "share the win" in screen._title.text()
     assert "are tied and share the win" in screen._why.text()
     assert any("More than 25: out." in text for text in texts(screen))
 
 
-def test_if_everybody_drops_out_nobody_wins(told: Telling) -> None:
+def test_if_everybody_drops_out_nobody_wins(told: EventLog) -> None:
     screen = told("g5-everybody-drops-out")
     assert screen._title.text() == "Nobody wins"
     assert "Everybody has more than 25 points." in screen._why.text()
 
 
-def test_halving_is_told_card_by_card(told: Telling) -> None:
+def test_halving_is_told_card_by_card(told: EventLog) -> None:
     screen = told("g2-halved-for-each-enix-card")
     assert any("Halved by each of 2 ENIX card" in text for text in texts(screen))
 
 
-def test_who_drops_out_comes_last(told: Telling) -> None:
+def test_who_drops_out_comes_last(told: EventLog) -> None:
     screen = told("g3-more-than-25-drops-out")
     last = screen._ranking()[-1]
     assert last in screen._outcome.dropped_out
 
 
-def test_the_buttons_say_what_is_wanted(told: Telling, qtbot: QtBot) -> None:
+def test_the_buttons_say_what_is_wanted(told: EventLog, qtbot: QtBot) -> None:
     screen = told("g4-the-ender-wins-a-tie-of-others")
     signals = {
         "Replay": screen.replay_requested,
@@ -98,7 +98,7 @@ def test_the_buttons_say_what_is_wanted(told: Telling, qtbot: QtBot) -> None:
 
 
 def test_the_score_sheet_has_everybody_in_the_order_of_the_screen(
-    told: Telling, monkeypatch: pytest.MonkeyPatch
+    told: EventLog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     screen = told("g4-the-ender-wins-a-tie-of-others")
     asked: list[str] = []

@@ -22,7 +22,7 @@ from enix_desktop.games.enix.moves import (
 )
 from enix_desktop.games.enix.phases import Phase
 from enix_desktop.ui.enix.spots import ARROWS, Group, Spot
-from enix_desktop.ui.widgets.theme import look
+from enix_desktop.ui.widgets.theme import current_theme
 from enix_desktop.ui.window.application import application
 from enix_desktop.ui.window.main_window import MainWindow
 from tests.gui.enix.table.clicking import MOST_ROUNDS, choose
@@ -51,7 +51,7 @@ class Typist(Person):
         self.window = window
         self.screen: Any = None
 
-    def look(self) -> None:
+    def current_theme(self) -> None:
         """Find the table that has been opened."""
         self.screen = self.window.games.table
         self.controller: Any = self.window.games.controller
@@ -79,9 +79,9 @@ class Typist(Person):
                 continue
             assert self.state.round <= MOST_ROUNDS, "the game does not end"
             wants = self.state.round % 3 == 2
-            if self.phase is Phase.LAY and wants != self.controller.is_interrupting(self.controller.looker):
+            if self.phase is Phase.LAY and wants != self.controller.is_interrupting(self.controller.viewer):
                 self.key(Qt.Key.Key_I)
-                assert self.controller.is_interrupting(self.controller.looker) == wants
+                assert self.controller.is_interrupting(self.controller.viewer) == wants
             move, count = choose(self), len(self.match.record.entries)
             perform(self, move)
             made = [entry.move for entry in self.match.record.entries[count:]]
@@ -97,7 +97,7 @@ def test_two_people_play_a_whole_game_without_a_mouse(window: MainWindow, editio
     typist.key(Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
     assert window._pages.currentWidget() is window._new
     typist.key(ENTER)
-    typist.look()
+    typist.current_theme()
     typist.play_on()
     entries = typist.match.record.entries
     assert isinstance(entries[-1].move, EndGame)
@@ -139,7 +139,7 @@ def test_the_first_arrow_shows_the_ring_and_the_mouse_hides_it(sit_down: SitDown
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_the_ring_is_light_between_dark_lines_in_both_themes(sit_down: SitDown, theme: str) -> None:
-    look.use(theme)
+    current_theme.use(theme)
     try:
         person = moving(sit_down)
         person.click(person.cap_home())
@@ -152,7 +152,7 @@ def test_the_ring_is_light_between_dark_lines_in_both_themes(sit_down: SitDown, 
         light = [after.pixelColor(point).lightness() > 230 for point in points]
         assert sum(light) > 30
     finally:
-        look.use("light")
+        current_theme.use("light")
 
 
 def test_arrows_select_a_card_and_enter_lays_it(sit_down: SitDown) -> None:

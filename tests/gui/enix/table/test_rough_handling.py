@@ -20,7 +20,7 @@ from enix_desktop.games.enix.components import Energy
 from enix_desktop.games.enix.moves import Cross
 from enix_desktop.games.enix.phases import Phase
 from enix_desktop.ui.enix.table_screen import TableScreen
-from enix_desktop.ui.widgets.theme import look
+from enix_desktop.ui.widgets.theme import current_theme
 from enix_desktop.ui.window.main_window import MainWindow
 from tests.gui.enix.table.conftest import SitDown
 from tests.gui.enix.table.person import Person
@@ -153,7 +153,7 @@ def test_the_window_may_change_its_size_and_theme_in_the_middle_of_a_motion(sit_
     person.double_click(person.card("solar-11"))
     for width, theme in ((1024, "dark"), (1900, "light"), (1280, "dark"), (1400, "light")):
         person.screen.resize(width, width * 10 // 16)
-        look.use(theme)
+        current_theme.use(theme)
         QTest.qWait(20)
         person.view.grab()
     person.wait_to_be_asked()
@@ -188,9 +188,9 @@ def test_a_game_can_be_left_and_continued_in_the_middle_of_a_motion(window: Main
         QTest.keyClick(table, Qt.Key.Key_Return)
         assert table.queue.is_running or attempt > 0
         window.show_start()
-        look.use("dark")
+        current_theme.use("dark")
         QTest.qWait(20)
-        look.use("light")
+        current_theme.use("light")
         window.games.continue_last()
         QTest.qWait(20)
         window.resize(window.width() + 16, window.height())

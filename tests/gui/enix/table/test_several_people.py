@@ -19,7 +19,7 @@ from enix_desktop.engine.match import replay
 from enix_desktop.games.enix.cardset import cards_of
 from enix_desktop.games.enix.phases import Phase
 from enix_desktop.ui.enix.table_screen import TableScreen
-from enix_desktop.ui.widgets.theme import look
+from enix_desktop.ui.widgets.theme import current_theme
 from enix_desktop.ui.window.main_window import MainWindow
 from tests.gui.enix.table.person import LEFT, NO_KEYS, Compose, prepared
 from tests.rules.position import CODEC, RULES
@@ -108,7 +108,9 @@ def assert_nothing_is_seen(window: Window) -> None:
     assert not window.table.isVisible()
     picture = window.window.grab().toImage()
     corners = [QPoint(3, 3), QPoint(1276, 3), QPoint(3, 796), QPoint(1276, 796), QPoint(640, 700)]
-    assert {picture.pixelColor(point).name() for point in corners} == {QColor(look.theme.table).name()}
+    assert {picture.pixelColor(point).name() for point in corners} == {
+        QColor(current_theme.theme.table).name()
+    }
     under = [QApplication.widgetAt(window.window.mapToGlobal(point)) for point in corners]
     assert all(widget is None or widget is window.curtain for widget in under)
 
@@ -173,7 +175,7 @@ def test_the_log_tells_nobody_what_only_another_has_seen(window: Window) -> None
     window.table.telling.told.connect(told.append)
     window.push("take")
     assert "Ada takes Hydropower 2 and Hydropower 3." in told
-    while window.table._controller.looker == 0:
+    while window.table._controller.viewer == 0:
         decision = window.table._controller.decision
         assert decision is not None
         window.table.decide(decision.moves[-1])

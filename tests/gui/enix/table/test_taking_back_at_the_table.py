@@ -11,14 +11,14 @@ def test_what_is_chosen_and_not_decided_can_always_be_let_go(sit_down: SitDown) 
     person = laying(sit_down)
     person.key(Qt.Key.Key_1)
     assert person.screen.mode._selected is not None  # type: ignore[union-attr]
-    person.screen.take_back()
+    person.screen.undo()
     assert person.screen.mode._selected is None  # type: ignore[union-attr]
     assert person.moves == []
 
 
 def test_a_table_that_agreed_otherwise_says_that_decisions_stand(sit_down: SitDown) -> None:
     person = laying(sit_down)
-    person.screen.take_back()
+    person.screen.undo()
     assert person.prompt == "Decisions are final at this table. Change a choice before you confirm it."
 
 
@@ -31,15 +31,15 @@ def test_where_all_agreed_a_laid_card_comes_back_and_is_laid_again(sit_down: Sit
     person.wait(lambda: person.controller.decision is not None and person.phase is not Phase.LAY)
     later = person.screen.log.sentences()
     assert len(later) > len(told)
-    person.screen.take_back()
+    person.screen.undo()
     person.wait(lambda: person.controller.decision is not None and person.phase is Phase.LAY)
     assert set(person.scene.hand.cards) == hand
     assert person.screen.log.sentences() == told
-    person.screen.make_again()
+    person.screen.redo()
     person.wait(lambda: person.controller.decision is not None and person.phase is not Phase.LAY)
     assert person.screen.log.sentences() == later
     assert not any(item._glow for item in person.scene.hand.cards.values()), (
         "cards are not asked for any more"
     )
-    person.screen.make_again()
+    person.screen.redo()
     assert person.prompt == "There is nothing to redo."

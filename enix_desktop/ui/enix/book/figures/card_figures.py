@@ -13,7 +13,7 @@ from enix_desktop.ui.enix.card_symbols import CELL, paint_symbol
 from enix_desktop.ui.enix.goblin import paint_cap
 from enix_desktop.ui.enix.pawn_item import arrange
 from enix_desktop.ui.enix.stack_item import PileItem
-from enix_desktop.ui.widgets.theme import ACCENT, look
+from enix_desktop.ui.widgets.theme import ACCENT, current_theme
 
 SOLAR, HYDRO, GEOTHERMAL, OCEAN, WIND, BIOMASS = Energy
 
@@ -140,7 +140,7 @@ class CapGhost(Mark):
 
     def draw(self, painter: QPainter) -> None:
         """The cap, half there, on a disc marked out on the table."""
-        painter.setBrush(look.theme.table_edge)
+        painter.setBrush(current_theme.theme.table_edge)
         painter.setPen(QPen(ACCENT, 3, Qt.PenStyle.DashLine))
         painter.drawEllipse(QPointF(0, 0), 38, 38)
         painter.setOpacity(0.45)

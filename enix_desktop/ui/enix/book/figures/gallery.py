@@ -16,7 +16,7 @@ from enix_desktop.ui.enix.book.small_pictures import SMALL, SYMBOL, paint_card_s
 from enix_desktop.ui.enix.card_art import CARD_HEIGHT, CARD_WIDTH, paint_front
 from enix_desktop.ui.enix.card_names import card_name
 from enix_desktop.ui.enix.tile_motifs import paint_tile
-from enix_desktop.ui.widgets.theme import look
+from enix_desktop.ui.widgets.theme import current_theme
 
 _TILE_WIDTH, _TILE_HEIGHT = 2 * TILE_RADIUS + 4, 2 * INNER_RADIUS + 12
 """A tile with a little room for its shadow."""
@@ -77,7 +77,7 @@ def tile_size(width: int) -> tuple[int, int]:
 
 def picture(name: str, ratio: float) -> QImage | None:
     """The picture *name* in the theme and the language in use, such as `card/solar-04@96`."""
-    return _picture(name, ratio, look.theme.name, texts.speech.language)
+    return _picture(name, ratio, current_theme.theme.name, texts.speech.language)
 
 
 def paint_picture(painter: QPainter, name: str, rect: QRectF) -> None:

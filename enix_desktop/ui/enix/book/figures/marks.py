@@ -10,7 +10,7 @@ from enix_desktop.ui.enix.card_lettering import centred
 from enix_desktop.ui.enix.motifs.paper import box, disc, lay, line, polygon, thick
 from enix_desktop.ui.enix.symbols import shift_arrow
 from enix_desktop.ui.table.shapes import hexagon
-from enix_desktop.ui.widgets.theme import ACCENT, INK, ON_ACCENT, PAPER, REFUSED, look
+from enix_desktop.ui.widgets.theme import ACCENT, INK, ON_ACCENT, PAPER, REFUSED, current_theme
 
 
 class Mark(QGraphicsItem):
@@ -81,7 +81,7 @@ class Arrow(Mark):
 
     def draw(self, painter: QPainter) -> None:
         """A broad arrow in the colour of text."""
-        lay(painter, QTransform.fromScale(20, 20).map(shift_arrow()), look.theme.text)
+        lay(painter, QTransform.fromScale(20, 20).map(shift_arrow()), current_theme.theme.text)
 
 
 class Path(Mark):
@@ -137,9 +137,9 @@ class Place(Mark):
 
     def draw(self, painter: QPainter) -> None:
         """A dashed hexagon."""
-        fill = QColor(look.theme.table_edge)
+        fill = QColor(current_theme.theme.table_edge)
         painter.setBrush(fill)
-        painter.setPen(QPen(look.theme.muted, 2, Qt.PenStyle.DashLine))
+        painter.setPen(QPen(current_theme.theme.muted, 2, Qt.PenStyle.DashLine))
         painter.drawPolygon(hexagon(self._radius))
 
 

@@ -17,7 +17,7 @@ from enix_desktop.ui.enix.palette import PAWNS
 from enix_desktop.ui.enix.pawn_item import PawnItem
 from enix_desktop.ui.enix.stack_item import StackItem
 from enix_desktop.ui.enix.tile_item import TileItem
-from enix_desktop.ui.widgets.theme import look
+from enix_desktop.ui.widgets.theme import current_theme
 
 _ROUNDING = 14.0
 _TILE = (2 * TILE_RADIUS, 2 * INNER_RADIUS)
@@ -126,7 +126,7 @@ class Stage:
             painter.save()
             painter.translate(rect.topLeft())
             painter.scale(rect.width() / self.width, rect.height() / self.height)
-            lay(painter, box(0, 0, self.width, self.height, _ROUNDING), look.theme.table)
+            lay(painter, box(0, 0, self.width, self.height, _ROUNDING), current_theme.theme.table)
             painter.restore()
         scene.render(painter, rect, area)
         for item in self._items:

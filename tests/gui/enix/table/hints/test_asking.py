@@ -10,7 +10,7 @@ from enix_desktop.games.enix.moves import (
     LayCard,
 )
 from enix_desktop.ui.widgets.style_sheet import style_sheet
-from enix_desktop.ui.widgets.theme import LARGE_TARGET, STEP, look
+from enix_desktop.ui.widgets.theme import LARGE_TARGET, STEP, current_theme
 from tests.gui.enix.table.hints.advising import (
     LAYING,
     Seated,
@@ -71,7 +71,7 @@ def test_a_hint_makes_way_for_escape_a_pause_and_the_last_move(
 def test_the_lamp_keeps_its_place_and_is_whole_where_buttons_are_large(seated: Seated) -> None:
     person = seated(LAYING)
     lamp, interrupt = person.screen.help.lamp, person.screen.interrupt
-    person.screen.setStyleSheet(style_sheet(look.theme, LARGE_TARGET))
+    person.screen.setStyleSheet(style_sheet(current_theme.theme, LARGE_TARGET))
     QApplication.processEvents()
     assert lamp.height() == interrupt.height() >= LARGE_TARGET
     assert 0 < lamp.geometry().left() - interrupt.geometry().right() <= 2 * STEP

@@ -99,7 +99,7 @@ class Advice:
 GENERAL, ONLY = Advice(Reason.GENERAL), Advice(Reason.ONLY)
 
 
-class Grounds:
+class AdviceContext:
     """What a seat can know about a move from its view; with the *seed* of the choice, as it was thought."""
 
     def __init__(self, view: View, seed: int) -> None:
