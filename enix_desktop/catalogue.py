@@ -24,8 +24,21 @@ from enix_desktop.players.enix.novice import NovicePlayer
 from enix_desktop.players.enix.skilled import SkilledPlayer
 from enix_desktop.players.player import Player, RandomPlayer
 
-MakeOptions: TypeAlias = Callable[[str, int], Any]
-"""Makes the options of a table from edition and number of seats."""
+MakeOptions: TypeAlias = Callable[[Mapping[str, str], int], Any]
+"""Makes the options of a table from what was chosen, by key, and the number of seats."""
+
+EDITION = "edition"
+"""The choice by which statistics and tournaments tell games of one kind apart."""
+PLAIN_EDITION = "standard"
+"""The edition of a game that has only one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """Something that a table chooses before a game; the first of its values is the usual one."""
+
+    key: str
+    values: Sequence[str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,9 +54,10 @@ class Game:
     """Keys of the players that people are offered, the weakest first; handicaps lie in between."""
     former_players: Mapping[str, str]
     """Who plays on for a player that older records name: nobody's game is lost."""
-    editions: Sequence[str]
+    choices: Sequence[Choice]
     seats: range
     options: MakeOptions
+    """Whatever is not chosen is as usual."""
     changeable: Sequence[str]
     """What a variant may change besides the edition."""
     variant: Callable[[Mapping[str, str]], MakeOptions]
@@ -63,6 +77,15 @@ class Game:
             offered = ", ".join([*self.players, f"{blend_key(0)} to {blend_key(FULL_STRENGTH)}"])
             raise BadData(f"There is no player {key!r}; there are {offered}.")
         return self.players[key]
+
+    @property
+    def editions(self) -> Sequence[str]:
+        """The rulebooks to choose from."""
+        return next((choice.values for choice in self.choices if choice.key == EDITION), (PLAIN_EDITION,))
+
+    def usual_choices(self) -> dict[str, str]:
+        """What is played if nobody chooses anything."""
+        return {choice.key: choice.values[0] for choice in self.choices}
 
     def has_player(self, key: str) -> bool:
         """Whether `player` knows *key*."""
@@ -84,7 +107,7 @@ ENIX = Game(
     },
     levels=("novice", "casual", "skilled", "master"),
     former_players={},
-    editions=tuple(edition.value for edition in Edition),
+    choices=(Choice(EDITION, tuple(edition.value for edition in Edition)),),
     seats=range(FEWEST_SEATS, MOST_SEATS + 1),
     options=STANDARD,
     changeable=CHANGEABLE,

@@ -1052,6 +1052,85 @@
     </message>
 </context>
 <context>
+    <name>EnixUi</name>
+    <message>
+        <source>Collect all six energies. Mind the goblin.</source>
+        <translation>Sammle alle sechs Energien. Und hüte dich vor dem Kobold!</translation>
+    </message>
+    <message>
+        <source>English rulebook</source>
+        <translation>Englisches Regelbuch</translation>
+    </message>
+    <message>
+        <source>The highest sum of cards laid this round goes first.</source>
+        <translation>Zuerst ist dran, wer in dieser Runde die größte Summe gelegt hat.</translation>
+    </message>
+    <message>
+        <source>You may cross tiles again, but not return to where your turn began.</source>
+        <translation>Du darfst Felder noch einmal betreten, aber nicht das, auf dem dein Zug begann.</translation>
+    </message>
+    <message>
+        <source>You must steal, choosing the card by its back.</source>
+        <translation>Du musst stehlen und wählst nach der Rückseite.</translation>
+    </message>
+    <message>
+        <source>ENIX cards: the current player is asked first.</source>
+        <translation>ENIX-Karten: Wer am Zug ist, wird zuerst gefragt.</translation>
+    </message>
+    <message>
+        <source>French rulebook</source>
+        <translation>Französisches Regelbuch</translation>
+    </message>
+    <message>
+        <source>The highest first card goes first; later cards only break ties.</source>
+        <translation>Zuerst ist dran, wer die höchste erste Karte hat; weitere Karten zählen nur bei Gleichstand.</translation>
+    </message>
+    <message>
+        <source>You may not enter a tile twice, nor return to where your turn began.</source>
+        <translation>Du darfst kein Feld zweimal betreten und nicht zurück auf das, auf dem dein Zug begann.</translation>
+    </message>
+    <message>
+        <source>You may steal or not; luck decides which card.</source>
+        <translation>Du darfst stehlen, musst aber nicht; die Karte bestimmt der Zufall.</translation>
+    </message>
+    <message>
+        <source>ENIX cards: a lot decides who is asked first.</source>
+        <translation>ENIX-Karten: Das Los entscheidet, wer zuerst gefragt wird.</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation>Regelbuch</translation>
+    </message>
+    <message>
+        <source>Arrange the &amp;tiles yourself</source>
+        <translation>&amp;Felder selbst auslegen</translation>
+    </message>
+    <message>
+        <source>Turn the tile in your hand</source>
+        <translation>Das Feld in deiner Hand drehen</translation>
+    </message>
+    <message>
+        <source>Stop moving; steal no card</source>
+        <translation>Anhalten; keine Karte nehmen</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Spiel beenden</translation>
+    </message>
+    <message>
+        <source>Interrupt at the next chance: on or off</source>
+        <translation>Bei der nächsten Gelegenheit unterbrechen oder nicht</translation>
+    </message>
+    <message>
+        <source>Take the blackout cap off</source>
+        <translation>Die Blackout-Kappe wegnehmen</translation>
+    </message>
+    <message>
+        <source>Do not interrupt now</source>
+        <translation>Jetzt nicht unterbrechen</translation>
+    </message>
+</context>
+<context>
     <name>EventWording</name>
     <message>
         <source>Round {number} begins.</source>
@@ -2003,30 +2082,6 @@
         <translation>Zurücklegen, loslassen, schließen</translation>
     </message>
     <message>
-        <source>Turn the tile in your hand</source>
-        <translation>Das Feld in deiner Hand drehen</translation>
-    </message>
-    <message>
-        <source>Stop moving; steal no card</source>
-        <translation>Anhalten; keine Karte nehmen</translation>
-    </message>
-    <message>
-        <source>End the game</source>
-        <translation>Das Spiel beenden</translation>
-    </message>
-    <message>
-        <source>Interrupt at the next chance: on or off</source>
-        <translation>Bei der nächsten Gelegenheit unterbrechen oder nicht</translation>
-    </message>
-    <message>
-        <source>Take the blackout cap off</source>
-        <translation>Die Blackout-Kappe wegnehmen</translation>
-    </message>
-    <message>
-        <source>Do not interrupt now</source>
-        <translation>Jetzt nicht unterbrechen</translation>
-    </message>
-    <message>
         <source>Hint</source>
         <translation>Tipp</translation>
     </message>
@@ -2970,10 +3025,6 @@
     <message>
         <source>Press H to see what a skilled player would do, and why.</source>
         <translation>Mit H bekommst du einen Vorschlag und den Grund dafür.</translation>
-    </message>
-    <message>
-        <source>Arrange the &amp;tiles yourself</source>
-        <translation>&amp;Felder selbst auslegen</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -4273,10 +4324,6 @@
         <translation>Ein erstes Spiel in zehn kurzen Lektionen</translation>
     </message>
     <message>
-        <source>Collect all six energies. Mind the goblin.</source>
-        <translation>Sammle alle sechs Energien. Und hüte dich vor dem Kobold!</translation>
-    </message>
-    <message>
         <source>&amp;Continue</source>
         <translation>&amp;Weiterspielen</translation>
     </message>
@@ -4732,46 +4779,6 @@
     <message>
         <source>There is no such computer player.</source>
         <translation>Diese Computerstärke gibt es nicht.</translation>
-    </message>
-    <message>
-        <source>English rulebook</source>
-        <translation>Englisches Regelbuch</translation>
-    </message>
-    <message>
-        <source>French rulebook</source>
-        <translation>Französisches Regelbuch</translation>
-    </message>
-    <message>
-        <source>The highest sum of cards laid this round goes first.</source>
-        <translation>Zuerst ist dran, wer in dieser Runde die größte Summe gelegt hat.</translation>
-    </message>
-    <message>
-        <source>You may cross tiles again, but not return to where your turn began.</source>
-        <translation>Du darfst Felder noch einmal betreten, aber nicht das, auf dem dein Zug begann.</translation>
-    </message>
-    <message>
-        <source>You must steal, choosing the card by its back.</source>
-        <translation>Du musst stehlen und wählst nach der Rückseite.</translation>
-    </message>
-    <message>
-        <source>ENIX cards: the current player is asked first.</source>
-        <translation>ENIX-Karten: Wer am Zug ist, wird zuerst gefragt.</translation>
-    </message>
-    <message>
-        <source>The highest first card goes first; later cards only break ties.</source>
-        <translation>Zuerst ist dran, wer die höchste erste Karte hat; weitere Karten zählen nur bei Gleichstand.</translation>
-    </message>
-    <message>
-        <source>You may not enter a tile twice, nor return to where your turn began.</source>
-        <translation>Du darfst kein Feld zweimal betreten und nicht zurück auf das, auf dem dein Zug begann.</translation>
-    </message>
-    <message>
-        <source>You may steal or not; luck decides which card.</source>
-        <translation>Du darfst stehlen, musst aber nicht; die Karte bestimmt der Zufall.</translation>
-    </message>
-    <message>
-        <source>ENIX cards: a lot decides who is asked first.</source>
-        <translation>ENIX-Karten: Das Los entscheidet, wer zuerst gefragt wird.</translation>
     </message>
 </context>
 <context>

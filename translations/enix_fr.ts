@@ -1052,6 +1052,85 @@
     </message>
 </context>
 <context>
+    <name>EnixUi</name>
+    <message>
+        <source>Collect all six energies. Mind the goblin.</source>
+        <translation>Rassemble les six énergies. Gare au lutin&#xa0;!</translation>
+    </message>
+    <message>
+        <source>English rulebook</source>
+        <translation>Livret anglais</translation>
+    </message>
+    <message>
+        <source>The highest sum of cards laid this round goes first.</source>
+        <translation>La plus grande somme posée dans la manche joue en premier.</translation>
+    </message>
+    <message>
+        <source>You may cross tiles again, but not return to where your turn began.</source>
+        <translation>Tu peux repasser sur une tuile, mais pas sur celle où ton tour a commencé.</translation>
+    </message>
+    <message>
+        <source>You must steal, choosing the card by its back.</source>
+        <translation>Tu dois voler, et tu choisis d’après le dos de la carte.</translation>
+    </message>
+    <message>
+        <source>ENIX cards: the current player is asked first.</source>
+        <translation>Cartes ENIX&#xa0;: on demande d’abord à la personne dont c’est le tour.</translation>
+    </message>
+    <message>
+        <source>French rulebook</source>
+        <translation>Livret français</translation>
+    </message>
+    <message>
+        <source>The highest first card goes first; later cards only break ties.</source>
+        <translation>La première carte la plus haute joue en premier&#xa0;; les suivantes ne font que départager.</translation>
+    </message>
+    <message>
+        <source>You may not enter a tile twice, nor return to where your turn began.</source>
+        <translation>Dans un tour, tu ne passes jamais deux fois sur la même tuile, même celle de départ.</translation>
+    </message>
+    <message>
+        <source>You may steal or not; luck decides which card.</source>
+        <translation>Tu peux voler ou non&#xa0;; la carte est tirée au hasard.</translation>
+    </message>
+    <message>
+        <source>ENIX cards: a lot decides who is asked first.</source>
+        <translation>Cartes ENIX&#xa0;: un tirage au sort décide à qui l’on demande d’abord.</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation>Livret</translation>
+    </message>
+    <message>
+        <source>Arrange the &amp;tiles yourself</source>
+        <translation>Placer les &amp;tuiles soi-même</translation>
+    </message>
+    <message>
+        <source>Turn the tile in your hand</source>
+        <translation>Tourner la tuile que tu tiens</translation>
+    </message>
+    <message>
+        <source>Stop moving; steal no card</source>
+        <translation>S’arrêter&#xa0;; ne rien voler</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Finir la partie</translation>
+    </message>
+    <message>
+        <source>Interrupt at the next chance: on or off</source>
+        <translation>Interrompre à la prochaine occasion, ou non</translation>
+    </message>
+    <message>
+        <source>Take the blackout cap off</source>
+        <translation>Retirer le capuchon de black-out</translation>
+    </message>
+    <message>
+        <source>Do not interrupt now</source>
+        <translation>Ne pas interrompre maintenant</translation>
+    </message>
+</context>
+<context>
     <name>EventWording</name>
     <message>
         <source>Round {number} begins.</source>
@@ -2003,30 +2082,6 @@
         <translation>Remettre, lâcher, fermer</translation>
     </message>
     <message>
-        <source>Turn the tile in your hand</source>
-        <translation>Tourner la tuile que tu tiens</translation>
-    </message>
-    <message>
-        <source>Stop moving; steal no card</source>
-        <translation>S’arrêter&#xa0;; ne rien voler</translation>
-    </message>
-    <message>
-        <source>End the game</source>
-        <translation>Mettre fin à la partie</translation>
-    </message>
-    <message>
-        <source>Interrupt at the next chance: on or off</source>
-        <translation>Interrompre à la prochaine occasion, ou non</translation>
-    </message>
-    <message>
-        <source>Take the blackout cap off</source>
-        <translation>Retirer le capuchon de black-out</translation>
-    </message>
-    <message>
-        <source>Do not interrupt now</source>
-        <translation>Ne pas interrompre maintenant</translation>
-    </message>
-    <message>
         <source>Hint</source>
         <translation>Conseil</translation>
     </message>
@@ -2970,10 +3025,6 @@
     <message>
         <source>Press H to see what a skilled player would do, and why.</source>
         <translation>La touche H propose un bon coup et explique pourquoi.</translation>
-    </message>
-    <message>
-        <source>Arrange the &amp;tiles yourself</source>
-        <translation>Placer les &amp;tuiles soi-même</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -4273,10 +4324,6 @@
         <translation>Une première partie en dix courtes leçons</translation>
     </message>
     <message>
-        <source>Collect all six energies. Mind the goblin.</source>
-        <translation>Rassemble les six énergies. Gare au lutin&#xa0;!</translation>
-    </message>
-    <message>
         <source>&amp;Continue</source>
         <translation>&amp;Continuer</translation>
     </message>
@@ -4732,46 +4779,6 @@
     <message>
         <source>There is no such computer player.</source>
         <translation>Ce niveau de jeu n’existe pas.</translation>
-    </message>
-    <message>
-        <source>English rulebook</source>
-        <translation>Livret anglais</translation>
-    </message>
-    <message>
-        <source>French rulebook</source>
-        <translation>Livret français</translation>
-    </message>
-    <message>
-        <source>The highest sum of cards laid this round goes first.</source>
-        <translation>La plus grande somme posée dans la manche joue en premier.</translation>
-    </message>
-    <message>
-        <source>You may cross tiles again, but not return to where your turn began.</source>
-        <translation>Tu peux repasser sur une tuile, mais pas sur celle où ton tour a commencé.</translation>
-    </message>
-    <message>
-        <source>You must steal, choosing the card by its back.</source>
-        <translation>Tu dois voler, et tu choisis d’après le dos de la carte.</translation>
-    </message>
-    <message>
-        <source>ENIX cards: the current player is asked first.</source>
-        <translation>Cartes ENIX&#xa0;: on demande d’abord à la personne dont c’est le tour.</translation>
-    </message>
-    <message>
-        <source>The highest first card goes first; later cards only break ties.</source>
-        <translation>La première carte la plus haute joue en premier&#xa0;; les suivantes ne font que départager.</translation>
-    </message>
-    <message>
-        <source>You may not enter a tile twice, nor return to where your turn began.</source>
-        <translation>Dans un tour, tu ne passes jamais deux fois sur la même tuile, même celle de départ.</translation>
-    </message>
-    <message>
-        <source>You may steal or not; luck decides which card.</source>
-        <translation>Tu peux voler ou non&#xa0;; la carte est tirée au hasard.</translation>
-    </message>
-    <message>
-        <source>ENIX cards: a lot decides who is asked first.</source>
-        <translation>Cartes ENIX&#xa0;: un tirage au sort décide à qui l’on demande d’abord.</translation>
     </message>
 </context>
 <context>

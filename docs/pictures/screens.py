@@ -36,6 +36,7 @@ from enix_desktop.ui.enix.book.enix_book import enix_book
 from enix_desktop.ui.enix.final_screen import FinalScreen
 from enix_desktop.ui.enix.paper.papers import enix_papers
 from enix_desktop.ui.enix.table_screen import TableScreen
+from enix_desktop.ui.games import GAME_UIS
 from enix_desktop.ui.lessons.guide import LessonGuide
 from enix_desktop.ui.library.page import LibraryPage
 from enix_desktop.ui.library.rename_dialog import RenameDialog
@@ -45,7 +46,6 @@ from enix_desktop.ui.replay.export_dialog import ExportDialog
 from enix_desktop.ui.replay.replay_screen import ReplayScreen
 from enix_desktop.ui.settings.dialog import SettingsDialog
 from enix_desktop.ui.statistics.dialog import StatisticsDialog
-from enix_desktop.ui.tables import LESSONS, REPLAYS
 from enix_desktop.ui.window.crash_dialog import CrashDialog
 from enix_desktop.ui.window.curtain import Curtain
 from enix_desktop.ui.window.keys_dialog import KeysDialog
@@ -64,7 +64,7 @@ def played_until(seats: int, seed: int, stop: Callable[[Any], bool], edition: st
     participants = [
         Participant(NAMES[seat], None if seat == 0 else "casual", PIECES[seat]) for seat in range(seats)
     ]
-    options = ENIX.options(edition, seats)
+    options = ENIX.options({"edition": edition}, seats)
     match: Any = Match.begin(ENIX.rules, ENIX.id, participants, options, seed=seed)
     player = ENIX.player("casual")
     while ENIX.rules.to_move(match.state) and not stop(match.state):
@@ -226,11 +226,11 @@ def board_in_words() -> QWidget:
 
 def lesson(number: int, step: int) -> QWidget:
     """A step of a lesson."""
-    guide = LessonGuide(LESSONS["enix"], Settings())
+    guide = LessonGuide(GAME_UIS["enix"].course(), Settings())
     guide.set_name(NAMES[0])
     guide.resize(SMALL)
-    if number < len(LESSONS["enix"].lessons):
-        identity = LESSONS["enix"].lessons[number].id
+    if number < len(GAME_UIS["enix"].course().lessons):
+        identity = GAME_UIS["enix"].course().lessons[number].id
         guide._keep(LessonProgress((), identity, step))
         guide.open_lesson(number)
     return guide
@@ -241,8 +241,8 @@ def handicaps() -> QWidget:
     seats = [SeatChoice(NAMES[0], PIECES[0], blend_key(0))]
     while len(seats) < len(PIECES):
         seats.append(replace(another_seat(seats), player=blend_key(20 * len(seats))))
-    screen = NewGameScreen()
-    screen.set_choices(replace(default_choices(), seats=tuple(seats)))
+    screen = NewGameScreen(GAME_UIS["enix"])
+    screen.set_choices(replace(default_choices(ENIX), seats=tuple(seats)))
     return screen
 
 
@@ -255,7 +255,7 @@ def settings_nothing_found() -> QWidget:
 
 def start() -> QWidget:
     """With a game to continue."""
-    screen = StartScreen()
+    screen = StartScreen(GAME_UIS["enix"])
     screen.set_continue(", ".join(NAMES[:4]))
     return screen
 
@@ -310,7 +310,7 @@ def replaying(people: int = 1, is_over: bool = True, is_open: bool = False) -> R
         replace(who, player=None if seat < people else "casual")
         for seat, who in enumerate(match.record.participants)
     )
-    screen = ReplayScreen(REPLAYS["enix"], Reel(match.record), "instant")
+    screen = ReplayScreen(GAME_UIS["enix"].replay(), Reel(match.record), "instant")
     screen.run.go_to(screen.run.reel.stops[len(screen.run.reel.stops) // 2])
     screen.run.look_as(Eyes(0, is_open))
     screen.bar.finder.field.setText("5")
@@ -414,4 +414,4 @@ SCREENS: dict[str, Callable[[], QWidget]] = {
     "guide-card": lambda: opened("card:geothermal-10"),
     "glossary": lambda: opened("term:cap"),
 }
-ENIX_CARDS = ENIX.options("english", 2).table.components.enix_cards
+ENIX_CARDS = ENIX.options({}, 2).table.components.enix_cards

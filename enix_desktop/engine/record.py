@@ -126,7 +126,7 @@ class Record(Generic[SetupT, MoveT]):
     seed: int | None = None
     program: str = ""
     agreed: Mapping[str, str] = field(default_factory=dict)
-    """What the table agreed about comfort, by untranslated names; the rules do not care."""
+    """What the table agreed besides the rules, by untranslated names; only the program cares."""
     branches: tuple[Branch, ...] = ()
     """Where the game went on from a copy, in order."""
 
@@ -295,7 +295,6 @@ def _program(root: Node) -> str:
 
 
 def _agreed(node: Node) -> Mapping[str, str]:
-    node.only("assistance", "hints", "undo")
     return {name: entry.text(LONGEST_NAME) for name, entry in node.entries() if entry.value is not None}
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from enix_desktop.catalogue import ENIX, GAMES, Game, MakeOptions
+from enix_desktop.catalogue import EDITION, ENIX, GAMES, Game, MakeOptions
 from enix_desktop.engine.chance import SeededChance
 from enix_desktop.engine.errors import BadData
 from enix_desktop.engine.rng import derived
@@ -13,7 +13,6 @@ from enix_desktop.headless.pool import portions, results
 from enix_desktop.headless.selfplay import Plan, play
 
 GAMES_PER_JOB = 4
-EDITION = "edition"
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +39,7 @@ class Variant:
             edition = changes.pop(EDITION, game.editions[0])
             check_edition(game, edition)
             options = game.variant(changes)
-            game.rules.deal(options(edition, seats), SeededChance(0))
+            game.rules.deal(options({EDITION: edition}, seats), SeededChance(0))
         except BadData as error:
             raise BadData(f"Variant {name.upper()}: {error}") from error
         return cls(name, text, edition, options)

@@ -222,7 +222,7 @@ class _Bench:
     def _match(self, people: int) -> Any:
         players = [None if seat < people else "casual" for seat in range(SEATS)]
         participants = [Participant(f"Player {seat + 1}", player) for seat, player in enumerate(players)]
-        options = ENIX.options("english", SEATS)
+        options = ENIX.options({}, SEATS)
         return Match.begin(ENIX.rules, ENIX.id, participants, options, seed=SEED)
 
     @staticmethod

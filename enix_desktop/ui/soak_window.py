@@ -115,7 +115,8 @@ class WindowSoak:
         self._recorded.moves = moves
         games = self.window.games
         games.start(choices)
-        table, driver = games.table, games.controller
+        table: Any = games.table
+        driver = games.controller
         assert driver is not None
         self._watched += [weakref.ref(thing) for thing in (table, table.scene, driver)]
         self._replay(table, driver, moves, number, is_ending)
@@ -155,8 +156,8 @@ class WindowSoak:
             lambda: setattr(settings, "theme", THEMES[number // 6 % len(THEMES)]),
             lambda: setattr(settings, "language", LANGUAGES[number // 6 % len(LANGUAGES)]),
             lambda: window.show_place(PLACES[number // 6 % len(PLACES)]),
-            lambda: window.games.table.log.setVisible(not window.games.table.log.isVisible()),
-            lambda: window.games.table.toggle_hint(),
+            window._toggle_log,
+            lambda: window._at_table(lambda table: table.toggle_hint()),
         )
         deeds[number % len(deeds)]()
 
@@ -164,7 +165,7 @@ class WindowSoak:
         window = self.window
         QApplication.processEvents()
         if "book" in vars(window):
-            window.book.close()
+            window.rooms.book("enix").close()
         (window.show_start, window.show_new, window.show_start, window.show_lessons)[number % 4]()
         if number % 4:
             window.show_start()

@@ -41,7 +41,9 @@ def ways(most_moves: int = 400) -> st.SearchStrategy[Way]:
 def begin(way: Way) -> AnyMatch:
     game = GAMES[way.game]
     participants = [Participant(f"seat {seat}", "random") for seat in range(way.seats)]
-    return Match.begin(game.rules, game.id, participants, game.options(way.edition, way.seats), seed=way.seed)
+    return Match.begin(
+        game.rules, game.id, participants, game.options({"edition": way.edition}, way.seats), seed=way.seed
+    )
 
 
 def lucky_move(match: AnyMatch, way: Way) -> tuple[int, Any]:

@@ -85,7 +85,8 @@ class Reporter(QObject):
     def _situation(self) -> Json:
         """Which page is shown, whether a curtain or a dialog covers it, and what a person is asked."""
         window = self._window
-        controller, table = window.games.controller, window.games.table
+        controller = window.games.controller
+        table: Any = window.games.table
         decision = None if controller is None else controller.decision
         curtain = window.findChild(Curtain)
         return {

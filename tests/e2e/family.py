@@ -26,7 +26,7 @@ AnyMatch = Match[Any, Any, Any, Any, View]
 def begin(seed: int = SEED) -> AnyMatch:
     """The game that the new game screen deals to two persons with *seed*."""
     participants = [Participant(name, None, None) for name in NAMES]
-    return Match.begin(ENIX.rules, ENIX.id, participants, ENIX.options(ENIX.editions[0], 2), seed=seed)
+    return Match.begin(ENIX.rules, ENIX.id, participants, ENIX.options({}, 2), seed=seed)
 
 
 def wants_to_interrupt(view: View) -> bool:

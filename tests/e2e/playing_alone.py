@@ -77,7 +77,7 @@ class Alone(QObject):
             [box] = window.findChildren(QMessageBox)
             say(refused=box.text())
             box.close()
-        window.games.start(Choices("english", SEATS, speed="instant"))
+        window.games.start(Choices("enix", SEATS, speed="instant"))
 
     def _sit_down(self, controller: Any, table: Any) -> None:
         self._controller, self._table = controller, table

@@ -13,6 +13,7 @@ from enix_desktop.app.play.games import resumed
 from enix_desktop.app.play.lesson import read_lesson
 from enix_desktop.app.play.verifying import proof_of
 from enix_desktop.app.system.settings import Settings
+from enix_desktop.catalogue import ENIX
 from enix_desktop.engine.errors import EnixError
 from enix_desktop.engine.reading import parse, read_file
 from enix_desktop.games.enix.components import read_components
@@ -41,7 +42,7 @@ def _proof(path: Path) -> object:
 def _settings(path: Path) -> object:
     settings = Settings(path)
     names = [name for name, kind in vars(Settings).items() if isinstance(kind, property)]
-    return [getattr(settings, name) for name in names], Choices.from_json(settings.last_choices)
+    return [getattr(settings, name) for name in names], Choices.from_json(ENIX, settings.last_choices("enix"))
 
 
 def _components(path: Path) -> object:
@@ -65,7 +66,7 @@ def targets() -> Mapping[str, Target]:
         {**record, "players": [{**who, "player": None} for who in record["players"]]} for record in records
     ]
     kept = {"theme": "dark", "volume": 3, "lessons": {"enix": {"done": ["a"], "current": "", "step": 2}}}
-    settings = {**kept, "last_choices": default_choices().to_json(), "window_geometry": "AAAA"}
+    settings = {**kept, "choices": {"enix": default_choices(ENIX).to_json()}, "window_geometry": "AAAA"}
     return {
         "record": Target(_record, tuple(records)),
         "proof": Target(_proof, tuple(people)),

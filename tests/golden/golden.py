@@ -64,7 +64,7 @@ def repeated(sample: Sample) -> str:
     """The saved moves, made again in a new match with the same seed: setup and luck are drawn anew."""
     saved: Record[Any, Any] = read(sample.record.read_text(), CODECS)
     game = GAMES[sample.game]
-    options = game.options(sample.edition, len(sample.players))
+    options = game.options({"edition": sample.edition}, len(sample.players))
     match = Match.begin(game.rules, game.id, saved.participants, options, seed=sample.seed, program="golden")
     for entry in saved.entries:
         match.play(entry.seat, entry.move, entry.thought)

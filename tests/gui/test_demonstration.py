@@ -19,6 +19,7 @@ from enix_desktop.ui.enix.table_screen import TableScreen
 from enix_desktop.ui.window.application import application
 from enix_desktop.ui.window.main_window import MainWindow
 from tests.gui.enix.table.person import ObedientThinker
+from tests.gui.tables import final_of, table_of
 
 
 class QuickThinker(ObedientThinker):
@@ -63,8 +64,8 @@ def test_d_on_the_start_screen_begins_a_game_of_four_computers(window: MainWindo
 
 
 def test_d_at_the_table_does_nothing(window: MainWindow) -> None:
-    window.games.start(default_choices())
-    before = window.games.table
+    window.games.start(default_choices(ENIX))
+    before = table_of(window.games)
     press_d(window)
     QTest.keyClick(before, Qt.Key.Key_D)
     assert window.games.table is before
@@ -72,7 +73,7 @@ def test_d_at_the_table_does_nothing(window: MainWindow) -> None:
 
 def test_whoever_watches_is_asked_nothing_and_offered_nothing(window: MainWindow, qtbot: QtBot) -> None:
     window.menus.actions["demo"].trigger()
-    table = window.games.table
+    table = table_of(window.games)
     qtbot.wait(1)
     assert not table.interrupt.isVisible()
     shown = [button for button in table.findChildren(QPushButton) if button.isVisible()]
@@ -82,11 +83,11 @@ def test_whoever_watches_is_asked_nothing_and_offered_nothing(window: MainWindow
 def test_a_demonstration_ends_with_its_result_and_can_be_followed_by_another(
     window: MainWindow, qtbot: QtBot
 ) -> None:
-    window.games.demonstrate()
+    window.games.demonstrate("enix")
     qtbot.waitUntil(lambda: window.games.final is not None, timeout=60_000)
-    assert window._pages.currentWidget() is window.games.final
+    assert window._pages.currentWidget() is final_of(window.games)
     first: Any = window.games.controller
-    final: Any = window.games.final
+    final: Any = final_of(window.games)
     final.again_requested.emit()
     second: Any = window.games.controller
     assert second is not first
@@ -95,17 +96,17 @@ def test_a_demonstration_ends_with_its_result_and_can_be_followed_by_another(
 
 def test_nothing_of_a_demonstration_stays(window: MainWindow, qtbot: QtBot) -> None:
     settings = window._settings
-    remembered = settings.last_choices
-    window.games.demonstrate()
+    remembered = settings.last_choices("enix")
+    window.games.demonstrate("enix")
     qtbot.waitUntil(lambda: len(window.games.controller.match.record.entries) > 8, timeout=20_000)  # type: ignore[union-attr]
     window.show_start()
     assert last_unfinished() is None
     assert not list(games_folder().glob("*.enix"))
-    assert settings.last_choices == remembered
+    assert settings.last_choices("enix") == remembered
     assert not window._start.continue_button.isVisible()
 
 
 def test_the_speed_can_be_changed_while_one_watches(window: MainWindow) -> None:
-    window.games.demonstrate()
+    window.games.demonstrate("enix")
     window._settings.speed = "slow"
-    assert window.games.table.queue.factor > 1
+    assert table_of(window.games).queue.factor > 1

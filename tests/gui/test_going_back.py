@@ -12,9 +12,11 @@ from pytestqt.qtbot import QtBot
 from enix_desktop.app.play.choices import Choices, SeatChoice, default_choices
 from enix_desktop.app.system.paths import HOME_VARIABLE, games_folder
 from enix_desktop.app.system.settings import Settings
+from enix_desktop.catalogue import ENIX
 from enix_desktop.ui.enix.table_screen import TableScreen
 from enix_desktop.ui.window.application import application
 from enix_desktop.ui.window.main_window import MainWindow
+from tests.gui.tables import final_of, table_of
 from tests.unit.app.kept_games import TO_THE_END, keep, text_of
 
 ESCAPE = Qt.Key.Key_Escape
@@ -37,7 +39,7 @@ def page(window: MainWindow) -> Any:
 
 def computers_laid(qtbot: QtBot, window: MainWindow) -> Any:
     """The controller of a new game in which only the person is still to lay a card."""
-    window.games.start(default_choices())
+    window.games.start(default_choices(ENIX))
     controller: Any = window.games.controller
     qtbot.waitUntil(lambda: len(controller.match.record.entries) == 3, timeout=20_000)
     return controller
@@ -78,7 +80,7 @@ def test_without_a_game_esc_leads_to_the_start_screen(window: MainWindow, name: 
 def test_esc_leads_back_to_a_result(window: MainWindow) -> None:
     window.open_file(keep(games_folder() / "over.enix", text_of(TO_THE_END)))
     result = page(window)
-    assert result is window.games.final
+    assert result is final_of(window.games)
     window.menus.actions["new"].trigger()
     QTest.keyClick(page(window), ESCAPE)
     assert page(window) is result
@@ -97,14 +99,14 @@ def test_keys_do_nothing_to_a_game_that_waits(qtbot: QtBot, window: MainWindow) 
 def test_another_game_ends_the_one_that_waits(qtbot: QtBot, window: MainWindow) -> None:
     controller = computers_laid(qtbot, window)
     window.menus.actions["new"].trigger()
-    QTest.mouseClick(window._new.start_button, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(window.rooms.new("enix").start_button, Qt.MouseButton.LeftButton)
     assert isinstance(page(window), TableScreen)
     assert window.games.controller is not controller
     assert window.games.played is window.games.controller
 
 
 def test_where_several_people_play_the_curtain_is_drawn_again(window: MainWindow) -> None:
-    window.games.start(Choices("english", (SeatChoice("Ada", "red", None), SeatChoice("Ben", "blue", None))))
+    window.games.start(Choices("enix", (SeatChoice("Ada", "red", None), SeatChoice("Ben", "blue", None))))
     curtain = window.games.curtain
     curtain.button.click()
     assert not curtain.isVisible()
@@ -113,13 +115,13 @@ def test_where_several_people_play_the_curtain_is_drawn_again(window: MainWindow
     QTest.keyClick(page(window), ESCAPE)
     assert curtain.isVisible()
     assert curtain.button.text() == "I am Ada"
-    assert not window.games.table.isVisible()
+    assert not table_of(window.games).isVisible()
     window.menus.actions["new"].trigger()  # also from behind the curtain
     assert not curtain.isVisible()
     QTest.keyClick(page(window), ESCAPE)
     assert curtain.isVisible()
     curtain.button.click()
-    assert window.games.table.isVisible()
+    assert table_of(window.games).isVisible()
     decision = window.games.controller.decision  # type: ignore[union-attr]
     assert decision is not None
     assert decision.seat == 0
@@ -143,7 +145,7 @@ def test_the_library_opens_at_the_game_that_is_played(qtbot: QtBot, window: Main
     window.show_library()
     window.library.list.select(other)
     qtbot.waitUntil(lambda: window.library.current is not None and window.library.current.path == other)
-    window.games.start(default_choices())
+    window.games.start(default_choices(ENIX))
     played: Any = window.games.controller
     window.games.saver.flush()
     window.show_library()

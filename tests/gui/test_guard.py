@@ -23,6 +23,7 @@ from enix_desktop.ui.window.application import application
 from enix_desktop.ui.window.crash_dialog import CrashDialog
 from enix_desktop.ui.window.guard import Guard
 from enix_desktop.ui.window.main_window import MainWindow
+from tests.gui.tables import table_of
 
 ONE_PERSON = Choices(
     "english", (SeatChoice("Ada", "red", None), SeatChoice("Ben", "blue", "casual")), speed="instant", seed=3
@@ -167,8 +168,8 @@ def test_a_sound_game_goes_on_where_it_was(guard: Guard, qtbot: QtBot) -> None:
     window.games.start(ONE_PERSON)
     controller: Any = window.games.controller
     qtbot.waitUntil(lambda: len(controller.match.record.entries) == 1, timeout=20_000)
-    window.games.table._on_shown = lambda: fail()  # nobody calls `go_on` any more: the game stands still
-    window.games.table.decide(controller.decision.moves[0])
+    table_of(window.games)._on_shown = lambda: fail()  # nobody calls `go_on` any more: the game stands still
+    table_of(window.games).decide(controller.decision.moves[0])
     before = list(controller.match.record.entries)
     box(guard, qtbot).go_on_button.click()
     again: Any = window.games.controller
@@ -178,7 +179,7 @@ def test_a_sound_game_goes_on_where_it_was(guard: Guard, qtbot: QtBot) -> None:
     assert isinstance(window._pages.currentWidget(), TableScreen)
     qtbot.waitUntil(lambda: again.decision is not None, timeout=20_000)
     made = len(again.match.record.entries)
-    window.games.table.decide(again.decision.moves[0])
+    table_of(window.games).decide(again.decision.moves[0])
     assert len(again.match.record.entries) > made
     window.games.saver.flush()
     assert load(again.path).entries[: len(before)] == before

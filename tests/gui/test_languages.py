@@ -17,6 +17,7 @@ from enix_desktop.ui.widgets.plain_box import PlainBox
 from enix_desktop.ui.window import application as starting
 from enix_desktop.ui.window.application import NEEDED, Speaking, application
 from enix_desktop.ui.window.main_window import MainWindow
+from tests.gui.tables import table_of
 
 
 @pytest.fixture
@@ -127,8 +128,8 @@ def test_the_menu_of_languages_is_found_in_every_language(window: MainWindow) ->
 
 def test_a_running_game_goes_on_in_another_language(window: MainWindow, qtbot: QtBot) -> None:
     seats = (SeatChoice("Ada", "red", None), SeatChoice("Volta", "blue", "casual"))
-    window.games.start(Choices("english", seats, speed="instant", seed=3))
-    table = window.games.table
+    window.games.start(Choices("enix", seats, speed="instant", seed=3))
+    table = table_of(window.games)
     qtbot.waitUntil(lambda: table.prompt() == "Ada, choose a card and lay it face down.")
     choose(window, "de")
     assert table.prompt() == "Ada, wähle eine Karte und leg sie verdeckt hin."
@@ -148,11 +149,11 @@ def test_a_running_game_goes_on_in_another_language(window: MainWindow, qtbot: Q
 
 def test_keys_still_belong_to_the_table_after_a_switch(window: MainWindow, qtbot: QtBot) -> None:
     seats = (SeatChoice("Ada", "red", None), SeatChoice("Volta", "blue", "casual"))
-    window.games.start(Choices("english", seats, speed="instant", seed=3))
-    qtbot.waitUntil(lambda: bool(window.games.table.actions_shown))
-    window.games.table.setFocus()
+    window.games.start(Choices("enix", seats, speed="instant", seed=3))
+    qtbot.waitUntil(lambda: bool(table_of(window.games).actions_shown))
+    table_of(window.games).setFocus()
     choose(window, "de")
-    assert window.focusWidget() is window.games.table
+    assert window.focusWidget() is table_of(window.games)
 
 
 def test_the_settings_dialog_switches_too(window: MainWindow, settings: Settings, qtbot: QtBot) -> None:

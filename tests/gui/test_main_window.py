@@ -53,18 +53,18 @@ def trouble(window: MainWindow) -> QMessageBox:
 
 def two_people(seed: int = 3) -> Choices:
     seats = (SeatChoice("Ada", "red", None), SeatChoice("Ben", "blue", None))
-    return Choices("english", seats, speed="instant", seed=seed)
+    return Choices("enix", seats, speed="instant", seed=seed)
 
 
 def test_a_new_player_is_three_clicks_from_playing(window: MainWindow) -> None:
     window.show_new()
-    QTest.mouseClick(window._new.start_button, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(window.rooms.new("enix").start_button, Qt.MouseButton.LeftButton)
     assert isinstance(page(window), TableScreen)
     assert "lay it face down" in page(window).prompt()
 
 
 def test_a_game_left_at_any_moment_can_be_continued(window: MainWindow, qtbot: QtBot) -> None:
-    window.games.start(default_choices())
+    window.games.start(default_choices(ENIX))
     table = page(window)
     qtbot.waitUntil(lambda: len(window.games.controller.match.record.entries) == 3, timeout=20_000)  # type: ignore[union-attr]
     hand = list(table.scene.hand.cards)
@@ -116,7 +116,7 @@ def test_the_log_tells_each_person_only_what_that_person_may_know(window: MainWi
 
 def test_the_tiles_can_be_arranged_before_the_game(window: MainWindow) -> None:
     choices = two_people()
-    window.games.start(Choices(choices.edition, choices.seats, speed="instant", arrange=True))
+    window.games.start(Choices("enix", choices.seats, speed="instant", by_hand=True))
     screen = page(window)
     assert isinstance(screen, ArrangeScreen)
     view = screen.view
@@ -150,7 +150,7 @@ def test_a_file_that_is_no_game_is_answered_with_a_sentence(window: MainWindow, 
 def test_a_game_with_a_computer_player_that_nobody_knows_is_answered_with_a_sentence(
     window: MainWindow, tmp_path: Path
 ) -> None:
-    match: Any = dealt(default_choices(), None)
+    match: Any = dealt(default_choices(ENIX), None)
     ada, *others = match.record.participants
     record = replace(match.record, participants=(ada, replace(others[0], player="oracle"), *others[1:]))
     path = tmp_path / "future.json"
@@ -184,11 +184,11 @@ def test_an_old_game_with_a_computer_player_that_is_not_offered_today_is_continu
 
 
 def test_a_handicap_is_remembered_for_the_next_game(window: MainWindow) -> None:
-    choices = default_choices()
+    choices = default_choices(ENIX)
     handicapped = replace(choices.seats[1], player=blend_key(70))
     window.games.start(replace(choices, seats=(choices.seats[0], handicapped, *choices.seats[2:])))
     window.show_new()
-    row = window._new.seats.rows[1]
+    row = window.rooms.new("enix").seats.rows[1]
     assert row.strength.isVisible()
     assert row.strength.value() == 70
 
@@ -197,7 +197,7 @@ def test_a_game_goes_on_where_nothing_can_be_written(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("enix_desktop.app.library.saves.new_path", lambda *_: Path("/dev/null/game.json"))
-    window.games.start(default_choices())
+    window.games.start(default_choices(ENIX))
     qtbot.waitUntil(lambda: bool(window.findChildren(QMessageBox)), timeout=10_000)
     assert trouble(window).text().startswith("The game cannot be saved: Its folder")
     qtbot.waitUntil(lambda: len(window.games.controller.match.record.entries) == 3, timeout=20_000)  # type: ignore[union-attr]
@@ -206,7 +206,7 @@ def test_a_game_goes_on_where_nothing_can_be_written(
 
 
 def test_saved_games_are_records_that_anybody_can_verify(window: MainWindow, qtbot: QtBot) -> None:
-    window.games.start(default_choices())
+    window.games.start(default_choices(ENIX))
     qtbot.waitUntil(lambda: len(window.games.controller.match.record.entries) == 3, timeout=20_000)  # type: ignore[union-attr]
     window.show_start()
     path = next(iter(games_folder().glob("*.enix")))
@@ -256,10 +256,10 @@ def test_a_game_that_is_opened_ends_the_lesson(window: MainWindow, tmp_path: Pat
     window.games.saver.flush()
     [saved] = games_folder().glob("*.enix")
     window.show_lessons()
-    window._lessons.open_lesson(0)
-    assert window._lessons.table is not None
+    window.rooms.lessons("enix").open_lesson(0)
+    assert window.rooms.lessons("enix").table is not None
     window.open_file(saved)
-    assert window._lessons.table is None
+    assert window.rooms.lessons("enix").table is None
     assert isinstance(page(window), TableScreen)
 
 

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QApplication, QSlider, QWidget
 from pytestqt.qtbot import QtBot
 
 from enix_desktop.app.play.choices import (
-    LEVELS,
     PAWN_KEYS,
     USUAL_STRENGTH,
     Choices,
@@ -24,6 +23,7 @@ from enix_desktop.app.system.settings import SPEED_CHOICES
 from enix_desktop.catalogue import ENIX
 from enix_desktop.players.blend import blend_key
 from enix_desktop.ui.enix.palette import PAWNS
+from enix_desktop.ui.games import GAME_UIS
 from enix_desktop.ui.newgame.pawn_button import PawnButton
 from enix_desktop.ui.newgame.screen import NewGameScreen
 from enix_desktop.ui.newgame.seat_row import SeatRow
@@ -34,11 +34,12 @@ from enix_desktop.ui.widgets.theme import LIGHT, TARGET
 LEFT = Qt.MouseButton.LeftButton
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+LEVELS = ENIX.levels
 
 
 @pytest.fixture
 def screen(qtbot: QtBot) -> NewGameScreen:
-    screen = NewGameScreen()
+    screen = NewGameScreen(GAME_UIS["enix"])
     qtbot.addWidget(screen)
     screen.resize(1024, 700)
     with qtbot.waitExposed(screen):
@@ -72,7 +73,7 @@ def type_name(qtbot: QtBot, field: QWidget, name: str) -> None:
 
 def test_one_click_starts_with_the_defaults(qtbot: QtBot, screen: NewGameScreen) -> None:
     choices = started(qtbot, screen, lambda: QTest.mouseClick(screen.start_button, LEFT))
-    assert choices == default_choices()
+    assert choices == default_choices(ENIX)
 
 
 def test_typing_a_name_and_enter_starts(qtbot: QtBot, screen: NewGameScreen) -> None:
@@ -96,11 +97,11 @@ def test_choices_are_shown_and_given_back(qtbot: QtBot, screen: NewGameScreen) -
         SeatChoice("Bot", "green", LEVELS[0]),
         SeatChoice("Ted", "red", blend_key(70)),
     )
-    choices = Choices("french", seats, False, "own", "instant", True, 12, hints=False)
+    choices = Choices("enix", seats, {"edition": "french"}, False, "own", "instant", True, 12, hints=False)
     screen.set_choices(choices)
     assert screen.choices == choices
-    screen.set_choices(default_choices())
-    assert screen.choices == default_choices()
+    screen.set_choices(default_choices(ENIX))
+    assert screen.choices == default_choices(ENIX)
 
 
 def test_seats_are_added_up_to_six_and_removed_down_to_two(qtbot: QtBot, screen: NewGameScreen) -> None:
@@ -235,7 +236,7 @@ def test_a_slider_says_whose_strength_it_is(qtbot: QtBot, screen: NewGameScreen)
 
 
 def test_a_problem_is_told_under_the_slider_and_moves_nothing(qtbot: QtBot, screen: NewGameScreen) -> None:
-    screen.set_choices(replace(default_choices(), seats=six_handicaps()))
+    screen.set_choices(replace(default_choices(ENIX), seats=six_handicaps()))
     qtbot.waitUntil(lambda: screen.seats.height() == screen.seats.sizeHint().height())
     rows = screen.seats.rows
     before = [row.geometry() for row in rows]
@@ -248,7 +249,9 @@ def test_a_problem_is_told_under_the_slider_and_moves_nothing(qtbot: QtBot, scre
 
 def test_the_slider_of_the_last_seat_is_scrolled_to(qtbot: QtBot, screen: NewGameScreen) -> None:
     seats = six_handicaps()
-    screen.set_choices(replace(default_choices(), seats=(*seats[:5], replace(seats[5], player=LEVELS[0]))))
+    screen.set_choices(
+        replace(default_choices(ENIX), seats=(*seats[:5], replace(seats[5], player=LEVELS[0])))
+    )
     row = screen.seats.rows[5]
     row.player.setFocus()
     QTest.keyClick(row.player, Qt.Key.Key_End)
@@ -259,7 +262,7 @@ def test_the_slider_of_the_last_seat_is_scrolled_to(qtbot: QtBot, screen: NewGam
 def six_handicaps() -> tuple[SeatChoice, ...]:
     seats: list[SeatChoice] = []
     while len(seats) < ENIX.seats[-1]:
-        seats.append(replace(another_seat(seats), player=blend_key(20 * len(seats))))
+        seats.append(replace(another_seat(ENIX, seats), player=blend_key(20 * len(seats))))
     return tuple(seats)
 
 
@@ -268,7 +271,7 @@ def test_six_sliders_have_room_beside_each_other_in_every_window(
     qtbot: QtBot, screen: NewGameScreen, size: tuple[int, int]
 ) -> None:
     screen.setStyleSheet(style_sheet(LIGHT))
-    screen.set_choices(replace(default_choices(), seats=six_handicaps()))
+    screen.set_choices(replace(default_choices(ENIX), seats=six_handicaps()))
     screen.resize(*size)
     qtbot.wait(1)
     assert not screen._area.horizontalScrollBar().isVisible()
@@ -324,22 +327,22 @@ def test_a_sentence_moves_nothing(qtbot: QtBot, screen: NewGameScreen) -> None:
 
 
 def test_a_click_anywhere_on_a_rulebook_chooses_it(qtbot: QtBot, screen: NewGameScreen) -> None:
-    card = screen.editions.cards["french"]
+    card = screen.cards["edition"].cards["french"]
     QTest.mouseClick(card, LEFT, pos=card.rect().bottomRight() - QPoint(12, 12))
-    assert screen.choices.edition == "french"
+    assert screen.choices.options["edition"] == "french"
     QTest.keyClick(card.radio, Qt.Key.Key_Up)
-    assert screen.choices.edition == "english"
+    assert screen.choices.options["edition"] == "english"
 
 
 def test_options_are_chosen(qtbot: QtBot, screen: NewGameScreen) -> None:
     options = screen.options
-    for box in (options.assistance, options.hints, options.arrange):
+    for box in (options.assistance, options.hints, options.by_hand):
         QTest.mouseClick(box, LEFT, pos=QPoint(12, box.height() // 2))
     for choice in (options.undo, options.speed):
         choice.setFocus()
         QTest.keyClick(choice, Qt.Key.Key_End)
     choices = screen.choices
-    assert (choices.assistance, choices.hints, choices.arrange) == (False, False, True)
+    assert (choices.assistance, choices.hints, choices.by_hand) == (False, False, True)
     assert (choices.undo, choices.speed) == (UNDO_CHOICES[-1], SPEED_CHOICES[-1])
 
 
@@ -380,7 +383,7 @@ def test_the_wheel_changes_no_choice(qtbot: QtBot, screen: NewGameScreen) -> Non
 
 
 def test_the_wheel_changes_no_strength(qtbot: QtBot, screen: NewGameScreen) -> None:
-    screen.set_choices(replace(default_choices(), seats=six_handicaps()))
+    screen.set_choices(replace(default_choices(ENIX), seats=six_handicaps()))
     slider = screen.seats.rows[2].strength
     turn_wheel(slider)
     assert slider.value() == 40
@@ -406,8 +409,8 @@ def test_tab_reaches_every_field_from_top_to_bottom(qtbot: QtBot, screen: NewGam
         slider = [row.strength] if row is screen.seats.rows[1] else []
         expected += [row.pawn, row.name, row.player, *slider, row.remove]
     options = screen.options
-    expected += [screen.seats.add_button, screen.editions.cards["english"].radio]
-    expected += [options.assistance, options.hints, options.arrange]
+    expected += [screen.seats.add_button, screen.cards["edition"].cards["english"].radio]
+    expected += [options.assistance, options.hints, options.by_hand]
     expected += [options.undo, options.speed, options.more_button]
     expected += [screen.cancel_button, screen.start_button]
     assert seen == expected
@@ -428,8 +431,9 @@ def test_every_key_has_words() -> None:
     assert tuple(pawn.key for pawn in PAWNS) == PAWN_KEYS
     assert set(words.speeds()) == set(SPEED_CHOICES)
     assert set(words.undo_policies()) == set(UNDO_CHOICES)
-    assert list(words.edition_names()) == list(words.edition_differences()) == list(ENIX.editions)
-    assert all(len(lines) == 4 for lines in words.edition_differences().values())
+    editions = GAME_UIS["enix"].choices()["edition"].values
+    assert list(editions) == list(ENIX.editions)
+    assert all(len(edition.lines) == 4 for edition in editions.values())
     assert set(LEVELS) <= set(words.levels())
     assert set(words.levels()) == set(words.level_descriptions())
     assert {words.player(key) for key in LEVELS} == {words.levels()[key] for key in LEVELS}
@@ -438,7 +442,7 @@ def test_every_key_has_words() -> None:
 
 
 def test_another_language_is_spoken_at_once_and_nothing_is_forgotten(screen: NewGameScreen) -> None:
-    choices = replace(default_choices(), undo="own", speed="fast", seed=5, edition="french")
+    choices = replace(default_choices(ENIX), undo="own", speed="fast", seed=5, options={"edition": "french"})
     screen.set_choices(choices)
     screen.start_button.setText("?")
     screen.changeEvent(QEvent(QEvent.Type.LanguageChange))

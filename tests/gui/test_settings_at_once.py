@@ -12,8 +12,14 @@ from enix_desktop.ui.paper.dialog import PaperDialog
 from enix_desktop.ui.table.animation import SPEEDS
 from enix_desktop.ui.window.application import application
 from enix_desktop.ui.window.main_window import MainWindow
+from tests.gui.tables import table_of
 
-PEOPLE = Choices("french", (SeatChoice("Ada", "red", None), SeatChoice("Ben", "blue", None)), speed="instant")
+PEOPLE = Choices(
+    "enix",
+    (SeatChoice("Ada", "red", None), SeatChoice("Ben", "blue", None)),
+    {"edition": "french"},
+    speed="instant",
+)
 
 
 @pytest.fixture
@@ -34,7 +40,7 @@ def window(qtbot: QtBot, settings: Settings) -> Iterator[MainWindow]:
 
 def test_the_log_and_the_speed_follow(window: MainWindow, settings: Settings) -> None:
     window.games.start(PEOPLE)
-    table = window.games.table
+    table = table_of(window.games)
     assert not table.log.isHidden()
     settings.log_open = False
     assert table.log.isHidden()
@@ -46,7 +52,7 @@ def test_the_log_and_the_speed_follow(window: MainWindow, settings: Settings) ->
 def test_whoever_wants_no_log_begins_without_it(window: MainWindow, settings: Settings) -> None:
     settings.log_open = False
     window.games.start(PEOPLE)
-    assert window.games.table.log.isHidden()
+    assert table_of(window.games).log.isHidden()
 
 
 def test_the_menu_offers_the_rules_that_are_played(

@@ -12,11 +12,14 @@ from pytestqt.qtbot import QtBot
 
 from enix_desktop.app.play.choices import default_choices
 from enix_desktop.app.system.settings import Settings
+from enix_desktop.catalogue import ENIX
+from enix_desktop.ui.games import GAME_UIS
 from enix_desktop.ui.window.application import application
 from enix_desktop.ui.window.keys_dialog import KeyCap, KeysDialog
 from enix_desktop.ui.window.main_window import MainWindow
 from enix_desktop.ui.window.menus import SHORTCUTS
 from enix_desktop.ui.window.shortcuts import KeyWords, key_groups
+from tests.gui.tables import table_of
 
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -49,20 +52,20 @@ def test_the_keys_of_the_menus_are_listed(window: MainWindow) -> None:
 
 
 def test_every_letter_that_the_table_answers_to_is_listed(window: MainWindow) -> None:
-    window.games.start(default_choices())
+    window.games.start(default_choices(ENIX))
     listed = {
         chord[-1]
         for group in ("choosing", "turn", "looking")
         for entry in key_groups()[group]
         for chord in entry.keys
     }
-    QTest.keyClick(window.games.table, Qt.Key.Key_Tab)
+    QTest.keyClick(table_of(window.games), Qt.Key.Key_Tab)
     for letter in LETTERS:
         event = QKeyEvent(
             QEvent.Type.KeyPress, Qt.Key[f"Key_{letter}"], Qt.KeyboardModifier.NoModifier, letter.lower()
         )
         event.setAccepted(True)
-        window.games.table.keyPressEvent(event)
+        table_of(window.games).keyPressEvent(event)
         if event.isAccepted():
             assert letter in listed
 
@@ -80,7 +83,7 @@ def test_the_list_opens_however_the_key_is_typed(
     window: MainWindow, key: Qt.Key, modifiers: Qt.KeyboardModifier, at_table: bool
 ) -> None:
     if at_table:
-        window.games.start(default_choices())
+        window.games.start(default_choices(ENIX))
     seen: list[str] = []
 
     def close() -> None:
@@ -92,14 +95,14 @@ def test_the_list_opens_however_the_key_is_typed(
     timer = QTimer(interval=20)
     timer.timeout.connect(close)
     timer.start()
-    QTest.keyClick(window.games.table if at_table else window, key, modifiers)
+    QTest.keyClick(table_of(window.games) if at_table else window, key, modifiers)
     QTest.qWait(60)
     timer.stop()
     assert seen == ["Keyboard"]
 
 
 def test_the_list_shows_all_keys(qtbot: QtBot) -> None:
-    dialog = KeysDialog()
+    dialog = KeysDialog(GAME_UIS["enix"])
     qtbot.addWidget(dialog)
     caps = [cap.text() for cap in dialog.findChildren(KeyCap)]
     assert {"Ctrl", "?", "Arrow keys", "R", "P", "F11"} <= set(caps)

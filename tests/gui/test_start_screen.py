@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from enix_desktop.ui.games import GAME_UIS
 from enix_desktop.ui.widgets.theme import TARGET, current_theme
 from enix_desktop.ui.window.start_screen import StartScreen
 
@@ -18,7 +19,7 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 @pytest.fixture
 def screen(qtbot: QtBot) -> StartScreen:
-    screen = StartScreen()
+    screen = StartScreen(GAME_UIS["enix"])
     qtbot.addWidget(screen)
     screen.resize(1024, 700)
     screen.set_continue("Round 5, Ada against 3 computers")

@@ -18,6 +18,7 @@ from enix_desktop.app.system.settings import Settings
 from enix_desktop.ui.enix.table_screen import TableScreen
 from enix_desktop.ui.window.application import application
 from enix_desktop.ui.window.main_window import MainWindow
+from tests.gui.tables import table_of
 from tests.unit.app.kept_games import keep, text_of
 
 CHOICES = Choices(
@@ -109,7 +110,7 @@ def test_whoever_opens_a_game_sees_its_latest_state(windows: list[MainWindow]) -
     old = saves.SavedGame(path_of(one), saves.load(path_of(one)))
     controller: Any = one.games.controller
     one.games.curtain.lifted.emit()
-    one.games.table.decide(controller.decision.moves[0])
+    table_of(one.games).decide(controller.decision.moves[0])
     one.show_start()
     other.games._resume(old)
     assert other.games.controller is not None
@@ -132,6 +133,8 @@ from pathlib import Path
 from enix_desktop.app.system.settings import Settings
 from enix_desktop.ui.window.application import application
 from enix_desktop.ui.window.main_window import MainWindow
+from tests.gui.tables import table_of
+from tests.gui.tables import table_of
 
 application()
 window = MainWindow(Settings())

@@ -2,25 +2,21 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass, field, replace
 from enum import Enum
 
 from enix_desktop.app.play.undo import UNDO_CHOICES
 from enix_desktop.app.system.settings import SPEED_CHOICES
-from enix_desktop.catalogue import ENIX
+from enix_desktop.catalogue import EDITION, Game
 from enix_desktop.engine.errors import BadData
 from enix_desktop.engine.reading import Node
 from enix_desktop.engine.record import LARGEST_SEED
 from enix_desktop.players.blend import strength_of
 
 PAWN_KEYS = ("red", "blue", "green", "yellow", "purple", "white")
-LEVELS: tuple[str, ...] = tuple(ENIX.levels)
-"""Keys of the computer players that are offered, the weakest first; between them there are handicaps."""
-USUAL_LEVEL = "casual" if "casual" in LEVELS else LEVELS[-1]
 USUAL_STRENGTH = 35
 """Where the slider of a handicap stands at first, in percent."""
-DEMONSTRATING = 4
-"""So many computer players show how the game is played."""
+USUAL_SEATS = 4
 LONGEST_NAME = 24
 PEOPLE_NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Fanny")
 COMPUTER_NAMES = ("Volta", "Joule", "Curie", "Watt", "Hertz", "Noether")
@@ -51,12 +47,15 @@ class Problem(Enum):
 class Choices:
     """Everything that is chosen before a game begins."""
 
-    edition: str
+    game: str
     seats: tuple[SeatChoice, ...]
+    options: Mapping[str, str] = field(default_factory=dict)
+    """What the game offers, by key; the rest is as usual."""
     assistance: bool = True
     undo: str = "own"
     speed: str = "normal"
-    arrange: bool = False
+    by_hand: bool = False
+    """Whether the beginning is arranged by hand, where the game knows how."""
     seed: int | None = None
     hints: bool = True
 
@@ -66,51 +65,58 @@ class Choices:
 
     def to_json(self) -> dict[str, object]:
         """These choices as JSON values."""
-        return {**asdict(self), "seats": [asdict(seat) for seat in self.seats]}
+        return {**asdict(self), "options": dict(self.options), "seats": [asdict(seat) for seat in self.seats]}
 
     @classmethod
-    def from_json(cls, data: object) -> "Choices":
-        """The choices in *data*, or the default ones if it is anything else."""
+    def from_json(cls, game: Game, data: object) -> "Choices":
+        """The choices for *game* in *data*, or the default ones if it is anything else."""
         try:
-            return _read(Node(data, ""))
+            return _read(game, Node(data, ""))
         except BadData:
-            return default_choices()
+            return default_choices(game)
 
 
-def default_choices() -> Choices:
-    """One person against three computers."""
+def default_choices(game: Game) -> Choices:
+    """One person against computers, four at the table if the game allows it."""
     seats = [SeatChoice(PEOPLE_NAMES[0], PAWN_KEYS[0], None)]
-    for _ in range(3):
-        seats.append(another_seat(seats))
-    return Choices(ENIX.editions[0], tuple(seats))
+    while len(seats) < min(USUAL_SEATS, game.seats[-1]):
+        seats.append(another_seat(game, seats))
+    return Choices(game.id, tuple(seats), game.usual_choices())
 
 
-def first_game(remembered: Choices) -> Choices:
+def first_game(game: Game, remembered: Choices) -> Choices:
     """A short first game: one person, called as in the choices *remembered*, against the weakest computer."""
     people = [seat for seat in remembered.seats if seat.player is None]
-    person = people[0] if people else SeatChoice(PEOPLE_NAMES[0], PAWN_KEYS[0], None)
-    novice = replace(another_seat([person]), player=LEVELS[0])
-    return Choices(ENIX.editions[0], (person, novice), speed=remembered.speed)
+    seats = [people[0] if people else SeatChoice(PEOPLE_NAMES[0], PAWN_KEYS[0], None)]
+    while len(seats) < max(2, game.seats[0]) and len(seats) < game.seats[-1]:
+        seats.append(replace(another_seat(game, seats), player=game.levels[0]))
+    return Choices(game.id, tuple(seats), game.usual_choices(), speed=remembered.speed)
 
 
-def demonstration(remembered: Choices) -> Choices:
-    """A game to be watched: one computer player of each level, at the edition and speed *remembered*."""
+def demonstration(game: Game, remembered: Choices) -> Choices:
+    """A game to be watched: one computer player of each level, with the options and speed *remembered*."""
     seats: list[SeatChoice] = []
-    for level in LEVELS[:DEMONSTRATING]:
-        seats.append(replace(another_seat(seats), player=level))
-    return Choices(remembered.edition, tuple(seats), speed=remembered.speed, hints=False)
+    while len(seats) < min(max(len(game.levels), game.seats[0]), game.seats[-1]):
+        level = game.levels[len(seats) % len(game.levels)]
+        seats.append(replace(another_seat(game, seats), player=level))
+    return Choices(game.id, tuple(seats), remembered.options, speed=remembered.speed, hints=False)
 
 
-def another_seat(seats: Sequence[SeatChoice]) -> SeatChoice:
+def usual_level(game: Game) -> str:
+    """Who joins a table if nobody says who: the second weakest."""
+    return game.levels[min(1, len(game.levels) - 1)]
+
+
+def another_seat(game: Game, seats: Sequence[SeatChoice]) -> SeatChoice:
     """A computer player to join *seats*, with a name and a pawn nobody has."""
     taken = {seat.pawn for seat in seats}
     pawn = next(key for key in PAWN_KEYS if key not in taken)
-    return SeatChoice(free_name(COMPUTER_NAMES, seats), pawn, USUAL_LEVEL)
+    return SeatChoice(free_name(COMPUTER_NAMES, seats), pawn, usual_level(game))
 
 
-def is_offered(player: str) -> bool:
-    """Whether *player* is a level or a handicap that can be chosen."""
-    return player in LEVELS or strength_of(player) is not None
+def is_offered(game: Game, player: str) -> bool:
+    """Whether *player* is a level of *game* or a handicap that can be chosen."""
+    return player in game.levels or strength_of(player) is not None
 
 
 def free_name(names: Sequence[str], seats: Sequence[SeatChoice]) -> str:
@@ -119,19 +125,21 @@ def free_name(names: Sequence[str], seats: Sequence[SeatChoice]) -> str:
     return next((name for name in names if _compared(name) not in taken), "")
 
 
-def problems(seats: Sequence[SeatChoice]) -> Mapping[int, Problem]:
+def problems(game: Game, seats: Sequence[SeatChoice]) -> Mapping[int, Problem]:
     """For each seat that cannot stay as it is, by its index, the first reason."""
     names = Counter(_compared(seat.name) for seat in seats)
     pawns = Counter(seat.pawn for seat in seats)
     found = {}
     for index, seat in enumerate(seats):
-        problem = _problem(seat, names, pawns)
+        problem = _problem(game, seat, names, pawns)
         if problem:
             found[index] = problem
     return found
 
 
-def _problem(seat: SeatChoice, names: Mapping[str, int], pawns: Mapping[str, int]) -> Problem | None:
+def _problem(
+    game: Game, seat: SeatChoice, names: Mapping[str, int], pawns: Mapping[str, int]
+) -> Problem | None:
     if not seat.name.strip():
         return Problem.EMPTY_NAME
     if len(seat.name.strip()) > LONGEST_NAME:
@@ -144,7 +152,7 @@ def _problem(seat: SeatChoice, names: Mapping[str, int], pawns: Mapping[str, int
         return Problem.UNKNOWN_PAWN
     if pawns[seat.pawn] > 1:
         return Problem.SAME_PAWN
-    if seat.player is not None and not is_offered(seat.player):
+    if seat.player is not None and not is_offered(game, seat.player):
         return Problem.UNKNOWN_PLAYER
     return None
 
@@ -153,32 +161,41 @@ def _compared(name: str) -> str:
     return " ".join(name.split()).casefold()
 
 
-def _read(root: Node) -> Choices:
-    seats = tuple(_read_seat(node) for node in root["seats"].items(ENIX.seats[0], ENIX.seats[-1]))
-    if problems(seats):
+def _read(game: Game, root: Node) -> Choices:
+    seats = tuple(_read_seat(game, node) for node in root["seats"].items(game.seats[0], game.seats[-1]))
+    if problems(game, seats):
         raise root["seats"].fail("these seats cannot play together")
     seed, hints = root.get("seed"), root.get("hints")
+    # Before there were several games, an edition was all that could be chosen.
+    chosen = root.get("options") or Node({EDITION: root["edition"].value}, "")
+    by_hand = root.get("by_hand") or root["arrange"]
+    options = {
+        choice.key: chosen[choice.key].one_of(_by_key(choice.values), "option") for choice in game.choices
+    }
     return Choices(
-        root["edition"].one_of(_by_key(ENIX.editions), "edition"),
+        game.id,
         seats,
+        options,
         _yes_or_no(root["assistance"]),
         root["undo"].one_of(_by_key(UNDO_CHOICES), "policy"),
         root["speed"].one_of(_by_key(SPEED_CHOICES), "speed"),
-        _yes_or_no(root["arrange"]),
+        _yes_or_no(by_hand),
         seed.integer(0, LARGEST_SEED) if seed else None,
         _yes_or_no(hints) if hints else True,  # what was remembered before there were hints
     )
 
 
-def _read_seat(node: Node) -> SeatChoice:
+def _read_seat(game: Game, node: Node) -> SeatChoice:
     player = node.get("player")
-    return SeatChoice(node["name"].text(), node["pawn"].text(), _offered(player.text()) if player else None)
+    return SeatChoice(
+        node["name"].text(), node["pawn"].text(), _offered(game, player.text()) if player else None
+    )
 
 
-def _offered(player: str) -> str:
+def _offered(game: Game, player: str) -> str:
     """The player, or who plays for it today: another version may have had other levels."""
-    successor = ENIX.former_players.get(player, player)
-    return successor if is_offered(successor) else USUAL_LEVEL
+    successor = game.former_players.get(player, player)
+    return successor if is_offered(game, successor) else usual_level(game)
 
 
 def _yes_or_no(node: Node) -> bool:

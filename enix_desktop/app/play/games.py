@@ -2,15 +2,13 @@
 
 import logging
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any
 
 from enix_desktop import __version__
 from enix_desktop.app.library.saves import AnyRecord, SavedGame
 from enix_desktop.app.play.choices import Choices
 from enix_desktop.app.play.table_driver import AnyMatch
-from enix_desktop.catalogue import ENIX, GAMES
-from enix_desktop.engine.chance import SeededChance
+from enix_desktop.catalogue import GAMES
 from enix_desktop.engine.errors import NewerVersion
 from enix_desktop.engine.match import Match, replay
 from enix_desktop.engine.record import Participant
@@ -20,18 +18,18 @@ from enix_desktop.engine.rules import Event
 log = logging.getLogger(__name__)
 
 
-def suggested_layout(choices: Choices) -> Any:
-    """Tiles as luck would lay them."""
-    options = ENIX.options(choices.edition, len(choices.seats))
-    return ENIX.rules.deal(options, SeededChance(fresh_seed())).layout
+def options_of(choices: Choices) -> Any:
+    """The options of the game that *choices* ask for."""
+    return GAMES[choices.game].options(choices.options, len(choices.seats))
 
 
-def dealt(choices: Choices, layout: Any) -> Any:
-    """A new match, with tiles as in *layout* or, if that is None, as luck lays them."""
+def dealt(choices: Choices, options: Any = None) -> Any:
+    """A new match, with these *options* if they were arranged by hand."""
+    game = GAMES[choices.game]
     seed = fresh_seed() if choices.seed is None else choices.seed
     participants = [Participant(seat.name, seat.player, seat.pawn) for seat in choices.seats]
-    options = replace(ENIX.options(choices.edition, len(participants)), layout=layout)
-    match: Any = Match.begin(ENIX.rules, ENIX.id, participants, options, seed=seed, program=__version__)
+    agreed = options_of(choices) if options is None else options
+    match: Any = Match.begin(game.rules, game.id, participants, agreed, seed=seed, program=__version__)
     match.record.agreed = {
         "undo": choices.undo,
         "assistance": "on" if choices.assistance else "off",

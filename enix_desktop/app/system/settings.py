@@ -159,15 +159,27 @@ class Settings(QObject):
     def log_open(self, value: bool) -> None:
         self._set("log_open", value)
 
-    @property
-    def last_choices(self) -> dict[str, object] | None:
-        """What was chosen for the last new game, as `Choices.to_json` gave it."""
-        value = self._values.get("last_choices")
-        return value if isinstance(value, dict) else None
+    def last_choices(self, game: str) -> object:
+        """What was chosen for the last new *game*, as `Choices.to_json` gave it, if anything."""
+        kept = self._values.get("choices")
+        if isinstance(kept, dict) and game in kept:
+            return kept[game]
+        return self._values.get("last_choices")  # from before there were several games
 
-    @last_choices.setter
-    def last_choices(self, value: dict[str, object]) -> None:
-        self._set("last_choices", value)
+    def set_last_choices(self, game: str, chosen: dict[str, object]) -> None:
+        """Keep what was chosen for a new *game*."""
+        kept = self._values.get("choices")
+        self._set("choices", {**(kept if isinstance(kept, dict) else {}), game: chosen})
+
+    @property
+    def last_game(self) -> str:
+        """The game that was played last, if any."""
+        value = self._values.get("last_game")
+        return value if isinstance(value, str) else ""
+
+    @last_game.setter
+    def last_game(self, game: str) -> None:
+        self._set("last_game", game)
 
     @property
     def has_finished_lessons(self) -> bool:

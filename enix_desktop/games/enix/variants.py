@@ -25,10 +25,11 @@ class Variant:
     components: str | None = None
     """The text of a components file, not its name: the file is not on every machine that plays."""
 
-    def __call__(self, edition: str, seats: int) -> Options:
-        """The options of a table with *seats* by the rules of *edition*."""
+    def __call__(self, chosen: Mapping[str, str], seats: int) -> Options:
+        """The options of a table with *seats*, by the English rulebook unless another is *chosen*."""
         components = standard_components() if self.components is None else _read_once(self.components)
-        return Options(Table(components, EDITION_BY_KEY[edition], seats, self.numbers))
+        edition = EDITION_BY_KEY[chosen.get("edition", "english")]
+        return Options(Table(components, edition, seats, self.numbers))
 
 
 STANDARD = Variant()

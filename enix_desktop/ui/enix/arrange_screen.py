@@ -1,5 +1,7 @@
 """Arranging the tiles by hand before a game (S1): around solar, in any order and rotation."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
@@ -13,8 +15,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from enix_desktop.engine.chance import SeededChance
+from enix_desktop.engine.rng import fresh_seed
 from enix_desktop.games.enix.components import Energy
-from enix_desktop.games.enix.layout import Layout
+from enix_desktop.games.enix.rules import EnixRules
+from enix_desktop.games.enix.table import Options
 from enix_desktop.ui.enix.accessible.arrange_reader import ArrangeReader
 from enix_desktop.ui.enix.arrange_view import ArrangeView
 from enix_desktop.ui.enix.spots import ARROWS
@@ -27,12 +32,15 @@ class ArrangeScreen(QWidget):
     """Tells how to arrange, shows the board and starts the game."""
 
     arranged = Signal(object)
-    """The Layout."""
+    """The Options, with the tiles as they lie here."""
     cancelled = Signal()
 
-    def __init__(self, layout: Layout) -> None:
+    def __init__(self, options: Options, luck: int | None = None) -> None:
+        """The tiles lie as luck would lay them."""
         super().__init__()
-        self.view = ArrangeView(layout)
+        self._options = options
+        chance = SeededChance(fresh_seed() if luck is None else luck)
+        self.view = ArrangeView(EnixRules().deal(options, chance).layout)
         self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # it would scroll with the arrows
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._hint = PlainLabel(alignment=Qt.AlignmentFlag.AlignCenter)
@@ -51,7 +59,7 @@ class ArrangeScreen(QWidget):
         self.reader = ArrangeReader(self, self.view)
         self.view.changed.connect(lambda: self._say(is_refusal=False))
         self.view.refused.connect(self._on_refused)
-        self._start.clicked.connect(lambda: self.arranged.emit(self.view.layout_shown))
+        self._start.clicked.connect(self._finish)
         bar = QHBoxLayout()
         bar.addStretch(1)
         bar.addWidget(self._cancel)
@@ -63,6 +71,14 @@ class ArrangeScreen(QWidget):
         column.addWidget(self.view, 1)
         column.addLayout(bar)
         self.retranslate()
+
+    @property
+    def widget(self) -> QWidget:
+        """What is shown."""
+        return self
+
+    def _finish(self) -> None:
+        self.arranged.emit(replace(self._options, layout=self.view.layout_shown))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows choose, Space picks up, R and Shift+R turn, Enter starts, Esc goes back."""
@@ -76,7 +92,7 @@ class ArrangeScreen(QWidget):
                 backwards = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
                 self.view.turn(-1 if backwards else 1)
             case Qt.Key.Key_Return | Qt.Key.Key_Enter:
-                self.arranged.emit(self.view.layout_shown)
+                self._finish()
             case Qt.Key.Key_Escape if not self.view.put_down():
                 self.cancelled.emit()
             case Qt.Key.Key_Escape:

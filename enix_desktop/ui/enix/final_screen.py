@@ -1,6 +1,7 @@
 """The end of a game: all hands open, added up, halved, dropped out and ranked (G1 to G5)."""
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
@@ -14,6 +15,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from enix_desktop.app.library.saves import AnyRecord
+from enix_desktop.app.system.settings import Settings
 from enix_desktop.engine.rules import Outcome, Seat
 from enix_desktop.games.enix.cardset import cards_of
 from enix_desktop.games.enix.components import Components
@@ -165,6 +168,15 @@ class FinalScreen(QWidget):
         self._rows.addWidget(OpenHand(components, self._hands[seat]), row, 2)
         self._rows.addWidget(score, row, 3)
         self._rows.addWidget(self.asking.button(seat), row, 4)
+
+    @property
+    def widget(self) -> QWidget:
+        """What is shown."""
+        return self
+
+    def look_for_badges(self, settings: Settings, record: AnyRecord, path: Path) -> None:
+        """Tell which badges this game has brought, when that is found out."""
+        self.new_badges.look_for(settings, record, path)
 
     def retranslate(self) -> None:
         """Use the current language."""

@@ -49,6 +49,10 @@ class ReplayTable(TableScreen):
         told = (self._wording.sentence(event) for event in self._run.reel.happened(index, self._run.eyes))
         return [sentence for sentence in told if sentence is not None]
 
+    def finish_showing(self) -> None:
+        """Show at once what is still moving."""
+        self.queue.skip()
+
     def picture(self, size: QSize, scale: float) -> QImage:
         """The table and its prompt as they are now, *scale* pixels to one."""
         image = QImage(size * scale, QImage.Format.Format_RGB32)

@@ -1,6 +1,6 @@
 """The screen on which ENIX is played: the table, the prompt line, the buttons and the log."""
 
-from PySide6.QtCore import QEvent, QPointF, Signal
+from PySide6.QtCore import QEvent, QPointF, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -128,6 +128,24 @@ class TableScreen(TableFrame):
     def _pressed(self) -> Mode:
         """What answers to a click: one that cut an animation short must not decide anything as well."""
         return self._idle if self._is_skipping else self._current
+
+    @property
+    def widget(self) -> QWidget:
+        """What is shown."""
+        return self
+
+    @property
+    def sound_wanted(self) -> SignalInstance:
+        """A sound by name, and how many times as high it is to be."""
+        return self.sounds.wanted
+
+    def fit(self) -> None:
+        """Show the whole board."""
+        self.scene.fit()
+
+    def toggle_last_move(self) -> None:
+        """Show what happened since the viewer's last move, or hide it."""
+        self.last_move.toggle()
 
     def begin(self) -> None:
         """Start the game."""

@@ -2,20 +2,14 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
 
 from enix_desktop.app.play.lesson import Lesson, lessons
 from enix_desktop.app.play.lesson_run import LessonRun
 from enix_desktop.i18n.texts import Texts
 from enix_desktop.markup import Html
 from enix_desktop.ui.book.markup import spoken
+from enix_desktop.ui.game_ui import LessonTable
 from enix_desktop.ui.widgets.picture import Paint
-
-
-class MakeTable(Protocol):
-    """Makes the table for a lesson: a widget that can `begin`, `light` things and say what is lit."""
-
-    def __call__(self, run: LessonRun, speed: str) -> Any: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +17,8 @@ class Course:
     """All lessons of one game."""
 
     game: str
-    table: MakeTable
+    table: Callable[[LessonRun, str], LessonTable]
+    """Makes a table for a run, at this speed."""
     portrait: Paint
     """Who tells the lessons."""
     html: Callable[[str, int, float], Html]

@@ -1,12 +1,11 @@
 """All of learning on one page of the window: the list, the lesson that is open, and the end."""
 
-from typing import Any
-
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from enix_desktop.app.play.lesson import StepKind
 from enix_desktop.app.system.settings import LessonProgress, Settings
+from enix_desktop.ui.game_ui import LessonTable
 from enix_desktop.ui.lessons.course import Course
 from enix_desktop.ui.lessons.finish_page import FinishPage
 from enix_desktop.ui.lessons.lesson_list import LessonList
@@ -53,7 +52,7 @@ class LessonGuide(QStackedWidget):
         return self._settings.lesson_progress(self._course.game)
 
     @property
-    def table(self) -> Any:
+    def table(self) -> LessonTable | None:
         """The table of the lesson that is open, if one is."""
         return None if self.screen_shown is None else self.screen_shown.table
 
@@ -78,7 +77,7 @@ class LessonGuide(QStackedWidget):
         screen.completed.connect(self._on_completed)
         screen.left.connect(self.show_list)
         screen.place_wanted.connect(self.place_wanted)
-        screen.table.sounds.wanted.connect(self.sound_wanted)
+        screen.table.sound_wanted.connect(self.sound_wanted)
         self._number, self.screen_shown = number, screen
         self.addWidget(screen)
         self.setCurrentWidget(screen)

@@ -44,7 +44,7 @@ class LessonScreen(QWidget):
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
-        layout.addWidget(self.table, 1)
+        layout.addWidget(self.table.widget, 1)
         layout.addWidget(self.coach)
         self.run.step_reached.connect(self._on_step)
         self.run.watching.connect(self._on_watching)
@@ -55,7 +55,7 @@ class LessonScreen(QWidget):
         self.coach.leave_requested.connect(self.left)
         self.coach.place_wanted.connect(self.place_wanted)
         self.table.place_wanted.connect(self.place_wanted)
-        self.setFocusProxy(self.table)
+        self.setFocusProxy(self.table.widget)
 
     def begin(self) -> None:
         """Start the lesson."""

@@ -6,11 +6,11 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, Signal
 from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 
 from enix_desktop.app.library.facts import Facts
+from enix_desktop.ui.games import GAME_UIS
 from enix_desktop.ui.library.model import FoundGames, GamesModel
 from enix_desktop.ui.library.row_delegate import PICTURE, GameDelegate
 from enix_desktop.ui.library.thumbnails import Thumbnails
 from enix_desktop.ui.library.words import LibraryWords
-from enix_desktop.ui.tables import THUMBNAILS
 from enix_desktop.ui.widgets.theme import current_theme
 
 
@@ -23,7 +23,7 @@ class GameList(QListView):
         super().__init__(parent)
         self.games = GamesModel(words, self)
         self.found = FoundGames(self.games, self)
-        painters = {game: painter() for game, painter in THUMBNAILS.items()}
+        painters = {game: ui.thumbnails() for game, ui in GAME_UIS.items()}
         self.thumbnails = Thumbnails(PICTURE, painters, self)
         self._delegate = GameDelegate(words, self.thumbnails, self)
         self._wanted: Path | None = None

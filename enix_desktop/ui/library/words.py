@@ -1,7 +1,6 @@
 """What the library says about games, in the language in use."""
 
 import unicodedata
-from collections.abc import Mapping
 from datetime import datetime
 from pathlib import Path
 
@@ -11,6 +10,7 @@ from enix_desktop.app.library.actions import LONGEST_TITLE, CannotDo, Obstacle
 from enix_desktop.app.library.facts import Condition, Facts, Problem
 from enix_desktop.engine.record import VERSION, Participant
 from enix_desktop.engine.rules import Outcome
+from enix_desktop.ui.games import edition_name
 from enix_desktop.ui.newgame.words import TableWords
 
 
@@ -27,12 +27,12 @@ class LibraryWords(QObject):
         super().__init__(parent)
         self._table = TableWords(self)
         self._levels: dict[str, str] = {}
-        self._editions: Mapping[str, str] = {}
+        self._editions: dict[tuple[str, str], str] = {}
 
     def retranslate(self) -> None:
         """Forget words of another language."""
         self._levels.clear()
-        self._editions = {}
+        self._editions.clear()
 
     def title(self, facts: Facts) -> str:
         """What somebody called the game, else when it was played."""
@@ -62,9 +62,10 @@ class LibraryWords(QObject):
 
     def edition(self, facts: Facts) -> str:
         """Which rulebook holds."""
-        if not self._editions:
-            self._editions = self._table.edition_names()
-        return self._editions.get(facts.edition, facts.edition)
+        key = facts.game, facts.edition
+        if key not in self._editions:
+            self._editions[key] = edition_name(*key)
+        return self._editions[key]
 
     def state(self, facts: Facts) -> str:
         """How far the game is, or who won, or why it cannot be played."""

@@ -33,7 +33,7 @@ class PlayOptions(QFrame):
     def __init__(self, words: TableWords, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._words = words
-        self.assistance, self.hints, self.arrange = QCheckBox(self), QCheckBox(self), QCheckBox(self)
+        self.assistance, self.hints, self.by_hand = QCheckBox(self), QCheckBox(self), QCheckBox(self)
         self._undo_label, self._speed_label, self._seed_label = (
             PlainLabel(parent=self),
             PlainLabel(parent=self),
@@ -71,18 +71,19 @@ class PlayOptions(QFrame):
         """Show the part of *choices* that is agreed here."""
         self.assistance.setChecked(choices.assistance)
         self.hints.setChecked(choices.hints)
-        self.arrange.setChecked(choices.arrange)
+        self.by_hand.setChecked(choices.by_hand and bool(self.by_hand.text()))
         self.undo.set_key(choices.undo)
         self.speed.set_key(choices.speed)
         self.seed.setText("" if choices.seed is None else str(choices.seed))
         self._show_seed(choices.seed is not None)
 
-    def retranslate(self) -> None:
-        """Say everything in the language in use."""
+    def retranslate(self, by_hand: str = "") -> None:
+        """Use the current language; *by_hand* is what can be arranged before the game, if anything."""
         self.assistance.setText(self.tr("Show &help with moves and costs"))
         self.hints.setText(self.tr("Allow h&ints"))
         self.hints.setToolTip(self.tr("Press H to see what a skilled player would do, and why."))
-        self.arrange.setText(self.tr("Arrange the &tiles yourself"))
+        self.by_hand.setText(by_hand)
+        self.by_hand.setVisible(bool(by_hand))
         self._undo_label.setText(self.tr("&Undo"))
         self._speed_label.setText(self.tr("S&peed"))
         self.more_button.setText(self.tr("&More…"))
@@ -124,7 +125,7 @@ class PlayOptions(QFrame):
         beside = QHBoxLayout()
         beside.setSpacing(2 * STEP)
         beside.addWidget(self.hints)
-        beside.addWidget(self.arrange)
+        beside.addWidget(self.by_hand)
         beside.addStretch(1)
         layout.addLayout(beside)
         layout.addSpacing(STEP)

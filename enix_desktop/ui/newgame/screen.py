@@ -15,7 +15,9 @@ from PySide6.QtWidgets import (
 )
 
 from enix_desktop.app.play.choices import Choices, default_choices
-from enix_desktop.ui.newgame.edition_cards import EditionCards
+from enix_desktop.catalogue import GAMES
+from enix_desktop.ui.game_ui import GameUi
+from enix_desktop.ui.newgame.choice_cards import ChoiceCards
 from enix_desktop.ui.newgame.play_options import PlayOptions
 from enix_desktop.ui.newgame.seats_panel import SeatsPanel
 from enix_desktop.ui.newgame.words import TableWords
@@ -28,19 +30,21 @@ _WIDEST = 1200
 
 
 class NewGameScreen(QWidget):
-    """Shows choices and lets them be changed; Start hands them over."""
+    """Shows the choices for one game and lets them be changed; Start hands them over."""
 
     started = Signal(Choices)
     cancelled = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, ui: GameUi, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         Cloth(self)
+        self._ui = ui
+        game = GAMES[ui.id]
         words = TableWords(self)
         self._title = PlainLabel(parent=self)
         set_role(self._title, "title")
-        self.seats = SeatsPanel(words, self)
-        self.editions = EditionCards(words, self)
+        self.seats = SeatsPanel(game, words, self)
+        self.cards = {choice.key: ChoiceCards(choice, self) for choice in game.choices}
         self.options = PlayOptions(words, self)
         self.reason = PlainLabel(parent=self)
         self.reason.setWordWrap(True)
@@ -52,7 +56,7 @@ class NewGameScreen(QWidget):
         set_role(self.start_button, "main")
         self._lay_out()
         self.retranslate()
-        self.set_choices(default_choices())
+        self.set_choices(default_choices(game))
         self.seats.edited.connect(self._judge)
         self.seats.grown.connect(self._scroll_to)
         self.options.edited.connect(self._judge)
@@ -63,12 +67,13 @@ class NewGameScreen(QWidget):
     def choices(self) -> Choices:
         """What is chosen at the moment."""
         return Choices(
-            edition=self.editions.edition,
+            game=self._ui.id,
             seats=tuple(replace(seat, name=seat.name.strip()) for seat in self.seats.seats),
+            options={key: cards.value for key, cards in self.cards.items()},
             assistance=self.options.assistance.isChecked(),
             undo=self.options.undo.key or "own",
             speed=self.options.speed.key or "normal",
-            arrange=self.options.arrange.isChecked(),
+            by_hand=self.options.by_hand.isChecked(),
             seed=self.options.seed_value,
             hints=self.options.hints.isChecked(),
         )
@@ -76,7 +81,8 @@ class NewGameScreen(QWidget):
     def set_choices(self, choices: Choices) -> None:
         """Show *choices*."""
         self.seats.set_seats(choices.seats)
-        self.editions.set_edition(choices.edition)
+        for key, cards in self.cards.items():
+            cards.set_value(choices.options[key])
         self.options.set_choices(choices)
         self._judge()
 
@@ -86,8 +92,9 @@ class NewGameScreen(QWidget):
         self.cancel_button.setText(self.tr("&Cancel"))
         self.start_button.setText(self.tr("&Start the game"))
         self.seats.retranslate()
-        self.editions.retranslate()
-        self.options.retranslate()
+        for key, words in self._ui.choices().items():
+            self.cards[key].tell(words)
+        self.options.retranslate(self._ui.by_hand())
         self._judge()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -124,7 +131,8 @@ class NewGameScreen(QWidget):
     def _lay_out(self) -> None:
         right = QVBoxLayout()
         right.setSpacing(2 * STEP)
-        right.addWidget(self.editions)
+        for cards in self.cards.values():
+            right.addWidget(cards)
         right.addWidget(self.options)
         right.addStretch(1)
         columns = QHBoxLayout()

@@ -1,12 +1,12 @@
 """One seat of a new game: pawn, name, and who plays."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QIcon, QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QToolButton, QWidget
 
-from enix_desktop.app.play.choices import COMPUTER_NAMES, LEVELS, PEOPLE_NAMES, USUAL_STRENGTH, SeatChoice
+from enix_desktop.app.play.choices import COMPUTER_NAMES, PEOPLE_NAMES, USUAL_STRENGTH, SeatChoice
 from enix_desktop.players.blend import blend_key, strength_of
 from enix_desktop.ui.newgame.pawn_button import PawnButton
 from enix_desktop.ui.newgame.strength_slider import StrengthSlider
@@ -31,9 +31,9 @@ class SeatRow(QWidget):
     pawn_chosen = Signal(str)
     removed = Signal()
 
-    def __init__(self, words: TableWords, parent: QWidget | None = None) -> None:
+    def __init__(self, levels: Sequence[str], words: TableWords, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._words = words
+        self._levels, self._words = levels, words
         self.pawn = PawnButton(words, self)
         self.name = QLineEdit(self)
         self.player = ChoiceBox(self)
@@ -130,7 +130,7 @@ class SeatRow(QWidget):
         words = self._words
         entries = [
             (None, words.player(None), person),
-            *((key, words.player(key), computer) for key in LEVELS),
+            *((key, words.player(key), computer) for key in self._levels),
         ]
         descriptions = {**words.level_descriptions(), _HANDICAP: words.handicap_description()}
         self.player.set_entries([*entries, (_HANDICAP, words.handicap(), computer)], descriptions)

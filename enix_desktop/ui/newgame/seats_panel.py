@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from enix_desktop.app.play.choices import PAWN_KEYS, SeatChoice, another_seat, free_name, problems
-from enix_desktop.catalogue import ENIX
+from enix_desktop.catalogue import Game
 from enix_desktop.ui.newgame.seat_row import SeatRow
 from enix_desktop.ui.newgame.words import TableWords
 from enix_desktop.ui.widgets.plain import PlainLabel
@@ -15,15 +15,15 @@ from enix_desktop.ui.widgets.theme import STEP
 
 
 class SeatsPanel(QFrame):
-    """Two to six seats; pawns are swapped, so that they always differ."""
+    """As many seats as the game has; pawns are swapped, so that they always differ."""
 
     edited = Signal()
     grown = Signal(QWidget)
     """Something has appeared that is to be seen."""
 
-    def __init__(self, words: TableWords, parent: QWidget | None = None) -> None:
+    def __init__(self, game: Game, words: TableWords, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._words = words
+        self._game, self._words = game, words
         self.rows: list[SeatRow] = []
         self._heading = PlainLabel(parent=self)
         self.add_button = QPushButton(self)
@@ -56,7 +56,7 @@ class SeatsPanel(QFrame):
     def complaint(self) -> str:
         """The first reason why a game cannot begin with these seats, or nothing."""
         seats = self.seats
-        found = problems(seats)
+        found = problems(self._game, seats)
         return self._words.problem(found[min(found)], seats[min(found)].name) if found else ""
 
     def set_seats(self, seats: Sequence[SeatChoice]) -> None:
@@ -84,7 +84,7 @@ class SeatsPanel(QFrame):
         self._judge()
 
     def _append(self) -> SeatRow:
-        row = SeatRow(self._words, self)
+        row = SeatRow(self._game.levels, self._words, self)
         previous: QWidget | None = self.rows[-1].remove if self.rows else None
         self.rows.append(row)
         self._rows_layout.addWidget(row)
@@ -108,7 +108,7 @@ class SeatsPanel(QFrame):
         row.deleteLater()
 
     def _add(self) -> None:
-        seat = another_seat(self.seats)
+        seat = another_seat(self._game, self.seats)
         row = self._append()
         row.show_choice(seat)
         self._judge()
@@ -136,14 +136,14 @@ class SeatsPanel(QFrame):
 
     def _judge(self) -> None:
         seats = self.seats
-        found = problems(seats)
+        found = problems(self._game, seats)
         for index, row in enumerate(self.rows):
             owners = {seat.pawn: seat.name for other, seat in enumerate(seats) if other != index}
             words = self._words.problem(found[index], seats[index].name) if index in found else ""
-            row.show_surroundings(words, owners, len(seats) > ENIX.seats[0])
-        full = len(seats) == min(ENIX.seats[-1], len(PAWN_KEYS))
+            row.show_surroundings(words, owners, len(seats) > self._game.seats[0])
+        full = len(seats) == min(self._game.seats[-1], len(PAWN_KEYS))
         self.add_button.setEnabled(not full)
         self._full.setText(
-            self.tr("At most {count} players can play.").format(count=ENIX.seats[-1]) if full else ""
+            self.tr("At most {count} players can play.").format(count=self._game.seats[-1]) if full else ""
         )
         self.edited.emit()

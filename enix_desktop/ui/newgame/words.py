@@ -1,6 +1,6 @@
 """The words for what a table agrees on: levels, speeds, undo, and why seats cannot stay so."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from PySide6.QtCore import QObject
 
@@ -102,24 +102,3 @@ class TableWords(QObject):
             Problem.UNKNOWN_PAWN: self.tr("There is no such piece."),
             Problem.UNKNOWN_PLAYER: self.tr("There is no such computer player."),
         }[problem]
-
-    def edition_names(self) -> Mapping[str, str]:
-        """The two rulebooks."""
-        return {"english": self.tr("English rulebook"), "french": self.tr("French rulebook")}
-
-    def edition_differences(self) -> Mapping[str, Sequence[str]]:
-        """What differs between the rulebooks, a line for each of E1 to E4."""
-        return {
-            "english": (
-                self.tr("The highest sum of cards laid this round goes first."),
-                self.tr("You may cross tiles again, but not return to where your turn began."),
-                self.tr("You must steal, choosing the card by its back."),
-                self.tr("ENIX cards: the current player is asked first."),
-            ),
-            "french": (
-                self.tr("The highest first card goes first; later cards only break ties."),
-                self.tr("You may not enter a tile twice, nor return to where your turn began."),
-                self.tr("You may steal or not; luck decides which card."),
-                self.tr("ENIX cards: a lot decides who is asked first."),
-            ),
-        }

@@ -33,16 +33,16 @@ class Camera:
         self._run.look_as(run.eyes)
         self._index = run.index
         self._table = kind.table(self._run, "instant")
-        self._table.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
-        self._table.resize(TABLE)
-        self._table.show()
+        widget = self._table.widget
+        widget.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
+        widget.resize(TABLE)
+        widget.show()
         self._table.begin()
 
     def picture(self, index: int) -> QImage:
         """The table when *index* moves were made."""
         self._run.go_to(index)
-        image: QImage = self._table.picture(TABLE, self._scale)
-        return image
+        return self._table.picture(TABLE, self._scale)
 
     def stops(self, reach: Reach) -> list[int]:
         """What is to be seen in an animated picture around where the replay is."""
@@ -62,6 +62,6 @@ class Camera:
     def close(self) -> None:
         """Put everything away."""
         self._run.close()
-        self._table.close()
-        self._table.deleteLater()
+        self._table.widget.close()
+        self._table.widget.deleteLater()
         self._run.deleteLater()

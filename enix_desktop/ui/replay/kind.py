@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Protocol
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
@@ -10,19 +9,15 @@ from PySide6.QtGui import QColor, QPainter
 from enix_desktop.app.play.replay_run import ReplayRun
 from enix_desktop.engine.record import Participant
 from enix_desktop.engine.rules import Seat
-
-
-class MakeTable(Protocol):
-    """Makes the table: a widget that shows the run, and has `queue`, `log`, `sentences` and `picture`."""
-
-    def __call__(self, run: ReplayRun, speed: str) -> Any: ...
+from enix_desktop.ui.game_ui import ReplayTable
 
 
 @dataclass(frozen=True, slots=True)
 class ReplayKind:
     """How one game is watched again."""
 
-    table: MakeTable
+    table: Callable[[ReplayRun, str], ReplayTable]
+    """Makes a table for a run, at this speed."""
     colour: Callable[[Seat, Participant], QColor]
     """The colour of a player."""
     paint_piece: Callable[[QPainter, QRectF, Seat, Participant], None]

@@ -1,14 +1,14 @@
 """The page of the window on which a replay is watched; whatever was there before comes back afterwards."""
 
 from collections.abc import Callable
-from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from enix_desktop.app.play.replay_reel import Reel
+from enix_desktop.ui.game_ui import ReplayTable
+from enix_desktop.ui.games import GAME_UIS
 from enix_desktop.ui.replay.replay_screen import ReplayScreen
-from enix_desktop.ui.tables import REPLAYS
 
 
 class ReplayPage(QObject):
@@ -27,7 +27,7 @@ class ReplayPage(QObject):
         self.screen: ReplayScreen | None = None
 
     @property
-    def table(self) -> Any:
+    def table(self) -> ReplayTable | None:
         """The table of the replay, if one is watched."""
         return None if self.screen is None else self.screen.table
 
@@ -36,11 +36,11 @@ class ReplayPage(QObject):
         before = self._pages.currentWidget() if self.screen is None else self._before
         self.close()
         self._before, self._on_left = before, on_left
-        screen = self.screen = ReplayScreen(REPLAYS[reel.record.game], reel, speed)
+        screen = self.screen = ReplayScreen(GAME_UIS[reel.record.game].replay(), reel, speed)
         screen.left.connect(self.leave)
         screen.branched.connect(self.branched)
         screen.place_wanted.connect(self.place_wanted)
-        screen.table.sounds.wanted.connect(self.sound_wanted)
+        screen.table.sound_wanted.connect(self.sound_wanted)
         screen.table.log.setVisible(has_room)
         self._pages.addWidget(screen)
         self._pages.setCurrentWidget(screen)

@@ -1,7 +1,6 @@
 """A recorded game on its table, with what it is steered with below."""
 
 from collections.abc import Callable, Mapping
-from typing import Any
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
@@ -30,16 +29,16 @@ class ReplayScreen(QWidget):
         self.run = ReplayRun(reel, self)
         self._branch_points = branch_points(reel)
         self.run.set_speed(speed)
-        self.table: Any = kind.table(self.run, speed)
+        self.table = kind.table(self.run, speed)
         self.bar = ReplayBar(kind, self.run, speed, self.table.sentences)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
-        layout.addWidget(self.table, 1)
+        layout.addWidget(self.table.widget, 1)
         layout.addWidget(self.bar)
         self._connect()
         self._add_shortcuts()
-        self.setFocusProxy(self.table)
+        self.setFocusProxy(self.table.widget)
         self._show_index()
 
     def _connect(self) -> None:
@@ -51,7 +50,7 @@ class ReplayScreen(QWidget):
         bar.timeline.asked.connect(lambda index: bar.timeline.tell("\n".join(self.described(index))))
         bar.finder.found.connect(bar.timeline.show_found)
         bar.finder.wanted.connect(self._go_to)
-        bar.finder.left.connect(self.table.setFocus)
+        bar.finder.left.connect(self.table.widget.setFocus)
         bar.speed_chosen.connect(self.set_speed)
         bar.eyes_chosen.connect(self._look_as)
         bar.branch_wanted.connect(self._branch)
@@ -126,14 +125,14 @@ class ReplayScreen(QWidget):
     def _settle(self) -> None:
         """Whoever steps does not want to wait: show to its end what is being shown, and stay."""
         self.run.pause()
-        self.table.queue.skip()
+        self.table.finish_showing()
 
     def _go_to(self, index: int) -> None:
         self._settle()
         self.run.go_to(index)
 
     def _look_as(self, eyes: Eyes) -> None:
-        self.table.queue.skip()
+        self.table.finish_showing()
         self.run.look_as(eyes)
         self.bar.show_eyes()
 

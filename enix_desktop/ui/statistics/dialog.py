@@ -44,14 +44,15 @@ class StatisticsDialog(QDialog):
 
     def __init__(self, settings: Settings, parent: QWidget | None = None, game: str = ENIX.id) -> None:
         super().__init__(parent)
-        from enix_desktop.ui.tables import STATISTICS
+        from enix_desktop.ui.games import GAME_UIS
 
         Cloth(self)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._settings, self._game = settings, game
         self._shelf: Shelf | None = None
         self._words = StatisticsWords(self)
-        game_words: GameStatistics = STATISTICS[game](self)
+        self._words.game = game
+        game_words = GAME_UIS[game].statistics(self)
         self._title, self._status = PlainLabel(parent=self), PlainLabel(parent=self)
         self._title.setFont(font(SIZES[3], QFont.Weight.Bold))
         set_role(self._status, "muted")

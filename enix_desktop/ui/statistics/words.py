@@ -7,6 +7,7 @@ from PySide6.QtCore import QDate, QLocale, QObject
 
 from enix_desktop.app.library.statistics import Shelf
 from enix_desktop.app.library.statistics_figures import FEW, HANDICAP, PersonFigures, Timeline, Wins
+from enix_desktop.ui.games import edition_name
 from enix_desktop.ui.newgame.words import TableWords
 
 
@@ -35,6 +36,8 @@ class StatisticsWords(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._table = TableWords(self)
+        self.game = ""
+        """Whose editions are named."""
 
     def shelf(self, shelf: Shelf, variants: int) -> str:
         """What lies in the folder of games."""
@@ -80,7 +83,7 @@ class StatisticsWords(QObject):
 
     def edition(self, key: str) -> str:
         """The name of an edition."""
-        return self._table.edition_names().get(key, key)
+        return edition_name(self.game, key)
 
     def seats(self, count: int) -> str:
         """A table with so many players."""

@@ -1,14 +1,15 @@
 """The curtain between two people at one screen: nothing of the table can be seen behind it."""
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QFont, QResizeEvent
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtGui import QFont, QPainter, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
-from enix_desktop.ui.enix.goblin import paint_shy_goblin
 from enix_desktop.ui.widgets.picture import Cloth, Picture
 from enix_desktop.ui.widgets.plain import WIDEST_WORD, PlainLabel, unmarked
 from enix_desktop.ui.widgets.style_sheet import set_role
-from enix_desktop.ui.widgets.theme import STEP, font
+from enix_desktop.ui.widgets.theme import STEP, Theme, font
 
 
 class Curtain(QWidget):
@@ -21,7 +22,9 @@ class Curtain(QWidget):
         self.setObjectName("curtain")
         Cloth(self)
         self._name = ""
-        self._goblin = Picture(lambda painter, rect, _: paint_shy_goblin(painter, rect), self)
+        self.paint: Callable[[QPainter, QRectF], None] = lambda _painter, _rect: None
+        """Paints who guards the secrets of the game that is played."""
+        self._guard = Picture(self._paint_guard, self)
         self._text = PlainLabel(alignment=Qt.AlignmentFlag.AlignCenter)
         self._text.setFont(font(36, QFont.Weight.Bold))
         self._text.setWordWrap(True)
@@ -38,13 +41,16 @@ class Curtain(QWidget):
         layout = QVBoxLayout(self)
         layout.setSpacing(4 * STEP)
         layout.addStretch(3)
-        layout.addWidget(self._goblin, alignment=Qt.AlignmentFlag.AlignCenter)
+        layout.addWidget(self._guard, alignment=Qt.AlignmentFlag.AlignCenter)
         layout.addSpacing(2 * STEP)
         layout.addWidget(self._text)
         layout.addWidget(self._hint)
         layout.addWidget(self.button, alignment=Qt.AlignmentFlag.AlignCenter)
         layout.addStretch(4)
         self.retranslate()
+
+    def _paint_guard(self, painter: QPainter, rect: QRectF, _theme: Theme) -> None:
+        self.paint(painter, rect)
 
     def show_for(self, name: str) -> None:
         """Hide everything until *name* is there."""
@@ -70,5 +76,5 @@ class Curtain(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         side = max(120, min(320, round(self.height() * 0.3)))
-        self._goblin.setFixedSize(side, side)
+        self._guard.setFixedSize(side, side)
         super().resizeEvent(event)

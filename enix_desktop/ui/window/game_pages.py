@@ -1,4 +1,4 @@
-"""The pages of the game that is played: arranging the tiles, the table, the result; and the curtain.
+"""The pages of the game that is played: arranging it by hand, the table, the result; and the curtain.
 
 What only a game needs is imported where it is used: the start screen is to be seen at once.
 """
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from enix_desktop.app.play.thinking import Thinker
     from enix_desktop.app.system.reports import GameSeen
     from enix_desktop.engine.rules import Event, Outcome
+    from enix_desktop.ui.game_ui import FinalScreen, SetupScreen, TableScreen
     from enix_desktop.ui.replay.replay_page import ReplayPage
     from enix_desktop.ui.window.copy_question import CopyQuestion
     from enix_desktop.ui.window.curtain import Curtain
@@ -40,7 +41,8 @@ class GamePages(QObject):
     """Somebody wants to choose another game."""
     place_wanted = Signal(str)
     """A place in the book."""
-    sound_wanted = Signal(str)
+    sound_wanted = Signal(str, float)
+    """A sound by name, and how many times as high it is to be."""
     began = Signal()
     """A game is about to be shown at the table."""
     veiled = Signal()
@@ -54,9 +56,9 @@ class GamePages(QObject):
         self._has_secrets = False
         self._settings, self._troubles = settings, troubles
         self._choices: Choices | None = None
-        self._arranger: Any = None
-        self.table: Any = None
-        self.final: Any = None
+        self._setup: SetupScreen | None = None
+        self.table: TableScreen | None = None
+        self.final: FinalScreen | None = None
         self.controller: Controller | None = None
         self._waiting: WaitingGame | None = None
         """The game, while another page is shown instead of it."""
@@ -99,15 +101,23 @@ class GamePages(QObject):
         page = ReplayPage(self._pages, self)
         page.branched.connect(self._branch)
         page.place_wanted.connect(self.place_wanted)
-        page.sound_wanted.connect(lambda name, _: self.sound_wanted.emit(name))
+        page.sound_wanted.connect(self.sound_wanted)
         return page
 
     @property
-    def table_shown(self) -> Any:
+    def table_shown(self) -> "TableScreen | None":
         """The table that can be seen: that of a replay, or else of the game."""
         watched = self.replays.table if "replays" in vars(self) else None
         played = None if self._waiting is not None else self.table
         return played if watched is None else watched
+
+    @property
+    def game_shown(self) -> str:
+        """The key of the game whose table can be seen, or nothing."""
+        watched = self.replays.screen if "replays" in vars(self) else None
+        if watched is not None:
+            return watched.run.reel.record.game
+        return "" if self.played is None else self.played.match.record.game
 
     @property
     def played(self) -> "Controller | None":
@@ -138,42 +148,50 @@ class GamePages(QObject):
         if self._waiting is not None and self.controller is not None and self.controller.path == path:
             self.end()
 
-    def remembered(self) -> "Choices":
-        """What was chosen last."""
+    def remembered(self, game: str) -> "Choices":
+        """What was chosen last for *game*."""
         from enix_desktop.app.play.choices import Choices
+        from enix_desktop.catalogue import GAMES
 
-        return Choices.from_json(self._settings.last_choices)
+        return Choices.from_json(GAMES[game], self._settings.last_choices(game))
 
     def start(self, choices: "Choices") -> None:
-        """Deal a new game, after the tiles have been arranged if that is wanted."""
-        self._settings.last_choices = choices.without_seed().to_json()
+        """Deal a new game, after it has been arranged by hand if that is wanted."""
+        self._settings.set_last_choices(choices.game, choices.without_seed().to_json())
         self._settings.speed = choices.speed
         self._choices = choices
-        if choices.arrange:
+        if choices.by_hand:
             self._arrange(choices)
         else:
-            self._deal(choices, None)
+            self._deal(choices)
 
-    def start_first_game(self) -> None:
+    def start_first_game(self, game: str) -> None:
         """Whoever has learned to play meets the weakest player."""
         from enix_desktop.app.play.choices import first_game
+        from enix_desktop.catalogue import GAMES
 
-        self.start(first_game(self.remembered()))
+        self.start(first_game(GAMES[game], self.remembered(game)))
 
-    def demonstrate(self) -> None:
+    def demonstrate(self, game: str) -> None:
         """A game to be watched; it is neither kept nor remembered."""
         from enix_desktop.app.play.choices import demonstration
         from enix_desktop.app.play.games import dealt
+        from enix_desktop.catalogue import GAMES
 
-        choices = demonstration(self.remembered())
-        self._play(dealt(choices, None), None, self._settings.speed)
+        choices = demonstration(GAMES[game], self.remembered(game))
+        self._play(dealt(choices), None, self._settings.speed)
 
     def start_again(self) -> None:
         """The same table with new luck, or another demonstration."""
-        if self.controller is not None and not self.controller.is_kept:
-            self.demonstrate()
+        controller = self.controller
+        if controller is None:
             return
-        choices = self._choices or self.remembered()
+        game = controller.match.record.game
+        if not controller.is_kept:
+            self.demonstrate(game)
+            return
+        is_same = self._choices is not None and self._choices.game == game
+        choices = self._choices if is_same and self._choices is not None else self.remembered(game)
         self.start(choices.without_seed())
 
     def continue_last(self) -> None:
@@ -275,11 +293,11 @@ class GamePages(QObject):
         if "replays" in vars(self):
             self.replays.close()
         self._waiting = None
-        for page in (self.table, self.final, self._arranger):
+        for page in (self.table, self.final, self._setup):
             if page is not None:
-                self._pages.removeWidget(page)
-                page.deleteLater()
-        self.table = self.final = self._arranger = None
+                self._pages.removeWidget(page.widget)
+                page.widget.deleteLater()
+        self.table = self.final = self._setup = None
 
     def close(self) -> None:
         """Write what is left, and stop whatever works in the background."""
@@ -294,21 +312,20 @@ class GamePages(QObject):
             self.curtain.setGeometry(self._window.rect())
 
     def _arrange(self, choices: "Choices") -> None:
-        from enix_desktop.app.play.games import suggested_layout
-        from enix_desktop.catalogue import ENIX
-        from enix_desktop.ui.tables import ARRANGERS
+        from enix_desktop.app.play.games import options_of
+        from enix_desktop.ui.games import GAME_UIS
 
         self.end()
-        self._arranger = ARRANGERS[ENIX.id](suggested_layout(choices))
-        self._arranger.arranged.connect(lambda layout: self._deal(choices, layout))
-        self._arranger.cancelled.connect(self.new_requested)
-        self._show(self._arranger)
-        self._arranger.setFocus()
+        setup = self._setup = GAME_UIS[choices.game].setup_screen(options_of(choices))
+        setup.arranged.connect(lambda options: self._deal(choices, options))
+        setup.cancelled.connect(self.new_requested)
+        self._show(setup.widget)
+        setup.widget.setFocus()
 
-    def _deal(self, choices: "Choices", layout: Any) -> None:
+    def _deal(self, choices: "Choices", options: Any = None) -> None:
         from enix_desktop.app.play.games import dealt
 
-        match = dealt(choices, layout)
+        match = dealt(choices, options)
         self._play(match, self.files.new_path(match.record), choices.speed)
 
     def _resume(self, game: "SavedGame", as_branch: bool = False) -> None:
@@ -333,23 +350,25 @@ class GamePages(QObject):
 
     def _play(self, match: Any, path: Path | None, speed: str, history: "Sequence[Event]" = ()) -> None:
         from enix_desktop.app.play.controller import Controller
-        from enix_desktop.ui.tables import TABLES
+        from enix_desktop.ui.games import GAME_UIS
 
         self._keep_secrets()
         self.began.emit()
         self.end(keeping=path)
         self._troubles.is_saving_told = False
+        game = match.record.game
+        self._settings.last_game = game
         self.controller = Controller(match, path, self.thinker, self.saver, history=history)
-        self.table = TABLES[match.record.game](self.controller, speed)
-        self.table.curtain_wanted.connect(self._draw_curtain)
-        self.table.place_wanted.connect(self.place_wanted)
-        self.table.sounds.wanted.connect(self.sound_wanted)
-        self.table.finished.connect(self._on_finished)
-        self.table.result_wanted.connect(lambda: self._pages.setCurrentWidget(self.final))
+        table = self.table = GAME_UIS[game].table(self.controller, speed)
+        table.curtain_wanted.connect(self._draw_curtain)
+        table.place_wanted.connect(self.place_wanted)
+        table.sound_wanted.connect(self.sound_wanted)
+        table.finished.connect(self._on_finished)
+        table.result_wanted.connect(self._show_result)
         has_room = self._window.width() >= WIDE_ENOUGH_FOR_LOG
-        self.table.log.setVisible(has_room and self._settings.log_open)
-        self._show(self.table)
-        self.table.begin()
+        table.log.setVisible(has_room and self._settings.log_open)
+        self._show(table.widget)
+        table.begin()
 
     def _keep_secrets(self) -> None:
         """From the first table on a screen reader finds nothing behind the curtain, nor on hidden pages."""
@@ -367,6 +386,10 @@ class GamePages(QObject):
         """Nothing behind the curtain is there: no tooltip, no log, nothing for a screen reader."""
         self._pages.hide()
         self.veiled.emit()
+        if self.controller is not None:
+            from enix_desktop.ui.games import GAME_UIS
+
+            self.curtain.paint = GAME_UIS[self.controller.match.record.game].paint_curtain
         self.curtain.show_for(name)
 
     def _open_curtain(self) -> None:
@@ -378,19 +401,29 @@ class GamePages(QObject):
         self._open_curtain()
         if self.table is not None:
             self.table.lift_curtain()
-            self.table.setFocus()
+            self.table.widget.setFocus()
 
     def _on_finished(self, outcome: "Outcome") -> None:
-        self.final = self.table.final_screen(outcome)
-        self.final.again_requested.connect(self.start_again)
-        self.final.table_requested.connect(lambda: self._pages.setCurrentWidget(self.table))
-        self.final.new_requested.connect(self.new_requested)
-        self.final.replay_requested.connect(self._replay_played)
+        if self.table is None:
+            return
+        final = self.final = self.table.final_screen(outcome)
+        final.again_requested.connect(self.start_again)
+        final.table_requested.connect(self._show_table)
+        final.new_requested.connect(self.new_requested)
+        final.replay_requested.connect(self._replay_played)
         controller = self.controller
         if controller is not None and controller.path is not None:
-            self.final.new_badges.look_for(self._settings, controller.match.record, controller.path)
-        self._show(self.final)
-        self.final.setFocus()
+            final.look_for_badges(self._settings, controller.match.record, controller.path)
+        self._show(final.widget)
+        final.widget.setFocus()
+
+    def _show_table(self) -> None:
+        if self.table is not None:
+            self._pages.setCurrentWidget(self.table.widget)
+
+    def _show_result(self) -> None:
+        if self.final is not None:
+            self._pages.setCurrentWidget(self.final.widget)
 
     def _replay_played(self) -> None:
         if self.controller is not None:

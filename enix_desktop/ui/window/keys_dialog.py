@@ -1,5 +1,7 @@
 """All keys on one sheet, by what they are for."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QShowEvent
 from PySide6.QtWidgets import (
@@ -13,12 +15,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from enix_desktop.ui.game_ui import GameUi
 from enix_desktop.ui.widgets.plain import PlainLabel
 from enix_desktop.ui.widgets.style_sheet import set_role
 from enix_desktop.ui.widgets.theme import SIZES, STEP, current_theme, font
 from enix_desktop.ui.window.shortcuts import KeyWords, Shortcut, key_groups
 
-_COLUMNS = (("choosing", "window"), ("turn", "looking", "replay"))
+_OWN = "turn"
+"""The keys that only the game has."""
+_COLUMNS = (("choosing", "window"), (_OWN, "looking", "replay"))
 _CAP = 6 * STEP
 _WIDTH = 960
 """Most of the smallest window: no sentence shall need more than two lines."""
@@ -59,9 +64,9 @@ class KeyCap(PlainLabel):
 class KeysDialog(QDialog):
     """The list of all keys; Esc or Enter closes it."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, ui: GameUi, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._words = KeyWords(self)
+        self._ui, self._words = ui, KeyWords(self)
         self._caps: list[KeyCap] = []
         self._titles: dict[str, PlainLabel] = {}
         self._descriptions: dict[tuple[str, str], PlainLabel] = {}
@@ -103,7 +108,7 @@ class KeysDialog(QDialog):
             if group is not groups[0]:
                 self._titles[group].setContentsMargins(0, 2 * STEP, 0, 0)
             grid.addWidget(self._titles[group], grid.rowCount(), 0, 1, 2)
-            for shortcut in key_groups()[group]:
+            for shortcut in self._shortcuts(group):
                 row = grid.rowCount()
                 grid.addLayout(self._chords(shortcut), row, 0)
                 doing = self._descriptions[group, shortcut.name] = PlainLabel()
@@ -112,6 +117,11 @@ class KeysDialog(QDialog):
                 grid.addWidget(doing, row, 1)
         grid.setRowStretch(grid.rowCount(), 1)
         return grid
+
+    def _shortcuts(self, group: str) -> Sequence[Shortcut]:
+        if group == _OWN:
+            return [Shortcut(str(number), key.keys) for number, key in enumerate(self._ui.keys())]
+        return key_groups()[group]
 
     def _chords(self, shortcut: Shortcut) -> QHBoxLayout:
         row = QHBoxLayout()
@@ -130,7 +140,8 @@ class KeysDialog(QDialog):
         """Say everything in the language in use."""
         self.setWindowTitle(self.tr("Keyboard"))
         self.close_button.setText(self.tr("&Close"))
-        keys, descriptions = self._words.keys(), self._words.descriptions()
+        keys, descriptions = self._words.keys(), dict(self._words.descriptions())
+        descriptions.update({(_OWN, str(number)): key.text for number, key in enumerate(self._ui.keys())})
         for cap in self._caps:
             cap.setText(keys.get(cap.name, cap.name))
         for group, title in self._words.groups().items():

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property, partial
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QPaintEvent, QResizeEvent
@@ -19,8 +19,10 @@ from enix_desktop.app.system import gc_pauses
 from enix_desktop.app.system.paths import games_folder
 from enix_desktop.app.system.settings import Settings
 from enix_desktop.ui.about import show_about
+from enix_desktop.ui.games import GAME_UIS
 from enix_desktop.ui.window.continue_offer import ContinueOffer
 from enix_desktop.ui.window.game_pages import GamePages
+from enix_desktop.ui.window.game_rooms import GameRooms
 from enix_desktop.ui.window.menus import Menus
 from enix_desktop.ui.window.position import WindowPlace
 from enix_desktop.ui.window.preparing import Preparing
@@ -28,10 +30,8 @@ from enix_desktop.ui.window.start_screen import StartScreen
 from enix_desktop.ui.window.troubles import TroubleTeller
 
 if TYPE_CHECKING:
-    from enix_desktop.ui.book.window import BookWindow
-    from enix_desktop.ui.lessons.guide import LessonGuide
+    from enix_desktop.ui.game_ui import TableScreen
     from enix_desktop.ui.library.page import LibraryPage
-    from enix_desktop.ui.newgame.screen import NewGameScreen
     from enix_desktop.ui.sound.sounds import Sounds
 
 log = logging.getLogger(__name__)
@@ -42,10 +42,8 @@ PREPARED = (
     "enix_desktop.app.play.games",
     "enix_desktop.app.play.controller",
     "enix_desktop.ui.newgame.screen",
-    "shapely",
-    "enix_desktop.ui.tables",
 )
-"""What a game needs and the start screen does not."""
+"""What every game needs and the start screen does not."""
 
 
 class MainWindow(QMainWindow):
@@ -58,8 +56,9 @@ class MainWindow(QMainWindow):
         self._preparing = Preparing(self)
         self._pages = QStackedWidget()
         self.games = GamePages(self, self._pages, settings, self._troubles)
+        self.rooms = GameRooms(self, self._pages, settings)
         self.setCentralWidget(self._pages)
-        self._start = StartScreen()
+        self._start = StartScreen(next(iter(GAME_UIS.values())))
         self._pages.addWidget(self._start)
         self._place = WindowPlace(self, SMALLEST, FIRST_SIZE)
         self._connect()
@@ -68,15 +67,12 @@ class MainWindow(QMainWindow):
         self.offer = ContinueOffer(self._start, self._described, self)
         self.retranslate()
 
-    @cached_property
-    def _new(self) -> "NewGameScreen":
-        from enix_desktop.ui.newgame.screen import NewGameScreen
-
-        new = NewGameScreen()
-        new.started.connect(self.games.start)
-        new.cancelled.connect(self.go_back)
-        self._pages.addWidget(new)
-        return new
+    @property
+    def game(self) -> str:
+        """The game that everything is about now: the one that is shown, or else the last one."""
+        lesson, shown = self.rooms.lesson_shown(), self.games.game_shown
+        chosen = shown or (lesson[0] if lesson else "") or self.rooms.chosen_game()
+        return chosen or self._start.game
 
     @cached_property
     def _sounds(self) -> "Sounds":
@@ -97,9 +93,16 @@ class MainWindow(QMainWindow):
         games = self.games
         games.new_requested.connect(self.show_new)
         games.place_wanted.connect(self.show_place)
-        games.sound_wanted.connect(lambda name: self._sounds.play(name))
+        games.sound_wanted.connect(lambda *sound: self._sounds.play(*sound))
         games.began.connect(self._leave_what_is_not_played)
-        games.veiled.connect(self._forget_what_was_looked_up)
+        rooms = self.rooms
+        games.veiled.connect(rooms.forget_what_was_looked_up)
+        rooms.started.connect(games.start)
+        rooms.cancelled.connect(self.go_back)
+        rooms.lessons_left.connect(self.show_start)
+        rooms.first_game_wanted.connect(games.start_first_game)
+        rooms.place_wanted.connect(self.show_place)
+        rooms.sound_wanted.connect(lambda *sound: self._sounds.play(*sound))
         self._settings.changed.connect(self._on_setting)
         self._settings.trouble.connect(self._troubles.on_settings)
         if self._settings.damage is not None:
@@ -125,15 +128,15 @@ class MainWindow(QMainWindow):
             "settings": self.show_settings,
             "quit": self.close,
             "log": self._toggle_log,
-            "last_move": lambda: self._table_shown and self._table_shown.last_move.toggle(),
-            "fit": lambda: self._table_shown and self._table_shown.scene.fit(),
+            "last_move": lambda: self._at_table(lambda table: table.toggle_last_move()),
+            "fit": lambda: self._at_table(lambda table: table.fit()),
             "full": self._toggle_full_screen,
             "sound": lambda: setattr(self._settings, "muted", not self._settings.muted),
             "lessons": self.show_lessons,
-            "hint": lambda: self.games.table_shown and self.games.table_shown.toggle_hint(),
-            "undo": lambda: self.games.table_shown and self.games.table_shown.undo(),
-            "redo": lambda: self.games.table_shown and self.games.table_shown.redo(),
-            "pause": lambda: self.games.table_shown and self.games.table_shown.toggle_pause(),
+            "hint": lambda: self._at_table(lambda table: table.toggle_hint()),
+            "undo": lambda: self._at_table(lambda table: table.undo()),
+            "redo": lambda: self._at_table(lambda table: table.redo()),
+            "pause": lambda: self._at_table(lambda table: table.toggle_pause()),
             "rules": self.show_rules,
             "guide": partial(self.show_place, "part:guide"),
             "glossary": partial(self.show_place, "part:glossary"),
@@ -141,6 +144,11 @@ class MainWindow(QMainWindow):
             "about": partial(show_about, self),
         }
         return Menus(self.menuBar(), calls, self._settings, self._what_is_there)
+
+    def _at_table(self, act: "Callable[[TableScreen], object]") -> None:
+        """Do something at the table that can be seen, if there is one."""
+        if self._table_shown is not None:
+            act(self._table_shown)
 
     def _what_is_there(self) -> set[str]:
         there = {"game": self.games.played, "table": self._table_shown}
@@ -160,40 +168,29 @@ class MainWindow(QMainWindow):
         self._start.set_new_player(not self._settings.has_finished_lessons)
         self.offer.tell()
 
-    @cached_property
-    def _lessons(self) -> "LessonGuide":
-        from enix_desktop.catalogue import ENIX
-        from enix_desktop.ui.lessons.guide import LessonGuide
-        from enix_desktop.ui.tables import LESSONS
-
-        guide = LessonGuide(LESSONS[ENIX.id], self._settings)
-        guide.left.connect(self.show_start)
-        guide.game_requested.connect(self.games.start_first_game)
-        guide.place_wanted.connect(self.show_place)
-        guide.sound_wanted.connect(self._sounds.play)
-        self._pages.addWidget(guide)
-        return guide
-
     @property
-    def _table_shown(self) -> Any:
+    def _table_shown(self) -> "TableScreen | None":
         """The table of the game or of the lesson, if one is open."""
-        if self.games.table_shown is None and "_lessons" in vars(self):
-            return self._lessons.table
-        return self.games.table_shown
+        lesson = self.rooms.lesson_shown()
+        return self.games.table_shown or (lesson[1] if lesson else None)
 
     def show_lessons(self) -> None:
         """Learn to play, or go on with it."""
+        game = self.game
         self._leave()
-        people = [seat.name for seat in self.games.remembered().seats if seat.player is None]
-        self._lessons.set_name(people[0] if people else "")
-        self._lessons.show_list()
-        self._pages.setCurrentWidget(self._lessons)
+        people = [seat.name for seat in self.games.remembered(game).seats if seat.player is None]
+        lessons = self.rooms.lessons(game)
+        lessons.set_name(people[0] if people else "")
+        lessons.show_list()
+        self._pages.setCurrentWidget(lessons)
 
     def show_new(self) -> None:
         """Choose a new game; one that is played waits, and goes on if nobody starts another."""
+        game = self.game
         self._step_aside()
-        self._new.set_choices(self.games.remembered())
-        self._pages.setCurrentWidget(self._new)
+        new = self.rooms.new(game)
+        new.set_choices(self.games.remembered(game))
+        self._pages.setCurrentWidget(new)
 
     @cached_property
     def library(self) -> "LibraryPage":
@@ -221,8 +218,9 @@ class MainWindow(QMainWindow):
 
     def show_demonstration(self) -> None:
         """Let computer players show how the game is played."""
+        game = self.game
         self._leave()
-        self.games.demonstrate()
+        self.games.demonstrate(game)
 
     def open_dialog(self) -> None:
         """Let a record be chosen and open it."""
@@ -269,35 +267,23 @@ class MainWindow(QMainWindow):
     def _leave_what_is_not_played(self) -> None:
         if "library" in vars(self):
             self.library.stop()
-        if "_lessons" in vars(self):
-            self._lessons.close_lesson()
-
-    @cached_property
-    def book(self) -> "BookWindow":
-        """The book about the game; made when first opened, and kept."""
-        from enix_desktop.catalogue import ENIX
-        from enix_desktop.ui.tables import BOOKS
-
-        return BOOKS[ENIX.id](self)
-
-    def _forget_what_was_looked_up(self) -> None:
-        """A card that somebody looked up in the book is a secret."""
-        if "book" in vars(self):
-            self.book.forget()
+        self.rooms.close_lessons()
 
     def show_rules(self) -> None:
         """Open the book at the rules that fit what is happening now."""
-        page, table = self._pages.currentWidget(), self._table_shown
-        if table is not None and table.isVisible():
+        table = self._table_shown
+        if table is not None and table.widget.isVisible():
             self.show_place(table.help_place())
+        elif self.rooms.chosen_game():
+            self.show_place(GAME_UIS[self.game].new_game_place())
         else:
-            self.show_place("rule:E1" if "_new" in vars(self) and page is self._new else "part:rules")
+            self.show_place("part:rules")
 
     def show_place(self, place: str) -> None:
         """Open the book at *place*."""
-        table = self._table_shown
-        self.book.set_edition(None if table is None else table.edition)
-        self.book.show_place(place)
+        table, book = self._table_shown, self.rooms.book(self.game)
+        book.set_edition(None if table is None else table.edition)
+        book.show_place(place)
 
     def show_settings(self) -> None:
         """Open the settings."""
@@ -316,17 +302,14 @@ class MainWindow(QMainWindow):
 
     def show_papers(self) -> None:
         """Print the rules or a score sheet, or save them."""
-        from enix_desktop.catalogue import ENIX
-        from enix_desktop.ui.tables import PAPERS
-
         table = self._table_shown
-        PAPERS[ENIX.id](self, None if table is None else table.edition).exec()
+        GAME_UIS[self.game].papers(self, None if table is None else table.edition).exec()
 
     def show_keys(self) -> None:
         """List all keys."""
         from enix_desktop.ui.window.keys_dialog import KeysDialog
 
-        KeysDialog(self).exec()
+        KeysDialog(GAME_UIS[self.game], self).exec()
 
     def verify(self) -> None:
         """Prove the game on the table."""
@@ -369,10 +352,11 @@ class MainWindow(QMainWindow):
     def _things_to_prepare(self) -> Iterator[Callable[[], object]]:
         yield partial(import_module, PREPARED[0])
         yield self.offer.search  # what Enter means is to be known soon
-        yield from (partial(import_module, name) for name in PREPARED[1:])
-        yield lambda: self._new
+        modules = (*PREPARED[1:], *GAME_UIS[self.game].modules)
+        yield from (partial(import_module, name) for name in modules)
+        yield lambda: self.rooms.new(self.game)
         yield start_tidying
-        yield partial(gc_pauses.freeze_gc, lambda: self._table_shown)
+        yield partial(gc_pauses.freeze_gc, lambda: self._table_shown and self._table_shown.widget)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """What nobody else wants: Esc leaves the full screen, and Ctrl+? is typed in many ways."""

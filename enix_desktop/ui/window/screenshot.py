@@ -43,7 +43,7 @@ def take(shot: Shot) -> int:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     os.environ["QT_SCALE_FACTOR"] = str(shot.scale)  # before there is an application
     from enix_desktop.i18n.languages import Languages
-    from enix_desktop.ui.tables import TABLES
+    from enix_desktop.ui.games import GAME_UIS
     from enix_desktop.ui.widgets.style_sheet import palette, style_sheet
     from enix_desktop.ui.widgets.theme import current_theme
     from enix_desktop.ui.window.application import application
@@ -53,9 +53,9 @@ def take(shot: Shot) -> int:
     current_theme.use(shot.theme)
     app.setPalette(palette(current_theme.theme))
     app.setStyleSheet(style_sheet(current_theme.theme))
-    table = TABLES[record.game](_controller(record, shot), "instant")
+    table = GAME_UIS[record.game].table(_controller(record, shot), "instant")
     table.show_as_if_asked()
-    picture(table, QSize(*shot.size), shot.out)
+    picture(table.widget, QSize(*shot.size), shot.out)
     return 0
 
 

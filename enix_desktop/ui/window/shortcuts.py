@@ -1,6 +1,6 @@
-"""All keys of the program in one table; the list that Ctrl+? shows is made from it."""
+"""The keys that every game has in one table; the list that Ctrl+? shows is made from it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject
@@ -14,7 +14,7 @@ class Shortcut:
     """What keys do, by an untranslated name, and the keys: each alternative is pressed as a whole."""
 
     name: str
-    keys: tuple[tuple[str, ...], ...]
+    keys: Sequence[Sequence[str]]
 
 
 def _of_menu(name: str) -> Shortcut:
@@ -33,14 +33,6 @@ def key_groups() -> Mapping[str, tuple[Shortcut, ...]]:
             Shortcut("confirm", (("Enter",),)),
             Shortcut("choose", (("Space",),)),
             Shortcut("cancel", (("Esc",),)),
-        ),
-        "turn": (
-            Shortcut("turn", (("R",), ("Shift", "R"))),
-            Shortcut("stop", (("S",),)),
-            Shortcut("end", (("E",),)),
-            Shortcut("interrupt", (("I",),)),
-            Shortcut("cap_off", (("Del",), ("0",))),
-            Shortcut("not_now", (("N",),)),
         ),
         "looking": (
             Shortcut("hint", (("H",),)),
@@ -112,14 +104,6 @@ class KeyWords(QObject):
             "choose": self.tr("Choose what the ring marks"),
             "cancel": self.tr("Put back, cancel, close"),
         }
-        turn = {
-            "turn": self.tr("Turn the tile in your hand"),
-            "stop": self.tr("Stop moving; steal no card"),
-            "end": self.tr("End the game"),
-            "interrupt": self.tr("Interrupt at the next chance: on or off"),
-            "cap_off": self.tr("Take the blackout cap off"),
-            "not_now": self.tr("Do not interrupt now"),
-        }
         looking = {
             "hint": self.tr("Hint"),
             "why": self.tr("Why?"),
@@ -162,7 +146,6 @@ class KeyWords(QObject):
         }
         groups = {
             "choosing": choosing,
-            "turn": turn,
             "looking": looking,
             "replay": replay,
             "window": window,

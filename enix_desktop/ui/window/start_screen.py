@@ -1,7 +1,7 @@
 """The first screen: what can be done before a game."""
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal, SignalInstance
-from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QSize, Qt, Signal, SignalInstance
+from PySide6.QtGui import QFont, QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QPushButton,
@@ -10,10 +10,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from enix_desktop.ui.game_ui import GameUi
 from enix_desktop.ui.widgets.picture import Cloth, Picture
 from enix_desktop.ui.widgets.plain import PlainLabel
 from enix_desktop.ui.widgets.style_sheet import set_role
-from enix_desktop.ui.widgets.theme import ON_ACCENT, SIZES, STEP, Theme, font
+from enix_desktop.ui.widgets.theme import ON_ACCENT, SIZES, STEP, font
 
 _MENU_WIDTH, _TITLE_HEIGHT = 340, 140
 _LARGE = 1.3
@@ -89,15 +90,16 @@ class StartScreen(QWidget):
     demonstration_requested = Signal()
     """Only by its key: it is in the menu, too."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, ui: GameUi, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         Cloth(self)
+        self._ui = ui
         self._is_new_player = self._is_searching = False
         self._waiting = QWidget(self)
         """Has the focus while it is not known what Enter will mean."""
         self._waiting.setFixedSize(1, 1)
         self._waiting.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self._title = Picture(_paint_title, self, name="title")
+        self._title = Picture(ui.paint_title, self, name="title")
         self._subtitle = PlainLabel(parent=self)
         self._subtitle.setWordWrap(True)
         self._subtitle.setFont(font(SIZES[1]))
@@ -108,11 +110,16 @@ class StartScreen(QWidget):
         self.rules_button = self._button(self.rules_requested)
         self.settings_button = self._button(self.settings_requested)
         self.quit_button = self._button(self.quit_requested)
-        self._art = Picture(_paint_energies, self, name="energies")
+        self._art = Picture(ui.paint_box, self, name="energies")
         self._art.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self._lay_out()
         self.retranslate()
         self.set_continue(None)
+
+    @property
+    def game(self) -> str:
+        """The game that can be begun here."""
+        return self._ui.id
 
     def set_continue(self, description: str | None) -> None:
         """Offer to continue the game that *description* tells about, or no game."""
@@ -159,8 +166,8 @@ class StartScreen(QWidget):
 
     def retranslate(self) -> None:
         """Say everything in the language in use."""
-        self._subtitle.setText(self.tr("Collect all six energies. Mind the goblin."))
-        self._title.setAccessibleName("ENIX")
+        self._subtitle.setText(self._ui.motto())
+        self._title.setAccessibleName(self._ui.title())
         self.continue_button.setText(self.tr("&Continue"))
         if self._is_searching:
             self._say_about_searching()
@@ -223,16 +230,3 @@ class StartScreen(QWidget):
         whole.addWidget(self._column)
         whole.addWidget(self._art, 12)
         whole.addStretch(1)
-
-
-# Both pictures are kept from the last start, so that what paints them need not be loaded.
-def _paint_title(painter: QPainter, rect: QRectF, theme: Theme) -> None:
-    from enix_desktop.ui.window.start_art import paint_title
-
-    paint_title(painter, rect, theme)
-
-
-def _paint_energies(painter: QPainter, rect: QRectF, theme: Theme) -> None:
-    from enix_desktop.ui.window.start_art import paint_energies
-
-    paint_energies(painter, rect, theme)

@@ -30,7 +30,7 @@ class Table:
 
     def __init__(self, players: list[str | None], path: Path, seed: int = 1) -> None:
         participants = [Participant(f"P{seat}", player) for seat, player in enumerate(players)]
-        options = ENIX.options("english", len(players))
+        options = ENIX.options({}, len(players))
         self.match: Any = Match.begin(ENIX.rules, ENIX.id, participants, options, seed=seed)
         self.path = path
         self.thinker, self.saver = Thinker(), Saver()

@@ -18,7 +18,7 @@ from enix_desktop.engine.seals import sealed
 def record() -> Record[Any, Any]:
     """A finished game of two computers, written as the controller writes it."""
     who = [Participant("Volta", "casual"), Participant("Joule", "novice")]
-    match: Any = Match.begin(ENIX.rules, ENIX.id, who, ENIX.options("english", 2), seed=8)
+    match: Any = Match.begin(ENIX.rules, ENIX.id, who, ENIX.options({}, 2), seed=8)
     while owing := ENIX.rules.to_move(match.state):
         seat, made = owing[0], len(match.record.entries)
         moves = ENIX.rules.legal_moves(match.state, seat)

@@ -17,7 +17,7 @@ HOURS = 5 * 3600.0
 
 def question(number: int = 3) -> Question:
     participants = [Participant("Ada"), Participant("Volta", "skilled")]
-    match: Any = Match.begin(ENIX.rules, ENIX.id, participants, ENIX.options("english", 2), seed=1)
+    match: Any = Match.begin(ENIX.rules, ENIX.id, participants, ENIX.options({}, 2), seed=1)
     moves = ENIX.rules.legal_moves(match.state, 1)
     return Question(number, ENIX.id, "skilled", ENIX.rules.view(match.state, 1), moves, 7)
 

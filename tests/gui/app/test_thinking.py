@@ -18,7 +18,7 @@ from enix_desktop.players.player import Budget, Choice
 def question(seed: int, number: int) -> Question:
     """The first question to a computer player in the game with this seed."""
     participants = [Participant("Ada"), Participant("Volta", "casual")]
-    match: Any = Match.begin(ENIX.rules, ENIX.id, participants, ENIX.options("english", 2), seed=seed)
+    match: Any = Match.begin(ENIX.rules, ENIX.id, participants, ENIX.options({}, 2), seed=seed)
     moves = ENIX.rules.legal_moves(match.state, 1)
     return Question(number, ENIX.id, "casual", ENIX.rules.view(match.state, 1), moves, 7)
 

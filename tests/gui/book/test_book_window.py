@@ -17,7 +17,7 @@ from enix_desktop.i18n.texts import Texts
 from enix_desktop.ui import book as book_package
 from enix_desktop.ui.book.browser import PageBrowser
 from enix_desktop.ui.book.window import BookWindow
-from enix_desktop.ui.tables import BOOKS
+from enix_desktop.ui.enix.book.enix_book import enix_book
 from enix_desktop.ui.widgets.theme import current_theme
 from enix_desktop.ui.window.application import application
 from enix_desktop.ui.window.main_window import MainWindow
@@ -28,7 +28,7 @@ LEFT = Qt.MouseButton.LeftButton
 @pytest.fixture
 def book(qtbot: QtBot) -> Iterator[BookWindow]:
     application()
-    window = BOOKS["enix"](None)
+    window = enix_book(None)
     qtbot.addWidget(window)
     window.resize(1024, 700)
     with qtbot.waitExposed(window):
@@ -313,13 +313,13 @@ def test_the_main_window_keeps_one_book_of_its_own(
     qtbot.addWidget(main)
     main.show()
     main.show_rules()
-    book = main.book
+    book = main.rooms.book("enix")
     assert book.isVisible()
     assert book.isWindow()
     assert not book.isModal()
     book.close()
     main.show_rules()
-    assert main.book is book
+    assert main.rooms.book("enix") is book
     assert book.isVisible()
     main.close()
 

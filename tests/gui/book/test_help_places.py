@@ -15,7 +15,7 @@ from enix_desktop.ui.enix.book.help_places import place_for
 @pytest.fixture(scope="module")
 def view() -> View:
     people = [Participant("Ada", None, "red"), Participant("Ben", None, "blue")]
-    match = Match.begin(ENIX.rules, ENIX.id, people, ENIX.options("english", 2), seed=1)
+    match = Match.begin(ENIX.rules, ENIX.id, people, ENIX.options({}, 2), seed=1)
     seen: View = ENIX.rules.view(match.state, 0)
     return seen
 

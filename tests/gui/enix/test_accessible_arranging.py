@@ -18,7 +18,7 @@ from enix_desktop.i18n.languages import Languages
 from enix_desktop.i18n.texts import FALLBACK
 from enix_desktop.ui.enix.arrange_screen import ArrangeScreen
 from tests.gui.accessibility import about, below, called, found, name, press
-from tests.gui.enix.arranging import dealt, opened
+from tests.gui.enix.arranging import OPTIONS, dealt, opened
 
 NAMES = ("Solar energy", "Hydropower", "Geothermal heat", "Waves and tides", "Wind energy", "Biomass")
 WANTED = {
@@ -179,7 +179,7 @@ def test_solar_can_be_turned_but_is_never_lifted_and_why_is_said_at_once(qtbot: 
 
 
 def test_what_is_to_be_done_is_said_when_the_screen_is_opened(qtbot: QtBot) -> None:
-    screen = ArrangeScreen(dealt(1))
+    screen = ArrangeScreen(OPTIONS, 1)
     qtbot.addWidget(screen)
     said = announced(screen)
     screen.show()
@@ -292,7 +292,7 @@ def test_without_a_screen_reader_nothing_is_made(qtbot: QtBot) -> None:
 
 def test_what_has_gone_is_not_valid_and_ends_nothing(qapp: Any) -> None:
     for seed in range(3):
-        screen = ArrangeScreen(dealt(seed))
+        screen = ArrangeScreen(OPTIONS, seed)
         screen.show()
         numbers = [QAccessible.uniqueId(each) for each in found(screen)]
         screen.deleteLater()

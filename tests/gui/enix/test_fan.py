@@ -10,7 +10,7 @@ from enix_desktop.ui.enix.fan import GAP, fan, spread
 from enix_desktop.ui.enix.hand_item import HandItem
 from enix_desktop.ui.enix.table_plan import TablePlan
 
-COMPONENTS = ENIX.options("english", 2).table.components
+COMPONENTS = ENIX.options({}, 2).table.components
 LOW_TO_HIGH = sorted(range(len(COMPONENTS.cards)), key=lambda card: COMPONENTS.values[card])
 TWELVE = LOW_TO_HIGH[:6] + [card for card in LOW_TO_HIGH if COMPONENTS.values[card] >= 0][:6]
 SIZES = ((1024, 640), (1280, 760), (1920, 1040))

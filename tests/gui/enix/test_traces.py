@@ -72,7 +72,7 @@ def test_before_the_first_turn_there_is_nothing_to_be_seen() -> None:
 def played() -> list[Event]:
     """All events of a game of four, secrets included."""
     participants = [Participant(name, "casual") for name in "abcd"]
-    match: Any = Match.begin(ENIX.rules, ENIX.id, participants, ENIX.options("english", 4), seed=5)
+    match: Any = Match.begin(ENIX.rules, ENIX.id, participants, ENIX.options({}, 4), seed=5)
     player = ENIX.player("casual")
     happened: list[Event] = []
     while ENIX.rules.to_move(match.state) and len(match.record.entries) < 150:

@@ -26,7 +26,7 @@ NAMES = ("Ada", "Volta", "Joule", "Curie", "Hertz", "Noether")
 def positions(seats: int, edition: str, seed: int, wanted: Callable[[Any], bool]) -> Iterator[Any]:
     """Matches of one person and computers, in every state that is *wanted*."""
     who = [Participant(NAMES[seat], None if seat == SEAT else "casual") for seat in range(seats)]
-    match: Any = Match.begin(ENIX.rules, ENIX.id, who, ENIX.options(edition, seats), seed=seed)
+    match: Any = Match.begin(ENIX.rules, ENIX.id, who, ENIX.options({"edition": edition}, seats), seed=seed)
     player = ENIX.player("casual")
     while owing := ENIX.rules.to_move(match.state):
         if wanted(match.state):

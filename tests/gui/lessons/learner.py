@@ -21,6 +21,7 @@ from enix_desktop.games.enix.moves import (
 )
 from enix_desktop.ui.lessons.lesson_screen import LessonScreen
 from tests.gui.enix.table.person import LEFT, Person
+from tests.gui.tables import table_of
 from tests.rules.words import card_name
 
 
@@ -30,7 +31,7 @@ class Learner(Person):
     def __init__(self, screen: LessonScreen) -> None:
         self.lesson_screen = screen
         self.run, self.coach = screen.run, screen.coach
-        self.screen: Any = screen.table
+        self.screen: Any = table_of(screen)
         self.controller: Any = screen.run
         self.match = screen.run.match
         self.scene, self.view = self.screen.scene, self.screen.view

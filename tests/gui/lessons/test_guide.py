@@ -16,15 +16,16 @@ from enix_desktop.i18n import pseudo
 from enix_desktop.i18n.languages import Languages
 from enix_desktop.ui.enix.lesson_table import LessonTable
 from enix_desktop.ui.enix.table_screen import TableScreen
+from enix_desktop.ui.games import GAME_UIS
 from enix_desktop.ui.lessons.guide import LessonGuide
 from enix_desktop.ui.lessons.lesson_list import LessonCard
 from enix_desktop.ui.table.animation import SPEEDS
-from enix_desktop.ui.tables import LESSONS
 from enix_desktop.ui.window.application import application
 from enix_desktop.ui.window.main_window import MainWindow
 from tests.gui.lessons.learner import Learner
+from tests.gui.tables import table_of
 
-COURSE = LESSONS["enix"]
+COURSE = GAME_UIS["enix"].course()
 IDS = [lesson.id for lesson in COURSE.lessons]
 LEFT = Qt.MouseButton.LeftButton
 
@@ -121,9 +122,9 @@ def test_escape_leaves_the_list(qtbot: QtBot, guide: LessonGuide) -> None:
 def test_lessons_are_slower_than_games(guide: LessonGuide, settings: Settings) -> None:
     settings.speed = "normal"
     guide.open_lesson(0)
-    assert guide.table.queue.factor == SPEEDS["slow"]
+    assert table_of(guide).queue.factor == SPEEDS["slow"]
     settings.speed = "instant"
-    assert guide.table.queue.factor == SPEEDS["instant"]
+    assert table_of(guide).queue.factor == SPEEDS["instant"]
 
 
 def test_two_quick_clicks_turn_one_page(guide: LessonGuide) -> None:
@@ -137,7 +138,7 @@ def test_two_quick_clicks_turn_one_page(guide: LessonGuide) -> None:
 def test_in_a_lesson_the_goblin_is_the_hint(guide: LessonGuide) -> None:
     guide.open_lesson(0)
     learner = learner_at(guide)
-    QTest.keyClick(guide.table, Qt.Key.Key_H)
+    QTest.keyClick(table_of(guide), Qt.Key.Key_H)
     assert (
         learner.screen.hints.note.text == "In a lesson the goblin shows you the way: follow the orange light."
     )
@@ -216,7 +217,7 @@ def test_lessons_write_no_game_and_leave_the_last_one_alone(window: MainWindow) 
 
 def test_the_first_game_is_against_a_novice(window: MainWindow) -> None:
     window.show_lessons()
-    window._lessons.game_requested.emit()
+    window.rooms.lessons("enix").game_requested.emit()
     table: Any = window._pages.currentWidget()
     assert isinstance(table, TableScreen)
     assert window.games.controller is not None
@@ -225,17 +226,17 @@ def test_the_first_game_is_against_a_novice(window: MainWindow) -> None:
 
 def test_a_game_that_is_begun_ends_the_lesson(window: MainWindow) -> None:
     window.show_lessons()
-    window._lessons.open_lesson(0)
+    window.rooms.lessons("enix").open_lesson(0)
     window.show_new()
-    assert window._lessons.screen_shown is None
+    assert window.rooms.lessons("enix").screen_shown is None
     window.show_lessons()
-    assert window._lessons.list.cards[0].note == "Continue"
+    assert window.rooms.lessons("enix").list.cards[0].note == "Continue"
 
 
 def test_the_menu_works_in_a_lesson_too(window: MainWindow) -> None:
     window.show_lessons()
-    window._lessons.open_lesson(2)
-    table = window._lessons.table
+    window.rooms.lessons("enix").open_lesson(2)
+    table = table_of(window.rooms.lessons("enix"))
     window.menus.actions["log"].trigger()
     assert table.log.isVisible()
     table.scene.zoom(1.5, table.scene.plan.board.center())
@@ -250,8 +251,8 @@ def test_what_a_lesson_links_to_opens_in_the_book(
     wanted: list[str] = []
     monkeypatch.setattr(MainWindow, "show_place", lambda _window, place: wanted.append(place))
     window.show_lessons()
-    window._lessons.open_lesson(0)
-    window._lessons.place_wanted.emit("rule:A5")
+    window.rooms.lessons("enix").open_lesson(0)
+    window.rooms.lessons("enix").place_wanted.emit("rule:A5")
     window.menus.actions["rules"].trigger()
     assert wanted[0] == "rule:A5"
     assert wanted[1].startswith(("rule:", "part:"))

@@ -12,13 +12,13 @@ from enix_desktop.games.enix.components import Energy
 from enix_desktop.geometry.hexes import Hex
 from enix_desktop.ui.enix.lesson_table import LessonTable
 from enix_desktop.ui.enix.spots import Group, Spot
+from enix_desktop.ui.games import GAME_UIS
 from enix_desktop.ui.lessons.lesson_screen import LessonScreen
-from enix_desktop.ui.tables import LESSONS
 from enix_desktop.ui.window.application import application
 from tests.gui.enix.table.keying import ENTER, carry, go_to, perform
 from tests.gui.lessons.learner import Learner
 
-COURSE = LESSONS["enix"]
+COURSE = GAME_UIS["enix"].course()
 
 
 def try_what_is_refused(learner: Learner) -> None:

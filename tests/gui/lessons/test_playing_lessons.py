@@ -28,15 +28,15 @@ from enix_desktop.i18n import pseudo
 from enix_desktop.i18n.languages import Languages
 from enix_desktop.ui.enix.lesson_table import LessonTable
 from enix_desktop.ui.enix.lesson_targets import outline
+from enix_desktop.ui.games import GAME_UIS
 from enix_desktop.ui.lessons.lesson_screen import LessonScreen
-from enix_desktop.ui.tables import LESSONS
 from enix_desktop.ui.widgets.theme import current_theme
 from enix_desktop.ui.window.application import application
 from tests.gui.enix.table.person import LEFT
 from tests.gui.lessons.learner import Learner
 from tests.rules.words import card_called
 
-COURSE = LESSONS["enix"]
+COURSE = GAME_UIS["enix"].course()
 NUMBERS = {lesson.id: number for number, lesson in enumerate(COURSE.lessons)}
 MISTAKES: dict[str, tuple[str, Move, str]] = {
     "laying": ("laying.lay", LayCard(card_called("hydro-09")), "laying.lay-six"),

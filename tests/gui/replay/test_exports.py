@@ -19,6 +19,7 @@ from enix_desktop.ui.replay.camera import SHOWN, SHOWN_LAST, TABLE, Camera, Reac
 from enix_desktop.ui.replay.export_dialog import MOMENT, TEXT, ExportDialog
 from enix_desktop.ui.replay.replay_screen import ReplayScreen
 from tests.gui.replay.watching import golden, watched
+from tests.gui.tables import table_of
 
 
 @dataclass
@@ -221,7 +222,7 @@ def test_the_text_is_the_log_of_those_eyes(qtbot: QtBot, tmp_path: Path, eyes: E
     head, _, *lines = (tmp_path / "game.txt").read_text(encoding="utf-8").splitlines()
     assert head == "Ada, Volta, Joule, Curie"
     screen.run.go_to(screen.run.reel.last)
-    assert lines == screen.table.log.sentences()
+    assert lines == table_of(screen).log.sentences()
 
 
 def test_a_file_that_cannot_be_written_is_told_and_can_be_tried_again(qtbot: QtBot, tmp_path: Path) -> None:

@@ -74,7 +74,7 @@ def test_the_result_leads_to_the_replay_and_back(window: MainWindow, tmp_path: P
 
 
 def test_a_game_on_the_table_waits_while_it_is_watched(window: MainWindow, qtbot: QtBot) -> None:
-    window.games.start(default_choices())
+    window.games.start(default_choices(ENIX))
     table, controller = page(window), window.games.controller
     assert controller is not None
     qtbot.waitUntil(lambda: len(controller.match.record.entries) == 3, timeout=20_000)
@@ -131,7 +131,7 @@ def test_a_record_against_the_rules_is_told(window: MainWindow, tmp_path: Path) 
 
 def test_behind_the_curtain_nothing_is_watched(window: MainWindow) -> None:
     seats = (SeatChoice("Ada", "red", None), SeatChoice("Ben", "blue", None))
-    window.games.start(Choices("english", seats, speed="instant", seed=3))
+    window.games.start(Choices("enix", seats, speed="instant", seed=3))
     assert window.games.curtain.isVisible()
     window.menus.actions["replay"].trigger()
     assert window.findChildren(ReplayScreen) == []
@@ -139,7 +139,7 @@ def test_behind_the_curtain_nothing_is_watched(window: MainWindow) -> None:
 
 def test_at_a_table_of_several_people_the_replay_shows_what_all_know(window: MainWindow) -> None:
     seats = (SeatChoice("Ada", "red", None), SeatChoice("Ben", "blue", None))
-    window.games.start(Choices("english", seats, speed="instant", seed=3))
+    window.games.start(Choices("enix", seats, speed="instant", seed=3))
     QTest.mouseClick(window.games.curtain.button, LEFT)
     window.menus.actions["replay"].trigger()
     assert page(window).run.eyes.is_bystander

@@ -18,8 +18,9 @@ from enix_desktop.ui.replay.camera import Camera
 from enix_desktop.ui.replay.replay_screen import ReplayScreen
 from tests.gui.reading import texts
 from tests.gui.replay.watching import golden, seen, watched
+from tests.gui.tables import table_of
 
-COMPONENTS = ENIX.options("english", 2).table.components
+COMPONENTS = ENIX.options({}, 2).table.components
 
 
 def known(record: AnyRecord) -> set[int]:
@@ -61,7 +62,7 @@ def with_other_cards(record: AnyRecord) -> AnyRecord:
 
 def told(screen: ReplayScreen) -> list[object]:
     """Pixels, texts, descriptions and what the line tells."""
-    screen.table.log.show()
+    table_of(screen).log.show()
     reel = screen.run.reel
     found: list[object] = [screen.windowTitle(), screen.text()]
     for stop in (0, *reel.stops[7::13], reel.last):
@@ -112,8 +113,8 @@ def test_walking_through_a_running_game_looks_the_same_on_the_way(qtbot: QtBot) 
         screen = watched(qtbot, which, "normal")
         way = []
         for _ in range(16):
-            QTest.keyClick(screen.table, Qt.Key.Key_Right)
-            running = screen.table.queue._running
+            QTest.keyClick(table_of(screen), Qt.Key.Key_Right)
+            running = table_of(screen).queue._running
             if running is not None:
                 running.pause()
                 running.setCurrentTime(running.totalDuration() // 2)

@@ -14,6 +14,7 @@ from enix_desktop.ui.table.animation import SPEEDS
 from tests.gui.accessibility import about, found
 from tests.gui.accessibility import name as name_of
 from tests.gui.replay.watching import golden, seen, watched
+from tests.gui.tables import table_of
 
 LEFT = Qt.MouseButton.LeftButton
 SHIFT = Qt.KeyboardModifier.ShiftModifier
@@ -21,7 +22,7 @@ SHIFT = Qt.KeyboardModifier.ShiftModifier
 
 def press(screen: ReplayScreen, *keys: Qt.Key) -> None:
     for key in keys:
-        QTest.keyClick(screen.table, key)
+        QTest.keyClick(table_of(screen), key)
 
 
 def click_line(screen: ReplayScreen, index: int) -> None:
@@ -36,7 +37,7 @@ def test_arrows_walk_the_replay(qtbot: QtBot) -> None:
     assert screen.run.index == reel.stops[3]
     press(screen, Qt.Key.Key_Left)
     assert screen.run.index == reel.stops[2]
-    assert screen.table.scene.view_shown == reel.view(reel.stops[2], Eyes(0))
+    assert table_of(screen).scene.view_shown == reel.view(reel.stops[2], Eyes(0))
 
 
 def test_home_end_and_the_page_keys_jump(qtbot: QtBot) -> None:
@@ -95,24 +96,24 @@ def test_forward_and_back_show_the_same_pictures(qtbot: QtBot) -> None:
         screen.run.go_to(reel.stops[first])
         for _ in range(4):
             press(screen, Qt.Key.Key_Right)
-        screen.table.queue.skip()
-        walked, told = seen(screen), screen.table.log.sentences()
+        table_of(screen).queue.skip()
+        walked, told = seen(screen), table_of(screen).log.sentences()
         screen.run.go_to(reel.last)
         screen.run.go_to(reel.stops[first + 4])
         assert seen(screen) == walked
-        assert screen.table.log.sentences() == told
+        assert table_of(screen).log.sentences() == told
 
 
 def test_stepping_forward_is_animated_and_a_second_step_does_not_wait(qtbot: QtBot) -> None:
     screen = watched(qtbot, golden(), "normal")
     press(screen, Qt.Key.Key_Right)
-    assert screen.table.queue.is_running
+    assert table_of(screen).queue.is_running
     press(screen, Qt.Key.Key_Right)
     assert screen.run.index == screen.run.reel.stops[2]
     press(screen, Qt.Key.Key_Left)
-    assert not screen.table.queue.is_running
+    assert not table_of(screen).queue.is_running
     view = screen.run.reel.view(screen.run.reel.stops[1], Eyes(0))
-    assert screen.table.scene.view_shown == view
+    assert table_of(screen).scene.view_shown == view
 
 
 def test_it_plays_to_the_end_and_stays_there(qtbot: QtBot) -> None:
@@ -132,12 +133,12 @@ def test_space_stays_and_goes_on_and_from_the_end_it_begins_anew(qtbot: QtBot) -
     press(screen, Qt.Key.Key_Space)
     press(screen, Qt.Key.Key_P)
     assert not screen.run.is_playing
-    screen.table.queue.skip()
+    table_of(screen).queue.skip()
     index = screen.run.index
     assert index == screen.run.reel.stops[1]
     press(screen, Qt.Key.Key_End)
     QTest.mouseClick(screen.bar.signs["play"], LEFT)
-    screen.table.queue.skip()
+    table_of(screen).queue.skip()
     assert screen.run.is_playing
     assert screen.run.index == screen.run.reel.stops[1]
     press(screen, Qt.Key.Key_Left)
@@ -147,7 +148,7 @@ def test_space_stays_and_goes_on_and_from_the_end_it_begins_anew(qtbot: QtBot) -
 def test_speed_is_chosen_below_the_table(qtbot: QtBot) -> None:
     screen = watched(qtbot, golden(), "normal")
     screen.bar.speed.chosen.emit("fast")
-    assert screen.table.queue.factor == SPEEDS["fast"]
+    assert table_of(screen).queue.factor == SPEEDS["fast"]
     assert screen.run._timer.interval() == PAUSES["fast"]
     assert screen.bar.speed.key == "fast"
 
@@ -160,9 +161,9 @@ def test_everybody_can_be_looked_over_the_shoulder_when_the_game_is_over(qtbot: 
     bar.eyes.activated.emit(2)
     assert screen.run.eyes == Eyes(2)
     hand = set(cards_of(reel.states[reel.stops[50]].hands[2]))
-    assert set(screen.table.scene.hand.cards) == hand
-    assert screen.table.log.sentences() == [
-        line for stop in reel.stops[:51] for line in screen.table.sentences(stop)
+    assert set(table_of(screen).scene.hand.cards) == hand
+    assert table_of(screen).log.sentences() == [
+        line for stop in reel.stops[:51] for line in table_of(screen).sentences(stop)
     ]
 
 
@@ -172,7 +173,7 @@ def test_all_cards_can_be_opened_when_the_game_is_over(qtbot: QtBot) -> None:
     covered = seen(screen)
     QTest.mouseClick(screen.bar.open, LEFT)
     assert screen.run.eyes == Eyes(0, is_open=True)
-    assert [hand.isVisible() for hand in screen.table.scene.open_hands] == [False, True, True, True]
+    assert [hand.isVisible() for hand in table_of(screen).scene.open_hands] == [False, True, True, True]
     assert seen(screen) != covered
     press(screen, Qt.Key.Key_O)
     assert screen.run.eyes == Eyes(0)
@@ -185,7 +186,7 @@ def test_open_cards_lie_open_while_others_choose(qtbot: QtBot) -> None:
     press(screen, Qt.Key.Key_Right, Qt.Key.Key_Right)
     chosen = screen.run.reel.states[screen.run.index].chosen[1]
     assert chosen is not None
-    assert screen.table.scene.places[1]._laid_cards == [chosen]
+    assert table_of(screen).scene.places[1]._laid_cards == [chosen]
 
 
 def test_before_the_end_there_is_nothing_to_choose(qtbot: QtBot) -> None:
@@ -199,37 +200,37 @@ def test_before_the_end_there_is_nothing_to_choose(qtbot: QtBot) -> None:
     together.run.look_as(Eyes(0))
     assert together.run.eyes.is_bystander
     press(together, Qt.Key.Key_End)
-    assert together.table.scene.hand.cards == {}
+    assert table_of(together).scene.hand.cards == {}
 
 
 def test_nothing_can_be_decided(qtbot: QtBot) -> None:
     screen = watched(qtbot, golden(moves=120))
     press(screen, Qt.Key.Key_End)
-    before = screen.table.scene.view_shown
+    before = table_of(screen).scene.view_shown
     for key in (Qt.Key.Key_Return, Qt.Key.Key_1, Qt.Key.Key_S, Qt.Key.Key_E, Qt.Key.Key_I, Qt.Key.Key_H):
         press(screen, key)
-    card = next(iter(screen.table.scene.hand.cards.values()))
-    spot = screen.table.view.mapFromScene(card.sceneBoundingRect().center())
-    QTest.mouseClick(screen.table.view.viewport(), LEFT, pos=spot)
-    assert screen.table.mode is None
-    assert screen.table.actions_shown == []
-    assert not screen.table.hints.is_shown
+    card = next(iter(table_of(screen).scene.hand.cards.values()))
+    spot = table_of(screen).view.mapFromScene(card.sceneBoundingRect().center())
+    QTest.mouseClick(table_of(screen).view.viewport(), LEFT, pos=spot)
+    assert table_of(screen).mode is None
+    assert table_of(screen).actions_shown == []
+    assert not table_of(screen).hints.is_shown
     assert screen.run.index == 120
-    assert screen.table.scene.view_shown == before
+    assert table_of(screen).scene.view_shown == before
 
 
 def test_why_can_be_asked_about_everything_told(qtbot: QtBot) -> None:
     screen = watched(qtbot, golden())
     press(screen, Qt.Key.Key_End)
-    screen.table.log.show()
-    entries = screen.table.log._list
+    table_of(screen).log.show()
+    entries = table_of(screen).log._list
     spot = entries.visualItemRect(entries.item(entries.count() - 2)).topLeft() + QPoint(20, 12)
     QTest.mouseClick(entries.viewport(), LEFT, pos=spot)
-    assert screen.table.asking.is_open
+    assert table_of(screen).asking.is_open
     press(screen, Qt.Key.Key_PageDown)  # reads on
     assert screen.run.index == screen.run.reel.last
     press(screen, Qt.Key.Key_Escape)
-    assert not screen.table.asking.is_open
+    assert not table_of(screen).asking.is_open
 
 
 def test_the_search_marks_what_it_finds_and_goes_from_one_to_the_next(qtbot: QtBot) -> None:
@@ -240,7 +241,7 @@ def test_the_search_marks_what_it_finds_and_goes_from_one_to_the_next(qtbot: QtB
     assert hits
     assert list(screen.bar.timeline.found) == hits
     for hit in hits:
-        assert any("blackout cap" in sentence for sentence in screen.table.sentences(hit))
+        assert any("blackout cap" in sentence for sentence in table_of(screen).sentences(hit))
     QTest.keyClick(finder.field, Qt.Key.Key_Return)
     assert screen.run.index == hits[0]
     assert finder.count.text() == f"1 of {len(hits)}"
@@ -260,9 +261,9 @@ def test_the_search_finds_only_what_the_eyes_know(qtbot: QtBot) -> None:
     screen = watched(qtbot, golden())
     finder = screen.bar.finder
     finder.field.setText("Volta draws")
-    backs_only = {line for hit in finder.hits for line in screen.table.sentences(hit)}
+    backs_only = {line for hit in finder.hits for line in table_of(screen).sentences(hit)}
     screen.run.look_as(Eyes(1))
-    faces = {line for hit in finder.hits for line in screen.table.sentences(hit)}
+    faces = {line for hit in finder.hits for line in table_of(screen).sentences(hit)}
     assert backs_only != faces
 
 
@@ -301,7 +302,7 @@ def test_the_record_is_never_written(qtbot: QtBot) -> None:
 
 def told_about(screen: ReplayScreen, player: str) -> str:
     """What a screen reader finds at the place of *player*."""
-    return about(next(each for each in found(screen.table) if name_of(each) == player))
+    return about(next(each for each in found(table_of(screen)) if name_of(each) == player))
 
 
 def test_a_screen_reader_hears_of_hands_only_what_is_shown(qtbot: QtBot) -> None:
@@ -316,16 +317,16 @@ def test_a_screen_reader_hears_of_hands_only_what_is_shown(qtbot: QtBot) -> None
     screen.run.look_as(Eyes(0, True))
     assert told_about(screen, "Ada") == own
     assert told_about(screen, "Volta") == volta
-    names = screen.table.names
-    view = screen.table.scene.view_shown
+    names = table_of(screen).names
+    view = table_of(screen).scene.view_shown
     cards = [names.card(card) for card in cards_of(view.open_hands[1])]
     assert cards
-    assert {name_of(each) for each in found(screen.table)} >= set(cards)
+    assert {name_of(each) for each in found(table_of(screen))} >= set(cards)
 
 
 def test_a_screen_reader_hears_of_nobodys_hand_where_several_people_play_on(qtbot: QtBot) -> None:
     screen = watched(qtbot, golden(people=(0, 1), moves=60))
     assert "Hand worth" not in told_about(screen, "Ada")
-    assert not any(name_of(each) == "Ada’s hand" for each in found(screen.table))
-    backs = [name_of(each) for each in found(screen.table) if name_of(each).endswith("in hand")]
-    assert len(backs) == sum(map(bool, sum(screen.table.scene.view_shown.hand_energies, ())))
+    assert not any(name_of(each) == "Ada’s hand" for each in found(table_of(screen)))
+    backs = [name_of(each) for each in found(table_of(screen)) if name_of(each).endswith("in hand")]
+    assert len(backs) == sum(map(bool, sum(table_of(screen).scene.view_shown.hand_energies, ())))

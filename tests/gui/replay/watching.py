@@ -11,9 +11,10 @@ from pytestqt.qtbot import QtBot
 
 from enix_desktop.app.library.saves import AnyRecord, load
 from enix_desktop.app.play.replay_reel import Reel
+from enix_desktop.ui.games import GAME_UIS
 from enix_desktop.ui.replay.replay_screen import ReplayScreen
-from enix_desktop.ui.tables import REPLAYS
 from enix_desktop.ui.window.application import application
+from tests.gui.tables import table_of
 
 GOLDEN = Path(__file__).parents[2] / "golden"
 NAMES = ("Ada", "Volta", "Joule", "Curie", "Hertz", "Noether")
@@ -45,7 +46,7 @@ def golden(
 def watched(qtbot: QtBot, record: AnyRecord, speed: str = "instant") -> ReplayScreen:
     """The screen on which *record* is watched."""
     application()
-    screen = ReplayScreen(REPLAYS[record.game], Reel(record), speed)
+    screen = ReplayScreen(GAME_UIS[record.game].replay(), Reel(record), speed)
     qtbot.addWidget(screen)
     screen.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
     screen.resize(SMALL)
@@ -57,5 +58,5 @@ def watched(qtbot: QtBot, record: AnyRecord, speed: str = "instant") -> ReplaySc
 
 def seen(screen: ReplayScreen) -> QImage:
     """What is to be seen of the table."""
-    image: QImage = screen.table.grab().toImage()
+    image: QImage = table_of(screen).grab().toImage()
     return image

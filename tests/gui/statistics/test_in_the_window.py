@@ -12,6 +12,7 @@ from enix_desktop.app.system.settings import Settings
 from enix_desktop.ui.statistics.dialog import StatisticsDialog
 from enix_desktop.ui.window.application import application
 from enix_desktop.ui.window.main_window import MainWindow
+from tests.gui.tables import final_of
 from tests.unit.app.shelves import file_name, text
 
 
@@ -45,7 +46,7 @@ def test_after_a_game_the_badges_are_told_in_one_line_if_they_are_wanted(
 ) -> None:
     window.open_file(games_folder() / file_name(0))
     qtbot.waitUntil(lambda: window.games.final is not None)
-    line = window.games.final.new_badges
+    line = final_of(window.games).new_badges
     assert not line.isVisible()
     window._settings.achievements = True
     qtbot.waitUntil(line.isVisible)

@@ -165,7 +165,7 @@ def test_computer_players_think_in_their_process_and_move(
     program: Path, screen: Screen, tmp_path: Path
 ) -> None:
     seats = (SeatChoice("Ada", "red", "skilled"), SeatChoice("Bo", "blue", "casual"))
-    record = dealt(Choices("english", seats, seed=1), None).record
+    record = dealt(Choices("enix", seats, seed=1), None).record
     path = tmp_path / "home" / "data" / "games" / f"computers{RECORD_SUFFIX}"
     path.parent.mkdir(parents=True)
     path.write_text(write(record, CODECS[record.game]), encoding="utf-8")

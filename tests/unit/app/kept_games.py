@@ -31,7 +31,7 @@ def text_of(
 def played(moves: int, seed: int, names: tuple[str, ...], edition: str, program: str) -> Any:
     """A record of so many moves, or of a whole game."""
     people = [Participant(name, "casual" if seat else None, PIECES[seat]) for seat, name in enumerate(names)]
-    options = ENIX.options(edition, len(people))
+    options = ENIX.options({"edition": edition}, len(people))
     match: Any = Match.begin(ENIX.rules, ENIX.id, people, options, seed=seed, program=program)
     player = ENIX.player("casual")
     while ENIX.rules.to_move(match.state) and len(match.record.entries) < moves:

@@ -13,11 +13,9 @@ pytestmark = pytest.mark.qt
 from enix_desktop.app.play import choices as choosing  # noqa: E402
 from enix_desktop.app.play.choices import (  # noqa: E402
     COMPUTER_NAMES,
-    LEVELS,
     LONGEST_NAME,
     PAWN_KEYS,
     PEOPLE_NAMES,
-    USUAL_LEVEL,
     USUAL_STRENGTH,
     Choices,
     Problem,
@@ -28,12 +26,14 @@ from enix_desktop.app.play.choices import (  # noqa: E402
     free_name,
     is_offered,
     problems,
+    usual_level,
 )
 from enix_desktop.app.play.undo import UNDO_CHOICES  # noqa: E402
 from enix_desktop.app.system.settings import SPEED_CHOICES  # noqa: E402
 from enix_desktop.catalogue import ENIX  # noqa: E402
 from enix_desktop.players.blend import blend_key  # noqa: E402
 
+LEVELS = ENIX.levels
 TWO = (SeatChoice("Ada", "red", None), SeatChoice("Volta", "blue", LEVELS[-1]))
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.text(max_size=5),
@@ -48,8 +48,9 @@ def any_choices(draw: st.DrawFn) -> Choices:
     players = st.sampled_from([None, *LEVELS, *map(blend_key, range(101))])
     seats = tuple(SeatChoice(f"Name {seat}", pawns[seat], draw(players)) for seat in range(count))
     return Choices(
-        draw(st.sampled_from(ENIX.editions)),
+        ENIX.id,
         seats,
+        {"edition": draw(st.sampled_from(ENIX.editions))},
         draw(st.booleans()),
         draw(st.sampled_from(UNDO_CHOICES)),
         draw(st.sampled_from(SPEED_CHOICES)),
@@ -60,56 +61,56 @@ def any_choices(draw: st.DrawFn) -> Choices:
 
 
 def test_at_first_one_person_plays_against_three_computers() -> None:
-    choices = default_choices()
+    choices = default_choices(ENIX)
     assert [seat.player is None for seat in choices.seats] == [True, False, False, False]
-    assert not problems(choices.seats)
+    assert not problems(ENIX, choices.seats)
     assert choices.assistance
     assert choices.hints
     assert choices.seed is None
 
 
 def test_what_was_remembered_before_there_were_hints_allows_them() -> None:
-    remembered = replace(default_choices(), assistance=False).to_json()
+    remembered = replace(default_choices(ENIX), assistance=False).to_json()
     del remembered["hints"]
-    assert Choices.from_json(remembered) == replace(default_choices(), assistance=False)
+    assert Choices.from_json(ENIX, remembered) == replace(default_choices(ENIX), assistance=False)
 
 
 @given(any_choices())
 def test_choices_come_back_from_their_json(choices: Choices) -> None:
-    assert Choices.from_json(json.loads(json.dumps(choices.to_json()))) == choices
+    assert Choices.from_json(ENIX, json.loads(json.dumps(choices.to_json()))) == choices
 
 
 @given(JSON)
 def test_anything_else_gives_the_default(data: object) -> None:
-    assert Choices.from_json(data) == default_choices()
+    assert Choices.from_json(ENIX, data) == default_choices(ENIX)
 
 
-@given(st.sampled_from(sorted(default_choices().to_json())), JSON)
+@given(st.sampled_from(sorted(default_choices(ENIX).to_json())), JSON)
 def test_one_wrong_entry_never_gives_a_table_that_cannot_play(key: str, value: object) -> None:
-    choices = Choices.from_json({**default_choices().to_json(), key: value})
-    assert not problems(choices.seats)
-    assert choices.edition in ENIX.editions
+    choices = Choices.from_json(ENIX, {**default_choices(ENIX).to_json(), key: value})
+    assert not problems(ENIX, choices.seats)
+    assert choices.options["edition"] in ENIX.editions
     assert choices.undo in UNDO_CHOICES
 
 
 def test_a_level_of_another_version_becomes_the_usual_one() -> None:
     seats = (TWO[0], replace(TWO[1], player="grandmaster"))
-    read = Choices.from_json(replace(default_choices(), seats=seats).to_json())
-    assert read.seats == (TWO[0], replace(TWO[1], player=USUAL_LEVEL))
+    read = Choices.from_json(ENIX, replace(default_choices(ENIX), seats=seats).to_json())
+    assert read.seats == (TWO[0], replace(TWO[1], player=usual_level(ENIX)))
 
 
 def test_a_player_of_former_days_becomes_the_one_who_plays_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
     shelf = replace(ENIX, former_players={"beginner": LEVELS[0]})
     monkeypatch.setattr(choosing, "ENIX", shelf)
     seats = (TWO[0], replace(TWO[1], player="beginner"))
-    read = Choices.from_json(replace(default_choices(), seats=seats).to_json())
+    read = Choices.from_json(ENIX, replace(default_choices(ENIX), seats=seats).to_json())
     assert read.seats == (TWO[0], replace(TWO[1], player=LEVELS[0]))
 
 
 def test_a_handicap_is_a_player_like_others() -> None:
-    assert not problems((TWO[0], replace(TWO[1], player=blend_key(35))))
-    assert problems((TWO[0], replace(TWO[1], player="blend-101"))) == {1: Problem.UNKNOWN_PLAYER}
-    assert is_offered(blend_key(USUAL_STRENGTH))
+    assert not problems(ENIX, (TWO[0], replace(TWO[1], player=blend_key(35))))
+    assert problems(ENIX, (TWO[0], replace(TWO[1], player="blend-101"))) == {1: Problem.UNKNOWN_PLAYER}
+    assert is_offered(ENIX, blend_key(USUAL_STRENGTH))
 
 
 @pytest.mark.parametrize(
@@ -123,29 +124,32 @@ def test_a_handicap_is_a_player_like_others() -> None:
     ],
 )
 def test_a_name_that_cannot_be_shown_is_a_problem(name: str, problem: Problem) -> None:
-    assert problems((replace(TWO[0], name=name), TWO[1])) == {0: problem}
+    assert problems(ENIX, (replace(TWO[0], name=name), TWO[1])) == {0: problem}
 
 
 def test_names_that_look_the_same_are_a_problem_of_both() -> None:
     seats = (replace(TWO[0], name="volta "), TWO[1])
-    assert problems(seats) == {0: Problem.SAME_NAME, 1: Problem.SAME_NAME}
+    assert problems(ENIX, seats) == {0: Problem.SAME_NAME, 1: Problem.SAME_NAME}
 
 
 def test_pawns_and_players_must_exist_and_pawns_be_different() -> None:
-    assert problems((TWO[0], replace(TWO[1], pawn="red"))) == {0: Problem.SAME_PAWN, 1: Problem.SAME_PAWN}
-    assert problems((TWO[0], replace(TWO[1], pawn="pink"))) == {1: Problem.UNKNOWN_PAWN}
-    assert problems((TWO[0], replace(TWO[1], player="nobody"))) == {1: Problem.UNKNOWN_PLAYER}
+    assert problems(ENIX, (TWO[0], replace(TWO[1], pawn="red"))) == {
+        0: Problem.SAME_PAWN,
+        1: Problem.SAME_PAWN,
+    }
+    assert problems(ENIX, (TWO[0], replace(TWO[1], pawn="pink"))) == {1: Problem.UNKNOWN_PAWN}
+    assert problems(ENIX, (TWO[0], replace(TWO[1], player="nobody"))) == {1: Problem.UNKNOWN_PLAYER}
 
 
 def test_computers_may_play_among_themselves() -> None:
-    assert not problems(tuple(replace(seat, player=LEVELS[0]) for seat in TWO))
+    assert not problems(ENIX, tuple(replace(seat, player=LEVELS[0]) for seat in TWO))
 
 
 def test_seats_can_be_added_up_to_six() -> None:
     seats = [TWO[0]]
     while len(seats) < ENIX.seats[-1]:
-        seats.append(another_seat(seats))
-    assert not problems(seats)
+        seats.append(another_seat(ENIX, seats))
+    assert not problems(ENIX, seats)
 
 
 def test_there_is_a_name_for_everybody() -> None:
@@ -156,18 +160,20 @@ def test_there_is_a_name_for_everybody() -> None:
 
 
 def test_a_remembered_table_has_new_luck() -> None:
-    assert replace(default_choices(), seed=7).without_seed() == default_choices()
+    assert replace(default_choices(ENIX), seed=7).without_seed() == default_choices(ENIX)
 
 
 def test_a_demonstration_is_played_by_computers_of_every_level_alone() -> None:
-    shown = demonstration(default_choices())
+    shown = demonstration(ENIX, default_choices(ENIX))
     assert [seat.player for seat in shown.seats] == list(LEVELS[:4])
-    assert not problems(shown.seats)
+    assert not problems(ENIX, shown.seats)
 
 
 def test_a_demonstration_has_the_edition_and_the_speed_that_were_chosen_last() -> None:
-    remembered = replace(default_choices(), edition=ENIX.editions[-1], speed="slow", seed=7, arrange=True)
-    shown = demonstration(remembered)
-    assert (shown.edition, shown.speed) == (ENIX.editions[-1], "slow")
+    remembered = replace(
+        default_choices(ENIX), options={"edition": ENIX.editions[-1]}, speed="slow", seed=7, by_hand=True
+    )
+    shown = demonstration(ENIX, remembered)
+    assert (shown.options["edition"], shown.speed) == (ENIX.editions[-1], "slow")
     assert shown.seed is None
-    assert not shown.arrange
+    assert not shown.by_hand

@@ -45,7 +45,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def begun(seed: int = 1, salt: str = "aa") -> Any:
     """A game of a person and two computers."""
     people = [Participant("Ada"), Participant("Volta", "casual"), Participant("Joule", "casual")]
-    options = ENIX.options("english", LAYING)
+    options = ENIX.options({}, LAYING)
     match: Any = Match.begin(ENIX.rules, ENIX.id, people, options, seed=seed, program="test")
     match.salt = salt
     return match

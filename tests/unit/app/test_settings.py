@@ -20,7 +20,7 @@ def path(tmp_path: Path) -> Path:
 def test_without_a_file_everything_is_as_usual(path: Path) -> None:
     settings = Settings(path)
     assert (settings.theme, settings.language, settings.speed) == ("system", "system", "normal")
-    assert (settings.window_geometry, settings.log_open, settings.last_choices) == ("", True, None)
+    assert (settings.window_geometry, settings.log_open, settings.last_choices("enix")) == ("", True, None)
     assert settings.damage is None
     assert not path.exists()
 
@@ -35,12 +35,12 @@ def test_a_change_is_told_and_kept(path: Path) -> None:
     settings.speed = "instant"
     settings.window_geometry = "AAEC"
     settings.log_open = False
-    settings.last_choices = {"edition": "french"}
+    settings.set_last_choices("enix", {"edition": "french"})
     assert names == ["theme", "language", "speed", "window_geometry", "log_open", "last_choices"]
     again = Settings(path)
     assert (again.theme, again.language, again.speed) == ("dark", "de", "instant")
     assert (again.window_geometry, again.log_open) == ("AAEC", False)
-    assert again.last_choices == {"edition": "french"}
+    assert again.last_choices("enix") == {"edition": "french"}
 
 
 def test_motion_and_large_buttons_are_kept(path: Path) -> None:

@@ -18,7 +18,7 @@ class Game:
 
     def __init__(self, undo: str, people: Sequence[int], seed: int = 3, seats: int = 3) -> None:
         names = [Participant(f"P{seat}", None if seat in people else "casual") for seat in range(seats)]
-        self.match: Any = Match.begin(ENIX.rules, ENIX.id, names, ENIX.options("english", seats), seed=seed)
+        self.match: Any = Match.begin(ENIX.rules, ENIX.id, names, ENIX.options({}, seats), seed=seed)
         self.match.record.agreed = {"undo": undo}
         self.people = people
         self._player = ENIX.player("casual")

@@ -146,7 +146,7 @@ def test_a_thought_that_is_null_is_none(text: str) -> None:
 
 def test_a_match_notes_how_a_computer_came_to_its_move() -> None:
     participants = [Participant("Ada"), Participant("Volta", "random")]
-    match: Any = Match.begin(ENIX.rules, ENIX.id, participants, ENIX.options("english", 2), seed=1)
+    match: Any = Match.begin(ENIX.rules, ENIX.id, participants, ENIX.options({}, 2), seed=1)
     for seat, thought in ((0, None), (1, Thought(0, 7))):
         match.play(seat, ENIX.rules.legal_moves(match.state, seat)[0], thought)
     assert [entry.thought for entry in match.record.entries] == [None, Thought(0, 7)]

@@ -17,7 +17,7 @@ from enix_desktop.games.enix.moves import LayCard
 def played(moves: int = 60) -> Record[Any, Any]:
     """A game in which every choice made while others still chose is sealed."""
     people = [Participant(name) for name in ("Ada", "Ben", "Cleo")]
-    match: Any = Match.begin(ENIX.rules, ENIX.id, people, ENIX.options("english", 3), seed=5)
+    match: Any = Match.begin(ENIX.rules, ENIX.id, people, ENIX.options({}, 3), seed=5)
     player = ENIX.player("casual")
     for number in range(moves):
         owing = ENIX.rules.to_move(match.state)

@@ -166,7 +166,7 @@ def test_players_are_recomputed_only_when_a_record_is_verified(tmp_path: Path, c
 def test_who_was_asked_at_the_same_time_is_recomputed_from_what_was_seen_then() -> None:
     """All seats are asked before the first move, and only then the answers arrive, the last first."""
     participants = [Participant(f"P{seat}", "random") for seat in range(4)]
-    match: Any = Match.begin(ENIX.rules, ENIX.id, participants, ENIX.options("english", 4), seed=2)
+    match: Any = Match.begin(ENIX.rules, ENIX.id, participants, ENIX.options({}, 4), seed=2)
     answers = []
     for seat in ENIX.rules.to_move(match.state):
         moves = ENIX.rules.legal_moves(match.state, seat)

@@ -70,7 +70,7 @@ def test_a_variant_that_cannot_be_is_refused_before_a_game_is_played(text: str, 
 
 def test_a_variant_may_change_several_things() -> None:
     variant = experiment(a=" edition=french , limit = 30,stacks=4").variants[0]
-    options = variant.options(variant.edition, 3)
+    options = variant.options({"edition": variant.edition}, 3)
     assert variant.edition == "french"
     assert (options.table.numbers.limit, options.table.numbers.stack_count) == (30, 4)
     assert variant.title == "French edition, limit = 30, stacks=4"

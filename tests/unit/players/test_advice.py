@@ -35,7 +35,7 @@ def advised(game: int) -> Iterator[tuple[View, list[Move], Move, Advice]]:
     """Every decision of a game, what the skilled player would do, and why."""
     seats = ENIX.seats[game % len(ENIX.seats)]
     level = ENIX.player("greedy" if game % 3 == 2 else "skilled")
-    options = ENIX.options(ENIX.editions[game % 2], seats)
+    options = ENIX.options({"edition": ENIX.editions[game % 2]}, seats)
     people = [Participant(f"P{seat}") for seat in range(seats)]
     match = Match.begin(ENIX.rules, ENIX.id, people, options, seed=game)
     while match.state.round <= MOST_ROUNDS and RULES.to_move(match.state):

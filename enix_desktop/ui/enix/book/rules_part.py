@@ -13,7 +13,7 @@ from enix_desktop.ui.book.style import WIDEST
 from enix_desktop.ui.enix.book.figures.gallery import figure_size
 from enix_desktop.ui.enix.book.part import MARKUP, PageTurner
 from enix_desktop.ui.enix.book.rulebook import Paragraph, Section, best_paragraph, paragraphs, sections
-from enix_desktop.ui.newgame.words import TableWords
+from enix_desktop.ui.enix.game_ui import edition_name
 from enix_desktop.ui.widgets.theme import ACCENT, current_theme
 
 _CHAPTER, _TEXT, _RULE = "chapter:", "text:", "rule:"
@@ -30,7 +30,6 @@ class RulesPart(QObject):
         super().__init__(parent)
         self._texts = Texts("enix", "rules")
         self._glossary = Texts("enix", "glossary")
-        self._words = TableWords(self)
         self._turner = PageTurner(self)
         self.edition: str | None = None
 
@@ -110,7 +109,7 @@ class RulesPart(QObject):
 
     def _apart(self, edition: str, lines: list[Html]) -> Html:
         """What holds for one edition only, without a box: Qt would cut it in two at the foot of a page."""
-        name = self._words.edition_names()[edition]
+        name = edition_name(edition)
         head = html('<span class="chip">&nbsp;{name}&nbsp;</span> &nbsp;', name=name)
         return joined(
             html('<p style="margin-left: 24px">{head}{line}</p>', head=NOTHING if number else head, line=line)
@@ -121,7 +120,7 @@ class RulesPart(QObject):
         """What holds for one edition only stands in a box; that of the other edition is paler."""
         is_played = edition == self.edition
         is_other = self.edition is not None and not is_played
-        name = self._words.edition_names()[edition]
+        name = edition_name(edition)
         chip = self.tr("{edition} (this game)").format(edition=name) if is_played else name
         kind = "boxed pale" if is_other else "boxed"
         head = html(

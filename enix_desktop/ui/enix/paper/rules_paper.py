@@ -10,14 +10,14 @@ from enix_desktop.ui.enix.book.figures.board_figures import RING
 from enix_desktop.ui.enix.book.figures.gallery import paint_picture
 from enix_desktop.ui.enix.book.figures.stage import Stage, layout_of
 from enix_desktop.ui.enix.book.rules_part import RulesPart
+from enix_desktop.ui.enix.box_art import paint_title
+from enix_desktop.ui.enix.game_ui import edition_name
 from enix_desktop.ui.enix.goblin import paint_goblin
 from enix_desktop.ui.enix.motifs.paper import box, lay
 from enix_desktop.ui.enix.palette import ENERGY_COLOURS
-from enix_desktop.ui.newgame.words import TableWords
 from enix_desktop.ui.paper.printed_book import BookText, book_pages, text_width
 from enix_desktop.ui.paper.sheet import EDGE, Page
 from enix_desktop.ui.widgets.theme import INK, LIGHT, SIZES, font
-from enix_desktop.ui.window.start_art import paint_title
 
 
 class RulesPaper(QObject):
@@ -29,7 +29,6 @@ class RulesPaper(QObject):
         self._edition = edition
         self._rules = RulesPart(self)
         self._rules.edition = edition
-        self._words = TableWords(self)
 
     def title(self) -> str:
         """Which rules they are."""
@@ -38,7 +37,7 @@ class RulesPaper(QObject):
     def _edition_name(self) -> str:
         if self._edition is None:
             return self.tr("Both rulebooks")
-        return self._words.edition_names()[self._edition]
+        return edition_name(self._edition)
 
     def first_page(self, size: QSizeF) -> Page:
         """The cover."""

@@ -69,7 +69,9 @@ class Stage:
 
 def began(seats: int, seed: int, edition: str = "english") -> Any:
     participants = [Participant(f"P{seat}", "greedy") for seat in range(seats)]
-    return Match.begin(ENIX.rules, ENIX.id, participants, ENIX.options(edition, seats), seed=seed)
+    return Match.begin(
+        ENIX.rules, ENIX.id, participants, ENIX.options({"edition": edition}, seats), seed=seed
+    )
 
 
 def happenings(match: Any, viewer: int, most: int = 700) -> Iterator[tuple[list[Any], Any]]:

@@ -29,6 +29,7 @@ from tests.gui.enix.table.clicking import MOST_ROUNDS, choose
 from tests.gui.enix.table.conftest import SitDown
 from tests.gui.enix.table.keying import ENTER, TAB, go_to, perform
 from tests.gui.enix.table.person import Person
+from tests.gui.tables import table_of
 from tests.rules.words import card_called
 
 
@@ -53,7 +54,7 @@ class Typist(Person):
 
     def current_theme(self) -> None:
         """Find the table that has been opened."""
-        self.screen = self.window.games.table
+        self.screen = table_of(self.window.games)
         self.controller: Any = self.window.games.controller
         self.match = self.window.games.controller.match  # type: ignore[union-attr]
         self.scene, self.view = self.screen.scene, self.screen.view
@@ -92,10 +93,10 @@ class Typist(Person):
 def test_two_people_play_a_whole_game_without_a_mouse(window: MainWindow, edition: str, seed: int) -> None:
     seats = (SeatChoice("Ada", "red", None), SeatChoice("Ben", "blue", None))
     choices = Choices(edition, seats, speed="instant", seed=seed)
-    window._settings.last_choices = choices.to_json()
+    window._settings.set_last_choices("enix", choices.to_json())
     typist = Typist(window)
     typist.key(Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
-    assert window._pages.currentWidget() is window._new
+    assert window._pages.currentWidget() is window.rooms.new("enix")
     typist.key(ENTER)
     typist.current_theme()
     typist.play_on()

@@ -14,6 +14,7 @@ from enix_desktop.app.library.saves import load
 from enix_desktop.app.play.choices import Choices, default_choices
 from enix_desktop.app.system.paths import HOME_VARIABLE, games_folder
 from enix_desktop.app.system.settings import Settings
+from enix_desktop.catalogue import ENIX
 from enix_desktop.engine.match import replay
 from enix_desktop.engine.rng import derived
 from enix_desktop.games.enix.components import Energy
@@ -25,6 +26,7 @@ from enix_desktop.ui.window.main_window import MainWindow
 from tests.gui.enix.table.conftest import SitDown
 from tests.gui.enix.table.person import Person
 from tests.gui.enix.table.test_whole_game import dealt
+from tests.gui.tables import table_of
 from tests.rules.position import CODEC, RULES
 
 LAYING = {
@@ -175,14 +177,14 @@ def window(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Ite
 
 
 def quick_choices() -> Choices:
-    choices = default_choices()
-    return Choices(choices.edition, choices.seats, seed=4, speed="normal")
+    choices = default_choices(ENIX)
+    return Choices("enix", choices.seats, seed=4, speed="normal")
 
 
 def test_a_game_can_be_left_and_continued_in_the_middle_of_a_motion(window: MainWindow) -> None:
     window.games.start(quick_choices())
     for attempt in range(3):
-        table = window.games.table
+        table = table_of(window.games)
         QTest.qWait(30)
         QTest.keyClick(table, Qt.Key.Key_2)
         QTest.keyClick(table, Qt.Key.Key_Return)
@@ -202,7 +204,7 @@ def test_a_game_can_be_left_and_continued_in_the_middle_of_a_motion(window: Main
 
 def test_the_window_can_be_closed_in_the_middle_of_a_drag(window: MainWindow) -> None:
     window.games.start(quick_choices())
-    table = window.games.table
+    table = table_of(window.games)
     tile = table.view.mapFromScene(table.scene.board.tiles[Energy.WIND].scenePos())
     QTest.mousePress(table.view.viewport(), Qt.MouseButton.LeftButton, pos=tile)
     QTest.mouseMove(table.view.viewport(), tile + QPoint(40, 40))
@@ -214,7 +216,7 @@ def test_starting_game_after_game_leaves_no_old_table_behind(window: MainWindow)
     scenes = []
     for _ in range(4):
         window.games.start(quick_choices())
-        scenes.append(window.games.table.scene)
+        scenes.append(table_of(window.games).scene)
         QTest.qWait(5)
     window.show_start()
     QTest.qWait(10)

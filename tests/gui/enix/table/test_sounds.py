@@ -173,7 +173,7 @@ def test_the_end_is_heard_once(sit_down: SitDown, monkeypatch: pytest.MonkeyPatc
 def _whole_game(seed: int) -> list[Any]:
     """All that happened in a game of casual players, unredacted."""
     participants = [Participant(NAMES[seat], "casual") for seat in range(4)]
-    match: Any = Match.begin(ENIX.rules, ENIX.id, participants, ENIX.options("english", 4), seed=seed)
+    match: Any = Match.begin(ENIX.rules, ENIX.id, participants, ENIX.options({}, 4), seed=seed)
     player, happened = ENIX.player("casual"), []
     while ENIX.rules.to_move(match.state) and len(match.record.entries) < 2000:
         seat = ENIX.rules.to_move(match.state)[0]

@@ -18,7 +18,7 @@ from tests.gui.enix.table.person import NAMES, Person
 
 def dealt(players: list[str | None], edition: str, seed: int) -> Any:
     participants = [Participant(NAMES[seat], player) for seat, player in enumerate(players)]
-    options = ENIX.options(edition, len(players))
+    options = ENIX.options({"edition": edition}, len(players))
     return Match.begin(ENIX.rules, ENIX.id, participants, options, seed=seed)
 
 

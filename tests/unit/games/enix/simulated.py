@@ -64,7 +64,7 @@ def played(edition: str, player: str, seed: int) -> Game:
     """A game of greedy or random players."""
     seats = 2 + seed % 5
     people = [Participant(f"seat {seat}", player) for seat in range(seats)]
-    match: Any = Match.begin(RULES, "enix", people, ENIX.options(edition, seats), seed=seed)
+    match: Any = Match.begin(RULES, "enix", people, ENIX.options({"edition": edition}, seats), seed=seed)
     chooser = ENIX.player(player)
     while RULES.to_move(match.state) and match.state.round <= MOST_ROUNDS:
         number = len(match.record.entries)

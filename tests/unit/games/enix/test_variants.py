@@ -27,13 +27,13 @@ def other_components(tmp_path: Path) -> Path:
 
 def test_without_changes_it_is_the_game_of_the_rulebook() -> None:
     assert changed({}) == STANDARD
-    table = STANDARD("french", 4).table
+    table = STANDARD({"edition": "french"}, 4).table
     assert (table.edition, table.seats, table.numbers) == (Edition.FRENCH, 4, Numbers(25, 5, 5))
 
 
 def test_numbers_can_be_changed() -> None:
     variant = changed({"limit": "30", "hand_size": "6", "stacks": "4"})
-    assert variant("english", 2).table.numbers == Numbers(30, 6, 4)
+    assert variant({}, 2).table.numbers == Numbers(30, 6, 4)
     assert set(CHANGEABLE) == {"limit", "hand_size", "stacks", "components"}
 
 
@@ -45,7 +45,7 @@ def test_cards_can_be_changed_and_travel_without_their_file(tmp_path: Path) -> N
     assert sent == variant
     components = sent("english", 3).table.components
     assert components.version == 900_001
-    assert sum(components.values) == sum(STANDARD("english", 3).table.components.values) + 1
+    assert sum(components.values) == sum(STANDARD({}, 3).table.components.values) + 1
     assert sent("english", 3).table.components is components  # read once in each process
 
 

@@ -189,7 +189,7 @@ def test_scores_are_those_of_the_rules() -> None:
     ("scores", "ender"), [((20, 25), 0), ((20, 20, 10), 2), ((20, 20, 26), 2), ((26, 27), 0), ((5, 26), 1)]
 )
 def test_the_winner_follows_from_the_steps(scores: tuple[int, ...], ender: int) -> None:
-    table = ENIX.options("english", len(scores)).table
+    table = ENIX.options({}, len(scores)).table
     outcome = outcome_of(scores, ender, table.numbers.limit)
     hands = ((),) * len(scores)
     ended = events.GameEnded(ender, hands, scores, outcome.dropped_out, outcome.winners)
@@ -260,7 +260,7 @@ def test_o3_a_lot_is_told_now_and_as_long_as_it_holds() -> None:
         events.TurnBegan(1, 0),
         events.TurnBegan(0, 0),
     ]
-    trio = replace(game.first, table=ENIX.options("english", 3).table, waiting=(0, 1, 2), **_three())
+    trio = replace(game.first, table=ENIX.options({}, 3).table, waiting=(0, 1, 2), **_three())
     later = why(trio, three, 3)
     assert later is not None
     assert order.LotDrawn((1, 0, 2), is_earlier=True) in later.steps

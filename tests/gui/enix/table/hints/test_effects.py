@@ -22,7 +22,7 @@ PATIENCE = 60_000
 def played(tmp_path: Path, qtbot: QtBot, thinker: Any, with_hints: bool) -> Any:
     """The record of a game whose person decides like the casual player, with or without looking at hints."""
     participants = [Participant("Ada"), Participant("Ben", "casual"), Participant("Cleo", "skilled")]
-    match: Any = Match.begin(ENIX.rules, ENIX.id, participants, ENIX.options("english", 3), seed=11)
+    match: Any = Match.begin(ENIX.rules, ENIX.id, participants, ENIX.options({}, 3), seed=11)
     saver = Saver()
     controller = Controller(match, tmp_path / f"{with_hints}.json", thinker, saver)
     hints: list[Hint] = []
@@ -68,7 +68,7 @@ def test_who_looks_at_hints_changes_neither_the_record_nor_what_computers_do(
 
 def test_a_hint_overtakes_the_questions_that_wait(qtbot: QtBot) -> None:
     match: Any = Match.begin(
-        ENIX.rules, ENIX.id, [Participant("A"), Participant("B")], ENIX.options("english", 2), seed=3
+        ENIX.rules, ENIX.id, [Participant("A"), Participant("B")], ENIX.options({}, 2), seed=3
     )
     view, moves = ENIX.rules.view(match.state, 0), ENIX.rules.legal_moves(match.state, 0)
     thinker = Thinker()

@@ -1,0 +1,154 @@
+"""ENIX on the shelf. What takes time to load is imported where it is used."""
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QDialog, QWidget
+
+from enix_desktop.ui.game_ui import (
+    ChoiceWords,
+    KeyWords,
+    SetupScreen,
+    TableScreen,
+    ValueWords,
+)
+
+if TYPE_CHECKING:
+    from enix_desktop.app.play.table_driver import TableDriver
+    from enix_desktop.ui.book.window import BookWindow
+    from enix_desktop.ui.lessons.course import Course
+    from enix_desktop.ui.library.thumbnails import BoardPainter
+    from enix_desktop.ui.replay.kind import ReplayKind
+    from enix_desktop.ui.statistics.game_words import GameStatistics
+    from enix_desktop.ui.widgets.theme import Theme
+
+
+def edition_name(edition: str) -> str:
+    """A rulebook by its key."""
+    return EnixUi().choices()["edition"].values[edition].name
+
+
+class EnixUi(QObject):
+    """Everything that the window asks ENIX for."""
+
+    id = "enix"
+    minutes = 45
+    age = 10
+    modules = ("shapely", "enix_desktop.ui.enix.table_screen", "enix_desktop.ui.enix.arrange_screen")
+
+    def title(self) -> str:
+        """A name, in every language."""
+        return "ENIX"
+
+    def motto(self) -> str:
+        """What it is about."""
+        return self.tr("Collect all six energies. Mind the goblin.")
+
+    def paint_title(self, painter: QPainter, rect: QRectF, theme: "Theme") -> None:
+        """Four letters in four colours, one of them with a cap."""
+        from enix_desktop.ui.enix.box_art import paint_title
+
+        paint_title(painter, rect, theme)
+
+    def paint_box(self, painter: QPainter, rect: QRectF, theme: "Theme") -> None:
+        """The six energies and the goblin."""
+        from enix_desktop.ui.enix.box_art import paint_energies
+
+        paint_energies(painter, rect, theme)
+
+    def paint_curtain(self, painter: QPainter, rect: QRectF) -> None:
+        """The goblin does not look."""
+        from enix_desktop.ui.enix.goblin import paint_shy_goblin
+
+        paint_shy_goblin(painter, rect)
+
+    def choices(self) -> Mapping[str, ChoiceWords]:
+        """The two rulebooks, with a line for each of E1 to E4."""
+        english = ValueWords(
+            self.tr("English rulebook"),
+            (
+                self.tr("The highest sum of cards laid this round goes first."),
+                self.tr("You may cross tiles again, but not return to where your turn began."),
+                self.tr("You must steal, choosing the card by its back."),
+                self.tr("ENIX cards: the current player is asked first."),
+            ),
+        )
+        french = ValueWords(
+            self.tr("French rulebook"),
+            (
+                self.tr("The highest first card goes first; later cards only break ties."),
+                self.tr("You may not enter a tile twice, nor return to where your turn began."),
+                self.tr("You may steal or not; luck decides which card."),
+                self.tr("ENIX cards: a lot decides who is asked first."),
+            ),
+        )
+        return {"edition": ChoiceWords(self.tr("Rulebook"), {"english": english, "french": french})}
+
+    def by_hand(self) -> str:
+        """Tiles lie as luck wants, or as somebody arranges them (S1)."""
+        return self.tr("Arrange the &tiles yourself")
+
+    def setup_screen(self, options: Any) -> SetupScreen:
+        """The board before the game."""
+        from enix_desktop.ui.enix.arrange_screen import ArrangeScreen
+
+        return ArrangeScreen(options)
+
+    def table(self, driver: "TableDriver", speed: str) -> TableScreen:
+        """The board, the hands and the stacks."""
+        from enix_desktop.ui.enix.table_screen import TableScreen
+
+        return TableScreen(driver, speed)
+
+    def new_game_place(self) -> str:
+        """Where the rulebooks differ."""
+        return "rule:E1"
+
+    def book(self, parent: QWidget) -> "BookWindow":
+        """Rules, energy guide and glossary."""
+        from enix_desktop.ui.enix.book.enix_book import enix_book
+
+        return enix_book(parent)
+
+    def papers(self, parent: QWidget, edition: str | None) -> QDialog:
+        """The rules and a score sheet."""
+        from enix_desktop.ui.enix.paper.papers import enix_papers
+
+        return enix_papers(parent, edition)
+
+    def course(self) -> "Course":
+        """Ten lessons, told by the goblin."""
+        from enix_desktop.ui.enix.lesson_table import ENIX_COURSE
+
+        return ENIX_COURSE
+
+    def replay(self) -> "ReplayKind":
+        """The same table, and nothing to decide."""
+        from enix_desktop.ui.enix.replay_table import ENIX_REPLAY
+
+        return ENIX_REPLAY
+
+    def thumbnails(self) -> "BoardPainter":
+        """Tiles, pieces and cap."""
+        from enix_desktop.ui.enix.board_thumbnail import BoardThumbnails
+
+        return BoardThumbnails()
+
+    def statistics(self, parent: QObject) -> "GameStatistics":
+        """Cards, blackouts, visits and badges."""
+        from enix_desktop.ui.enix.achievements.statistics import EnixStatistics
+
+        return EnixStatistics(parent)
+
+    def keys(self) -> Sequence[KeyWords]:
+        """Tiles, the end, and interrupting."""
+        return (
+            KeyWords((("R",), ("Shift", "R")), self.tr("Turn the tile in your hand")),
+            KeyWords((("S",),), self.tr("Stop moving; steal no card")),
+            KeyWords((("E",),), self.tr("End the game")),
+            KeyWords((("I",),), self.tr("Interrupt at the next chance: on or off")),
+            KeyWords((("Del",), ("0",)), self.tr("Take the blackout cap off")),
+            KeyWords((("N",),), self.tr("Do not interrupt now")),
+        )

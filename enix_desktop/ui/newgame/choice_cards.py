@@ -1,0 +1,76 @@
+"""What a game offers to choose before it begins: a card for each value."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QButtonGroup, QFrame, QRadioButton, QVBoxLayout, QWidget
+
+from enix_desktop.catalogue import Choice
+from enix_desktop.markup import html, joined
+from enix_desktop.ui.game_ui import ChoiceWords, ValueWords
+from enix_desktop.ui.widgets.rich import RichLabel
+from enix_desktop.ui.widgets.style_sheet import set_role
+from enix_desktop.ui.widgets.theme import SIZES, STEP, font
+
+
+class _Card(QFrame):
+    """One value with what it means; a click anywhere chooses it."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.radio = QRadioButton(self)
+        self._lines = RichLabel(self)
+        self._lines.setFont(font(SIZES[0]))
+        set_role(self, "card")
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.radio.toggled.connect(lambda chosen: set_role(self, "chosen" if chosen else "card"))
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(2 * STEP, STEP, 3 * STEP, 2 * STEP)
+        layout.setSpacing(0)
+        layout.addWidget(self.radio)
+        layout.addWidget(self._lines)
+
+    def tell(self, words: ValueWords) -> None:
+        """Show its name and a line for each thing that it means."""
+        self.radio.setText(words.name)
+        self.radio.setAccessibleDescription(" ".join(words.lines))
+        self._lines.setVisible(bool(words.lines))
+        items = joined(html("<li>{line}</li>", line=line) for line in words.lines)
+        style = "margin: 0px; -qt-list-indent: 0; margin-left: 20px"
+        self._lines.set_html(html('<ul style="{style}">{items}</ul>', style=style, items=items))
+
+    def mousePressEvent(self, _event: QMouseEvent) -> None:
+        self.radio.setFocus(Qt.FocusReason.MouseFocusReason)
+        self.radio.setChecked(True)
+
+
+class ChoiceCards(QWidget):
+    """One choice: a card for each value, one of them chosen."""
+
+    def __init__(self, choice: Choice, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.key = choice.key
+        self._group = QButtonGroup(self)
+        self.cards: dict[str, _Card] = {}
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(2 * STEP)
+        for value in choice.values:
+            card = self.cards[value] = _Card(self)
+            self._group.addButton(card.radio)
+            layout.addWidget(card)
+        self.set_value(choice.values[0])
+
+    @property
+    def value(self) -> str:
+        """The key of what is chosen."""
+        return next(value for value, card in self.cards.items() if card.radio.isChecked())
+
+    def set_value(self, value: str) -> None:
+        """Choose *value*."""
+        self.cards[value].radio.setChecked(True)
+
+    def tell(self, words: ChoiceWords) -> None:
+        """Say everything in the language in use."""
+        self.setAccessibleName(words.title)
+        for value, card in self.cards.items():
+            card.tell(words.values[value])

@@ -1,0 +1,88 @@
+"""What each game has beside its table: new-game screen, lessons and book, made when first wanted."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from enix_desktop.app.system.settings import Settings
+
+if TYPE_CHECKING:
+    from enix_desktop.ui.book.window import BookWindow
+    from enix_desktop.ui.game_ui import TableScreen
+    from enix_desktop.ui.lessons.guide import LessonGuide
+    from enix_desktop.ui.newgame.screen import NewGameScreen
+
+
+class GameRooms(QObject):
+    """Keeps what was made: whoever comes back finds it as it was left."""
+
+    started = Signal(object)
+    """The Choices of a new game."""
+    cancelled = Signal()
+    lessons_left = Signal()
+    first_game_wanted = Signal(str)
+    """The game that somebody has learned."""
+    place_wanted = Signal(str)
+    sound_wanted = Signal(str, float)
+
+    def __init__(self, window: QWidget, pages: QStackedWidget, settings: Settings) -> None:
+        super().__init__(window)
+        self._window, self._pages, self._settings = window, pages, settings
+        self._new: dict[str, NewGameScreen] = {}
+        self._lessons: dict[str, LessonGuide] = {}
+        self._books: dict[str, BookWindow] = {}
+
+    def new(self, game: str) -> "NewGameScreen":
+        """The screen on which a new *game* is chosen."""
+        if game not in self._new:
+            from enix_desktop.ui.games import GAME_UIS
+            from enix_desktop.ui.newgame.screen import NewGameScreen
+
+            screen = self._new[game] = NewGameScreen(GAME_UIS[game])
+            screen.started.connect(self.started)
+            screen.cancelled.connect(self.cancelled)
+            self._pages.addWidget(screen)
+        return self._new[game]
+
+    def chosen_game(self) -> str:
+        """The game whose new-game screen is shown, or nothing."""
+        shown = self._pages.currentWidget()
+        return next((game for game, screen in self._new.items() if screen is shown), "")
+
+    def lessons(self, game: str) -> "LessonGuide":
+        """The lessons of *game*."""
+        if game not in self._lessons:
+            from enix_desktop.ui.games import GAME_UIS
+            from enix_desktop.ui.lessons.guide import LessonGuide
+
+            guide = self._lessons[game] = LessonGuide(GAME_UIS[game].course(), self._settings)
+            guide.left.connect(self.lessons_left)
+            guide.game_requested.connect(lambda: self.first_game_wanted.emit(game))
+            guide.place_wanted.connect(self.place_wanted)
+            guide.sound_wanted.connect(self.sound_wanted)
+            self._pages.addWidget(guide)
+        return self._lessons[game]
+
+    def lesson_shown(self) -> "tuple[str, TableScreen] | None":
+        """The game that is being learned and its table, if a lesson is open."""
+        open_ones = ((game, guide.table) for game, guide in self._lessons.items())
+        return next(((game, table) for game, table in open_ones if table is not None), None)
+
+    def close_lessons(self) -> None:
+        """Nobody learns any more."""
+        for guide in self._lessons.values():
+            guide.close_lesson()
+
+    def book(self, game: str) -> "BookWindow":
+        """The book about *game*."""
+        if game not in self._books:
+            from enix_desktop.ui.games import GAME_UIS
+
+            self._books[game] = GAME_UIS[game].book(self._window)
+        return self._books[game]
+
+    def forget_what_was_looked_up(self) -> None:
+        """A card that somebody looked up in a book is a secret."""
+        for book in self._books.values():
+            book.forget()
