@@ -43,12 +43,12 @@ lint: ## Check style, types and the direction of imports
 
 bench: ## Measure speed, against catanatron and bare Qt
 	@$(SETUP) bench
-	@$(BIN)/enix-desktop bench
-	@$(BIN)/enix-desktop bench --window
+	@$(BIN)/python -m tools.bench
+	@$(BIN)/python -m tools.bench_window
 
 soak: setup ## Play 100,000 games and check every invariant after every move, then 200 in the window
 	@$(BIN)/enix-desktop soak
-	@$(BIN)/enix-desktop soak --window
+	@$(BIN)/python -m tools.soak_window
 
 fuzz: MINUTES ?= 30
 fuzz: ## Read hostile files for half an hour: make fuzz MINUTES=5
@@ -108,4 +108,4 @@ trydeb: deb ## Install the package into a bare Debian 12, play, and remove it (a
 clean: ## Remove everything that can be made again
 	@rm -rf .venv .venv-headless .venv-freeze .venv.lock build dist .mypy_cache .ruff_cache .pytest_cache \
 		.import_linter_cache .hypothesis .benchmarks
-	@find enix_desktop tests -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
+	@find enix_desktop tests tools -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true

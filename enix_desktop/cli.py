@@ -19,7 +19,7 @@ BAD_INPUT = 2
 INTERRUPTED = 130
 
 LARGEST_SEED = 2**64 - 1
-COMMANDS = ("play", "watch", "simulate", "tournament", "lab", "replay", "screenshot", "bench", "soak")
+COMMANDS = ("play", "watch", "simulate", "tournament", "lab", "replay", "screenshot", "soak")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -123,11 +123,6 @@ def _parser() -> argparse.ArgumentParser:
     shot.add_argument("--out", type=Path, required=True, metavar="FILE.png", help="the picture to write")
     shot.set_defaults(command=commands.screenshot)
 
-    bench = known.add_parser("bench", help="measure speed, against catanatron if it is installed")
-    bench.add_argument("--window", action="store_true", help="measure the window, against bare Qt")
-    bench.add_argument("--json", action="store_true", help="print JSON instead of a table")
-    bench.set_defaults(command=commands.bench)
-
     _add_soak_options(
         known.add_parser("soak", help="play very many games, checking all invariants after every move")
     )
@@ -136,10 +131,8 @@ def _parser() -> argparse.ArgumentParser:
 
 def _add_soak_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "--window", action="store_true", help="replay the games in the window, watching memory"
+        "--games", type=_count, default=100_000, metavar="N", help="how many (default: 100000)"
     )
-    many = "how many (default: 100000, in the window 200)"
-    parser.add_argument("--games", type=_count, metavar="N", help=many)
     parser.add_argument("--seed", type=_seed, default=0, help="the seed of the series (default: 0)")
     parser.add_argument("--workers", type=_count, default=2, metavar="N", help="processes (default: 2)")
     parser.set_defaults(command=commands.soak)

@@ -112,23 +112,8 @@ def replay(options: Namespace) -> int:
     return tell(options.file, options.until, options.view)
 
 
-def bench(options: Namespace) -> int:
-    """Measure speed."""
-    if options.window:
-        from enix_desktop.ui.bench_window import bench as bench_window
-
-        return bench_window(options.json)
-    from enix_desktop.headless.bench import bench
-
-    return bench(options.json)
-
-
 def soak(options: Namespace) -> int:
     """Play very many games and check everything."""
-    if options.window:
-        from enix_desktop.ui.soak_window import soak as soak_window
-
-        return soak_window(options.games or 200, options.seed)
     from enix_desktop.headless.soak import soak
 
-    return soak(options.games or 100_000, options.seed, options.workers)
+    return soak(options.games, options.seed, options.workers)

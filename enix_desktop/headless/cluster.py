@@ -3,17 +3,14 @@
 import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import CancelledError
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any
 
 from enix_desktop import __version__
 from enix_desktop.engine.errors import EnixError
-from enix_desktop.headless.pool import Done, JobFailed, Task, WorkersLost
+from enix_desktop.headless.jobs import Done, JobFailed, JobT, ResultT, Task, WorkersLost
 
 if TYPE_CHECKING:
     from distributed import Client, Future
-
-JobT = TypeVar("JobT")
-ResultT = TypeVar("ResultT")
 
 CONNECT_SECONDS = 10.0
 """Longest wait for the scheduler, and for its first worker."""

@@ -6,54 +6,14 @@ import signal
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
-from dataclasses import dataclass
 from multiprocessing.process import BaseProcess
-from typing import Generic, TypeVar
 
-from enix_desktop import __version__
-from enix_desktop.engine.errors import EnixError
+from enix_desktop.headless.cluster import done_by_cluster
+from enix_desktop.headless.jobs import Done, JobFailed, JobT, ResultT, Task, WorkersLost
 from enix_desktop.headless.progress import Progress
-
-JobT = TypeVar("JobT")
-ResultT = TypeVar("ResultT")
 
 MOST_LOSSES = 3
 """So often work goes on after a worker process has died."""
-
-
-class JobFailed(EnixError):
-    """A job that failed for a reason of its own; another worker would meet it too."""
-
-
-class WorkersLost(EnixError):
-    """Workers that died, or left, more often than by accident."""
-
-
-@dataclass(frozen=True, slots=True)
-class Done(Generic[ResultT]):
-    """What a worker sends back: a result, or the sentence why there is none."""
-
-    result: ResultT | None
-    failure: str | None = None
-    program: str = __version__
-
-
-@dataclass(frozen=True, slots=True)
-class Task(Generic[JobT, ResultT]):
-    """Work on one job, wherever it is done.
-
-    Errors come back as their sentence: not every error can be rebuilt in another process, and one that
-    cannot would look like a worker that died.
-    """
-
-    work: Callable[[JobT], ResultT]
-
-    def __call__(self, job: JobT) -> Done[ResultT]:
-        """Do *job*."""
-        try:
-            return Done(self.work(job))
-        except EnixError as error:
-            return Done(None, str(error))
 
 
 def results(
@@ -66,8 +26,6 @@ def results(
     progress = Progress(len(jobs))
     try:
         if dask is not None:
-            from enix_desktop.headless.cluster import done_by_cluster
-
             yield from _in_order(jobs, done_by_cluster(Task(work), jobs, dask), progress)
         elif workers == 1:
             for job in jobs:

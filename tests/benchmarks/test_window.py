@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from enix_desktop.app.system.paths import HOME_VARIABLE
-from enix_desktop.ui.bench_window import OURS, Row, started
+from tools.bench_window import OURS, started
+from tools.measuring import Row
 
 pytestmark = pytest.mark.qt
 

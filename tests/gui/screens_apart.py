@@ -28,7 +28,7 @@ from enix_desktop.ui.widgets.style_sheet import Appearance  # noqa: E402
 from enix_desktop.ui.window.application import application  # noqa: E402
 from enix_desktop.ui.window.main_window import MainWindow  # noqa: E402
 
-PICTURES = Path(__file__).parents[2] / "docs" / "pictures" / "screens.py"
+PICTURES = Path(__file__).parents[2] / "tools" / "screens.py"
 HERE, THERE = QPoint(100, 50), QPoint(2020, 50)
 ON_THE_RIGHT = QRect(2300, 150, 1200, 800)
 REST = 200

@@ -9,6 +9,7 @@ from enix_desktop.i18n.languages import Languages
 from enix_desktop.i18n.texts import FALLBACK
 from tests.gui import test_every_screen as every
 from tests.gui.accessibility import about, found, is_used, name
+from tools.screens import SCREENS
 
 languages = every.languages  # a fixture
 
@@ -23,7 +24,7 @@ def names(window: QWidget) -> list[str]:
     return [f"{name(each)} {about(each)}" for each in found(window) if is_used(each)]
 
 
-@pytest.mark.parametrize("screen", every.SCREENS)
+@pytest.mark.parametrize("screen", SCREENS)
 def test_whatever_can_be_used_has_a_name_that_follows_the_language(
     qtbot: QtBot,
     languages: Languages,

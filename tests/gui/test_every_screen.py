@@ -1,10 +1,8 @@
 """Every screen in every language: switched while it is open, nothing left behind, nothing cut off."""
 
-import importlib.util
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from PySide6.QtCore import QSize, Qt
@@ -20,6 +18,7 @@ from enix_desktop.ui.about.components import components
 from enix_desktop.ui.widgets.style_sheet import Appearance
 from enix_desktop.ui.window.application import application
 from tests.gui.reading import cut_off, texts
+from tools.screens import SCREENS
 
 SMALLEST = QSize(1024, 700)
 LANGUAGES = (pseudo.LANGUAGE, "de", "fr")
@@ -36,20 +35,6 @@ UNTRANSLATED = {
     "Language",
 }
 """Names, which are the same in every language."""
-
-
-def _screens() -> dict[str, Any]:
-    path = Path(__file__).parents[2] / "docs" / "pictures" / "screens.py"
-    spec = importlib.util.spec_from_file_location("screens", path)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    found: dict[str, Any] = module.SCREENS
-    return found
-
-
-SCREENS = _screens()
 
 
 @pytest.fixture

@@ -43,7 +43,7 @@ from tests.gui.bait import NAMES, Bait
 from tests.gui.paper.reading_pdf import PdfFile
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells who opens a file")
-PICTURES = Path(__file__).parents[2] / "docs" / "pictures" / "screens.py"
+PICTURES = Path(__file__).parents[2] / "tools" / "screens.py"
 FILES = tuple(name.replace("/", "&#47;") for name in NAMES)
 """The same without what no file name can have."""
 FILE = FILES[0]

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from enix_desktop.ui import soak_window
-from enix_desktop.ui.soak_window import WindowSoak, recorded, table_of
+from tools import soak_window
+from tools.soak_window import WindowSoak, recorded, table_of
 
 
 @pytest.fixture

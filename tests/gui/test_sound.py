@@ -3,7 +3,6 @@
 import logging
 import math
 import os
-import runpy
 import subprocess
 import sys
 import time
@@ -28,9 +27,9 @@ from enix_desktop.ui.sound.device import BLOCK, RATE, SILENT_VARIABLE, Fill, Min
 from enix_desktop.ui.sound.mixer import MOST_VOICES, Mixer, read
 from enix_desktop.ui.sound.sounds import Sounds
 from enix_desktop.ui.window.menus import Menus
+from tools import make_sounds
 
 ROOT = Path(__file__).parents[2]
-SCRIPT = ROOT / "docs" / "sounds" / "make_sounds.py"
 NAMES = ("cap", "lay", "move", "refused", "steal", "take", "tile", "turn", "win")
 IN_SECONDS = 5.0
 
@@ -104,10 +103,10 @@ def silent(settings: Settings, opener: Callable[[], Any]) -> Sounds:
 
 
 def test_the_sounds_are_what_the_script_makes() -> None:
-    made: dict[str, bytes] = runpy.run_path(str(SCRIPT))["made"]()
+    made = make_sounds.made()
     folder = resources.folder() / "sounds"
     assert {path.name: path.read_bytes() for path in folder.iterdir()} == made, (
-        "python docs/sounds/make_sounds.py has something to write"
+        "python -m tools.make_sounds has something to write"
     )
     assert {f"{name}.wav" for name in NAMES} == set(made)
     assert sum(map(len, made.values())) < 200_000
@@ -119,9 +118,8 @@ def test_a_sound_is_short_equally_loud_and_does_not_click(name: str) -> None:
         assert (file.getnchannels(), file.getsampwidth(), file.getframerate()) == (1, 2, RATE)
         assert file.getnframes() < 0.8 * RATE
     samples = read(name).astype(np.float64)
-    script = runpy.run_path(str(SCRIPT))
-    expected = script["LOUDNESS"] - script["QUIETER"].get(name, 0.0)
-    assert script["loudness"](samples) == pytest.approx(expected, abs=0.1)
+    expected = make_sounds.LOUDNESS - make_sounds.QUIETER.get(name, 0.0)
+    assert make_sounds.loudness(samples) == pytest.approx(expected, abs=0.1)
     assert np.max(np.abs(samples)) < 0.9, "nothing is cut off"
     assert abs(samples[0]) < 0.001
     assert abs(samples[-1]) < 0.001

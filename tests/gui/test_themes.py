@@ -1,10 +1,8 @@
 """The themes: chosen, like the desktop, and switched at once on every screen."""
 
-import importlib.util
 from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
 
 import numpy as np
 import pytest
@@ -19,6 +17,7 @@ from enix_desktop.ui.widgets import style_sheet
 from enix_desktop.ui.widgets.fonts import load_fonts
 from enix_desktop.ui.widgets.style_sheet import Appearance
 from enix_desktop.ui.widgets.theme import THEMES, current_theme
+from tools.screens import SCREENS
 
 SMALLEST = QSize(1024, 700)
 SCREENS_SWITCHED = (
@@ -115,20 +114,6 @@ def test_a_screen_that_is_open_looks_as_if_opened_in_the_new_theme(
     assert _difference(_picture(window), in_light) < 0.0005
     settings.theme = "contrast"
     assert _difference(switched, _picture(_shown(qtbot, name))) < 0.0005
-
-
-def _screens() -> dict[str, Any]:
-    path = Path(__file__).parents[2] / "docs" / "pictures" / "screens.py"
-    spec = importlib.util.spec_from_file_location("screens", path)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    found: dict[str, Any] = module.SCREENS
-    return found
-
-
-SCREENS = _screens()
 
 
 def _shown(qtbot: QtBot, name: str) -> QWidget:

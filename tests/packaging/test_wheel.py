@@ -87,6 +87,7 @@ def test_the_wheel_holds_every_module_and_every_resource(wheel: Path) -> None:
         }
         assert len(wanted) > 50
         assert wanted <= held
+    assert not [name for name in held if name.startswith(("tools/", "tests/"))]
 
 
 def test_the_wheel_starts_with_a_console_and_without(wheel: Path) -> None:

@@ -199,7 +199,7 @@ def _need_a_display(path: Path | None) -> None:
             load(path)  # what is wrong with the file is the more important news
         raise NoDisplay(
             "There is no display to show the window on; without one you can use "
-            "'enix-desktop watch', 'simulate', 'replay', 'screenshot' and 'bench'."
+            "'enix-desktop watch', 'simulate', 'replay' and 'screenshot'."
         )
 
 

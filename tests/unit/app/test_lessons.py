@@ -2,7 +2,6 @@
 
 import json
 import re
-import runpy
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -20,8 +19,8 @@ from enix_desktop.engine.match import replay  # noqa: E402
 from enix_desktop.games.enix.moves import PASS  # noqa: E402
 from enix_desktop.i18n.texts import strings  # noqa: E402
 from enix_desktop.resources import folder  # noqa: E402
+from tools import make_lessons  # noqa: E402
 
-ROOT = Path(__file__).parents[3]
 ENIX = GAMES["enix"]
 LESSONS = lessons("enix")
 TEXTS = strings("enix", "tutorial", "en")
@@ -51,9 +50,9 @@ def test_there_are_ten_lessons_which_are_one_game() -> None:
 
 
 def test_the_files_are_what_the_script_makes() -> None:
-    made = runpy.run_path(str(ROOT / "docs" / "lessons" / "make_lessons.py"))["told"]()
+    made = make_lessons.told()
     shipped = {path.name: path.read_text("utf-8") for path in (folder() / "enix" / "lessons").iterdir()}
-    assert shipped == made, "python docs/lessons/make_lessons.py has something to write"
+    assert shipped == made, "python -m tools.make_lessons has something to write"
 
 
 @ALL

@@ -1,6 +1,5 @@
 """The record format as strangers know it: document, schema, examples and picture say what the code does."""
 
-import importlib.util
 import json
 import re
 from collections.abc import Callable
@@ -24,6 +23,7 @@ from enix_desktop.games.enix.refusals import Reason
 from enix_desktop.games.enix.table import Edition, Numbers
 from enix_desktop.geometry.hexes import DIRECTIONS
 from enix_desktop.headless.selfplay import Plan, play
+from tools import draw_conventions
 
 DOCS = Path(__file__).parents[3] / "docs"
 DOCUMENT = (DOCS / "record-format.md").read_text(encoding="utf-8")
@@ -366,24 +366,13 @@ def test_every_link_of_the_document_leads_somewhere() -> None:
 # The picture
 
 
-def drawing() -> Any:
-    spec = importlib.util.spec_from_file_location("draw_conventions", DOCS / "pictures/draw_conventions.py")
-    assert spec
-    assert spec.loader
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
 def test_the_picture_is_what_its_script_draws() -> None:
-    script = drawing()
-    assert script.PICTURE.read_text(encoding="utf-8") == script.picture()
+    assert draw_conventions.PICTURE.read_text(encoding="utf-8") == draw_conventions.picture()
 
 
 def test_the_picture_shows_the_sides_of_the_code_and_the_board_of_the_examples() -> None:
-    script = drawing()
-    assert script.DIRECTIONS == DIRECTIONS
-    board = {tile: {"cell": list(cell), "rotation": k} for tile, (cell, k) in script.BOARD.items()}
+    assert draw_conventions.DIRECTIONS == DIRECTIONS
+    board = {tile: {"cell": list(cell), "rotation": k} for tile, (cell, k) in draw_conventions.BOARD.items()}
     assert all(json.loads(text)["setup"]["tiles"] == board for text in EXAMPLES)
 
 

@@ -9,7 +9,6 @@ import pytest
 
 from enix_desktop import __version__
 from enix_desktop.cli import main
-from enix_desktop.headless import bench as benchmarking
 from tests.schema import accepted
 
 Capture = pytest.CaptureFixture[str]
@@ -210,16 +209,3 @@ def test_the_module_can_be_run_and_its_output_may_be_cut_off() -> None:
 def test_soak_reports_that_all_invariants_held(capsys: Capture) -> None:
     assert main(["soak", "--games", "12", "--workers", "1"]) == 0
     assert "all invariants held after every move" in capsys.readouterr().out
-
-
-def test_bench_prints_its_figures(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
-    monkeypatch.setattr(benchmarking, "SLICES", 1)
-    monkeypatch.setattr(benchmarking, "SLICE_SECONDS", 0.01)
-    monkeypatch.setattr(benchmarking, "WARM_UP_SECONDS", 0.01)
-    monkeypatch.setattr(benchmarking, "_decisions", lambda game, edition, player, seed: 100)
-    assert main(["bench", "--json"]) == 0
-    rows = json.loads(capsys.readouterr().out)
-    assert [row["goal"]["unit"] for row in rows] == ["1/s"] * 4 + ["us"] * 2 + ["1/s"] * 2
-    assert all(row["ours"] > 0 for row in rows)
-    assert main(["bench"]) == 0
-    assert "copying a state (us)" in capsys.readouterr().out

@@ -20,7 +20,8 @@ from enix_desktop.headless import cluster
 from enix_desktop.headless.cluster import NoCluster, done_by_cluster
 from enix_desktop.headless.contest import Tournament, hold
 from enix_desktop.headless.experiment import Experiment, perform
-from enix_desktop.headless.pool import Done, JobFailed, Task, WorkersLost, results
+from enix_desktop.headless.jobs import Done, JobFailed, Task, WorkersLost
+from enix_desktop.headless.pool import results
 from enix_desktop.headless.progress import Progress
 from tests.unit.headless.levels import BETTER, WEAK
 from tests.unit.headless.test_pool import impossible

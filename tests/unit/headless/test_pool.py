@@ -12,7 +12,8 @@ import pytest
 
 from enix_desktop.engine.errors import BadData
 from enix_desktop.headless import pool
-from enix_desktop.headless.pool import JobFailed, WorkersLost, local_cores, portions, results
+from enix_desktop.headless.jobs import JobFailed, WorkersLost
+from enix_desktop.headless.pool import local_cores, portions, results
 from tests.unit.headless.levels import BETTER, WEAK
 
 

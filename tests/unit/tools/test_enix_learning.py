@@ -5,7 +5,7 @@ import json
 from enix_desktop import resources
 from enix_desktop.games.enix.cardset import set_of
 from enix_desktop.games.enix.components import standard_components
-from enix_desktop.headless.enix_learning import SHAPE, Job, Position, fitted, places_of, played
+from tools.enix_learning import SHAPE, Job, Position, fitted, places_of, played
 
 COMPONENTS = standard_components()
 

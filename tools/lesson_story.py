@@ -1,12 +1,8 @@
 """How a lesson game is told: moves that are only watched, and steps at which the learner reads or acts."""
 
 import json
-import sys
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 from typing import Any
-
-sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from enix_desktop.engine import record as records
 from enix_desktop.engine.chance import SeededChance

@@ -99,6 +99,11 @@ def asked(phase: Phase, late: int = 3) -> Callable[[Any], bool]:
     return lambda s: s.phase is phase and 0 in s.owing and s.round >= late
 
 
+def later_than(round_number: int) -> Callable[[Any], bool]:
+    """States after this round."""
+    return lambda s: bool(s.round > round_number)
+
+
 def dragging(is_allowed: bool) -> TableScreen:
     """A tile in hand over a place where it may lie, or where it would leave an island."""
     match = first(4, lambda s: asked(Phase.PLACE_TILE)(s) and bool(_drops(s, is_allowed)))
@@ -210,6 +215,7 @@ def noted() -> QWidget:
     screen.show()
     item = list(screen.scene.hand.cards.values())[1]
     lies = screen.view.mapFromScene(item.sceneBoundingRect()).boundingRect()
+    assert item.card is not None
     screen.help.notes.note.show_card(item.card, lies)
     return screen
 
@@ -290,7 +296,7 @@ def library(is_empty: bool = False) -> QWidget:
     found = []
     for number, (name, seats, late) in enumerate(((FILE, 6, 1), ("", 4, 3), ("", 2, 2), ("", 3, 99))):
         edition = "french" if number == 1 else "english"
-        match = played_until(seats, 3 + number, lambda s, late=late: s.round > late, edition)
+        match = played_until(seats, 3 + number, later_than(late), edition)
         path = Path(f"{name or f'enix-2026-11-1{number}-120000'}.json")
         when = 1_794_830_000 - number * 90_000
         found.append(described(Facts(path, when * 10**9, 0), match.record))
@@ -414,4 +420,4 @@ SCREENS: dict[str, Callable[[], QWidget]] = {
     "guide-card": lambda: opened("card:geothermal-10"),
     "glossary": lambda: opened("term:cap"),
 }
-ENIX_CARDS = ENIX.options({}, 2).table.components.enix_cards
+ENIX_CARDS: int = ENIX.options({}, 2).table.components.enix_cards

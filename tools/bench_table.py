@@ -23,12 +23,12 @@ from enix_desktop.engine.match import Match
 from enix_desktop.engine.record import Participant
 from enix_desktop.games.enix.components import ENERGIES
 from enix_desktop.games.enix.phases import Phase
-from enix_desktop.headless.pondering import SlowQuestion
 from enix_desktop.headless.statistics import quantile
-from enix_desktop.ui.bench_window import Row, in_turns
 from enix_desktop.ui.enix.table_screen import TableScreen
 from enix_desktop.ui.widgets.style_sheet import Appearance
 from enix_desktop.ui.window.application import application
+from tools.measuring import Row, in_turns
+from tools.pondering import SlowQuestion
 
 SEATS = 6
 SEED = 3

@@ -4,23 +4,21 @@ Machines are noisy, so both take turns; the median of the pairs counts. Where th
 real ones on a private screen, else Qt paints offscreen; the last line says which.
 """
 
+import argparse
 import json
 import os
-import shutil
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from statistics import median
 
 from enix_desktop.app.system.paths import HOME_VARIABLE
+from tools.measuring import SIZE, Row, print_rows, screen
 
 PAIRS = 11
-SIZE = (1920, 1080)
 
 _WAIT = """
 import sys, time
@@ -46,7 +44,7 @@ def watch():
 """Tells when the first main window is on the screen, and ends the process."""
 OURS = f"""
 from enix_desktop.app.system import gc_pauses
-gc_pauses.rest()  # as `play` does before it loads Qt
+gc_pauses.pause_gc()  # as `play` does before it loads Qt
 {_WAIT}
 wait = QApplication.exec
 QApplication.exec = staticmethod(lambda: (watch(), wait())[1])
@@ -63,26 +61,6 @@ app.exec()
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
-    """One figure, the same figure of bare Qt, and the most that is allowed."""
-
-    name: str
-    unit: str
-    ours: float
-    bare: float | None
-    needed: float
-    is_ratio: bool = False
-    """Whether *needed* limits the ratio to bare Qt and not the figure itself."""
-    ratio: float | None = None
-
-    @property
-    def is_met(self) -> bool:
-        """Whether the figure is good enough."""
-        figure = self.ratio if self.is_ratio else self.ours
-        return figure is not None and figure <= self.needed
-
-
-@dataclass(frozen=True, slots=True)
 class Start:
     """A start of a process: seconds to the first paint, and the modules loaded by then."""
 
@@ -96,14 +74,14 @@ def bench(as_json: bool) -> int:
         os.environ[HOME_VARIABLE] = home
         _keep_bytecode(Path(home))
         rows = [start_row()]
-        from enix_desktop.ui.bench_table import table_rows
+        from tools.bench_table import table_rows
 
         rows += table_rows(SIZE, Path(home))
     if as_json:
         json.dump({"screen": shown_on, "rows": [asdict(row) for row in rows]}, sys.stdout, indent=1)
         print()
     else:
-        _print_table(rows, shown_on)
+        print_rows(rows, shown_on)
     return 0
 
 
@@ -134,46 +112,12 @@ def started(program: str) -> Start:
     return Start(float(painted) - began, frozenset(modules))
 
 
-def in_turns(count: int, *measures: Callable[[int], float]) -> list[list[float]]:
-    """What each of *measures* gives, called in turns."""
-    results: list[list[float]] = [[] for _ in measures]
-    for number in range(count):
-        for measure, result in zip(measures, results, strict=True):
-            result.append(measure(number))
-    return results
+def main() -> int:
+    """Read the command line and measure."""
+    parser = argparse.ArgumentParser(prog="python -m tools.bench_window", allow_abbrev=False)
+    parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
+    return bench(parser.parse_args().json)
 
 
-@contextmanager
-def screen() -> Iterator[str]:
-    """A private screen for real windows, if there is Xvfb; says what is used."""
-    if shutil.which("Xvfb") is None:
-        os.environ["QT_QPA_PLATFORM"] = "offscreen"
-        yield "offscreen (there is no Xvfb)"
-        return
-    reading, writing = os.pipe()
-    geometry = f"{SIZE[0]}x{SIZE[1]}x24"
-    server = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(writing), "-screen", "0", geometry, "-nolisten", "tcp"],
-        pass_fds=[writing],
-        stderr=subprocess.DEVNULL,
-    )
-    os.close(writing)
-    try:
-        with os.fdopen(reading) as told:
-            os.environ["DISPLAY"] = f":{told.readline().strip()}"
-        os.environ["QT_QPA_PLATFORM"] = "xcb"
-        yield f"real windows on Xvfb, {geometry}"
-    finally:
-        server.terminate()
-        server.wait()
-
-
-def _print_table(rows: Sequence[Row], shown_on: str) -> None:
-    print(f"{'':<52}{'here':>9}{'bare Qt':>9}{'ratio':>8}{'needed':>9}")
-    for row in rows:
-        ratio = "-" if row.ratio is None else f"{row.ratio:.2f}"
-        bare = "-" if row.bare is None else f"{row.bare:.2f}"
-        needed = f"{row.needed:.1f}{'x' if row.is_ratio else ''}"
-        name = f"{row.name} ({row.unit})"
-        print(f"{name:<52}{row.ours:>9.2f}{bare:>9}{ratio:>8}{needed:>9}{'' if row.is_met else '  missed'}")
-    print(f"\nMeasured with {shown_on}.")
+if __name__ == "__main__":
+    sys.exit(main())

@@ -4,6 +4,7 @@ Machines are noisy, so both programs take turns in short slices, and what counts
 ratios of neighbouring slices, not the seconds.
 """
 
+import argparse
 import importlib.util
 import json
 import sys
@@ -202,3 +203,14 @@ def _shown(value: float | None) -> str:
     if value is None:
         return "-"
     return f"{value:,.0f}" if value >= 100 else f"{value:.3g}"
+
+
+def main() -> int:
+    """Read the command line and measure."""
+    parser = argparse.ArgumentParser(prog="python -m tools.bench", allow_abbrev=False)
+    parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
+    return bench(parser.parse_args().json)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,6 +1,6 @@
 """Draws record-conventions.svg: how cells, sides, rotations and stacks are counted in records.
 
-Run `python docs/pictures/draw_conventions.py`; a test compares the picture with what this draws.
+Run `python -m tools.draw_conventions`; a test compares the picture with what this draws.
 """
 
 import json
@@ -9,9 +9,9 @@ from math import cos, radians, sin, sqrt
 from pathlib import Path
 from typing import NamedTuple
 
-HERE = Path(__file__).parent
-COMPONENTS = HERE.parent.parent / "resources" / "enix" / "components.json"
-PICTURE = HERE / "record-conventions.svg"
+ROOT = Path(__file__).parents[1]
+COMPONENTS = ROOT / "resources" / "enix" / "components.json"
+PICTURE = ROOT / "docs" / "pictures" / "record-conventions.svg"
 
 INK, PAPER, TABLE, ACCENT, QUIET = "#20242C", "#FFFDF7", "#E9E3D6", "#FF8A3D", "#5C6069"
 BASE = {

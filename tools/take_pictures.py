@@ -1,6 +1,6 @@
 """Takes the pictures by which the window is judged: every screen in every theme, small and large.
 
-`python docs/pictures/take_pictures.py FOLDER [LANGUAGE] [THEME] [SCREEN ...]` writes them all in English,
+`python -m tools.take_pictures FOLDER [LANGUAGE] [THEME] [SCREEN ...]` writes them all in English,
 or the named ones, in another language (en, fr, de, or pseudo, which is 40 % longer) or in one theme only
 (light, dark, contrast), each as SCREEN-THEME-SIZE.png; the README uses four of them.
 """
@@ -16,7 +16,6 @@ os.environ["ENIX_DESKTOP_HOME"] = tempfile.mkdtemp()
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QGraphicsView, QWidget
-from screens import SCREENS
 
 from enix_desktop.app.system.settings import Settings
 from enix_desktop.i18n import pseudo
@@ -26,6 +25,7 @@ from enix_desktop.ui.book.window import BookWindow
 from enix_desktop.ui.widgets.style_sheet import Appearance
 from enix_desktop.ui.widgets.theme import THEMES, current_theme
 from enix_desktop.ui.window.application import application
+from tools.screens import SCREENS
 
 SHARPENED = 200
 """Milliseconds after which tiles of another size are painted anew."""

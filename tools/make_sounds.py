@@ -1,4 +1,4 @@
-"""Makes the sounds of the table: `python docs/sounds/make_sounds.py [FOLDER]`.
+"""Makes the sounds of the table: `python -m tools.make_sounds [FOLDER]`.
 
 Paper and wood: sounds of paper are noise through filters, sounds of wood are the dying tones of a bar.
 The same script makes the same bytes everywhere; nothing is recorded.
@@ -14,7 +14,7 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-FOLDER = Path(__file__).parents[2] / "resources" / "sounds"
+FOLDER = Path(__file__).parents[1] / "resources" / "sounds"
 RATE = 22_050
 FADE_IN, FADE_OUT = 0.003, 0.030
 """Seconds; a sound that begins or ends at once would click."""

@@ -1,6 +1,6 @@
 """Learning how good hands are: plays games, sees who won, and fits the tables of `players.enix.worth`.
 
-    python -m enix_desktop.headless.enix_learning --games 4500 --seed 1 --out resources/enix/worth.json
+    python -m tools.enix_learning --games 4500 --seed 1 --out resources/enix/worth.json
 
 The players of today play with the tables of today, so doing it again takes the next step. Needs numpy, which
 shapely brings along; nothing else in the program does.
@@ -211,7 +211,7 @@ def _alike(table: NDArray[np.float64], force: NDArray[np.float64] | float) -> ND
 
 def main() -> None:
     """Play, fit and write the tables."""
-    parser = argparse.ArgumentParser(prog="python -m enix_desktop.headless.enix_learning")
+    parser = argparse.ArgumentParser(prog="python -m tools.enix_learning")
     parser.add_argument("--games", type=int, default=4500)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=2)

@@ -1,4 +1,4 @@
-"""Writes the lessons of ENIX: `python docs/lessons/make_lessons.py [FOLDER]`.
+"""Writes the lessons of ENIX: `python -m tools.make_lessons [FOLDER]`.
 
 The ten lessons are one game of three, told in slices. Its deal is made so that every lesson meets its
 subject by itself; what is said at each step stands in resources/enix/texts/LANGUAGE/tutorial.toml.
@@ -8,15 +8,12 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).parent))
-
-from story import LEARNER, Story, cross, dealt, lay, place, steal, take
-
 from enix_desktop.engine.record import Participant
 from enix_desktop.games.enix.components import standard_components
 from enix_desktop.games.enix.moves import END_GAME, STOP, PlayEnix, Refill
+from tools.lesson_story import LEARNER, Story, cross, dealt, lay, place, steal, take
 
-FOLDER = Path(__file__).parents[2] / "resources" / "enix" / "lessons"
+FOLDER = Path(__file__).parents[1] / "resources" / "enix" / "lessons"
 KIM, ROBIN = 1, 2
 TILES = {
     "solar": ((0, 0), 5),

@@ -1,5 +1,6 @@
 """Recorded games replayed in the real window: nothing of a game may stay, and memory must not grow."""
 
+import argparse
 import gc
 import os
 import sys
@@ -23,10 +24,10 @@ from enix_desktop.app.system import gc_pauses
 from enix_desktop.app.system.paths import HOME_VARIABLE
 from enix_desktop.app.system.settings import Settings
 from enix_desktop.catalogue import ENIX
-from enix_desktop.ui.bench_window import screen
 from enix_desktop.ui.widgets.style_sheet import Appearance
 from enix_desktop.ui.window.application import Speaking, application
 from enix_desktop.ui.window.main_window import MainWindow
+from tools.measuring import screen
 
 WARM_UP = 10
 """Games after which the window has painted and loaded what it keeps."""
@@ -263,3 +264,16 @@ def memory() -> int:
 def delete_what_is_due() -> None:
     """Outside of an event loop nothing that is to be deleted later is ever deleted."""
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def main() -> int:
+    """Read the command line and soak."""
+    parser = argparse.ArgumentParser(prog="python -m tools.soak_window", allow_abbrev=False)
+    parser.add_argument("--games", type=int, default=200, metavar="N", help="how many (default: 200)")
+    parser.add_argument("--seed", type=int, default=0, help="the seed of the series (default: 0)")
+    options = parser.parse_args()
+    return soak(options.games, options.seed)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,22 @@
+"""The bench measures everything it promises; how fast that is, `make bench` says."""
+
+import json
+
+import pytest
+
+from tools import bench as benchmarking
+
+
+def test_bench_prints_its_figures(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(benchmarking, "SLICES", 1)
+    monkeypatch.setattr(benchmarking, "SLICE_SECONDS", 0.01)
+    monkeypatch.setattr(benchmarking, "WARM_UP_SECONDS", 0.01)
+    monkeypatch.setattr(benchmarking, "_decisions", lambda game, edition, player, seed: 100)
+    assert benchmarking.bench(as_json=True) == 0
+    rows = json.loads(capsys.readouterr().out)
+    assert [row["goal"]["unit"] for row in rows] == ["1/s"] * 4 + ["us"] * 2 + ["1/s"] * 2
+    assert all(row["ours"] > 0 for row in rows)
+    assert benchmarking.bench(as_json=False) == 0
+    assert "copying a state (us)" in capsys.readouterr().out

@@ -1,0 +1,1 @@
+"""What makes, measures and watches the program, and is not shipped with it."""
