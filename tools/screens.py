@@ -246,7 +246,7 @@ def handicaps() -> QWidget:
     """Six computer players, each with a slider."""
     seats = [SeatChoice(NAMES[0], PIECES[0], blend_key(0))]
     while len(seats) < len(PIECES):
-        seats.append(replace(another_seat(seats), player=blend_key(20 * len(seats))))
+        seats.append(replace(another_seat(ENIX, seats), player=blend_key(20 * len(seats))))
     screen = NewGameScreen(GAME_UIS["enix"])
     screen.set_choices(replace(default_choices(ENIX), seats=tuple(seats)))
     return screen
@@ -370,7 +370,7 @@ def statistics(games: Shelf, person: str | None = None, has_badges: bool = False
 
 SCREENS: dict[str, Callable[[], QWidget]] = {
     "start": start,
-    "new-game": NewGameScreen,
+    "new-game": lambda: NewGameScreen(GAME_UIS["enix"]),
     "new-game-handicaps": handicaps,
     "arrange": arranging,
     "laying": lambda: table(first(4, asked(Phase.LAY))),
@@ -401,7 +401,7 @@ SCREENS: dict[str, Callable[[], QWidget]] = {
     "settings": lambda: SettingsDialog(Settings()),
     "settings-nothing-found": settings_nothing_found,
     "paper": lambda: enix_papers(None, "english"),
-    "keys": KeysDialog,
+    "keys": lambda: KeysDialog(GAME_UIS["enix"]),
     "about": AboutDialog,
     "replay": replaying,
     "replay-open": lambda: replaying(is_open=True),
