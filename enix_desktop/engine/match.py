@@ -1,7 +1,7 @@
 """A game being played, or played again from its record."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Generic
 
@@ -72,16 +72,21 @@ class Match(Generic[OptionsT, SetupT, StateT, MoveT, ViewT]):
         return cls(rules, record, chance, state)
 
     def play(
-        self, seat: Seat, move: MoveT, thought: Thought | None = None, seal: Seal | None = None
+        self,
+        seat: Seat,
+        move: MoveT,
+        thought: Thought | None = None,
+        seal: Callable[[], Seal] | None = None,
     ) -> Sequence[Event]:
-        """Make a move and return what happened, or raise IllegalMove."""
+        """Make a move, sealed if it is legal, and return what happened; or raise IllegalMove."""
         refusal = self.rules.refusal(self.state, seat, move)
         if refusal is not None:
             raise IllegalMove(seat, refusal)
+        made_seal = None if seal is None else seal()
         state = self.state.copy()
         events = self.rules.transition(state, seat, move, self._chance)
         self.state = state
-        self.record.entries.append(Entry(seat, move, self._chance.take_drawn(), thought, seal))
+        self.record.entries.append(Entry(seat, move, self._chance.take_drawn(), thought, made_seal))
         if not self.rules.to_move(state):
             self.record.outcome = self.rules.outcome(state)
         return events

@@ -2,8 +2,9 @@
 the thinker, and hands on what happened as far as whoever is looking may know it."""
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -133,20 +134,23 @@ class Controller(TableDriver):
         """A person answers the decision that was asked."""
         if self._decision is None:
             return
-        seat = self._decision.seat
-        refusal = self._match.rules.refusal(self._match.state, seat, move)
-        if refusal is not None:
-            self.refused.emit(refusal)
+        seat, number = self._decision.seat, len(self._match.record.entries)
+        is_offer = self._match.rules.declining_move(self._match.state) is not None
+        try:
+            events = self._match.play(seat, move, seal=self._seal(seat, move))
+        except IllegalMove as error:
+            self.refused.emit(error.refusal, move)
             return
         self._decision = None
         self.is_paused = False
-        if self._undone and self._undone[-1] == (len(self._match.record.entries), move):
+        if self._undone and self._undone[-1] == (number, move):
             self._undone.pop()
         else:
             self._undone.clear()
-        if self._match.rules.declining_move(self._match.state) is not None:
+        if is_offer:
             self._interrupting.discard(seat)
-        self._play(seat, move)
+        self.decided.emit()
+        self._tell(events)
         self._advance()
 
     def refusal(self, move: Any) -> Any:
@@ -183,7 +187,6 @@ class Controller(TableDriver):
         made, move = self._undone[-1]
         if made != len(self._match.record.entries):
             return False
-        self.withdrawn.emit()  # nobody has answered what is being asked: the table clears it away
         self.decide(move)
         return True
 
@@ -297,13 +300,17 @@ class Controller(TableDriver):
         self._advance()
 
     def _play(self, seat: Seat, move: Any, thought: Thought | None = None) -> None:
+        """Make a move that no person has decided on."""
         if self._match.rules.outcome(self._match.state) is not None:
             return  # somebody else ended the game while this seat was thinking
         try:
-            events = self._match.play(seat, move, thought, self._sealed(seat, move))
+            events = self._match.play(seat, move, thought, self._seal(seat, move))
         except IllegalMove:
             log.exception("A computer player chose an illegal move; the first legal one is made.")
             events = self._match.play(seat, self._match.rules.legal_moves(self._match.state, seat)[0])
+        self._tell(events)
+
+    def _tell(self, events: Sequence[Event]) -> None:
         self._save()
         if events:
             self._history += events
@@ -311,12 +318,12 @@ class Controller(TableDriver):
             seen = [event.seen_by(self.viewer) for event in events]
             self.happened.emit(Happening(seen, self.view()))
 
-    def _sealed(self, seat: Seat, move: Any) -> Seal | None:
-        """A seal, if others still choose without knowing this choice."""
+    def _seal(self, seat: Seat, move: Any) -> Callable[[], Seal] | None:
+        """Makes a seal, if others still choose without knowing this choice."""
         owing = self._match.rules.to_move(self._match.state)
         if len(owing) < 2 or seat not in owing:
             return None
-        return sealed(self._match.record, self._game.codec, seat, move, fresh_salt())
+        return partial(sealed, self._match.record, self._game.codec, seat, move, fresh_salt())
 
     def _finish(self) -> None:
         self._is_over = True

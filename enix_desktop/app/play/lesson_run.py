@@ -116,8 +116,9 @@ class LessonRun(TableDriver):
             return
         refusal = self.refusal(move)
         if refusal is not None:
-            self.refused.emit(refusal)
+            self.refused.emit(refusal, move)
             return
+        self.decided.emit()
         step = self._open_step
         if not self._is_recorded(move) or (step is not None and step.kind is StepKind.ARM):
             self.strayed.emit(self._remark(move))

@@ -48,10 +48,12 @@ class TableDriver(QObject):
     """A Decision, to be answered by `decide`."""
     waiting = Signal()
     """Nobody at the table is asked: somebody else is to decide."""
+    decided = Signal()
+    """The decision asked for is made; what happens next follows."""
     withdrawn = Signal()
     """The decision asked for is no longer owed."""
-    refused = Signal(object)
-    """The Refusal of what a person tried."""
+    refused = Signal(object, object)
+    """The Refusal of what a person tried, and the move."""
     curtain_wanted = Signal(int)
     """Another person is to look: hide everything and call `lift_curtain` when that person is there."""
     undone = Signal()
@@ -108,11 +110,11 @@ class TableDriver(QObject):
         raise NotImplementedError
 
     def decide(self, move: Any) -> None:
-        """A person answers the decision that was asked."""
+        """A person answers the decision that was asked; `decided` or `refused` follows."""
         raise NotImplementedError
 
     def refusal(self, move: Any) -> Any:
-        """What the rules have against *move* of the person who is looking."""
+        """What the rules have against *move* of the person who is looking, for showing it beforehand."""
         raise NotImplementedError
 
     def set_interrupting(self, seat: Seat, wants: bool) -> None:

@@ -267,11 +267,7 @@ class PlaceMode(Mode):
 
     def _confirm(self) -> None:
         if self._tile is not None:
-            move = PlaceTile(self._tile, self._cell, self._turn)
-            if self._refusal() is None:
-                self.desk.decide(move)
-            else:
-                self.refuse(move)
+            self.desk.decide(PlaceTile(self._tile, self._cell, self._turn))
 
     def _cancel(self) -> None:
         self._put_back()

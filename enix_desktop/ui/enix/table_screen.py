@@ -95,6 +95,7 @@ class TableScreen(TableFrame):
         controller.happened.connect(self._on_happened)
         controller.asked.connect(self._on_asked)
         controller.waiting.connect(self._say_whom_we_wait_for)
+        controller.decided.connect(self._on_decided)
         controller.withdrawn.connect(self._leave_mode)
         controller.undone.connect(self._show_anew)
         controller.refused.connect(self.refuse)
@@ -213,13 +214,7 @@ class TableScreen(TableFrame):
 
     def decide(self, move: Move) -> None:
         """Make a move; the controller says what became of it."""
-        refusal = self._controller.refusal(move)
-        if refusal is None:
-            self.asking.settle()
-            self._leave_mode()
-            self._controller.decide(move)
-        else:
-            self.refuse(refusal, move)
+        self._controller.decide(move)
 
     def refusal(self, move: Move) -> Refusal | None:
         """What the rules have against a move."""
@@ -322,7 +317,7 @@ class TableScreen(TableFrame):
         self.scene.show_view(view)
         if view.phase is Phase.MOVE and self.route:
             tile, self.route = self.route[0], self.route[1:]
-            if self._controller.refusal(Cross(tile)) is None:
+            if Cross(tile) in decision.moves:
                 self._controller.decide(Cross(tile))
                 return
         if view.phase not in (Phase.MOVE, Phase.TAKE, Phase.WINDOW):
@@ -331,6 +326,10 @@ class TableScreen(TableFrame):
         self.mode.enter()
         self.cursor_ring.follow(self.mode)
         self.interrupt.follow(view.phase)
+
+    def _on_decided(self) -> None:
+        self.asking.settle()
+        self._leave_mode()
 
     def _leave_mode(self) -> None:
         self.hints.hide()

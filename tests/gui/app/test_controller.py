@@ -20,6 +20,7 @@ from enix_desktop.engine.record import Participant
 from enix_desktop.engine.seals import check_seals
 from enix_desktop.games.enix.moves import STOP, EndGame, LayCard
 from enix_desktop.games.enix.phases import Phase
+from enix_desktop.games.enix.rules import EnixRules
 from enix_desktop.headless.auditing import Audit
 from enix_desktop.storage.files import CannotWrite
 from tests.schema import accepted
@@ -40,7 +41,7 @@ class Table:
         self.refusals: list[Any] = []
         self.controller.asked.connect(self.decisions.append)
         self.controller.curtain_wanted.connect(self.curtains.append)
-        self.controller.refused.connect(self.refusals.append)
+        self.controller.refused.connect(lambda refusal, _move: self.refusals.append(refusal))
         self.controller.happened.connect(lambda _: self.controller.go_on())
 
     def play_first_moves(self) -> None:
@@ -112,6 +113,45 @@ def test_who_wants_to_interrupt_is_asked_at_the_next_chance_whatever_the_hand_ho
     with qtbot.waitSignal(table.controller.asked, timeout=20_000):
         table.controller.decide(table.decisions[-1].moves[0])
     assert table.decisions[-1].view.phase is Phase.WINDOW
+
+
+@pytest.fixture
+def judged(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
+    """Every seat and move that the rules are asked about."""
+    asked: list[Any] = []
+    refusal = EnixRules.refusal
+
+    def noted(state: Any, seat: int, move: Any) -> Any:
+        asked.append((seat, move))
+        return refusal(state, seat, move)
+
+    monkeypatch.setattr(EnixRules, "refusal", staticmethod(noted))
+    return asked
+
+
+def test_whether_a_move_of_a_person_or_a_computer_is_legal_is_asked_once(
+    tables: Any, qtbot: QtBot, judged: list[Any]
+) -> None:
+    table = tables([None, "casual"])
+    table.play_first_moves()
+    with qtbot.waitSignal(table.controller.finished, timeout=60_000):
+        table.controller.begin()
+    assert judged == [(entry.seat, entry.move) for entry in table.match.record.entries]
+    assert {seat for seat, _ in judged} == {0, 1}
+
+
+def test_a_move_that_is_refused_is_asked_about_once_and_not_sealed(
+    tables: Any, qtbot: QtBot, judged: list[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = tables([None, "casual"])
+    with qtbot.waitSignal(table.controller.asked):
+        table.controller.begin()
+    judged.clear()
+    seals: list[Any] = []
+    monkeypatch.setattr("enix_desktop.app.play.controller.sealed", lambda *given: seals.append(given))
+    table.controller.decide(STOP)
+    assert judged == [(0, STOP)]
+    assert not seals
 
 
 def test_a_refused_move_changes_nothing_and_says_why(tables: Any, qtbot: QtBot) -> None:

@@ -1,6 +1,7 @@
 """What "Verify this game" finds out."""
 
 import json
+from functools import partial
 from typing import Any
 
 import pytest
@@ -26,7 +27,9 @@ def record() -> Record[Any, Any]:
         seed = decision_seed(match.record.seed, seat, made)
         choice = player.choose(ENIX.rules.view(match.state, seat), moves, seed)
         thought = Thought(made, choice.iterations) if len(moves) > 1 else None
-        seal = sealed(match.record, ENIX.codec, seat, choice.move, "5a17") if len(owing) > 1 else None
+        seal = (
+            partial(sealed, match.record, ENIX.codec, seat, choice.move, "5a17") if len(owing) > 1 else None
+        )
         match.play(seat, choice.move, thought, seal)
     found: Record[Any, Any] = match.record
     return found

@@ -3,6 +3,7 @@
 import shutil
 from collections import Counter
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -62,7 +63,7 @@ def play(match: Any, moves: int) -> Any:
         move = ENIX.player("casual").choose(view, legal, seed, Budget(iterations=1)).move
         by_computer = record.participants[seat].player is not None and len(legal) > 1
         salt = getattr(match, "salt", "bb")
-        seal = sealed(record, ENIX.codec, seat, move, salt) if len(owing) > 1 else None
+        seal = partial(sealed, record, ENIX.codec, seat, move, salt) if len(owing) > 1 else None
         match.play(seat, move, Thought(asked, 1) if by_computer else None, seal)
     return match
 

@@ -2,6 +2,7 @@
 
 import hashlib
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import pytest
@@ -25,7 +26,7 @@ def played(moves: int = 60) -> Record[Any, Any]:
         choices = ENIX.rules.legal_moves(match.state, seat)
         move = player.choose(ENIX.rules.view(match.state, seat), choices, number).move
         salt = f"{number:032x}"
-        seal = sealed(match.record, ENIX.codec, seat, move, salt) if len(owing) > 1 else None
+        seal = partial(sealed, match.record, ENIX.codec, seat, move, salt) if len(owing) > 1 else None
         match.play(seat, move, None, seal)
     record: Record[Any, Any] = match.record
     return record

@@ -1,11 +1,14 @@
 """Turning and moving a tile with the mouse (A4, A5)."""
 
+from typing import Any
+
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 
 from enix_desktop.games.enix.components import Energy
 from enix_desktop.games.enix.moves import PlaceTile
 from enix_desktop.games.enix.phases import Phase
+from enix_desktop.games.enix.rules import EnixRules
 from enix_desktop.geometry.hexes import Hex
 from enix_desktop.ui.enix.board_geometry import around, centre
 from tests.gui.enix.table.conftest import SitDown
@@ -87,8 +90,15 @@ def test_an_allowed_drop_decides_nothing_before_it_is_confirmed(person: Person) 
 
 
 @pytest.mark.parametrize("how", ["tick", "enter", "button"])
-def test_tick_enter_and_button_confirm(person: Person, how: str) -> None:
+def test_tick_enter_and_button_confirm(person: Person, how: str, monkeypatch: pytest.MonkeyPatch) -> None:
     drag_wind(person, ALLOWED)
+    refusal, judged = EnixRules.refusal, []
+
+    def noted(state: Any, seat: int, move: Any) -> Any:
+        judged.append(move)
+        return refusal(state, seat, move)
+
+    monkeypatch.setattr(EnixRules, "refusal", staticmethod(noted))
     match how:
         case "tick":
             person.click(person.handle(TICK))
@@ -97,6 +107,7 @@ def test_tick_enter_and_button_confirm(person: Person, how: str) -> None:
         case _:
             person.push("confirm")
     assert person.moves == [PlaceTile(Energy.WIND, ALLOWED, 0)]
+    assert judged.count(person.moves[0]) == 1, "the rules are asked once"
     assert lies_on(person, Energy.WIND, ALLOWED)
     assert not person.is_lifted(Energy.WIND)
     assert person.scene.board.cells._cells == ()
