@@ -17,6 +17,7 @@ from enix_desktop.games.enix.table import FEWEST_SEATS, MOST_SEATS, Edition
 from enix_desktop.games.enix.variants import CHANGEABLE, STANDARD, changed
 from enix_desktop.games.enix.watching import EnixWatching
 from enix_desktop.players.blend import FULL_STRENGTH, BlendedPlayer, blend_key, strength_of
+from enix_desktop.players.enix.advice import reason
 from enix_desktop.players.enix.casual import CasualPlayer
 from enix_desktop.players.enix.greedy import GreedyPlayer
 from enix_desktop.players.enix.master import MasterPlayer
@@ -42,6 +43,16 @@ class Choice:
 
 
 @dataclass(frozen=True, slots=True)
+class Adviser:
+    """Who gives hints to people."""
+
+    player: str
+    """The key of the player whose choice is shown."""
+    reason: Callable[[Any, Any, int], Any]
+    """Why that player prefers a move, from a view, the move and the seed of the choice."""
+
+
+@dataclass(frozen=True, slots=True)
 class Game:
     """One game of the shelf. Games differ in their types, so here, at the seam, they are not named."""
 
@@ -52,6 +63,8 @@ class Game:
     players: Mapping[str, Player[Any, Any]]
     levels: Sequence[str]
     """Keys of the players that people are offered, the weakest first; handicaps lie in between."""
+    adviser: Adviser | None
+    """None if the game has no hints."""
     former_players: Mapping[str, str]
     """Who plays on for a player that older records name: nobody's game is lost."""
     choices: Sequence[Choice]
@@ -106,6 +119,7 @@ ENIX = Game(
         "master": MasterPlayer(),
     },
     levels=("novice", "casual", "skilled", "master"),
+    adviser=Adviser("skilled", reason),
     former_players={},
     choices=(Choice(EDITION, tuple(edition.value for edition in Edition)),),
     seats=range(FEWEST_SEATS, MOST_SEATS + 1),

@@ -280,7 +280,7 @@ class _Busy(QObject):
     def __init__(self, thinker: Thinker) -> None:
         super().__init__()
         self._thinker = thinker
-        self._question = Question(_NOBODY, ENIX.id, "casual", None, SlowQuestion((0,)), SEED)
+        self._question = Question(_NOBODY, 0, ENIX.id, "casual", None, SlowQuestion((0,)), SEED)
         thinker.answered.connect(self._on_answer)
         thinker.ask(self._question)
 
@@ -288,7 +288,7 @@ class _Busy(QObject):
         """Let the thinker rest."""
         self._thinker.answered.disconnect(self._on_answer)
 
-    def _on_answer(self, question: Question, _index: int) -> None:
+    def _on_answer(self, question: Question) -> None:
         if question.number == _NOBODY:
             self._thinker.ask(self._question)
 

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QApplication
 
 from enix_desktop.app.play.choices import COMPUTER_NAMES, PAWN_KEYS, PEOPLE_NAMES, Choices, SeatChoice
 from enix_desktop.app.play.games import dealt
-from enix_desktop.app.play.thinking import Question, Thinker
+from enix_desktop.app.play.thinking import Answer, Question, Thinker, reason_for
 from enix_desktop.app.system import gc_pauses
 from enix_desktop.app.system.paths import HOME_VARIABLE
 from enix_desktop.app.system.settings import Settings
@@ -67,11 +67,11 @@ class Recorded(Thinker):
         QTimer.singleShot(0, self, lambda: self._answer(question))
 
     def _answer(self, question: Question) -> None:
-        moves = self.moves.get(question.number % 16)
+        moves = self.moves.get(question.seat)
         if question.is_hint:
-            self.answered.emit(question, 0, 0)
+            self.answered.emit(question, Answer(0, 0, reason_for(question, question.moves[0])))
         elif moves:
-            self.answered.emit(question, list(question.moves).index(moves.popleft()), 0)
+            self.answered.emit(question, Answer(list(question.moves).index(moves.popleft()), 0))
 
 
 @dataclass(frozen=True, slots=True)

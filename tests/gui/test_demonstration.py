@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from enix_desktop.app.library.saves import last_unfinished
 from enix_desktop.app.play.choices import default_choices
+from enix_desktop.app.play.thinking import Answer
 from enix_desktop.app.system.paths import games_folder
 from enix_desktop.app.system.settings import Settings
 from enix_desktop.catalogue import ENIX
@@ -31,7 +32,7 @@ class QuickThinker(ObedientThinker):
     def _answer(self, question: Any) -> None:
         moves = list(question.moves)
         chosen = ENIX.player("greedy").choose(question.view, moves, question.seed).move
-        self.answered.emit(question, moves.index(chosen), None)
+        self.answered.emit(question, Answer(moves.index(chosen)))
 
 
 @pytest.fixture

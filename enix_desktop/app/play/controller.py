@@ -12,7 +12,7 @@ from enix_desktop.app.library.saver import Saver
 from enix_desktop.app.library.saves import SavedGame
 from enix_desktop.app.play.hints import Hinting
 from enix_desktop.app.play.table_driver import AnyMatch, Decision, Happening, TableDriver
-from enix_desktop.app.play.thinking import Question, Thinker
+from enix_desktop.app.play.thinking import Answer, Question, Thinker
 from enix_desktop.app.play.undo import Obstacle, way_back
 from enix_desktop.catalogue import GAMES
 from enix_desktop.engine.branches import shortened
@@ -210,13 +210,14 @@ class Controller(TableDriver):
 
     @property
     def hints_allowed(self) -> bool:
-        """Whether the table agreed that one may ask for hints."""
-        return self._match.record.agreed.get("hints") != "off"
+        """Whether the game has hints, and the table agreed that one may ask for them."""
+        return self._game.adviser is not None and self._match.record.agreed.get("hints") != "off"
 
     def ask_hint(self) -> None:
-        """Have `hinted` tell what a skilled player would do, from what the person who is asked may know."""
-        if self._decision is not None and self.hints_allowed:
-            self._hinting.ask(self._match.record, self._decision, self._decision_number)
+        """Have `hinted` tell what the game's adviser would do, from what the person who is asked may know."""
+        adviser = self._game.adviser
+        if adviser is not None and self._decision is not None and self.hints_allowed:
+            self._hinting.ask(adviser, self._match.record, self._decision, self._decision_number)
 
     def close(self) -> None:
         """Stop asking; the game is on disk and can be continued."""
@@ -283,20 +284,19 @@ class Controller(TableDriver):
             view = rules.view(self._match.state, seat)
             seed = decision_seed(record.seed_after(number), seat, number)
             self._pending[seat] = number
-            self._thinker.ask(Question(number * 16 + seat, record.game, player, view, moves, seed, is_offer))
+            self._thinker.ask(Question(number, seat, record.game, player, view, moves, seed, is_offer))
 
-    def _on_answer(self, question: Question, index: int, iterations: int | None) -> None:
+    def _on_answer(self, question: Question, answer: Answer) -> None:
         if question.is_hint:
-            self._hinting.on_answer(question, index, iterations, self._decision)
+            self._hinting.on_answer(question, answer, self._decision)
             return
-        asked, seat = divmod(question.number, 16)
-        if self._pending.get(seat) != asked:
+        if self._pending.get(question.seat) != question.number:
             return
-        del self._pending[seat]
+        del self._pending[question.seat]
         thought = None
-        if iterations is not None and len(question.moves) > 1:
-            thought = Thought(asked, iterations)
-        self._answers.append((seat, question.moves[index], thought))
+        if answer.iterations is not None and len(question.moves) > 1:
+            thought = Thought(question.number, answer.iterations)
+        self._answers.append((question.seat, question.moves[answer.index], thought))
         self._advance()
 
     def _play(self, seat: Seat, move: Any, thought: Thought | None = None) -> None:

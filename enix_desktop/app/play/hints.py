@@ -1,15 +1,13 @@
-"""What a skilled player would do in place of the person who is asked."""
+"""What the game's adviser would do in place of the person who is asked."""
 
 from collections.abc import Callable
 from typing import Any
 
 from enix_desktop.app.play.table_driver import Decision, Hint
-from enix_desktop.app.play.thinking import Question, Thinker
+from enix_desktop.app.play.thinking import Answer, Question, Thinker
+from enix_desktop.catalogue import Adviser
 from enix_desktop.engine.record import Record
 from enix_desktop.engine.rng import derived
-
-ADVISER = "skilled"
-"""The computer player whose choice is shown as a hint; every game has one of that name."""
 
 
 class Hinting:
@@ -21,7 +19,7 @@ class Hinting:
         self._question: Question | None = None
         self._hint: Hint | None = None
 
-    def ask(self, record: Record[Any, Any], decision: Decision, number: int) -> None:
+    def ask(self, adviser: Adviser, record: Record[Any, Any], decision: Decision, number: int) -> None:
         """Ask about *decision*, which was asked after *number* moves, unless it is known or asked already."""
         if self._question is not None and self._question.view is decision.view:
             return
@@ -32,23 +30,21 @@ class Hinting:
         # A stream of its own: no decision of a computer player is made with this seed.
         seed = derived(record.seed_after(number) or 0, f"hint/seat/{seat}/move/{number}")
         self._question = Question(
-            number * 16 + seat, record.game, ADVISER, decision.view, decision.moves, seed, is_hint=True
+            number, seat, record.game, adviser.player, decision.view, decision.moves, seed, is_hint=True
         )
         self._thinker.ask(self._question)
 
-    def on_answer(
-        self, question: Question, index: int, iterations: int | None, decision: Decision | None
-    ) -> None:
+    def on_answer(self, question: Question, answer: Answer, decision: Decision | None) -> None:
         """Tell the answer if it is about the *decision* that is asked now."""
         if question is not self._question:
             return
         self._question = None
         if decision is None or question.view is not decision.view:
             return  # somebody has decided meanwhile
-        if iterations is None:
+        if answer.iterations is None:
             self._tell(None)
             return
-        self._hint = Hint(decision, question.moves[index], question.seed)
+        self._hint = Hint(decision, question.moves[answer.index], answer.reason)
         self._tell(self._hint)
 
     def forget(self) -> None:

@@ -35,8 +35,8 @@ class Hint:
 
     decision: Decision
     move: Any
-    seed: int
-    """With it, the thoughts behind the move can be thought again."""
+    reason: Any
+    """Why, as the game's adviser says it."""
 
 
 class TableDriver(QObject):

@@ -1,8 +1,9 @@
 """Computer players think in a worker process, so that the window never waits for them.
 
-The worker gets a view, the legal moves and a seed, and answers with the index of a move and the iterations
-it took to find it. A worker that dies, answers nonsense or takes too long is replaced, and the question is
-asked again; if that fails too, the first legal move is made, so that a game always goes on.
+The worker gets a view, the legal moves and a seed, and answers with the index of a move, the iterations it
+took to find it and, for a hint, the reason. A worker that dies, answers nonsense or takes too long is
+replaced, and the question is asked again; if that fails too, the first legal move is made, so that a game
+always goes on.
 """
 
 import logging
@@ -18,8 +19,10 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from enix_desktop.catalogue import GAMES
+from enix_desktop.catalogue import GAMES, Game
+from enix_desktop.engine.errors import BadData
 from enix_desktop.engine.record import MOST_ITERATIONS
+from enix_desktop.engine.rules import Seat
 from enix_desktop.players.player import Budget, Choice
 
 THINKING_LIMIT = 0.9
@@ -41,9 +44,11 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A decision that a computer player owes. The number tells answers to old questions apart."""
+    """A decision that a computer player owes, or a person who wants a hint."""
 
     number: int
+    """How many moves were made when it was asked."""
+    seat: Seat
     game: str
     player: str
     view: Any
@@ -53,6 +58,20 @@ class Question:
     """An offer to interrupt: how long the answer takes must not tell what the seat holds."""
     is_hint: bool = False
     """Asked for a person, who is looking at the screen: it is answered before all that wait."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What came of a question; by default nobody could be asked, and the first move stands for an answer."""
+
+    index: int = 0
+    """Which of the moves is chosen."""
+    iterations: int | None = None
+    """How many it took; None if nobody has thought."""
+    reason: Any = None
+    """Why, if a hint was asked for."""
+    problem: str = ""
+    """Why the question cannot be answered: asking again would not help."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,34 +94,64 @@ def work(connection: Connection) -> None:
             connection.poll(None)
             received = CLOCK.now()  # reading a question with more moves takes longer, so that counts too
             question: Question = connection.recv()
-            connection.send((question.number, *answer(question, received)))
+            connection.send((question.number, question.seat, _answer_or_problem(question, received)))
     except (EOFError, OSError, KeyboardInterrupt):
         return
 
 
-def answer(question: Question, received: float | None = None, clock: Clock = CLOCK) -> tuple[int, int]:
-    """The index of the move that the player chooses, and the iterations that took."""
+def _answer_or_problem(question: Question, received: float) -> Answer:
+    try:
+        return answer(question, received)
+    except BadData as error:
+        return Answer(problem=str(error))
+
+
+def answer(question: Question, received: float | None = None, clock: Clock = CLOCK) -> Answer:
+    """What the player chooses, or raise BadData if there is no such game or player."""
     began = clock.now() if received is None else received
     limit = began + (OFFER_THINKING_LIMIT if question.is_offer else THINKING_LIMIT)
     choice = _choice(question, Budget(is_time_up=lambda: clock.now() >= limit))
     index = list(question.moves).index(choice.move)
+    reason = reason_for(question, choice.move) if question.is_hint else None
     if question.is_offer:
         clock.sleep(max(0.0, began + OFFER_ANSWERED_AFTER - clock.now()))
-    return index, choice.iterations
+    return Answer(index, choice.iterations, reason)
 
 
 def _choice(question: Question, budget: Budget) -> Choice[Any]:
     if len(question.moves) == 1:
         return Choice(question.moves[0])
-    player = GAMES[question.game].player(question.player)
+    player = _game(question).player(question.player)
     return player.choose(question.view, question.moves, question.seed, budget)
+
+
+def reason_for(question: Question, move: Any) -> Any:
+    """Why the game's adviser prefers *move*."""
+    adviser = _game(question).adviser
+    if adviser is None:
+        raise BadData(f"The game {question.game!r} has no hints.")
+    return adviser.reason(question.view, move, question.seed)
+
+
+def _game(question: Question) -> Game:
+    if question.game not in GAMES:
+        raise BadData(f"There is no game {question.game!r}; there are {', '.join(GAMES)}.")
+    return GAMES[question.game]
+
+
+def _is_sensible(answer: Answer, question: Question) -> bool:
+    match answer:
+        case Answer(int(index), int(iterations)):
+            return 0 <= index < len(question.moves) and 0 <= iterations <= MOST_ITERATIONS
+        case _:
+            return False
 
 
 class Thinker(QObject):
     """Asks one worker process, one question after the other."""
 
-    answered = Signal(object, int, object)
-    """The question, the index of the chosen move, and the iterations it took (None if nobody answered)."""
+    answered = Signal(object, object)
+    """The Question and its Answer."""
     _heard = Signal(object, object)
     """A connection and what came out of it (None when it closed); carries it into the window's thread."""
 
@@ -139,7 +188,7 @@ class Thinker(QObject):
         self._waiting.clear()
         self._timer.stop()
         if self._asked is not None:
-            # Its answer could be taken for one to a question of the next game with the same number.
+            # Its answer could be taken for one to the same seat's question in the next game.
             self._asked = None
             self._end_worker()
 
@@ -158,7 +207,7 @@ class Thinker(QObject):
         self._tries += 1
         if self._tries > TRIES:
             log.error("No computer player could be asked; the first legal move is made.")
-            self._finish(0, None)
+            self._finish(Answer())
             return
         if self._connection is None:
             self._start()
@@ -195,28 +244,30 @@ class Thinker(QObject):
         if message is None:
             self._replace("ended")
             return
+        asked = self._asked
         match message:
-            case (int(number), int(index), int(iterations)) if (
-                self._asked is not None and number == self._asked.number
+            case (int(number), int(seat), Answer()) if asked is None or (number, seat) != (
+                asked.number,
+                asked.seat,
             ):
-                if 0 <= index < len(self._asked.moves) and 0 <= iterations <= MOST_ITERATIONS:
-                    self._finish(index, iterations)
-                else:
-                    self._replace("answered nonsense")
-            case (int(), int(), int()):
                 pass  # an answer to a question that nobody asks any more
+            case (int(), int(), Answer(problem=str(problem))) if problem:
+                log.error("The thinking process cannot answer; the first legal move is made. %s", problem)
+                self._finish(Answer())
+            case (int(), int(), Answer() as found) if asked is not None and _is_sensible(found, asked):
+                self._finish(found)
             case _:
                 self._replace("answered nonsense")
 
     def _on_time_out(self) -> None:
         self._replace("took too long")
 
-    def _finish(self, index: int, iterations: int | None) -> None:
+    def _finish(self, found: Answer) -> None:
         self._timer.stop()
         question = self._asked
         assert question is not None
         self._ask_next()
-        self.answered.emit(question, index, iterations)
+        self.answered.emit(question, found)
 
     def _replace(self, what_happened: str) -> None:
         log.warning("The thinking process %s and is replaced.", what_happened)

@@ -23,7 +23,7 @@ from enix_desktop.games.enix.moves import (
     TakeCards,
 )
 from enix_desktop.games.enix.view import View
-from enix_desktop.players.enix.advice import Advice, reason
+from enix_desktop.players.enix.advice import Advice
 from enix_desktop.ui.enix.board_geometry import TILE_RADIUS, centre
 from enix_desktop.ui.enix.controls import TALL, ButtonPanel
 from enix_desktop.ui.enix.hint_lights import (
@@ -177,7 +177,6 @@ class Hints(QObject):
         self.forbidden: Callable[[], str] = self.words.forbidden
         """What is said where hints are not allowed."""
         self._hint: Hint | None = None
-        self._advice: Advice | None = None
         self._sentence: Callable[[], str] | None = None
         """What the note says if it is no hint, in the language of the moment."""
         self._lights: list[QGraphicsItem] = []
@@ -198,8 +197,8 @@ class Hints(QObject):
 
     def toggle(self, whom_we_wait_for: Callable[[], str]) -> None:
         """Hide what is shown, or ask for a hint, or say why there is none."""
-        if self._hint is not None and self._advice is not None and not self.note.isVisible():
-            self._say(self._hint, self._advice)  # the ghost of a tile is still there
+        if self._hint is not None and not self.note.isVisible():
+            self._say(self._hint)  # the ghost of a tile is still there
         elif self.is_shown:
             self.hide()
         elif not self._controller.hints_allowed:
@@ -213,7 +212,7 @@ class Hints(QObject):
     def hide(self) -> None:
         """Take everything away; a hint still to come is not wanted any more."""
         self._waiting.stop()
-        self._hint = self._advice = self._sentence = None
+        self._hint = self._sentence = None
         self.note.put_away()
         self._put_out()
         self._scene.conceal()
@@ -230,8 +229,8 @@ class Hints(QObject):
         if self.note.isVisible():
             if self._sentence is not None:
                 self.note.say(self._sentence())
-            elif self._hint is not None and self._advice is not None:
-                self._say(self._hint, self._advice)
+            elif self._hint is not None:
+                self._say(self._hint)
         self._light_again()  # buttons with other words are other buttons
 
     def place(self, plan: TablePlan) -> None:
@@ -252,13 +251,12 @@ class Hints(QObject):
             self._tell(self.words.none_found)
             return
         self._hint = hint
-        self._advice = reason(hint.decision.view, hint.move, hint.seed)
-        self._say(hint, self._advice)
-        self._light(hint.decision.view, hint.move, self._advice)
+        self._say(hint)
+        self._light(hint.decision.view, hint.move, hint.reason)
 
-    def _say(self, hint: Hint, advice: Advice) -> None:
+    def _say(self, hint: Hint) -> None:
         view: View = hint.decision.view
-        self.note.say(self.words.what(view, hint.move), self.words.why(hint.move, advice))
+        self.note.say(self.words.what(view, hint.move), self.words.why(hint.move, hint.reason))
 
     def _put_out(self) -> None:
         # What was lit may have left the table, and its light with it.
@@ -270,9 +268,9 @@ class Hints(QObject):
         self._ring = None
 
     def _light_again(self) -> None:
-        if self._hint is not None and self._advice is not None:
+        if self._hint is not None:
             self._put_out()
-            self._light(self._hint.decision.view, self._hint.move, self._advice)
+            self._light(self._hint.decision.view, self._hint.move, self._hint.reason)
 
     def _light(self, view: View, move: Move, advice: Advice) -> None:
         scene, board = self._scene, self._scene.board

@@ -12,7 +12,7 @@ from enix_desktop.app.library.saver import Saver
 from enix_desktop.app.library.saves import load
 from enix_desktop.app.play.controller import Controller
 from enix_desktop.app.play.table_driver import Decision
-from enix_desktop.app.play.thinking import Thinker
+from enix_desktop.app.play.thinking import Answer, Thinker
 from enix_desktop.app.play.undo import Obstacle
 from enix_desktop.catalogue import ENIX
 from enix_desktop.engine.match import Match, replay
@@ -219,7 +219,9 @@ def test_answers_that_are_nonsense_end_in_a_legal_move(
     table = tables([None, "casual"], seed=5)
     table.thinker._heard.disconnect()
     table.thinker._heard.connect(
-        lambda connection, message: table.thinker._on_heard(connection, message and (message[0], 10**6, 0))
+        lambda connection, message: table.thinker._on_heard(
+            connection, message and (*message[:2], Answer(10**6, 0))
+        )
     )
     with qtbot.waitSignal(table.controller.asked):
         table.controller.begin()
@@ -252,7 +254,7 @@ def test_every_choice_of_a_computer_is_recorded_so_that_it_can_be_recomputed(
 def test_x4_only_offers_to_interrupt_are_asked_as_such(tables: Any, qtbot: QtBot) -> None:
     table = tables(["casual", "casual"], seed=5)
     questions: list[Any] = []
-    table.thinker.answered.connect(lambda question, index, iterations: questions.append(question))
+    table.thinker.answered.connect(lambda question, _answer: questions.append(question))
     with qtbot.waitSignal(table.controller.finished, timeout=60_000):
         table.controller.begin()
     assert {question.is_offer for question in questions} == {True, False}

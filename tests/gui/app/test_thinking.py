@@ -2,14 +2,15 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from pytestqt.qtbot import QtBot
 
 from enix_desktop.app.play import thinking
-from enix_desktop.app.play.thinking import Clock, Question, Thinker, answer
-from enix_desktop.catalogue import ENIX
+from enix_desktop.app.play.thinking import Answer, Clock, Question, Thinker, answer
+from enix_desktop.catalogue import ENIX, GAMES, Game
+from enix_desktop.engine.errors import BadData
 from enix_desktop.engine.match import Match
 from enix_desktop.engine.record import Participant
 from enix_desktop.players.player import Budget, Choice
@@ -20,7 +21,7 @@ def question(seed: int, number: int) -> Question:
     participants = [Participant("Ada"), Participant("Volta", "casual")]
     match: Any = Match.begin(ENIX.rules, ENIX.id, participants, ENIX.options({}, 2), seed=seed)
     moves = ENIX.rules.legal_moves(match.state, 1)
-    return Question(number, ENIX.id, "casual", ENIX.rules.view(match.state, 1), moves, 7)
+    return Question(number, 1, ENIX.id, "casual", ENIX.rules.view(match.state, 1), moves, 7)
 
 
 @pytest.fixture
@@ -41,7 +42,7 @@ def test_an_answer_in_a_game_that_was_left_is_not_taken_for_one_in_the_next(
     thinker.forget()
     with qtbot.waitSignal(thinker.answered, timeout=30_000) as heard:
         thinker.ask(last)
-    assert heard.args == [last, *answer(last)]
+    assert heard.args == [last, answer(last)]
 
 
 class Dial:
@@ -82,7 +83,7 @@ def dial(monkeypatch: pytest.MonkeyPatch) -> Dial:
 
 
 def asked(moves: list[int], is_offer: bool) -> Question:
-    return Question(1, ENIX.id, "ponderer", None, moves, 7, is_offer)
+    return Question(1, 1, ENIX.id, "ponderer", None, moves, 7, is_offer)
 
 
 def test_x4_an_offer_to_interrupt_is_answered_at_the_same_moment_whatever_there_is_to_think(
@@ -91,9 +92,9 @@ def test_x4_an_offer_to_interrupt_is_answered_at_the_same_moment_whatever_there_
     received = dial.time
     for moves in ([0], [0, 1], list(range(8))):
         dial.time = received + 0.0001 * len(moves)  # the time it took to read the question
-        index, iterations = answer(asked(moves, True), received, dial.clock)
-        assert index == len(moves) - 1
-        assert (iterations > 0) == (len(moves) > 1)
+        found = answer(asked(moves, True), received, dial.clock)
+        assert found.index == len(moves) - 1
+        assert bool(found.iterations) == (len(moves) > 1)
     assert dial.woken == [pytest.approx(received + thinking.OFFER_ANSWERED_AFTER)] * 3
 
 
@@ -103,8 +104,7 @@ def test_x4_thinking_about_an_offer_ends_well_before_its_answer() -> None:
 
 def test_every_other_decision_ends_before_a_second_is_over_and_is_answered_at_once(dial: Dial) -> None:
     began = dial.time
-    index, iterations = answer(asked([0, 1], False), None, dial.clock)
-    assert (index, iterations) == (1, 900)
+    assert answer(asked([0, 1], False), None, dial.clock) == Answer(1, 900)
     assert dial.time - began < 1
     assert dial.woken == []
 
@@ -114,7 +114,7 @@ def test_the_iterations_of_a_decision_come_back_with_it(thinker: Thinker, qtbot:
     with qtbot.waitSignal(thinker.answered, timeout=30_000) as heard:
         thinker.ask(question(1, 5))
     assert heard.args is not None
-    assert heard.args[2] == 0  # a player that does not search
+    assert heard.args[1].iterations == 0  # a player that does not search
 
 
 def test_a_player_with_a_fault_ends_only_its_process_and_the_first_legal_move_is_made(
@@ -123,11 +123,17 @@ def test_a_player_with_a_fault_ends_only_its_process_and_the_first_legal_move_is
     with qtbot.waitSignal(thinker.answered, timeout=60_000) as heard:
         thinker.ask(replace(question(1, 5), view=None))  # whoever looks at it raises an exception
     assert heard.args is not None
-    assert heard.args[1:] == [0, None]
+    assert heard.args[1] == Answer()
     assert caplog.text.count("ended and is replaced") == thinking.TRIES
 
 
-@pytest.mark.parametrize("message", [(5, 0, -1), (5, 99, 0), (5, 0), (5, 0, None), (5, 0, 10**9), "hello"])
+@pytest.mark.parametrize(
+    "message",
+    [
+        *[(5, 1, Answer(0, -1)), (5, 1, Answer(99, 0)), (5, 1, Answer()), (5, 1, Answer(0, 10**9))],
+        *[(5, 0), (5, 1, 0, 0), "hello"],
+    ],
+)
 def test_nonsense_has_the_worker_replaced(
     thinker: Thinker, message: object, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -145,5 +151,48 @@ def test_an_answer_that_nobody_waits_for_any_more_is_passed_over(
     thinker.warm_up()
     thinker.ask(question(1, 5))
     with qtbot.assertNotEmitted(thinker.answered):
-        thinker._on_heard(thinker._connection, (4, 0, 0))
+        thinker._on_heard(thinker._connection, (4, 1, Answer(0, 0)))
+        thinker._on_heard(thinker._connection, (5, 0, Answer(0, 0)))
     assert caplog.text == ""
+
+
+@pytest.mark.parametrize(
+    ("changed", "problem"),
+    [
+        ({"player": "nobody"}, "There is no player 'nobody'"),
+        ({"game": "nothing"}, "There is no game 'nothing'"),
+    ],
+)
+def test_a_worker_that_does_not_know_a_player_or_a_game_says_so_and_lives_on(
+    thinker: Thinker, qtbot: QtBot, caplog: pytest.LogCaptureFixture, changed: dict[str, str], problem: str
+) -> None:
+    thinker.warm_up()
+    process = thinker._process
+    with qtbot.waitSignal(thinker.answered, timeout=30_000) as heard:
+        thinker.ask(replace(question(1, 5), **changed))  # type: ignore[arg-type]
+    assert heard.args is not None
+    assert heard.args[1] == Answer()
+    assert problem in caplog.text
+    with qtbot.waitSignal(thinker.answered, timeout=30_000) as heard:
+        thinker.ask(question(1, 6))
+    assert heard.args is not None
+    assert heard.args[1] == answer(question(1, 6))
+    assert thinker._process is process
+
+
+def test_a_hint_comes_back_with_the_reason_of_the_adviser(thinker: Thinker, qtbot: QtBot) -> None:
+    assert ENIX.adviser is not None
+    asked = replace(question(1, 5), player=ENIX.adviser.player, is_hint=True)
+    with qtbot.waitSignal(thinker.answered, timeout=30_000) as heard:
+        thinker.ask(asked)
+    assert heard.args is not None
+    found = heard.args[1]
+    assert found.reason == ENIX.adviser.reason(asked.view, asked.moves[found.index], asked.seed)
+
+
+def test_who_asks_for_a_hint_in_a_game_without_an_adviser_is_told_that_there_is_none(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(cast(dict[str, Game], GAMES), ENIX.id, replace(ENIX, adviser=None))
+    with pytest.raises(BadData, match="has no hints"):
+        answer(replace(question(1, 5), is_hint=True))

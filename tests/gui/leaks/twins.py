@@ -9,7 +9,7 @@ from PySide6.QtCore import QByteArray, QObject, Signal
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QImage
 from PySide6.QtWidgets import QApplication, QGraphicsObject
 
-from enix_desktop.app.play.thinking import Question
+from enix_desktop.app.play.thinking import Answer, Question
 from enix_desktop.app.system.settings import Settings
 from enix_desktop.catalogue import ENIX
 from enix_desktop.engine.match import Match, replay
@@ -40,7 +40,7 @@ def positions(seats: int, edition: str, seed: int, wanted: Callable[[Any], bool]
 class Silent(QObject):
     """Computer players that are asked and do not answer."""
 
-    answered = Signal(object, int, object)
+    answered = Signal(object, object)
 
     def __init__(self) -> None:
         super().__init__()
@@ -64,7 +64,7 @@ class Silent(QObject):
         for number, question in enumerate(self.asked):
             if PASS in question.moves:
                 del self.asked[number]
-                self.answered.emit(question, list(question.moves).index(PASS), 0)
+                self.answered.emit(question, Answer(list(question.moves).index(PASS), 0))
                 return True
         return False
 

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from enix_desktop.app.library.saver import Saver
 from enix_desktop.app.play.controller import Controller
-from enix_desktop.app.play.thinking import Question
+from enix_desktop.app.play.thinking import Answer, Question
 from enix_desktop.engine import record as records
 from enix_desktop.engine.match import Match, replay
 from enix_desktop.engine.record import Participant
@@ -51,7 +51,7 @@ def prepared(compose: Compose, people: Sequence[Seat] = (0,)) -> Any:
 class ObedientThinker(QObject):
     """Computers that answer at once: with what they were told by seat, else with the first legal move."""
 
-    answered = Signal(object, int, object)
+    answered = Signal(object, object)
 
     def __init__(self) -> None:
         super().__init__()
@@ -70,12 +70,12 @@ class ObedientThinker(QObject):
             QTimer.singleShot(0, self, lambda: self._answer(question))
 
     def _answer(self, question: Question) -> None:
-        told = self.told.get(question.number % 16, [])
+        told = self.told.get(question.seat, [])
         wished = [move for move in told if move in question.moves][:1]
         if wished:
             told.remove(wished[0])
         moves = list(question.moves)
-        self.answered.emit(question, moves.index(wished[0]) if wished else 0, None)
+        self.answered.emit(question, Answer(moves.index(wished[0]) if wished else 0))
 
 
 class Person:

@@ -64,7 +64,7 @@ class AdvisingThinker(ObedientThinker):
             QTimer.singleShot(0, self, lambda: self.answer_hint(question))
 
     def answer_hint(self, question: Question) -> None:
-        self.answered.emit(question, *answer(question))
+        self.answered.emit(question, answer(question))
 
 
 Seated = Callable[..., Person]

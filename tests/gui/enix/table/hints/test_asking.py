@@ -1,11 +1,15 @@
 """Asking for a hint: by key and button, once or again, too late, or where nobody may."""
 
+from dataclasses import replace
+from typing import cast
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from enix_desktop.catalogue import ENIX
+from enix_desktop.app.play.thinking import Answer
+from enix_desktop.catalogue import ENIX, GAMES, Game
 from enix_desktop.games.enix.moves import (
     LayCard,
 )
@@ -124,6 +128,18 @@ def test_a_table_can_agree_on_no_hints(seated: Seated) -> None:
     assert note(person) == ""
 
 
+def test_a_game_without_an_adviser_has_no_hints_whatever_was_agreed(
+    seated: Seated, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(cast(dict[str, Game], GAMES), ENIX.id, replace(ENIX, adviser=None))
+    person = seated(LAYING, agreed="on")
+    assert not person.controller.hints_allowed
+    person.key(Qt.Key.Key_H)
+    assert note(person) == "This table plays without hints."
+    person.controller.ask_hint()
+    assert person.thinker.questions == []
+
+
 @pytest.mark.parametrize("agreed", [None, "on"])
 def test_hints_are_allowed_where_nothing_else_was_agreed(seated: Seated, agreed: str | None) -> None:
     person = seated(LAYING, agreed=agreed)
@@ -167,7 +183,7 @@ def test_if_nobody_can_be_asked_that_is_said(seated: Seated) -> None:
     person = seated(LAYING)
     person.thinker.is_slow = True
     person.key(Qt.Key.Key_H)
-    person.thinker.answered.emit(person.thinker.questions[0], 0, None)
+    person.thinker.answered.emit(person.thinker.questions[0], Answer())
     assert note(person) == "No hint could be found this time."
     assert lights(person) == []
 

@@ -14,6 +14,7 @@ from enix_desktop.app.play.thinking import Question, Thinker
 from enix_desktop.catalogue import ENIX
 from enix_desktop.engine.match import Match
 from enix_desktop.engine.record import Participant
+from enix_desktop.players.enix.advice import Advice
 
 PATIENCE = 60_000
 """Milliseconds: on a busy machine a real thinking process starts and answers late."""
@@ -49,6 +50,7 @@ def played(tmp_path: Path, qtbot: QtBot, thinker: Any, with_hints: bool) -> Any:
     saver.close()
     assert bool(hints) == with_hints
     assert all(hint.move in hint.decision.moves for hint in hints)
+    assert all(isinstance(hint.reason, Advice) for hint in hints)
     # No two seals are alike, since nobody can foresee their salts.
     match.record.entries = [replace(entry, seal=None) for entry in match.record.entries]
     return match.record
@@ -76,8 +78,8 @@ def test_a_hint_overtakes_the_questions_that_wait(qtbot: QtBot) -> None:
     thinker.answered.connect(lambda question, *_: heard.append(question.number))
     try:
         for number in range(4):
-            thinker.ask(Question(number, ENIX.id, "casual", view, moves, number))
-        thinker.ask(Question(9, ENIX.id, "skilled", view, moves, 9, is_hint=True))
+            thinker.ask(Question(number, 1, ENIX.id, "casual", view, moves, number))
+        thinker.ask(Question(9, 0, ENIX.id, "skilled", view, moves, 9, is_hint=True))
         qtbot.waitUntil(lambda: len(heard) == 5, timeout=20_000)
         assert heard == [0, 9, 1, 2, 3]
     finally:

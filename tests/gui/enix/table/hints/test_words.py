@@ -1,6 +1,7 @@
 """What a hint says is true, whole, and in the language in use."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QCoreApplication
@@ -30,9 +31,7 @@ from tests.unit.players.advice_checks import is_true
 def test_what_is_said_is_true_and_names_all_it_should(seated: Seated, name: str) -> None:
     person = seated(SITUATIONS[name])
     hint = ask(person)
-    advice = person.screen.hints._advice
-    assert advice is not None
-    assert is_true(hint.decision.view, hint.move, advice)
+    assert is_true(hint.decision.view, hint.move, hint.reason)
     assert "{" not in note(person)
     assert note(person).startswith("A skilled player would ")
 
@@ -99,7 +98,7 @@ def test_nothing_of_the_note_is_cut_off_where_texts_are_longer(
     try:
         languages.use("pseudo")
         for _, advice in all_advice(person):
-            person.screen.hints._say(hint, advice)
+            person.screen.hints._say(replace(hint, reason=advice))
             paper = person.screen.hints.note
             assert person.view.rect().contains(paper.geometry())
             assert paper.height() <= 110
