@@ -9,7 +9,7 @@ from enix_desktop.app.play.undo import CASUAL, FREE, OWN, Obstacle, way_back
 from enix_desktop.catalogue import ENIX
 from enix_desktop.engine.match import Match
 from enix_desktop.engine.record import Participant
-from enix_desktop.games.enix.moves import PASS, Cross, LayCard, PlaceTile, TakeCards
+from enix_desktop.games.enix.moves import PASS, Cross, LayCard, PlaceTile, PlayEnix, TakeCards
 from enix_desktop.games.enix.phases import Phase
 
 
@@ -44,6 +44,17 @@ class Game:
             if who == seat and isinstance(move, kind):
                 return
         raise AssertionError("no such move")
+
+    def interrupt(self, seat: int) -> None:
+        """Play on until *seat* can put the cap somewhere, and let it do so."""
+        for _ in range(2000):
+            if ENIX.rules.to_move(self.match.state) == (seat,):
+                for move in ENIX.rules.legal_moves(self.match.state, seat):
+                    if isinstance(move, PlayEnix):
+                        self.match.play(seat, move)
+                        return
+            self.step()
+        raise AssertionError("no chance to interrupt")
 
     def back(self, seat: int = 0) -> int | Obstacle:
         return way_back(ENIX, self.match.record, seat, self.people)
@@ -93,6 +104,13 @@ def test_a_crossing_that_led_to_no_card_can_be_taken_back() -> None:
         if game.match.state.phase is not Phase.TAKE:
             break
     assert game.back() == game.made - 1
+
+
+@pytest.mark.parametrize("people", [[0], [0, 1]])
+def test_an_interruption_has_shown_a_card_to_every_other_person(people: list[int]) -> None:
+    game = Game(CASUAL, people)
+    game.interrupt(0)
+    assert game.back() == (game.made - 1 if people == [0] else Obstacle.LEARNED)
 
 
 def test_nobody_goes_back_past_the_decision_of_another_person() -> None:

@@ -48,6 +48,8 @@ def test_every_order_is_about_equally_likely() -> None:
     [
         ([], [1, 2]),
         ([Draw("lot", (1, 1))], [1, 2]),
+        ([Draw("lot", (1, 2, 2))], [1, 2]),
+        ([Draw("lot", (1, 2))], [1, 2, 2]),
         ([Draw("lot", (1,))], [1, 2]),
         ([Draw("stolen", (1, 2))], [1, 2]),
     ],
@@ -59,9 +61,18 @@ def test_a_recorded_order_that_could_not_have_been_drawn_is_refused(
         RecordedChance(draws).order("lot", items)
 
 
-def test_a_recorded_pick_must_be_among_the_items() -> None:
+@pytest.mark.parametrize("result", [(3,), (), (1, 1), (1, 2)])
+def test_a_recorded_pick_is_exactly_one_of_the_items(result: tuple[int, ...]) -> None:
     with pytest.raises(WrongChance, match="not among"):
-        RecordedChance([Draw("stolen", (3,))]).pick("stolen", [1, 2])
+        RecordedChance([Draw("stolen", result)]).pick("stolen", [1, 2])
+
+
+def test_recorded_results_are_given_back_one_after_the_other() -> None:
+    chance = RecordedChance([Draw("lot", (2, 1)), Draw("stolen", (7,)), Draw("lot", (1, 2))])
+    assert chance.order("lot", [1, 2]) == (2, 1)
+    assert chance.pick("stolen", [6, 7]) == 7
+    assert chance.order("lot", [1, 2]) == (1, 2)
+    chance.finish()
 
 
 def test_left_over_results_are_refused() -> None:

@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -9,7 +10,7 @@ import pytest
 from enix_desktop.catalogue import CODECS, ENIX
 from enix_desktop.engine.errors import BadData, BrokenRecord, NewerVersion
 from enix_desktop.engine.match import Match, replay
-from enix_desktop.engine.record import VERSION, Migration, Participant, Thought, read, write
+from enix_desktop.engine.record import VERSION, Lines, Migration, Participant, Thought, read, write
 from enix_desktop.engine.rng import decision_seed
 from enix_desktop.headless.selfplay import Plan, play
 
@@ -33,6 +34,25 @@ def changed(text: str, *path: Any, value: Any) -> str:
 def test_there_is_one_move_on_each_line(text: str) -> None:
     moves = json.loads(text)["moves"]
     assert sum(line.startswith('  {"seat"') for line in text.splitlines()) == len(moves)
+
+
+def test_lines_remembered_from_before_never_stand_for_other_moves(text: str) -> None:
+    whole: Any = read(text, CODECS)
+    lines: Lines[Any] = Lines()
+
+    def assert_written(entries: list[Any]) -> None:
+        record = replace(whole, entries=entries)
+        assert write(record, ENIX.codec, lines) == write(record, ENIX.codec)
+
+    def otherwise(entries: list[Any]) -> list[Any]:
+        return [replace(entry, thought=Thought(0, 1000 + number)) for number, entry in enumerate(entries)]
+
+    first = whole.entries[:20]
+    assert_written(first)
+    assert_written(first[:12])
+    assert_written([*first[:11], *otherwise(first[11:12])])
+    assert_written(whole.entries[:30])
+    assert_written([*first[:10], *otherwise(whole.entries[10:30])])
 
 
 def test_a_file_of_a_newer_version_says_what_it_needs(text: str) -> None:
