@@ -4,15 +4,15 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from enix_desktop.engine.chronicle import Chronicler
 from enix_desktop.engine.errors import BadData
 from enix_desktop.engine.record import Codec
 from enix_desktop.engine.rules import Rules
+from enix_desktop.engine.summary import Summarize
 from enix_desktop.engine.watching import Watching
 from enix_desktop.games.enix.board_facts import board_facts
-from enix_desktop.games.enix.chronicle import chronicle
 from enix_desktop.games.enix.codec import EnixCodec
 from enix_desktop.games.enix.rules import EnixRules
+from enix_desktop.games.enix.summary import summarize
 from enix_desktop.games.enix.table import FEWEST_SEATS, MOST_SEATS, Edition
 from enix_desktop.games.enix.variants import CHANGEABLE, STANDARD, changed
 from enix_desktop.games.enix.watching import EnixWatching
@@ -77,7 +77,7 @@ class Game:
     """Reads changes as a person wrote them. The answer can be sent to another process or machine."""
     board: Callable[[Any], Mapping[str, object]]
     """What everybody sees on the board of a state, as JSON: enough for a small picture of it."""
-    chronicle: Chronicler
+    summarize: Summarize
     """What a finished game was like, for statistics."""
 
     def player(self, key: str) -> Player[Any, Any]:
@@ -127,7 +127,7 @@ ENIX = Game(
     changeable=CHANGEABLE,
     variant=changed,
     board=board_facts,
-    chronicle=chronicle,
+    summarize=summarize,
 )
 
 GAMES: Mapping[str, Game] = {game.id: game for game in (ENIX,)}

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 from enix_desktop.app.library.facts import Condition, Facts, Problem, described
 from enix_desktop.app.library.reading import Summary
 from enix_desktop.app.library.saver import Saver
-from enix_desktop.app.library.statistics import Shelf, shelf_of, summary_of
+from enix_desktop.app.library.statistics import Played, played_games, summary_of
 from enix_desktop.app.play.choices import SeatChoice, another_seat, default_choices
 from enix_desktop.app.play.controller import Controller
 from enix_desktop.app.play.replay_reel import Eyes, Reel
@@ -341,7 +341,7 @@ def branching() -> QWidget:
 
 
 @cache
-def shelf() -> Shelf:
+def shelf() -> Played:
     """A shelf with some weeks of games."""
     games = []
     for number in range(24):
@@ -353,15 +353,15 @@ def shelf() -> Shelf:
         )
         file = f"enix-2026-03-{1 + number * 3 // 4:02}-18{number:02}00.json"
         games.append(summary_of(record, file, 0.0, file))
-    return shelf_of(games, 2, 1)
+    return played_games(games, 2, 1)
 
 
-def statistics(games: Shelf, person: str | None = None, has_badges: bool = False) -> QWidget:
+def statistics(games: Played, person: str | None = None, has_badges: bool = False) -> QWidget:
     """The statistics of these games, or the badges that they brought."""
     settings = Settings(Path(tempfile.mkdtemp()) / "settings.json")
     settings.achievements = has_badges
     window = StatisticsDialog(settings)
-    window.show_shelf(games)
+    window.show_played(games)
     if person is not None:
         window.filters.choose_person(person)
     window.badges_button.click()
@@ -412,7 +412,7 @@ SCREENS: dict[str, Callable[[], QWidget]] = {
     "verify": verified,
     "statistics": lambda: statistics(shelf()),
     "statistics-person": lambda: statistics(shelf(), NAMES[0].casefold()),
-    "statistics-empty": lambda: statistics(Shelf(unfinished=1)),
+    "statistics-empty": lambda: statistics(Played(unfinished=1)),
     "achievements": lambda: statistics(shelf(), NAMES[0].casefold(), has_badges=True),
     "book": lambda: opened("part:book"),
     "rules": lambda: opened("chapter:table"),

@@ -3,11 +3,11 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from enix_desktop.app.library.statistics import GameSummary
+from enix_desktop.app.library.statistics import FinishedGame
 from enix_desktop.catalogue import GAMES
 
 STRONGEST, FULL_TABLE, ALL_EDITIONS = "beat-strongest", "full-table", "all-editions"
-"""What any game can be remarkable for; the rest is for the chronicle of each game to say."""
+"""What any game can be remarkable for; the rest is for the summary of each game to say."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,10 +15,10 @@ class Earned:
     """A badge and the game that brought it."""
 
     badge: str
-    game: GameSummary
+    game: FinishedGame
 
 
-def earned(games: Sequence[GameSummary], person: str) -> Mapping[str, Earned]:
+def earned(games: Sequence[FinishedGame], person: str) -> Mapping[str, Earned]:
     """For each badge of *person* the first game that brought it; *games* come in order.
 
     Only games by the rulebook count: a variant could be made for a badge.
@@ -40,7 +40,7 @@ def earned(games: Sequence[GameSummary], person: str) -> Mapping[str, Earned]:
     return found
 
 
-def _of_a_win(game: GameSummary, person: str) -> set[str]:
+def _of_a_win(game: FinishedGame, person: str) -> set[str]:
     if game.game not in GAMES:
         return set()
     shelf, badges = GAMES[game.game], set()
@@ -52,7 +52,7 @@ def _of_a_win(game: GameSummary, person: str) -> set[str]:
     return badges
 
 
-def first_earned_in(games: Sequence[GameSummary], game: GameSummary) -> Mapping[str, tuple[str, ...]]:
+def first_earned_in(games: Sequence[FinishedGame], game: FinishedGame) -> Mapping[str, tuple[str, ...]]:
     """For each person in *game*, by name, the badges that it was the first to bring; nobody without any."""
     before = [other for other in games if (other.when, other.file) < (game.when, game.file)]
     news = {}

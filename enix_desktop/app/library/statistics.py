@@ -26,7 +26,7 @@ _LATEST = 4e9
 
 
 @dataclass(frozen=True, slots=True)
-class SeatSummary:
+class SeatResult:
     """How one player fared."""
 
     name: str
@@ -46,7 +46,7 @@ class SeatSummary:
 
 
 @dataclass(frozen=True, slots=True)
-class GameSummary:
+class FinishedGame:
     """A finished game."""
 
     file: str
@@ -63,7 +63,7 @@ class GameSummary:
     limit: int | None
     rounds: int
     ended_by: int | None
-    seats: tuple[SeatSummary, ...]
+    seats: tuple[SeatResult, ...]
     is_branch: bool = False
     """Whether it was played on from a copy of a game."""
 
@@ -72,21 +72,21 @@ class GameSummary:
         """The date: 2026-11-16."""
         return self.when[:10]
 
-    def of(self, person: str) -> SeatSummary | None:
+    def of(self, person: str) -> SeatResult | None:
         """How *person* fared, if they took part."""
         return next((seat for seat in self.seats if seat.person == person), None)
 
     @property
-    def people(self) -> Iterator[SeatSummary]:
+    def people(self) -> Iterator[SeatResult]:
         """The seats of people."""
         return (seat for seat in self.seats if seat.player is None)
 
 
 @dataclass(frozen=True, slots=True)
-class Shelf:
+class Played:
     """All that lies in the folder of games."""
 
-    games: tuple[GameSummary, ...] = ()
+    games: tuple[FinishedGame, ...] = ()
     """Finished games in the order in which they were played; copies of one game count once."""
     unfinished: int = 0
     unreadable: int = 0
@@ -99,24 +99,24 @@ def person_key(name: str) -> str:
     return " ".join(name.split()).casefold()
 
 
-def shelf_of(games: Iterable[GameSummary], unfinished: int = 0, unreadable: int = 0) -> Shelf:
+def played_games(games: Iterable[FinishedGame], unfinished: int = 0, unreadable: int = 0) -> Played:
     """The shelf with these *games*, in whatever order they were read."""
-    once: dict[str, GameSummary] = {}
+    once: dict[str, FinishedGame] = {}
     for game in sorted(games, key=lambda game: (game.is_branch, game.when, game.file)):
         once.setdefault(game.digest, game)
     in_order = sorted(once.values(), key=lambda game: (game.when, game.file))
-    return Shelf(tuple(in_order), unfinished, unreadable)
+    return Played(tuple(in_order), unfinished, unreadable)
 
 
-def summary_of(record: Record[Any, Any], file: str, saved: float, digest: str) -> GameSummary:
+def summary_of(record: Record[Any, Any], file: str, saved: float, digest: str) -> FinishedGame:
     """What the finished *record* in *file*, *saved* then, tells; raises BrokenRecord if it is not sound."""
     outcome, shelf = record.outcome, GAMES[record.game]
     assert outcome is not None
     events: Iterator[Event] = (
         event for step in replay(shelf.rules, shelf.codec, record) for event in step.events
     )
-    told = shelf.chronicle(record.setup, events)
-    return GameSummary(
+    told = shelf.summarize(record.setup, events)
+    return FinishedGame(
         file,
         when_begun(file, saved),
         digest,
@@ -128,7 +128,7 @@ def summary_of(record: Record[Any, Any], file: str, saved: float, digest: str) -
         told.rounds,
         outcome.ended_by,
         tuple(
-            SeatSummary(
+            SeatResult(
                 who.name,
                 who.player,
                 outcome.scores[seat],
@@ -165,7 +165,7 @@ def when_begun(file: str, saved: float) -> str:
     return str(datetime.fromtimestamp(int(min(max(saved, 0.0), _LATEST))))
 
 
-def to_json(game: GameSummary) -> dict[str, object]:
+def to_json(game: FinishedGame) -> dict[str, object]:
     """The summary as JSON values."""
     return {
         "when": game.when,
@@ -193,10 +193,10 @@ def to_json(game: GameSummary) -> dict[str, object]:
     }
 
 
-def from_json(file: str, node: Node) -> GameSummary:
+def from_json(file: str, node: Node) -> FinishedGame:
     """The summary that *node* holds, or a BadData that says what is wrong with it."""
     limit, ended_by = node.get("limit"), node.get("ended_by")
-    return GameSummary(
+    return FinishedGame(
         file,
         _time(node["when"]),
         node["digest"].text(),
@@ -212,9 +212,9 @@ def from_json(file: str, node: Node) -> GameSummary:
     )
 
 
-def _seat(node: Node) -> SeatSummary:
+def _seat(node: Node) -> SeatResult:
     player = node.get("player")
-    return SeatSummary(
+    return SeatResult(
         node["name"].text(),
         player.text() if player else None,
         node["score"].integer(-_MOST, _MOST),

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date, timedelta
 
-from enix_desktop.app.library.statistics import GameSummary, SeatSummary
+from enix_desktop.app.library.statistics import FinishedGame, SeatResult
 from enix_desktop.catalogue import GAMES
 from enix_desktop.headless.statistics import wilson
 from enix_desktop.players.blend import strength_of
@@ -27,7 +27,7 @@ class Choice:
     """A day such as 2026-11-16."""
     without_hints: bool = False
 
-    def picks(self, game: GameSummary) -> bool:
+    def picks(self, game: FinishedGame) -> bool:
         """Whether *game* counts; the figures of other rules cannot be compared, so variants never do."""
         return (
             game.is_standard
@@ -94,14 +94,14 @@ class PersonFigures:
         return self.tallies.get(name, 0) / self.wins.games
 
 
-def people(games: Sequence[GameSummary]) -> list[PersonFigures]:
+def people(games: Sequence[FinishedGame]) -> list[PersonFigures]:
     """Everybody who took part, whoever played most first."""
     keys = {seat.person for game in games for seat in game.people}
     figures = [person_figures(games, key) for key in keys if key is not None]
     return sorted(figures, key=lambda one: (-one.wins.games, one.key))
 
 
-def person_figures(games: Sequence[GameSummary], key: str) -> PersonFigures:
+def person_figures(games: Sequence[FinishedGame], key: str) -> PersonFigures:
     """The figures of the person *key*, who took part in at least one of *games*."""
     seats = [(game, seat) for game in games for seat in [game.of(key)] if seat is not None]
     tallies: Counter[str] = Counter()
@@ -127,7 +127,7 @@ def _longest_run(won: Iterable[bool]) -> int:
     return longest
 
 
-def looked_at(games: Iterable[GameSummary], person: str | None) -> Iterator[tuple[GameSummary, SeatSummary]]:
+def looked_at(games: Iterable[FinishedGame], person: str | None) -> Iterator[tuple[FinishedGame, SeatResult]]:
     """The seats of *person*, or of all people."""
     for game in games:
         for seat in game.people:
@@ -135,7 +135,7 @@ def looked_at(games: Iterable[GameSummary], person: str | None) -> Iterator[tupl
                 yield game, seat
 
 
-def results(games: Iterable[GameSummary], person: str | None) -> Iterator[tuple[GameSummary, Wins]]:
+def results(games: Iterable[FinishedGame], person: str | None) -> Iterator[tuple[FinishedGame, Wins]]:
     """Each game with what it was for *person*, or for the people at the table together."""
     for game in games:
         seats = [seat for seat in game.people if person in (None, seat.person)]
@@ -144,7 +144,7 @@ def results(games: Iterable[GameSummary], person: str | None) -> Iterator[tuple[
             yield game, Wins(int(won), 1, len(seats) / len(game.seats))
 
 
-def wins_against(games: Iterable[GameSummary], person: str | None) -> Mapping[str, Wins]:
+def wins_against(games: Iterable[FinishedGame], person: str | None) -> Mapping[str, Wins]:
     """For each level of computer players, the weakest first: wins of games with one of them at the table."""
     found: dict[str, Wins] = {}
     order: list[str] = []
@@ -156,7 +156,7 @@ def wins_against(games: Iterable[GameSummary], person: str | None) -> Mapping[st
     return dict(sorted(found.items(), key=lambda item: (ranks.get(item[0], len(ranks)), item[0])))
 
 
-def wins_by_seats(games: Iterable[GameSummary], person: str | None) -> Mapping[int, Wins]:
+def wins_by_seats(games: Iterable[FinishedGame], person: str | None) -> Mapping[int, Wins]:
     """For each number of players: wins of games."""
     found: dict[int, Wins] = {}
     for game, wins in results(games, person):
@@ -168,12 +168,12 @@ def _level(player: str) -> str:
     return HANDICAP if strength_of(player) is not None else player
 
 
-def scores(games: Iterable[GameSummary], person: str | None) -> Counter[int]:
+def scores(games: Iterable[FinishedGame], person: str | None) -> Counter[int]:
     """How often each final score occurred."""
     return Counter(seat.score for _, seat in looked_at(games, person))
 
 
-def tallied(games: Iterable[GameSummary], person: str | None) -> Counter[str]:
+def tallied(games: Iterable[FinishedGame], person: str | None) -> Counter[str]:
     """Counted things of *person*, or of all people, added up."""
     found: Counter[str] = Counter()
     for _, seat in looked_at(games, person):
@@ -197,7 +197,7 @@ class Timeline:
     bins: tuple[Bin, ...]
 
 
-def timeline(games: Sequence[GameSummary], person: str | None) -> Timeline:
+def timeline(games: Sequence[FinishedGame], person: str | None) -> Timeline:
     """Wins over time, in the finest spans of which there are not too many; nothing in between is left out."""
     days = [(date.fromisoformat(game.day), wins) for game, wins in results(games, person)]
     if not days:

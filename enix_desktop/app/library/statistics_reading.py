@@ -12,11 +12,11 @@ from PySide6.QtCore import Signal
 from enix_desktop.app.library.background import LARGEST_CACHE, BackgroundReader
 from enix_desktop.app.library.glance import latest_games
 from enix_desktop.app.library.statistics import (
-    GameSummary,
-    Shelf,
+    FinishedGame,
+    Played,
     digest_of_game,
     from_json,
-    shelf_of,
+    played_games,
     summary_of,
     to_json,
 )
@@ -46,7 +46,7 @@ class Seen:
     saved: int
     """Time of its last change in nanoseconds."""
     size: int
-    summary: GameSummary | None
+    summary: FinishedGame | None
 
 
 @dataclass(slots=True)
@@ -90,7 +90,7 @@ def _seen(name: str, node: Node) -> Seen:
     return Seen(saved.integer(0, 2**64), size.integer(0, 2**64), known)
 
 
-def read_shelf(told: Told | None = None, is_stopped: Callable[[], bool] = lambda: False) -> Shelf:
+def read_played(told: Told | None = None, is_stopped: Callable[[], bool] = lambda: False) -> Played:
     """All games of the folder; *told* hears how many of them are done.
 
     If it *is stopped* in between, what it has read so far is kept, and a shelf of that comes back.
@@ -122,7 +122,7 @@ def read_shelf(told: Told | None = None, is_stopped: Callable[[], bool] = lambda
         now.save()
     seen = [now.files[path.name] for path in paths if path.name in now.files]
     finished = [each.summary for each in seen if each.summary is not None]
-    return shelf_of(finished, len(seen) - len(finished), unreadable)
+    return played_games(finished, len(seen) - len(finished), unreadable)
 
 
 def _read(path: Path, saved: int, size: int) -> Seen:
@@ -133,12 +133,12 @@ def _read(path: Path, saved: int, size: int) -> Seen:
     return Seen(saved, size, summary_of(record, path.name, saved / 1e9, digest_of_game(record, text)))
 
 
-class ShelfReader(BackgroundReader):
-    """Reads the shelf; what is finished is a Shelf."""
+class StatisticsReader(BackgroundReader):
+    """Reads the shelf; what is finished is a Played."""
 
     progressed = Signal(int, int)
     """Games done, of all."""
 
-    def read(self) -> Shelf:
+    def read(self) -> Played:
         """All games, counted as they are read."""
-        return read_shelf(self.progressed.emit, self._stopped.is_set)
+        return read_played(self.progressed.emit, self._stopped.is_set)

@@ -8,7 +8,7 @@ from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from enix_desktop.app.library.badges import Earned, earned
-from enix_desktop.app.library.statistics import GameSummary
+from enix_desktop.app.library.statistics import FinishedGame
 from enix_desktop.app.library.statistics_figures import PersonFigures, people
 from enix_desktop.ui.statistics.game_words import BadgeWords, GameStatistics
 from enix_desktop.ui.statistics.words import day_words
@@ -88,7 +88,7 @@ class BadgesPage(QWidget):
         self._whole.setContentsMargins(0, 0, 2 * STEP, 0)
         self._whole.addStretch(1)
 
-    def show_games(self, games: Sequence[GameSummary], person: str | None) -> None:
+    def show_games(self, games: Sequence[FinishedGame], person: str | None) -> None:
         """The badges that *games* brought to *person*, or to whom."""
         if self._holder is not None:
             self._whole.removeWidget(self._holder)

@@ -17,9 +17,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from enix_desktop.app.library.statistics import Shelf
+from enix_desktop.app.library.statistics import Played
 from enix_desktop.app.library.statistics_figures import people
-from enix_desktop.app.library.statistics_reading import ShelfReader
+from enix_desktop.app.library.statistics_reading import StatisticsReader
 from enix_desktop.app.system.settings import Settings
 from enix_desktop.catalogue import ENIX, GAMES
 from enix_desktop.storage.files import CannotWrite, write_whole
@@ -49,7 +49,7 @@ class StatisticsDialog(QDialog):
         Cloth(self)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._settings, self._game = settings, game
-        self._shelf: Shelf | None = None
+        self._shelf: Played | None = None
         self._words = StatisticsWords(self)
         self._words.game = game
         game_words = GAME_UIS[game].statistics(self)
@@ -73,9 +73,9 @@ class StatisticsDialog(QDialog):
         self.filters.changed.connect(self._show)
         self.games_page.person_wanted.connect(self._on_person)
         settings.changed.connect(self._on_setting)
-        self._reader = ShelfReader()
+        self._reader = StatisticsReader()
         self._reader.progressed.connect(self._on_progress)
-        self._reader.finished.connect(self.show_shelf)
+        self._reader.finished.connect(self.show_played)
 
     def _empty_page(self, game_words: GameStatistics) -> QWidget:
         """A sentence under a sign of the game."""
@@ -132,10 +132,10 @@ class StatisticsDialog(QDialog):
         self._reader.stop()
         super().done(result)
 
-    def show_shelf(self, shelf: Shelf) -> None:
+    def show_played(self, shelf: Played) -> None:
         """Tell about these games."""
         of_this_game = tuple(game for game in shelf.games if game.game == self._game)
-        self._shelf = Shelf(of_this_game, shelf.unfinished, shelf.unreadable)
+        self._shelf = Played(of_this_game, shelf.unfinished, shelf.unreadable)
         self.filters.set_people(people([game for game in of_this_game if game.is_standard]))
         self._show()
 

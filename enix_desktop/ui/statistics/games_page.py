@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QVBoxLayout, QWidget
 
 from enix_desktop.app.library import statistics_figures as figures
-from enix_desktop.app.library.statistics import GameSummary
+from enix_desktop.app.library.statistics import FinishedGame
 from enix_desktop.ui.statistics.game_words import GameStatistics
 from enix_desktop.ui.statistics.paper import BarPaper, ColumnPaper, Fact
 from enix_desktop.ui.statistics.plots import Bar, Column
@@ -47,7 +47,7 @@ class GamesPage(QWidget):
         self._whole.addLayout(plots)
         self._whole.addStretch(1)
 
-    def show_games(self, games: Sequence[GameSummary], person: str | None) -> None:
+    def show_games(self, games: Sequence[FinishedGame], person: str | None) -> None:
         """Tell about *games*: of *person*, or of everybody."""
         if self._head is not None:
             self._whole.removeWidget(self._head)
@@ -129,7 +129,7 @@ class GamesPage(QWidget):
         paper.set_words(title, note, [self._words.bar_words(bar.label, bar.number) for bar in bars])
         paper.setVisible(bool(bars))
 
-    def _show_wins(self, games: Sequence[GameSummary], person: str | None) -> None:
+    def _show_wins(self, games: Sequence[FinishedGame], person: str | None) -> None:
         words = self._words
         levels = figures.wins_against(games, person)
         seats = figures.wins_by_seats(games, person)
@@ -149,7 +149,7 @@ class GamesPage(QWidget):
     def _wins_bar(self, label: str, wins: figures.Wins) -> Bar:
         return Bar(label, wins.share, self._words.won(wins), wins.fair_share, wins.range)
 
-    def _show_played(self, games: Sequence[GameSummary]) -> None:
+    def _show_played(self, games: Sequence[FinishedGame]) -> None:
         editions = Counter(game.edition for game in games)
         sizes = Counter(len(game.seats) for game in games)
         named = [(self._words.edition(edition), count) for edition, count in sorted(editions.items())]
@@ -157,7 +157,7 @@ class GamesPage(QWidget):
         bars = [Bar(label, count / len(games), number(count)) for label, count in named]
         self._show_bars(self.played, self._words.played_title(), "", bars)
 
-    def _show_scores(self, games: Sequence[GameSummary], person: str | None) -> None:
+    def _show_scores(self, games: Sequence[FinishedGame], person: str | None) -> None:
         scores = figures.scores(games, person)
         self.scores.setVisible(bool(scores))
         if not scores:
@@ -189,7 +189,7 @@ class GamesPage(QWidget):
             [column.tip for column in columns if column.total],
         )
 
-    def _show_time(self, games: Sequence[GameSummary], person: str | None) -> None:
+    def _show_time(self, games: Sequence[FinishedGame], person: str | None) -> None:
         line = figures.timeline(games, person)
         columns = []
         for each in line.bins:

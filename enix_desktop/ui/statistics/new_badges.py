@@ -7,8 +7,8 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QWidget
 
 from enix_desktop.app.library.badges import first_earned_in
-from enix_desktop.app.library.statistics import Shelf, summary_of
-from enix_desktop.app.library.statistics_reading import ShelfReader
+from enix_desktop.app.library.statistics import Played, summary_of
+from enix_desktop.app.library.statistics_reading import StatisticsReader
 from enix_desktop.app.system.settings import Settings
 from enix_desktop.engine.record import Record
 from enix_desktop.ui.statistics.game_words import GameStatistics
@@ -61,7 +61,7 @@ class _Search(QObject):
     def __init__(self, settings: Settings, record: Record[Any, Any], path: Path, line: NewBadgesLine) -> None:
         super().__init__(line)
         self._settings, self._record, self._path, self._line = settings, record, path, line
-        self._reader: ShelfReader | None = None
+        self._reader: StatisticsReader | None = None
         settings.changed.connect(self._on_setting)
         self._begin()
 
@@ -73,11 +73,11 @@ class _Search(QObject):
         if not self._settings.achievements:
             self._line.set_news({})
         elif self._record.outcome is not None:
-            self._reader = ShelfReader()
+            self._reader = StatisticsReader()
             self._reader.finished.connect(self._on_read)
             self._reader.start()
 
-    def _on_read(self, shelf: Shelf) -> None:
+    def _on_read(self, shelf: Played) -> None:
         if not self._settings.achievements:
             return
         file = self._path.name

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from enix_desktop.app.library.statistics import GameSummary
+from enix_desktop.app.library.statistics import FinishedGame
 from enix_desktop.storage.files import csv_text
 
 HEAD = (
@@ -11,12 +11,12 @@ HEAD = (
 )
 
 
-def table_text(games: Sequence[GameSummary]) -> str:
+def table_text(games: Sequence[FinishedGame]) -> str:
     """One row for each seat of each game, as comma-separated values."""
     return csv_text([HEAD, *(row for game in games for row in _rows(game))])
 
 
-def _rows(game: GameSummary) -> Iterator[Sequence[object]]:
+def _rows(game: FinishedGame) -> Iterator[Sequence[object]]:
     about = (game.when, game.game, game.edition, int(game.is_standard), int(game.hints), game.rounds)
     for number, seat in enumerate(game.seats):
         yield (

@@ -5,7 +5,7 @@ from datetime import date
 
 from PySide6.QtCore import QDate, QLocale, QObject
 
-from enix_desktop.app.library.statistics import Shelf
+from enix_desktop.app.library.statistics import Played
 from enix_desktop.app.library.statistics_figures import FEW, HANDICAP, PersonFigures, Timeline, Wins
 from enix_desktop.ui.games import edition_name
 from enix_desktop.ui.newgame.words import TableWords
@@ -39,7 +39,7 @@ class StatisticsWords(QObject):
         self.game = ""
         """Whose editions are named."""
 
-    def shelf(self, shelf: Shelf, variants: int) -> str:
+    def shelf(self, shelf: Played, variants: int) -> str:
         """What lies in the folder of games."""
         sentences = [self.tr("%Ln finished game(s).", "", len(shelf.games))]
         if shelf.unfinished:

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from enix_desktop.app.library.badges import first_earned_in
 from enix_desktop.app.library.statistics import summary_of
-from enix_desktop.app.library.statistics_reading import read_shelf
+from enix_desktop.app.library.statistics_reading import read_played
 from enix_desktop.app.system.paths import HOME_VARIABLE, games_folder
 from enix_desktop.app.system.settings import Settings
 from enix_desktop.ui.enix.achievements.statistics import EnixStatistics
@@ -39,7 +39,7 @@ def line(qtbot: QtBot) -> Iterator[NewBadgesLine]:
 
 def newest() -> tuple[int, dict[str, tuple[str, ...]]]:
     """A game that brought something new, and what that is."""
-    games = read_shelf().games
+    games = read_played().games
     for seed in reversed(SEEDS):
         game = next(game for game in games if game.file == file_name(seed))
         news = dict(first_earned_in(games, game))
@@ -103,7 +103,7 @@ def test_every_badge_that_can_be_found_has_words_and_an_emblem(qtbot: QtBot) -> 
     from PySide6.QtGui import QImage, QPainter
 
     from enix_desktop.app.library.badges import ALL_EDITIONS, FULL_TABLE, STRONGEST
-    from enix_desktop.games.enix.chronicle import DEEDS
+    from enix_desktop.games.enix.summary import DEEDS
 
     words = EnixStatistics()
     assert set(words.badges()) == {*DEEDS, ALL_EDITIONS, FULL_TABLE, STRONGEST}

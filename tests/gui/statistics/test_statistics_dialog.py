@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QPushButton, QW
 from pytestqt.qtbot import QtBot
 
 from enix_desktop.app.library import background
-from enix_desktop.app.library.statistics import GameSummary, Shelf, shelf_of
+from enix_desktop.app.library.statistics import FinishedGame, Played, played_games
 from enix_desktop.app.library.statistics_figures import Wins
 from enix_desktop.app.system.paths import HOME_VARIABLE, games_folder
 from enix_desktop.app.system.settings import Settings
-from enix_desktop.games.enix.chronicle import visits
 from enix_desktop.games.enix.components import ENERGIES
+from enix_desktop.games.enix.summary import visits
 from enix_desktop.ui.statistics.badges_page import BadgePaper
 from enix_desktop.ui.statistics.dialog import StatisticsDialog
 from enix_desktop.ui.statistics.plots import Plot
@@ -49,7 +49,7 @@ def dialog(qtbot: QtBot, settings: Settings) -> StatisticsDialog:
     return dialog
 
 
-def games(count: int) -> list[GameSummary]:
+def games(count: int) -> list[FinishedGame]:
     """Made-up games of Ada and Ben against computers."""
     found = []
     for number in range(count):
@@ -69,8 +69,8 @@ def games(count: int) -> list[GameSummary]:
     return found
 
 
-def shelf(count: int) -> Shelf:
-    return shelf_of(games(count))
+def shelf(count: int) -> Played:
+    return played_games(games(count))
 
 
 def words(widget: QWidget) -> list[str]:
@@ -90,7 +90,7 @@ def test_while_the_games_are_read_it_says_so(dialog: StatisticsDialog) -> None:
 
 
 def test_without_games_a_kind_sentence_stands_there(dialog: StatisticsDialog) -> None:
-    dialog.show_shelf(Shelf(unfinished=2))
+    dialog.show_played(Played(unfinished=2))
     assert "Finish a game to see here how it went." in words(dialog)
     assert any("Unfinished: 2." in line for line in words(dialog))
     assert not dialog.filters.isVisible()
@@ -99,7 +99,7 @@ def test_without_games_a_kind_sentence_stands_there(dialog: StatisticsDialog) ->
 
 def test_what_is_left_out_is_told(dialog: StatisticsDialog) -> None:
     lab = summary(seat("Ada"), seat("Ben"), is_standard=False)
-    dialog.show_shelf(Shelf((*games(3), lab), unreadable=2))
+    dialog.show_played(Played((*games(3), lab), unreadable=2))
     [line] = [line for line in words(dialog) if "finished game" in line]
     assert "2 file" in line
     assert "1 game" in line
@@ -107,7 +107,7 @@ def test_what_is_left_out_is_told(dialog: StatisticsDialog) -> None:
 
 
 def test_a_click_on_a_name_shows_that_person(dialog: StatisticsDialog) -> None:
-    dialog.show_shelf(shelf(12))
+    dialog.show_played(shelf(12))
     names = {button.text(): button for button in dialog.games_page.findChildren(QPushButton)}
     assert set(names) == {"Ada", "Ben"}
     assert "Wins: 4 of 12 (33%)" in names["Ada"].accessibleDescription()
@@ -118,14 +118,14 @@ def test_a_click_on_a_name_shows_that_person(dialog: StatisticsDialog) -> None:
 
 
 def test_few_games_get_no_percentage_and_a_word_about_luck(dialog: StatisticsDialog) -> None:
-    dialog.show_shelf(shelf(4))
+    dialog.show_played(shelf(4))
     assert any("luck plays a big part" in line for line in words(dialog))
     assert not any("%" in line for line in words(dialog))
     assert StatisticsWords().won(Wins(3, 9)) == "3 of 9"
 
 
 def test_every_plot_has_a_name_and_its_data_in_words(dialog: StatisticsDialog) -> None:
-    dialog.show_shelf(shelf(60))
+    dialog.show_played(shelf(60))
     seen = plots(dialog)
     assert {"Final scores", "Wins against the computer", "Where the pieces went"} <= set(seen)
     assert all(plot.accessibleDescription() for plot in seen.values())
@@ -135,7 +135,7 @@ def test_every_plot_has_a_name_and_its_data_in_words(dialog: StatisticsDialog) -
 
 
 def test_the_tip_over_a_column_tells_its_number(dialog: StatisticsDialog) -> None:
-    dialog.show_shelf(shelf(60))
+    dialog.show_played(shelf(60))
     plot = plots(dialog)["Final scores"]
     tips = {plot.tip_at(QPointF(x, 50)) for x in range(8, plot.width() - 8)}
     assert any(tip.startswith("25 points: 2") for tip in tips)
@@ -143,14 +143,14 @@ def test_the_tip_over_a_column_tells_its_number(dialog: StatisticsDialog) -> Non
 
 
 def test_choices_narrow_the_games_down(dialog: StatisticsDialog) -> None:
-    dialog.show_shelf(shelf(60))
+    dialog.show_played(shelf(60))
     dialog.filters.edition_box.set_key("french")
     dialog.filters.changed.emit()
     assert "French rulebook: 15" in plots(dialog)["What was played"].accessibleDescription()
     dialog.filters.hints_box.setChecked(True)
     assert "French rulebook: 12" in plots(dialog)["What was played"].accessibleDescription()
     dialog.filters.period_box.set_key("month")
-    dialog.show_shelf(Shelf(tuple(summary(seat("Ada"), seat("Ben"), day="2001-01-01") for _ in range(2))))
+    dialog.show_played(Played(tuple(summary(seat("Ada"), seat("Ben"), day="2001-01-01") for _ in range(2))))
     assert "No finished game matches." in words(dialog)
 
 
@@ -158,7 +158,7 @@ def test_choices_narrow_the_games_down(dialog: StatisticsDialog) -> None:
 @pytest.mark.parametrize("theme", THEMES)
 def test_it_can_be_painted_in_every_theme(dialog: StatisticsDialog, theme: str, count: int) -> None:
     current_theme.use(theme)
-    dialog.show_shelf(shelf(count))
+    dialog.show_played(shelf(count))
     assert not dialog.grab().isNull()
     plot = plots(dialog)["Final scores"]
     picture = plot.grab().toImage()
@@ -168,7 +168,7 @@ def test_it_can_be_painted_in_every_theme(dialog: StatisticsDialog, theme: str, 
 
 def test_badges_are_there_only_if_somebody_wants_them(dialog: StatisticsDialog, settings: Settings) -> None:
     assert settings.achievements is False
-    dialog.show_shelf(shelf(60))
+    dialog.show_played(shelf(60))
     assert not dialog.badges_button.isVisible()
     assert not dialog.findChildren(BadgePaper)
     settings.achievements = True
@@ -186,14 +186,14 @@ def test_badges_are_there_only_if_somebody_wants_them(dialog: StatisticsDialog, 
 
 def test_for_everybody_a_badge_names_who_has_it(dialog: StatisticsDialog, settings: Settings) -> None:
     settings.achievements = True
-    dialog.show_shelf(shelf(60))
+    dialog.show_played(shelf(60))
     dialog.badges_button.click()
     papers = {paper.accessibleName(): paper for paper in dialog.badges_page.findChildren(BadgePaper)}
     assert papers["Exactly 25"].accessibleDescription().endswith(" Ada")
 
 
 def test_every_part_is_reached_with_tab(qtbot: QtBot, dialog: StatisticsDialog) -> None:
-    dialog.show_shelf(shelf(20))
+    dialog.show_played(shelf(20))
     wanted = {*plots(dialog).values(), dialog.filters.person_box, dialog.filters.hints_box}
     wanted |= {dialog.save_button, dialog.close_button, *dialog.games_page.findChildren(QPushButton)}
     dialog.activateWindow()
@@ -208,7 +208,7 @@ def test_every_part_is_reached_with_tab(qtbot: QtBot, dialog: StatisticsDialog) 
 
 
 def test_a_plot_shows_that_the_keyboard_is_there(dialog: StatisticsDialog) -> None:
-    dialog.show_shelf(shelf(20))
+    dialog.show_played(shelf(20))
     dialog.activateWindow()
     plot = plots(dialog)["Final scores"]
     before = plot.grab().toImage()
@@ -222,7 +222,7 @@ def test_the_games_can_be_saved_as_a_table(
 ) -> None:
     path = home / "games.csv"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
-    dialog.show_shelf(shelf(3))
+    dialog.show_played(shelf(3))
     QTest.mouseClick(dialog.save_button, Qt.MouseButton.LeftButton)
     rows = list(csv.DictReader(path.read_text(encoding="utf-8").splitlines()))
     assert len(rows) == sum(len(game.seats) for game in games(3))

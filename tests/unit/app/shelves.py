@@ -4,7 +4,7 @@ from dataclasses import replace
 from functools import cache
 from typing import Any
 
-from enix_desktop.app.library.statistics import GameSummary, SeatSummary
+from enix_desktop.app.library.statistics import FinishedGame, SeatResult
 from enix_desktop.catalogue import ENIX
 from enix_desktop.engine.record import Participant, Record, write
 from enix_desktop.headless.selfplay import Plan, play
@@ -39,15 +39,15 @@ def file_name(seed: int) -> str:
     return f"enix-2026-03-{1 + seed // 24:02}-{seed % 24:02}1500.json"
 
 
-def seat(name: str, player: str | None = None, **facts: Any) -> SeatSummary:
+def seat(name: str, player: str | None = None, **facts: Any) -> SeatResult:
     """A seat of a made-up game."""
-    usual = SeatSummary(name, player, 20, False, False, {}, frozenset())
+    usual = SeatResult(name, player, 20, False, False, {}, frozenset())
     return replace(usual, **facts)
 
 
-def summary(*seats: SeatSummary, day: str = "2026-03-01", **facts: Any) -> GameSummary:
+def summary(*seats: SeatResult, day: str = "2026-03-01", **facts: Any) -> FinishedGame:
     """A made-up game."""
-    usual = GameSummary(
+    usual = FinishedGame(
         f"{day}.json", f"{day} 12:00:00", str(id(seats)), "enix", "english", True, False, 25, 8, 0, seats
     )
     return replace(usual, **facts)

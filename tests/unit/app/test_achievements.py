@@ -2,7 +2,7 @@
 
 from enix_desktop.app.library.badges import ALL_EDITIONS, FULL_TABLE, STRONGEST, earned, first_earned_in
 from enix_desktop.app.library.statistics import digest_of, summary_of
-from enix_desktop.games.enix.chronicle import DEEDS
+from enix_desktop.games.enix.summary import DEEDS
 from tests.unit.app.shelves import file_name, played, seat, summary, text
 
 

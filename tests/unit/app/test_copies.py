@@ -16,7 +16,7 @@ from enix_desktop.app.library.copies import Continuation, Way, as_branch, contin
 from enix_desktop.app.library.facts import facts_of
 from enix_desktop.app.library.glance import glance
 from enix_desktop.app.library.saves import AnyRecord, SavedGame, last_unfinished, load
-from enix_desktop.app.library.statistics_reading import read_shelf
+from enix_desktop.app.library.statistics_reading import read_played
 from enix_desktop.app.play.undo import FREE
 from enix_desktop.app.system.paths import HOME_VARIABLE, games_folder
 from enix_desktop.catalogue import CODECS, ENIX
@@ -294,7 +294,7 @@ def test_a_game_counts_once_however_many_copies_of_it_were_played(folder: Path) 
     branch = play(resumed(as_branch(half)), 10**6).record
     assert branch.outcome is not None
     keep(folder / "enix-2026-01-01-000000.enix", branch)
-    assert len(read_shelf().games) == 1
+    assert len(read_played().games) == 1
     keep(folder / "enix-2026-01-02-000000.enix", record)
-    [game] = read_shelf().games
+    [game] = read_played().games
     assert not game.is_branch

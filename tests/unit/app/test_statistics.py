@@ -10,11 +10,11 @@ from hypothesis import strategies as st
 
 from enix_desktop.app.library import statistics_figures as figures
 from enix_desktop.app.library.statistics import (
-    GameSummary,
+    FinishedGame,
     digest_of,
     from_json,
     person_key,
-    shelf_of,
+    played_games,
     summary_of,
     to_json,
     when_begun,
@@ -28,11 +28,11 @@ SEEDS = range(8)
 
 
 @pytest.fixture(scope="module")
-def games() -> list[GameSummary]:
+def games() -> list[FinishedGame]:
     return [summary_of(played(seed), file_name(seed), 0.0, digest_of(text(seed))) for seed in SEEDS]
 
 
-def test_a_summary_is_what_the_record_says(games: list[GameSummary]) -> None:
+def test_a_summary_is_what_the_record_says(games: list[FinishedGame]) -> None:
     for seed, game in zip(SEEDS, games, strict=True):
         record = played(seed)
         assert record.outcome is not None
@@ -46,7 +46,7 @@ def test_a_summary_is_what_the_record_says(games: list[GameSummary]) -> None:
         assert game.when == f"2026-03-01 {seed:02}:15:00"
 
 
-def test_a_summary_comes_back_from_its_json(games: list[GameSummary]) -> None:
+def test_a_summary_comes_back_from_its_json(games: list[FinishedGame]) -> None:
     for game in games:
         assert from_json(game.file, Node(json.loads(json.dumps(to_json(game))), "")) == game
 
@@ -54,24 +54,24 @@ def test_a_summary_comes_back_from_its_json(games: list[GameSummary]) -> None:
 @pytest.mark.parametrize(
     "change", [{"when": "soon"}, {"when": "9999-12-31 00:00:00"}, {"seats": []}, {"hints": 1}, {"rounds": -1}]
 )
-def test_a_damaged_summary_is_refused(games: list[GameSummary], change: dict[str, object]) -> None:
+def test_a_damaged_summary_is_refused(games: list[FinishedGame], change: dict[str, object]) -> None:
     with pytest.raises(BadData):
         from_json("x.json", Node({**to_json(games[0]), **change}, ""))
 
 
 @settings(max_examples=20)
 @given(order=st.permutations(SEEDS))
-def test_the_order_of_reading_changes_nothing(games: list[GameSummary], order: list[int]) -> None:
-    shelf, other = shelf_of(games), shelf_of(games[seed] for seed in order)
+def test_the_order_of_reading_changes_nothing(games: list[FinishedGame], order: list[int]) -> None:
+    shelf, other = played_games(games), played_games(games[seed] for seed in order)
     assert shelf == other
     assert figures.people(shelf.games) == figures.people(other.games)
     assert figures.timeline(shelf.games, None) == figures.timeline(other.games, None)
     assert figures.wins_against(shelf.games, None) == figures.wins_against(other.games, None)
 
 
-def test_copies_of_a_game_count_once(games: list[GameSummary]) -> None:
+def test_copies_of_a_game_count_once(games: list[FinishedGame]) -> None:
     copy = replace(games[0], file="copy of it.json", when="2026-05-01 00:00:00")
-    shelf = shelf_of([copy, *games])
+    shelf = played_games([copy, *games])
     assert len(shelf.games) == len(games)
     assert copy not in shelf.games
 
@@ -130,7 +130,7 @@ def test_a_choice_picks_by_person_edition_day_and_hints() -> None:
     lab = summary(seat("Ben"), seat("V", "casual"), day="2026-01-01", is_standard=False)
     games = [old, new, lab]
 
-    def picked(choice: Choice) -> list[GameSummary]:
+    def picked(choice: Choice) -> list[FinishedGame]:
         return [game for game in games if choice.picks(game)]
 
     assert picked(Choice()) == [old, new]

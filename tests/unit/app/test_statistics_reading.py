@@ -12,8 +12,8 @@ pytestmark = pytest.mark.qt
 from pytestqt.qtbot import QtBot  # noqa: E402
 
 from enix_desktop.app.library import background, statistics_reading  # noqa: E402
-from enix_desktop.app.library.statistics import Shelf, summary_of, to_json  # noqa: E402
-from enix_desktop.app.library.statistics_reading import CACHE_VERSION, ShelfReader, read_shelf  # noqa: E402
+from enix_desktop.app.library.statistics import Played, summary_of, to_json  # noqa: E402
+from enix_desktop.app.library.statistics_reading import CACHE_VERSION, StatisticsReader, read_played  # noqa: E402
 from enix_desktop.app.system.paths import HOME_VARIABLE, cache_folder, games_folder  # noqa: E402
 from enix_desktop.catalogue import CODECS  # noqa: E402
 from enix_desktop.engine.record import read  # noqa: E402
@@ -51,27 +51,27 @@ def cache() -> Path:
 
 
 def test_a_game_that_was_read_once_is_not_read_again(folder: Path, opened: list[str]) -> None:
-    first = read_shelf()
+    first = read_played()
     assert len(first.games) == len(opened) == GAMES
     opened.clear()
-    assert read_shelf() == first
+    assert read_played() == first
     assert opened == []
 
 
 def test_a_game_that_has_changed_is_read_again(folder: Path, opened: list[str]) -> None:
-    read_shelf()
+    read_played()
     opened.clear()
     changed = folder / file_name(2)
     changed.write_text(text(2).replace("Cleo", "Dora"), encoding="utf-8")
     os.utime(changed, (1e9, 1e9))
-    assert any(seat.name == "Dora" for game in read_shelf().games for seat in game.seats)
+    assert any(seat.name == "Dora" for game in read_played().games for seat in game.seats)
     assert opened == [changed.name]
 
 
 def test_a_deleted_game_is_gone_and_the_cache_forgets_it(folder: Path) -> None:
-    read_shelf()
+    read_played()
     (folder / file_name(0)).unlink()
-    assert len(read_shelf().games) == GAMES - 1
+    assert len(read_played().games) == GAMES - 1
     assert file_name(0) not in json.loads(cache().read_text())["files"]
 
 
@@ -90,17 +90,17 @@ def test_a_deleted_game_is_gone_and_the_cache_forgets_it(folder: Path) -> None:
     ],
 )
 def test_a_damaged_cache_is_made_anew(folder: Path, damage: str) -> None:
-    whole = read_shelf()
+    whole = read_played()
     kept = cache().read_text()
     cache().write_bytes(damage.encode(errors="surrogateescape"))
-    assert read_shelf() == whole
+    assert read_played() == whole
     assert cache().read_text() == kept
 
 
 def test_a_cache_that_cannot_be_written_is_done_without(folder: Path) -> None:
     cache_folder().parent.mkdir(exist_ok=True)
     cache_folder().write_text("a file where a folder should be")
-    assert len(read_shelf().games) == GAMES
+    assert len(read_played().games) == GAMES
 
 
 def test_damaged_and_foreign_files_are_passed_over_and_counted(folder: Path) -> None:
@@ -120,10 +120,10 @@ def test_damaged_and_foreign_files_are_passed_over_and_counted(folder: Path) -> 
     (folder / "folder.json").mkdir()  # no game, whatever it is called
     (folder / "binary.json").write_bytes(bytes(range(256)))
     (folder / "notes.txt").write_text("not looked at")
-    shelf = read_shelf()
+    shelf = read_played()
     assert len(shelf.games) == GAMES
     assert shelf.unreadable == len(oddities) + 1
-    assert read_shelf() == shelf
+    assert read_played() == shelf
 
 
 def test_an_unfinished_game_is_only_counted(folder: Path) -> None:
@@ -133,7 +133,7 @@ def test_an_unfinished_game_is_only_counted(folder: Path) -> None:
     for who in running["players"]:
         who["name"] = "Secret"
     (folder / "enix-2026-09-09-090909.json").write_text(json.dumps(running), encoding="utf-8")
-    shelf = read_shelf()
+    shelf = read_played()
     assert (len(shelf.games), shelf.unfinished) == (GAMES, 1)
     assert "Secret" not in repr(shelf)
     assert "Secret" not in cache().read_text()
@@ -141,19 +141,19 @@ def test_an_unfinished_game_is_only_counted(folder: Path) -> None:
 
 def test_without_a_folder_there_are_no_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(HOME_VARIABLE, str(tmp_path / "nowhere"))
-    assert read_shelf() == Shelf()
+    assert read_played() == Played()
 
 
 def test_what_was_read_before_a_stop_is_kept(folder: Path, opened: list[str]) -> None:
-    read_shelf(is_stopped=lambda: len(opened) == 2)
+    read_played(is_stopped=lambda: len(opened) == 2)
     assert len(opened) == 2
     opened.clear()
-    assert len(read_shelf().games) == GAMES
+    assert len(read_played().games) == GAMES
     assert len(opened) == GAMES - 2
 
 
 def test_the_reader_works_in_a_thread_and_says_when_it_is_done(qtbot: QtBot, folder: Path) -> None:
-    reader = ShelfReader()
+    reader = StatisticsReader()
     with qtbot.waitSignal(reader.finished) as signal:
         reader.start()
     assert signal.args is not None
@@ -162,8 +162,8 @@ def test_the_reader_works_in_a_thread_and_says_when_it_is_done(qtbot: QtBot, fol
 
 
 def test_a_reader_that_is_stopped_says_nothing(qtbot: QtBot, folder: Path) -> None:
-    reader = ShelfReader()
-    heard: list[Shelf] = []
+    reader = StatisticsReader()
+    heard: list[Played] = []
     reader.finished.connect(heard.append)
     reader.stop()
     reader.start()

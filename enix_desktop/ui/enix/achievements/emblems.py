@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPolygonF, QTransform
 
 from enix_desktop.app.library.badges import ALL_EDITIONS, FULL_TABLE, STRONGEST
-from enix_desktop.games.enix import chronicle
+from enix_desktop.games.enix import summary
 from enix_desktop.games.enix.components import ENERGIES, Energy
 from enix_desktop.ui.enix.motifs.paper import cast_shadow, cut, disc, line, merged, polar, polygon, together
 from enix_desktop.ui.enix.palette import ENERGY_COLOURS, EnergyColours
@@ -99,16 +99,16 @@ def _cap_over(below: Callable[[], QPainterPath]) -> QPainterPath:
 
 
 _SIGNS: Mapping[str, tuple[EnergyColours, Callable[[], QPainterPath]]] = {
-    chronicle.EXACT: (ENERGY_COLOURS[Energy.SOLAR], lambda: _lettering("25")),
-    chronicle.HARVEST: (ENERGY_COLOURS[Energy.BIOMASS], _cards),
-    chronicle.LONG_WAY: (ENERGY_COLOURS[Energy.WIND], _road),
-    chronicle.NEGATIVE: (ENERGY_COLOURS[Energy.GEOTHERMAL], lambda: _lettering("\N{MINUS SIGN}3")),
-    chronicle.HALVED: (ENERGY_COLOURS[Energy.OCEAN], _halves),
-    chronicle.CLOSE: (ENERGY_COLOURS[Energy.HYDRO], _steps),
-    chronicle.TIE: (ENERGY_COLOURS[Energy.SOLAR], _scales),
-    chronicle.OWN_CAP: (_NIGHT, cap_path),
-    chronicle.IN_THE_DARK: (_NIGHT, lambda: _cap_over(_star)),
-    chronicle.PEACEFUL: (ENERGY_COLOURS[Energy.BIOMASS], lambda: energy_symbol(Energy.BIOMASS)),
+    summary.EXACT: (ENERGY_COLOURS[Energy.SOLAR], lambda: _lettering("25")),
+    summary.HARVEST: (ENERGY_COLOURS[Energy.BIOMASS], _cards),
+    summary.LONG_WAY: (ENERGY_COLOURS[Energy.WIND], _road),
+    summary.NEGATIVE: (ENERGY_COLOURS[Energy.GEOTHERMAL], lambda: _lettering("\N{MINUS SIGN}3")),
+    summary.HALVED: (ENERGY_COLOURS[Energy.OCEAN], _halves),
+    summary.CLOSE: (ENERGY_COLOURS[Energy.HYDRO], _steps),
+    summary.TIE: (ENERGY_COLOURS[Energy.SOLAR], _scales),
+    summary.OWN_CAP: (_NIGHT, cap_path),
+    summary.IN_THE_DARK: (_NIGHT, lambda: _cap_over(_star)),
+    summary.PEACEFUL: (ENERGY_COLOURS[Energy.BIOMASS], lambda: energy_symbol(Energy.BIOMASS)),
     STRONGEST: (ENERGY_COLOURS[Energy.HYDRO], _star),
     FULL_TABLE: (ENERGY_COLOURS[Energy.OCEAN], _table_of_six),
     ALL_EDITIONS: (ENERGY_COLOURS[Energy.GEOTHERMAL], _books),
@@ -139,7 +139,7 @@ def paint_emblem(painter: QPainter, badge: str, room: QRectF, is_earned: bool) -
             QPen(current_theme.theme.faint, current_theme.theme.wide(1.6, 2.4), Qt.PenStyle.DashLine)
         )
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    if badge == chronicle.EVERYWHERE:
+    if badge == summary.EVERYWHERE:
         _paint_round_trip(painter, radius, is_earned)
     painter.drawPath(shape)
     if badge in _SIGNS:

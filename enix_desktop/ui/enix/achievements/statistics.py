@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPen
 
 from enix_desktop.app.library.badges import ALL_EDITIONS, FULL_TABLE, STRONGEST
 from enix_desktop.app.library.statistics_figures import PersonFigures
-from enix_desktop.games.enix import chronicle
+from enix_desktop.games.enix import summary
 from enix_desktop.games.enix.components import ENERGIES, Energy, standard_components
 from enix_desktop.ui.enix.achievements.emblems import paint_emblem
 from enix_desktop.ui.enix.palette import ENERGY_COLOURS
@@ -29,15 +29,15 @@ class EnixStatistics(QObject):
     def facts(self, one: PersonFigures) -> list[tuple[str, str]]:
         """Numbers about one person, each with what it counts."""
         return [
-            (number(one.per_game(chronicle.CARDS), 1), self.tr("cards in hand at the end, on average")),
-            (number(one.per_game(chronicle.TAKEN), 1), self.tr("cards collected in a game")),
-            (number(one.per_game(chronicle.STOLEN), 1), self.tr("cards stolen in a game")),
-            (number(one.tallies.get(chronicle.DARK, 0)), self.tr("turns under the blackout cap")),
+            (number(one.per_game(summary.CARDS), 1), self.tr("cards in hand at the end, on average")),
+            (number(one.per_game(summary.TAKEN), 1), self.tr("cards collected in a game")),
+            (number(one.per_game(summary.STOLEN), 1), self.tr("cards stolen in a game")),
+            (number(one.tallies.get(summary.DARK, 0)), self.tr("turns under the blackout cap")),
         ]
 
     def bars(self, tallies: Mapping[str, int]) -> BarsInWords:
         """How often the pieces arrived at each tile."""
-        counts = {energy: tallies.get(chronicle.visits(energy), 0) for energy in ENERGIES}
+        counts = {energy: tallies.get(summary.visits(energy), 0) for energy in ENERGIES}
         most = max(counts.values())
         bars = [
             Bar(
@@ -59,36 +59,36 @@ class EnixStatistics(QObject):
     def badges(self) -> Mapping[str, BadgeWords]:
         """All badges in the order in which they are shown."""
         return {
-            chronicle.EXACT: BadgeWords(
+            summary.EXACT: BadgeWords(
                 self.tr("Exactly 25"), self.tr("End a game with 25 points, not one more.")
             ),
-            chronicle.EVERYWHERE: BadgeWords(
+            summary.EVERYWHERE: BadgeWords(
                 self.tr("Round trip"), self.tr("Visit all six energy tiles in one game.")
             ),
-            chronicle.HARVEST: BadgeWords(
+            summary.HARVEST: BadgeWords(
                 self.tr("Rich harvest"), self.tr("Take four or more cards on one arrival.")
             ),
-            chronicle.LONG_WAY: BadgeWords(
+            summary.LONG_WAY: BadgeWords(
                 self.tr("Good shoes"), self.tr("Cross to another tile four or more times in one turn.")
             ),
-            chronicle.NEGATIVE: BadgeWords(
+            summary.NEGATIVE: BadgeWords(
                 self.tr("Weight to carry"), self.tr("Win with a card below zero in your hand.")
             ),
-            chronicle.HALVED: BadgeWords(
+            summary.HALVED: BadgeWords(
                 self.tr("Halved in time"),
                 self.tr("Hold more than 25 points and be saved by an ENIX card."),
             ),
-            chronicle.CLOSE: BadgeWords(self.tr("By a hair"), self.tr("Win by a single point.")),
-            chronicle.TIE: BadgeWords(
+            summary.CLOSE: BadgeWords(self.tr("By a hair"), self.tr("Win by a single point.")),
+            summary.TIE: BadgeWords(
                 self.tr("Last word"), self.tr("End the game yourself and win although others are tied.")
             ),
-            chronicle.OWN_CAP: BadgeWords(
+            summary.OWN_CAP: BadgeWords(
                 self.tr("Lights out"), self.tr("Put the blackout cap on the tile you stand on.")
             ),
-            chronicle.IN_THE_DARK: BadgeWords(
+            summary.IN_THE_DARK: BadgeWords(
                 self.tr("Night vision"), self.tr("Win while your piece is under the blackout cap.")
             ),
-            chronicle.PEACEFUL: BadgeWords(
+            summary.PEACEFUL: BadgeWords(
                 self.tr("Clean hands"), self.tr("Win without stealing a single card.")
             ),
             STRONGEST: BadgeWords(

@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from enix_desktop.catalogue import CODECS, ENIX
-from enix_desktop.engine.chronicle import Chronicle
 from enix_desktop.engine.match import replay
 from enix_desktop.engine.record import Record, read
 from enix_desktop.engine.rules import Event
-from enix_desktop.games.enix import chronicle as told_of
+from enix_desktop.engine.summary import GameSummary
 from enix_desktop.games.enix import events
+from enix_desktop.games.enix import summary as told_of
 from enix_desktop.games.enix.cardset import set_of
 from enix_desktop.games.enix.components import ENERGIES, Energy
 from enix_desktop.games.enix.events import CapMoved, CardsTaken, EnixPlayed, PawnCrossed, TurnBegan
@@ -26,27 +26,27 @@ SEEDS = range(10)
 
 
 @cache
-def game(seed: int) -> tuple[Record[Any, Any], Sequence[Event], Chronicle]:
+def game(seed: int) -> tuple[Record[Any, Any], Sequence[Event], GameSummary]:
     """A game with what happened in it and what is told of it."""
     players = ("casual", "novice", "skilled", "casual", "casual", "novice")[: 2 + seed % 5]
     record = play(Plan(ENIX, ENIX.editions[seed % 2], players, seed)).record
     return (record, *heard(record))
 
 
-def heard(record: Record[Any, Any]) -> tuple[Sequence[Event], Chronicle]:
+def heard(record: Record[Any, Any]) -> tuple[Sequence[Event], GameSummary]:
     happened = [event for step in replay(ENIX.rules, ENIX.codec, record) for event in step.events]
-    return happened, ENIX.chronicle(record.setup, happened)
+    return happened, ENIX.summarize(record.setup, happened)
 
 
-def situation(name: str) -> Chronicle:
+def situation(name: str) -> GameSummary:
     text = (FOLDER / f"{name}.json").read_text(encoding="utf-8")
     return heard(read(text, CODECS))[1]
 
 
-def beginning(*happened: Event, seats: int = 2) -> Chronicle:
+def beginning(*happened: Event, seats: int = 2) -> GameSummary:
     """A game that begins as usual and in which only this happens."""
     record = play(Plan(ENIX, "english", ("casual",) * seats, 1, max_rounds=0)).record
-    return ENIX.chronicle(record.setup, happened)
+    return ENIX.summarize(record.setup, happened)
 
 
 @pytest.mark.parametrize("seed", SEEDS)

@@ -8,7 +8,7 @@ from enix_desktop.engine.rules import Event
 
 
 @dataclass(frozen=True, slots=True)
-class SeatChronicle:
+class SeatSummary:
     """What one seat did: counted things and remarkable deeds, by untranslated names."""
 
     tallies: Mapping[str, int] = field(default_factory=dict)
@@ -16,7 +16,7 @@ class SeatChronicle:
 
 
 @dataclass(frozen=True, slots=True)
-class Chronicle:
+class GameSummary:
     """One game as told by its events from the first to the last."""
 
     edition: str
@@ -25,8 +25,8 @@ class Chronicle:
     limit: int | None
     """The highest score that does not drop out, if the game has such a thing."""
     rounds: int
-    seats: tuple[SeatChronicle, ...]
+    seats: tuple[SeatSummary, ...]
 
 
-Chronicler: TypeAlias = Callable[[Any, Iterable[Event]], Chronicle]
+Summarize: TypeAlias = Callable[[Any, Iterable[Event]], GameSummary]
 """Tells what the game with this setup and these events was like."""

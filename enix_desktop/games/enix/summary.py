@@ -3,8 +3,8 @@
 from collections import Counter
 from collections.abc import Iterable
 
-from enix_desktop.engine.chronicle import Chronicle, SeatChronicle
 from enix_desktop.engine.rules import Event, Seat
+from enix_desktop.engine.summary import GameSummary, SeatSummary
 from enix_desktop.games.enix import events
 from enix_desktop.games.enix.cardset import Card, set_of
 from enix_desktop.games.enix.components import ENERGIES, Energy, standard_components
@@ -29,20 +29,20 @@ def visits(energy: Energy) -> str:
     return f"visit:{energy.key}"
 
 
-def chronicle(setup: Setup, told: Iterable[Event]) -> Chronicle:
-    """The game that began with *setup*; *told* is everything that happened in it."""
-    teller = _Teller(setup)
-    for event in told:
-        teller.hear(event)
+def summarize(setup: Setup, happened: Iterable[Event]) -> GameSummary:
+    """The game that began with *setup*; *happened* is everything that happened in it."""
+    listener = _Listener(setup)
+    for event in happened:
+        listener.hear(event)
     table = setup.table
-    return Chronicle(
+    return GameSummary(
         table.edition.value,
         _is_standard(setup),
         table.numbers.limit,
-        teller.rounds,
+        listener.rounds,
         tuple(
-            SeatChronicle(dict(sorted(tallies.items())), frozenset(deeds))
-            for tallies, deeds in zip(teller.tallies, teller.deeds, strict=True)
+            SeatSummary(dict(sorted(tallies.items())), frozenset(deeds))
+            for tallies, deeds in zip(listener.tallies, listener.deeds, strict=True)
         ),
     )
 
@@ -53,7 +53,7 @@ def _is_standard(setup: Setup) -> bool:
     return is_whole and table.numbers == STANDARD_NUMBERS
 
 
-class _Teller:
+class _Listener:
     """Hears one event after the other."""
 
     def __init__(self, setup: Setup) -> None:
