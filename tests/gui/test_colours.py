@@ -18,9 +18,9 @@ from enix_desktop.ui.enix.card_motifs import mood_of
 from enix_desktop.ui.enix.card_motifs.scene import Mood
 from enix_desktop.ui.enix.motifs import glow as tile_marks
 from enix_desktop.ui.enix.palette import ENERGY_COLOURS, PAWNS, PawnLook
-from enix_desktop.ui.enix.pawn_item import paint_pawn
 from enix_desktop.ui.enix.symbols import energy_symbol
 from enix_desktop.ui.enix.trace_items import gain_colours
+from enix_desktop.ui.table.pawn_item import paint_pawn
 from enix_desktop.ui.widgets.style_sheet import palette, style_sheet
 from enix_desktop.ui.widgets.theme import ACCENT, INK, ON_ACCENT, PAPER, THEMES, Theme, current_theme
 from tests.gui.seeing import VISIONS, blank, contrast, least_difference, least_distance, over

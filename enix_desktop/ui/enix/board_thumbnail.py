@@ -14,9 +14,9 @@ from enix_desktop.ui.enix.board_geometry import INNER_RADIUS, TILE_RADIUS, centr
 from enix_desktop.ui.enix.cap_item import CAP_SIZE
 from enix_desktop.ui.enix.goblin import paint_cap
 from enix_desktop.ui.enix.palette import PAWN_BY_KEY, PAWNS
-from enix_desktop.ui.enix.pawn_item import arrange, paint_pawn
 from enix_desktop.ui.enix.tile_motif_cache import Layer, TilePictures
 from enix_desktop.ui.enix.tile_motifs import ART
+from enix_desktop.ui.table.pawn_item import arrange, paint_pawn
 
 _SHARPNESS = 0.28
 """Pixels per board unit of a compact board in a small picture."""

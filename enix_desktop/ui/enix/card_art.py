@@ -8,15 +8,15 @@ from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPicture, QTransform
 
 from enix_desktop.games.enix.components import ActionCard, Energy
-from enix_desktop.ui.enix.card_cache import Drawing, prepare, show
 from enix_desktop.ui.enix.card_lettering import fitted, letters, value_text
 from enix_desktop.ui.enix.card_motifs import mood_of, paint_motif
 from enix_desktop.ui.enix.card_motifs.scene import HEIGHT, WIDTH, Mood, mix
 from enix_desktop.ui.enix.card_symbols import paint_strip
 from enix_desktop.ui.enix.goblin import paint_cap, paint_goblin
-from enix_desktop.ui.enix.motifs.paper import box, disc, lay, thick
 from enix_desktop.ui.enix.palette import ENERGY_COLOURS
 from enix_desktop.ui.enix.symbols import energy_symbol
+from enix_desktop.ui.table.card_cache import Drawing, prepare, show
+from enix_desktop.ui.widgets.paper_art import box, disc, lay, thick
 from enix_desktop.ui.widgets.theme import INK, PAPER, current_theme
 
 CARD_WIDTH, CARD_HEIGHT = 120.0, 180.0

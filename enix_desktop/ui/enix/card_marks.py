@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from enix_desktop.ui.enix.card_art import CARD_HEIGHT, CARD_WIDTH, CORNER, card_outline
 from enix_desktop.ui.enix.card_lettering import centred
-from enix_desktop.ui.enix.motifs.paper import box, disc, lay, line, together
+from enix_desktop.ui.widgets.paper_art import box, disc, lay, line, together
 from enix_desktop.ui.widgets.theme import ACCENT, INK, PAPER, REFUSED, current_theme
 
 CARD = QRectF(-CARD_WIDTH / 2, -CARD_HEIGHT / 2, CARD_WIDTH, CARD_HEIGHT)

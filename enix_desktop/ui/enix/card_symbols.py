@@ -7,10 +7,10 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 
 from enix_desktop.games.enix.components import Blackout, Energy, Jump, Symbol, TurnOrShift
 from enix_desktop.ui.enix.goblin import paint_cap
-from enix_desktop.ui.enix.motifs.paper import box, lay, polygon, thick
 from enix_desktop.ui.enix.palette import ENERGY_COLOURS
 from enix_desktop.ui.enix.symbols import energy_symbol, jump_arc, shift_arrow, turn_arrow
 from enix_desktop.ui.table.shapes import hexagon
+from enix_desktop.ui.widgets.paper_art import box, lay, polygon, thick
 from enix_desktop.ui.widgets.theme import INK, PAPER
 
 CELL = 33.0

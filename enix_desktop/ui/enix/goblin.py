@@ -6,7 +6,7 @@ from functools import cache
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPicture, QTransform
 
-from enix_desktop.ui.enix.motifs.paper import curve, disc, lay, merged, polar, polygon, thick, together
+from enix_desktop.ui.widgets.paper_art import curve, disc, lay, merged, polar, polygon, thick, together
 from enix_desktop.ui.widgets.theme import INK, PAPER
 
 _NIGHT = QColor("#2F2A52")

@@ -11,8 +11,8 @@ from enix_desktop.games.enix.components import Components
 from enix_desktop.ui.enix.card_art import CARD_HEIGHT, CARD_WIDTH, value_width
 from enix_desktop.ui.enix.card_item import CardItem
 from enix_desktop.ui.enix.card_marks import REACH
-from enix_desktop.ui.enix.fan import GAP, fan
 from enix_desktop.ui.table.animation import glide
+from enix_desktop.ui.table.fan import GAP, fan
 from enix_desktop.ui.table.items import remove
 
 LEAST_SCALE = 0.7

@@ -15,9 +15,9 @@ from enix_desktop.ui.enix.card_art import CORNER, card_outline
 from enix_desktop.ui.enix.card_base import LIFT, PaperItem
 from enix_desktop.ui.enix.card_marks import CARD
 from enix_desktop.ui.enix.motifs.frame import outline
-from enix_desktop.ui.enix.motifs.paper import box, disc, lay, line
 from enix_desktop.ui.enix.place_item import RADIUS, PlaceItem
 from enix_desktop.ui.enix.tile_item import TileItem
+from enix_desktop.ui.widgets.paper_art import box, disc, lay, line
 from enix_desktop.ui.widgets.theme import ACCENT, INK, PAPER
 
 LAMP = 15.0

@@ -25,7 +25,6 @@ from enix_desktop.games.enix.moves import (
 from enix_desktop.games.enix.view import View
 from enix_desktop.players.enix.advice import Advice
 from enix_desktop.ui.enix.board_geometry import TILE_RADIUS, centre
-from enix_desktop.ui.enix.controls import TALL, ButtonPanel
 from enix_desktop.ui.enix.hint_lights import (
     ButtonRing,
     CardRing,
@@ -39,6 +38,7 @@ from enix_desktop.ui.enix.hint_words import HintWords
 from enix_desktop.ui.enix.table_plan import TablePlan
 from enix_desktop.ui.enix.table_scene import TableScene
 from enix_desktop.ui.enix.wording import Names
+from enix_desktop.ui.table.controls import TALL, ButtonPanel
 from enix_desktop.ui.table.items import remove
 from enix_desktop.ui.widgets.announcer import announce
 from enix_desktop.ui.widgets.plain import PlainLabel

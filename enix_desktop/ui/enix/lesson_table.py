@@ -17,9 +17,9 @@ from enix_desktop.ui.enix.accessible.lit_words import LitWords
 from enix_desktop.ui.enix.book.card_words import CardWords
 from enix_desktop.ui.enix.book.small_pictures import paint_small
 from enix_desktop.ui.enix.goblin import paint_goblin
-from enix_desktop.ui.enix.spotlight import Spotlight
 from enix_desktop.ui.enix.table_screen import TableScreen
 from enix_desktop.ui.lessons.course import Course
+from enix_desktop.ui.table.spotlight import Spotlight
 from enix_desktop.ui.widgets.theme import Theme, current_theme
 
 _PICTURE_HEIGHT = 1.2

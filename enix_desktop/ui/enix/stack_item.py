@@ -8,7 +8,7 @@ from enix_desktop.ui.enix.card_art import card_outline, paint_back, paint_empty_
 from enix_desktop.ui.enix.card_base import PaperItem
 from enix_desktop.ui.enix.card_marks import CARD, paint_count, paint_shadow
 from enix_desktop.ui.enix.card_names import card_name
-from enix_desktop.ui.enix.motifs.paper import lay
+from enix_desktop.ui.widgets.paper_art import lay
 from enix_desktop.ui.widgets.theme import PAPER
 
 _EDGE = QColor("#A79E8B")

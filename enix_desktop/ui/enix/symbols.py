@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath, QTransform
 
 from enix_desktop.games.enix.components import Energy
-from enix_desktop.ui.enix.motifs.paper import curve, cut, disc, line, merged, polar, polygon, thick, together
+from enix_desktop.ui.widgets.paper_art import curve, cut, disc, line, merged, polar, polygon, thick, together
 
 
 @cache

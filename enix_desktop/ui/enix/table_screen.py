@@ -19,12 +19,12 @@ from enix_desktop.ui.enix.modes import Action, InterruptMode, LayMode, Mode
 from enix_desktop.ui.enix.moving_mode import MoveMode
 from enix_desktop.ui.enix.placing_mode import PlaceMode
 from enix_desktop.ui.enix.table_animation import TableAnimation
-from enix_desktop.ui.enix.table_frame import TableFrame
 from enix_desktop.ui.enix.table_help import TableHelp
 from enix_desktop.ui.enix.table_keys import TableKeys
 from enix_desktop.ui.enix.table_sounds import TableSounds
 from enix_desktop.ui.enix.why.marks import mark
 from enix_desktop.ui.enix.wording import signed
+from enix_desktop.ui.table.frame import TableFrame
 from enix_desktop.ui.widgets.plain_box import PlainBox
 
 MODES: dict[Phase, type[Mode]] = {

@@ -10,8 +10,8 @@ from enix_desktop.games.enix.components import Energy, Ray
 from enix_desktop.geometry.hexes import SIDES
 from enix_desktop.ui.enix.motifs.frame import outline, paint_source
 from enix_desktop.ui.enix.motifs.glow import Glow, paint_glow
-from enix_desktop.ui.enix.motifs.paper import cast_shadow
 from enix_desktop.ui.enix.tile_motifs import ART, paint_low_shadow, paint_motif, paint_tile, paint_turning
+from enix_desktop.ui.widgets.paper_art import cast_shadow
 from enix_desktop.ui.widgets.theme import current_theme
 
 _SIZES_KEPT = 2

@@ -9,9 +9,9 @@ from PySide6.QtGui import QColor, QPainter, QPicture
 from enix_desktop.games.enix.components import Energy, Ray
 from enix_desktop.ui.enix.motifs.earth import paint_biomass, paint_geothermal
 from enix_desktop.ui.enix.motifs.frame import beyond_roads, outline, paint_frame, paint_night, paint_source
-from enix_desktop.ui.enix.motifs.paper import cast_shadow
 from enix_desktop.ui.enix.motifs.sky import paint_solar, paint_wind
 from enix_desktop.ui.enix.motifs.water import paint_hydro, paint_ocean
+from enix_desktop.ui.widgets.paper_art import cast_shadow
 from enix_desktop.ui.widgets.theme import current_theme
 
 Rays = tuple[Ray, ...]

@@ -6,9 +6,9 @@ from PySide6.QtCore import QRectF
 from enix_desktop.catalogue import ENIX
 from enix_desktop.ui.enix.card_art import CARD_WIDTH, value_width
 from enix_desktop.ui.enix.card_marks import REACH
-from enix_desktop.ui.enix.fan import GAP, fan, spread
 from enix_desktop.ui.enix.hand_item import HandItem
 from enix_desktop.ui.enix.table_plan import TablePlan
+from enix_desktop.ui.table.fan import GAP, fan, spread
 
 COMPONENTS = ENIX.options({}, 2).table.components
 LOW_TO_HIGH = sorted(range(len(COMPONENTS.cards)), key=lambda card: COMPONENTS.values[card])

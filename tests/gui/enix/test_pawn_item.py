@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 from enix_desktop.ui.enix.board_geometry import side_middle
 from enix_desktop.ui.enix.motifs.frame import BEAD_PLACES, BEAD_RADIUS
 from enix_desktop.ui.enix.palette import PAWNS, PawnLook, PawnShape
-from enix_desktop.ui.enix.pawn_item import PAWN_HEIGHT, PAWN_WIDTH, PawnItem, arrange
+from enix_desktop.ui.table.pawn_item import PAWN_HEIGHT, PAWN_WIDTH, PawnItem, arrange
 from tests.gui.enix.picture import is_empty, picture
 
 

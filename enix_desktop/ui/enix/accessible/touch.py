@@ -6,7 +6,7 @@ from enix_desktop.games.enix.components import Energy
 from enix_desktop.geometry.hexes import Hex
 from enix_desktop.ui.enix.board_geometry import centre
 from enix_desktop.ui.enix.spots import Group, Spot, outline
-from enix_desktop.ui.enix.table_view import TableView
+from enix_desktop.ui.table.view import TableView
 
 
 class Touch:

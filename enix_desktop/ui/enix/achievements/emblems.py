@@ -9,10 +9,10 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPolygonF
 from enix_desktop.app.library.badges import ALL_EDITIONS, FULL_TABLE, STRONGEST
 from enix_desktop.games.enix import summary
 from enix_desktop.games.enix.components import ENERGIES, Energy
-from enix_desktop.ui.enix.motifs.paper import cast_shadow, cut, disc, line, merged, polar, polygon, together
 from enix_desktop.ui.enix.palette import ENERGY_COLOURS, EnergyColours
 from enix_desktop.ui.enix.symbols import cap_path, energy_symbol
 from enix_desktop.ui.table.shapes import hexagon
+from enix_desktop.ui.widgets.paper_art import cast_shadow, cut, disc, line, merged, polar, polygon, together
 from enix_desktop.ui.widgets.theme import INK, PAPER, current_theme, font
 
 _NIGHT = EnergyColours(QColor("#2B3350"), QColor("#A9B0CC"), QColor("#171C30"), PAPER)

@@ -8,9 +8,9 @@ from enix_desktop.games.enix.components import ENERGY_BY_KEY, SYMBOL_BY_KEY
 from enix_desktop.markup import Html
 from enix_desktop.ui.book.html import image
 from enix_desktop.ui.enix.card_symbols import CELL, paint_symbol
-from enix_desktop.ui.enix.motifs.paper import box, disc, lay
 from enix_desktop.ui.enix.palette import ENERGY_COLOURS
 from enix_desktop.ui.enix.symbols import cap_path, energy_symbol, jump_arc, turn_arrow
+from enix_desktop.ui.widgets.paper_art import box, disc, lay
 from enix_desktop.ui.widgets.theme import PAPER, current_theme
 
 SMALL = 20

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainterPath
 
 from enix_desktop.ui.enix.card_motifs.nature import turned
 from enix_desktop.ui.enix.card_motifs.scene import Point, Scene, mix
-from enix_desktop.ui.enix.motifs.paper import box, curve, disc, line, polar, polygon, thick, together
+from enix_desktop.ui.widgets.paper_art import box, curve, disc, line, polar, polygon, thick, together
 
 
 def house(

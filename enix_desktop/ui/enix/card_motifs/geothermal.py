@@ -26,7 +26,7 @@ from enix_desktop.ui.enix.card_motifs.nature import (
     steam,
 )
 from enix_desktop.ui.enix.card_motifs.scene import Scene, mix
-from enix_desktop.ui.enix.motifs.paper import box, curve, disc, line, polygon, thick, together
+from enix_desktop.ui.widgets.paper_art import box, curve, disc, line, polygon, thick, together
 
 
 def strata(s: Scene, top: float, hot: bool = True) -> None:

@@ -17,7 +17,7 @@ from enix_desktop.ui.enix.card_motifs.nature import (
     tree,
 )
 from enix_desktop.ui.enix.card_motifs.scene import Scene
-from enix_desktop.ui.enix.motifs.paper import disc, polygon
+from enix_desktop.ui.widgets.paper_art import disc, polygon
 
 
 def solar(s: Scene) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QPainterPath, QTransform
 
 from enix_desktop.ui.enix.card_motifs.scene import HEIGHT, WIDTH, Point, Scene
-from enix_desktop.ui.enix.motifs.paper import box, curve, disc, land, line, polar, polygon, thick, together
+from enix_desktop.ui.widgets.paper_art import box, curve, disc, land, line, polar, polygon, thick, together
 
 
 def turned(path: QPainterPath, x: float, y: float, degrees: float, size: float = 1.0) -> QPainterPath:

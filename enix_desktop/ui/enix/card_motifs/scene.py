@@ -7,8 +7,8 @@ from enum import Enum
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from enix_desktop.games.enix.components import Energy
-from enix_desktop.ui.enix.motifs.paper import box, lay, line
 from enix_desktop.ui.enix.palette import ENERGY_COLOURS
+from enix_desktop.ui.widgets.paper_art import box, lay, line
 from enix_desktop.ui.widgets.theme import INK, PAPER
 
 WIDTH, HEIGHT = 110.0, 146.0

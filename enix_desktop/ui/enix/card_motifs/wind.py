@@ -15,7 +15,7 @@ from enix_desktop.ui.enix.card_motifs.nature import (
     turned,
 )
 from enix_desktop.ui.enix.card_motifs.scene import Scene, mix
-from enix_desktop.ui.enix.motifs.paper import box, curve, disc, line, polygon, thick, together
+from enix_desktop.ui.widgets.paper_art import box, curve, disc, line, polygon, thick, together
 
 
 def tornado(s: Scene) -> None:

@@ -4,7 +4,8 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from enix_desktop.games.enix.components import Energy
-from enix_desktop.ui.enix.motifs.paper import (
+from enix_desktop.ui.enix.palette import ENERGY_COLOURS
+from enix_desktop.ui.widgets.paper_art import (
     backdrop,
     box,
     common,
@@ -18,7 +19,6 @@ from enix_desktop.ui.enix.motifs.paper import (
     thick,
     together,
 )
-from enix_desktop.ui.enix.palette import ENERGY_COLOURS
 from enix_desktop.ui.widgets.theme import PAPER
 
 _HEAT = ENERGY_COLOURS[Energy.GEOTHERMAL]

@@ -8,10 +8,10 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 
 from enix_desktop.games.enix.components import Energy, Ray
 from enix_desktop.ui.enix.board_geometry import INNER_RADIUS, TILE_RADIUS, side_angle
-from enix_desktop.ui.enix.motifs.paper import box, cast_shadow, cut, disc, lay, mix, polygon, thick, together
 from enix_desktop.ui.enix.palette import ENERGY_COLOURS, EnergyColours
 from enix_desktop.ui.enix.symbols import energy_symbol
 from enix_desktop.ui.table.shapes import hexagon
+from enix_desktop.ui.widgets.paper_art import box, cast_shadow, cut, disc, lay, mix, polygon, thick, together
 from enix_desktop.ui.widgets.theme import INK, PAPER, REFUSED, current_theme
 
 PAPER_RADIUS = TILE_RADIUS - 1.6

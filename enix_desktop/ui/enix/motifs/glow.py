@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from enix_desktop.ui.enix.board_geometry import TILE_RADIUS
 from enix_desktop.ui.enix.motifs.frame import PAPER_RADIUS, SOURCE_RADIUS, outline
-from enix_desktop.ui.enix.motifs.paper import common, cut, disc, lay, line, polar, together
+from enix_desktop.ui.widgets.paper_art import common, cut, disc, lay, line, polar, together
 from enix_desktop.ui.widgets.theme import ACCENT, INK, PAPER, REFUSED, current_theme
 
 _WHITE = 4.0

@@ -3,7 +3,8 @@
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 
 from enix_desktop.games.enix.components import Energy
-from enix_desktop.ui.enix.motifs.paper import (
+from enix_desktop.ui.enix.palette import ENERGY_COLOURS
+from enix_desktop.ui.widgets.paper_art import (
     Point,
     backdrop,
     box,
@@ -16,7 +17,6 @@ from enix_desktop.ui.enix.motifs.paper import (
     polygon,
     together,
 )
-from enix_desktop.ui.enix.palette import ENERGY_COLOURS
 from enix_desktop.ui.widgets.theme import INK, PAPER
 
 _SUN = ENERGY_COLOURS[Energy.SOLAR]

@@ -6,7 +6,8 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from enix_desktop.games.enix.components import Energy
-from enix_desktop.ui.enix.motifs.paper import (
+from enix_desktop.ui.enix.palette import ENERGY_COLOURS
+from enix_desktop.ui.widgets.paper_art import (
     Point,
     backdrop,
     box,
@@ -21,7 +22,6 @@ from enix_desktop.ui.enix.motifs.paper import (
     thick,
     together,
 )
-from enix_desktop.ui.enix.palette import ENERGY_COLOURS
 from enix_desktop.ui.widgets.theme import PAPER
 
 _RIVER = ENERGY_COLOURS[Energy.HYDRO]

@@ -13,10 +13,10 @@ from enix_desktop.ui.enix.book.rules_part import RulesPart
 from enix_desktop.ui.enix.box_art import paint_title
 from enix_desktop.ui.enix.game_ui import edition_name
 from enix_desktop.ui.enix.goblin import paint_goblin
-from enix_desktop.ui.enix.motifs.paper import box, lay
 from enix_desktop.ui.enix.palette import ENERGY_COLOURS
 from enix_desktop.ui.paper.printed_book import BookText, book_pages, text_width
 from enix_desktop.ui.paper.sheet import EDGE, Page
+from enix_desktop.ui.widgets.paper_art import box, lay
 from enix_desktop.ui.widgets.theme import INK, LIGHT, SIZES, font
 
 

@@ -10,9 +10,9 @@ from enix_desktop.ui.enix.book.figures.marks import Mark, Sheet
 from enix_desktop.ui.enix.book.figures.stage import Stage, layout_of
 from enix_desktop.ui.enix.card_symbols import CELL
 from enix_desktop.ui.enix.goblin import paint_goblin
-from enix_desktop.ui.enix.motifs.paper import disc, lay
 from enix_desktop.ui.enix.palette import ENERGY_COLOURS
 from enix_desktop.ui.enix.symbols import energy_symbol
+from enix_desktop.ui.widgets.paper_art import disc, lay
 from enix_desktop.ui.widgets.theme import PAPER
 
 

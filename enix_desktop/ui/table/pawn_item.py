@@ -6,7 +6,8 @@ from PySide6.QtCore import QPointF, QRectF, Signal
 from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsObject, QGraphicsSceneMouseEvent, QStyleOptionGraphicsItem, QWidget
 
-from enix_desktop.ui.enix.motifs.paper import (
+from enix_desktop.ui.enix.palette import PawnLook, PawnShape
+from enix_desktop.ui.widgets.paper_art import (
     box,
     common,
     cut,
@@ -19,7 +20,6 @@ from enix_desktop.ui.enix.motifs.paper import (
     thick,
     together,
 )
-from enix_desktop.ui.enix.palette import PawnLook, PawnShape
 from enix_desktop.ui.widgets.theme import ACCENT, INK, PAPER
 
 PAWN_HEIGHT = 34.0

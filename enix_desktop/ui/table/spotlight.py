@@ -6,9 +6,9 @@ from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from enix_desktop.ui.enix.controls import ROUND, PromptLine
 from enix_desktop.ui.enix.lesson_targets import outline
 from enix_desktop.ui.enix.table_screen import TableScreen
+from enix_desktop.ui.table.controls import ROUND, PromptLine
 from enix_desktop.ui.widgets.theme import ACCENT, PAPER, current_theme
 
 _MARGIN = 8.0
