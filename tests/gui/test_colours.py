@@ -12,15 +12,17 @@ from PySide6.QtWidgets import QApplication
 
 from enix_desktop.games.enix.components import ENERGIES, ActionCard, standard_components
 from enix_desktop.ui.book import style as page
-from enix_desktop.ui.enix import card_art, card_marks
-from enix_desktop.ui.enix.card_lettering import letters, value_text
+from enix_desktop.ui.enix import card_art
 from enix_desktop.ui.enix.card_motifs import mood_of
 from enix_desktop.ui.enix.card_motifs.scene import Mood
 from enix_desktop.ui.enix.motifs import glow as tile_marks
-from enix_desktop.ui.enix.palette import ENERGY_COLOURS, PAWNS, PawnLook
+from enix_desktop.ui.enix.palette import ENERGY_COLOURS
 from enix_desktop.ui.enix.symbols import energy_symbol
 from enix_desktop.ui.enix.trace_items import gain_colours
+from enix_desktop.ui.table import card_marks
+from enix_desktop.ui.table.card_lettering import letters, value_text
 from enix_desktop.ui.table.pawn_item import paint_pawn
+from enix_desktop.ui.table.pieces import PAWNS, PawnLook
 from enix_desktop.ui.widgets.style_sheet import palette, style_sheet
 from enix_desktop.ui.widgets.theme import ACCENT, INK, ON_ACCENT, PAPER, THEMES, Theme, current_theme
 from tests.gui.seeing import VISIONS, blank, contrast, least_difference, least_distance, over

@@ -27,10 +27,10 @@ from enix_desktop.app.system.settings import Damage, Settings
 from enix_desktop.engine.errors import BadData
 from enix_desktop.engine.record import LONGEST_NAME
 from enix_desktop.games.enix.components import standard_components
-from enix_desktop.ui.enix.palette import PAWNS
 from enix_desktop.ui.enix.paper.result_sheet import PlayerResult, Result, ResultSheet
 from enix_desktop.ui.paper.pdf import pdf
 from enix_desktop.ui.table.log_panel import Entry, LogPanel
+from enix_desktop.ui.table.pieces import PAWNS
 from enix_desktop.ui.widgets.plain import PlainLabel, unmarked
 from enix_desktop.ui.widgets.plain_box import PlainBox
 from enix_desktop.ui.widgets.rich import RichBrowser, RichLabel

@@ -22,12 +22,12 @@ from enix_desktop.app.play.undo import UNDO_CHOICES
 from enix_desktop.app.system.settings import SPEED_CHOICES
 from enix_desktop.catalogue import ENIX
 from enix_desktop.players.blend import blend_key
-from enix_desktop.ui.enix.palette import PAWNS
 from enix_desktop.ui.games import GAME_UIS
 from enix_desktop.ui.newgame.pawn_button import PawnButton
 from enix_desktop.ui.newgame.screen import NewGameScreen
 from enix_desktop.ui.newgame.seat_row import SeatRow
 from enix_desktop.ui.newgame.words import TableWords
+from enix_desktop.ui.table.pieces import PAWNS
 from enix_desktop.ui.widgets.style_sheet import style_sheet
 from enix_desktop.ui.widgets.theme import LIGHT, TARGET
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from PySide6.QtCore import QPointF, QRectF
 
 from enix_desktop.geometry.hexes import Hex
+from enix_desktop.ui.widgets.paper_art import polar
 
 TILE_RADIUS = 100.0
 """From the centre of a tile to a corner, in board units."""
@@ -60,3 +61,14 @@ def side_middle(side: int) -> QPointF:
     """The middle of *side*, seen from the centre of the cell."""
     angle = math.radians(side_angle(side))
     return QPointF(INNER_RADIUS * math.cos(angle), INNER_RADIUS * math.sin(angle))
+
+
+_CIRCLE = 53.0
+"""How far from the source the pawns stand: around the ring, between the roads."""
+_SLOTS = (60, 120, 300, 240, 0, 180)
+"""Directions towards the corners, where no road runs; a newcomer moves nobody."""
+
+
+def arrange(count: int) -> list[QPointF]:
+    """Where *count* pawns stand around the source they share; the source stays in sight."""
+    return [QPointF(*polar(_CIRCLE, slot)) for slot in _SLOTS[:count]]

@@ -8,13 +8,13 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphi
 
 from enix_desktop.games.enix.components import ENERGIES, Components, Energy
 from enix_desktop.games.enix.layout import Layout
-from enix_desktop.ui.enix.board_geometry import TILE_RADIUS, around, centre
+from enix_desktop.ui.enix.board_geometry import TILE_RADIUS, around, arrange, centre
 from enix_desktop.ui.enix.board_marks import BadgeItem, CellsItem, WayItem
 from enix_desktop.ui.enix.cap_item import CapItem
-from enix_desktop.ui.enix.palette import PawnLook
 from enix_desktop.ui.enix.tile_item import TileItem
 from enix_desktop.ui.table.items import remove
-from enix_desktop.ui.table.pawn_item import PawnItem, arrange
+from enix_desktop.ui.table.pawn_item import PawnItem
+from enix_desktop.ui.table.pieces import PawnLook
 
 TILES_Z, PAWNS_Z, LIFTED_Z = 1.0, 5.0, 10.0
 

@@ -10,13 +10,13 @@ from enix_desktop.engine.reading import Node
 from enix_desktop.games.enix.components import ENERGIES, Energy, standard_components
 from enix_desktop.games.enix.layout import FARTHEST_CELL
 from enix_desktop.geometry.hexes import SIDES, Hex
-from enix_desktop.ui.enix.board_geometry import INNER_RADIUS, TILE_RADIUS, centre
+from enix_desktop.ui.enix.board_geometry import INNER_RADIUS, TILE_RADIUS, arrange, centre
 from enix_desktop.ui.enix.cap_item import CAP_SIZE
 from enix_desktop.ui.enix.goblin import paint_cap
-from enix_desktop.ui.enix.palette import PAWN_BY_KEY, PAWNS
 from enix_desktop.ui.enix.tile_motif_cache import Layer, TilePictures
 from enix_desktop.ui.enix.tile_motifs import ART
-from enix_desktop.ui.table.pawn_item import arrange, paint_pawn
+from enix_desktop.ui.table.pawn_item import paint_pawn
+from enix_desktop.ui.table.pieces import PAWN_BY_KEY, PAWNS
 
 _SHARPNESS = 0.28
 """Pixels per board unit of a compact board in a small picture."""

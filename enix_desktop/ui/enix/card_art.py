@@ -8,7 +8,6 @@ from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPicture, QTransform
 
 from enix_desktop.games.enix.components import ActionCard, Energy
-from enix_desktop.ui.enix.card_lettering import fitted, letters, value_text
 from enix_desktop.ui.enix.card_motifs import mood_of, paint_motif
 from enix_desktop.ui.enix.card_motifs.scene import HEIGHT, WIDTH, Mood, mix
 from enix_desktop.ui.enix.card_symbols import paint_strip
@@ -16,14 +15,12 @@ from enix_desktop.ui.enix.goblin import paint_cap, paint_goblin
 from enix_desktop.ui.enix.palette import ENERGY_COLOURS
 from enix_desktop.ui.enix.symbols import energy_symbol
 from enix_desktop.ui.table.card_cache import Drawing, prepare, show
+from enix_desktop.ui.table.card_lettering import fitted, letters, value_text
+from enix_desktop.ui.table.card_shape import CARD_HEIGHT, CARD_WIDTH, CORNER, card_outline
 from enix_desktop.ui.widgets.paper_art import box, disc, lay, thick
 from enix_desktop.ui.widgets.theme import INK, PAPER, current_theme
 
-CARD_WIDTH, CARD_HEIGHT = 120.0, 180.0
 _SIZE = QSizeF(CARD_WIDTH, CARD_HEIGHT)
-CORNER = 10.0
-"""The radius of a card's corners."""
-
 _RIM, _STRONG_RIM = 1.8, 3.6
 """The paper edge around the coloured frame; it keeps the card apart from any table."""
 _WINDOW_X, _WINDOW_Y = 6.6, 6.6
@@ -31,12 +28,6 @@ _WINDOW_SCALE = (CARD_WIDTH - 2 * _WINDOW_X) / WIDTH
 _VALUE_SIZE = 38.0
 _NEUTRAL = QColor("#E9DEC8")
 _NEUTRAL_MARK = QColor("#CFC0A0")
-
-
-def card_outline(rect: QRectF) -> QPainterPath:
-    """The edge of a card that fills *rect*."""
-    corner = CORNER * rect.width() / CARD_WIDTH
-    return box(rect.x(), rect.y(), rect.width(), rect.height(), corner)
 
 
 def paint_front(painter: QPainter, card: ActionCard, rect: QRectF, name: str) -> None:

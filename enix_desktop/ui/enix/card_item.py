@@ -7,9 +7,9 @@ from PySide6.QtGui import QPainter
 
 from enix_desktop.games.enix.components import ActionCard, Energy
 from enix_desktop.ui.enix.card_art import paint_back, paint_front, paint_unknown_back
-from enix_desktop.ui.enix.card_base import PaperItem
-from enix_desktop.ui.enix.card_marks import CARD
 from enix_desktop.ui.enix.card_names import card_name
+from enix_desktop.ui.table.card_base import PaperItem
+from enix_desktop.ui.table.card_marks import CARD
 
 _THINNEST = 0.004
 """Seen from the side a card has no width; anything below this is not painted."""

@@ -8,8 +8,9 @@ from PySide6.QtGui import QKeyEvent
 from enix_desktop.engine.rules import Seat
 from enix_desktop.games.enix.components import Energy
 from enix_desktop.games.enix.moves import STOP, Refill, Steal, TakeCards
-from enix_desktop.ui.enix.modes import Action, Mode, digit
+from enix_desktop.ui.enix.modes import Mode, digit
 from enix_desktop.ui.enix.spots import Group, Spot
+from enix_desktop.ui.table.actions import Action
 
 
 class TakeMode(Mode):

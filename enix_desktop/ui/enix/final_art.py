@@ -8,9 +8,10 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from enix_desktop.games.enix.components import ENERGIES
 from enix_desktop.ui.enix.goblin import paint_goblin
-from enix_desktop.ui.enix.palette import ENERGY_COLOURS, PawnLook
+from enix_desktop.ui.enix.palette import ENERGY_COLOURS
 from enix_desktop.ui.enix.symbols import energy_symbol
 from enix_desktop.ui.table.pawn_item import paint_pawn
+from enix_desktop.ui.table.pieces import PawnLook
 from enix_desktop.ui.widgets.paper_art import lay
 from enix_desktop.ui.widgets.theme import ACCENT, PAPER, Theme, current_theme
 

@@ -8,8 +8,8 @@ from enix_desktop.games.enix.cardset import CardSet, cards_of
 from enix_desktop.games.enix.components import Components
 from enix_desktop.ui.enix.card_art import paint_front
 from enix_desktop.ui.enix.card_names import card_name
-from enix_desktop.ui.enix.palette import PawnLook
 from enix_desktop.ui.table.pawn_item import paint_pawn
+from enix_desktop.ui.table.pieces import PawnLook
 from enix_desktop.ui.widgets.theme import ACCENT, STEP, current_theme
 
 LEAST_HAND, LARGEST_HAND = 84, 156

@@ -25,10 +25,10 @@ from enix_desktop.games.enix.view import View
 from enix_desktop.ui.enix.achievements.statistics import EnixStatistics
 from enix_desktop.ui.enix.final_art import WinnersPicture, paint_garland
 from enix_desktop.ui.enix.final_rows import LARGEST_HAND, LEAST_HAND, OpenHand, PawnBadge, ResultRows
-from enix_desktop.ui.enix.palette import PawnLook
 from enix_desktop.ui.enix.why.score_asking import ScoreAsking
 from enix_desktop.ui.enix.wording import Names, signed
 from enix_desktop.ui.statistics.new_badges import NewBadgesLine
+from enix_desktop.ui.table.pieces import PawnLook
 from enix_desktop.ui.widgets.plain import PlainLabel
 from enix_desktop.ui.widgets.style_sheet import set_role
 from enix_desktop.ui.widgets.theme import STEP, current_theme, font

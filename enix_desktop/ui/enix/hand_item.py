@@ -8,10 +8,11 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphi
 
 from enix_desktop.games.enix.cardset import Card
 from enix_desktop.games.enix.components import Components
-from enix_desktop.ui.enix.card_art import CARD_HEIGHT, CARD_WIDTH, value_width
+from enix_desktop.ui.enix.card_art import value_width
 from enix_desktop.ui.enix.card_item import CardItem
-from enix_desktop.ui.enix.card_marks import REACH
 from enix_desktop.ui.table.animation import glide
+from enix_desktop.ui.table.card_marks import REACH
+from enix_desktop.ui.table.card_shape import CARD_HEIGHT, CARD_WIDTH
 from enix_desktop.ui.table.fan import GAP, fan
 from enix_desktop.ui.table.items import remove
 

@@ -11,12 +11,12 @@ from enix_desktop.games.enix.moves import PlaceTile
 from enix_desktop.ui.enix.board_geometry import TILE_RADIUS, centre
 from enix_desktop.ui.enix.board_item import BoardItem
 from enix_desktop.ui.enix.board_marks import WAY_Z, WayItem
-from enix_desktop.ui.enix.card_art import CORNER, card_outline
-from enix_desktop.ui.enix.card_base import LIFT, PaperItem
-from enix_desktop.ui.enix.card_marks import CARD
 from enix_desktop.ui.enix.motifs.frame import outline
 from enix_desktop.ui.enix.place_item import RADIUS, PlaceItem
 from enix_desktop.ui.enix.tile_item import TileItem
+from enix_desktop.ui.table.card_base import LIFT, PaperItem
+from enix_desktop.ui.table.card_marks import CARD
+from enix_desktop.ui.table.card_shape import CORNER, card_outline
 from enix_desktop.ui.widgets.paper_art import box, disc, lay, line
 from enix_desktop.ui.widgets.theme import ACCENT, INK, PAPER
 

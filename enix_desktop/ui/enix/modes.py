@@ -1,7 +1,6 @@
 """What a person can do at the table in each phase. A mode turns clicks into moves; the rules decide."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from typing import Protocol
 
 from PySide6.QtCore import QObject, QPointF, Qt
@@ -24,23 +23,7 @@ from enix_desktop.games.enix.view import View
 from enix_desktop.ui.enix.prompts import Prompts
 from enix_desktop.ui.enix.spots import Group, Spot
 from enix_desktop.ui.enix.table_scene import TableScene
-
-
-@dataclass(frozen=True, slots=True)
-class Action:
-    """A button that is possible now."""
-
-    text: str
-    trigger: Callable[[], None]
-    is_main: bool = False
-    is_enabled: bool = True
-    name: str = ""
-    """An untranslated name, by which tests and other programs find the button."""
-
-    @property
-    def face(self) -> tuple[str, bool, str]:
-        """What makes a button another button; whether it can be pressed does not."""
-        return self.text, self.is_main, self.name
+from enix_desktop.ui.table.actions import Action
 
 
 class Desk(Protocol):

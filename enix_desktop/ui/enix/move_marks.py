@@ -8,11 +8,11 @@ from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsItem
 
 from enix_desktop.engine.rules import Event
-from enix_desktop.ui.enix.card_marks import CARD
-from enix_desktop.ui.enix.palette import PawnLook
 from enix_desktop.ui.enix.trace_items import GainItem, PieceChip, TraceItem
 from enix_desktop.ui.enix.traces import Trace, Tracer
+from enix_desktop.ui.table.card_marks import CARD
 from enix_desktop.ui.table.items import remove
+from enix_desktop.ui.table.pieces import PawnLook
 
 if TYPE_CHECKING:
     from enix_desktop.ui.enix.table_scene import TableScene

@@ -10,8 +10,9 @@ from enix_desktop.games.enix.components import ENERGIES, Energy
 from enix_desktop.games.enix.moves import STOP, Cross
 from enix_desktop.games.enix.refusals import Reason, Refusal
 from enix_desktop.games.enix.view import View
-from enix_desktop.ui.enix.modes import Action, Mode, digit
+from enix_desktop.ui.enix.modes import Mode, digit
 from enix_desktop.ui.enix.spots import Group, Spot
+from enix_desktop.ui.table.actions import Action
 
 
 @dataclass(frozen=True, slots=True)

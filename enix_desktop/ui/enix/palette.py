@@ -1,7 +1,6 @@
-"""The colours of the six energies and of the six pawns."""
+"""The colours of the six energies."""
 
 from dataclasses import dataclass
-from enum import Enum
 
 from PySide6.QtGui import QColor
 
@@ -31,34 +30,3 @@ ENERGY_COLOURS = {
     Energy.WIND: _colours("#C1C5FB", "#EBECFE", "#7C82CF", "#20242C"),
     Energy.BIOMASS: _colours("#869F43", "#D3DFB0", "#566A22", "#20242C"),
 }
-
-
-class PawnShape(Enum):
-    """The shape that a player's piece has besides its colour."""
-
-    ROUND = "round"
-    SQUARE = "square"
-    TRIANGLE = "triangle"
-    DIAMOND = "diamond"
-    STAR = "star"
-    RING = "ring"
-
-
-@dataclass(frozen=True, slots=True)
-class PawnLook:
-    """Colour and shape of one player's piece."""
-
-    key: str
-    colour: QColor
-    shape: PawnShape
-
-
-PAWNS = (
-    PawnLook("red", QColor("#E03A20"), PawnShape.ROUND),
-    PawnLook("blue", QColor("#4360ED"), PawnShape.SQUARE),
-    PawnLook("green", QColor("#1ABE8C"), PawnShape.TRIANGLE),
-    PawnLook("yellow", QColor("#F2C500"), PawnShape.DIAMOND),
-    PawnLook("purple", QColor("#6F2C78"), PawnShape.STAR),
-    PawnLook("white", QColor("#F7F5F0"), PawnShape.RING),
-)
-PAWN_BY_KEY = {pawn.key: pawn for pawn in PAWNS}

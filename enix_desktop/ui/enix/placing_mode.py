@@ -12,8 +12,9 @@ from enix_desktop.geometry.hexes import SIDES, Hex
 from enix_desktop.ui.enix.board_geometry import TILE_RADIUS, around, arrow_cell, cell_at, centre
 from enix_desktop.ui.enix.board_item import LIFTED_Z, TILES_Z
 from enix_desktop.ui.enix.board_marks import HandleItem
-from enix_desktop.ui.enix.modes import Action, Mode, digit
+from enix_desktop.ui.enix.modes import Mode, digit
 from enix_desktop.ui.enix.spots import Group, Spot
+from enix_desktop.ui.table.actions import Action
 from enix_desktop.ui.table.animation import glide
 from enix_desktop.ui.table.items import remove
 from enix_desktop.ui.widgets.theme import ACCENT, REFUSED

@@ -12,10 +12,11 @@ from enix_desktop.games.enix.components import ENERGIES, ActionCard
 from enix_desktop.games.enix.table import Table
 from enix_desktop.games.enix.view import View
 from enix_desktop.games.enix.watching import BystanderView, OpenView
-from enix_desktop.ui.enix.palette import ENERGY_COLOURS, PawnLook
+from enix_desktop.ui.enix.palette import ENERGY_COLOURS
 from enix_desktop.ui.enix.symbols import cap_path, energy_symbol
 from enix_desktop.ui.enix.table_scene import TableScene
 from enix_desktop.ui.enix.wording import signed
+from enix_desktop.ui.table.pieces import PawnLook
 from enix_desktop.ui.widgets.theme import PAPER, current_theme, font
 
 _LOWEST, _HIGHEST = 30.0, 60.0

@@ -10,13 +10,13 @@ from enix_desktop.engine.record import Participant
 from enix_desktop.engine.rules import Seat
 from enix_desktop.games.enix.events import CardLaid
 from enix_desktop.games.enix.watching import CAP, STEAL
-from enix_desktop.ui.enix.palette import PAWN_BY_KEY, PAWNS, PawnLook
 from enix_desktop.ui.enix.replay_scene import ReplayScene
 from enix_desktop.ui.enix.symbols import cap_path
 from enix_desktop.ui.enix.table_screen import TableScreen
 from enix_desktop.ui.enix.wording import EventWording
 from enix_desktop.ui.replay.kind import ReplayKind
 from enix_desktop.ui.table.pawn_item import PAWN_HEIGHT, paint_pawn
+from enix_desktop.ui.table.pieces import PAWN_BY_KEY, PAWNS, PawnLook
 from enix_desktop.ui.widgets.paper_art import polygon
 from enix_desktop.ui.widgets.theme import current_theme
 

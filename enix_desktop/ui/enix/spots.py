@@ -10,10 +10,10 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from enix_desktop.ui.enix.board_geometry import TILE_RADIUS
-from enix_desktop.ui.enix.card_art import card_outline
-from enix_desktop.ui.enix.card_base import PaperItem
-from enix_desktop.ui.enix.card_marks import CARD
 from enix_desktop.ui.enix.table_scene import TableScene
+from enix_desktop.ui.table.card_base import PaperItem
+from enix_desktop.ui.table.card_marks import CARD
+from enix_desktop.ui.table.card_shape import card_outline
 from enix_desktop.ui.table.items import MarkItem
 from enix_desktop.ui.table.shapes import hexagon
 from enix_desktop.ui.widgets.theme import INK, PAPER, current_theme

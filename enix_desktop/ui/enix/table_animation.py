@@ -10,11 +10,11 @@ from enix_desktop.games.enix import events
 from enix_desktop.games.enix.cardset import Card
 from enix_desktop.games.enix.components import Energy
 from enix_desktop.games.enix.view import View
-from enix_desktop.ui.enix.card_art import CARD_WIDTH
 from enix_desktop.ui.enix.card_item import CardItem
 from enix_desktop.ui.enix.piece_motion import move_cap, move_pawn, place_tile
 from enix_desktop.ui.enix.table_scene import TableScene
 from enix_desktop.ui.table.animation import AnimationQueue, glide, one_after_the_other
+from enix_desktop.ui.table.card_shape import CARD_WIDTH
 
 FLIGHT, TURN_OVER, STAGGER, PAUSE = 280, 220, 80, 350
 """Milliseconds at normal speed; all cards that move together begin within STAGGER."""

@@ -9,11 +9,11 @@ from enix_desktop.app.play.table_driver import TableDriver
 from enix_desktop.ui.enix.book.help_places import place_for
 from enix_desktop.ui.enix.card_note import CardNotes
 from enix_desktop.ui.enix.hints import HintNote, Hints, LampButton
-from enix_desktop.ui.enix.palette import PawnLook
 from enix_desktop.ui.enix.prompts import Prompts
 from enix_desktop.ui.enix.why.asking import Asking
 from enix_desktop.ui.enix.wording import Names
 from enix_desktop.ui.table.controls import ButtonPanel, PromptLine
+from enix_desktop.ui.table.pieces import PawnLook
 from enix_desktop.ui.table.view import TableView
 
 

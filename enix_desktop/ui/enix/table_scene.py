@@ -12,16 +12,17 @@ from enix_desktop.games.enix.components import ENERGIES, ActionCard
 from enix_desktop.games.enix.table import Table
 from enix_desktop.games.enix.view import View
 from enix_desktop.ui.enix.board_item import BoardItem
-from enix_desktop.ui.enix.card_art import CARD_HEIGHT, CARD_WIDTH, prepare_back, prepare_front
+from enix_desktop.ui.enix.card_art import prepare_back, prepare_front
 from enix_desktop.ui.enix.card_names import card_name
 from enix_desktop.ui.enix.hand_item import HandItem
 from enix_desktop.ui.enix.move_marks import MoveMarks
-from enix_desktop.ui.enix.palette import PawnLook
 from enix_desktop.ui.enix.place_item import PlaceItem
 from enix_desktop.ui.enix.stack_item import PileItem, StackItem
 from enix_desktop.ui.enix.table_plan import TablePlan
 from enix_desktop.ui.enix.wording import Captions
 from enix_desktop.ui.table.camera import Camera
+from enix_desktop.ui.table.card_shape import CARD_HEIGHT, CARD_WIDTH
+from enix_desktop.ui.table.pieces import PawnLook
 from enix_desktop.ui.widgets.theme import current_theme
 
 PREPARE_EVERY = 15

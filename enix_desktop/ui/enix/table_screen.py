@@ -15,7 +15,7 @@ from enix_desktop.ui.enix.accessible.table_reader import TableReader
 from enix_desktop.ui.enix.card_modes import RefillMode, StealMode, TakeMode
 from enix_desktop.ui.enix.final_screen import FinalScreen
 from enix_desktop.ui.enix.last_move import LastMove
-from enix_desktop.ui.enix.modes import Action, InterruptMode, LayMode, Mode
+from enix_desktop.ui.enix.modes import InterruptMode, LayMode, Mode
 from enix_desktop.ui.enix.moving_mode import MoveMode
 from enix_desktop.ui.enix.placing_mode import PlaceMode
 from enix_desktop.ui.enix.table_animation import TableAnimation
@@ -24,6 +24,7 @@ from enix_desktop.ui.enix.table_keys import TableKeys
 from enix_desktop.ui.enix.table_sounds import TableSounds
 from enix_desktop.ui.enix.why.marks import mark
 from enix_desktop.ui.enix.wording import signed
+from enix_desktop.ui.table.actions import Action
 from enix_desktop.ui.table.frame import TableFrame
 from enix_desktop.ui.widgets.plain_box import PlainBox
 

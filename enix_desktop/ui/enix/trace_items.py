@@ -11,10 +11,11 @@ from enix_desktop.geometry.hexes import SIDES
 from enix_desktop.ui.enix.board_geometry import TILE_RADIUS, centre
 from enix_desktop.ui.enix.board_item import BoardItem
 from enix_desktop.ui.enix.motifs.frame import SOURCE_RADIUS
-from enix_desktop.ui.enix.palette import ENERGY_COLOURS, PawnLook
+from enix_desktop.ui.enix.palette import ENERGY_COLOURS
 from enix_desktop.ui.enix.traces import CapStep, Placing, Step, Trace
 from enix_desktop.ui.table.items import MarkItem
 from enix_desktop.ui.table.pawn_item import paint_pawn
+from enix_desktop.ui.table.pieces import PawnLook
 from enix_desktop.ui.table.shapes import hexagon
 from enix_desktop.ui.widgets.paper_art import mix
 from enix_desktop.ui.widgets.theme import INK, PAPER, Theme, current_theme, font

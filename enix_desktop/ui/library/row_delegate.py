@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem,
 
 from enix_desktop.app.library.facts import Facts
 from enix_desktop.engine.record import Participant
-from enix_desktop.ui.enix.palette import PAWN_BY_KEY, PAWNS
 from enix_desktop.ui.library.model import FACTS
 from enix_desktop.ui.library.thumbnails import Thumbnails
 from enix_desktop.ui.library.words import LibraryWords
 from enix_desktop.ui.newgame.pawn_button import pawn_icon
+from enix_desktop.ui.table.pieces import PAWN_BY_KEY, PAWNS
 from enix_desktop.ui.widgets.theme import SIZES, STEP, current_theme, font
 
 PICTURE = QSize(120, 84)

@@ -6,9 +6,9 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
-from enix_desktop.ui.enix.palette import PAWN_BY_KEY, PAWNS
 from enix_desktop.ui.newgame.words import TableWords
 from enix_desktop.ui.table.pawn_item import PAWN_HEIGHT, paint_pawn
+from enix_desktop.ui.table.pieces import PAWN_BY_KEY, PAWNS
 from enix_desktop.ui.widgets.plain import unmarked
 from enix_desktop.ui.widgets.style_sheet import set_role
 from enix_desktop.ui.widgets.theme import STEP

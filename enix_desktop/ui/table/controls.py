@@ -7,8 +7,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QHideEvent, QPainter, QPaintEvent, QPen, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from enix_desktop.ui.enix.modes import Action
 from enix_desktop.ui.enix.table_plan import TablePlan
+from enix_desktop.ui.table.actions import Action
 from enix_desktop.ui.widgets.fitting import FittingButton, fitting_font, text_width
 from enix_desktop.ui.widgets.plain import PlainLabel
 from enix_desktop.ui.widgets.style_sheet import set_role

@@ -8,16 +8,16 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from enix_desktop.app.play.table_driver import TableDriver
 from enix_desktop.ui.enix.interrupt_button import InterruptButton
-from enix_desktop.ui.enix.modes import Action
-from enix_desktop.ui.enix.palette import PAWN_BY_KEY, PAWNS
 from enix_desktop.ui.enix.prompts import Prompts
 from enix_desktop.ui.enix.table_scene import TableScene
 from enix_desktop.ui.enix.wording import Names
+from enix_desktop.ui.table.actions import Action
 from enix_desktop.ui.table.animation import SPEEDS, AnimationQueue
 from enix_desktop.ui.table.controls import ButtonPanel, PromptLine
 from enix_desktop.ui.table.cursor import TableCursor
 from enix_desktop.ui.table.event_log import EventLog
 from enix_desktop.ui.table.log_panel import LogPanel
+from enix_desktop.ui.table.pieces import PAWN_BY_KEY, PAWNS
 from enix_desktop.ui.table.view import TableView
 
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Signal
 from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsObject, QGraphicsSceneMouseEvent, QStyleOptionGraphicsItem, QWidget
 
-from enix_desktop.ui.enix.palette import PawnLook, PawnShape
+from enix_desktop.ui.table.pieces import PawnLook, PawnShape
 from enix_desktop.ui.widgets.paper_art import (
     box,
     common,
@@ -24,15 +24,6 @@ from enix_desktop.ui.widgets.theme import ACCENT, INK, PAPER
 
 PAWN_HEIGHT = 34.0
 PAWN_WIDTH = 25.0
-_CIRCLE = 53.0
-"""How far from the source the pawns stand: around the ring, between the roads."""
-_SLOTS = (60, 120, 300, 240, 0, 180)
-"""Directions towards the corners, where no road runs; a newcomer moves nobody."""
-
-
-def arrange(count: int) -> list[QPointF]:
-    """Where *count* pawns stand around the source they share; the source stays in sight."""
-    return [QPointF(*polar(_CIRCLE, slot)) for slot in _SLOTS[:count]]
 
 
 class PawnItem(QGraphicsObject):

@@ -10,9 +10,9 @@ from pytestqt.qtbot import QtBot
 from enix_desktop.games.enix.components import ENERGIES, ActionCard, Energy
 from enix_desktop.ui.enix.card_art import paint_back, paint_front
 from enix_desktop.ui.enix.card_item import CardItem
-from enix_desktop.ui.enix.card_lettering import fitted
-from enix_desktop.ui.enix.card_marks import Glow
 from enix_desktop.ui.enix.card_motifs import MOTIFS
+from enix_desktop.ui.table.card_lettering import fitted
+from enix_desktop.ui.table.card_marks import Glow
 from enix_desktop.ui.widgets.theme import current_theme
 from tests.gui.enix.card_pictures import CARDS, NAMES, card, drawn, ink, picture
 

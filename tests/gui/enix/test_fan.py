@@ -4,10 +4,11 @@ import pytest
 from PySide6.QtCore import QRectF
 
 from enix_desktop.catalogue import ENIX
-from enix_desktop.ui.enix.card_art import CARD_WIDTH, value_width
-from enix_desktop.ui.enix.card_marks import REACH
+from enix_desktop.ui.enix.card_art import value_width
 from enix_desktop.ui.enix.hand_item import HandItem
 from enix_desktop.ui.enix.table_plan import TablePlan
+from enix_desktop.ui.table.card_marks import REACH
+from enix_desktop.ui.table.card_shape import CARD_WIDTH
 from enix_desktop.ui.table.fan import GAP, fan, spread
 
 COMPONENTS = ENIX.options({}, 2).table.components

@@ -4,10 +4,10 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 from pytestqt.qtbot import QtBot
 
-from enix_desktop.ui.enix.board_geometry import side_middle
+from enix_desktop.ui.enix.board_geometry import arrange, side_middle
 from enix_desktop.ui.enix.motifs.frame import BEAD_PLACES, BEAD_RADIUS
-from enix_desktop.ui.enix.palette import PAWNS, PawnLook, PawnShape
-from enix_desktop.ui.table.pawn_item import PAWN_HEIGHT, PAWN_WIDTH, PawnItem, arrange
+from enix_desktop.ui.table.pawn_item import PAWN_HEIGHT, PAWN_WIDTH, PawnItem
+from enix_desktop.ui.table.pieces import PAWNS, PawnLook, PawnShape
 from tests.gui.enix.picture import is_empty, picture
 
 

@@ -17,7 +17,6 @@ from enix_desktop.markup import html, joined
 from enix_desktop.storage.files import CannotWrite
 from enix_desktop.ui.enix.book.enix_book import EnixBook, enix_book
 from enix_desktop.ui.enix.book.rules_part import RulesPart
-from enix_desktop.ui.enix.palette import PAWNS
 from enix_desktop.ui.enix.paper.papers import enix_papers
 from enix_desktop.ui.enix.paper.result_sheet import PlayerResult, Result, ResultSheet
 from enix_desktop.ui.enix.paper.rules_paper import RulesPaper
@@ -29,6 +28,7 @@ from enix_desktop.ui.paper.printed_book import BookText, book_pages
 from enix_desktop.ui.paper.printer import print_on
 from enix_desktop.ui.paper.saving import Saving
 from enix_desktop.ui.paper.sheet import Page, size_in_units, usual_size
+from enix_desktop.ui.table.pieces import PAWNS
 from enix_desktop.ui.widgets.fonts import load_fonts
 from enix_desktop.ui.widgets.theme import current_theme
 from tests.gui.paper.reading_pdf import PdfFile

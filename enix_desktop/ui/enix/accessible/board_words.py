@@ -9,9 +9,9 @@ from enix_desktop.engine.rules import Seat
 from enix_desktop.games.enix.components import ENERGIES, Energy
 from enix_desktop.games.enix.layout import Layout, Roads
 from enix_desktop.geometry.hexes import Hex
-from enix_desktop.ui.enix.palette import PawnLook
 from enix_desktop.ui.enix.wording import Names
 from enix_desktop.ui.newgame.words import TableWords
+from enix_desktop.ui.table.pieces import PawnLook
 
 
 class Board(Protocol):

@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QWidget
 from enix_desktop.ui.enix.accessible.board_words import BoardWords
 from enix_desktop.ui.enix.accessible.table_tree import TableTree
 from enix_desktop.ui.enix.accessible.thing_words import ThingWords
-from enix_desktop.ui.enix.palette import PawnLook
 from enix_desktop.ui.enix.wording import Names
 from enix_desktop.ui.table.accessible_scene import SceneAccess
 from enix_desktop.ui.table.board_note import BoardNote
 from enix_desktop.ui.table.controls import PromptLine
 from enix_desktop.ui.table.cursor import TableCursor
 from enix_desktop.ui.table.event_log import EventLog
+from enix_desktop.ui.table.pieces import PawnLook
 from enix_desktop.ui.table.view import TableView
 from enix_desktop.ui.widgets.announcer import Announcer
 

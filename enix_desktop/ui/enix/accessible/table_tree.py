@@ -15,11 +15,11 @@ from enix_desktop.ui.enix.accessible.board_places import cell_place, tile_place,
 from enix_desktop.ui.enix.accessible.board_words import BoardWords
 from enix_desktop.ui.enix.accessible.thing_words import ThingWords
 from enix_desktop.ui.enix.accessible.touch import Touch
-from enix_desktop.ui.enix.card_art import CARD_HEIGHT, CARD_WIDTH
-from enix_desktop.ui.enix.card_base import PaperItem
-from enix_desktop.ui.enix.card_marks import CARD
 from enix_desktop.ui.enix.placing_mode import PlaceMode
 from enix_desktop.ui.enix.spots import Group, Spot
+from enix_desktop.ui.table.card_base import PaperItem
+from enix_desktop.ui.table.card_marks import CARD
+from enix_desktop.ui.table.card_shape import CARD_HEIGHT, CARD_WIDTH
 from enix_desktop.ui.table.cursor import TableCursor
 from enix_desktop.ui.table.view import TableView
 from enix_desktop.ui.widgets.accessible import Path, Thing

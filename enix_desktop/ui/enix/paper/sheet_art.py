@@ -9,9 +9,10 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPen
 from enix_desktop.games.enix.components import ENERGIES
 from enix_desktop.ui.enix.box_art import paint_title
 from enix_desktop.ui.enix.goblin import paint_cap
-from enix_desktop.ui.enix.palette import ENERGY_COLOURS, PawnLook
+from enix_desktop.ui.enix.palette import ENERGY_COLOURS
 from enix_desktop.ui.paper.sheet import EDGE
 from enix_desktop.ui.table.pawn_item import paint_pawn
+from enix_desktop.ui.table.pieces import PawnLook
 from enix_desktop.ui.widgets.paper_art import box, disc, lay
 from enix_desktop.ui.widgets.theme import ACCENT, INK, LIGHT, PAPER, REFUSED, SIZES, font
 

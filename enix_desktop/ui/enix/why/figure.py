@@ -10,8 +10,8 @@ from enix_desktop.games.enix.components import Components
 from enix_desktop.games.enix.why.answer import Picture
 from enix_desktop.ui.enix.board_geometry import TILE_RADIUS, centre
 from enix_desktop.ui.enix.board_item import BoardItem
-from enix_desktop.ui.enix.palette import PawnLook
 from enix_desktop.ui.enix.why.marks import mark
+from enix_desktop.ui.table.pieces import PawnLook
 from enix_desktop.ui.widgets.theme import current_theme
 
 LOWEST, HIGHEST = 120, 200

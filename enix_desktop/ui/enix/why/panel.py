@@ -17,8 +17,8 @@ from PySide6.QtWidgets import (
 
 from enix_desktop.games.enix.components import Components
 from enix_desktop.games.enix.why.answer import Picture
-from enix_desktop.ui.enix.palette import PawnLook
 from enix_desktop.ui.enix.why.figure import BoardFigure
+from enix_desktop.ui.table.pieces import PawnLook
 from enix_desktop.ui.widgets.announcer import announce
 from enix_desktop.ui.widgets.plain import PlainLabel
 from enix_desktop.ui.widgets.style_sheet import set_role

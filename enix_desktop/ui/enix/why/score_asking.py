@@ -10,10 +10,10 @@ from enix_desktop.games.enix.cardset import cards_of
 from enix_desktop.games.enix.events import GameEnded
 from enix_desktop.games.enix.view import View
 from enix_desktop.games.enix.why import Answer, why_score, why_won
-from enix_desktop.ui.enix.palette import PawnLook
 from enix_desktop.ui.enix.why.panel import WhyPanel
 from enix_desktop.ui.enix.why.wording import WhyWording
 from enix_desktop.ui.enix.wording import Names, signed
+from enix_desktop.ui.table.pieces import PawnLook
 from enix_desktop.ui.widgets.style_sheet import set_role
 
 WIDTH = 380

@@ -24,9 +24,9 @@ from enix_desktop.games.enix.phases import Phase
 from enix_desktop.games.enix.state import State
 from enix_desktop.geometry.hexes import Hex
 from enix_desktop.ui.enix.board_geometry import centre
-from enix_desktop.ui.enix.card_art import CARD_WIDTH
 from enix_desktop.ui.enix.placing_mode import PlaceMode
 from enix_desktop.ui.enix.table_screen import TableScreen
+from enix_desktop.ui.table.card_shape import CARD_WIDTH
 from tests.rules.compose import composed
 from tests.rules.position import CODEC, RULES
 from tests.rules.situation import Situation

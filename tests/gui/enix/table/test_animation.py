@@ -16,11 +16,11 @@ from enix_desktop.games.enix.components import Energy
 from enix_desktop.geometry.hexes import Hex
 from enix_desktop.ui.enix.board_geometry import centre
 from enix_desktop.ui.enix.card_item import CardItem
-from enix_desktop.ui.enix.palette import PAWNS
 from enix_desktop.ui.enix.piece_motion import FOOT, move_cap, move_pawn, path_points, place_tile
 from enix_desktop.ui.enix.table_animation import TableAnimation
 from enix_desktop.ui.enix.table_scene import TableScene
 from enix_desktop.ui.table.animation import SPEEDS, AnimationQueue
+from enix_desktop.ui.table.pieces import PAWNS
 
 HOURS = 5 * 3600 * 1000
 

@@ -6,13 +6,13 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from enix_desktop.games.enix.components import SYMBOL_BY_KEY, Energy, Symbol
+from enix_desktop.ui.enix.board_geometry import arrange
 from enix_desktop.ui.enix.book.figures.marks import Arrow, Mark, Path, Pill, Pointer, Sheet
 from enix_desktop.ui.enix.book.figures.stage import Stage, card_of
 from enix_desktop.ui.enix.cap_item import CapItem
 from enix_desktop.ui.enix.card_symbols import CELL, paint_symbol
 from enix_desktop.ui.enix.goblin import paint_cap
 from enix_desktop.ui.enix.stack_item import PileItem
-from enix_desktop.ui.table.pawn_item import arrange
 from enix_desktop.ui.widgets.theme import ACCENT, current_theme
 
 SOLAR, HYDRO, GEOTHERMAL, OCEAN, WIND, BIOMASS = Energy

@@ -6,8 +6,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from enix_desktop.ui.enix.card_lettering import centred
 from enix_desktop.ui.enix.symbols import shift_arrow
+from enix_desktop.ui.table.card_lettering import centred
 from enix_desktop.ui.table.shapes import hexagon
 from enix_desktop.ui.widgets.paper_art import box, disc, lay, line, polygon, thick
 from enix_desktop.ui.widgets.theme import ACCENT, INK, ON_ACCENT, PAPER, REFUSED, current_theme

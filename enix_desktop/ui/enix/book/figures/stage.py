@@ -12,10 +12,10 @@ from enix_desktop.geometry.hexes import SIDES, Hex
 from enix_desktop.ui.enix.board_geometry import INNER_RADIUS, TILE_RADIUS, centre
 from enix_desktop.ui.enix.board_item import BoardItem
 from enix_desktop.ui.enix.card_item import CardItem
-from enix_desktop.ui.enix.palette import PAWNS
 from enix_desktop.ui.enix.stack_item import StackItem
 from enix_desktop.ui.enix.tile_item import TileItem
 from enix_desktop.ui.table.pawn_item import PawnItem
+from enix_desktop.ui.table.pieces import PAWNS
 from enix_desktop.ui.widgets.paper_art import box, lay
 from enix_desktop.ui.widgets.theme import current_theme
 

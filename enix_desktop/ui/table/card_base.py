@@ -12,8 +12,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from enix_desktop.ui.enix.card_art import card_outline
-from enix_desktop.ui.enix.card_marks import (
+from enix_desktop.ui.table.card_marks import (
     CARD,
     MARGIN,
     Glow,
@@ -22,6 +21,7 @@ from enix_desktop.ui.enix.card_marks import (
     paint_shadow,
     paint_veil,
 )
+from enix_desktop.ui.table.card_shape import card_outline
 from enix_desktop.ui.widgets.theme import current_theme
 
 LIFT = 18.0

@@ -1,0 +1,37 @@
+"""The six pieces by which players are told apart in every game: a colour and a shape each."""
+
+from dataclasses import dataclass
+from enum import Enum
+
+from PySide6.QtGui import QColor
+
+
+class PawnShape(Enum):
+    """The shape that a player's piece has besides its colour."""
+
+    ROUND = "round"
+    SQUARE = "square"
+    TRIANGLE = "triangle"
+    DIAMOND = "diamond"
+    STAR = "star"
+    RING = "ring"
+
+
+@dataclass(frozen=True, slots=True)
+class PawnLook:
+    """Colour and shape of one player's piece."""
+
+    key: str
+    colour: QColor
+    shape: PawnShape
+
+
+PAWNS = (
+    PawnLook("red", QColor("#E03A20"), PawnShape.ROUND),
+    PawnLook("blue", QColor("#4360ED"), PawnShape.SQUARE),
+    PawnLook("green", QColor("#1ABE8C"), PawnShape.TRIANGLE),
+    PawnLook("yellow", QColor("#F2C500"), PawnShape.DIAMOND),
+    PawnLook("purple", QColor("#6F2C78"), PawnShape.STAR),
+    PawnLook("white", QColor("#F7F5F0"), PawnShape.RING),
+)
+PAWN_BY_KEY = {pawn.key: pawn for pawn in PAWNS}
