@@ -216,7 +216,7 @@ def noted() -> QWidget:
     item = list(screen.scene.hand.cards.values())[1]
     lies = screen.view.mapFromScene(item.sceneBoundingRect()).boundingRect()
     assert item.card is not None
-    screen.help.notes.note.show_card(item.card, lies)
+    screen.notes.note.show_card(item.card, lies)
     return screen
 
 

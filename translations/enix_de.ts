@@ -1591,7 +1591,7 @@
     </message>
 </context>
 <context>
-    <name>HintWords</name>
+    <name>HintSentences</name>
     <message>
         <source>Hint</source>
         <translation>Tipp</translation>
@@ -1601,20 +1601,19 @@
         <translation>Was wäre hier ein guter Zug, und warum? (H)</translation>
     </message>
     <message>
-        <source>In a lesson the goblin shows you the way: follow the orange light.</source>
-        <translation>In einer Lektion zeigt dir der Kobold den Weg: Folge dem orangefarbenen Licht.</translation>
-    </message>
-    <message>
-        <source>This table plays without hints.</source>
-        <translation>An diesem Tisch wird ohne Tipps gespielt.</translation>
-    </message>
-    <message>
         <source>One moment: a skilled player is looking at your table.</source>
         <translation>Einen Moment, der Tipp kommt gleich.</translation>
     </message>
     <message>
         <source>No hint could be found this time.</source>
         <translation>Diesmal gibt es leider keinen Tipp.</translation>
+    </message>
+</context>
+<context>
+    <name>HintWords</name>
+    <message>
+        <source>In a lesson the goblin shows you the way: follow the orange light.</source>
+        <translation>In einer Lektion zeigt dir der Kobold den Weg: Folge dem orangefarbenen Licht.</translation>
     </message>
     <message>
         <source>A skilled player would lay {card}.</source>
@@ -2222,7 +2221,7 @@
     </message>
 </context>
 <context>
-    <name>LastMove</name>
+    <name>LastMoveWords</name>
     <message>
         <source>You have not had a turn yet.</source>
         <translation>Du warst noch nicht am Zug.</translation>
@@ -2298,13 +2297,6 @@
     <message>
         <source>Done</source>
         <translation>Geschafft</translation>
-    </message>
-</context>
-<context>
-    <name>LessonTable</name>
-    <message>
-        <source>Press Enter to continue.</source>
-        <translation>Weiter mit der Eingabetaste.</translation>
     </message>
 </context>
 <context>
@@ -2803,10 +2795,6 @@
         <source>{energy} {value}</source>
         <translation>{energy} {value}</translation>
     </message>
-    <message>
-        <source>{some} and {last}</source>
-        <translation>{some} und {last}</translation>
-    </message>
 </context>
 <context>
     <name>NewBadgesLine</name>
@@ -3052,6 +3040,13 @@
     </message>
 </context>
 <context>
+    <name>PlayerNames</name>
+    <message>
+        <source>{some} and {last}</source>
+        <translation>{some} und {last}</translation>
+    </message>
+</context>
+<context>
     <name>Prompts</name>
     <message>
         <source>{player}, choose a card and lay it face down.</source>
@@ -3180,52 +3175,12 @@
         <translation>Wir warten noch auf {players}.</translation>
     </message>
     <message>
-        <source>{players} is thinking.</source>
-        <translation>{players} überlegt.</translation>
+        <source>{player} lays a card face down.</source>
+        <translation>{player} legt verdeckt eine Karte.</translation>
     </message>
     <message>
         <source>Interrupt</source>
         <translation>Unterbrechen</translation>
-    </message>
-    <message>
-        <source>Why?</source>
-        <translation>Warum?</translation>
-    </message>
-    <message>
-        <source>Shows the reason step by step, with the rule (W).</source>
-        <translation>Zeigt den Grund Schritt für Schritt und die Regel dazu (W).</translation>
-    </message>
-    <message>
-        <source>Show the result</source>
-        <translation>Ergebnis zeigen</translation>
-    </message>
-    <message>
-        <source>Paused. Press P to resume.</source>
-        <translation>Pause. Weiter mit P.</translation>
-    </message>
-    <message>
-        <source>Decisions are final at this table. Change a choice before you confirm it.</source>
-        <translation>An diesem Tisch gilt, was entschieden ist. Ändere deine Wahl, bevor du sie bestätigst.</translation>
-    </message>
-    <message>
-        <source>There is nothing to undo yet.</source>
-        <translation>Du hast noch nichts entschieden, was sich zurücknehmen lässt.</translation>
-    </message>
-    <message>
-        <source>Somebody else has decided since, so you cannot undo.</source>
-        <translation>Inzwischen hat jemand anders entschieden, also gilt deine Entscheidung.</translation>
-    </message>
-    <message>
-        <source>Cards have been seen since, so you cannot undo.</source>
-        <translation>Inzwischen wurden Karten gesehen, also gilt deine Entscheidung.</translation>
-    </message>
-    <message>
-        <source>There is nothing to redo.</source>
-        <translation>Es gibt keine Entscheidung, die du wiederholen kannst.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>Das Spiel ist zu Ende.</translation>
     </message>
 </context>
 <context>
@@ -3876,13 +3831,6 @@
     </message>
 </context>
 <context>
-    <name>ReplayTable</name>
-    <message>
-        <source>{player} lays a card face down.</source>
-        <translation>{player} legt verdeckt eine Karte.</translation>
-    </message>
-</context>
-<context>
     <name>RescueWords</name>
     <message>
         <source>The file {file} could not be read as an Enix Desktop game, so it was moved here.</source>
@@ -4308,6 +4256,61 @@
     <message>
         <source>{number}%</source>
         <translation>{number}&#xa0;%</translation>
+    </message>
+</context>
+<context>
+    <name>SharedWords</name>
+    <message>
+        <source>{players} is thinking.</source>
+        <translation>{players} überlegt.</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>Shows the reason step by step, with the rule (W).</source>
+        <translation>Zeigt den Grund Schritt für Schritt und die Regel dazu (W).</translation>
+    </message>
+    <message>
+        <source>Show the result</source>
+        <translation>Ergebnis zeigen</translation>
+    </message>
+    <message>
+        <source>Paused. Press P to resume.</source>
+        <translation>Pause. Weiter mit P.</translation>
+    </message>
+    <message>
+        <source>This table plays without hints.</source>
+        <translation>An diesem Tisch wird ohne Tipps gespielt.</translation>
+    </message>
+    <message>
+        <source>Press Enter to continue.</source>
+        <translation>Weiter mit der Eingabetaste.</translation>
+    </message>
+    <message>
+        <source>Decisions are final at this table. Change a choice before you confirm it.</source>
+        <translation>An diesem Tisch gilt, was entschieden ist. Ändere deine Wahl, bevor du sie bestätigst.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo yet.</source>
+        <translation>Du hast noch nichts entschieden, was sich zurücknehmen lässt.</translation>
+    </message>
+    <message>
+        <source>Somebody else has decided since, so you cannot undo.</source>
+        <translation>Inzwischen hat jemand anders entschieden, also gilt deine Entscheidung.</translation>
+    </message>
+    <message>
+        <source>Cards have been seen since, so you cannot undo.</source>
+        <translation>Inzwischen wurden Karten gesehen, also gilt deine Entscheidung.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Es gibt keine Entscheidung, die du wiederholen kannst.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Das Spiel ist zu Ende.</translation>
     </message>
 </context>
 <context>

@@ -354,7 +354,7 @@
     </message>
 </context>
 <context>
-    <name>LastMove</name>
+    <name>LastMoveWords</name>
     <message numerus="yes">
         <source>You got %n card(s).</source>
         <translation>

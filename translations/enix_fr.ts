@@ -1591,7 +1591,7 @@
     </message>
 </context>
 <context>
-    <name>HintWords</name>
+    <name>HintSentences</name>
     <message>
         <source>Hint</source>
         <translation>Conseil</translation>
@@ -1601,20 +1601,19 @@
         <translation>Que jouer ici, et pourquoi&#xa0;? (H)</translation>
     </message>
     <message>
-        <source>In a lesson the goblin shows you the way: follow the orange light.</source>
-        <translation>Dans une leçon, le lutin te montre le chemin&#xa0;: suis la lumière orange.</translation>
-    </message>
-    <message>
-        <source>This table plays without hints.</source>
-        <translation>À cette table, on joue sans conseils.</translation>
-    </message>
-    <message>
         <source>One moment: a skilled player is looking at your table.</source>
         <translation>Un instant&#xa0;: le programme étudie ton jeu.</translation>
     </message>
     <message>
         <source>No hint could be found this time.</source>
         <translation>Aucun conseil trouvé cette fois.</translation>
+    </message>
+</context>
+<context>
+    <name>HintWords</name>
+    <message>
+        <source>In a lesson the goblin shows you the way: follow the orange light.</source>
+        <translation>Dans une leçon, le lutin te montre le chemin&#xa0;: suis la lumière orange.</translation>
     </message>
     <message>
         <source>A skilled player would lay {card}.</source>
@@ -2222,7 +2221,7 @@
     </message>
 </context>
 <context>
-    <name>LastMove</name>
+    <name>LastMoveWords</name>
     <message>
         <source>You have not had a turn yet.</source>
         <translation>Tu n’as pas encore joué.</translation>
@@ -2298,13 +2297,6 @@
     <message>
         <source>Done</source>
         <translation>Terminée</translation>
-    </message>
-</context>
-<context>
-    <name>LessonTable</name>
-    <message>
-        <source>Press Enter to continue.</source>
-        <translation>Appuie sur Entrée pour continuer.</translation>
     </message>
 </context>
 <context>
@@ -2803,10 +2795,6 @@
         <source>{energy} {value}</source>
         <translation>{energy}&#xa0;{value}</translation>
     </message>
-    <message>
-        <source>{some} and {last}</source>
-        <translation>{some} et {last}</translation>
-    </message>
 </context>
 <context>
     <name>NewBadgesLine</name>
@@ -3052,6 +3040,13 @@
     </message>
 </context>
 <context>
+    <name>PlayerNames</name>
+    <message>
+        <source>{some} and {last}</source>
+        <translation>{some} et {last}</translation>
+    </message>
+</context>
+<context>
     <name>Prompts</name>
     <message>
         <source>{player}, choose a card and lay it face down.</source>
@@ -3180,52 +3175,12 @@
         <translation>En attente d’une carte&#xa0;: {players}.</translation>
     </message>
     <message>
-        <source>{players} is thinking.</source>
-        <translation>{players} réfléchit.</translation>
+        <source>{player} lays a card face down.</source>
+        <translation>{player} pose une carte face cachée.</translation>
     </message>
     <message>
         <source>Interrupt</source>
         <translation>Interrompre</translation>
-    </message>
-    <message>
-        <source>Why?</source>
-        <translation>Pourquoi&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Shows the reason step by step, with the rule (W).</source>
-        <translation>Montre la raison pas à pas, avec la règle (W).</translation>
-    </message>
-    <message>
-        <source>Show the result</source>
-        <translation>Voir le résultat</translation>
-    </message>
-    <message>
-        <source>Paused. Press P to resume.</source>
-        <translation>En pause. Appuie sur P pour reprendre.</translation>
-    </message>
-    <message>
-        <source>Decisions are final at this table. Change a choice before you confirm it.</source>
-        <translation>À cette table, un choix confirmé ne s’annule pas. Change-le avant de confirmer.</translation>
-    </message>
-    <message>
-        <source>There is nothing to undo yet.</source>
-        <translation>Tu n’as encore rien à annuler.</translation>
-    </message>
-    <message>
-        <source>Somebody else has decided since, so you cannot undo.</source>
-        <translation>Quelqu’un d’autre a joué depuis&#xa0;: tu ne peux plus annuler.</translation>
-    </message>
-    <message>
-        <source>Cards have been seen since, so you cannot undo.</source>
-        <translation>Des cartes ont été vues depuis&#xa0;: tu ne peux plus annuler.</translation>
-    </message>
-    <message>
-        <source>There is nothing to redo.</source>
-        <translation>Il n’y a rien à refaire.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>La partie est terminée.</translation>
     </message>
 </context>
 <context>
@@ -3876,13 +3831,6 @@
     </message>
 </context>
 <context>
-    <name>ReplayTable</name>
-    <message>
-        <source>{player} lays a card face down.</source>
-        <translation>{player} pose une carte face cachée.</translation>
-    </message>
-</context>
-<context>
     <name>RescueWords</name>
     <message>
         <source>The file {file} could not be read as an Enix Desktop game, so it was moved here.</source>
@@ -4308,6 +4256,61 @@
     <message>
         <source>{number}%</source>
         <translation>{number}&#xa0;%</translation>
+    </message>
+</context>
+<context>
+    <name>SharedWords</name>
+    <message>
+        <source>{players} is thinking.</source>
+        <translation>{players} réfléchit.</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Pourquoi&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Shows the reason step by step, with the rule (W).</source>
+        <translation>Montre la raison pas à pas, avec la règle (W).</translation>
+    </message>
+    <message>
+        <source>Show the result</source>
+        <translation>Voir le résultat</translation>
+    </message>
+    <message>
+        <source>Paused. Press P to resume.</source>
+        <translation>En pause. Appuie sur P pour reprendre.</translation>
+    </message>
+    <message>
+        <source>This table plays without hints.</source>
+        <translation>À cette table, on joue sans conseils.</translation>
+    </message>
+    <message>
+        <source>Press Enter to continue.</source>
+        <translation>Appuie sur Entrée pour continuer.</translation>
+    </message>
+    <message>
+        <source>Decisions are final at this table. Change a choice before you confirm it.</source>
+        <translation>À cette table, un choix confirmé ne s’annule pas. Change-le avant de confirmer.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo yet.</source>
+        <translation>Tu n’as encore rien à annuler.</translation>
+    </message>
+    <message>
+        <source>Somebody else has decided since, so you cannot undo.</source>
+        <translation>Quelqu’un d’autre a joué depuis&#xa0;: tu ne peux plus annuler.</translation>
+    </message>
+    <message>
+        <source>Cards have been seen since, so you cannot undo.</source>
+        <translation>Des cartes ont été vues depuis&#xa0;: tu ne peux plus annuler.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Il n’y a rien à refaire.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est terminée.</translation>
     </message>
 </context>
 <context>

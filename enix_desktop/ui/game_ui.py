@@ -8,20 +8,21 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
-from PySide6.QtCore import QObject, QRectF, QSize, SignalInstance
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtCore import QObject, QRectF, SignalInstance
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QDialog, QWidget
 
 if TYPE_CHECKING:
     from enix_desktop.app.library.saves import AnyRecord
     from enix_desktop.app.play.table_driver import TableDriver
     from enix_desktop.app.system.settings import Settings
-    from enix_desktop.engine.rules import Outcome
+    from enix_desktop.engine.rules import Event, Outcome
     from enix_desktop.ui.book.window import BookWindow
     from enix_desktop.ui.lessons.course import Course
     from enix_desktop.ui.library.thumbnails import BoardPainter
     from enix_desktop.ui.replay.kind import ReplayKind
     from enix_desktop.ui.statistics.game_words import GameStatistics
+    from enix_desktop.ui.table.table_words import SharedWords
     from enix_desktop.ui.widgets.theme import Theme
 
 
@@ -83,6 +84,9 @@ class TableScreen(Protocol):
     def widget(self) -> QWidget:
         """What is shown."""
 
+    words: "SharedWords"
+    """What every table says."""
+
     @property
     def log(self) -> QWidget:
         """What happened, in sentences, beside the table."""
@@ -126,6 +130,33 @@ class TableScreen(Protocol):
     def help_place(self) -> str:
         """The place in the book that fits what is happening now."""
 
+    def sentence(self, event: "Event") -> str | None:
+        """What happened; None for what needs no words."""
+
+    def unlogged(self, happened: "Sequence[Event]") -> str | None:
+        """What to say about events that none of them has a sentence for."""
+
+    def usual_prompt(self) -> str:
+        """Whom the table waits for."""
+
+    def in_a_lesson(self) -> str:
+        """Why there are no hints in a lesson."""
+
+    def light(self, targets: Sequence[str]) -> None:
+        """Light what a step of a lesson is about."""
+
+    def lit_words(self, targets: Sequence[str]) -> str:
+        """What `light` lights, in words."""
+
+    def drop_plans(self) -> None:
+        """Nothing that was chosen for later is followed any more."""
+
+    def put_away_help(self) -> None:
+        """Somebody else is looking: nothing of what was asked stays."""
+
+    def skip(self) -> None:
+        """Show at once what is still moving."""
+
     def set_speed(self, speed: str) -> None:
         """Use another speed from now on."""
 
@@ -146,29 +177,6 @@ class TableScreen(Protocol):
 
     def redo(self) -> None:
         """Decide again as before the last undo."""
-
-
-class LessonTable(TableScreen, Protocol):
-    """A table on which somebody learns."""
-
-    def light(self, targets: Sequence[str]) -> None:
-        """Light what a step is about."""
-
-    def lit_words(self, targets: Sequence[str]) -> str:
-        """What `light` lights, in words."""
-
-
-class ReplayTable(TableScreen, Protocol):
-    """A table at which nothing is decided."""
-
-    def finish_showing(self) -> None:
-        """Show at once what is still moving."""
-
-    def sentences(self, index: int) -> list[str]:
-        """What happened in the last of *index* moves, as the viewer may know it."""
-
-    def picture(self, size: QSize, scale: float) -> QImage:
-        """The table and its prompt as they are now, *scale* pixels to one."""
 
 
 class SetupScreen(Protocol):

@@ -22,7 +22,7 @@ from enix_desktop.games.enix.rules import EnixRules
 from enix_desktop.games.enix.table import Options
 from enix_desktop.ui.enix.accessible.arrange_reader import ArrangeReader
 from enix_desktop.ui.enix.arrange_view import ArrangeView
-from enix_desktop.ui.enix.spots import ARROWS
+from enix_desktop.ui.table.spots import ARROWS
 from enix_desktop.ui.widgets.plain import PlainLabel
 from enix_desktop.ui.widgets.style_sheet import set_role
 from enix_desktop.ui.widgets.theme import STEP, font

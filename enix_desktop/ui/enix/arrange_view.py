@@ -19,8 +19,8 @@ from enix_desktop.games.enix.layout import Layout
 from enix_desktop.geometry.hexes import SIDES, Hex
 from enix_desktop.ui.enix.board_geometry import TILE_RADIUS, cell_at, centre
 from enix_desktop.ui.enix.board_item import LIFTED_Z, BoardItem
-from enix_desktop.ui.enix.spots import RingItem, nearest
 from enix_desktop.ui.table.shapes import hexagon
+from enix_desktop.ui.table.spots import RingItem, nearest
 from enix_desktop.ui.widgets.theme import current_theme
 
 ROOM = 3.0

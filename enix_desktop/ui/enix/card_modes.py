@@ -8,12 +8,14 @@ from PySide6.QtGui import QKeyEvent
 from enix_desktop.engine.rules import Seat
 from enix_desktop.games.enix.components import Energy
 from enix_desktop.games.enix.moves import STOP, Refill, Steal, TakeCards
-from enix_desktop.ui.enix.modes import Mode, digit
-from enix_desktop.ui.enix.spots import Group, Spot
+from enix_desktop.ui.enix.modes import EnixMode
+from enix_desktop.ui.enix.spots import Group
 from enix_desktop.ui.table.actions import Action
+from enix_desktop.ui.table.mode import digit
+from enix_desktop.ui.table.spots import Spot
 
 
-class TakeMode(Mode):
+class TakeMode(EnixMode):
     """Choose among the top cards of the energy reached (K1)."""
 
     def enter(self) -> None:
@@ -77,7 +79,7 @@ class TakeMode(Mode):
             self.on_stack(spot.key)
 
 
-class StealMode(Mode):
+class StealMode(EnixMode):
     """Choose whom to take a card from (K3, E3)."""
 
     def enter(self) -> None:
@@ -121,7 +123,7 @@ class StealMode(Mode):
         return [[Spot(Group.PLACES, (move.victim, move.energy)) for move in steals]]
 
 
-class RefillMode(Mode):
+class RefillMode(EnixMode):
     """Choose a stack to draw from (K4)."""
 
     def enter(self) -> None:

@@ -150,6 +150,15 @@ class CardNotes(QObject):
         self._rest.stop()
         self.note.hide()
 
+    @property
+    def is_open(self) -> bool:
+        """Whether a note is shown."""
+        return self.note.isVisible()
+
+    def retranslate(self) -> None:
+        """Use the current language."""
+        self.note.retranslate()
+
     def toggle_for(self, item: QGraphicsItem) -> None:
         """Tell about the card that *item* shows, or no longer: what the mouse does by resting."""
         card, was_told = _card(item), self.note.isVisible()

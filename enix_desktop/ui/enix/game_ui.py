@@ -120,13 +120,13 @@ class EnixUi(QObject):
 
     def course(self) -> "Course":
         """Ten lessons, told by the goblin."""
-        from enix_desktop.ui.enix.lesson_table import ENIX_COURSE
+        from enix_desktop.ui.enix.course import ENIX_COURSE
 
         return ENIX_COURSE
 
     def replay(self) -> "ReplayKind":
         """The same table, and nothing to decide."""
-        from enix_desktop.ui.enix.replay_table import ENIX_REPLAY
+        from enix_desktop.ui.enix.replay_kind import ENIX_REPLAY
 
         return ENIX_REPLAY
 

@@ -36,29 +36,9 @@ class HintWords(QObject):
         super().__init__(parent)
         self._names = names
 
-    def button(self) -> str:
-        """Ask for a hint."""
-        return self.tr("Hint")
-
-    def about_button(self) -> str:
-        """What the button does."""
-        return self.tr("What would a skilled player do here, and why? (H)")
-
     def in_a_lesson(self) -> str:
         """There are no hints in lessons."""
         return self.tr("In a lesson the goblin shows you the way: follow the orange light.")
-
-    def forbidden(self) -> str:
-        """The table agreed on no hints."""
-        return self.tr("This table plays without hints.")
-
-    def thinking(self) -> str:
-        """The hint takes a moment."""
-        return self.tr("One moment: a skilled player is looking at your table.")
-
-    def none_found(self) -> str:
-        """Nobody could be asked."""
-        return self.tr("No hint could be found this time.")
 
     def what(self, view: View, move: Move) -> str:
         """What a skilled player would do."""

@@ -1,43 +1,57 @@
 """Where the things are that a lesson points at, as outlines on the table."""
 
 from collections.abc import Callable, Mapping
+from typing import Protocol
 
 from PySide6.QtCore import QLineF, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QPainterPath, QPainterPathStroker
-from PySide6.QtWidgets import QGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem, QPushButton, QWidget
 
 from enix_desktop.games.enix.components import ENERGY_BY_KEY
 from enix_desktop.geometry.hexes import Hex
 from enix_desktop.ui.enix.board_geometry import TILE_RADIUS, centre
-from enix_desktop.ui.enix.table_screen import TableScreen
+from enix_desktop.ui.enix.table_scene import TableScene
 from enix_desktop.ui.table.shapes import hexagon
 
 _RADIUS = 10.0
 _WAY_WIDTH = 0.62 * TILE_RADIUS
 
 
-def outline(table: TableScreen, target: str) -> QPainterPath | None:
+class Lit(Protocol):
+    """A table on which things are lit."""
+
+    scene: TableScene
+
+    @property
+    def view(self) -> QWidget:
+        """Where everything is seen."""
+
+    def button(self, name: str) -> QPushButton | None:
+        """The button with this untranslated name, if it is there."""
+
+
+def outline(table: Lit, target: str) -> QPainterPath | None:
     """The outline of *target*, such as `tile:wind` or `button:lay`; None while it is not there."""
     kind, *names = target.split(":")
     return _OUTLINES[kind](table, *names)
 
 
-def _card(table: TableScreen, name: str) -> QPainterPath | None:
+def _card(table: Lit, name: str) -> QPainterPath | None:
     card = table.scene.table.components.card_by_id[name]
     item = table.scene.hand.cards.get(card)
     return None if item is None else _item(item)
 
 
-def _hand(table: TableScreen) -> QPainterPath | None:
+def _hand(table: Lit) -> QPainterPath | None:
     cards = [_item(item).boundingRect() for item in table.scene.hand.cards.values()]
     return _around(cards)
 
 
-def _tile(table: TableScreen, name: str) -> QPainterPath | None:
+def _tile(table: Lit, name: str) -> QPainterPath | None:
     return _item(table.scene.board.tiles[ENERGY_BY_KEY[name]])
 
 
-def _cell(table: TableScreen, place: str) -> QPainterPath | None:
+def _cell(table: Lit, place: str) -> QPainterPath | None:
     q, r = map(int, place.split(","))
     path = QPainterPath()
     path.addPolygon(hexagon(TILE_RADIUS * 0.96).translated(centre(Hex(q, r))))
@@ -45,7 +59,7 @@ def _cell(table: TableScreen, place: str) -> QPainterPath | None:
     return table.scene.board.sceneTransform().map(path)
 
 
-def _way(table: TableScreen, start: str, end: str) -> QPainterPath | None:
+def _way(table: Lit, start: str, end: str) -> QPainterPath | None:
     tiles = table.scene.board.tiles
     line = QLineF(tiles[ENERGY_BY_KEY[start]].pos(), tiles[ENERGY_BY_KEY[end]].pos())
     path = QPainterPath(line.pointAt(0.16))
@@ -56,56 +70,56 @@ def _way(table: TableScreen, start: str, end: str) -> QPainterPath | None:
     return table.scene.board.sceneTransform().map(stroker.createStroke(path).simplified())
 
 
-def _board(table: TableScreen) -> QPainterPath | None:
+def _board(table: Lit) -> QPainterPath | None:
     plan = table.scene.plan
     room = plan.board.adjusted(8, 4, -4, 0)
     room.setBottom(plan.prompt.top() - 12)  # the board may reach under the prompt, its light must not
     return _rounded(room)
 
 
-def _stack(table: TableScreen, position: str) -> QPainterPath | None:
+def _stack(table: Lit, position: str) -> QPainterPath | None:
     return _item(table.scene.stacks[int(position)])
 
 
-def _stacks(table: TableScreen) -> QPainterPath | None:
+def _stacks(table: Lit) -> QPainterPath | None:
     return _around([_item(stack).boundingRect() for stack in table.scene.stacks])
 
 
-def _pile(table: TableScreen) -> QPainterPath | None:
+def _pile(table: Lit) -> QPainterPath | None:
     return _item(table.scene.pile)
 
 
-def _cap(table: TableScreen) -> QPainterPath | None:
+def _cap(table: Lit) -> QPainterPath | None:
     path = QPainterPath()
     path.addEllipse(_item(table.scene.board.cap).boundingRect())
     return path
 
 
-def _place(table: TableScreen, seat: str) -> QPainterPath | None:
+def _place(table: Lit, seat: str) -> QPainterPath | None:
     item = table.scene.places[int(seat)]
     return _rounded(item.sceneBoundingRect().adjusted(6, 6, -6, -8))
 
 
-def _own(table: TableScreen) -> QPainterPath | None:
+def _own(table: Lit) -> QPainterPath | None:
     view = table.scene.view_shown
     return None if view is None else _place(table, str(view.seat))
 
 
-def _back(table: TableScreen, seat: str, energy: str) -> QPainterPath | None:
+def _back(table: Lit, seat: str, energy: str) -> QPainterPath | None:
     place = table.scene.places[int(seat)]
     return _rounded(place.mapRectToScene(place.back(ENERGY_BY_KEY[energy])).adjusted(-1, -3, 3, 8), 5)
 
 
-def _button(table: TableScreen, name: str) -> QPainterPath | None:
+def _button(table: Lit, name: str) -> QPainterPath | None:
     button = table.button(name)
     return None if button is None or not button.isVisible() else _rounded(_on_view(table, button))
 
 
-def _prompt(table: TableScreen) -> QPainterPath | None:
+def _prompt(table: Lit) -> QPainterPath | None:
     return _rounded(table.scene.plan.prompt)
 
 
-def _on_view(table: TableScreen, widget: QWidget) -> QRectF:
+def _on_view(table: Lit, widget: QWidget) -> QRectF:
     return QRectF(QRect(widget.mapTo(table.view, widget.rect().topLeft()), widget.size()))
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Protocol
 
-from PySide6.QtCore import QObject, QPointF, Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QKeyEvent
 
 from enix_desktop.app.play.table_driver import Decision
@@ -21,9 +21,11 @@ from enix_desktop.games.enix.moves import (
 from enix_desktop.games.enix.refusals import Refusal
 from enix_desktop.games.enix.view import View
 from enix_desktop.ui.enix.prompts import Prompts
-from enix_desktop.ui.enix.spots import Group, Spot
+from enix_desktop.ui.enix.spots import Group
 from enix_desktop.ui.enix.table_scene import TableScene
 from enix_desktop.ui.table.actions import Action
+from enix_desktop.ui.table.mode import Mode, digit
+from enix_desktop.ui.table.spots import Spot
 
 
 class Desk(Protocol):
@@ -58,8 +60,8 @@ class Desk(Protocol):
         """Ask once whether the game shall be ended with this score."""
 
 
-class Mode(QObject):
-    """Ignores everything; the modes below answer to what concerns them."""
+class EnixMode(Mode):
+    """What can be pressed on the ENIX table; the modes below answer to what concerns them."""
 
     def __init__(self, desk: Desk, decision: Decision) -> None:
         super().__init__()
@@ -68,14 +70,6 @@ class Mode(QObject):
         self.prompts = desk.prompts
         self.moves: Sequence[Move] = decision.moves
         self.view: View = decision.view
-        self._pointed: Spot | None = None
-
-    def enter(self) -> None:
-        """Show what can be chosen."""
-
-    def refresh(self) -> None:
-        """Show what can be chosen again, and what has been chosen: the table was drawn anew."""
-        self.enter()
 
     def leave(self) -> None:
         """Remove what was shown."""
@@ -105,50 +99,13 @@ class Mode(QObject):
     def on_cap_home(self) -> None:
         """The place beside the board was clicked."""
 
-    def on_pointer(self, point: QPointF) -> None:
-        """The mouse moved with a button down."""
-
-    def on_release(self, point: QPointF) -> None:
-        """The button was released."""
-
-    def on_wheel(self, steps: int) -> bool:
-        """The wheel was turned; return whether it meant something."""
-        return False
-
-    def on_key(self, event: QKeyEvent) -> bool:
-        """A key was pressed; return whether it meant something."""
-        return False
-
-    def let_go(self) -> bool:
-        """Let go of what is chosen and not yet decided; return whether there was anything."""
-        return False
-
-    def spots(self) -> Sequence[Sequence[Spot]]:
-        """Where the keyboard can go, group by group; it begins with the first of each."""
-        return ()
-
-    def point_at(self, group: Group, key: object) -> None:
-        """Let the cursor of the keyboard go there: a key meant it."""
-        self._pointed = Spot(group, key)
-
-    def take_pointed(self) -> Spot | None:
-        """Where the cursor shall go, if anywhere; asked once."""
-        pointed, self._pointed = self._pointed, None
-        return pointed
-
-    def on_cursor(self, spot: Spot, is_there: bool) -> None:
-        """The keyboard came to *spot* or left it."""
-
-    def on_arrow(self, direction: QPointF) -> bool:
-        """An arrow was pressed; return whether it meant something else than going to another spot."""
-        return False
-
-    def about(self, spot: Spot) -> str:
-        """What choosing *spot* means, for those who cannot see it on the board."""
-        return ""
+    def on_table(self, point: QPointF) -> None:
+        """Beside the board is the place of the cap."""
+        if self.scene.plan.cap_home.contains(point):
+            self.on_cap_home()
 
     def on_choose(self, spot: Spot, is_enter: bool) -> None:
-        """Enter or Space was pressed at *spot*: it is a click there, where nothing else is said."""
+        """A click there, where nothing else is said."""
         match spot.group:
             case Group.HAND:
                 self.on_card(spot.key)
@@ -160,13 +117,7 @@ class Mode(QObject):
                 self.on_place(*spot.key)
 
 
-def digit(event: QKeyEvent) -> int:
-    """The position that a digit means, counted from 0; -1 for other keys and for 0."""
-    number = event.key() - int(Qt.Key.Key_1)
-    return number if 0 <= number < 9 else -1
-
-
-class LayMode(Mode):
+class LayMode(EnixMode):
     """Choose a card to lay (R1, O2), or end the game (R2)."""
 
     def enter(self) -> None:
@@ -264,7 +215,7 @@ class LayMode(Mode):
         self.on_card(spot.key if self._selected is None else self._selected)
 
 
-class InterruptMode(Mode):
+class InterruptMode(EnixMode):
     """Play an ENIX card (X1), or after all not."""
 
     def enter(self) -> None:

@@ -10,9 +10,11 @@ from enix_desktop.games.enix.components import ENERGIES, Energy
 from enix_desktop.games.enix.moves import STOP, Cross
 from enix_desktop.games.enix.refusals import Reason, Refusal
 from enix_desktop.games.enix.view import View
-from enix_desktop.ui.enix.modes import Mode, digit
-from enix_desktop.ui.enix.spots import Group, Spot
+from enix_desktop.ui.enix.modes import EnixMode
+from enix_desktop.ui.enix.spots import Group
 from enix_desktop.ui.table.actions import Action
+from enix_desktop.ui.table.mode import digit
+from enix_desktop.ui.table.spots import Spot
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +46,7 @@ def ways(view: View) -> dict[Energy, Way]:
     return found
 
 
-class MoveMode(Mode):
+class MoveMode(EnixMode):
     """Click a tile to go there, in one go if it is farther; Stop ends the movement."""
 
     def enter(self) -> None:

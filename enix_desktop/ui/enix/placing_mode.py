@@ -12,11 +12,13 @@ from enix_desktop.geometry.hexes import SIDES, Hex
 from enix_desktop.ui.enix.board_geometry import TILE_RADIUS, around, arrow_cell, cell_at, centre
 from enix_desktop.ui.enix.board_item import LIFTED_Z, TILES_Z
 from enix_desktop.ui.enix.board_marks import HandleItem
-from enix_desktop.ui.enix.modes import Mode, digit
-from enix_desktop.ui.enix.spots import Group, Spot
+from enix_desktop.ui.enix.modes import EnixMode
+from enix_desktop.ui.enix.spots import Group
 from enix_desktop.ui.table.actions import Action
 from enix_desktop.ui.table.animation import glide
 from enix_desktop.ui.table.items import remove
+from enix_desktop.ui.table.mode import digit
+from enix_desktop.ui.table.spots import Spot
 from enix_desktop.ui.widgets.theme import ACCENT, REFUSED
 
 DRAG_DISTANCE = 6.0
@@ -27,7 +29,7 @@ FARTHEST = 2
 """So many cells from the nearest other tile the arrows carry a tile: far enough to learn why not."""
 
 
-class PlaceMode(Mode):
+class PlaceMode(EnixMode):
     """One tile at a time is in hand; nothing is decided before it is confirmed."""
 
     def enter(self) -> None:

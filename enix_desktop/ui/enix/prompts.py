@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
 
-from enix_desktop.app.play.undo import Obstacle
 from enix_desktop.engine.rules import Seat
 from enix_desktop.games.enix.components import Energy
 from enix_desktop.ui.enix.wording import Names, signed
@@ -131,48 +130,14 @@ class Prompts(QObject):
         """Take the cap off."""
         return self.tr("Take the cap off")
 
-    def waiting(self, seats: Sequence[Seat], joint: bool) -> str:
-        """Others are to decide."""
-        names = self._names.players(seats)
-        if joint:
-            return self.tr("Waiting for {players} to lay a card.").format(players=names)
-        return self.tr("{players} is thinking.").format(players=names)
+    def waiting_for_cards(self, seats: Sequence[Seat]) -> str:
+        """Others are to lay a card."""
+        return self.tr("Waiting for {players} to lay a card.").format(players=self._names.players(seats))
+
+    def laid(self, seat: Seat) -> str:
+        """Somebody has laid a card that nobody else sees."""
+        return self.tr("{player} lays a card face down.").format(player=self._names.player(seat))
 
     def interrupt_button(self) -> str:
         """Ask to be asked at the next chance."""
         return self.tr("Interrupt")
-
-    def why_button(self) -> str:
-        """Ask why something was refused."""
-        return self.tr("Why?")
-
-    def about_why(self) -> str:
-        """What the button does."""
-        return self.tr("Shows the reason step by step, with the rule (W).")
-
-    def result_button(self) -> str:
-        """Go back to the result."""
-        return self.tr("Show the result")
-
-    def paused(self) -> str:
-        """Nobody goes on."""
-        return self.tr("Paused. Press P to resume.")
-
-    def not_undone(self, obstacle: Obstacle) -> str:
-        """Why the last decision stands."""
-        return {
-            Obstacle.AGREEMENT: self.tr(
-                "Decisions are final at this table. Change a choice before you confirm it."
-            ),
-            Obstacle.NOTHING: self.tr("There is nothing to undo yet."),
-            Obstacle.SOMEBODY: self.tr("Somebody else has decided since, so you cannot undo."),
-            Obstacle.LEARNED: self.tr("Cards have been seen since, so you cannot undo."),
-        }[obstacle]
-
-    def not_redone(self) -> str:
-        """Nothing was taken back, or somebody has decided otherwise since."""
-        return self.tr("There is nothing to redo.")
-
-    def over(self) -> str:
-        """The game has ended."""
-        return self.tr("The game is over.")

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QTimer, Signal
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QGraphicsScene
+from PySide6.QtGui import QGuiApplication, QPainter, QPainterPath
+from PySide6.QtWidgets import QGraphicsObject
 
 from enix_desktop.engine.rules import Seat
 from enix_desktop.games.enix.cardset import Card, CardSet, cards_of
@@ -17,19 +17,23 @@ from enix_desktop.ui.enix.card_names import card_name
 from enix_desktop.ui.enix.hand_item import HandItem
 from enix_desktop.ui.enix.move_marks import MoveMarks
 from enix_desktop.ui.enix.place_item import PlaceItem
+from enix_desktop.ui.enix.spots import item_at, outline
 from enix_desktop.ui.enix.stack_item import PileItem, StackItem
+from enix_desktop.ui.enix.table_ground import paint_ground
 from enix_desktop.ui.enix.table_plan import TablePlan
 from enix_desktop.ui.enix.wording import Captions
 from enix_desktop.ui.table.camera import Camera
 from enix_desktop.ui.table.card_shape import CARD_HEIGHT, CARD_WIDTH
 from enix_desktop.ui.table.pieces import PawnLook
+from enix_desktop.ui.table.scene import SharedScene
+from enix_desktop.ui.table.spots import Spot
 from enix_desktop.ui.widgets.theme import current_theme
 
 PREPARE_EVERY = 15
 """Milliseconds between pictures that are painted ahead: most of the time nothing is done."""
 
 
-class TableScene(QGraphicsScene):
+class TableScene(SharedScene):
     """All items of the table; coordinates are pixels of the view."""
 
     hand_pressed = Signal(int)
@@ -54,7 +58,7 @@ class TableScene(QGraphicsScene):
         self._viewer: Seat | None = None
         self._view: View | None = None
         self._size = QSizeF(1280, 800)
-        self.camera = Camera(self.board, lambda: self.plan.board, self._place_cap_home)
+        self.camera = Camera(self.board, self.board.extent, lambda: self.plan.board, self._place_cap_home)
         for item in (self.board, self.hand, self.pile, *self.stacks, *self.places):
             self.addItem(item)
         self.hand.setZValue(30)
@@ -65,8 +69,8 @@ class TableScene(QGraphicsScene):
             stack.pressed.connect(self.stack_pressed)
         for seat, place in enumerate(self.places):
             place.pressed.connect(lambda energy, seat=seat: self.place_pressed.emit(seat, energy))
-        self.is_moving: Callable[[], bool] = lambda: False
-        """Whether something is being animated, so that nothing else may take time."""
+        for changed in (self.board.xChanged, self.board.yChanged, self.board.scaleChanged):
+            changed.connect(self.rearranged)
         self._preparing = QTimer(self, interval=PREPARE_EVERY)
         self._preparing.timeout.connect(self._prepare)
         current_theme.changed.connect(self._repaint)
@@ -81,6 +85,41 @@ class TableScene(QGraphicsScene):
         """Where everything has its room."""
         others = self.table.seats - 1
         return TablePlan(self._size, others, self.table.numbers.stack_count)
+
+    @property
+    def board_room(self) -> QRectF:
+        """Where the board belongs."""
+        return self.plan.board
+
+    @property
+    def prompt_room(self) -> QRectF:
+        """Between the board and the hand."""
+        return self.plan.prompt
+
+    @property
+    def button_room(self) -> QRectF:
+        """Beside the hand."""
+        return self.plan.buttons
+
+    def paint_ground(self, painter: QPainter, room: QRectF) -> None:
+        """Paint the table with its places."""
+        paint_ground(painter, room, self.plan, current_theme.theme)
+
+    def outline(self, spot: Spot) -> QPainterPath:
+        """Where the ring of the keyboard lies around *spot*."""
+        return outline(self, spot)
+
+    def item_at(self, spot: Spot) -> QGraphicsObject | None:
+        """What lies at *spot*, if it is there."""
+        return item_at(self, spot)
+
+    def point_at(self, event: object) -> bool:
+        """Let the tile glow that *event* was about."""
+        target: object = getattr(event, "target", None)
+        tile = getattr(event, "tile", None) if target is None else target
+        for energy, item in self.board.tiles.items():
+            item.set_glow("chosen" if energy == tile else None)
+        return tile is not None
 
     def resize(self, size: QSizeF) -> None:
         """Use the whole of a window of this *size*."""

@@ -4,20 +4,20 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
 
-from enix_desktop.engine.rules import Event, Seat
+from enix_desktop.engine.rules import Event
 from enix_desktop.games.enix import events
 from enix_desktop.games.enix.cardset import Card
 from enix_desktop.games.enix.components import ActionCard, Components, Energy
 from enix_desktop.ui.enix.energy_names import EnergyForms, EnergyName
+from enix_desktop.ui.table.player_names import PlayerNames
 
 
-class Names(QObject):
+class Names(PlayerNames):
     """Names of energies, cards and players in the current language."""
 
     def __init__(self, components: Components, players: Sequence[str], parent: QObject | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(players, parent)
         self._components = components
-        self._players = players
         self._forms = EnergyForms(self)
 
     def energy(self, energy: Energy) -> EnergyName:
@@ -37,14 +37,6 @@ class Names(QObject):
         quoted = self.tr("“{energy}”")
         return self.listed([quoted.format(energy=self.energy(energy)) for energy in energies])
 
-    def player(self, seat: Seat) -> str:
-        """The name of the player on *seat*."""
-        return self._players[seat]
-
-    def players(self, seats: Sequence[Seat]) -> str:
-        """Several players in a row."""
-        return self.listed([self.player(seat) for seat in seats])
-
     def card(self, card: Card) -> str:
         """A card as energy and value."""
         face: ActionCard = self._components.cards[card]
@@ -59,12 +51,6 @@ class Names(QObject):
     def cards(self, cards: Sequence[Card]) -> str:
         """Several cards in a row."""
         return self.listed([self.card(card) for card in cards])
-
-    def listed(self, words: Sequence[str]) -> str:
-        """Words in a row, the last one joined by *and*."""
-        if len(words) < 2:
-            return "".join(words)
-        return self.tr("{some} and {last}").format(some=", ".join(words[:-1]), last=words[-1])
 
 
 def signed(value: int) -> str:

@@ -8,7 +8,8 @@ from enix_desktop.app.play.lesson_run import LessonRun
 from enix_desktop.i18n.texts import Texts
 from enix_desktop.markup import Html
 from enix_desktop.ui.book.markup import spoken
-from enix_desktop.ui.game_ui import LessonTable
+from enix_desktop.ui.game_ui import TableScreen
+from enix_desktop.ui.table.use import LessonUse
 from enix_desktop.ui.widgets.picture import Paint
 
 
@@ -17,8 +18,8 @@ class Course:
     """All lessons of one game."""
 
     game: str
-    table: Callable[[LessonRun, str], LessonTable]
-    """Makes a table for a run, at this speed."""
+    table: Callable[[LessonRun, str, LessonUse], TableScreen]
+    """Makes a table for a run, at this speed, for this use of it."""
     portrait: Paint
     """Who tells the lessons."""
     html: Callable[[str, int, float], Html]

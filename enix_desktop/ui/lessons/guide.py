@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from enix_desktop.app.play.lesson import StepKind
 from enix_desktop.app.system.settings import LessonProgress, Settings
-from enix_desktop.ui.game_ui import LessonTable
+from enix_desktop.ui.game_ui import TableScreen
 from enix_desktop.ui.lessons.course import Course
 from enix_desktop.ui.lessons.finish_page import FinishPage
 from enix_desktop.ui.lessons.lesson_list import LessonList
@@ -52,7 +52,7 @@ class LessonGuide(QStackedWidget):
         return self._settings.lesson_progress(self._course.game)
 
     @property
-    def table(self) -> LessonTable | None:
+    def table(self) -> TableScreen | None:
         """The table of the lesson that is open, if one is."""
         return None if self.screen_shown is None else self.screen_shown.table
 

@@ -10,6 +10,7 @@ from enix_desktop.app.play.lesson import StepKind
 from enix_desktop.app.play.lesson_run import LessonRun
 from enix_desktop.ui.lessons.coach_panel import CoachPanel
 from enix_desktop.ui.lessons.course import Course
+from enix_desktop.ui.table.use import LessonUse
 
 _WIDE = 1500
 """From this width on the coach has more room."""
@@ -40,7 +41,7 @@ class LessonScreen(QWidget):
         self.run = LessonRun(course.lessons[number], name, step)
         self.run.setParent(self)
         self.coach = CoachPanel(course, number)
-        self.table = course.table(self.run, speed)
+        self.table = course.table(self.run, speed, LessonUse(self.run))
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
@@ -49,6 +50,7 @@ class LessonScreen(QWidget):
         self.run.step_reached.connect(self._on_step)
         self.run.watching.connect(self._on_watching)
         self.run.strayed.connect(self._on_strayed)
+        self.run.strayed.connect(self.table.drop_plans)
         self.run.completed.connect(self.completed)
         self.coach.next_requested.connect(self.run.next_step)
         self.coach.back_requested.connect(self._on_back)

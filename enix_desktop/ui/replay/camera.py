@@ -9,6 +9,8 @@ from PySide6.QtGui import QImage
 from enix_desktop.app.play.replay_run import ReplayRun
 from enix_desktop.ui.replay.apng import AnimatedPng
 from enix_desktop.ui.replay.kind import ReplayKind
+from enix_desktop.ui.table.use import ReplayUse
+from enix_desktop.ui.widgets.theme import current_theme
 
 TABLE = QSize(1024, 640)
 """How large the table is; pictures are scaled, so that they all show the same."""
@@ -32,7 +34,7 @@ class Camera:
         self._run = ReplayRun(run.reel)
         self._run.look_as(run.eyes)
         self._index = run.index
-        self._table = kind.table(self._run, "instant")
+        self._table = kind.table(self._run, "instant", ReplayUse(self._run))
         widget = self._table.widget
         widget.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
         widget.resize(TABLE)
@@ -42,7 +44,11 @@ class Camera:
     def picture(self, index: int) -> QImage:
         """The table when *index* moves were made."""
         self._run.go_to(index)
-        return self._table.picture(TABLE, self._scale)
+        image = QImage(TABLE * self._scale, QImage.Format.Format_RGB32)
+        image.setDevicePixelRatio(self._scale)
+        image.fill(current_theme.theme.table)
+        self._table.widget.render(image)
+        return image
 
     def stops(self, reach: Reach) -> list[int]:
         """What is to be seen in an animated picture around where the replay is."""

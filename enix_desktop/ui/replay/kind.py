@@ -9,15 +9,16 @@ from PySide6.QtGui import QColor, QPainter
 from enix_desktop.app.play.replay_run import ReplayRun
 from enix_desktop.engine.record import Participant
 from enix_desktop.engine.rules import Seat
-from enix_desktop.ui.game_ui import ReplayTable
+from enix_desktop.ui.game_ui import TableScreen
+from enix_desktop.ui.table.use import ReplayUse
 
 
 @dataclass(frozen=True, slots=True)
 class ReplayKind:
     """How one game is watched again."""
 
-    table: Callable[[ReplayRun, str], ReplayTable]
-    """Makes a table for a run, at this speed."""
+    table: Callable[[ReplayRun, str, ReplayUse], TableScreen]
+    """Makes a table for a run, at this speed, for this use of it."""
     colour: Callable[[Seat, Participant], QColor]
     """The colour of a player."""
     paint_piece: Callable[[QPainter, QRectF, Seat, Participant], None]

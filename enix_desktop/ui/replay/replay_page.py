@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from enix_desktop.app.play.replay_reel import Reel
-from enix_desktop.ui.game_ui import ReplayTable
+from enix_desktop.ui.game_ui import TableScreen
 from enix_desktop.ui.games import GAME_UIS
 from enix_desktop.ui.replay.replay_screen import ReplayScreen
 
@@ -27,7 +27,7 @@ class ReplayPage(QObject):
         self.screen: ReplayScreen | None = None
 
     @property
-    def table(self) -> ReplayTable | None:
+    def table(self) -> TableScreen | None:
         """The table of the replay, if one is watched."""
         return None if self.screen is None else self.screen.table
 

@@ -11,6 +11,7 @@ from enix_desktop.app.play.replay_reel import Eyes, Reel
 from enix_desktop.app.play.replay_run import ReplayRun
 from enix_desktop.ui.replay.bar import ReplayBar
 from enix_desktop.ui.replay.kind import ReplayKind
+from enix_desktop.ui.table.use import ReplayUse
 
 
 class ReplayScreen(QWidget):
@@ -29,8 +30,10 @@ class ReplayScreen(QWidget):
         self.run = ReplayRun(reel, self)
         self._branch_points = branch_points(reel)
         self.run.set_speed(speed)
-        self.table = kind.table(self.run, speed)
-        self.bar = ReplayBar(kind, self.run, speed, self.table.sentences)
+        self._use = ReplayUse(self.run)
+        self.table = kind.table(self.run, speed, self._use)
+        self.run.eyes_changed.connect(self.table.put_away_help)
+        self.bar = ReplayBar(kind, self.run, speed, self.sentences)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
@@ -83,6 +86,10 @@ class ReplayScreen(QWidget):
         self.table.set_speed(speed)
         self.bar.speed.set_key(speed)
 
+    def sentences(self, index: int) -> list[str]:
+        """What happened in the last of *index* moves, as the viewer may know it."""
+        return self._use.sentences(self.table, index)
+
     def described(self, index: int) -> list[str]:
         """Where *index* is in the game, and what happened there."""
         chapter = self.run.reel.chapter(index)
@@ -91,12 +98,12 @@ class ReplayScreen(QWidget):
         else:
             name = self.run.reel.record.participants[chapter.seat].name
             where = self.tr("Round {number}, {player}’s turn").format(number=chapter.round, player=name)
-        return [where, *self.table.sentences(index)]
+        return [where, *self.sentences(index)]
 
     def text(self) -> str:
         """The whole game in sentences, as whoever is looking may know it."""
         names = ", ".join(who.name for who in self.run.reel.record.participants)
-        told = [line for stop in self.run.reel.stops for line in self.table.sentences(stop)]
+        told = [line for stop in self.run.reel.stops for line in self.sentences(stop)]
         return "\n".join([names, "", *told]) + "\n"
 
     def _do(self, name: str) -> None:
@@ -125,14 +132,14 @@ class ReplayScreen(QWidget):
     def _settle(self) -> None:
         """Whoever steps does not want to wait: show to its end what is being shown, and stay."""
         self.run.pause()
-        self.table.finish_showing()
+        self.table.skip()
 
     def _go_to(self, index: int) -> None:
         self._settle()
         self.run.go_to(index)
 
     def _look_as(self, eyes: Eyes) -> None:
-        self.table.finish_showing()
+        self.table.skip()
         self.run.look_as(eyes)
         self.bar.show_eyes()
 

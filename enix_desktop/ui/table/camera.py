@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, QVariantAnimation
+from PySide6.QtWidgets import QGraphicsObject
 
-from enix_desktop.ui.enix.board_item import BoardItem
 from enix_desktop.ui.table.motion import motion
 
 GLIDE = 260
@@ -16,10 +16,16 @@ LEAST, MOST = 0.25, 3.0
 class Camera(QObject):
     """Moves and scales the board in its room; whoever has zoomed or panned is left alone."""
 
-    def __init__(self, board: BoardItem, room: Callable[[], QRectF], moved: Callable[[], object]) -> None:
-        """*room* is where the board belongs; *moved* is called whenever it has moved."""
+    def __init__(
+        self,
+        board: QGraphicsObject,
+        extent: Callable[[], QRectF],
+        room: Callable[[], QRectF],
+        moved: Callable[[], object],
+    ) -> None:
+        """*extent* is what has to be seen of *board*, *room* its place; *moved* is called when it moves."""
         super().__init__(board)
-        self._board, self._room, self._moved = board, room, moved
+        self._board, self._extent, self._room, self._moved = board, extent, room, moved
         self.duration: Callable[[int], int] = lambda milliseconds: 0
         """How long something lasts at the chosen speed."""
         self.is_fitted = True
@@ -68,7 +74,7 @@ class Camera(QObject):
                 self.fit(gently=True)
 
     def _needed(self) -> QRectF:
-        return self._board.extent().united(self._framed).united(self._revealed)
+        return self._extent().united(self._framed).united(self._revealed)
 
     def zoom(self, factor: float, about: QPointF) -> None:
         """Zoom the board about a point of the scene."""

@@ -7,7 +7,6 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QHideEvent, QPainter, QPaintEvent, QPen, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from enix_desktop.ui.enix.table_plan import TablePlan
 from enix_desktop.ui.table.actions import Action
 from enix_desktop.ui.widgets.fitting import FittingButton, fitting_font, text_width
 from enix_desktop.ui.widgets.plain import PlainLabel
@@ -159,10 +158,6 @@ class ButtonPanel(QWidget):
         buttons = [self._button(position) for position in range(len(self.actions_shown))]
         for before, after in pairwise([*buttons, *self._always]):
             QWidget.setTabOrder(before, after)
-
-    def place(self, plan: TablePlan) -> None:
-        """Take the room that *plan* gives."""
-        self.setGeometry(plan.buttons.toRect())
 
     def _button(self, position: int) -> QWidget:
         item = self._column.itemAt(1 + position)

@@ -6,9 +6,9 @@ from PySide6.QtCore import QObject, QPointF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainterPath
 from PySide6.QtWidgets import QGraphicsObject
 
-from enix_desktop.ui.enix.modes import Mode
-from enix_desktop.ui.enix.spots import ARROWS, RingItem, Spot, item_at, nearest, outline
-from enix_desktop.ui.enix.table_scene import TableScene
+from enix_desktop.ui.table.mode import Mode
+from enix_desktop.ui.table.scene import SharedScene
+from enix_desktop.ui.table.spots import ARROWS, RingItem, Spot, nearest
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 CHOOSING = (*ENTER, Qt.Key.Key_Space)
@@ -20,7 +20,7 @@ class TableCursor(QObject):
     moved = Signal()
     """The ring is around something else, or is seen no longer."""
 
-    def __init__(self, scene: TableScene, has_keys: Callable[[], bool], parent: QObject) -> None:
+    def __init__(self, scene: SharedScene, has_keys: Callable[[], bool], parent: QObject) -> None:
         """*has_keys* says whether what is typed comes to the table."""
         super().__init__(parent)
         self._scene, self._has_keys = scene, has_keys
@@ -31,8 +31,7 @@ class TableCursor(QObject):
         self.ring = RingItem()
         self.ring.hide()
         scene.addItem(self.ring)
-        for changed in (scene.board.xChanged, scene.board.yChanged, scene.board.scaleChanged):
-            changed.connect(self.draw)
+        scene.rearranged.connect(self.draw)
 
     @property
     def is_shown(self) -> bool:
@@ -42,7 +41,7 @@ class TableCursor(QObject):
     @property
     def item(self) -> QGraphicsObject | None:
         """What the ring is around, if it is seen."""
-        return item_at(self._scene, self.spot) if self.is_shown and self.spot is not None else None
+        return self._scene.item_at(self.spot) if self.is_shown and self.spot is not None else None
 
     @property
     def mode(self) -> Mode | None:
@@ -72,7 +71,7 @@ class TableCursor(QObject):
     def draw(self) -> None:
         """Put the ring where the cursor is."""
         ringed = self.ringed
-        self.ring.show_path(QPainterPath() if ringed is None else outline(self._scene, ringed))
+        self.ring.show_path(QPainterPath() if ringed is None else self._scene.outline(ringed))
         if ringed != self._told:
             self._told = ringed
             self.moved.emit()
@@ -156,4 +155,4 @@ class TableCursor(QObject):
         return next(group for group in self._mode.spots() if spot in group)
 
     def _middle(self, spot: Spot) -> QPointF:
-        return outline(self._scene, spot).boundingRect().center()
+        return self._scene.outline(spot).boundingRect().center()

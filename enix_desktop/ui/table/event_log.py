@@ -1,12 +1,10 @@
 """The log of a table: what happened, in sentences, as far as whoever is looking may know it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, Signal
 
 from enix_desktop.engine.rules import Event
-from enix_desktop.games.enix.why import rules_of
-from enix_desktop.ui.enix.wording import EventWording, Names
 from enix_desktop.ui.table.log_panel import Entry, LogPanel
 
 
@@ -16,10 +14,12 @@ class EventLog(QObject):
     told = Signal(str)
     """A sentence about what has just happened."""
 
-    def __init__(self, log: LogPanel, names: Names) -> None:
+    def __init__(
+        self, log: LogPanel, sentence: Callable[[Event], str | None], rule: Callable[[Event], str]
+    ) -> None:
+        """Each event has a *sentence*, unless it needs no words, and a *rule* by which it happened."""
         super().__init__(log)
-        self._log = log
-        self._events = EventWording(names, self)
+        self._log, self._sentence, self._rule = log, sentence, rule
         self._told = 0
         self._untold: Sequence[Event] = ()
 
@@ -47,9 +47,9 @@ class EventLog(QObject):
     def _tell(self, happened: Sequence[Event]) -> Sequence[Entry]:
         entries = []
         for number, event in enumerate(happened, self._told):
-            sentence = self._events.sentence(event)
+            sentence = self._sentence(event)
             if sentence is not None:
-                entries.append(Entry(sentence, event, rules_of(event)[0], number))
+                entries.append(Entry(sentence, event, self._rule(event), number))
         self._told += len(happened)
         self._log.add(entries)
         return entries

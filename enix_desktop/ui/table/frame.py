@@ -1,4 +1,4 @@
-"""The frame of the table: the scene, the prompt line, the buttons and the log, and where the keys are."""
+"""The frame of a table: the scene, the prompt line, the buttons and the log, and where the keys are."""
 
 from collections.abc import Sequence
 
@@ -6,52 +6,32 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
-from enix_desktop.app.play.table_driver import TableDriver
-from enix_desktop.ui.enix.interrupt_button import InterruptButton
-from enix_desktop.ui.enix.prompts import Prompts
-from enix_desktop.ui.enix.table_scene import TableScene
-from enix_desktop.ui.enix.wording import Names
 from enix_desktop.ui.table.actions import Action
 from enix_desktop.ui.table.animation import SPEEDS, AnimationQueue
 from enix_desktop.ui.table.controls import ButtonPanel, PromptLine
 from enix_desktop.ui.table.cursor import TableCursor
-from enix_desktop.ui.table.event_log import EventLog
 from enix_desktop.ui.table.log_panel import LogPanel
-from enix_desktop.ui.table.pieces import PAWN_BY_KEY, PAWNS
+from enix_desktop.ui.table.scene import SharedScene
 from enix_desktop.ui.table.view import TableView
 
 
 class TableFrame(QWidget):
     """Holds what can be seen and pressed; what it means is for the screen to say."""
 
-    scene_type = TableScene
-
-    def __init__(self, controller: TableDriver, speed: str, parent: QWidget | None = None) -> None:
+    def __init__(self, scene: SharedScene, speed: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("table")
-        self._controller = controller
-        record = controller.match.record
-        self._table = record.setup.table
-        names = [who.name for who in record.participants]
-        self._looks = [
-            PAWN_BY_KEY.get(who.piece or "", PAWNS[seat]) for seat, who in enumerate(record.participants)
-        ]
-        self.scene = self.scene_type(self._table, names, self._looks)
-        self.scene.setParent(self)  # so that both go when the game is left
-        self.view = TableView(self.scene)
-        self.names = Names(self._table.components, names, self)
-        self.prompts = Prompts(self.names, self)
+        self._shared_scene = scene
+        scene.setParent(self)  # so that both go when the game is left
+        self.view = TableView(scene)
         self.queue = AnimationQueue(self)
         self.queue.factor = SPEEDS[speed]
-        self.scene.is_moving = lambda: self.queue.is_running
-        self.scene.set_pace(self.queue.duration)
+        scene.is_moving = lambda: self.queue.is_running
+        scene.set_pace(self.queue.duration)
         self.log = LogPanel()
         self.log.hide()
-        self.telling = EventLog(self.log, self.names)
         self._prompt = PromptLine(self.view)
         self._panel = ButtonPanel(self.view)
-        self.interrupt = InterruptButton(controller)
-        self._panel.add_lasting(self.interrupt)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
@@ -59,7 +39,7 @@ class TableFrame(QWidget):
         layout.addWidget(self.log)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # it would scroll with the arrows
-        self.cursor_ring = TableCursor(self.scene, self.hasFocus, self)
+        self.cursor_ring = TableCursor(scene, self.hasFocus, self)
 
     def set_speed(self, speed: str) -> None:
         """Use another speed from now on."""
@@ -81,7 +61,7 @@ class TableFrame(QWidget):
 
     def button(self, name: str) -> QPushButton | None:
         """The button with this untranslated name, if it is there."""
-        return self.interrupt if name == "interrupt" else self._panel.button(name)
+        return self._panel.button(name)
 
     def offer(self, actions: Sequence[Action]) -> None:
         """Show these buttons, the main one last and large; from one that goes, the keys come to the table."""
@@ -95,10 +75,9 @@ class TableFrame(QWidget):
         return self.queue.duration(milliseconds)
 
     def _arrange(self) -> None:
-        plan = self.scene.plan
-        self._prompt.setGeometry(plan.prompt.toRect())
+        self._prompt.setGeometry(self._shared_scene.prompt_room.toRect())
         self._prompt.fit()
-        self._panel.place(plan)
+        self._panel.setGeometry(self._shared_scene.button_room.toRect())
 
     def focusNextPrevChild(self, is_next: bool) -> bool:
         """Tab goes through what can be chosen on the table, then to the buttons."""

@@ -1,9 +1,12 @@
 """The six pieces by which players are told apart in every game: a colour and a shape each."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 
 from PySide6.QtGui import QColor
+
+from enix_desktop.engine.record import Participant
 
 
 class PawnShape(Enum):
@@ -35,3 +38,8 @@ PAWNS = (
     PawnLook("white", QColor("#F7F5F0"), PawnShape.RING),
 )
 PAWN_BY_KEY = {pawn.key: pawn for pawn in PAWNS}
+
+
+def looks_of(participants: Sequence[Participant]) -> list[PawnLook]:
+    """The pieces of all seats; a record that does not say has the usual ones."""
+    return [PAWN_BY_KEY.get(who.piece or "", PAWNS[seat]) for seat, who in enumerate(participants)]

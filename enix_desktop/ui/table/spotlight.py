@@ -1,14 +1,14 @@
 """The light on what a lesson is about: the rest of the table is a little darker."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from enix_desktop.ui.enix.lesson_targets import outline
-from enix_desktop.ui.enix.table_screen import TableScreen
 from enix_desktop.ui.table.controls import ROUND, PromptLine
+from enix_desktop.ui.table.scene import SharedScene
+from enix_desktop.ui.table.view import TableView
 from enix_desktop.ui.widgets.theme import ACCENT, PAPER, current_theme
 
 _MARGIN = 8.0
@@ -21,23 +21,29 @@ _FOLLOWED = (QEvent.Type.Resize, QEvent.Type.LayoutRequest, QEvent.Type.ChildAdd
 class Spotlight(QWidget):
     """Lies over the table and lets every click through."""
 
-    def __init__(self, table: TableScreen) -> None:
-        super().__init__(table.view)
+    def __init__(
+        self,
+        view: TableView,
+        scene: SharedScene,
+        buttons: QWidget,
+        prompt: PromptLine,
+        outline: Callable[[str], QPainterPath | None],
+    ) -> None:
+        """*outline* tells where a thing is, by its name; None while it is not there."""
+        super().__init__(view)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
-        self._table = table
+        self._view, self._outline, self._prompt = view, outline, prompt
         self._targets: tuple[str, ...] = ()
         self._shapes: list[QPainterPath] = []
         self._picture: QPixmap | None = None
         # Later, because whoever moves things or makes buttons is not done yet.
         self._following = QTimer(self, singleShot=True, interval=0)
         self._following.timeout.connect(self.follow)
-        table.scene.changed.connect(lambda _: self.follow())
-        table.view.installEventFilter(self)
-        table.button_panel.installEventFilter(self)
-        self._prompt = table.findChild(PromptLine)
-        if self._prompt is not None:
-            self._prompt.said.connect(self._paint_anew)
+        scene.changed.connect(lambda _: self.follow())
+        view.installEventFilter(self)
+        buttons.installEventFilter(self)
+        prompt.said.connect(self._paint_anew)
         current_theme.changed.connect(self._paint_anew)
         self.hide()
 
@@ -57,8 +63,8 @@ class Spotlight(QWidget):
         """Be where the things are now."""
         if not self._targets:
             return
-        self.setGeometry(self._table.view.rect())
-        found = [outline(self._table, target) for target in self._targets]
+        self.setGeometry(self._view.rect())
+        found = [self._outline(target) for target in self._targets]
         shapes = [self._inside(shape) for shape in found if shape is not None]
         if shapes != self._shapes:
             self._shapes = shapes
@@ -100,8 +106,7 @@ class Spotlight(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         # What the prompt line says must always be readable.
         bright = QPainterPath()
-        if self._prompt is not None:
-            bright.addRoundedRect(self._prompt.paper, ROUND, ROUND)
+        bright.addRoundedRect(self._prompt.paper, ROUND, ROUND)
         _cut_out(painter, [bright], 0.0)
         for wider, colour in ((7.0, _glow()), (3.0, PAPER), (1.6, ACCENT), (-1.6, PAPER)):
             for shape in self._shapes:

@@ -4,8 +4,7 @@ from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QNativeGestureEvent, QPainter, QPixmap, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
-from enix_desktop.ui.enix.table_ground import paint_ground
-from enix_desktop.ui.enix.table_scene import TableScene
+from enix_desktop.ui.table.scene import SharedScene
 from enix_desktop.ui.widgets.theme import current_theme
 
 WHEEL_STEP = 120
@@ -21,7 +20,7 @@ class TableView(QGraphicsView):
     """Somewhere on the table was clicked."""
     wheel_turned = Signal(int)
 
-    def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
+    def __init__(self, scene: SharedScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
         self._table = scene  # a view does not own its scene
         self._pan_from: QPointF | None = None
@@ -35,11 +34,6 @@ class TableView(QGraphicsView):
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
         current_theme.changed.connect(self._on_look)
         self._on_look()
-
-    @property
-    def table_scene(self) -> TableScene:
-        """The scene, by its own type."""
-        return self._table
 
     def _on_look(self) -> None:
         self._ground = None
@@ -59,7 +53,7 @@ class TableView(QGraphicsView):
         picture = QPixmap((room.size() * ratio).toSize())
         picture.setDevicePixelRatio(ratio)
         painter = QPainter(picture)
-        paint_ground(painter, room, self._table.plan, current_theme.theme)
+        self._table.paint_ground(painter, room)
         painter.end()
         return picture
 
@@ -89,7 +83,7 @@ class TableView(QGraphicsView):
         if event.button() == Qt.MouseButton.MiddleButton:
             self._pan_from = point
             return
-        bare = self.itemAt(event.position().toPoint()) is None and self._table.plan.board.contains(point)
+        bare = self.itemAt(event.position().toPoint()) is None and self._table.board_room.contains(point)
         if event.button() == Qt.MouseButton.LeftButton:
             self._pan_from = point if bare else None
             self.pressed.emit(point)

@@ -10,7 +10,7 @@ from enix_desktop.games.enix.components import ENERGIES, Energy
 from enix_desktop.geometry.hexes import Hex
 from enix_desktop.ui.enix.arrange_screen import ArrangeScreen
 from enix_desktop.ui.enix.arrange_view import ArrangeView
-from enix_desktop.ui.enix.spots import ARROWS
+from enix_desktop.ui.table.spots import ARROWS
 from tests.gui.enix.arranging import dealt, opened
 
 

@@ -14,7 +14,6 @@ from enix_desktop.app.system.paths import games_folder
 from enix_desktop.app.system.settings import LessonProgress, Settings
 from enix_desktop.i18n import pseudo
 from enix_desktop.i18n.languages import Languages
-from enix_desktop.ui.enix.lesson_table import LessonTable
 from enix_desktop.ui.enix.table_screen import TableScreen
 from enix_desktop.ui.games import GAME_UIS
 from enix_desktop.ui.lessons.guide import LessonGuide
@@ -33,7 +32,7 @@ LEFT = Qt.MouseButton.LeftButton
 @pytest.fixture
 def settings(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Settings:
     monkeypatch.setenv("ENIX_DESKTOP_HOME", str(tmp_path))
-    monkeypatch.setattr(LessonTable, "confirm_end", lambda _table, _score: True)
+    monkeypatch.setattr(TableScreen, "confirm_end", lambda _table, _score: True)
     application()
     settings = Settings()
     settings.speed = "instant"

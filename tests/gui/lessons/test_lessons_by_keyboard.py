@@ -10,10 +10,11 @@ from pytestqt.qtbot import QtBot
 from enix_desktop.app.play.lesson import StepKind
 from enix_desktop.games.enix.components import Energy
 from enix_desktop.geometry.hexes import Hex
-from enix_desktop.ui.enix.lesson_table import LessonTable
-from enix_desktop.ui.enix.spots import Group, Spot
+from enix_desktop.ui.enix.spots import Group
+from enix_desktop.ui.enix.table_screen import TableScreen
 from enix_desktop.ui.games import GAME_UIS
 from enix_desktop.ui.lessons.lesson_screen import LessonScreen
+from enix_desktop.ui.table.spots import Spot
 from enix_desktop.ui.window.application import application
 from tests.gui.enix.table.keying import ENTER, carry, go_to, perform
 from tests.gui.lessons.learner import Learner
@@ -57,7 +58,7 @@ def obey(learner: Learner) -> None:
 def test_a_lesson_is_played_to_its_end(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, number: int
 ) -> None:
-    monkeypatch.setattr(LessonTable, "confirm_end", lambda _table, _score: True)
+    monkeypatch.setattr(TableScreen, "confirm_end", lambda _table, _score: True)
     monkeypatch.setenv("ENIX_DESKTOP_HOME", str(tmp_path))
     application()
     screen = LessonScreen(COURSE, number, "instant", name="Ada")

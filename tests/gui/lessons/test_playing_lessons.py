@@ -26,8 +26,8 @@ from enix_desktop.games.enix.moves import (
 from enix_desktop.geometry.hexes import Hex
 from enix_desktop.i18n import pseudo
 from enix_desktop.i18n.languages import Languages
-from enix_desktop.ui.enix.lesson_table import LessonTable
 from enix_desktop.ui.enix.lesson_targets import outline
+from enix_desktop.ui.enix.table_screen import TableScreen
 from enix_desktop.ui.games import GAME_UIS
 from enix_desktop.ui.lessons.lesson_screen import LessonScreen
 from enix_desktop.ui.widgets.theme import current_theme
@@ -65,7 +65,7 @@ def languages(qapp: QApplication, caplog: pytest.LogCaptureFixture) -> Iterator[
 
 @pytest.fixture(autouse=True)
 def ends_when_asked(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(LessonTable, "confirm_end", lambda _table, _score: True)
+    monkeypatch.setattr(TableScreen, "confirm_end", lambda _table, _score: True)
     monkeypatch.setenv("ENIX_DESKTOP_HOME", str(tmp_path))
 
 

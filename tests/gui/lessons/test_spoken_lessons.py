@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from enix_desktop.i18n.languages import NAMES, Languages
 from enix_desktop.i18n.texts import FALLBACK
 from enix_desktop.ui.book.markup import spoken
-from enix_desktop.ui.enix.lesson_table import ENIX_COURSE
+from enix_desktop.ui.enix.course import ENIX_COURSE
 from enix_desktop.ui.lessons.lesson_screen import LessonScreen
 
 MARKUP = re.compile(r"[{}\[\]]|\*\*|\(rule:|\(term:|\N{OBJECT REPLACEMENT CHARACTER}")

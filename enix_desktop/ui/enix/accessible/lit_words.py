@@ -1,21 +1,33 @@
 """What a lesson lights on the table, in words for those who do not see the light."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QPushButton
 
 from enix_desktop.games.enix.components import ENERGY_BY_KEY, Energy
 from enix_desktop.geometry.hexes import Hex
-from enix_desktop.ui.enix.table_screen import TableScreen
+from enix_desktop.ui.enix.accessible.board_words import BoardWords
+from enix_desktop.ui.enix.accessible.table_tree import TableTree
+from enix_desktop.ui.enix.table_scene import TableScene
+from enix_desktop.ui.enix.wording import Names
 from enix_desktop.ui.widgets.accessible import Path
 
 
 class LitWords(QObject):
     """Names the targets of a light as the accessible tree of the table names them."""
 
-    def __init__(self, table: TableScreen) -> None:
-        super().__init__(table)
-        self._table = table
+    def __init__(
+        self,
+        scene: TableScene,
+        names: Names,
+        tree: TableTree,
+        board: BoardWords,
+        button: Callable[[str], QPushButton | None],
+    ) -> None:
+        """*button* finds a button by its untranslated name."""
+        super().__init__(scene)
+        self._scene, self._names, self._tree, self._board, self._button = scene, names, tree, board, button
 
     def listed(self, targets: Sequence[str]) -> str:
         """All *targets* that are there, in a row; the whole board is no news."""
@@ -28,33 +40,33 @@ class LitWords(QObject):
             case "cell":
                 return self._cell(names[0], targets)
             case "way":
-                start, end = (self._table.names.energy(ENERGY_BY_KEY[name]) for name in names)
+                start, end = (self._names.energy(ENERGY_BY_KEY[name]) for name in names)
                 return self.tr("the side between {start} and {end}").format(start=start, end=end)
             case "button":
-                button = self._table.button(names[0])
+                button = self._button(names[0])
                 return "" if button is None else button.text().replace("&", "")
             case "prompt":
                 return ""
             case _:
-                thing = self._table.reader.tree.thing(self._path(kind, names))
+                thing = self._tree.thing(self._path(kind, names))
                 return "" if thing is None else thing.name
 
     def _cell(self, place: str, targets: Sequence[str]) -> str:
         """A cell is told by what lies around it, for the tile that is to go there."""
         q, r = map(int, place.split(","))
-        view = self._table.scene.view_shown
+        view = self._scene.view_shown
         tile = next((target for target in targets if target.startswith("tile:")), None)
         if view is None or tile is None:
             return ""
-        where = self._table.reader.board_words.cell(view.layout, Hex(q, r), _energy(tile.split(":")[1]))
+        where = self._board.cell(view.layout, Hex(q, r), _energy(tile.split(":")[1]))
         return self.tr("the place {where}").format(where=where)
 
     def _path(self, kind: str, names: Sequence[str]) -> Path:
         """Where a target is in the tree of the table."""
-        view = self._table.scene.view_shown
+        view = self._scene.view_shown
         match kind:
             case "card":
-                return "hand", self._table.scene.table.components.card_by_id[names[0]]
+                return "hand", self._scene.table.components.card_by_id[names[0]]
             case "tile":
                 return "board", _energy(names[0])
             case "stack":

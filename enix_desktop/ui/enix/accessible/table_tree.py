@@ -16,11 +16,13 @@ from enix_desktop.ui.enix.accessible.board_words import BoardWords
 from enix_desktop.ui.enix.accessible.thing_words import ThingWords
 from enix_desktop.ui.enix.accessible.touch import Touch
 from enix_desktop.ui.enix.placing_mode import PlaceMode
-from enix_desktop.ui.enix.spots import Group, Spot
+from enix_desktop.ui.enix.spots import Group
+from enix_desktop.ui.enix.table_scene import TableScene
 from enix_desktop.ui.table.card_base import PaperItem
 from enix_desktop.ui.table.card_marks import CARD
 from enix_desktop.ui.table.card_shape import CARD_HEIGHT, CARD_WIDTH
 from enix_desktop.ui.table.cursor import TableCursor
+from enix_desktop.ui.table.spots import Spot
 from enix_desktop.ui.table.view import TableView
 from enix_desktop.ui.widgets.accessible import Path, Thing
 
@@ -53,7 +55,7 @@ def path_of(spot: Spot) -> Path:
             return "board", spot.key
         case Group.STACKS:
             return "stacks", spot.key
-        case Group.PLACES:
+        case _:
             seat, energy = spot.key
             return ("players", seat) if energy is None else ("players", seat, ("back", energy))
 
@@ -61,10 +63,17 @@ def path_of(spot: Spot) -> Path:
 class TableTree:
     """Answers from what the scene shows now; whoever may not see something finds it nowhere."""
 
-    def __init__(self, view: TableView, cursor: TableCursor, things: ThingWords, board: BoardWords) -> None:
-        self._scene, self._cursor = view.table_scene, cursor
+    def __init__(
+        self,
+        view: TableView,
+        scene: TableScene,
+        cursor: TableCursor,
+        things: ThingWords,
+        board: BoardWords,
+    ) -> None:
+        self._scene, self._cursor = scene, cursor
         self._words, self._board = things, board
-        self._touch = Touch(view)
+        self._touch = Touch(view, scene)
 
     def thing(self, path: Path) -> Thing | None:
         """What lies there, if anything does."""

@@ -5,15 +5,17 @@ from PySide6.QtCore import QPointF
 from enix_desktop.games.enix.components import Energy
 from enix_desktop.geometry.hexes import Hex
 from enix_desktop.ui.enix.board_geometry import centre
-from enix_desktop.ui.enix.spots import Group, Spot, outline
+from enix_desktop.ui.enix.spots import Group, outline
+from enix_desktop.ui.enix.table_scene import TableScene
+from enix_desktop.ui.table.spots import Spot
 from enix_desktop.ui.table.view import TableView
 
 
 class Touch:
     """Presses, drags and turns by the signals that the mouse gives, whatever lies above."""
 
-    def __init__(self, view: TableView) -> None:
-        self._view, self._scene = view, view.table_scene
+    def __init__(self, view: TableView, scene: TableScene) -> None:
+        self._view, self._scene = view, scene
 
     def click(self, spot: Spot) -> None:
         """Press what lies at *spot*, and let go."""

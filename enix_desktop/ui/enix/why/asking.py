@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, QRect, Signal
+from PySide6.QtCore import QRect
+from PySide6.QtWidgets import QWidget
 
 from enix_desktop.app.play.table_driver import TableDriver
 from enix_desktop.games.enix.moves import Move
@@ -11,28 +12,33 @@ from enix_desktop.games.enix.refusals import Refusal
 from enix_desktop.games.enix.view import View
 from enix_desktop.games.enix.why import Answer, first_moment, why, why_refused
 from enix_desktop.ui.enix.refusal_wording import RefusalWording
-from enix_desktop.ui.enix.table_plan import GAP, TablePlan
+from enix_desktop.ui.enix.table_plan import GAP
+from enix_desktop.ui.enix.table_scene import TableScene
+from enix_desktop.ui.enix.why.marks import mark
 from enix_desktop.ui.enix.why.panel import WhyPanel
 from enix_desktop.ui.enix.why.wording import WhyWording
 from enix_desktop.ui.enix.wording import EventWording, Names
+from enix_desktop.ui.table.asking import Asking
 from enix_desktop.ui.table.pieces import PawnLook
-from enix_desktop.ui.table.view import TableView
 
 NARROWEST, WIDEST = 340, 440
 LOW = 400
 """Where there is less room, the note may lie over the places of the others."""
 
 
-class Asking(QObject):
+class EnixAsking(Asking):
     """Knows what can be asked now, and shows the answer in a note."""
 
-    rule_wanted = Signal(str)
-
     def __init__(
-        self, controller: TableDriver, view: TableView, names: Names, looks: Sequence[PawnLook]
+        self,
+        controller: TableDriver,
+        view: QWidget,
+        scene: TableScene,
+        names: Names,
+        looks: Sequence[PawnLook],
     ) -> None:
         super().__init__(view)
-        self._controller = controller
+        self._controller, self._over, self._scene = controller, view, scene
         setup = controller.match.record.setup
         self._first = first_moment(setup)
         self._words = WhyWording(names, setup.table.components, self)
@@ -43,20 +49,17 @@ class Asking(QObject):
         self._answer: Answer | None = None
         self._refused: Answer | None = None
 
-    @property
-    def last_refusal(self) -> Refusal | None:
-        """What was refused last, as long as the prompt line says so."""
-        asked = None if self._refused is None else self._refused.asked
-        return asked if isinstance(asked, Refusal) else None
-
-    def remember(self, refusal: Refusal, move: Move | None) -> Answer:
-        """*move* was refused: whoever wants to know why can ask now."""
+    def remember(self, refusal: Refusal, move: Move | None) -> None:
+        """*move* was refused: mark it on the board; whoever wants to know why can ask now."""
+        super().remember(refusal, move)
         view: View = self._controller.view()
-        self._refused = why_refused(view, refusal, move)
-        return self._refused
+        answer = self._refused = why_refused(view, refusal, move)
+        if answer.picture is not None and answer.picture.crossings:
+            mark(self._scene.board, answer.picture)
 
     def forget(self) -> None:
         """Nothing is refused any more."""
+        super().forget()
         self._refused = None
 
     def settle(self) -> None:
@@ -87,23 +90,23 @@ class Asking(QObject):
         """Whether an answer is shown."""
         return not self.panel.isHidden()
 
+    def turn_page(self, pages: int) -> None:
+        """Read on in the answer, or back."""
+        self.panel.turn_page(pages)
+
     def hide(self) -> None:
         """Put the answer away."""
         self._answer = None
         self.panel.put_away()
-
-    def forget_all(self) -> None:
-        """Somebody else is to look: nothing of what was asked stays."""
-        self.forget()
-        self.hide()
 
     def retranslate(self) -> None:
         """Say the same in the current language."""
         if self._answer is not None and self.is_open:
             self.panel.say_again(self._title(self._answer), self._words.sentences(self._answer))
 
-    def place(self, plan: TablePlan, width: int, phase: Phase) -> None:
+    def arrange(self) -> None:
         """Lie at the right above the prompt, and cover neither stacks nor hands while these are needed."""
+        plan, width, phase = self._scene.plan, self._over.width(), self._controller.view().phase
         right = round(plan.buttons.right())
         if phase in (Phase.TAKE, Phase.REFILL):
             right = round(plan.stacks[0].left() - 2 * GAP)

@@ -24,7 +24,8 @@ from enix_desktop.games.enix.moves import (
 from enix_desktop.geometry.hexes import Hex
 from enix_desktop.ui.enix.board_geometry import arrow_cell
 from enix_desktop.ui.enix.placing_mode import FARTHEST
-from enix_desktop.ui.enix.spots import ARROWS, Group, Spot, nearest
+from enix_desktop.ui.enix.spots import Group
+from enix_desktop.ui.table.spots import ARROWS, Spot, nearest
 from tests.gui.enix.table.person import Person
 from tests.gui.questions import answer_question
 

@@ -18,7 +18,7 @@ def person(sit_down: SitDown) -> Person:
     found = sit_down(LAYING, begin=False)
     found.obedient.is_silent = True
     found.sit_down()
-    found.screen.help.notes._rest.setInterval(20)
+    found.screen.notes._rest.setInterval(20)
     return found
 
 
@@ -39,7 +39,7 @@ def ask_at(person: Person, point: QPoint) -> list[str]:
 
 
 def test_a_note_comes_where_the_mouse_rests_on_a_card_and_goes_with_it(person: Person) -> None:
-    note = person.screen.help.notes.note
+    note = person.screen.notes.note
     rest_on(person, person.card("solar-04"))
     assert not note.isVisible(), "whoever only passes by is not disturbed"
     person.wait(note.isVisible)
@@ -55,9 +55,9 @@ def test_a_note_comes_where_the_mouse_rests_on_a_card_and_goes_with_it(person: P
 
 def test_a_card_that_is_clicked_needs_no_note(person: Person) -> None:
     rest_on(person, person.card("hydro-02"))
-    person.wait(person.screen.help.notes.note.isVisible)
+    person.wait(person.screen.notes.note.isVisible)
     person.click(person.card("hydro-02"))
-    assert not person.screen.help.notes.note.isVisible()
+    assert not person.screen.notes.note.isVisible()
 
 
 def test_a_back_has_no_note_and_its_page_is_that_of_the_energy(person: Person) -> None:
@@ -65,7 +65,7 @@ def test_a_back_has_no_note_and_its_page_is_that_of_the_energy(person: Person) -
     assert top is not None
     rest_on(person, person.stack(0))
     QTest.qWait(80)
-    assert not person.screen.help.notes.note.isVisible()
+    assert not person.screen.notes.note.isVisible()
     assert ask_at(person, person.stack(0)) == [f"energy:{top.key}"]
 
 
@@ -78,6 +78,6 @@ def test_a_right_click_opens_the_page_of_a_card_or_of_a_tile(person: Person) -> 
 
 def test_the_curtain_takes_the_note_away(person: Person) -> None:
     rest_on(person, person.card("solar-04"))
-    person.wait(person.screen.help.notes.note.isVisible)
+    person.wait(person.screen.notes.note.isVisible)
     person.screen._on_curtain(1)
-    assert not person.screen.help.notes.note.isVisible()
+    assert not person.screen.notes.note.isVisible()

@@ -21,7 +21,8 @@ from enix_desktop.games.enix.moves import (
     PlayEnix,
 )
 from enix_desktop.games.enix.phases import Phase
-from enix_desktop.ui.enix.spots import ARROWS, Group, Spot
+from enix_desktop.ui.enix.spots import Group
+from enix_desktop.ui.table.spots import ARROWS, Spot
 from enix_desktop.ui.widgets.theme import current_theme
 from enix_desktop.ui.window.application import application
 from enix_desktop.ui.window.main_window import MainWindow
@@ -251,16 +252,16 @@ def test_c_tells_about_the_card_in_the_ring_and_the_menu_key_opens_the_book(sit_
     person.screen.place_wanted.connect(places.append)
     person.key(TAB)
     person.key(Qt.Key.Key_C)
-    assert person.screen.help.notes.note.isVisible()
+    assert person.screen.notes.note.isVisible()
     person.key(Qt.Key.Key_C)
-    assert not person.screen.help.notes.note.isVisible()
+    assert not person.screen.notes.note.isVisible()
     person.key(Qt.Key.Key_Menu)
     assert places == ["card:solar-05"]
 
 
 def test_a_note_about_a_card_goes_with_escape_and_when_one_plays_on(sit_down: SitDown) -> None:
     person = laying(sit_down)
-    note = person.screen.help.notes.note
+    note = person.screen.notes.note
     person.key(TAB)
     person.key(Qt.Key.Key_C)
     person.key(Qt.Key.Key_Escape)

@@ -12,8 +12,9 @@ from enix_desktop.games.enix.components import Energy
 from enix_desktop.games.enix.moves import Cross
 from enix_desktop.geometry.hexes import Hex
 from enix_desktop.i18n.languages import Languages
-from enix_desktop.ui.enix.last_move import LastMove
 from enix_desktop.ui.enix.trace_items import GainItem, PieceChip, TraceItem
+from enix_desktop.ui.enix.traces import Trace
+from enix_desktop.ui.table.last_move import LastMove
 from tests.gui.enix.table.conftest import SitDown
 from tests.gui.enix.table.person import Person
 
@@ -123,7 +124,7 @@ def test_marks_follow_the_window(sit_down: SitDown) -> None:
     assert after.scenePos() != before.pos()
 
 
-def told(person: Person, happened: list[Event], monkeypatch: pytest.MonkeyPatch) -> LastMove:
+def told(person: Person, happened: list[Event], monkeypatch: pytest.MonkeyPatch) -> LastMove[Trace]:
     """As if all this had been told to whoever is looking."""
     monkeypatch.setattr(person.controller, "told", lambda: happened)
     return person.screen.last_move
@@ -195,7 +196,7 @@ def test_behind_a_curtain_nothing_is_told(sit_down: SitDown) -> None:
     person = sit_down(BEN_MOVES)
     prompt = person.prompt
     person.screen.hide()
-    person.screen.last_move.toggle()
+    person.screen.toggle_last_move()
     assert not person.screen.last_move.is_open
     assert person.prompt == prompt
 
@@ -208,4 +209,5 @@ def test_nothing_is_told_that_the_others_took(sit_down: SitDown) -> None:
         events.CardStolen(1, 2, Energy.WIND, 50),
     ]
     hidden = [event.seen_by(0) for event in others]
-    assert last_move.sentence(others, 0) == last_move.sentence(hidden, 0)
+    words = person.screen.last_move_words
+    assert words.sentence(others, 0) == words.sentence(hidden, 0)

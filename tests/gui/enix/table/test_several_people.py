@@ -78,7 +78,7 @@ class Window:
 
     def settle(self) -> None:
         """Nobody is asked before the last move is on disk; a window of several passes is several moves."""
-        controller: Any = self.table._controller
+        controller: Any = self.table.driver
         while controller._is_saving:
             self.window.games.saver.flush()
             QApplication.processEvents()
@@ -149,7 +149,7 @@ def test_keys_and_shortcuts_reach_nothing_behind_the_curtain(window: Window) -> 
     for key in (Qt.Key.Key_1, Qt.Key.Key_Tab, Qt.Key.Key_L, Qt.Key.Key_Escape):
         QTest.keyClick(QApplication.focusWidget() or window.window, key)
     assert_nothing_is_seen(window)
-    assert window.table._controller.match.record.entries == []
+    assert window.table.driver.match.record.entries == []
 
 
 def test_enter_lifts_the_curtain(window: Window) -> None:
@@ -175,8 +175,8 @@ def test_the_log_tells_nobody_what_only_another_has_seen(window: Window) -> None
     window.table.telling.told.connect(told.append)
     window.push("take")
     assert "Ada takes Hydropower 2 and Hydropower 3." in told
-    while window.table._controller.viewer == 0:
-        decision = window.table._controller.decision
+    while window.table.driver.viewer == 0:
+        decision = window.table.driver.decision
         assert decision is not None
         window.table.decide(decision.moves[-1])
         window.settle()
@@ -222,8 +222,8 @@ def test_who_wants_to_interrupt_is_remembered_for_each_person(window: Window) ->
     window.lay("ocean-02")
     assert names_on(window.curtain) == "I am Ada"
     window.lift()
-    assert window.table._controller.decision is not None
-    assert window.table._controller.decision.view.phase is Phase.WINDOW
+    assert window.table.driver.decision is not None
+    assert window.table.driver.decision.view.phase is Phase.WINDOW
 
 
 def test_the_curtain_is_drawn_before_the_other_sees_whether_somebody_wants_to_interrupt(
@@ -241,14 +241,14 @@ def test_closing_and_continuing_restores_the_same_position(
 ) -> None:
     window.open(TAKING)
     window.lift()
-    before = window.table._controller.match.state
+    before = window.table.driver.match.state
     told = window.table.log.sentences()
     assert len(told) >= 3
     window.window.close()
     again = Window(qtbot)
     again.window.games.continue_last()
     again.lift()
-    assert again.table._controller.match.state == before
+    assert again.table.driver.match.state == before
     assert again.table.log.sentences() == told
     assert again.shown_hand() == set(cards_of(before.hands[0]))
     assert again.table.prompt().startswith("Ada, you may take 2 top card")

@@ -16,8 +16,9 @@ from enix_desktop.games.enix import events
 from enix_desktop.games.enix.components import Energy
 from enix_desktop.games.enix.moves import EndGame
 from enix_desktop.geometry.hexes import Hex
+from enix_desktop.ui.enix.cues import cue
 from enix_desktop.ui.enix.table_screen import TableScreen
-from enix_desktop.ui.enix.table_sounds import HIGHEST, TableSounds, cue
+from enix_desktop.ui.table.sounds import HIGHEST, TableSounds
 from tests.gui.enix.table.conftest import SitDown
 from tests.gui.enix.table.person import NAMES, Person
 
@@ -47,7 +48,7 @@ ENDING = {"hands": [ALL_SIX, "solar-01 ocean-01 ocean-02"]}
 
 @pytest.fixture
 def sounds(qtbot: QtBot) -> Iterator[tuple[TableSounds, list[str]]]:
-    found, heard = TableSounds(), list[str]()
+    found, heard = TableSounds(cue), list[str]()
     found.wanted.connect(lambda name, pitch: heard.append(name))
     yield found, heard
     found.deleteLater()

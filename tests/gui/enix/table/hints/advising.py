@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from enix_desktop.app.play.table_driver import Hint
 from enix_desktop.app.play.thinking import Question, answer
-from enix_desktop.ui.enix.hint_lights import RingItem
+from enix_desktop.ui.table.lamp import LampRing
 from tests.gui.enix.table.person import ObedientThinker, Person
 from tests.gui.enix.table.test_placing import LINK
 
@@ -91,7 +91,7 @@ def lights(person: Person) -> list[QGraphicsItem]:
 def is_lit(person: Person, point: QPoint) -> bool:
     """Whether a ring lies around a point of the view."""
     where = person.view.mapToScene(point)
-    rings = [light for light in lights(person) if isinstance(light, RingItem)]
+    rings = [light for light in lights(person) if isinstance(light, LampRing)]
     return any(ring._ring.contains(ring.mapFromScene(where)) for ring in rings)
 
 

@@ -1,12 +1,17 @@
 """What the keys mean at the table: whoever can use a key first gets it."""
 
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
 
-if TYPE_CHECKING:
-    from enix_desktop.ui.enix.table_screen import TableScreen
+from enix_desktop.ui.table.animation import AnimationQueue
+from enix_desktop.ui.table.cursor import TableCursor
+from enix_desktop.ui.table.help import TableHelp
+from enix_desktop.ui.table.mode import Mode
+from enix_desktop.ui.table.reader import TableReader
+from enix_desktop.ui.table.scene import SharedScene
 
 COMMANDS = (
     Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
@@ -17,10 +22,34 @@ _KEEPING_NOTES = (Qt.Key.Key_Escape, Qt.Key.Key_C, Qt.Key.Key_Shift)
 """The keys that put a note about a card away themselves, or mean nothing alone."""
 
 
+class KeyedTable(Protocol):
+    """What keys can do at a table."""
+
+    scene: SharedScene
+    queue: AnimationQueue
+    help: TableHelp
+    mode: Mode | None
+    cursor_ring: TableCursor
+    reader: TableReader
+
+    @property
+    def log(self) -> QWidget:
+        """What happened, in sentences."""
+
+    def toggle_pause(self) -> None:
+        """Let nobody go on, or let everybody."""
+
+    def toggle_last_move(self) -> None:
+        """Show what happened since the viewer's last move, or hide it."""
+
+    def on_own_key(self, event: QKeyEvent) -> bool:
+        """A key that only this game has; return whether it meant something."""
+
+
 class TableKeys:
     """Hands keys to what is open, then to the ring and the mode, then to the table itself."""
 
-    def __init__(self, screen: "TableScreen") -> None:
+    def __init__(self, screen: KeyedTable) -> None:
         self._screen = screen
 
     def press(self, event: QKeyEvent) -> bool:
@@ -29,9 +58,9 @@ class TableKeys:
         if event.modifiers() & COMMANDS:
             return False
         if event.key() not in _KEEPING_NOTES:
-            screen.help.notes.hide()  # whoever plays on has read it
-        if event.key() == Qt.Key.Key_Escape and screen.asking.is_open:
-            screen.asking.hide()
+            screen.help.hide_notes()
+        if event.key() == Qt.Key.Key_Escape and screen.help.asking.is_open:
+            screen.help.asking.hide()
         elif event.key() == Qt.Key.Key_Escape and screen.reader.note.isVisible():
             screen.reader.note.put_away()
         elif event.key() == Qt.Key.Key_Escape and screen.help.put_away_notes():
@@ -39,7 +68,7 @@ class TableKeys:
         elif event.key() == Qt.Key.Key_Space and screen.queue.is_running:
             screen.queue.skip()
         elif self._is_for_mode(event):
-            screen.hints.on_action()
+            screen.help.hints.on_action()
             screen.cursor_ring.refresh()
         elif not screen.help.on_key(event) and not screen.cursor_ring.reveal(event):
             return self._on_table_key(event)
@@ -53,22 +82,22 @@ class TableKeys:
 
     def _on_table_key(self, event: QKeyEvent) -> bool:
         screen, scene = self._screen, self._screen.scene
+        notes, item = screen.help.notes, screen.cursor_ring.item
         match event.key():
-            case Qt.Key.Key_I if screen.interrupt.isVisible():
-                screen.interrupt.click()
-            case Qt.Key.Key_C | Qt.Key.Key_Menu if screen.cursor_ring.item is not None:
-                notes, item = screen.help.notes, screen.cursor_ring.item
+            case _ if screen.on_own_key(event):
+                pass
+            case Qt.Key.Key_C | Qt.Key.Key_Menu if notes is not None and item is not None:
                 (notes.open_for if event.key() == Qt.Key.Key_Menu else notes.toggle_for)(item)
             case Qt.Key.Key_P:
                 screen.toggle_pause()
             case Qt.Key.Key_V:
-                screen.last_move.toggle()
+                screen.toggle_last_move()
             case Qt.Key.Key_B:
                 screen.reader.toggle_board()
             case Qt.Key.Key_Plus | Qt.Key.Key_Equal:
-                scene.zoom(ZOOM, scene.plan.board.center())
+                scene.zoom(ZOOM, scene.board_room.center())
             case Qt.Key.Key_Minus:
-                scene.zoom(1 / ZOOM, scene.plan.board.center())
+                scene.zoom(1 / ZOOM, scene.board_room.center())
             case Qt.Key.Key_0 | Qt.Key.Key_F:
                 scene.fit()
             case Qt.Key.Key_L:

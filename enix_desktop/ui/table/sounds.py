@@ -1,12 +1,11 @@
 """What is heard of what happens: only what everybody at the table may know, and when it is seen."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from enix_desktop.engine.rules import Event
-from enix_desktop.games.enix import events
 
 SHORT = 60
 """Milliseconds: a step that is shown this fast makes one sound, at once."""
@@ -39,37 +38,16 @@ class Cue:
         ]
 
 
-def cue(event: Event) -> Cue | None:
-    """What is heard of *event*. Which card it was is never asked: a sound is heard by all."""
-    match event:
-        case events.CardLaid():
-            return Cue("lay", 0.75, 170)
-        case events.CardsRevealed():
-            return Cue("turn")
-        case events.PawnCrossed():
-            return Cue("move", 0.8, times=event.cost + 1)  # each path point, and the source
-        case events.PawnJumped():
-            return Cue("move", 0.85)
-        case events.TilePlaced():
-            return Cue("tile", 0.8, 440)
-        case events.CapMoved() | events.EnixPlayed():
-            return Cue("cap", 0.6, 100)  # where it first touches the ground
-        case events.CardsTaken() | events.CardsDrawn():
-            return Cue("take")
-        case events.CardStolen():
-            return Cue("steal")
-        case _:
-            return None
-
-
 class TableSounds(QObject):
     """Says which sound is wanted, at the moment at which it is to begin."""
 
     wanted = Signal(str, float)
     """The name of a sound, and how many times as high it is to be."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, cue: Callable[[Event], Cue | None], parent: QObject | None = None) -> None:
+        """*cue* says what is heard of an event."""
         super().__init__(parent)
+        self._cue = cue
         self._name = ""
         self._coming: list[tuple[int, float]] = []
         self._now = 0
@@ -81,7 +59,7 @@ class TableSounds(QObject):
     def tell(self, event: Event, milliseconds: int) -> None:
         """*event* begins to be shown, for so many *milliseconds*."""
         self.flush()
-        found = cue(event)
+        found = self._cue(event)
         if found is not None:
             self._name, self._coming, self._now = found.name, list(found.moments(milliseconds)), 0
             self._go_on()

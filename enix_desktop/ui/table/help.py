@@ -1,20 +1,41 @@
-"""What helps a person at the table: hints, answers to "why?", notes about cards, and the book."""
+"""What helps a person at the table: hints, answers to "why?", notes about things, and the book."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
+from typing import Protocol
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QGraphicsObject, QWidget
 
-from enix_desktop.app.play.table_driver import TableDriver
-from enix_desktop.ui.enix.book.help_places import place_for
-from enix_desktop.ui.enix.card_note import CardNotes
-from enix_desktop.ui.enix.hints import HintNote, Hints, LampButton
-from enix_desktop.ui.enix.prompts import Prompts
-from enix_desktop.ui.enix.why.asking import Asking
-from enix_desktop.ui.enix.wording import Names
+from enix_desktop.ui.table.asking import Asking
 from enix_desktop.ui.table.controls import ButtonPanel, PromptLine
-from enix_desktop.ui.table.pieces import PawnLook
-from enix_desktop.ui.table.view import TableView
+from enix_desktop.ui.table.hint_note import LampButton
+from enix_desktop.ui.table.hints import Hints
+from enix_desktop.ui.table.table_words import SharedWords
+
+
+class Notes(Protocol):
+    """Notes about single things on the table, such as a card."""
+
+    @property
+    def place_wanted(self) -> SignalInstance:
+        """A place in the book."""
+
+    @property
+    def is_open(self) -> bool:
+        """Whether a note is shown."""
+
+    def hide(self) -> None:
+        """Put the note away."""
+
+    def toggle_for(self, item: QGraphicsObject) -> None:
+        """Show the note about *item*, or put it away."""
+
+    def open_for(self, item: QGraphicsObject) -> None:
+        """Show more about *item* in the book."""
+
+    def retranslate(self) -> None:
+        """Use the current language."""
 
 
 class TableHelp(QObject):
@@ -25,39 +46,30 @@ class TableHelp(QObject):
 
     def __init__(
         self,
-        controller: TableDriver,
-        view: TableView,
+        view: QWidget,
         *,
         prompt: PromptLine,
         buttons: ButtonPanel,
-        names: Names,
-        looks: Sequence[PawnLook],
+        asking: Asking,
+        hints: Hints,
+        notes: Notes | None = None,
     ) -> None:
         super().__init__(view)
-        self._controller, self._view, self._prompt = controller, view, prompt
-        self.asking = Asking(controller, view, names, looks)
-        self.hints = Hints(controller, view.table_scene, HintNote(view, prompt), buttons, names)
-        self.notes = CardNotes(view, prompt)
+        self._prompt = prompt
+        self.asking, self.hints, self.notes = asking, hints, notes
         self.lamp = LampButton()
         self.whom_we_wait_for: Callable[[], str] = str
         """What is said to somebody who wants a hint while others are asked."""
         buttons.add_lasting(self.lamp, is_wide=False)
-        scene = view.table_scene
-        for pressed in (scene.hand_pressed, scene.stack_pressed, scene.tile_pressed, scene.place_pressed):
-            pressed.connect(lambda *_: self.hints.on_action())
         self.lamp.clicked.connect(self.toggle_hint)
-        self.notes.place_wanted.connect(self.place_wanted)
-        self.asking.rule_wanted.connect(self.show_rule)
+        if notes is not None:
+            notes.place_wanted.connect(self.place_wanted)
+        asking.rule_wanted.connect(self.show_rule)
         prompt.why.clicked.connect(self.ask_why)
 
     def show_rule(self, rule: str) -> None:
         """Open the book at *rule*."""
         self.place_wanted.emit(f"rule:{rule}")
-
-    def place_now(self) -> str:
-        """The place in the book that fits what is happening now."""
-        refused = self.asking.last_refusal
-        return place_for(self._controller.view(), None if refused is None else refused.rule)
 
     def toggle_hint(self) -> None:
         """Ask what a skilled player would do here, or hide what was told."""
@@ -75,13 +87,17 @@ class TableHelp(QObject):
 
     def arrange(self) -> None:
         """Lie where nothing that is needed now is covered."""
-        plan = self._view.table_scene.plan
-        self.hints.place(plan)
-        self.asking.place(plan, self._view.width(), self._controller.view().phase)
+        self.hints.arrange()
+        self.asking.arrange()
+
+    def hide_notes(self) -> None:
+        """Whoever plays on has read the note."""
+        if self.notes is not None:
+            self.notes.hide()
 
     def put_away_notes(self) -> bool:
-        """Put the note about a card away, or else the hint; return whether one was there."""
-        if self.notes.note.isVisible():
+        """Put the note about a thing away, or else the hint; return whether one was there."""
+        if self.notes is not None and self.notes.is_open:
             self.notes.hide()
         elif self.hints.note.isVisible():
             self.hints.on_action()
@@ -91,7 +107,7 @@ class TableHelp(QObject):
 
     def put_away(self) -> None:
         """Somebody else is to look: nothing of what was asked stays."""
-        self.notes.hide()
+        self.hide_notes()
         self.hints.hide()
         self.asking.forget_all()
 
@@ -108,17 +124,18 @@ class TableHelp(QObject):
             case Qt.Key.Key_W | Qt.Key.Key_Question:
                 self.ask_why()
             case Qt.Key.Key_PageUp | Qt.Key.Key_PageDown if self.asking.is_open:
-                self.asking.panel.turn_page(1 if event.key() == Qt.Key.Key_PageDown else -1)
+                self.asking.turn_page(1 if event.key() == Qt.Key.Key_PageDown else -1)
             case _:
                 return False
         return True
 
-    def retranslate(self, prompts: Prompts) -> None:
+    def retranslate(self, words: SharedWords) -> None:
         """Use the current language."""
         self.lamp.setAccessibleName(self.hints.words.button())
         self.lamp.setToolTip(self.hints.words.about_button())
-        self._prompt.why.setText(prompts.why_button())
-        self._prompt.why.setToolTip(prompts.about_why())
-        self.notes.note.retranslate()
+        self._prompt.why.setText(words.why_button())
+        self._prompt.why.setToolTip(words.about_why())
+        if self.notes is not None:
+            self.notes.retranslate()
         self.hints.retranslate()
         self.asking.retranslate()

@@ -1,74 +1,23 @@
-"""The ENIX table in a lesson: the same table, with a light on what is meant, and the goblin who tells it."""
+"""The course of ENIX: its table, the goblin who tells the lessons, and how their prose is set."""
 
 from base64 import b64encode
-from collections.abc import Sequence
 from functools import cache
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter
-from PySide6.QtWidgets import QWidget
 
-from enix_desktop.app.play.lesson_run import LessonRun
-from enix_desktop.games.enix.refusals import Refusal
 from enix_desktop.markup import Html, html, joined
 from enix_desktop.ui.book.html import image
 from enix_desktop.ui.book.markup import Markup
-from enix_desktop.ui.enix.accessible.lit_words import LitWords
 from enix_desktop.ui.enix.book.card_words import CardWords
 from enix_desktop.ui.enix.book.small_pictures import paint_small
 from enix_desktop.ui.enix.goblin import paint_goblin
 from enix_desktop.ui.enix.table_screen import TableScreen
 from enix_desktop.ui.lessons.course import Course
-from enix_desktop.ui.table.spotlight import Spotlight
 from enix_desktop.ui.widgets.theme import Theme, current_theme
 
 _PICTURE_HEIGHT = 1.2
 """Of small pictures, compared with the size of type."""
-
-
-class LessonTable(TableScreen):
-    """A table whose game is the run of a lesson."""
-
-    def __init__(self, run: LessonRun, speed: str, parent: QWidget | None = None) -> None:
-        self._run = run
-        super().__init__(run, speed, parent)
-        self.help.lamp.hide()
-        self.hints.forbidden = self.hints.words.in_a_lesson
-        self.spotlight = Spotlight(self)
-        self._lit_words = LitWords(self)
-        run.strayed.connect(self._forget_way)
-
-    def light(self, targets: Sequence[str]) -> None:
-        """Light what a step is about, and say what is to be done if nothing is asked."""
-        self._forget_way()
-        self._say_whom_we_wait_for()
-        self.spotlight.shine_on(targets)
-
-    def lit_words(self, targets: Sequence[str]) -> str:
-        """What `light` lights, in words."""
-        return self._lit_words.listed(targets)
-
-    def explain(self, refusal: Refusal) -> str:
-        """The sentence about a refusal, which may be just what was to be found out."""
-        self._run.note_refusal(refusal.rule)
-        return super().explain(refusal)
-
-    def toggle_hint(self) -> None:
-        """The goblin says what to do."""
-
-    def _whom_we_wait_for(self) -> str:
-        if self._run.is_waiting:
-            return self.tr("Press Enter to continue.")
-        return super()._whom_we_wait_for()
-
-    def _say_whom_we_wait_for(self) -> None:
-        super()._say_whom_we_wait_for()
-        if self.mode is None and not self._run.view().to_move:  # the game is over, the lesson is not
-            self.say(self._whom_we_wait_for())
-
-    def _forget_way(self) -> None:
-        """Nobody walks on while there is something to read, nor where it was not meant."""
-        self.route = ()
 
 
 def _paint_portrait(painter: QPainter, rect: QRectF, _theme: Theme) -> None:
@@ -110,4 +59,4 @@ def _picture_name(name: str) -> str:
     return CardWords().picture(name)
 
 
-ENIX_COURSE = Course("enix", LessonTable, _paint_portrait, _html, _picture_name)
+ENIX_COURSE = Course("enix", TableScreen, _paint_portrait, _html, _picture_name)

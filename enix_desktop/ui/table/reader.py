@@ -1,22 +1,19 @@
 """Lets a screen reader know the table: its things, what is asked, what happens, and the board in words."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QWidget
 
-from enix_desktop.ui.enix.accessible.board_words import BoardWords
-from enix_desktop.ui.enix.accessible.table_tree import TableTree
-from enix_desktop.ui.enix.accessible.thing_words import ThingWords
-from enix_desktop.ui.enix.wording import Names
 from enix_desktop.ui.table.accessible_scene import SceneAccess
 from enix_desktop.ui.table.board_note import BoardNote
 from enix_desktop.ui.table.controls import PromptLine
 from enix_desktop.ui.table.cursor import TableCursor
 from enix_desktop.ui.table.event_log import EventLog
-from enix_desktop.ui.table.pieces import PawnLook
+from enix_desktop.ui.table.scene import SharedScene
 from enix_desktop.ui.table.view import TableView
+from enix_desktop.ui.widgets.accessible import Tree
 from enix_desktop.ui.widgets.announcer import Announcer
 
 
@@ -27,18 +24,18 @@ class TableReader(QObject):
         self,
         keyboard: QWidget,
         view: TableView,
+        scene: SharedScene,
         cursor: TableCursor,
         *,
         prompt: PromptLine,
         telling: EventLog,
-        names: Names,
-        looks: Sequence[PawnLook],
+        tree: Tree,
+        board_words: Callable[[], Sequence[str]],
     ) -> None:
-        """*keyboard* is the widget that gets the keys of the table."""
+        """*keyboard* is the widget that gets the keys of the table; *board_words* tell the whole board."""
         super().__init__(view)
-        self._scene = view.table_scene
-        self.board_words = BoardWords(names, looks, self)
-        self.tree = TableTree(view, cursor, ThingWords(names, self), self.board_words)
+        self._scene, self._board_words = scene, board_words
+        self.tree = tree
         self.access = SceneAccess(view, self.tree, keyboard)
         self.announcer = Announcer(view)
         self.note = BoardNote(view)
@@ -51,12 +48,12 @@ class TableReader(QObject):
 
     def toggle_board(self) -> None:
         """Tell the whole board, and let it be read; or close what was to be read."""
-        view = self._scene.view_shown
         if self.note.isVisible():
             self.note.put_away()
-        elif view is not None:
-            texts = self.board_words.board(view)
-            self.note.tell(texts, self._scene.plan.board)
+            return
+        texts = self._board_words()
+        if texts:
+            self.note.tell(texts, self._scene.board_room)
             self.announcer.say(" ".join(texts))
 
     def put_away(self) -> None:

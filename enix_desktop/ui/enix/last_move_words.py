@@ -1,87 +1,20 @@
-"""Show my last move: what whoever is looking did last, and what has happened since, marked step by step."""
+"""The words for what somebody did last and what has happened since."""
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject
 
-from enix_desktop.app.play.table_driver import TableDriver
 from enix_desktop.engine.rules import Event, Seat
 from enix_desktop.games.enix import events
-from enix_desktop.ui.enix.traces import Trace, traces
-
-if TYPE_CHECKING:
-    from enix_desktop.ui.enix.table_screen import TableScreen
-
-EACH = 900
-"""Milliseconds at normal speed until the next turn is marked, too."""
+from enix_desktop.ui.enix.wording import Names
 
 
-class LastMove(QObject):
-    """Marks the last own turn and, one after the other, the turns since; what was told is all it knows."""
+class LastMoveWords(QObject):
+    """A few sentences in the current language."""
 
-    def __init__(
-        self,
-        screen: "TableScreen",
-        driver: TableDriver,
-        say_again: Callable[[], object],
-    ) -> None:
-        """*say_again* tells what is to be done now."""
-        super().__init__(screen)
-        self._screen = screen
-        self._marks, self._names = screen.scene.marks, screen.names
-        self._driver, self._say, self._say_again = driver, screen.say, say_again
-        self._duration = screen.duration
-        self.is_open = False
-        self._waiting: list[Trace] = []
-        self._next = QTimer(self, singleShot=True)
-        self._next.timeout.connect(self._show_next)
-
-    def toggle(self) -> None:
-        """Show it, or go back to the marks of the last move of all."""
-        if self.is_open:
-            self.hide()
-            self._say_again()
-        elif self._screen.isVisible():  # not behind a curtain
-            self._show()
-
-    def anew(self) -> None:
-        """Somebody else is looking, or the game was opened: only the last move of all is marked."""
-        self.is_open = False
-        self._next.stop()
-        self._waiting = []
-        self._marks.anew(self._driver.told())
-
-    def hide(self) -> None:
-        """The game goes on: only the last move of all is marked."""
-        if self.is_open:
-            self.is_open = False
-            self._next.stop()
-            self._waiting = []
-            self._marks.show_last()
-
-    def _show(self) -> None:
-        told, seat = self._driver.told(), self._driver.viewer
-        turns = traces(told)
-        self._screen.hints.on_action()  # a hint lies over the sentence
-        own = max((index for index, turn in enumerate(turns) if turn.seat == seat), default=None)
-        self.is_open = True
-        self._say(self.sentence(told, seat))
-        self._marks.show(() if own is None else (turns[own],))
-        self._waiting = [turn for turn in turns[0 if own is None else own + 1 :] if not turn.is_empty]
-        self._wait()
-
-    def _wait(self) -> None:
-        milliseconds = self._duration(EACH)
-        if milliseconds > 0 and self._waiting:
-            self._next.start(milliseconds)
-        elif self._waiting:
-            self._marks.show((*self._marks.shown, *self._waiting))
-            self._waiting = []
-
-    def _show_next(self) -> None:
-        self._marks.show((*self._marks.shown, self._waiting.pop(0)))
-        self._wait()
+    def __init__(self, names: Names, parent: QObject) -> None:
+        super().__init__(parent)
+        self._names = names
 
     def sentence(self, told: Sequence[Event], seat: Seat) -> str:
         """What *seat* did last and what happened since, in a few words."""

@@ -1,0 +1,99 @@
+"""What a game says about its table; everything else is the same at every table."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QAbstractAnimation
+from PySide6.QtGui import QKeyEvent, QPainterPath
+
+from enix_desktop.app.play.table_driver import Decision
+from enix_desktop.engine.rules import Event, Outcome, Seat
+from enix_desktop.ui.game_ui import FinalScreen
+from enix_desktop.ui.table.frame import TableFrame
+from enix_desktop.ui.table.help import TableHelp
+from enix_desktop.ui.table.last_move import LastMove
+from enix_desktop.ui.table.mode import Mode
+from enix_desktop.ui.table.reader import TableReader
+from enix_desktop.ui.table.scene import SharedScene
+from enix_desktop.ui.table.sounds import Cue
+from enix_desktop.ui.table.table_words import SharedWords
+
+
+class TableHooks(TableFrame):
+    """A game overrides what it has something to say about."""
+
+    scene: SharedScene
+    words: SharedWords
+    help: TableHelp
+    reader: TableReader
+    last_move: LastMove[Any] | None = None
+
+    def mode_for(self, decision: Decision) -> Mode | None:
+        """What answers to the person who is asked; None if that is decided already."""
+        raise NotImplementedError
+
+    def sentence(self, event: Event) -> str | None:
+        """What happened; None for what needs no words."""
+        raise NotImplementedError
+
+    def rule_of(self, event: Event) -> str:
+        """The rule by which it happened."""
+        raise NotImplementedError
+
+    def cue(self, event: Event) -> Cue | None:
+        """What is heard of *event*; never which card it was, since a sound is heard by all."""
+        return None
+
+    def animate(self, happened: Sequence[Event], view: Any) -> None:
+        """Queue animations of *happened*; the last step shows *view*."""
+
+        def settle() -> Sequence[QAbstractAnimation]:
+            self.scene.show_view(view)
+            return ()
+
+        self.queue.add(settle)
+        self.queue.start()
+
+    def waiting_for(self, seats: Sequence[Seat], view: Any) -> str:
+        """Whom the table waits for."""
+        return self.words.thinking(seats)
+
+    def unlogged(self, happened: Sequence[Event]) -> str | None:
+        """What a replay says about events that none of them has a sentence for."""
+        return None
+
+    def final_screen(self, outcome: Outcome) -> FinalScreen:
+        """The screen that tells how the game ended."""
+        raise NotImplementedError
+
+    def help_place(self) -> str:
+        """The place in the book that fits what is happening now."""
+        raise NotImplementedError
+
+    def on_own_key(self, event: QKeyEvent) -> bool:
+        """A key that only this game has; return whether it meant something."""
+        return False
+
+    @property
+    def edition(self) -> str | None:
+        """The edition that is played; None if the game has only one."""
+        return None
+
+    def drop_plans(self) -> None:
+        """Nothing that was chosen for later is followed any more."""
+
+    def idle_mode(self) -> Mode:
+        """A mode that ignores everything."""
+        return Mode()
+
+    def target_outline(self, target: str) -> QPainterPath | None:
+        """The outline of what a lesson points at, such as `button:lay`; None while it is not there."""
+        return None
+
+    def lit_words(self, targets: Sequence[str]) -> str:
+        """What a lesson points at, in words."""
+        return ""
+
+    def in_a_lesson(self) -> str:
+        """Why there are no hints in a lesson."""
+        return self.words.no_hints()

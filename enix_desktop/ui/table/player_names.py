@@ -1,0 +1,29 @@
+"""The people at the table, by name."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject
+
+from enix_desktop.engine.rules import Seat
+
+
+class PlayerNames(QObject):
+    """Names of players, alone and in a row, in the current language."""
+
+    def __init__(self, players: Sequence[str], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._players = players
+
+    def player(self, seat: Seat) -> str:
+        """The name of the player on *seat*."""
+        return self._players[seat]
+
+    def players(self, seats: Sequence[Seat]) -> str:
+        """Several players in a row."""
+        return self.listed([self.player(seat) for seat in seats])
+
+    def listed(self, words: Sequence[str]) -> str:
+        """Words in a row, the last one joined by *and*."""
+        if len(words) < 2:
+            return "".join(words)
+        return self.tr("{some} and {last}").format(some=", ".join(words[:-1]), last=words[-1])

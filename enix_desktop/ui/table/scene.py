@@ -1,0 +1,79 @@
+"""What every table's scene can do for the view, the cursor and the screen around it."""
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Signal
+from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtWidgets import QGraphicsObject, QGraphicsScene
+
+from enix_desktop.ui.table.spots import Spot
+
+
+class SharedScene(QGraphicsScene):
+    """Shows views of one game and reports clicks; coordinates are pixels of the view."""
+
+    rearranged = Signal()
+    """Something has moved or grown, so what lies around it has to follow."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.is_moving: Callable[[], bool] = lambda: False
+        """Whether something is being animated, so that nothing else may take time."""
+
+    @property
+    def board_room(self) -> QRectF:
+        """Where the board belongs; a press on bare ground in it pans."""
+        raise NotImplementedError
+
+    @property
+    def prompt_room(self) -> QRectF:
+        """One line that says who is to do what."""
+        raise NotImplementedError
+
+    @property
+    def button_room(self) -> QRectF:
+        """What is possible now."""
+        raise NotImplementedError
+
+    def resize(self, size: QSizeF) -> None:
+        """Use the whole of a window of this *size*."""
+        raise NotImplementedError
+
+    def show_view(self, view: Any) -> None:
+        """Show exactly what *view* says."""
+        raise NotImplementedError
+
+    def paint_ground(self, painter: QPainter, room: QRectF) -> None:
+        """Paint the table itself; asked once for each size and theme."""
+        raise NotImplementedError
+
+    def outline(self, spot: Spot) -> QPainterPath:
+        """Where the ring of the keyboard lies around *spot*; empty if nothing is there."""
+        raise NotImplementedError
+
+    def item_at(self, spot: Spot) -> QGraphicsObject | None:
+        """What lies at *spot*, if it is there."""
+        raise NotImplementedError
+
+    def point_at(self, event: object) -> bool:
+        """Show what *event* of the log was about; return whether there is anything to point at."""
+        return False
+
+    def set_pace(self, duration: Callable[[int], int]) -> None:
+        """Let what moves by itself last as long as *duration* makes of milliseconds."""
+
+    def fit(self) -> None:
+        """Show the whole board."""
+
+    def zoom(self, factor: float, about: QPointF) -> None:
+        """Zoom the board about a point of the scene."""
+
+    def pan(self, by: QPointF) -> None:
+        """Shift the board."""
+
+    def conceal(self) -> None:
+        """What was revealed for a hint is not needed any more."""
+
+    def retranslate(self) -> None:
+        """Use the current language."""

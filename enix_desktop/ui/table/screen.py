@@ -1,0 +1,351 @@
+"""The screen of a table: it follows the driver of a game, and turns what people do into moves."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QEvent, QPointF, Signal, SignalInstance
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from enix_desktop.app.play.table_driver import Decision, Happening, TableDriver
+from enix_desktop.engine.rules import Outcome
+from enix_desktop.ui.table.actions import Action
+from enix_desktop.ui.table.event_log import EventLog
+from enix_desktop.ui.table.hooks import TableHooks
+from enix_desktop.ui.table.keys import TableKeys
+from enix_desktop.ui.table.mode import Mode
+from enix_desktop.ui.table.player_names import PlayerNames
+from enix_desktop.ui.table.scene import SharedScene
+from enix_desktop.ui.table.sounds import TableSounds
+from enix_desktop.ui.table.spotlight import Spotlight
+from enix_desktop.ui.table.table_words import SharedWords
+from enix_desktop.ui.table.use import TableUse
+
+
+class SharedTable(TableHooks):
+    """What every game does at its table. A game says which modes, words, marks and animations it has.
+
+    A game's table makes its scene, calls `__init__`, sets `help`, `reader` and, if it has one, `last_move`,
+    and then calls `ready`.
+    """
+
+    curtain_wanted = Signal(str)
+    place_wanted = Signal(str)
+    result_wanted = Signal()
+    finished = Signal(object)
+
+    def __init__(
+        self,
+        driver: TableDriver,
+        scene: SharedScene,
+        names: PlayerNames,
+        speed: str,
+        use: TableUse | None = None,
+    ) -> None:
+        super().__init__(scene, speed)
+        self.driver, self.scene = driver, scene
+        self.use = TableUse() if use is None else use
+        self.words = SharedWords(names, self)
+        self._names = names
+        self.sounds = TableSounds(self.cue, self)
+        self.telling = EventLog(self.log, self.sentence, self.rule_of)
+        self.mode: Mode | None = None
+        """What answers to the person who is asked, if anybody is."""
+        self._idle = Mode()
+        self._is_skipping = False
+        self._outcome: Outcome | None = None
+        self._spotlight: Spotlight | None = None
+        self._keys = TableKeys(self)
+
+    def ready(self) -> None:
+        """Everything is made: follow the driver."""
+        driver, view = self.driver, self.view
+        self._idle = self.idle_mode()
+        self.help.whom_we_wait_for = self.whom_we_wait_for
+        self.help.hints.forbidden = lambda: self.use.no_hints(self)
+        self.help.lamp.setVisible(self.use.has_hints)
+        driver.happened.connect(self._on_happened)
+        driver.asked.connect(self._on_asked)
+        driver.waiting.connect(self._say_whom_we_wait_for)
+        driver.decided.connect(self._on_decided)
+        driver.withdrawn.connect(self.leave_mode)
+        driver.undone.connect(self.show_anew)
+        driver.refused.connect(self.refuse)
+        driver.curtain_wanted.connect(self._on_curtain)
+        driver.finished.connect(self._on_finished)
+        self.queue.emptied.connect(self.sounds.flush)
+        self.queue.emptied.connect(self._on_shown)
+        view.dragged.connect(lambda point: self.current_mode.on_pointer(point))
+        view.released.connect(lambda point: self.current_mode.on_release(point))
+        view.wheel_turned.connect(lambda steps: self.current_mode.on_wheel(steps))
+        view.pressed.connect(self._on_pressed)
+        view.resized.connect(self._arrange)
+        view.resized.connect(self.cursor_ring.draw)
+        self.log.pointed_at.connect(self._point_at)
+        self.log.asked.connect(self.help.answer_event)
+        self.log.rule_wanted.connect(self.help.show_rule)
+        self.help.place_wanted.connect(self.place_wanted)
+        self.retranslate()
+        self.show_anew()
+
+    @property
+    def widget(self) -> QWidget:
+        """What is shown."""
+        return self
+
+    @property
+    def sound_wanted(self) -> SignalInstance:
+        """A sound by name, and how many times as high it is to be."""
+        return self.sounds.wanted
+
+    @property
+    def current_mode(self) -> Any:
+        """What answers to the mouse: while nobody is asked, a mode that ignores everything."""
+        return self._idle if self.mode is None else self.mode
+
+    @property
+    def pressed_mode(self) -> Any:
+        """What answers to a click: one that cut an animation short must not decide anything as well."""
+        return self._idle if self._is_skipping else self.current_mode
+
+    def begin(self) -> None:
+        """Start the game."""
+        self._arrange()
+        self.setFocus()  # before a curtain takes it
+        self.driver.begin()
+
+    def show_as_if_asked(self) -> None:
+        """Show what the viewer could choose now, for pictures; nothing can be decided."""
+        match, seat = self.driver.match, self.driver.viewer
+        moves = match.rules.legal_moves(match.state, seat)
+        offer = match.rules.declining_move(match.state)
+        self._arrange()
+        if moves and (offer is None or len(moves) > 1):
+            self._enter(self.mode_for(Decision(seat, match.rules.view(match.state, seat), moves)))
+        else:
+            self._say_whom_we_wait_for()
+
+    def show_anew(self) -> None:
+        """Show everything as it is now."""
+        if self.use.always_speaks:
+            self.queue.skip()
+        self.scene.show_view(self.driver.view())
+        self.telling.anew(self.driver.told())
+        if self.last_move is not None:
+            self.last_move.anew()
+        if self.use.always_speaks:
+            self._say_whom_we_wait_for()
+
+    def lift_curtain(self) -> None:
+        """The right person is looking: show that person's table."""
+        self.show_anew()
+        self.driver.lift_curtain()
+
+    def skip(self) -> None:
+        """Show at once what is still moving."""
+        self.queue.skip()
+
+    def put_away_help(self) -> None:
+        """Somebody else is looking: nothing of what was asked stays."""
+        self.help.put_away()
+
+    def light(self, targets: Sequence[str]) -> None:
+        """Light what a step of a lesson is about, and say what is to be done if nothing is asked."""
+        if self._spotlight is None:
+            self._spotlight = Spotlight(self.view, self.scene, self._panel, self._prompt, self.target_outline)
+        self.drop_plans()
+        self._say_whom_we_wait_for()
+        self._spotlight.shine_on(targets)
+
+    @property
+    def lit(self) -> Sequence[str]:
+        """What is lit."""
+        return () if self._spotlight is None else self._spotlight.targets
+
+    def fit(self) -> None:
+        """Show the whole board."""
+        self.scene.fit()
+
+    def toggle_hint(self) -> None:
+        """Ask what a skilled player would do here, or hide what was told."""
+        if self.use.has_hints:
+            self.help.toggle_hint()
+
+    def toggle_last_move(self) -> None:
+        """Show what happened since the viewer's last move, or hide it."""
+        if self.last_move is not None and self.isVisible():  # not behind a curtain
+            self.help.hints.on_action()  # a hint lies over the sentence
+            self.last_move.toggle()
+
+    def toggle_pause(self) -> None:
+        """What is being shown is shown to its end; then nobody goes on before P is pressed again."""
+        if self.use.toggle_pause() or self._outcome is not None or not self.driver.can_pause:
+            return
+        self.driver.set_paused(not self.driver.is_paused)
+        self.help.hints.on_action()
+        self.say_again()
+
+    def undo(self) -> None:
+        """Let go of what is chosen; if nothing is, undo the last decision, if the table agreed so."""
+        if not self.use.can_undo:
+            return
+        if self.mode is not None and self.mode.let_go():
+            self.cursor_ring.refresh()
+            return
+        self.queue.skip()
+        self.drop_plans()
+        obstacle = self.driver.undo()
+        if obstacle is not None:
+            self.say(self.words.not_undone(obstacle))
+
+    def redo(self) -> None:
+        """Decide again as before it was undone."""
+        if self.use.can_undo and not self.driver.redo() and self.mode is not None:
+            self.say(self.words.not_redone())
+
+    def say(self, text: str, is_refusal: bool = False) -> None:
+        """Show *text* in the prompt line."""
+        self._prompt.say(text, is_refusal)
+        if not is_refusal:
+            self.help.asking.forget()
+
+    def decide(self, move: Any) -> None:
+        """Make a move; the driver says what became of it."""
+        self.driver.decide(move)
+
+    def refusal(self, move: Any) -> Any:
+        """What the rules have against a move."""
+        return self.driver.refusal(move)
+
+    def refuse(self, refusal: Any, move: Any = None) -> None:
+        """Say why *move* is refused, and be ready to tell more."""
+        self.use.note_refusal(refusal.rule)
+        self.sounds.refuse()
+        self.say(self.help.asking.sentence(refusal), True)
+        self.help.asking.remember(refusal, move)
+
+    def say_again(self) -> None:
+        """Say what is to be done, and name the buttons, in the language in use."""
+        if self.driver.is_paused:
+            self.say(self.words.paused())
+        elif self.mode is not None:
+            self.mode.refresh()
+        elif self._outcome is not None:
+            self._say_over()
+        else:
+            self._say_whom_we_wait_for()
+
+    def whom_we_wait_for(self) -> str:
+        """Who is to decide, or what else is going on."""
+        return self.use.prompt(self)
+
+    def usual_prompt(self) -> str:
+        """Whom the table waits for."""
+        if self.driver.is_paused:
+            return self.words.paused()
+        view = self.driver.view()
+        if not view.to_move:
+            return self.words.over()
+        others = [seat for seat in view.to_move if seat not in self.driver.people] or view.to_move
+        return self.waiting_for(others, view)
+
+    def _say_whom_we_wait_for(self) -> None:
+        if self.mode is None and (self.driver.view().to_move or self.use.always_speaks):
+            self.say(self.whom_we_wait_for())
+            self.offer([])
+
+    def _on_happened(self, happening: Happening) -> None:
+        if self.mode is None:
+            self.help.hints.hide()
+        self.telling.keep(happening.events)
+        if self.last_move is not None:
+            self.last_move.hide()
+        self.animate(happening.events, happening.view)
+        if self.use.always_speaks:
+            self._say_whom_we_wait_for()
+
+    def _on_shown(self) -> None:
+        self.telling.catch_up()
+        if self._outcome is None:
+            self._say_whom_we_wait_for()
+            mode = self.mode
+            self.driver.go_on()
+            if mode is not None and mode is self.mode:
+                mode.refresh()
+                self.cursor_ring.refresh()
+
+    def _on_asked(self, decision: Decision) -> None:
+        self.help.hints.hide()
+        self.help.arrange()
+        self.scene.show_view(decision.view)
+        self._enter(self.mode_for(decision))
+
+    def _enter(self, mode: Mode | None) -> None:
+        if mode is not None:
+            self.mode = mode
+            mode.enter()
+            self.cursor_ring.follow(mode)
+
+    def _on_decided(self) -> None:
+        self.help.asking.settle()
+        self.leave_mode()
+
+    def leave_mode(self) -> None:
+        """Nobody is asked any more."""
+        self.help.hints.hide()
+        if self.mode is not None:
+            self.mode.leave()
+            self.mode = None
+            self.cursor_ring.follow(None)
+            self.offer([])
+
+    def _on_curtain(self, seat: int) -> None:
+        self.help.put_away()
+        self.say("")
+        self.reader.put_away()
+        self.telling.forget()
+        self.curtain_wanted.emit(self._names.player(seat))
+
+    def _on_finished(self, outcome: Outcome) -> None:
+        self._outcome = outcome
+        self.sounds.end()
+        self.help.end()
+        self._say_over()
+        self.finished.emit(outcome)
+
+    def _say_over(self) -> None:
+        self.say(self.words.over())
+        self.offer([Action(self.words.result_button(), self.result_wanted.emit, True, name="result")])
+
+    def _on_pressed(self, point: QPointF) -> None:
+        self.cursor_ring.put_away()
+        self._is_skipping = self.queue.is_running and self.mode is None
+        if self.queue.is_running:
+            self.queue.skip()
+        elif self.mode is not None:
+            self.mode.on_table(point)
+
+    def _point_at(self, event: object) -> None:
+        if not self.scene.point_at(event) and self.mode is not None:
+            self.mode.refresh()
+
+    def _arrange(self) -> None:
+        super()._arrange()
+        self.help.arrange()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """What means nothing at the table may mean something to the window."""
+        if self.use.leaves_key(event, self.help.asking.is_open) or not self._keys.press(event):
+            super().keyPressEvent(event)
+
+    def retranslate(self) -> None:
+        """Use the current language."""
+        self.help.retranslate(self.words)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+            self.scene.retranslate()
+            self.telling.anew(self.driver.told())
+            self.say_again()
+        super().changeEvent(event)

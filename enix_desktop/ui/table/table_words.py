@@ -1,0 +1,64 @@
+"""What every table says, whatever is played at it."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject
+
+from enix_desktop.app.play.undo import Obstacle
+from enix_desktop.engine.rules import Seat
+from enix_desktop.ui.table.player_names import PlayerNames
+
+
+class SharedWords(QObject):
+    """Whole sentences in the current language."""
+
+    def __init__(self, names: PlayerNames, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._names = names
+
+    def thinking(self, seats: Sequence[Seat]) -> str:
+        """Others are to decide."""
+        return self.tr("{players} is thinking.").format(players=self._names.players(seats))
+
+    def why_button(self) -> str:
+        """Ask why something was refused."""
+        return self.tr("Why?")
+
+    def about_why(self) -> str:
+        """What the button does."""
+        return self.tr("Shows the reason step by step, with the rule (W).")
+
+    def result_button(self) -> str:
+        """Go back to the result."""
+        return self.tr("Show the result")
+
+    def paused(self) -> str:
+        """Nobody goes on."""
+        return self.tr("Paused. Press P to resume.")
+
+    def no_hints(self) -> str:
+        """The table agreed on no hints."""
+        return self.tr("This table plays without hints.")
+
+    def to_read_on(self) -> str:
+        """A lesson waits for its reader."""
+        return self.tr("Press Enter to continue.")
+
+    def not_undone(self, obstacle: Obstacle) -> str:
+        """Why the last decision stands."""
+        return {
+            Obstacle.AGREEMENT: self.tr(
+                "Decisions are final at this table. Change a choice before you confirm it."
+            ),
+            Obstacle.NOTHING: self.tr("There is nothing to undo yet."),
+            Obstacle.SOMEBODY: self.tr("Somebody else has decided since, so you cannot undo."),
+            Obstacle.LEARNED: self.tr("Cards have been seen since, so you cannot undo."),
+        }[obstacle]
+
+    def not_redone(self) -> str:
+        """Nothing was undone, or somebody has decided otherwise since."""
+        return self.tr("There is nothing to redo.")
+
+    def over(self) -> str:
+        """The game has ended."""
+        return self.tr("The game is over.")

@@ -1,0 +1,136 @@
+"""How a table is used: somebody plays at it, unless a lesson or a replay says otherwise."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+
+from enix_desktop.app.play.lesson_run import LessonRun
+from enix_desktop.app.play.replay_run import ReplayRun
+from enix_desktop.engine.rules import Event
+from enix_desktop.ui.table.table_words import SharedWords
+
+
+class Speaker(Protocol):
+    """What a table can say."""
+
+    words: SharedWords
+
+    def usual_prompt(self) -> str:
+        """Whom the table waits for."""
+
+    def sentence(self, event: Event) -> str | None:
+        """What happened; None for what needs no words."""
+
+    def unlogged(self, happened: Sequence[Event]) -> str | None:
+        """What to say about events that none of them has a sentence for."""
+
+    def in_a_lesson(self) -> str:
+        """Why there are no hints in a lesson."""
+
+
+class TableUse:
+    """Somebody plays."""
+
+    has_hints = True
+    """Whether hints can be asked for."""
+    can_interrupt = True
+    can_undo = True
+
+    @property
+    def always_speaks(self) -> bool:
+        """Whether the prompt line says something even where nobody is waited for."""
+        return False
+
+    def prompt(self, table: Speaker) -> str:
+        """What the prompt line says while nobody at the table is asked."""
+        return table.usual_prompt()
+
+    def no_hints(self, table: Speaker) -> str:
+        """What is said where hints are not allowed."""
+        return table.words.no_hints()
+
+    def leaves_key(self, event: QKeyEvent, is_reading: bool) -> bool:
+        """Whether a key is for the screen around the table; *is_reading* says that an answer is open."""
+        return False
+
+    def note_refusal(self, rule: str) -> None:
+        """Something was refused by *rule*."""
+
+    def toggle_pause(self) -> bool:
+        """Pause or go on in another way than a game does; return whether there is one."""
+        return False
+
+
+class LessonUse(TableUse):
+    """Somebody learns: who tells the lesson says what to do."""
+
+    has_hints = False
+
+    def __init__(self, run: LessonRun) -> None:
+        self._run = run
+
+    @property
+    def always_speaks(self) -> bool:
+        """The game may be over, the lesson is not."""
+        return not self._run.view().to_move
+
+    def prompt(self, table: Speaker) -> str:
+        """While there is something to read, how to go on."""
+        return table.words.to_read_on() if self._run.is_waiting else table.usual_prompt()
+
+    def no_hints(self, table: Speaker) -> str:
+        """The lesson itself is the hint."""
+        return table.in_a_lesson()
+
+    def note_refusal(self, rule: str) -> None:
+        """That may be just what was to be found out."""
+        self._run.note_refusal(rule)
+
+
+class ReplayUse(TableUse):
+    """Somebody watches: nothing can be decided, and the prompt line tells the story."""
+
+    has_hints = False
+    can_interrupt = False
+    can_undo = False
+    """A replay goes back and forth by steps."""
+    _KEYS = (
+        *(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down),
+        *(Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown),
+        *(Qt.Key.Key_Space, Qt.Key.Key_P, Qt.Key.Key_O, Qt.Key.Key_H, Qt.Key.Key_I),
+    )
+    """These are for the screen around the table."""
+
+    def __init__(self, run: ReplayRun) -> None:
+        self._run = run
+
+    @property
+    def always_speaks(self) -> bool:
+        """There is always something that happened last."""
+        return True
+
+    def sentences(self, table: Speaker, index: int) -> list[str]:
+        """What happened in the last of *index* moves, as the viewer may know it."""
+        told = (table.sentence(event) for event in self._run.reel.happened(index, self._run.eyes))
+        return [sentence for sentence in told if sentence is not None]
+
+    def prompt(self, table: Speaker) -> str:
+        """What happened last."""
+        reel = self._run.reel
+        stop = reel.stops[reel.position(self._run.index)]
+        sentences = self.sentences(table, stop)
+        if sentences:
+            return sentences[-1]
+        return table.unlogged(reel.happened(stop, self._run.eyes)) or table.usual_prompt()
+
+    def leaves_key(self, event: QKeyEvent, is_reading: bool) -> bool:
+        """Arrows and the like walk through the replay; the page keys turn an open answer."""
+        is_read = event.key() in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown) and is_reading
+        return event.key() in self._KEYS and not is_read
+
+    def toggle_pause(self) -> bool:
+        """Go on by itself, or stay."""
+        self._run.set_paused(self._run.is_playing)
+        return True
