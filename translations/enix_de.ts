@@ -795,6 +795,53 @@
     </message>
 </context>
 <context>
+    <name>EditionWords</name>
+    <message>
+        <source>English rulebook</source>
+        <translation>Englisches Regelbuch</translation>
+    </message>
+    <message>
+        <source>The highest sum of cards laid this round goes first.</source>
+        <translation>Zuerst ist dran, wer in dieser Runde die größte Summe gelegt hat.</translation>
+    </message>
+    <message>
+        <source>You may cross tiles again, but not return to where your turn began.</source>
+        <translation>Du darfst Felder noch einmal betreten, aber nicht das, auf dem dein Zug begann.</translation>
+    </message>
+    <message>
+        <source>You must steal, choosing the card by its back.</source>
+        <translation>Du musst stehlen und wählst nach der Rückseite.</translation>
+    </message>
+    <message>
+        <source>ENIX cards: the current player is asked first.</source>
+        <translation>ENIX-Karten: Wer am Zug ist, wird zuerst gefragt.</translation>
+    </message>
+    <message>
+        <source>French rulebook</source>
+        <translation>Französisches Regelbuch</translation>
+    </message>
+    <message>
+        <source>The highest first card goes first; later cards only break ties.</source>
+        <translation>Zuerst ist dran, wer die höchste erste Karte hat; weitere Karten zählen nur bei Gleichstand.</translation>
+    </message>
+    <message>
+        <source>You may not enter a tile twice, nor return to where your turn began.</source>
+        <translation>Du darfst kein Feld zweimal betreten und nicht zurück auf das, auf dem dein Zug begann.</translation>
+    </message>
+    <message>
+        <source>You may steal or not; luck decides which card.</source>
+        <translation>Du darfst stehlen, musst aber nicht; die Karte bestimmt der Zufall.</translation>
+    </message>
+    <message>
+        <source>ENIX cards: a lot decides who is asked first.</source>
+        <translation>ENIX-Karten: Das Los entscheidet, wer zuerst gefragt wird.</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation>Regelbuch</translation>
+    </message>
+</context>
+<context>
     <name>EnergyForms</name>
     <message>
         <source>to Solar energy</source>
@@ -1056,50 +1103,6 @@
     <message>
         <source>Collect all six energies. Mind the goblin.</source>
         <translation>Sammle alle sechs Energien. Und hüte dich vor dem Kobold!</translation>
-    </message>
-    <message>
-        <source>English rulebook</source>
-        <translation>Englisches Regelbuch</translation>
-    </message>
-    <message>
-        <source>The highest sum of cards laid this round goes first.</source>
-        <translation>Zuerst ist dran, wer in dieser Runde die größte Summe gelegt hat.</translation>
-    </message>
-    <message>
-        <source>You may cross tiles again, but not return to where your turn began.</source>
-        <translation>Du darfst Felder noch einmal betreten, aber nicht das, auf dem dein Zug begann.</translation>
-    </message>
-    <message>
-        <source>You must steal, choosing the card by its back.</source>
-        <translation>Du musst stehlen und wählst nach der Rückseite.</translation>
-    </message>
-    <message>
-        <source>ENIX cards: the current player is asked first.</source>
-        <translation>ENIX-Karten: Wer am Zug ist, wird zuerst gefragt.</translation>
-    </message>
-    <message>
-        <source>French rulebook</source>
-        <translation>Französisches Regelbuch</translation>
-    </message>
-    <message>
-        <source>The highest first card goes first; later cards only break ties.</source>
-        <translation>Zuerst ist dran, wer die höchste erste Karte hat; weitere Karten zählen nur bei Gleichstand.</translation>
-    </message>
-    <message>
-        <source>You may not enter a tile twice, nor return to where your turn began.</source>
-        <translation>Du darfst kein Feld zweimal betreten und nicht zurück auf das, auf dem dein Zug begann.</translation>
-    </message>
-    <message>
-        <source>You may steal or not; luck decides which card.</source>
-        <translation>Du darfst stehlen, musst aber nicht; die Karte bestimmt der Zufall.</translation>
-    </message>
-    <message>
-        <source>ENIX cards: a lot decides who is asked first.</source>
-        <translation>ENIX-Karten: Das Los entscheidet, wer zuerst gefragt wird.</translation>
-    </message>
-    <message>
-        <source>Rulebook</source>
-        <translation>Regelbuch</translation>
     </message>
     <message>
         <source>Arrange the &amp;tiles yourself</source>

@@ -795,6 +795,53 @@
     </message>
 </context>
 <context>
+    <name>EditionWords</name>
+    <message>
+        <source>English rulebook</source>
+        <translation>Livret anglais</translation>
+    </message>
+    <message>
+        <source>The highest sum of cards laid this round goes first.</source>
+        <translation>La plus grande somme posée dans la manche joue en premier.</translation>
+    </message>
+    <message>
+        <source>You may cross tiles again, but not return to where your turn began.</source>
+        <translation>Tu peux repasser sur une tuile, mais pas sur celle où ton tour a commencé.</translation>
+    </message>
+    <message>
+        <source>You must steal, choosing the card by its back.</source>
+        <translation>Tu dois voler, et tu choisis d’après le dos de la carte.</translation>
+    </message>
+    <message>
+        <source>ENIX cards: the current player is asked first.</source>
+        <translation>Cartes ENIX&#xa0;: on demande d’abord à la personne dont c’est le tour.</translation>
+    </message>
+    <message>
+        <source>French rulebook</source>
+        <translation>Livret français</translation>
+    </message>
+    <message>
+        <source>The highest first card goes first; later cards only break ties.</source>
+        <translation>La première carte la plus haute joue en premier&#xa0;; les suivantes ne font que départager.</translation>
+    </message>
+    <message>
+        <source>You may not enter a tile twice, nor return to where your turn began.</source>
+        <translation>Dans un tour, tu ne passes jamais deux fois sur la même tuile, même celle de départ.</translation>
+    </message>
+    <message>
+        <source>You may steal or not; luck decides which card.</source>
+        <translation>Tu peux voler ou non&#xa0;; la carte est tirée au hasard.</translation>
+    </message>
+    <message>
+        <source>ENIX cards: a lot decides who is asked first.</source>
+        <translation>Cartes ENIX&#xa0;: un tirage au sort décide à qui l’on demande d’abord.</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation>Livret</translation>
+    </message>
+</context>
+<context>
     <name>EnergyForms</name>
     <message>
         <source>to Solar energy</source>
@@ -1056,50 +1103,6 @@
     <message>
         <source>Collect all six energies. Mind the goblin.</source>
         <translation>Rassemble les six énergies. Gare au lutin&#xa0;!</translation>
-    </message>
-    <message>
-        <source>English rulebook</source>
-        <translation>Livret anglais</translation>
-    </message>
-    <message>
-        <source>The highest sum of cards laid this round goes first.</source>
-        <translation>La plus grande somme posée dans la manche joue en premier.</translation>
-    </message>
-    <message>
-        <source>You may cross tiles again, but not return to where your turn began.</source>
-        <translation>Tu peux repasser sur une tuile, mais pas sur celle où ton tour a commencé.</translation>
-    </message>
-    <message>
-        <source>You must steal, choosing the card by its back.</source>
-        <translation>Tu dois voler, et tu choisis d’après le dos de la carte.</translation>
-    </message>
-    <message>
-        <source>ENIX cards: the current player is asked first.</source>
-        <translation>Cartes ENIX&#xa0;: on demande d’abord à la personne dont c’est le tour.</translation>
-    </message>
-    <message>
-        <source>French rulebook</source>
-        <translation>Livret français</translation>
-    </message>
-    <message>
-        <source>The highest first card goes first; later cards only break ties.</source>
-        <translation>La première carte la plus haute joue en premier&#xa0;; les suivantes ne font que départager.</translation>
-    </message>
-    <message>
-        <source>You may not enter a tile twice, nor return to where your turn began.</source>
-        <translation>Dans un tour, tu ne passes jamais deux fois sur la même tuile, même celle de départ.</translation>
-    </message>
-    <message>
-        <source>You may steal or not; luck decides which card.</source>
-        <translation>Tu peux voler ou non&#xa0;; la carte est tirée au hasard.</translation>
-    </message>
-    <message>
-        <source>ENIX cards: a lot decides who is asked first.</source>
-        <translation>Cartes ENIX&#xa0;: un tirage au sort décide à qui l’on demande d’abord.</translation>
-    </message>
-    <message>
-        <source>Rulebook</source>
-        <translation>Livret</translation>
     </message>
     <message>
         <source>Arrange the &amp;tiles yourself</source>

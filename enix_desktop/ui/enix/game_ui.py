@@ -7,12 +7,12 @@ from PySide6.QtCore import QObject, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QDialog, QWidget
 
+from enix_desktop.ui.enix.edition_words import EditionWords
 from enix_desktop.ui.game_ui import (
     ChoiceWords,
     KeyWords,
     SetupScreen,
     TableScreen,
-    ValueWords,
 )
 
 if TYPE_CHECKING:
@@ -23,11 +23,6 @@ if TYPE_CHECKING:
     from enix_desktop.ui.replay.kind import ReplayKind
     from enix_desktop.ui.statistics.game_words import GameStatistics
     from enix_desktop.ui.widgets.theme import Theme
-
-
-def edition_name(edition: str) -> str:
-    """A rulebook by its key."""
-    return EnixUi().choices()["edition"].values[edition].name
 
 
 class EnixUi(QObject):
@@ -66,25 +61,7 @@ class EnixUi(QObject):
 
     def choices(self) -> Mapping[str, ChoiceWords]:
         """The two rulebooks, with a line for each of E1 to E4."""
-        english = ValueWords(
-            self.tr("English rulebook"),
-            (
-                self.tr("The highest sum of cards laid this round goes first."),
-                self.tr("You may cross tiles again, but not return to where your turn began."),
-                self.tr("You must steal, choosing the card by its back."),
-                self.tr("ENIX cards: the current player is asked first."),
-            ),
-        )
-        french = ValueWords(
-            self.tr("French rulebook"),
-            (
-                self.tr("The highest first card goes first; later cards only break ties."),
-                self.tr("You may not enter a tile twice, nor return to where your turn began."),
-                self.tr("You may steal or not; luck decides which card."),
-                self.tr("ENIX cards: a lot decides who is asked first."),
-            ),
-        )
-        return {"edition": ChoiceWords(self.tr("Rulebook"), {"english": english, "french": french})}
+        return {"edition": EditionWords().choice()}
 
     def by_hand(self) -> str:
         """Tiles lie as luck wants, or as somebody arranges them (S1)."""

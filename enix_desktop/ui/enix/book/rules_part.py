@@ -13,7 +13,7 @@ from enix_desktop.ui.book.style import WIDEST
 from enix_desktop.ui.enix.book.figures.gallery import figure_size
 from enix_desktop.ui.enix.book.part import MARKUP, PageTurner
 from enix_desktop.ui.enix.book.rulebook import Paragraph, Section, best_paragraph, paragraphs, sections
-from enix_desktop.ui.enix.game_ui import edition_name
+from enix_desktop.ui.enix.edition_words import edition_name
 from enix_desktop.ui.widgets.theme import ACCENT, current_theme
 
 _CHAPTER, _TEXT, _RULE = "chapter:", "text:", "rule:"

@@ -11,7 +11,7 @@ from enix_desktop.ui.enix.book.figures.gallery import paint_picture
 from enix_desktop.ui.enix.book.figures.stage import Stage, layout_of
 from enix_desktop.ui.enix.book.rules_part import RulesPart
 from enix_desktop.ui.enix.box_art import paint_title
-from enix_desktop.ui.enix.game_ui import edition_name
+from enix_desktop.ui.enix.edition_words import edition_name
 from enix_desktop.ui.enix.goblin import paint_goblin
 from enix_desktop.ui.enix.palette import ENERGY_COLOURS
 from enix_desktop.ui.paper.printed_book import BookText, book_pages, text_width

@@ -202,12 +202,12 @@ def test_behind_a_curtain_nothing_is_told(sit_down: SitDown) -> None:
 
 
 def test_nothing_is_told_that_the_others_took(sit_down: SitDown) -> None:
-    last_move = sit_down(BEN_MOVES).screen.last_move
+    words = sit_down(BEN_MOVES).screen.last_move_words
     others: list[Event] = [
         events.TurnBegan(1, 2),
         events.CardsTaken(1, Energy.HYDRO, (1,), (17,)),
         events.CardStolen(1, 2, Energy.WIND, 50),
     ]
     hidden = [event.seen_by(0) for event in others]
-    words = person.screen.last_move_words
+
     assert words.sentence(others, 0) == words.sentence(hidden, 0)
