@@ -30,6 +30,7 @@ from enix_desktop.games.enix.moves import Cross, PlaceTile
 from enix_desktop.games.enix.phases import Phase
 from enix_desktop.geometry.hexes import Hex
 from enix_desktop.players.blend import blend_key
+from enix_desktop.players.enix.advice import reason
 from enix_desktop.ui.about.dialog import AboutDialog
 from enix_desktop.ui.enix.arrange_screen import ArrangeScreen
 from enix_desktop.ui.enix.book.enix_book import enix_book
@@ -203,7 +204,8 @@ def hinted(phase: Phase) -> QWidget:
     player = ENIX.player("skilled")
     move = player.choose(mode.view, mode.moves, 1).move
     screen.hints._waiting.start()
-    screen.hints._on_hinted(Hint(Decision(0, mode.view, mode.moves), move, 1))
+    advice = reason(mode.view, move, 1)
+    screen.hints._on_hinted(Hint(Decision(0, mode.view, mode.moves), move, advice))
     return screen
 
 
@@ -268,7 +270,7 @@ def start() -> QWidget:
 
 def arranging() -> QWidget:
     """The tiles before a game."""
-    return ArrangeScreen(played_until(2, 4, lambda s: True).record.setup.layout)
+    return ArrangeScreen(ENIX.options({}, 2), luck=4)
 
 
 def crashed() -> QWidget:

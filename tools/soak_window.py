@@ -221,11 +221,12 @@ def table_of(number: int, seed: int) -> Choices:
     people = number % 3 != 0
     names = (PEOPLE_NAMES[0] if people else COMPUTER_NAMES[0], *COMPUTER_NAMES[1:])
     return Choices(
-        ENIX.editions[number // 2 % len(ENIX.editions)],
+        ENIX.id,
         tuple(
             SeatChoice(names[seat], PAWN_KEYS[seat], None if people and seat == 0 else PLAYER)
             for seat in range(seats)
         ),
+        {"edition": ENIX.editions[number // 2 % len(ENIX.editions)]},
         speed=SPEEDS[number % len(SPEEDS)],
         seed=seed * 10**6 + number,
     )

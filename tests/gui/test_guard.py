@@ -26,7 +26,7 @@ from enix_desktop.ui.window.main_window import MainWindow
 from tests.gui.tables import table_of
 
 ONE_PERSON = Choices(
-    "english", (SeatChoice("Ada", "red", None), SeatChoice("Ben", "blue", "casual")), speed="instant", seed=3
+    "enix", (SeatChoice("Ada", "red", None), SeatChoice("Ben", "blue", "casual")), speed="instant", seed=3
 )
 
 

@@ -23,9 +23,7 @@ from enix_desktop.ui.window.kept_picture import THREAD as KEEPING
 from enix_desktop.ui.window.main_window import MainWindow
 from tests.unit.app.kept_games import TO_THE_END, keep, text_of
 
-CHOICES = Choices(
-    "english", (SeatChoice("Ada", "red", None), SeatChoice("Ben", "blue", None)), speed="instant"
-)
+CHOICES = Choices("enix", (SeatChoice("Ada", "red", None), SeatChoice("Ben", "blue", None)), speed="instant")
 
 
 @pytest.fixture(autouse=True)

@@ -15,7 +15,7 @@ from enix_desktop.app.system.settings import Settings
 from enix_desktop.catalogue import ENIX
 from enix_desktop.ui.games import GAME_UIS
 from enix_desktop.ui.window.application import application
-from enix_desktop.ui.window.keys_dialog import KeyCap, KeysDialog
+from enix_desktop.ui.window.keys_dialog import OWN, KeyCap, KeysDialog
 from enix_desktop.ui.window.main_window import MainWindow
 from enix_desktop.ui.window.menus import SHORTCUTS
 from enix_desktop.ui.window.shortcuts import KeyWords, key_groups
@@ -40,7 +40,7 @@ def test_every_key_has_words_and_every_word_a_key(qtbot: QtBot) -> None:
     words = KeyWords()
     listed = {(group, entry.name) for group, entries in key_groups().items() for entry in entries}
     assert listed == set(words.descriptions())
-    assert set(key_groups()) == set(words.groups())
+    assert {*key_groups(), OWN} == set(words.groups())
 
 
 def test_the_keys_of_the_menus_are_listed(window: MainWindow) -> None:
@@ -53,12 +53,9 @@ def test_the_keys_of_the_menus_are_listed(window: MainWindow) -> None:
 
 def test_every_letter_that_the_table_answers_to_is_listed(window: MainWindow) -> None:
     window.games.start(default_choices(ENIX))
-    listed = {
-        chord[-1]
-        for group in ("choosing", "turn", "looking")
-        for entry in key_groups()[group]
-        for chord in entry.keys
-    }
+    shared = [entry.keys for group in ("choosing", "looking") for entry in key_groups()[group]]
+    own = [entry.keys for entry in GAME_UIS["enix"].keys()]
+    listed = {chord[-1] for keys in (*shared, *own) for chord in keys}
     QTest.keyClick(table_of(window.games), Qt.Key.Key_Tab)
     for letter in LETTERS:
         event = QKeyEvent(

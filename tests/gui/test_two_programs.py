@@ -21,9 +21,7 @@ from enix_desktop.ui.window.main_window import MainWindow
 from tests.gui.tables import table_of
 from tests.unit.app.kept_games import keep, text_of
 
-CHOICES = Choices(
-    "english", (SeatChoice("Ada", "red", None), SeatChoice("Ben", "blue", None)), speed="instant"
-)
+CHOICES = Choices("enix", (SeatChoice("Ada", "red", None), SeatChoice("Ben", "blue", None)), speed="instant")
 
 
 @pytest.fixture

@@ -21,9 +21,9 @@ from enix_desktop.ui.widgets.style_sheet import set_role
 from enix_desktop.ui.widgets.theme import SIZES, STEP, current_theme, font
 from enix_desktop.ui.window.shortcuts import KeyWords, Shortcut, key_groups
 
-_OWN = "turn"
+OWN = "turn"
 """The keys that only the game has."""
-_COLUMNS = (("choosing", "window"), (_OWN, "looking", "replay"))
+_COLUMNS = (("choosing", "window"), (OWN, "looking", "replay"))
 _CAP = 6 * STEP
 _WIDTH = 960
 """Most of the smallest window: no sentence shall need more than two lines."""
@@ -119,7 +119,7 @@ class KeysDialog(QDialog):
         return grid
 
     def _shortcuts(self, group: str) -> Sequence[Shortcut]:
-        if group == _OWN:
+        if group == OWN:
             return [Shortcut(str(number), key.keys) for number, key in enumerate(self._ui.keys())]
         return key_groups()[group]
 
@@ -141,7 +141,7 @@ class KeysDialog(QDialog):
         self.setWindowTitle(self.tr("Keyboard"))
         self.close_button.setText(self.tr("&Close"))
         keys, descriptions = self._words.keys(), dict(self._words.descriptions())
-        descriptions.update({(_OWN, str(number)): key.text for number, key in enumerate(self._ui.keys())})
+        descriptions.update({(OWN, str(number)): key.text for number, key in enumerate(self._ui.keys())})
         for cap in self._caps:
             cap.setText(keys.get(cap.name, cap.name))
         for group, title in self._words.groups().items():

@@ -124,7 +124,7 @@ def test_tiles_are_arranged_by_what_is_told_and_can_be_done(qtbot: QtBot) -> Non
         lay(screen, tile, side, sides)
     with qtbot.waitSignal(screen.arranged) as arranged:
         press(called(screen, "Start the game"))
-    layout = arranged.args[0]
+    layout = arranged.args[0].layout
     assert is_ring_around_solar(layout)
     for energy in ENERGIES[1:]:
         towards = layout.side_towards(Energy.SOLAR, energy)

@@ -110,8 +110,8 @@ def test_keys_alone_lead_from_one_arrangement_to_another(qtbot: QtBot) -> None:
     again = opened(qtbot)
     with qtbot.waitSignal(again.arranged) as arranged:
         press(again, *keys, Qt.Key.Key_Return)
-    assert list(arranged.args[0].cells) == places
-    assert arranged.args[0].rotations == target.rotations
+    assert list(arranged.args[0].layout.cells) == places
+    assert arranged.args[0].layout.rotations == target.rotations
 
 
 def test_space_on_solar_is_answered_with_a_reason_until_something_else_is_done(qtbot: QtBot) -> None:

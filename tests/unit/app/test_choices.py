@@ -10,7 +10,6 @@ from hypothesis import strategies as st
 pytest.importorskip("PySide6")
 pytestmark = pytest.mark.qt
 
-from enix_desktop.app.play import choices as choosing  # noqa: E402
 from enix_desktop.app.play.choices import (  # noqa: E402
     COMPUTER_NAMES,
     LONGEST_NAME,
@@ -99,11 +98,28 @@ def test_a_level_of_another_version_becomes_the_usual_one() -> None:
     assert read.seats == (TWO[0], replace(TWO[1], player=usual_level(ENIX)))
 
 
-def test_a_player_of_former_days_becomes_the_one_who_plays_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_was_chosen_before_there_were_several_games_is_still_known() -> None:
+    old = {
+        "edition": "french",
+        "seats": [
+            {"name": "Ada", "pawn": "red", "player": None},
+            {"name": "Ben", "pawn": "blue", "player": None},
+        ],
+        "assistance": False,
+        "undo": "free",
+        "speed": "fast",
+        "arrange": True,
+        "seed": None,
+    }
+    read = Choices.from_json(ENIX, old)
+    assert (read.game, dict(read.options), read.by_hand) == ("enix", {"edition": "french"}, True)
+    assert (read.assistance, read.undo, read.speed, len(read.seats)) == (False, "free", "fast", 2)
+
+
+def test_a_player_of_former_days_becomes_the_one_who_plays_for_it() -> None:
     shelf = replace(ENIX, former_players={"beginner": LEVELS[0]})
-    monkeypatch.setattr(choosing, "ENIX", shelf)
     seats = (TWO[0], replace(TWO[1], player="beginner"))
-    read = Choices.from_json(ENIX, replace(default_choices(ENIX), seats=seats).to_json())
+    read = Choices.from_json(shelf, replace(default_choices(ENIX), seats=seats).to_json())
     assert read.seats == (TWO[0], replace(TWO[1], player=LEVELS[0]))
 
 

@@ -93,7 +93,7 @@ class Typist(Person):
 @pytest.mark.parametrize(("edition", "seed"), [("english", 3), ("french", 3)])
 def test_two_people_play_a_whole_game_without_a_mouse(window: MainWindow, edition: str, seed: int) -> None:
     seats = (SeatChoice("Ada", "red", None), SeatChoice("Ben", "blue", None))
-    choices = Choices(edition, seats, speed="instant", seed=seed)
+    choices = Choices("enix", seats, {"edition": edition}, speed="instant", seed=seed)
     window._settings.set_last_choices("enix", choices.to_json())
     typist = Typist(window)
     typist.key(Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
