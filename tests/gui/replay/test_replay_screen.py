@@ -163,7 +163,7 @@ def test_everybody_can_be_looked_over_the_shoulder_when_the_game_is_over(qtbot: 
     hand = set(cards_of(reel.states[reel.stops[50]].hands[2]))
     assert set(table_of(screen).scene.hand.cards) == hand
     assert table_of(screen).log.sentences() == [
-        line for stop in reel.stops[:51] for line in table_of(screen).sentences(stop)
+        line for stop in reel.stops[:51] for line in screen.sentences(stop)
     ]
 
 
@@ -187,6 +187,10 @@ def test_open_cards_lie_open_while_others_choose(qtbot: QtBot) -> None:
     chosen = screen.run.reel.states[screen.run.index].chosen[1]
     assert chosen is not None
     assert table_of(screen).scene.places[1]._laid_cards == [chosen]
+    covered = told_about(screen, "Volta")
+    screen.run.go_to(0)
+    [worth] = [part for part in told_about(screen, "Volta").splitlines() if "Hand worth" in part]
+    assert worth in covered, "a card laid face down still counts"
 
 
 def test_before_the_end_there_is_nothing_to_choose(qtbot: QtBot) -> None:
@@ -241,7 +245,7 @@ def test_the_search_marks_what_it_finds_and_goes_from_one_to_the_next(qtbot: QtB
     assert hits
     assert list(screen.bar.timeline.found) == hits
     for hit in hits:
-        assert any("blackout cap" in sentence for sentence in table_of(screen).sentences(hit))
+        assert any("blackout cap" in sentence for sentence in screen.sentences(hit))
     QTest.keyClick(finder.field, Qt.Key.Key_Return)
     assert screen.run.index == hits[0]
     assert finder.count.text() == f"1 of {len(hits)}"
@@ -260,11 +264,22 @@ def test_the_search_marks_what_it_finds_and_goes_from_one_to_the_next(qtbot: QtB
 def test_the_search_finds_only_what_the_eyes_know(qtbot: QtBot) -> None:
     screen = watched(qtbot, golden())
     finder = screen.bar.finder
-    finder.field.setText("Volta draws")
-    backs_only = {line for hit in finder.hits for line in table_of(screen).sentences(hit)}
     screen.run.look_as(Eyes(1))
-    faces = {line for hit in finder.hits for line in table_of(screen).sentences(hit)}
-    assert backs_only != faces
+    drawn = next(
+        (stop, line)
+        for stop in screen.run.reel.stops
+        for line in screen.sentences(stop)
+        if line.startswith("Volta draws")
+    )
+    screen.run.look_as(Eyes(0))
+    finder.field.setText(drawn[1])
+    assert list(finder.hits) == []
+    assert finder.count.text() == "not found"
+    screen.run.look_as(Eyes(1))
+    assert list(finder.hits) == list(screen.bar.timeline.found) == [drawn[0]]
+    assert finder.count.text() == "1 found"
+    screen.run.look_as(Eyes(0))
+    assert list(finder.hits) == list(screen.bar.timeline.found) == []
 
 
 def test_resting_on_the_line_tells_what_happened_there(qtbot: QtBot) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QMessageBox
 from enix_desktop.games.enix.moves import END_GAME, LayCard
 from enix_desktop.games.enix.phases import Phase
 from enix_desktop.ui.enix.table_screen import TableScreen
+from tests.gui.accessibility import about, called
 from tests.gui.enix.table.conftest import SitDown
 from tests.gui.enix.table.person import LEFT, Person
 from tests.gui.questions import answer_question
@@ -30,6 +31,18 @@ def test_a_click_selects_a_card_and_a_second_click_lays_it(sit_down: SitDown) ->
     person.click(person.card("wind-07"))
     assert person.moves[0] == LayCard(card_called("wind-07"))
     assert card_called("wind-07") not in person.hand()
+
+
+def test_a_card_that_lies_face_down_still_counts_for_the_own_hand(sit_down: SitDown) -> None:
+    """Nine points, halved by an ENIX card, also while Ben thinks."""
+    person = sit_down(LAYING, begin=False)
+    person.thinker.is_silent = True
+    person.sit_down()
+    assert "Hand worth 4; the limit is 25." in about(called(person.screen, "Ada"))
+    person.double_click(person.card("wind-07"))
+    assert card_called("wind-07") not in person.hand()
+    assert person.prompt == "Waiting for Ben to lay a card."
+    assert "Hand worth 4; the limit is 25." in about(called(person.screen, "Ada"))
 
 
 def test_clicking_another_card_changes_the_selection(sit_down: SitDown) -> None:

@@ -18,7 +18,7 @@ from enix_desktop.catalogue import ENIX
 from enix_desktop.engine.match import replay
 from enix_desktop.engine.rng import derived
 from enix_desktop.games.enix.components import Energy
-from enix_desktop.games.enix.moves import Cross
+from enix_desktop.games.enix.moves import Cross, Steal
 from enix_desktop.games.enix.phases import Phase
 from enix_desktop.ui.enix.table_screen import TableScreen
 from enix_desktop.ui.widgets.theme import current_theme
@@ -32,6 +32,11 @@ from tests.rules.position import CODEC, RULES
 LAYING = {
     "hands": ["solar-11 hydro-02 hydro-03 solar-01 solar-02", "hydro-01 wind-01 wind-03 wind-02 wind-05"],
     "pawns": ["solar", "biomass"],
+}
+STEALING = {
+    "hands": ["solar-05 solar-01", "hydro-01 hydro-02 wind-01", "ocean-01 ocean-04 ocean-05"],
+    "cap": "solar",
+    "moves": ["all lay solar-05, hydro-01 and ocean-01", "everybody passes"],
 }
 
 
@@ -118,6 +123,31 @@ def test_a_click_that_skips_an_animation_decides_nothing(sit_down: SitDown) -> N
     assert person.moves[1:] == []
     person.click(person.tile(Energy.HYDRO))
     assert person.moves[1:] == [Cross(Energy.HYDRO)]
+
+
+def test_a_click_that_ends_the_last_animation_does_not_answer_the_next_question(sit_down: SitDown) -> None:
+    """With everything on disk, the next question comes between press and release."""
+    person = sit_down(STEALING, speed="slow")
+    person.click(person.back(1, Energy.HYDRO))
+    first = Steal(1, Energy.HYDRO)
+    assert person.moves == [first]
+    assert person.screen.queue.is_running
+    person.saver.flush()
+    QApplication.processEvents()
+    assert person.controller.decision is None
+    person.click(person.back(2, Energy.OCEAN))
+    assert not person.screen.queue.is_running
+    assert person.phase is Phase.STEAL
+    assert person.moves == [first]
+    person.click(person.back(2, Energy.OCEAN))
+    assert person.moves == [first, Steal(2, Energy.OCEAN)]
+
+
+def test_a_click_of_who_is_asked_already_counts_while_others_are_shown(sit_down: SitDown) -> None:
+    person = sit_down(LAYING, speed="slow")
+    person.wait(lambda: person.screen.queue.is_running)
+    person.click(person.card("solar-11"))
+    assert person.buttons()["lay"].isEnabled()
 
 
 def test_space_skips_an_animation_too(sit_down: SitDown) -> None:

@@ -152,6 +152,24 @@ def test_keys_and_shortcuts_reach_nothing_behind_the_curtain(window: Window) -> 
     assert window.table.driver.match.record.entries == []
 
 
+def test_the_curtain_closes_the_book_at_a_card_that_somebody_looked_up(window: Window) -> None:
+    window.open(TWO)
+    window.lift()
+    book = window.window.book
+    for place in ("part:rules", "card:wind-07"):
+        window.table.place_wanted.emit(place)
+    book.search.setText("Wind 7")
+    assert book.isVisible()
+    assert "card:wind-07" in book.place
+    window.lay("wind-07")
+    assert_nothing_is_seen(window)
+    assert not book.isVisible()
+    assert book.search.text() == ""
+    window.lift()
+    window.table.place_wanted.emit("part:rules")
+    assert not book.buttons["back"].isEnabled()
+
+
 def test_enter_lifts_the_curtain(window: Window) -> None:
     window.open(TWO)
     QTest.keyClick(window.curtain.button, Qt.Key.Key_Space)

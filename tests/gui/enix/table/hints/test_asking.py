@@ -10,9 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from enix_desktop.app.play.thinking import Answer
 from enix_desktop.catalogue import ENIX, GAMES, Game
-from enix_desktop.games.enix.moves import (
-    LayCard,
-)
+from enix_desktop.games.enix.moves import Cross, LayCard
 from enix_desktop.ui.widgets.style_sheet import style_sheet
 from enix_desktop.ui.widgets.theme import LARGE_TARGET, STEP, current_theme
 from tests.gui.enix.table.hints.advising import (
@@ -169,6 +167,21 @@ def test_a_hint_that_comes_too_late_is_not_shown(seated: Seated) -> None:
     assert note(person) == ""
     person.thinker.is_slow = False
     assert ask(person).decision is person.controller.decision
+
+
+def test_a_new_decision_gets_a_hint_of_its_own(seated: Seated) -> None:
+    person = seated(LAYING)
+    first = ask(person)
+    person.double_click(person.card("solar-08"))
+    person.wait_to_be_asked()
+    assert note(person) == ""
+    second = ask(person)
+    assert isinstance(first.move, LayCard)
+    assert isinstance(second.move, Cross)
+    assert second.decision is person.controller.decision
+    assert second.move in second.decision.moves
+    assert note(person).startswith("A skilled player would go to ")
+    assert len(person.thinker.questions) == 2
 
 
 def test_only_one_hint_at_a_time_is_asked_for(seated: Seated) -> None:
