@@ -262,5 +262,5 @@ class GameUi(Protocol):
     def statistics(self, parent: QObject) -> "GameStatistics":
         """What only this game knows to tell about games that are over, and its badges."""
 
-    def keys(self) -> Sequence[KeyWords]:
+    def own_keys(self) -> Sequence[KeyWords]:
         """The keys that only this game has."""

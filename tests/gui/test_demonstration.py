@@ -17,6 +17,7 @@ from enix_desktop.app.system.paths import games_folder
 from enix_desktop.app.system.settings import Settings
 from enix_desktop.catalogue import ENIX
 from enix_desktop.ui.enix.table_screen import TableScreen
+from enix_desktop.ui.table.animation import SPEEDS
 from enix_desktop.ui.window.application import application
 from enix_desktop.ui.window.main_window import MainWindow
 from tests.gui.enix.table.person import ObedientThinker
@@ -109,5 +110,6 @@ def test_nothing_of_a_demonstration_stays(window: MainWindow, qtbot: QtBot) -> N
 
 def test_the_speed_can_be_changed_while_one_watches(window: MainWindow) -> None:
     window.games.demonstrate("enix")
-    window._settings.speed = "slow"
-    assert table_of(window.games).queue.factor > 1
+    for speed in ("slow", "rapid"):
+        window._settings.speed = speed
+        assert table_of(window.games).queue.factor == SPEEDS[speed]

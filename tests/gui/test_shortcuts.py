@@ -54,7 +54,7 @@ def test_the_keys_of_the_menus_are_listed(window: MainWindow) -> None:
 def test_every_letter_that_the_table_answers_to_is_listed(window: MainWindow) -> None:
     window.games.start(default_choices(ENIX))
     shared = [entry.keys for group in ("choosing", "looking") for entry in key_groups()[group]]
-    own = [entry.keys for entry in GAME_UIS["enix"].keys()]
+    own = [entry.keys for entry in GAME_UIS["enix"].own_keys()]
     listed = {chord[-1] for keys in (*shared, *own) for chord in keys}
     QTest.keyClick(table_of(window.games), Qt.Key.Key_Tab)
     for letter in LETTERS:

@@ -119,7 +119,7 @@ class EnixUi(QObject):
 
         return EnixStatistics(parent)
 
-    def keys(self) -> Sequence[KeyWords]:
+    def own_keys(self) -> Sequence[KeyWords]:
         """Tiles, the end, and interrupting."""
         return (
             KeyWords((("R",), ("Shift", "R")), self.tr("Turn the tile in your hand")),

@@ -120,7 +120,7 @@ class KeysDialog(QDialog):
 
     def _shortcuts(self, group: str) -> Sequence[Shortcut]:
         if group == OWN:
-            return [Shortcut(str(number), key.keys) for number, key in enumerate(self._ui.keys())]
+            return [Shortcut(str(number), key.keys) for number, key in enumerate(self._ui.own_keys())]
         return key_groups()[group]
 
     def _chords(self, shortcut: Shortcut) -> QHBoxLayout:
@@ -141,7 +141,7 @@ class KeysDialog(QDialog):
         self.setWindowTitle(self.tr("Keyboard"))
         self.close_button.setText(self.tr("&Close"))
         keys, descriptions = self._words.keys(), dict(self._words.descriptions())
-        descriptions.update({(OWN, str(number)): key.text for number, key in enumerate(self._ui.keys())})
+        descriptions.update({(OWN, str(number)): key.text for number, key in enumerate(self._ui.own_keys())})
         for cap in self._caps:
             cap.setText(keys.get(cap.name, cap.name))
         for group, title in self._words.groups().items():

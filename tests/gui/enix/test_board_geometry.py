@@ -38,7 +38,9 @@ def test_no_centre_is_nearer_than_that_of_the_cell_found(x: float, y: float) -> 
 )
 def test_sides_run_clockwise_from_the_south_east(side: int, right: int, down: int) -> None:
     middle = side_middle(side)
-    assert (round(middle.x() / 75), round(middle.y() / 40)) in ((right, down), (right, 2 * down))
+    x, y = round(middle.x(), 9), round(middle.y(), 9)
+    assert ((x > 0) - (x < 0), (y > 0) - (y < 0)) == (right, down)
+    assert math.hypot(x, y) == pytest.approx(TILE_RADIUS * math.cos(math.pi / 6))
 
 
 @given(cells, st.integers(0, SIDES - 1))

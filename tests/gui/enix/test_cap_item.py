@@ -1,3 +1,6 @@
+from itertools import combinations
+
+import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
@@ -55,10 +58,12 @@ def test_symbols_stay_in_the_unit_circle_and_differ() -> None:
         for index in range(symbol.elementCount()):
             element = symbol.elementAt(index)
             assert element.x**2 + element.y**2 <= 1.1**2
-    assert len({symbol.elementCount() for symbol in symbols}) > 1
+    assert all(first != second for first, second in combinations(symbols, 2))
 
 
 def test_a_hexagon_has_a_flat_top() -> None:
     corners = hexagon(10)
     assert corners.size() == 6
-    assert corners.boundingRect().width() > corners.boundingRect().height()
+    heights = sorted(corner.y() for corner in corners)
+    assert heights == pytest.approx([-(75**0.5), -(75**0.5), 0, 0, 75**0.5, 75**0.5])
+    assert sorted(corner.x() for corner in corners) == pytest.approx([-10, -5, -5, 5, 5, 10])

@@ -1,11 +1,14 @@
+import math
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
-from enix_desktop.ui.enix.board_geometry import arrange, side_middle
-from enix_desktop.ui.enix.motifs.frame import BEAD_PLACES, BEAD_RADIUS
+from enix_desktop.games.enix.components import Energy
+from enix_desktop.ui.enix.board_geometry import arrange
+from enix_desktop.ui.enix.motifs.frame import BEAD_RADIUS, paint_frame
 from enix_desktop.ui.table.pawn_item import PAWN_HEIGHT, PAWN_WIDTH, PawnItem
 from enix_desktop.ui.table.pieces import PAWNS, PawnLook, PawnShape
 from tests.gui.enix.picture import is_empty, picture
@@ -53,11 +56,26 @@ def test_pawns_leave_the_symbol_of_the_source_in_sight(count: int) -> None:
     assert not any(room(place).intersects(symbol) for place in arrange(count))
 
 
-def test_pawns_stand_beside_the_middle_of_every_bead() -> None:
-    beads = [side_middle(side) * (place / 86.6) for side in range(6) for row in BEAD_PLACES for place in row]
-    for place in arrange(6):
-        assert not any(room(place).contains(bead) for bead in beads)
-    assert BEAD_RADIUS > 0
+@pytest.mark.parametrize("beads", [1, 2])
+def test_pawns_leave_most_of_every_bead_in_sight(qtbot: QtBot, beads: int) -> None:
+    """Found in the picture of a tile: dark discs on light roads, six times as many as on one road."""
+    painted = QImage(240, 240, QImage.Format.Format_ARGB32_Premultiplied)
+    painted.fill(Qt.GlobalColor.white)
+    painter = QPainter(painted)
+    painter.translate(120, 120)
+    paint_frame(painter, Energy.SOLAR, [beads] * 6)
+    painter.end()
+    black = [
+        QPointF(x - 119.5, y - 119.5)
+        for x in range(240)
+        for y in range(240)
+        if painted.pixelColor(x, y).name() == "#2a2e38"
+    ]
+    assert len(black) == pytest.approx(6 * beads * math.pi * BEAD_RADIUS**2, rel=0.25)
+    pawns = [PawnItem(look) for look in PAWNS]
+    shapes = [pawn.shape().translated(place) for pawn, place in zip(pawns, arrange(6), strict=True)]
+    covered = [point for point in black if any(shape.contains(point) for shape in shapes)]
+    assert len(covered) < 0.1 * len(black)
 
 
 def test_a_newcomer_moves_nobody() -> None:

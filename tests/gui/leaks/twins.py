@@ -18,6 +18,7 @@ from enix_desktop.engine.rules import Seat
 from enix_desktop.games.enix.moves import PASS
 from enix_desktop.ui.window.main_window import MainWindow
 from tests.gui.reading import texts
+from tests.gui.tables import table_of
 
 SEAT: Seat = 0
 NAMES = ("Ada", "Volta", "Joule", "Curie", "Hertz", "Noether")
@@ -104,7 +105,7 @@ class TwinWindow:
     @property
     def table(self) -> Any:
         """The table screen."""
-        return self.window.games.table
+        return table_of(self.window.games)
 
     def settle(self) -> None:
         """Wait for the disk and for what is being drawn."""

@@ -12,6 +12,8 @@ from tests.fuzz.targets import ALLOWED, targets
 pytestmark = pytest.mark.qt
 TARGETS = targets()
 TRIES = 150
+FEWEST_REFUSED = {"record": 140, "proof": 5, "components": 140, "lesson": 140}
+"""Of so many tries; a proof tells of most faults, and settings are never refused."""
 
 
 @pytest.mark.parametrize("name", TARGETS)
@@ -26,15 +28,16 @@ def test_sound_files_are_read(name: str, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", TARGETS)
 def test_changed_files_are_read_or_refused(name: str, tmp_path: Path) -> None:
-    target, outcomes = TARGETS[name], set()
+    target, refused = TARGETS[name], 0
     for seed in range(TRIES):
         path = tmp_path / f"{seed}.json"
         luck = random.Random(seed)
         path.write_bytes(mutated(luck.choice(target.examples), target.examples, luck))
         try:
             target.read(path)
-            outcomes.add("read")
         except ALLOWED:
-            outcomes.add("refused")
-    assert outcomes <= {"read", "refused"}
-    assert ("read" if name == "settings" else "refused") in outcomes
+            refused += 1
+    if name == "settings":
+        assert refused == 0
+    else:
+        assert FEWEST_REFUSED[name] <= refused < TRIES

@@ -11,6 +11,7 @@ import pytest
 
 pytest.importorskip("PySide6")
 
+from enix_desktop import __version__
 from enix_desktop.app.library.actions import (
     LONGEST_TITLE,
     CannotDo,
@@ -34,7 +35,7 @@ from enix_desktop.app.system.paths import HOME_VARIABLE, cache_folder, games_fol
 from enix_desktop.engine.errors import BadData
 from enix_desktop.engine.reading import LARGEST_FILE
 from enix_desktop.storage.files import CannotWrite
-from tests.unit.app.kept_games import TO_THE_END, keep, text_of
+from tests.unit.app.kept_games import TO_THE_END, keep, played, text_of
 
 pytestmark = pytest.mark.qt
 
@@ -234,8 +235,9 @@ def test_the_library_tells_public_facts_the_latest_first(folder: Path) -> None:
     keep(folder / "b.json", text_of(12, edition="french"), age=10)
     (over, begun), summary = (found := library())[0][::-1], found[1]
     assert (begun.edition, begun.is_over, begun.moves) == ("french", False, 12)
-    assert begun.round >= 1
-    assert over.outcome is not None
+    assert begun.round == 1
+    whole = played(TO_THE_END, 1, ("Ada", "Volta", "Joule"), "english", __version__)
+    assert (over.outcome, over.moves) == (whole.outcome, len(whole.entries))
     assert [who.name for who in over.players] == ["Ada", "Volta", "Joule"]
     assert set(over.board) == {"cells", "rotations", "pawns", "cap"}
     assert summary.seen == {folder / "a.json", folder / "b.json"}

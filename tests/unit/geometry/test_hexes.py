@@ -13,8 +13,13 @@ def test_going_over_a_side_and_back_leads_home(cell: Hex, side: int) -> None:
 
 
 @given(cells)
-def test_neighbours_stand_in_the_order_of_the_sides(cell: Hex) -> None:
-    assert cell.neighbours() == [cell.neighbour(side) for side in range(SIDES)]
+def test_neighbours_stand_around_a_cell_in_the_order_of_the_sides(cell: Hex) -> None:
+    around = cell.neighbours()
+    assert [cell.neighbour(side) for side in range(SIDES)] == around
+    for side, neighbour in enumerate(around):
+        distances = [neighbour.distance(other) for other in (*around[side:], *around[:side])]
+        assert distances == [0, 1, 2, 2, 2, 1]
+        assert neighbour.distance(cell) == cell.distance(neighbour) == 1
 
 
 @given(cells, cells)

@@ -22,6 +22,7 @@ from enix_desktop.ui.enix.table_screen import TableScreen
 from enix_desktop.ui.widgets.theme import current_theme
 from enix_desktop.ui.window.main_window import MainWindow
 from tests.gui.enix.table.person import LEFT, NO_KEYS, Compose, prepared
+from tests.gui.tables import table_of
 from tests.rules.position import CODEC, RULES
 from tests.rules.words import card_called
 
@@ -49,7 +50,7 @@ class Window:
 
     @property
     def table(self) -> TableScreen:
-        table = self.window.games.table
+        table = table_of(self.window.games)
         assert isinstance(table, TableScreen)
         return table
 

@@ -37,7 +37,8 @@ def finish(person: Person) -> None:
         assert isinstance(person.match.record.entries[-1].move, EndGame)
         final = person.screen.final_screen(outcome)
         final.show()
-        assert final._title.text()
+        names = {NAMES[seat] for seat in outcome.winners}
+        assert {name for name in NAMES if name in final._title.text()} == names
         final.deleteLater()
         person.assert_sound()
     finally:
