@@ -46,13 +46,20 @@ def test_simulate_prints_a_table(capsys: Capture) -> None:
     assert told.err == ""
 
 
-def test_simulate_prints_json_with_games_decisions_and_seconds(capsys: Capture) -> None:
-    main(["simulate", "--players", "casual,random", "--games", "4", "--seed", "9", "--json"])
+def test_simulate_counts_what_is_in_the_records(capsys: Capture, tmp_path: Path) -> None:
+    kept = ["--records", str(tmp_path)]
+    main(["simulate", "--players", "casual,random", "--games", "4", "--seed", "9", "--json", *kept])
     figures = json.loads(capsys.readouterr().out)
-    assert figures["games"] == 4
-    assert figures["decisions"] > 4
+    games = [accepted(path.read_text()) for path in tmp_path.iterdir()]
+    results = [game.outcome for game in games if game.outcome is not None]
+    assert figures["games"] == len(games) == 4
+    assert figures["decisions"] == sum(len(game.entries) for game in games)
     assert figures["seconds"] > 0
-    assert sum(row["wins"] for row in figures["by_seat"]) >= figures["finished"] - figures["without_winner"]
+    assert figures["finished"] == len(results)
+    assert figures["without_winner"] == sum(not result.winners for result in results)
+    assert [row["wins"] for row in figures["by_seat"]] == [
+        sum(seat in result.winners for result in results) for seat in range(2)
+    ]
 
 
 def test_the_number_of_workers_changes_nothing_but_the_time(capsys: Capture, tmp_path: Path) -> None:

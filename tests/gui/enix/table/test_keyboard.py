@@ -210,12 +210,14 @@ def test_stopping_too_early_is_refused_with_a_reason(sit_down: SitDown) -> None:
     person = moving(sit_down)
     person.key(Qt.Key.Key_S)
     assert person.is_refused
+    assert person.prompt == "Your piece can move, so it must go to another tile."
 
 
 def test_ending_when_it_is_not_allowed_says_why(sit_down: SitDown) -> None:
     person = laying(sit_down)
     person.key(Qt.Key.Key_E)
     assert person.is_refused
+    assert person.prompt.startswith("To end the game you still need “Geothermal heat”, ")
 
 
 def test_the_cap_is_put_on_a_tile_or_nobody_interrupts(sit_down: SitDown) -> None:

@@ -117,11 +117,16 @@ def test_marks_do_not_catch_the_mouse(person: Person) -> None:
 def test_marks_follow_the_window(sit_down: SitDown) -> None:
     person = sit_down(BEN_MOVES)
     person.scene.marks.anew([events.TurnBegan(1, 3), events.CardsDrawn(1, 2, (Energy.WIND,), None)])
-    (before,) = marks_of(person, PieceChip)
-    person.screen.resize(1600, 1000)
-    person.wait(lambda: person.view.viewport().width() == 1600)
-    (after,) = marks_of(person, PieceChip)
-    assert after.scenePos() != before.pos()
+    spots = []
+    for width, height in ((1280, 800), (1600, 1000)):
+        person.screen.resize(width, height)
+        QApplication.processEvents()
+        assert person.view.viewport().width() == width
+        (chip,) = marks_of(person, PieceChip)
+        stack = person.scene.stacks[2]
+        spots.append(chip.scenePos())
+        assert stack.sceneBoundingRect().contains(chip.scenePos())
+    assert spots[0] != spots[1]
 
 
 def told(person: Person, happened: list[Event], monkeypatch: pytest.MonkeyPatch) -> LastMove[Trace]:

@@ -239,7 +239,12 @@ def test_the_window_can_be_closed_in_the_middle_of_a_drag(window: MainWindow) ->
     QTest.mousePress(table.view.viewport(), Qt.MouseButton.LeftButton, pos=tile)
     QTest.mouseMove(table.view.viewport(), tile + QPoint(40, 40))
     window.close()
-    QTest.qWait(10)
+    QApplication.processEvents()
+    assert not window.isVisible()
+    [path] = list(games_folder().glob("*.enix"))
+    record = load(path)
+    assert all(entry.seat != 0 for entry in record.entries), "the person has decided nothing"
+    assert len(list(replay(RULES, CODEC, record))) == len(record.entries)
 
 
 def test_starting_game_after_game_leaves_no_old_table_behind(window: MainWindow) -> None:
