@@ -62,8 +62,7 @@ def test_symbols_stay_in_the_unit_circle_and_differ() -> None:
 
 
 def test_a_hexagon_has_a_flat_top() -> None:
-    corners = hexagon(10)
-    assert corners.size() == 6
+    corners = hexagon(10).toList()
     heights = sorted(corner.y() for corner in corners)
     assert heights == pytest.approx([-(75**0.5), -(75**0.5), 0, 0, 75**0.5, 75**0.5])
     assert sorted(corner.x() for corner in corners) == pytest.approx([-10, -5, -5, 5, 5, 10])
