@@ -1,16 +1,19 @@
 """A machine that sleeps in the middle of a game: clocks jump, and processes may be gone."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
 from enix_desktop.app.play.thinking import TIME_LIMIT_MS, Clock, Question, Thinker, answer
 from enix_desktop.catalogue import ENIX
 from enix_desktop.engine.match import Match
 from enix_desktop.engine.record import Participant
+from enix_desktop.players.enix.master import WORLDS
+from enix_desktop.players.player import Budget
 
 HOURS = 5 * 3600.0
 
@@ -22,14 +25,14 @@ def question(number: int = 3) -> Question:
     return Question(number, 1, ENIX.id, "skilled", ENIX.rules.view(match.state, 1), moves, 7)
 
 
-@pytest.mark.parametrize("jump", [HOURS, -HOURS, 0.0])
-def test_a_player_whose_clock_jumps_while_it_thinks_still_answers_with_a_legal_move(jump: float) -> None:
-    asked, looks = question(), iter(range(10**9))
-    # A clock that is set back would let a player think for hours; so many looks at it are enough here.
-    clock = Clock(lambda: (jump if 2 < (look := next(looks)) < 5000 else 0.0) + 0.001 * look, lambda _: None)
+@pytest.mark.parametrize(("jump", "thought"), [(HOURS, 3), (-HOURS, WORLDS // 2), (0.0, WORLDS // 2)])
+def test_a_player_whose_clock_jumps_makes_the_best_move_found_so_far(jump: float, thought: int) -> None:
+    asked, looks = replace(question(), player="master"), iter(range(10**9))
+    clock = Clock(lambda: (jump if (look := next(looks)) > 2 else 0.0) + 0.0001 * look, lambda _: None)
     found = answer(asked, None, clock)
-    assert 0 <= found.index < len(asked.moves)
-    assert found.iterations is not None
+    assert found.iterations == thought
+    again = ENIX.player("master").choose(asked.view, asked.moves, asked.seed, Budget(thought))
+    assert asked.moves[found.index] == again.move
 
 
 @pytest.fixture
@@ -65,6 +68,10 @@ def test_a_limit_that_ran_out_while_the_machine_slept_costs_one_try_and_no_decis
     assert not thinker._timer.isActive()
 
 
-def test_nobody_thinks_no_timer_runs(thinker: Thinker) -> None:
-    assert [timer for timer in thinker.findChildren(QTimer) if timer.isActive()] == []
-    assert isinstance(thinker, QObject)
+def test_while_nobody_thinks_no_timer_runs(thinker: Thinker, qtbot: QtBot) -> None:
+    timers = thinker.findChildren(QTimer)
+    assert [timer.isActive() for timer in timers] == [False]
+    with qtbot.waitSignal(thinker.answered, timeout=60_000):
+        thinker.ask(question())
+        assert [timer.isActive() for timer in timers] == [True]
+    assert [timer.isActive() for timer in timers] == [False]

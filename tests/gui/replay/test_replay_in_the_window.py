@@ -174,7 +174,7 @@ def test_the_new_game_has_the_moves_up_to_there(window: MainWindow, qtbot: QtBot
     qtbot.waitUntil(lambda: window.games.controller is not None)
     controller = window.games.controller
     assert controller is not None
-    assert isinstance(window.table_of(games), TableScreen)
+    assert isinstance(window.games.table, TableScreen)
     assert window.games.replays.screen is None
     assert [who.player for who in controller.match.record.participants] == players
     window.games.saver.flush()
