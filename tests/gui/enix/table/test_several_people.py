@@ -156,7 +156,7 @@ def test_keys_and_shortcuts_reach_nothing_behind_the_curtain(window: Window) -> 
 def test_the_curtain_closes_the_book_at_a_card_that_somebody_looked_up(window: Window) -> None:
     window.open(TWO)
     window.lift()
-    book = window.window.book
+    book = window.window.rooms.book("enix")
     for place in ("part:rules", "card:wind-07"):
         window.table.place_wanted.emit(place)
     book.search.setText("Wind 7")
