@@ -10,10 +10,10 @@ from typing import Any
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QWidget
 
-from enix_desktop.app.library.facts import Condition, Facts, Problem, described
-from enix_desktop.app.library.reading import Summary
+from enix_desktop.app.library.facts import Condition, Facts, Problem, describe
+from enix_desktop.app.library.reading import Findings
 from enix_desktop.app.library.saver import Saver
-from enix_desktop.app.library.statistics import Played, played_games, summary_of
+from enix_desktop.app.library.statistics import Played, played_games
 from enix_desktop.app.play.choices import SeatChoice, another_seat, default_choices
 from enix_desktop.app.play.controller import Controller
 from enix_desktop.app.play.replay_reel import Eyes, Reel
@@ -301,11 +301,11 @@ def library(is_empty: bool = False) -> QWidget:
         match = played_until(seats, 3 + number, later_than(late), edition)
         path = Path(f"{name or f'enix-2026-11-1{number}-120000'}.json")
         when = 1_794_830_000 - number * 90_000
-        found.append(described(Facts(path, when * 10**9, 0), match.record))
+        found.append(describe(Facts(path, when * 10**9, 0), match.record).facts)
     newer = Problem(Condition.NEWER, "", 3, "1.4.0")
     found.insert(1, Facts(Path("From afar.json"), 1_794_800_000 * 10**9, 0, problem=newer))
     page.games.add(found)
-    page._on_read(Summary({facts.path for facts in found}, [Path(f"{NAMES[1]}.json")], 1))
+    page._on_read(Findings({facts.path for facts in found}, [Path(f"{NAMES[1]}.json")], 1))
     while page.list.thumbnails._wanted:
         page.list.thumbnails.paint_next()
     return page
@@ -354,8 +354,8 @@ def shelf() -> Played:
             who if who.player is None else replace(who, player=level) for who in people
         )
         file = f"enix-2026-03-{1 + number * 3 // 4:02}-18{number:02}00.json"
-        games.append(summary_of(record, file, 0.0, file))
-    return played_games(games, 2, 1)
+        games.append(describe(Facts(Path(file), 0, 0), record).finished)
+    return played_games([game for game in games if game is not None], 2, 1)
 
 
 def statistics(games: Played, person: str | None = None, has_badges: bool = False) -> QWidget:

@@ -1,7 +1,8 @@
 """What a finished game was like, in a form that is the same for every game."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any, TypeAlias
 
 from enix_desktop.engine.rules import Event
@@ -30,3 +31,66 @@ class GameSummary:
 
 Summarize: TypeAlias = Callable[[Any, Iterable[Event]], GameSummary]
 """Tells what the game with this setup and these events was like."""
+
+
+@lru_cache(maxsize=4096)
+def person_key(name: str) -> str:
+    """The same for all spellings of a name that differ in capitals and spaces only."""
+    return " ".join(name.split()).casefold()
+
+
+@dataclass(frozen=True, slots=True)
+class SeatResult:
+    """How one player fared."""
+
+    name: str
+    player: str | None
+    """The key of the computer player; None for a person."""
+    score: int
+    is_winner: bool
+    is_out: bool
+    """Whether the player dropped out."""
+    tallies: Mapping[str, int]
+    deeds: frozenset[str]
+
+    @property
+    def person(self) -> str | None:
+        """Who this is, the same however the name was typed; None for a computer player."""
+        return person_key(self.name) if self.player is None else None
+
+
+@dataclass(frozen=True, slots=True)
+class FinishedGame:
+    """A saved game that is over: its summary with names and results."""
+
+    file: str
+    when: str
+    """Local time when the game began, or was saved last: 2026-11-16 14:30:00."""
+    digest: str
+    """Equal for copies of one game, also for those that were played on."""
+    game: str
+    edition: str
+    is_standard: bool
+    """Played as the rulebook says."""
+    hints: bool
+    """Whether hints were allowed."""
+    limit: int | None
+    rounds: int
+    ended_by: int | None
+    seats: tuple[SeatResult, ...]
+    is_branch: bool = False
+    """Whether it was played on from a copy of a game."""
+
+    @property
+    def day(self) -> str:
+        """The date: 2026-11-16."""
+        return self.when[:10]
+
+    def of(self, person: str) -> SeatResult | None:
+        """How *person* fared, if they took part."""
+        return next((seat for seat in self.seats if seat.person == person), None)
+
+    @property
+    def people(self) -> Iterator[SeatResult]:
+        """The seats of people."""
+        return (seat for seat in self.seats if seat.player is None)

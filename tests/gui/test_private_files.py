@@ -75,7 +75,7 @@ def test_all_that_is_kept_while_one_plays_is_private(qtbot: QtBot, window: MainW
     qtbot.waitUntil(lambda: not window.library.is_reading, timeout=20_000)
     wait_for_threads(KEEPING)
     kept = {path.name for path in home.rglob("*")}
-    assert {"damaged.enix.txt", "settings.json", "library.json", "enix-desktop.log"} <= kept
+    assert {"damaged.enix.txt", "settings.json", "games.tsv", "enix-desktop.log"} <= kept
     assert open_to_others(home) == []
 
 

@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from enix_desktop.app.library.statistics import FinishedGame
 from enix_desktop.catalogue import GAMES
+from enix_desktop.engine.summary import FinishedGame
 
 STRONGEST, FULL_TABLE, ALL_EDITIONS = "beat-strongest", "full-table", "all-editions"
 """What any game can be remarkable for; the rest is for the summary of each game to say."""

@@ -1,21 +1,25 @@
-"""What the library tells about a saved game: public facts only, whoever may look."""
+"""What is told about a saved game: public facts only, whoever may look, and its summary once it is over."""
 
-import hashlib
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from datetime import datetime
 from enum import Enum
+from hashlib import sha256
 from pathlib import Path
 
 from enix_desktop.app.library.saves import AnyRecord, load
 from enix_desktop.catalogue import GAMES
 from enix_desktop.engine.errors import BadData, BrokenRecord, EnixError, NewerVersion
 from enix_desktop.engine.match import replay
-from enix_desktop.engine.reading import Node
-from enix_desktop.engine.record import MOST_SEATS, Participant
-from enix_desktop.engine.rules import Outcome
+from enix_desktop.engine.record import Participant
+from enix_desktop.engine.rules import Event, Outcome
+from enix_desktop.engine.summary import FinishedGame, GameSummary, SeatResult
 
+_STAMP = re.compile(r"((?:19|20)\d\d)-(\d\d)-(\d\d)-(\d\d)(\d\d)(\d\d)")
+_LATEST = 4e9
+"""No file is from after the year 2096, whatever a strange clock says."""
 _OUR_NAME = re.compile(r"[a-z]+-\d{4}-\d\d-\d\d-\d{6}(-\d+)?")
 
 
@@ -78,24 +82,41 @@ class Facts:
         return self.outcome is not None
 
 
-def facts_of(path: Path) -> Facts:
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One saved game: what the library says about it and, once it is over, what the statistics count."""
+
+    facts: Facts
+    finished: FinishedGame | None = None
+
+
+def read_entry(path: Path) -> Entry:
     """Read the game in *path* and play it again; raise EnixError if that cannot be, OSError if it is gone."""
     state = path.stat()
-    record = load(path)
-    return described(Facts(path, state.st_mtime_ns, state.st_size), record)
+    return describe(Facts(path, state.st_mtime_ns, state.st_size), load(path))
 
 
-def described(file: Facts, record: AnyRecord) -> Facts:
+def describe(file: Facts, record: AnyRecord) -> Entry:
     """What *record* tells; a game that breaks a rule is told of as far as it is sound."""
     game = GAMES[record.game]
-    state, problem = game.rules.start(record.setup), None
-    try:
+    state, summary, problem = game.rules.start(record.setup), None, None
+
+    def events() -> Iterator[Event]:
+        nonlocal state
         for step in replay(game.rules, game.codec, record):
             state = step.state
+            yield from step.events
+
+    happened = events()
+    try:
+        if record.outcome is not None:
+            summary = game.summarize(record.setup, happened)
+        for _ in happened:
+            pass  # the state at the end is wanted, too
     except BrokenRecord as error:
         problem = problem_of(file.path, error)
     edition = game.codec.setup_json(record.setup).get("edition")
-    return Facts(
+    facts = Facts(
         file.path,
         file.saved,
         file.size,
@@ -110,6 +131,62 @@ def described(file: Facts, record: AnyRecord) -> Facts:
         problem,
         bool(record.branches),
     )
+    if summary is None or problem is not None:
+        return Entry(facts)
+    hints = record.agreed.get("hints") == "on"
+    return Entry(facts, finished_game(facts, summary, _digest(record, facts.origin), hints))
+
+
+def _digest(record: AnyRecord, origin: str) -> str:
+    """Equal for all that was played on from one game, which its first seal tells; else for equal moves."""
+    seal = record.entries[0].seal if record.entries else None
+    if seal is not None:
+        return seal.digest[:32]
+    codec = GAMES[record.game].codec
+    moves = [[entry.seat, codec.move_json(record.setup, entry.move)] for entry in record.entries]
+    return sha256(json.dumps([origin, moves]).encode()).hexdigest()[:32]
+
+
+def finished_game(facts: Facts, summary: GameSummary, digest: str, hints: bool) -> FinishedGame:
+    """The game with these *facts*, which is over."""
+    outcome = facts.outcome
+    assert outcome is not None
+    return FinishedGame(
+        facts.path.name,
+        when_begun(facts.path.name, facts.saved / 1e9),
+        digest,
+        facts.game,
+        summary.edition,
+        summary.is_standard,
+        hints,
+        summary.limit,
+        summary.rounds,
+        outcome.ended_by,
+        tuple(
+            SeatResult(
+                who.name,
+                who.player,
+                outcome.scores[seat],
+                seat in outcome.winners,
+                seat in outcome.dropped_out,
+                summary.seats[seat].tallies,
+                summary.seats[seat].deeds,
+            )
+            for seat, who in enumerate(facts.players)
+        ),
+        facts.is_branch,
+    )
+
+
+def when_begun(file: str, saved: float) -> str:
+    """The time in the name of *file*, which copying does not change; else when it was *saved*."""
+    found = _STAMP.search(file)
+    if found:
+        try:
+            return str(datetime(*map(int, found.groups())))  # type: ignore[arg-type]
+        except ValueError:
+            pass  # a number that only looks like a time
+    return str(datetime.fromtimestamp(int(min(max(saved, 0.0), _LATEST))))
 
 
 def origin_of(record: AnyRecord) -> str:
@@ -117,7 +194,7 @@ def origin_of(record: AnyRecord) -> str:
     setup = GAMES[record.game].codec.setup_json(record.setup)
     players = [[who.name, who.player, who.piece] for who in record.participants]
     begun = json.dumps([record.game, players, record.seed, setup], sort_keys=True)
-    return hashlib.sha256(begun.encode()).hexdigest()
+    return sha256(begun.encode()).hexdigest()
 
 
 def problem_of(path: Path, error: EnixError) -> Problem:
@@ -131,65 +208,6 @@ def problem_of(path: Path, error: EnixError) -> Problem:
         return Problem(Condition.LOCKED, str(error))
     is_file = path.is_file()
     return Problem(Condition.DAMAGED if is_file else Condition.GONE, str(error))
-
-
-def facts_json(facts: Facts) -> list[object]:
-    """What is worth keeping of *facts* until the file changes."""
-    outcome = facts.outcome
-    return [
-        facts.saved,
-        facts.size,
-        facts.game,
-        [[who.name, who.player, who.piece] for who in facts.players],
-        facts.edition,
-        facts.moves,
-        facts.round,
-        outcome
-        and [list(outcome.scores), list(outcome.winners), list(outcome.dropped_out), outcome.ended_by],
-        dict(facts.board),
-        facts.origin,
-        facts.is_branch,
-    ]
-
-
-def read_facts(path: Path, node: Node) -> Facts:
-    """The facts that `facts_json` wrote, or raise BadData."""
-    saved, size, game, players, edition, moves, rounds, outcome, board, origin, branch = node.items(11, 11)
-    if not isinstance(board.value, dict):
-        raise board.fail("an object is expected")
-    return Facts(
-        path,
-        saved.integer(0, 2**64),
-        size.integer(0, 2**64),
-        game.text(),
-        tuple(_player(who) for who in players.items(1, MOST_SEATS)),
-        edition.text(),
-        moves.integer(0, 2**32),
-        rounds.integer(0, 2**32),
-        None if outcome.value is None else _outcome(outcome, len(players.items())),
-        board.value,
-        origin.text(),
-        is_branch=branch.value is True,
-    )
-
-
-def _player(node: Node) -> Participant:
-    name, player, piece = node.items(3, 3)
-    return Participant(name.text(), _text_or_none(player), _text_or_none(piece))
-
-
-def _text_or_none(node: Node) -> str | None:
-    return None if node.value is None else node.text()
-
-
-def _outcome(node: Node, seats: int) -> Outcome:
-    scores, winners, dropped_out, ended_by = node.items(4, 4)
-    return Outcome(
-        tuple(item.integer(-(10**6), 10**6) for item in scores.items(seats, seats)),
-        tuple(item.integer(0, seats - 1) for item in winners.items(0, seats)),
-        tuple(item.integer(0, seats - 1) for item in dropped_out.items(0, seats)),
-        None if ended_by.value is None else ended_by.integer(0, seats - 1),
-    )
 
 
 def check_sound(record: AnyRecord) -> None:

@@ -1,90 +1,25 @@
-"""What is known of a finished game: names, players, scores, winners; the same for every game of the shelf.
+"""Figures over finished games: how many, who won how often, and what scores there were."""
 
-Everything is told from records alone, so it is the same after the program was installed anew.
-Of an unfinished game nothing is known but that it is there.
-"""
-
-import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from datetime import datetime
-from functools import lru_cache
-from hashlib import sha256
-from typing import Any
+from datetime import date, timedelta
 
 from enix_desktop.catalogue import GAMES
-from enix_desktop.engine.match import replay
-from enix_desktop.engine.reading import Node
-from enix_desktop.engine.record import MOST_SEATS, Record
-from enix_desktop.engine.rules import Event
+from enix_desktop.engine.summary import FinishedGame, SeatResult
+from enix_desktop.headless.statistics import wilson
+from enix_desktop.players.blend import strength_of
 
-_STAMP = re.compile(r"((?:19|20)\d\d)-(\d\d)-(\d\d)-(\d\d)(\d\d)(\d\d)")
-_MOST = 10**6
-_MOST_NAMES = 64
-_LATEST = 4e9
-"""No file is from after the year 2096, whatever a strange clock says."""
-
-
-@dataclass(frozen=True, slots=True)
-class SeatResult:
-    """How one player fared."""
-
-    name: str
-    player: str | None
-    """The key of the computer player; None for a person."""
-    score: int
-    is_winner: bool
-    is_out: bool
-    """Whether the player dropped out."""
-    tallies: Mapping[str, int]
-    deeds: frozenset[str]
-
-    @property
-    def person(self) -> str | None:
-        """Who this is, the same however the name was typed; None for a computer player."""
-        return person_key(self.name) if self.player is None else None
-
-
-@dataclass(frozen=True, slots=True)
-class FinishedGame:
-    """A finished game."""
-
-    file: str
-    when: str
-    """Local time when the game began, or was saved last: 2026-11-16 14:30:00."""
-    digest: str
-    """Equal for copies of one game, also for those that were played on."""
-    game: str
-    edition: str
-    is_standard: bool
-    """Played as the rulebook says."""
-    hints: bool
-    """Whether hints were allowed."""
-    limit: int | None
-    rounds: int
-    ended_by: int | None
-    seats: tuple[SeatResult, ...]
-    is_branch: bool = False
-    """Whether it was played on from a copy of a game."""
-
-    @property
-    def day(self) -> str:
-        """The date: 2026-11-16."""
-        return self.when[:10]
-
-    def of(self, person: str) -> SeatResult | None:
-        """How *person* fared, if they took part."""
-        return next((seat for seat in self.seats if seat.person == person), None)
-
-    @property
-    def people(self) -> Iterator[SeatResult]:
-        """The seats of people."""
-        return (seat for seat in self.seats if seat.player is None)
+HANDICAP = "handicap"
+"""Stands for all computer players whose strength was set by hand."""
+FEW = 10
+"""Below this number of games no percentage is given: it would say more about luck than about playing."""
+MOST_BINS = 24
 
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """All that lies in the folder of games."""
+    """All games in the folder, as the statistics count them."""
 
     games: tuple[FinishedGame, ...] = ()
     """Finished games in the order in which they were played; copies of one game count once."""
@@ -93,14 +28,8 @@ class Played:
     """Files that are damaged, foreign or of a newer version."""
 
 
-@lru_cache(maxsize=4096)
-def person_key(name: str) -> str:
-    """The same for all spellings of a name that differ in capitals and spaces only."""
-    return " ".join(name.split()).casefold()
-
-
 def played_games(games: Iterable[FinishedGame], unfinished: int = 0, unreadable: int = 0) -> Played:
-    """The shelf with these *games*, in whatever order they were read."""
+    """These *games*, in whatever order they were read."""
     once: dict[str, FinishedGame] = {}
     for game in sorted(games, key=lambda game: (game.is_branch, game.when, game.file)):
         once.setdefault(game.digest, game)
@@ -108,135 +37,217 @@ def played_games(games: Iterable[FinishedGame], unfinished: int = 0, unreadable:
     return Played(tuple(in_order), unfinished, unreadable)
 
 
-def summary_of(record: Record[Any, Any], file: str, saved: float, digest: str) -> FinishedGame:
-    """What the finished *record* in *file*, *saved* then, tells; raises BrokenRecord if it is not sound."""
-    outcome, shelf = record.outcome, GAMES[record.game]
-    assert outcome is not None
-    events: Iterator[Event] = (
-        event for step in replay(shelf.rules, shelf.codec, record) for event in step.events
-    )
-    told = shelf.summarize(record.setup, events)
-    return FinishedGame(
-        file,
-        when_begun(file, saved),
-        digest,
-        record.game,
-        told.edition,
-        told.is_standard,
-        record.agreed.get("hints") == "on",
-        told.limit,
-        told.rounds,
-        outcome.ended_by,
-        tuple(
-            SeatResult(
-                who.name,
-                who.player,
-                outcome.scores[seat],
-                seat in outcome.winners,
-                seat in outcome.dropped_out,
-                told.seats[seat].tallies,
-                told.seats[seat].deeds,
-            )
-            for seat, who in enumerate(record.participants)
-        ),
-        bool(record.branches),
-    )
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """Which games are counted; None means all."""
+
+    person: str | None = None
+    edition: str | None = None
+    since: str | None = None
+    """A day such as 2026-11-16."""
+    without_hints: bool = False
+
+    def picks(self, game: FinishedGame) -> bool:
+        """Whether *game* counts; the figures of other rules cannot be compared, so variants never do."""
+        return (
+            game.is_standard
+            and (self.person is None or game.of(self.person) is not None)
+            and (self.edition is None or game.edition == self.edition)
+            and (self.since is None or game.day >= self.since)
+            and not (self.without_hints and game.hints)
+        )
 
 
-def digest_of(text: str) -> str:
-    """Equal for equal texts, and for no others."""
-    return sha256(text.encode()).hexdigest()[:32]
+@dataclass(frozen=True, slots=True)
+class Wins:
+    """Wins of a number of games; a shared win is a win."""
+
+    won: int = 0
+    games: int = 0
+    fair: float = 0.0
+    """Wins if everybody at each table had won equally often."""
+
+    def __add__(self, other: "Wins") -> "Wins":
+        return Wins(self.won + other.won, self.games + other.games, self.fair + other.fair)
+
+    @property
+    def are_few(self) -> bool:
+        """Whether luck decides what the share looks like."""
+        return self.games < FEW
+
+    @property
+    def share(self) -> float:
+        """From 0 to 1."""
+        return self.won / self.games if self.games else 0.0
+
+    @property
+    def fair_share(self) -> float:
+        """What the share would be if everybody won equally often."""
+        return self.fair / self.games if self.games else 0.0
+
+    @property
+    def range(self) -> tuple[float, float]:
+        """Where the share lies that a very long series would show, with 95 % confidence."""
+        return wilson(self.won, self.games)
 
 
-def digest_of_game(record: Record[Any, Any], text: str) -> str:
-    """Equal for all that was played on from one game, which its first seal tells; else for equal texts."""
-    seal = record.entries[0].seal if record.entries else None
-    return digest_of(text) if seal is None else seal.digest[:32]
+@dataclass(frozen=True, slots=True)
+class PersonFigures:
+    """What one person has done in all games that count."""
+
+    key: str
+    name: str
+    """As it was typed the last time."""
+    wins: Wins
+    average: float
+    best: int | None
+    """The highest score that did not drop out."""
+    outs: int
+    """How often they dropped out."""
+    longest_run: int
+    """Most wins in a row."""
+    tallies: Mapping[str, int]
+    """Counted things, added up."""
+
+    def per_game(self, name: str) -> float:
+        """How often the counted thing *name* was there in a game."""
+        return self.tallies.get(name, 0) / self.wins.games
 
 
-def when_begun(file: str, saved: float) -> str:
-    """The time in the name of *file*, which copying does not change; else when it was *saved*."""
-    found = _STAMP.search(file)
-    if found:
-        try:
-            return str(datetime(*map(int, found.groups())))  # type: ignore[arg-type]
-        except ValueError:
-            pass  # a number that only looks like a time
-    return str(datetime.fromtimestamp(int(min(max(saved, 0.0), _LATEST))))
+def people(games: Sequence[FinishedGame]) -> list[PersonFigures]:
+    """Everybody who took part, whoever played most first."""
+    keys = {seat.person for game in games for seat in game.people}
+    figures = [person_figures(games, key) for key in keys if key is not None]
+    return sorted(figures, key=lambda one: (-one.wins.games, one.key))
 
 
-def to_json(game: FinishedGame) -> dict[str, object]:
-    """The summary as JSON values."""
-    return {
-        "when": game.when,
-        "digest": game.digest,
-        "game": game.game,
-        "edition": game.edition,
-        "standard": game.is_standard,
-        "hints": game.hints,
-        "limit": game.limit,
-        "rounds": game.rounds,
-        "ended_by": game.ended_by,
-        "branch": game.is_branch,
-        "seats": [
-            {
-                "name": seat.name,
-                "player": seat.player,
-                "score": seat.score,
-                "won": seat.is_winner,
-                "out": seat.is_out,
-                "tallies": dict(seat.tallies),
-                "deeds": sorted(seat.deeds),
-            }
-            for seat in game.seats
-        ],
-    }
-
-
-def from_json(file: str, node: Node) -> FinishedGame:
-    """The summary that *node* holds, or a BadData that says what is wrong with it."""
-    limit, ended_by = node.get("limit"), node.get("ended_by")
-    return FinishedGame(
-        file,
-        _time(node["when"]),
-        node["digest"].text(),
-        node["game"].text(),
-        node["edition"].text(),
-        _truth(node["standard"]),
-        _truth(node["hints"]),
-        limit.integer(-_MOST, _MOST) if limit else None,
-        node["rounds"].integer(0, _MOST),
-        ended_by.integer(0, MOST_SEATS) if ended_by else None,
-        tuple(_seat(seat) for seat in node["seats"].items(1, MOST_SEATS)),
-        _truth(node["branch"]),
+def person_figures(games: Sequence[FinishedGame], key: str) -> PersonFigures:
+    """The figures of the person *key*, who took part in at least one of *games*."""
+    seats = [(game, seat) for game in games for seat in [game.of(key)] if seat is not None]
+    tallies: Counter[str] = Counter()
+    for _, seat in seats:
+        tallies.update(seat.tallies)
+    return PersonFigures(
+        key,
+        " ".join(seats[-1][1].name.split()),
+        sum((wins for _, wins in results(games, key)), Wins()),
+        sum(seat.score for _, seat in seats) / len(seats),
+        max((seat.score for _, seat in seats if not seat.is_out), default=None),
+        sum(seat.is_out for _, seat in seats),
+        _longest_run(seat.is_winner for _, seat in seats),
+        dict(tallies),
     )
 
 
-def _seat(node: Node) -> SeatResult:
-    player = node.get("player")
-    return SeatResult(
-        node["name"].text(),
-        player.text() if player else None,
-        node["score"].integer(-_MOST, _MOST),
-        _truth(node["won"]),
-        _truth(node["out"]),
-        {name: count.integer(0, _MOST) for name, count in node["tallies"].entries()},
-        frozenset(deed.text() for deed in node["deeds"].items(most=_MOST_NAMES)),
-    )
+def _longest_run(won: Iterable[bool]) -> int:
+    longest = run = 0
+    for is_won in won:
+        run = run + 1 if is_won else 0
+        longest = max(longest, run)
+    return longest
 
 
-def _time(node: Node) -> str:
-    text = node.text()
-    try:
-        found = datetime.fromisoformat(text)
-    except ValueError:
-        raise node.fail("a time is expected") from None
-    if str(found) != text or not _STAMP.match(found.strftime("%Y-%m-%d-%H%M%S")):
-        raise node.fail("a time of these centuries is expected")
-    return text
+def looked_at(games: Iterable[FinishedGame], person: str | None) -> Iterator[tuple[FinishedGame, SeatResult]]:
+    """The seats of *person*, or of all people."""
+    for game in games:
+        for seat in game.people:
+            if person is None or seat.person == person:
+                yield game, seat
 
 
-def _truth(node: Node) -> bool:
-    if not isinstance(node.value, bool):
-        raise node.fail("true or false is expected")
-    return node.value
+def results(games: Iterable[FinishedGame], person: str | None) -> Iterator[tuple[FinishedGame, Wins]]:
+    """Each game with what it was for *person*, or for the people at the table together."""
+    for game in games:
+        seats = [seat for seat in game.people if person in (None, seat.person)]
+        if seats:
+            won = any(seat.is_winner for seat in seats)
+            yield game, Wins(int(won), 1, len(seats) / len(game.seats))
+
+
+def wins_against(games: Iterable[FinishedGame], person: str | None) -> Mapping[str, Wins]:
+    """For each level of computer players, the weakest first: wins of games with one of them at the table."""
+    found: dict[str, Wins] = {}
+    order: list[str] = []
+    for game, wins in results(games, person):
+        order = [*GAMES[game.game].levels, HANDICAP] if game.game in GAMES else order
+        for level in {_level(other.player) for other in game.seats if other.player is not None}:
+            found[level] = found.get(level, Wins()) + wins
+    ranks = {level: rank for rank, level in enumerate(order)}
+    return dict(sorted(found.items(), key=lambda item: (ranks.get(item[0], len(ranks)), item[0])))
+
+
+def wins_by_seats(games: Iterable[FinishedGame], person: str | None) -> Mapping[int, Wins]:
+    """For each number of players: wins of games."""
+    found: dict[int, Wins] = {}
+    for game, wins in results(games, person):
+        found[len(game.seats)] = found.get(len(game.seats), Wins()) + wins
+    return dict(sorted(found.items()))
+
+
+def _level(player: str) -> str:
+    return HANDICAP if strength_of(player) is not None else player
+
+
+def scores(games: Iterable[FinishedGame], person: str | None) -> Counter[int]:
+    """How often each final score occurred."""
+    return Counter(seat.score for _, seat in looked_at(games, person))
+
+
+def tallied(games: Iterable[FinishedGame], person: str | None) -> Counter[str]:
+    """Counted things of *person*, or of all people, added up."""
+    found: Counter[str] = Counter()
+    for _, seat in looked_at(games, person):
+        found.update(seat.tallies)
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class Bin:
+    """A span of time: its first day, and the wins in it."""
+
+    first: date
+    wins: Wins
+
+
+@dataclass(frozen=True, slots=True)
+class Timeline:
+    """Wins over time in equal spans: days, weeks, months or years."""
+
+    unit: str
+    bins: tuple[Bin, ...]
+
+
+def timeline(games: Sequence[FinishedGame], person: str | None) -> Timeline:
+    """Wins over time, in the finest spans of which there are not too many; nothing in between is left out."""
+    days = [(date.fromisoformat(game.day), wins) for game, wins in results(games, person)]
+    if not days:
+        return Timeline("day", ())
+    first, last = min(day for day, _ in days), max(day for day, _ in days)
+    unit = next((unit for unit in _UNITS if _count(unit, first, last) <= MOST_BINS), "year")
+    floor, following = _UNITS[unit]
+    bins: dict[date, Wins] = {}
+    start = floor(first)
+    while start <= last:
+        bins[start] = Wins()
+        start = following(start)
+    for day, wins in days:
+        bins[floor(day)] += wins
+    return Timeline(unit, tuple(Bin(day, wins) for day, wins in bins.items()))
+
+
+def _month_after(day: date) -> date:
+    return (day.replace(day=1) + timedelta(31)).replace(day=1)
+
+
+_UNITS: Mapping[str, tuple[Callable[[date], date], Callable[[date], date]]] = {
+    "day": (lambda day: day, lambda day: day + timedelta(1)),
+    "week": (lambda day: day - timedelta(day.weekday()), lambda day: day + timedelta(7)),
+    "month": (lambda day: day.replace(day=1), _month_after),
+    "year": (lambda day: day.replace(month=1, day=1), lambda day: day.replace(year=day.year + 1)),
+}
+"""For each span, its first day and the first day of the next one."""
+
+
+def _count(unit: str, first: date, last: date) -> int:
+    lengths = {"day": 1, "week": 7, "month": 30.4, "year": 365.2}
+    return int((last - first).days / lengths[unit]) + 2

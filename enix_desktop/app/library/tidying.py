@@ -1,5 +1,6 @@
 """Tidying up at the start: nothing half written stays, and nothing that others could read."""
 
+from contextlib import suppress
 from threading import Thread
 
 from enix_desktop.app.library.backups import FOLDER
@@ -15,6 +16,8 @@ from enix_desktop.storage.files import remove_leftovers
 from enix_desktop.storage.private import make_all_private
 
 THREAD = "enix-tidying"
+FORMER_CACHES = ("library.json", "statistics.json")
+"""What `app.library.index` has replaced."""
 
 
 def start_tidying() -> Thread:
@@ -25,7 +28,10 @@ def start_tidying() -> Thread:
 
 
 def tidy() -> int:
-    """Remove half-written files of programs that have ended; return how many there were."""
+    """Remove half-written files of programs that have ended, and say how many; and what nobody reads now."""
+    for name in FORMER_CACHES:
+        with suppress(OSError):
+            (cache_folder() / name).unlink()
     folders = (games_folder(), games_folder() / FOLDER, config_folder(), cache_folder() / "pictures")
     return sum(remove_leftovers(folder) for folder in folders)
 

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from enix_desktop.app.library.facts import Facts
-from enix_desktop.app.library.reading import LibraryReader, Summary
+from enix_desktop.app.library.reading import Findings, LibraryReader
 from enix_desktop.app.system.paths import games_folder
 from enix_desktop.ui.library.actions import GameActions
 from enix_desktop.ui.library.game_list import GameList
@@ -51,7 +51,7 @@ class LibraryPage(QWidget):
         self.games, self.found = self.list.games, self.list.found
         self.actions_ = GameActions(self, self.words)
         self._reader: LibraryReader | None = None
-        self._summary = Summary()
+        self._findings = Findings()
         self._is_reading = False
         self._make_widgets()
         self._connect()
@@ -143,11 +143,11 @@ class LibraryPage(QWidget):
         self.games.forget(set(paths))
         self._show_state()
 
-    def _on_read(self, summary: Summary) -> None:
+    def _on_read(self, findings: Findings) -> None:
         self._is_reading = False
         self._reader = None
-        self._summary = summary
-        self.games.keep_only(summary.seen)
+        self._findings = findings
+        self.games.keep_only(findings.seen)
         self.list.choose_something()
         self._show_state()
 
@@ -228,20 +228,20 @@ class LibraryPage(QWidget):
         self._news.setVisible(bool(self._news.text()))
         self.put_back_button.setVisible(self.actions_.can_put_back)
         notes = []
-        if self._summary.restored:
-            notes.append(self.words.restored(self._summary.restored))
-        if self._summary.aside:
-            notes.append(self.tr("%Ln unreadable file(s) set aside", "", self._summary.aside))
+        if self._findings.restored:
+            notes.append(self.words.restored(self._findings.restored))
+        if self._findings.aside:
+            notes.append(self.tr("%Ln unreadable file(s) set aside", "", self._findings.aside))
         self._note.setText("\n".join(notes))
         self._note.setVisible(bool(notes))
-        self.aside_button.setVisible(bool(self._summary.aside))
+        self.aside_button.setVisible(bool(self._findings.aside))
 
     def _about_nothing(self) -> str:
         if self._is_reading and not self.games.rowCount():
             return self.tr("Looking for your games…")
         if self.games.rowCount():
             return self.tr("No game matches. Try fewer words, or all games.")
-        if not self._summary.could_look:
+        if not self._findings.could_look:
             return self.tr("The folder with your games cannot be read: {folder}").format(
                 folder=games_folder()
             )

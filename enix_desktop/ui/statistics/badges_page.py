@@ -8,8 +8,8 @@ from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from enix_desktop.app.library.badges import Earned, earned
-from enix_desktop.app.library.statistics import FinishedGame
-from enix_desktop.app.library.statistics_figures import PersonFigures, people
+from enix_desktop.app.library.statistics import PersonFigures, people
+from enix_desktop.engine.summary import FinishedGame
 from enix_desktop.ui.statistics.game_words import BadgeWords, GameStatistics
 from enix_desktop.ui.statistics.words import day_words
 from enix_desktop.ui.widgets.plain import PlainLabel

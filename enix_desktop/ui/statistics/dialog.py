@@ -17,9 +17,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from enix_desktop.app.library.statistics import Played
-from enix_desktop.app.library.statistics_figures import people
-from enix_desktop.app.library.statistics_reading import StatisticsReader
+from enix_desktop.app.library.reading import StatisticsReader
+from enix_desktop.app.library.statistics import Played, people
 from enix_desktop.app.system.settings import Settings
 from enix_desktop.catalogue import ENIX, GAMES
 from enix_desktop.storage.files import CannotWrite, write_whole

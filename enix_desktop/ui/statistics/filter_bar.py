@@ -6,7 +6,7 @@ from datetime import date, timedelta
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QWidget
 
-from enix_desktop.app.library.statistics_figures import Choice, PersonFigures
+from enix_desktop.app.library.statistics import Choice, PersonFigures
 from enix_desktop.ui.statistics.words import StatisticsWords
 from enix_desktop.ui.widgets.choice_box import ChoiceBox
 from enix_desktop.ui.widgets.theme import STEP

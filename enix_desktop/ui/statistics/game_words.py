@@ -7,7 +7,7 @@ from typing import Protocol
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from enix_desktop.app.library.statistics_figures import PersonFigures
+from enix_desktop.app.library.statistics import PersonFigures
 from enix_desktop.ui.statistics.plots import Bar
 
 

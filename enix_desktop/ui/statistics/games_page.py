@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QVBoxLayout, QWidget
 
-from enix_desktop.app.library import statistics_figures as figures
-from enix_desktop.app.library.statistics import FinishedGame
+from enix_desktop.app.library import statistics as figures
+from enix_desktop.engine.summary import FinishedGame
 from enix_desktop.ui.statistics.game_words import GameStatistics
 from enix_desktop.ui.statistics.paper import BarPaper, ColumnPaper, Fact
 from enix_desktop.ui.statistics.plots import Bar, Column

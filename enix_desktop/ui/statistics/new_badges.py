@@ -7,8 +7,9 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QWidget
 
 from enix_desktop.app.library.badges import first_earned_in
-from enix_desktop.app.library.statistics import Played, summary_of
-from enix_desktop.app.library.statistics_reading import StatisticsReader
+from enix_desktop.app.library.facts import Facts, describe
+from enix_desktop.app.library.reading import StatisticsReader
+from enix_desktop.app.library.statistics import Played
 from enix_desktop.app.system.settings import Settings
 from enix_desktop.engine.record import Record
 from enix_desktop.ui.statistics.game_words import GameStatistics
@@ -84,5 +85,6 @@ class _Search(QObject):
         games = [game for game in shelf.games if game.game == self._record.game]
         own = next((game for game in games if game.file == file), None)
         if own is None:  # not on disk yet
-            own = summary_of(self._record, file, 0.0, "")
-        self._line.set_news(dict(first_earned_in(games, own)))
+            own = describe(Facts(self._path, 0, 0), self._record).finished
+        if own is not None:
+            self._line.set_news(dict(first_earned_in(games, own)))

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from enix_desktop.app.library.statistics import FinishedGame
+from enix_desktop.engine.summary import FinishedGame
 from enix_desktop.storage.files import csv_text
 
 HEAD = (

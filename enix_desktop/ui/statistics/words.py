@@ -5,8 +5,7 @@ from datetime import date
 
 from PySide6.QtCore import QDate, QLocale, QObject
 
-from enix_desktop.app.library.statistics import Played
-from enix_desktop.app.library.statistics_figures import FEW, HANDICAP, PersonFigures, Timeline, Wins
+from enix_desktop.app.library.statistics import FEW, HANDICAP, PersonFigures, Played, Timeline, Wins
 from enix_desktop.ui.games import edition_name
 from enix_desktop.ui.newgame.words import TableWords
 

@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from enix_desktop.app.library.facts import Condition, Facts, Problem, described
+from enix_desktop.app.library.facts import Condition, Facts, Problem, describe
 from enix_desktop.app.library.saves import load
 from enix_desktop.app.system.paths import HOME_VARIABLE, games_folder
 from enix_desktop.catalogue import CODECS, ENIX
@@ -331,7 +331,7 @@ def test_a_picture_shows_the_board_and_nothing_hidden(folder: Path) -> None:
     record: Any = read(text_of(12), CODECS)
     *_, last = replay(ENIX.rules, ENIX.codec, record)
     file = Facts(folder / "a.json", 0, 0)
-    facts = described(file, record)
+    facts = describe(file, record).facts
     for seat in range(2):
         other = ENIX.rules.with_other_secrets(last.state, seat, 7)
         assert ENIX.board(other) == ENIX.board(last.state) == facts.board

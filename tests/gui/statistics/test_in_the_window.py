@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from enix_desktop.app.library import background
+from enix_desktop.app.library import reading
 from enix_desktop.app.system.paths import games_folder
 from enix_desktop.app.system.settings import Settings
 from enix_desktop.ui.statistics.dialog import StatisticsDialog
@@ -28,7 +28,7 @@ def window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Ite
     made.show()
     yield made
     made.close()
-    qtbot.waitUntil(lambda: not background._running)
+    qtbot.waitUntil(lambda: not reading._running)
 
 
 def test_the_menu_opens_the_statistics_of_all_games(qtbot: QtBot, window: MainWindow) -> None:

@@ -8,13 +8,12 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from enix_desktop.app.library.badges import first_earned_in
-from enix_desktop.app.library.statistics import summary_of
-from enix_desktop.app.library.statistics_reading import read_played
+from enix_desktop.app.library.reading import read_played
 from enix_desktop.app.system.paths import HOME_VARIABLE, games_folder
 from enix_desktop.app.system.settings import Settings
 from enix_desktop.ui.enix.achievements.statistics import EnixStatistics
 from enix_desktop.ui.statistics.new_badges import NewBadgesLine
-from tests.unit.app.shelves import file_name, played, text
+from tests.unit.app.shelves import file_name, finished, played, text
 
 SEEDS = range(6)
 
@@ -85,7 +84,7 @@ def test_a_game_that_brings_nothing_new_leaves_the_screen_as_it_is(
     qtbot: QtBot, line: NewBadgesLine, settings: Settings
 ) -> None:
     seed, _ = newest()
-    game = summary_of(played(seed), file_name(seed), 0.0, "")
+    game = finished(seed)
     assert first_earned_in([], game)
     repeated = games_folder() / "enix-2026-12-24-200000.json"
     settings.achievements = True

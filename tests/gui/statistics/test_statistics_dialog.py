@@ -10,11 +10,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from enix_desktop.app.library import background
-from enix_desktop.app.library.statistics import FinishedGame, Played, played_games
-from enix_desktop.app.library.statistics_figures import Wins
+from enix_desktop.app.library import reading
+from enix_desktop.app.library.statistics import Played, Wins, played_games
 from enix_desktop.app.system.paths import HOME_VARIABLE, games_folder
 from enix_desktop.app.system.settings import Settings
+from enix_desktop.engine.summary import FinishedGame
 from enix_desktop.games.enix.components import ENERGIES
 from enix_desktop.games.enix.summary import visits
 from enix_desktop.ui.statistics.badges_page import BadgePaper
@@ -266,5 +266,5 @@ def test_it_can_be_closed_while_the_games_are_being_read(qtbot: QtBot, settings:
     dialog.read()
     with qtbot.waitSignal(dialog.destroyed):
         QTest.keyClick(dialog, Qt.Key.Key_Escape)
-    qtbot.waitUntil(lambda: not background._running)
+    qtbot.waitUntil(lambda: not reading._running)
     assert not window.findChildren(StatisticsDialog)

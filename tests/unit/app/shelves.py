@@ -2,11 +2,13 @@
 
 from dataclasses import replace
 from functools import cache
+from pathlib import Path
 from typing import Any
 
-from enix_desktop.app.library.statistics import FinishedGame, SeatResult
+from enix_desktop.app.library.facts import Facts, describe
 from enix_desktop.catalogue import ENIX
 from enix_desktop.engine.record import Participant, Record, write
+from enix_desktop.engine.summary import FinishedGame, SeatResult
 from enix_desktop.headless.selfplay import Plan, play
 
 PEOPLE = ("Ada", "Ben", "Cleo")
@@ -37,6 +39,13 @@ def text(seed: int) -> str:
 def file_name(seed: int) -> str:
     """Its name, with the time at which it began."""
     return f"enix-2026-03-{1 + seed // 24:02}-{seed % 24:02}1500.json"
+
+
+def finished(seed: int, saved: int = 0) -> FinishedGame:
+    """What the statistics count of it, if it was *saved* then."""
+    found = describe(Facts(Path(file_name(seed)), saved, 0), played(seed)).finished
+    assert found is not None
+    return found
 
 
 def seat(name: str, player: str | None = None, **facts: Any) -> SeatResult:

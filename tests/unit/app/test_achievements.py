@@ -1,9 +1,8 @@
 """Badges are found in records, the first time each was earned, and nowhere else."""
 
 from enix_desktop.app.library.badges import ALL_EDITIONS, FULL_TABLE, STRONGEST, earned, first_earned_in
-from enix_desktop.app.library.statistics import digest_of, summary_of
 from enix_desktop.games.enix.summary import DEEDS
-from tests.unit.app.shelves import file_name, played, seat, summary, text
+from tests.unit.app.shelves import finished, seat, summary
 
 
 def test_a_badge_is_earned_by_the_first_game_that_brings_it() -> None:
@@ -58,8 +57,8 @@ def test_computers_earn_nothing() -> None:
 
 
 def test_badges_of_real_games_are_the_same_each_time_they_are_looked_for() -> None:
-    games = [summary_of(played(seed), file_name(seed), 0.0, digest_of(text(seed))) for seed in range(8)]
-    again = [summary_of(played(seed), file_name(seed), 9e8, digest_of(text(seed))) for seed in range(8)]
+    games = [finished(seed) for seed in range(8)]
+    again = [finished(seed, saved=9 * 10**17) for seed in range(8)]
     known = {*DEEDS, STRONGEST, FULL_TABLE, ALL_EDITIONS}
     found = {person: set(earned(games, person)) for person in ("ada", "ben", "cleo")}
     assert found == {person: set(earned(again, person)) for person in found}

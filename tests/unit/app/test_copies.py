@@ -13,10 +13,10 @@ pytest.importorskip("PySide6")
 
 from enix_desktop.app.library.actions import export, import_game
 from enix_desktop.app.library.copies import Continuation, Way, as_branch, continuation_of, copied
-from enix_desktop.app.library.facts import facts_of
+from enix_desktop.app.library.facts import read_entry
 from enix_desktop.app.library.glance import glance
+from enix_desktop.app.library.reading import read_played
 from enix_desktop.app.library.saves import AnyRecord, SavedGame, last_unfinished, load
-from enix_desktop.app.library.statistics_reading import read_played
 from enix_desktop.app.play.undo import FREE
 from enix_desktop.app.system.paths import HOME_VARIABLE, games_folder
 from enix_desktop.catalogue import CODECS, ENIX
@@ -284,7 +284,7 @@ def test_continue_offers_no_copy(folder: Path) -> None:
 def test_an_imported_unfinished_game_is_marked_as_a_copy(folder: Path, tmp_path: Path) -> None:
     imported = import_game(keep(tmp_path / "Sunday.enix", record_of(30)))
     assert load(imported.path).is_copy
-    assert facts_of(imported.path).is_branch
+    assert read_entry(imported.path).facts.is_branch
     assert not import_game(tmp_path / "Sunday.enix").is_new
 
 

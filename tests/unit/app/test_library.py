@@ -28,8 +28,8 @@ from enix_desktop.app.library.actions import (
 from enix_desktop.app.library.backups import FOLDER as BACKUPS
 from enix_desktop.app.library.backups import backups
 from enix_desktop.app.library.copies import copied
-from enix_desktop.app.library.facts import Condition, Facts, Problem, facts_of
-from enix_desktop.app.library.reading import Summary, read_library
+from enix_desktop.app.library.facts import Condition, Entry, Facts, Problem, read_entry
+from enix_desktop.app.library.reading import Findings, read_library
 from enix_desktop.app.library.saves import load
 from enix_desktop.app.system.paths import HOME_VARIABLE, cache_folder, games_folder
 from enix_desktop.engine.errors import BadData
@@ -60,7 +60,7 @@ def names(folder: Path) -> list[str]:
     return sorted(path.name for path in folder.iterdir() if path.is_file())
 
 
-def library() -> tuple[list[Facts], Summary]:
+def library() -> tuple[list[Facts], Findings]:
     found: list[Facts] = []
 
     def explained(path: Path, problem: Problem) -> str:
@@ -249,30 +249,20 @@ def test_what_was_read_once_comes_from_the_cache_until_it_changes(
     path = keep(folder / "a.json", text_of(12))
     first, _ = library()
 
-    def refuse(_path: Path) -> Facts:
+    def refuse(_path: Path) -> Entry:
         raise AssertionError("read again")
 
     with monkeypatch.context() as patch:
-        patch.setattr("enix_desktop.app.library.reading.facts_of", refuse)
+        patch.setattr("enix_desktop.app.library.reading.read_entry", refuse)
         assert library()[0] == first
     keep(path, text_of(20))
     assert library()[0][0].moves == 20
 
 
-@pytest.mark.parametrize(
-    "content", ["", "{}", '{"version": "1/0.1.0", "files": {"a.json": [1]}}', "[" * 9999]
-)
-def test_a_damaged_cache_is_made_anew(folder: Path, content: str) -> None:
-    keep(folder / "a.json", text_of(12))
-    library()
-    keep(cache_folder() / "library.json", content)
-    assert library()[0][0].moves == 12
-
-
 def test_nothing_hidden_is_in_the_cache(folder: Path) -> None:
     keep(folder / "a.json", text_of(12))
     library()
-    cached = (cache_folder() / "library.json").read_text()
+    cached = (cache_folder() / "games.tsv").read_text()
     for hand in json.loads(text_of(12))["setup"]["hands"]:
         assert not [card for card in hand if card in cached]
 
@@ -299,7 +289,7 @@ def test_the_facts_of_a_game_stay_the_same_through_the_cache(folder: Path) -> No
     path = keep(folder / "a.json", text_of(TO_THE_END))
     library()
     [cached], _ = library()
-    assert cached == facts_of(path)
+    assert cached == read_entry(path).facts
 
 
 def test_a_title_is_what_somebody_called_the_game() -> None:
@@ -425,11 +415,10 @@ def test_a_huge_file_with_a_sound_backup_is_set_aside_without_being_copied(folde
 def test_what_is_known_of_very_many_games_is_kept(folder: Path) -> None:
     keep(folder / "game.enix", text_of(5))
     library()
-    cache = cache_folder() / "library.json"
-    document = json.loads(cache.read_text())
-    [known] = document["files"].values()
-    document["files"].update((f"{number}.enix", known) for number in range(30_000))
-    cache.write_text(json.dumps(document))
+    cache = cache_folder() / "games.tsv"
+    _, known = cache.read_text().split("\n")[1].split("\t", 1)
+    more = (f'"{number}.enix"\t{known}' for number in range(30_000))
+    cache.write_text("\n".join([cache.read_text(), *more]))
     assert cache.stat().st_size > LARGEST_FILE
     listed: list[Facts] = []
     read_library(lambda _: None, lambda path, problem: "", listed=listed.extend)

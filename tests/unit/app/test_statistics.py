@@ -1,6 +1,5 @@
 """Figures over finished games: the same in whatever order they are read, honest about small numbers."""
 
-import json
 from dataclasses import replace
 from datetime import date
 
@@ -8,28 +7,18 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from enix_desktop.app.library import statistics_figures as figures
-from enix_desktop.app.library.statistics import (
-    FinishedGame,
-    digest_of,
-    from_json,
-    person_key,
-    played_games,
-    summary_of,
-    to_json,
-    when_begun,
-)
-from enix_desktop.app.library.statistics_figures import HANDICAP, Choice, Wins
-from enix_desktop.engine.errors import BadData
-from enix_desktop.engine.reading import Node
-from tests.unit.app.shelves import file_name, played, seat, summary, text
+from enix_desktop.app.library import statistics as figures
+from enix_desktop.app.library.facts import when_begun
+from enix_desktop.app.library.statistics import HANDICAP, Choice, Wins, played_games
+from enix_desktop.engine.summary import FinishedGame, person_key
+from tests.unit.app.shelves import finished, played, seat, summary
 
 SEEDS = range(8)
 
 
 @pytest.fixture(scope="module")
 def games() -> list[FinishedGame]:
-    return [summary_of(played(seed), file_name(seed), 0.0, digest_of(text(seed))) for seed in SEEDS]
+    return [finished(seed) for seed in SEEDS]
 
 
 def test_a_summary_is_what_the_record_says(games: list[FinishedGame]) -> None:
@@ -44,19 +33,6 @@ def test_a_summary_is_what_the_record_says(games: list[FinishedGame]) -> None:
         assert game.edition == record.setup.table.edition.value
         assert game.hints == (record.agreed["hints"] == "on")
         assert game.when == f"2026-03-01 {seed:02}:15:00"
-
-
-def test_a_summary_comes_back_from_its_json(games: list[FinishedGame]) -> None:
-    for game in games:
-        assert from_json(game.file, Node(json.loads(json.dumps(to_json(game))), "")) == game
-
-
-@pytest.mark.parametrize(
-    "change", [{"when": "soon"}, {"when": "9999-12-31 00:00:00"}, {"seats": []}, {"hints": 1}, {"rounds": -1}]
-)
-def test_a_damaged_summary_is_refused(games: list[FinishedGame], change: dict[str, object]) -> None:
-    with pytest.raises(BadData):
-        from_json("x.json", Node({**to_json(games[0]), **change}, ""))
 
 
 @settings(max_examples=20)

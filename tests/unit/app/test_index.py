@@ -1,4 +1,4 @@
-"""All games of the folder are read, what was read before from a cache, and nothing that is odd stops it."""
+"""All games of the folder are read, each once until it changes, and nothing that is odd stops it."""
 
 import json
 import os
@@ -11,12 +11,12 @@ pytestmark = pytest.mark.qt
 
 from pytestqt.qtbot import QtBot  # noqa: E402
 
-from enix_desktop.app.library import background, statistics_reading  # noqa: E402
-from enix_desktop.app.library.statistics import Played, summary_of, to_json  # noqa: E402
-from enix_desktop.app.library.statistics_reading import CACHE_VERSION, StatisticsReader, read_played  # noqa: E402
+from enix_desktop.app.library import reading, tidying  # noqa: E402
+from enix_desktop.app.library.facts import Entry, Facts, read_entry  # noqa: E402
+from enix_desktop.app.library.index import VERSION, Index  # noqa: E402
+from enix_desktop.app.library.reading import StatisticsReader, read_library, read_played  # noqa: E402
+from enix_desktop.app.library.statistics import Played  # noqa: E402
 from enix_desktop.app.system.paths import HOME_VARIABLE, cache_folder, games_folder  # noqa: E402
-from enix_desktop.catalogue import CODECS  # noqa: E402
-from enix_desktop.engine.record import read  # noqa: E402
 from tests.unit.app.shelves import file_name, text  # noqa: E402
 
 GAMES = 4
@@ -36,18 +36,24 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def opened(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The names of the files that are really read."""
     names: list[str] = []
-    real = statistics_reading._read
 
-    def noted(path: Path, saved: int, size: int) -> statistics_reading.Seen:
+    def noted(path: Path) -> Entry:
         names.append(path.name)
-        return real(path, saved, size)
+        return read_entry(path)
 
-    monkeypatch.setattr(statistics_reading, "_read", noted)
+    monkeypatch.setattr(reading, "read_entry", noted)
     return names
 
 
 def cache() -> Path:
-    return cache_folder() / "statistics.json"
+    return cache_folder() / "games.tsv"
+
+
+def library() -> list[Facts]:
+    """What the library shows."""
+    found: list[Facts] = []
+    read_library(found.extend, lambda path, problem: "")
+    return found
 
 
 def test_a_game_that_was_read_once_is_not_read_again(folder: Path, opened: list[str]) -> None:
@@ -68,11 +74,11 @@ def test_a_game_that_has_changed_is_read_again(folder: Path, opened: list[str]) 
     assert opened == [changed.name]
 
 
-def test_a_deleted_game_is_gone_and_the_cache_forgets_it(folder: Path) -> None:
+def test_a_deleted_game_is_gone_and_the_index_forgets_it(folder: Path) -> None:
     read_played()
     (folder / file_name(0)).unlink()
     assert len(read_played().games) == GAMES - 1
-    assert file_name(0) not in json.loads(cache().read_text())["files"]
+    assert file_name(0) not in cache().read_text()
 
 
 @pytest.mark.parametrize(
@@ -80,24 +86,64 @@ def test_a_deleted_game_is_gone_and_the_cache_forgets_it(folder: Path) -> None:
     [
         "",
         "{",
-        "[]",
-        "null",
-        '{"version": 1}',
-        '{"version": 1, "files": {"a.json": [1, 2]}}',
-        '{"version": 1, "files": {"a.json": [1, 2, {"when": 3}]}}',
-        '{"version": 0, "files": {}}',
+        "[" * 9999,
+        "{version}",
+        "{version}\n\n\t\n\t\t\t",
+        "{version}\n{name}",
+        "{version}\n{name}\t[1, 2]\tnull",
+        "{version}\n{name}\t" + "[" * 9999,
+        "{version}\n{name}\t{facts}",
+        "{version}\n{name}\t{facts}\tnull",
+        "{version}\n{name}\t{facts}\t[1, 2, 3, 4, 5, 6, 7]",
+        "0/0\n{name}\t{facts}\t{finished}",
         "\udcff",
     ],
 )
-def test_a_damaged_cache_is_made_anew(folder: Path, damage: str) -> None:
-    whole = read_played()
+def test_a_damaged_index_is_made_anew(folder: Path, damage: str) -> None:
+    whole, shown = read_played(), library()
     kept = cache().read_text()
+    version, line, *_ = kept.split("\n")
+    name, facts, finished = line.split("\t")
+    for part, content in {"version": version, "name": name, "facts": facts, "finished": finished}.items():
+        damage = damage.replace(f"{{{part}}}", content)
+    cache().write_bytes(damage.encode(errors="surrogateescape"))
+    assert library() == shown
     cache().write_bytes(damage.encode(errors="surrogateescape"))
     assert read_played() == whole
-    assert cache().read_text() == kept
+    assert sorted(cache().read_text().split("\n")) == sorted(kept.split("\n"))
 
 
-def test_a_cache_that_cannot_be_written_is_done_without(folder: Path) -> None:
+def test_library_and_statistics_read_each_file_once_between_them(folder: Path, opened: list[str]) -> None:
+    shown = library()
+    assert len(opened) == GAMES
+    whole = read_played()
+    assert len(opened) == GAMES
+    cache().unlink()
+    assert read_played() == whole
+    assert len(opened) == 2 * GAMES
+    assert library() == shown
+    assert len(opened) == 2 * GAMES
+
+
+def test_a_name_that_no_text_can_hold_is_a_name_all_the_same(folder: Path, opened: list[str]) -> None:
+    strange = folder / os.fsdecode(b"tab\tline\n\xff.json")
+    (folder / file_name(0)).rename(strange)
+    assert {game.file for game in read_played().games} == {strange.name, *map(file_name, range(1, GAMES))}
+    opened.clear()
+    assert {facts.path for facts in library()} >= {strange}
+    assert opened == []
+
+
+def test_what_earlier_versions_kept_is_removed_at_the_start(folder: Path) -> None:
+    read_played()
+    for name in tidying.FORMER_CACHES:
+        (cache_folder() / name).write_text("{}")
+    tidying.tidy()
+    assert [path.name for path in cache_folder().iterdir()] == [cache().name]
+    assert tidying.tidy() == 0, "and nothing is missed"
+
+
+def test_an_index_that_cannot_be_written_is_done_without(folder: Path) -> None:
     cache_folder().parent.mkdir(exist_ok=True)
     cache_folder().write_text("a file where a folder should be")
     assert len(read_played().games) == GAMES
@@ -136,7 +182,8 @@ def test_an_unfinished_game_is_only_counted(folder: Path) -> None:
     shelf = read_played()
     assert (len(shelf.games), shelf.unfinished) == (GAMES, 1)
     assert "Secret" not in repr(shelf)
-    assert "Secret" not in cache().read_text()
+    [line] = [line for line in cache().read_text().split("\n") if "Secret" in line]
+    assert line.split("\t")[2] == "null"
 
 
 def test_without_a_folder_there_are_no_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -158,7 +205,7 @@ def test_the_reader_works_in_a_thread_and_says_when_it_is_done(qtbot: QtBot, fol
         reader.start()
     assert signal.args is not None
     assert len(signal.args[0].games) == GAMES
-    qtbot.waitUntil(lambda: reader not in background._running)
+    qtbot.waitUntil(lambda: reader not in reading._running)
 
 
 def test_a_reader_that_is_stopped_says_nothing(qtbot: QtBot, folder: Path) -> None:
@@ -167,13 +214,17 @@ def test_a_reader_that_is_stopped_says_nothing(qtbot: QtBot, folder: Path) -> No
     reader.finished.connect(heard.append)
     reader.stop()
     reader.start()
-    qtbot.waitUntil(lambda: reader not in background._running)
+    qtbot.waitUntil(lambda: reader not in reading._running)
     assert heard == []
 
 
-def test_records_are_summed_up_as_the_version_of_the_cache_says() -> None:
-    """If this fails because more is told of a game, raise CACHE_VERSION and write down what is told now."""
-    record = read((GOLDEN / "enix-french-3.json").read_text(encoding="utf-8"), CODECS)
-    told = to_json(summary_of(record, "enix-2026-01-01-000000.json", 0.0, ""))
-    expected = json.loads((GOLDEN / "enix-french-3.summary.json").read_text(encoding="utf-8"))
-    assert expected == {"version": CACHE_VERSION, "summary": told}
+def test_games_are_described_as_the_version_of_the_index_says(tmp_path: Path) -> None:
+    """If this fails because more is told of a game, raise VERSION and write down what is told now."""
+    game = games_folder() / "enix-2026-01-01-000000.json"
+    game.write_text((GOLDEN / "enix-french-3.json").read_text(encoding="utf-8"), encoding="utf-8")
+    index = Index()
+    index.put(read_entry(game))
+    index.save({game})
+    _, facts, finished = cache().read_text().split("\n")[1].split("\t")
+    told = {"version": VERSION, "facts": json.loads(facts)[2:], "finished": json.loads(finished)}
+    assert told == json.loads((GOLDEN / "enix-french-3.summary.json").read_text(encoding="utf-8"))
