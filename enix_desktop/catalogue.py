@@ -1,14 +1,16 @@
 """The shelf: for each game id its rules, codec, players and how options are made."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
+from enix_desktop.engine.badges import Condition
 from enix_desktop.engine.errors import BadData
 from enix_desktop.engine.record import Codec
 from enix_desktop.engine.rules import Rules
 from enix_desktop.engine.summary import Summarize
 from enix_desktop.engine.watching import Watching
+from enix_desktop.games.enix.badges import enix_badges
 from enix_desktop.games.enix.board_facts import board_facts
 from enix_desktop.games.enix.codec import EnixCodec
 from enix_desktop.games.enix.rules import EnixRules
@@ -79,6 +81,8 @@ class Game:
     """What everybody sees on the board of a state, as JSON: enough for a small picture of it."""
     summarize: Summarize
     """What a finished game was like, for statistics."""
+    badges: Mapping[str, Condition] = field(default_factory=dict)
+    """What people can earn, by untranslated names."""
 
     def player(self, key: str) -> Player[Any, Any]:
         """The computer player *key*, by its name of today or of former days, or a handicap (`blend-35`)."""
@@ -128,6 +132,7 @@ ENIX = Game(
     variant=changed,
     board=board_facts,
     summarize=summarize,
+    badges=enix_badges(strongest="master"),
 )
 
 GAMES: Mapping[str, Game] = {game.id: game for game in (ENIX,)}

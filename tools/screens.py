@@ -355,7 +355,7 @@ def shelf() -> Played:
         )
         file = f"enix-2026-03-{1 + number * 3 // 4:02}-18{number:02}00.json"
         games.append(describe(Facts(Path(file), 0, 0), record).finished)
-    return played_games([game for game in games if game is not None], 2, 1)
+    return played_games([game for game in games if game is not None], [ENIX.id] * 2, 1)
 
 
 def statistics(games: Played, person: str | None = None, has_badges: bool = False) -> QWidget:
@@ -414,7 +414,7 @@ SCREENS: dict[str, Callable[[], QWidget]] = {
     "verify": verified,
     "statistics": lambda: statistics(shelf()),
     "statistics-person": lambda: statistics(shelf(), NAMES[0].casefold()),
-    "statistics-empty": lambda: statistics(Played(unfinished=1)),
+    "statistics-empty": lambda: statistics(Played(unfinished=(ENIX.id,))),
     "achievements": lambda: statistics(shelf(), NAMES[0].casefold(), has_badges=True),
     "book": lambda: opened("part:book"),
     "rules": lambda: opened("chapter:table"),

@@ -181,9 +181,9 @@ def read_played(
             counted(number, len(paths))
     if can_look():
         index.save(seen)
-    unfinished = sum(not entry.facts.is_over for entry in entries)
+    unfinished = [entry.facts.game for entry in entries if not entry.facts.is_over]
     finished = [entry.finished for entry in entries if entry.finished is not None]
-    unreadable += len(entries) - unfinished - len(finished)  # the result does not follow from the moves
+    unreadable += len(entries) - len(unfinished) - len(finished)  # the result does not follow from the moves
     return played_games(finished, unfinished, unreadable)
 
 

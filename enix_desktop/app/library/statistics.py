@@ -23,18 +23,26 @@ class Played:
 
     games: tuple[FinishedGame, ...] = ()
     """Finished games in the order in which they were played; copies of one game count once."""
-    unfinished: int = 0
+    unfinished: tuple[str, ...] = ()
+    """What is played in each game that is not over."""
     unreadable: int = 0
     """Files that are damaged, foreign or of a newer version."""
 
+    def of(self, game: str) -> "Played":
+        """What was played of one game."""
+        finished = tuple(each for each in self.games if each.game == game)
+        return Played(finished, tuple(each for each in self.unfinished if each == game), self.unreadable)
 
-def played_games(games: Iterable[FinishedGame], unfinished: int = 0, unreadable: int = 0) -> Played:
+
+def played_games(
+    games: Iterable[FinishedGame], unfinished: Iterable[str] = (), unreadable: int = 0
+) -> Played:
     """These *games*, in whatever order they were read."""
     once: dict[str, FinishedGame] = {}
     for game in sorted(games, key=lambda game: (game.is_branch, game.when, game.file)):
         once.setdefault(game.digest, game)
     in_order = sorted(once.values(), key=lambda game: (game.when, game.file))
-    return Played(tuple(in_order), unfinished, unreadable)
+    return Played(tuple(in_order), tuple(unfinished), unreadable)
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,8 +7,9 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from enix_desktop.app.library.badges import Earned, earned
+from enix_desktop.app.library.badges import earned
 from enix_desktop.app.library.statistics import PersonFigures, people
+from enix_desktop.catalogue import Game
 from enix_desktop.engine.summary import FinishedGame
 from enix_desktop.ui.statistics.game_words import BadgeWords, GameStatistics
 from enix_desktop.ui.statistics.words import day_words
@@ -27,11 +28,19 @@ class Emblem(QWidget):
         self, game_words: GameStatistics, badge: str, is_earned: bool, parent: QWidget, size: int = _EMBLEM
     ) -> None:
         super().__init__(parent)
-        self._game_words, self._badge, self._is_earned = game_words, badge, is_earned
+        self._is_earned = is_earned
+        self.show_badge(game_words, badge)
         self.setFixedSize(size, size)
         current_theme.changed.connect(self.update)
 
+    def show_badge(self, game_words: GameStatistics, badge: str) -> None:
+        """Show the sign of *badge*; of none if it is empty."""
+        self._game_words, self._badge = game_words, badge
+        self.update()
+
     def paintEvent(self, _event: QPaintEvent) -> None:
+        if not self._badge:
+            return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._game_words.paint_badge(painter, self._badge, QRectF(self.rect()), self._is_earned)
@@ -80,9 +89,9 @@ class BadgePaper(QFrame):
 class BadgesPage(QWidget):
     """All badges with what they are for; nothing is counted down, nothing is urged."""
 
-    def __init__(self, game_words: GameStatistics) -> None:
+    def __init__(self, shelved: Game, game_words: GameStatistics) -> None:
         super().__init__()
-        self._game_words = game_words
+        self.shelved, self.game_words = shelved, game_words
         self._holder: QWidget | None = None
         self._whole = QVBoxLayout(self)
         self._whole.setContentsMargins(0, 0, 2 * STEP, 0)
@@ -96,7 +105,7 @@ class BadgesPage(QWidget):
             self._holder.deleteLater()
         self._holder = holder = QWidget(self)
         everybody = [one for one in people(games) if person in (None, one.key)]
-        found = {one.key: earned(games, one.key) for one in everybody}
+        found = {one.key: earned(self.shelved, games, one.key) for one in everybody}
         note = PlainLabel(
             self.tr("All finished games with unchanged rules count, whatever you choose above."), holder
         )
@@ -106,9 +115,9 @@ class BadgesPage(QWidget):
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(2 * STEP)
         grid.addWidget(note, 0, 0, 1, _COLUMNS)
-        for index, (badge, words) in enumerate(self._game_words.badges().items()):
+        for index, (badge, words) in enumerate(self.game_words.badges().items()):
             since = self._since(badge, everybody, found, person)
-            emblem = Emblem(self._game_words, badge, any(badge in have for have in found.values()), holder)
+            emblem = Emblem(self.game_words, badge, any(badge in have for have in found.values()), holder)
             row, column = divmod(index, _COLUMNS)
             grid.addWidget(BadgePaper(emblem, words, since, holder), row + 1, column)
         for column in range(_COLUMNS):
@@ -119,7 +128,7 @@ class BadgesPage(QWidget):
         self,
         badge: str,
         everybody: Sequence[PersonFigures],
-        found: Mapping[str, Mapping[str, Earned]],
+        found: Mapping[str, Mapping[str, FinishedGame]],
         person: str | None,
     ) -> str:
         """When it was earned, or by whom."""
@@ -128,5 +137,5 @@ class BadgesPage(QWidget):
             return self.tr("Not yet.")
         if person is None:
             return ", ".join(one.name for one in having)
-        day = date.fromisoformat(found[person][badge].game.day)
+        day = date.fromisoformat(found[person][badge].day)
         return self.tr("Since {day}.").format(day=day_words(day))

@@ -20,8 +20,9 @@ from PySide6.QtWidgets import (
 from enix_desktop.app.library.reading import StatisticsReader
 from enix_desktop.app.library.statistics import Played, people
 from enix_desktop.app.system.settings import Settings
-from enix_desktop.catalogue import ENIX, GAMES
+from enix_desktop.catalogue import GAMES
 from enix_desktop.storage.files import CannotWrite, write_whole
+from enix_desktop.ui.games import GAME_UIS
 from enix_desktop.ui.statistics.badges_page import BadgesPage, Emblem
 from enix_desktop.ui.statistics.filter_bar import FilterBar
 from enix_desktop.ui.statistics.game_words import GameStatistics
@@ -41,25 +42,26 @@ _SMALLEST, _LARGEST, _RIM = QSize(1024, 700), QSize(1400, 1000), QSize(24, 20)
 class StatisticsDialog(QDialog):
     """Opens at once; the figures come when the games are read."""
 
-    def __init__(self, settings: Settings, parent: QWidget | None = None, game: str = ENIX.id) -> None:
+    def __init__(self, settings: Settings, parent: QWidget | None = None, game: str = "") -> None:
         super().__init__(parent)
-        from enix_desktop.ui.games import GAME_UIS
-
         Cloth(self)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self._settings, self._game = settings, game
-        self._shelf: Played | None = None
+        self._settings, self._game = settings, game or next(iter(GAME_UIS))
+        self._everything: Played | None = None
+        self._played: Played | None = None
+        """What was played of the game that is chosen."""
         self._words = StatisticsWords(self)
-        self._words.game = game
-        game_words = GAME_UIS[game].statistics(self)
+        self._words.game = self._game
+        game_words = GAME_UIS[self._game].statistics(self)
         self._title, self._status = PlainLabel(parent=self), PlainLabel(parent=self)
         self._title.setFont(font(SIZES[3], QFont.Weight.Bold))
         set_role(self._status, "muted")
-        self.filters = FilterBar(self._words, GAMES[game].editions, self)
+        self.filters = FilterBar(self._words, self)
         self._nothing = PlainLabel(alignment=Qt.AlignmentFlag.AlignCenter)
         self._nothing.setFont(font(SIZES[2]))
         self._nothing.setWordWrap(True)
-        self.games_page, self.badges_page = GamesPage(self._words, game_words), BadgesPage(game_words)
+        self.games_page = GamesPage(self._words, game_words)
+        self.badges_page = BadgesPage(GAMES[self._game], game_words)
         self._scrolls = [_scrolled(self.games_page), _scrolled(self.badges_page)]
         self._pages = QStackedWidget(self)
         self._empty = self._empty_page(game_words)
@@ -70,6 +72,7 @@ class StatisticsDialog(QDialog):
         self._lay_out()
         self.retranslate()
         self.filters.changed.connect(self._show)
+        self.filters.game_chosen.connect(self.show_game)
         self.games_page.person_wanted.connect(self._on_person)
         settings.changed.connect(self._on_setting)
         self._reader = StatisticsReader()
@@ -81,9 +84,9 @@ class StatisticsDialog(QDialog):
         page = QWidget(self)
         lines = QVBoxLayout(page)
         lines.setSpacing(4 * STEP)
-        sign = Emblem(game_words, next(iter(game_words.badges())), True, page, size=112)
+        self._sign = Emblem(game_words, _first_badge(game_words), True, page, size=112)
         lines.addStretch(2)
-        lines.addWidget(sign, 0, Qt.AlignmentFlag.AlignCenter)
+        lines.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignCenter)
         lines.addWidget(self._nothing)
         lines.addStretch(3)
         return page
@@ -131,15 +134,30 @@ class StatisticsDialog(QDialog):
         self._reader.stop()
         super().done(result)
 
-    def show_played(self, shelf: Played) -> None:
-        """Tell about these games."""
-        of_this_game = tuple(game for game in shelf.games if game.game == self._game)
-        self._shelf = Played(of_this_game, shelf.unfinished, shelf.unreadable)
-        self.filters.set_people(people([game for game in of_this_game if game.is_standard]))
+    def show_played(self, everything: Played) -> None:
+        """Tell about these games; if the one on the table was never finished, about the latest other one."""
+        self._everything = everything
+        games = everything.games
+        is_known = not games or any(game.game == self._game for game in games)
+        self.show_game(self._game if is_known else games[-1].game)
+
+    def show_game(self, game: str) -> None:
+        """Tell about the games of *game*."""
+        if game != self._game:
+            self._game = self._words.game = game
+            game_words = GAME_UIS[game].statistics(self)
+            self.games_page.game_words = self.badges_page.game_words = game_words
+            self.badges_page.shelved = GAMES[game]
+            self._sign.show_badge(game_words, _first_badge(game_words))
+            self.games_button.setChecked(True)
+            self.filters.retranslate()
+        if self._everything is not None:
+            self._played = self._everything.of(game)
+            self.filters.set_people(people([each for each in self._played.games if each.is_standard]))
         self._show()
 
     def _on_progress(self, done: int, of: int) -> None:
-        if self._shelf is None:
+        if self._played is None:
             self._nothing.setText(self._words.reading(done, of))
 
     def _on_person(self, key: str) -> None:
@@ -153,38 +171,40 @@ class StatisticsDialog(QDialog):
 
     def _show(self) -> None:
         """Show what was chosen."""
-        has_badges = self._settings.achievements
+        has_badges = self._settings.achievements and bool(GAMES[self._game].badges)
         self.games_button.setVisible(has_badges)
         self.badges_button.setVisible(has_badges)
-        shelf = self._shelf
-        self.save_button.setEnabled(shelf is not None and bool(shelf.games))
-        self.filters.setVisible(shelf is not None and bool(shelf.games))
-        if shelf is None:
+        played, everything = self._played, self._everything
+        self.save_button.setEnabled(played is not None and bool(played.games))
+        self.filters.setVisible(everything is not None and bool(everything.games))
+        if played is None:
             self._status.clear()
             self._nothing.setText(self._words.reading(0, 0))
             self._pages.setCurrentWidget(self._empty)
             return
         choice = self.filters.choice
-        chosen = [game for game in shelf.games if choice.picks(game)]
-        self._status.setText(self._words.shelf(shelf, sum(not game.is_standard for game in shelf.games)))
+        chosen = [game for game in played.games if choice.picks(game)]
+        self._status.setText(self._words.counted(played))
         if has_badges and self.badges_button.isChecked():
-            self.badges_page.show_games(shelf.games, choice.person)
+            self.badges_page.show_games(played.games, choice.person)
             self._pages.setCurrentWidget(self._scrolls[1])
         elif chosen:
             self.games_page.show_games(chosen, choice.person)
             self._pages.setCurrentWidget(self._scrolls[0])
         else:
-            self._nothing.setText(self._words.nothing(bool(shelf.games)))
+            self._nothing.setText(self._words.nothing(bool(played.games)))
             self._pages.setCurrentWidget(self._empty)
 
     def _save_table(self) -> None:
-        assert self._shelf is not None
+        assert self._played is not None
         title, kinds = self.tr("Save the games as a table"), self.tr("Tables (*.csv)")
-        name, _ = QFileDialog.getSaveFileName(self, title, str(Path.home() / "enix-games.csv"), kinds)
+        name, _ = QFileDialog.getSaveFileName(
+            self, title, str(Path.home() / f"{self._game}-games.csv"), kinds
+        )
         if not name:
             return
         try:
-            write_whole(Path(name), table_text(self._shelf.games), is_shared=True)
+            write_whole(Path(name), table_text(self._played.games), is_shared=True)
             self._status.setText(self.tr("The table was saved: {name}").format(name=Path(name).name))
         except CannotWrite:
             self._status.setText(self.tr("The table could not be written there. Try another folder."))
@@ -206,6 +226,10 @@ class StatisticsDialog(QDialog):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
+
+
+def _first_badge(game_words: GameStatistics) -> str:
+    return next(iter(game_words.badges()), "")
 
 
 def _checked_width(text: str) -> int:

@@ -28,7 +28,7 @@ class GamesPage(QWidget):
 
     def __init__(self, words: StatisticsWords, game_words: GameStatistics) -> None:
         super().__init__()
-        self._words, self._game_words = words, game_words
+        self._words, self.game_words = words, game_words
         self._head: QWidget | None = None
         self.scores, self.time = ColumnPaper(self), ColumnPaper(self)
         self.levels, self.seats = BarPaper(self), BarPaper(self)
@@ -61,11 +61,11 @@ class GamesPage(QWidget):
         self._show_wins(games, person)
         self._show_time(games, person)
         self._show_played(games)
-        own = self._game_words.bars(figures.tallied(games, person))
+        own = self.game_words.bars(figures.tallied(games, person))
         self._show_bars(self.own, own.title, own.note, own.bars)
 
     def _facts(self, one: figures.PersonFigures) -> QWidget:
-        facts = [*self._words.facts(one), *self._game_words.facts(one)]
+        facts = [*self._words.facts(one), *self.game_words.facts(one)]
         holder = QWidget(self)
         grid = QGridLayout(holder)
         grid.setContentsMargins(0, 0, 0, 0)
@@ -154,7 +154,7 @@ class GamesPage(QWidget):
         sizes = Counter(len(game.seats) for game in games)
         named = [(self._words.edition(edition), count) for edition, count in sorted(editions.items())]
         named += [(self._words.seats(size), count) for size, count in sorted(sizes.items())]
-        bars = [Bar(label, count / len(games), number(count)) for label, count in named]
+        bars = [Bar(label, count / len(games), number(count)) for label, count in named if label]
         self._show_bars(self.played, self._words.played_title(), "", bars)
 
     def _show_scores(self, games: Sequence[FinishedGame], person: str | None) -> None:

@@ -11,6 +11,7 @@ from enix_desktop.app.library.facts import Facts, describe
 from enix_desktop.app.library.reading import StatisticsReader
 from enix_desktop.app.library.statistics import Played
 from enix_desktop.app.system.settings import Settings
+from enix_desktop.catalogue import GAMES
 from enix_desktop.engine.record import Record
 from enix_desktop.ui.statistics.game_words import GameStatistics
 from enix_desktop.ui.widgets.plain import PlainLabel
@@ -78,13 +79,11 @@ class _Search(QObject):
             self._reader.finished.connect(self._on_read)
             self._reader.start()
 
-    def _on_read(self, shelf: Played) -> None:
+    def _on_read(self, played: Played) -> None:
         if not self._settings.achievements:
             return
-        file = self._path.name
-        games = [game for game in shelf.games if game.game == self._record.game]
-        own = next((game for game in games if game.file == file), None)
+        own = next((game for game in played.games if game.file == self._path.name), None)
         if own is None:  # not on disk yet
             own = describe(Facts(self._path, 0, 0), self._record).finished
         if own is not None:
-            self._line.set_news(dict(first_earned_in(games, own)))
+            self._line.set_news(dict(first_earned_in(GAMES[self._record.game], played.games, own)))

@@ -38,15 +38,16 @@ class StatisticsWords(QObject):
         self.game = ""
         """Whose editions are named."""
 
-    def shelf(self, shelf: Played, variants: int) -> str:
-        """What lies in the folder of games."""
-        sentences = [self.tr("%Ln finished game(s).", "", len(shelf.games))]
-        if shelf.unfinished:
-            sentences.append(self.tr("Unfinished: %n.", "", shelf.unfinished))
+    def counted(self, played: Played) -> str:
+        """How many games there are, and which of them do not count."""
+        sentences = [self.tr("%Ln finished game(s).", "", len(played.games))]
+        if played.unfinished:
+            sentences.append(self.tr("Unfinished: %n.", "", len(played.unfinished)))
+        variants = sum(not game.is_standard for game in played.games)
         if variants:
             sentences.append(self.tr("%n game(s) with changed rules are left out.", "", variants))
-        if shelf.unreadable:
-            sentences.append(self.tr("%n file(s) could not be read and are left out.", "", shelf.unreadable))
+        if played.unreadable:
+            sentences.append(self.tr("%n file(s) could not be read and are left out.", "", played.unreadable))
         return " ".join(sentences)
 
     def reading(self, done: int, of: int) -> str:

@@ -296,7 +296,7 @@ class MainWindow(QMainWindow):
         """Tell about all games that were played to their end."""
         from enix_desktop.ui.statistics.dialog import StatisticsDialog
 
-        dialog = StatisticsDialog(self._settings, self)
+        dialog = StatisticsDialog(self._settings, self, self.game)
         dialog.open()
         dialog.read()
 

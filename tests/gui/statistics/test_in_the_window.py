@@ -35,8 +35,8 @@ def test_the_menu_opens_the_statistics_of_all_games(qtbot: QtBot, window: MainWi
     window.menus.actions["statistics"].trigger()
     [dialog] = window.findChildren(StatisticsDialog)
     qtbot.waitUntil(dialog.games_page.isVisible)
-    assert dialog._shelf is not None
-    assert len(dialog._shelf.games) == 3
+    assert dialog._played is not None
+    assert len(dialog._played.games) == 3
     with qtbot.waitSignal(dialog.destroyed):
         dialog.close()
 

@@ -22,6 +22,7 @@ from enix_desktop.ui.statistics.dialog import StatisticsDialog
 from enix_desktop.ui.statistics.plots import Plot
 from enix_desktop.ui.statistics.words import StatisticsWords
 from enix_desktop.ui.widgets.theme import THEMES, current_theme
+from tests.gui.second_game import put_on_shelf
 from tests.unit.app.shelves import file_name, seat, summary, text
 
 VISITS = {visits(energy): 3 + energy for energy in ENERGIES}
@@ -90,7 +91,7 @@ def test_while_the_games_are_read_it_says_so(dialog: StatisticsDialog) -> None:
 
 
 def test_without_games_a_kind_sentence_stands_there(dialog: StatisticsDialog) -> None:
-    dialog.show_played(Played(unfinished=2))
+    dialog.show_played(Played(unfinished=("enix",) * 2))
     assert "Finish a game to see here how it went." in words(dialog)
     assert any("Unfinished: 2." in line for line in words(dialog))
     assert not dialog.filters.isVisible()
@@ -268,3 +269,58 @@ def test_it_can_be_closed_while_the_games_are_being_read(qtbot: QtBot, settings:
         QTest.keyClick(dialog, Qt.Key.Key_Escape)
     qtbot.waitUntil(lambda: not reading._running)
     assert not window.findChildren(StatisticsDialog)
+
+
+def test_with_one_game_on_the_shelf_there_is_no_game_to_choose(dialog: StatisticsDialog) -> None:
+    dialog.show_played(shelf(12))
+    assert not dialog.filters.game_box.isVisible()
+    assert dialog.filters.edition_box.isVisible()
+
+
+@pytest.fixture
+def of_two(qtbot: QtBot, settings: Settings, monkeypatch: pytest.MonkeyPatch) -> StatisticsDialog:
+    """Three games of ENIX, five of another game, and one of that is not over."""
+    put_on_shelf(monkeypatch)
+    settings.achievements = True
+    dialog = StatisticsDialog(settings)
+    qtbot.addWidget(dialog)
+    dialog.resize(1024, 700)
+    dialog.show()
+    won = seat("Cleo", is_winner=True, tallies=VISITS)
+    others = [
+        summary(won, seat("Volta", "master"), day=f"2026-02-0{day}", game="other", edition="standard")
+        for day in range(1, 6)
+    ]
+    dialog.show_played(played_games([*games(3), *others], ["other"]))
+    return dialog
+
+
+def test_statistics_and_badges_are_those_of_the_chosen_game(of_two: StatisticsDialog) -> None:
+    dialog = of_two
+    assert dialog.filters.game_box.isVisible()
+    assert dialog.filters.game_box.key == "enix"
+    assert any("3 finished game(s)." in text and "Unfinished" not in text for text in words(dialog))
+    assert dialog.filters.person_box.keys == [None, "ada", "ben"]
+    dialog.badges_button.click()
+    assert not any("Cleo" in text for text in words(dialog.badges_page)), "her wins were in another game"
+    dialog.filters.game_box.set_key("other")
+    dialog.filters.game_box.activated.emit(dialog.filters.game_box.currentIndex())
+    assert any("5 finished game(s). Unfinished: 1." in text for text in words(dialog))
+    assert dialog.filters.person_box.keys == [None, "cleo"]
+    assert not dialog.filters.edition_box.isVisible(), "there is only one"
+    assert "Where the pieces went" not in words(dialog)
+    dialog.badges_button.click()
+    [badge] = [badge for badge in dialog.badges_page.findChildren(BadgePaper) if badge.isVisible()]
+    assert badge.accessibleName() == "Duel"
+    assert "Cleo" in badge.accessibleDescription()
+
+
+def test_whoever_never_finished_this_game_sees_the_one_that_was_played(of_two: StatisticsDialog) -> None:
+    of_two.show_played(played_games(game for game in games(3)))
+    assert of_two.filters.game_box.key == "enix"
+    other = summary(seat("Cleo"), seat("Volta", "master"), game="other", edition="standard")
+    of_two.show_played(played_games([other]))
+    assert of_two.filters.game_box.key == "other"
+    of_two.show_game("enix")
+    assert "Finish a game to see here how it went." in words(of_two)
+    assert of_two.filters.game_box.isVisible(), "the other game can be chosen again"

@@ -6,8 +6,8 @@ from functools import cache
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPolygonF, QTransform
 
-from enix_desktop.app.library.badges import ALL_EDITIONS, FULL_TABLE, STRONGEST
 from enix_desktop.games.enix import summary
+from enix_desktop.games.enix.badges import ALL_EDITIONS, FULL_TABLE, STRONGEST
 from enix_desktop.games.enix.components import ENERGIES, Energy
 from enix_desktop.ui.enix.palette import ENERGY_COLOURS, EnergyColours
 from enix_desktop.ui.enix.symbols import cap_path, energy_symbol

@@ -5,9 +5,9 @@ from collections.abc import Callable, Mapping
 from PySide6.QtCore import QObject, QRectF
 from PySide6.QtGui import QPainter, QPen
 
-from enix_desktop.app.library.badges import ALL_EDITIONS, FULL_TABLE, STRONGEST
 from enix_desktop.app.library.statistics import PersonFigures
 from enix_desktop.games.enix import summary
+from enix_desktop.games.enix.badges import ALL_EDITIONS, FULL_TABLE, STRONGEST
 from enix_desktop.games.enix.components import ENERGIES, Energy, standard_components
 from enix_desktop.ui.enix.achievements.emblems import paint_emblem
 from enix_desktop.ui.enix.palette import ENERGY_COLOURS

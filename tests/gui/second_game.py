@@ -1,0 +1,56 @@
+"""A second game on the shelf: ENIX by another name, with one edition and one badge."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QObject, QRectF
+from PySide6.QtGui import QPainter
+
+from enix_desktop.app.library.statistics import PersonFigures
+from enix_desktop.catalogue import CODECS, ENIX, GAMES
+from enix_desktop.engine.badges import WonAmong
+from enix_desktop.ui.enix.game_ui import EnixUi
+from enix_desktop.ui.game_ui import ChoiceWords
+from enix_desktop.ui.games import GAME_UIS
+from enix_desktop.ui.statistics.game_words import BadgeWords, BarsInWords, GameStatistics
+
+OTHER = replace(ENIX, id="other", choices=(), badges={"duel": WonAmong(2)})
+
+
+class OtherStatistics(QObject):
+    """One badge, and nothing that is counted."""
+
+    def facts(self, one: PersonFigures) -> list[tuple[str, str]]:
+        return []
+
+    def bars(self, tallies: Mapping[str, int]) -> BarsInWords:
+        return BarsInWords("", "", ())
+
+    def badges(self) -> Mapping[str, BadgeWords]:
+        return {"duel": BadgeWords("Duel", "Win with two at the table.")}
+
+    def paint_badge(self, painter: QPainter, badge: str, room: QRectF, is_earned: bool) -> None:
+        assert badge == "duel", "a badge of another game is not painted here"
+
+
+class OtherUi(EnixUi):
+    """ENIX, but for what the library and the statistics say."""
+
+    id = "other"
+
+    def title(self) -> str:
+        return "Other"
+
+    def choices(self) -> Mapping[str, ChoiceWords]:
+        return {}
+
+    def statistics(self, parent: QObject) -> GameStatistics:
+        return OtherStatistics(parent)
+
+
+def put_on_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let there be two games until the test is over."""
+    monkeypatch.setitem(GAMES, OTHER.id, OTHER)
+    monkeypatch.setitem(CODECS, OTHER.id, OTHER.codec)
+    monkeypatch.setitem(GAME_UIS, OTHER.id, OtherUi())
