@@ -1,9 +1,6 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
-<TS version="2.1" language="de" sourcelanguage="en">
-<context>
-    <name>AboutDialog</name>
-    <message>
+<TS version="2.1" language="de" sourcelanguage="en"><context><name>AboutDialog</name><message>
         <source>Copied</source>
         <translation>Kopiert</translation>
     </message>
@@ -47,10 +44,7 @@
         <source>&amp;Close</source>
         <translation>&amp;Schließen</translation>
     </message>
-</context>
-<context>
-    <name>ArrangeScreen</name>
-    <message>
+</context><context><name>ArrangeScreen</name><message>
         <source>{energy} stays in the middle; it can only be turned.</source>
         <translation>{energy} liegt immer in der Mitte; dieses Feld kannst du nur drehen.</translation>
     </message>
@@ -70,10 +64,7 @@
         <source>Start the game</source>
         <translation>Spiel starten</translation>
     </message>
-</context>
-<context>
-    <name>BadgesPage</name>
-    <message>
+</context><context><name>BadgesPage</name><message>
         <source>All finished games with unchanged rules count, whatever you choose above.</source>
         <translation>Hier zählen alle beendeten Spiele nach Regelbuch, egal was oben gewählt ist.</translation>
     </message>
@@ -85,10 +76,7 @@
         <source>Since {day}.</source>
         <translation>Seit dem {day}.</translation>
     </message>
-</context>
-<context>
-    <name>BoardNote</name>
-    <message>
+</context><context><name>BoardNote</name><message>
         <source>The board in words</source>
         <translation>Der Spielplan in Worten</translation>
     </message>
@@ -96,10 +84,7 @@
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
-</context>
-<context>
-    <name>BoardWording</name>
-    <message>
+</context><context><name>BoardWording</name><message>
         <source>The blackout cap is on {energy}: nobody can enter or leave that tile.</source>
         <translation>Die Blackout-Kappe liegt {energy:on}: Niemand betritt oder verlässt dieses Feld.</translation>
     </message>
@@ -277,10 +262,7 @@
         <source>The blackout cap goes from {origin} to {energy}.</source>
         <translation>Die Blackout-Kappe kommt {origin:from} {energy:onto}.</translation>
     </message>
-</context>
-<context>
-    <name>BoardWords</name>
-    <message>
+</context><context><name>BoardWords</name><message>
         <source>The blackout cap is beside the board.</source>
         <translation>Die Blackout-Kappe liegt neben dem Spielplan.</translation>
     </message>
@@ -355,10 +337,7 @@
         <source>The blackout cap is here: nobody can enter or leave.</source>
         <translation>Hier liegt die Blackout-Kappe: Niemand kommt hinein oder hinaus.</translation>
     </message>
-</context>
-<context>
-    <name>BookWindow</name>
-    <message>
+</context><context><name>BookWindow</name><message>
         <source>Search the book</source>
         <translation>Im Buch suchen</translation>
     </message>
@@ -397,10 +376,7 @@
         <source>Nothing found. Try another word, or just its first letters.</source>
         <translation>Nichts gefunden. Versuch es mit einem anderen Wort oder nur mit seinem Anfang.</translation>
     </message>
-</context>
-<context>
-    <name>BranchDialog</name>
-    <message>
+</context><context><name>BranchDialog</name><message>
         <source>Play from here</source>
         <translation>Ab hier spielen</translation>
     </message>
@@ -416,10 +392,7 @@
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
-</context>
-<context>
-    <name>Captions</name>
-    <message numerus="yes">
+</context><context><name>Captions</name><message numerus="yes">
         <source>%n card(s)</source>
         <translation>
             <numerusform>%n Karte</numerusform>
@@ -445,10 +418,7 @@
         <source>hand {total} (max {limit})</source>
         <translation>Hand: {total} (max. {limit})</translation>
     </message>
-</context>
-<context>
-    <name>CardNote</name>
-    <message>
+</context><context><name>CardNote</name><message>
         <source>{energy} · {value}</source>
         <translation>{energy} · {value}</translation>
     </message>
@@ -456,10 +426,7 @@
         <source>Right-click or press Menu for more in the book</source>
         <translation>Rechtsklick oder Menütaste: mehr im Buch</translation>
     </message>
-</context>
-<context>
-    <name>CardWording</name>
-    <message>
+</context><context><name>CardWording</name><message>
         <source>{player} has just reached {energy} and may take top cards of that energy.</source>
         <translation>{player} ist gerade {energy:on} angekommen und darf Karten dieser Energie oben von den Stapeln nehmen.</translation>
     </message>
@@ -562,10 +529,7 @@
         <source>Everybody has more than {limit}, so nobody wins.</source>
         <translation>Alle haben mehr als {limit}, also gewinnt niemand.</translation>
     </message>
-</context>
-<context>
-    <name>CardWords</name>
-    <message>
+</context><context><name>CardWords</name><message>
         <source>jump</source>
         <translation>Sprung</translation>
     </message>
@@ -631,10 +595,7 @@
         <source>Two symbols, carried out from bottom to top before you move:</source>
         <translation>Zwei Symbole, die du vor dem Ziehen von unten nach oben ausführst:</translation>
     </message>
-</context>
-<context>
-    <name>CoachPanel</name>
-    <message>
+</context><context><name>CoachPanel</name><message>
         <source>Lesson {number} of {count}</source>
         <translation>Lektion {number} von {count}</translation>
     </message>
@@ -660,7 +621,7 @@
     </message>
     <message>
         <source>Just watch…</source>
-        <translation>Schau einfach zu&#xa0;…</translation>
+        <translation>Schau einfach zu …</translation>
     </message>
     <message>
         <source>Now you try!</source>
@@ -678,10 +639,7 @@
         <source>&amp;Next lesson</source>
         <translation>&amp;Nächste Lektion</translation>
     </message>
-</context>
-<context>
-    <name>ComponentList</name>
-    <message>
+</context><context><name>ComponentList</name><message>
         <source>What the program is made with</source>
         <translation>Womit das Programm gemacht ist</translation>
     </message>
@@ -689,10 +647,7 @@
         <source>{name}, licence: {licence}</source>
         <translation>{name}, Lizenz: {licence}</translation>
     </message>
-</context>
-<context>
-    <name>CopyQuestion</name>
-    <message>
+</context><context><name>CopyQuestion</name><message>
         <source>“{copy}” is a copy of a game with {players} that is not finished. The game itself continues, where you left it.</source>
         <translation>„{copy}“ ist die Kopie eines Spiels mit {players}, das noch nicht zu Ende ist. Es geht mit dem Spiel selbst weiter, dort, wo ihr aufgehört habt.</translation>
     </message>
@@ -712,10 +667,7 @@
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
-</context>
-<context>
-    <name>CrashDialog</name>
-    <message>
+</context><context><name>CrashDialog</name><message>
         <source>Save the report</source>
         <translation>Bericht speichern</translation>
     </message>
@@ -748,7 +700,7 @@
     </message>
     <message>
         <source>&amp;Save report…</source>
-        <translation>Bericht &amp;speichern&#xa0;…</translation>
+        <translation>Bericht &amp;speichern …</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -778,10 +730,7 @@
         <source>The report cannot be saved there: {file}</source>
         <translation>Der Bericht kann dort nicht geschrieben werden: {file}</translation>
     </message>
-</context>
-<context>
-    <name>Curtain</name>
-    <message>
+</context><context><name>Curtain</name><message>
         <source>Next: {name}</source>
         <translation>Jetzt ist {name} dran</translation>
     </message>
@@ -793,10 +742,7 @@
         <source>I am {name}</source>
         <translation>Ich bin {name}</translation>
     </message>
-</context>
-<context>
-    <name>EditionWords</name>
-    <message>
+</context><context><name>EditionWords</name><message>
         <source>English rulebook</source>
         <translation>Englisches Regelbuch</translation>
     </message>
@@ -840,10 +786,7 @@
         <source>Rulebook</source>
         <translation>Regelbuch</translation>
     </message>
-</context>
-<context>
-    <name>EnergyForms</name>
-    <message>
+</context><context><name>EnergyForms</name><message>
         <source>to Solar energy</source>
         <translation>zur Sonnenenergie</translation>
     </message>
@@ -939,10 +882,7 @@
         <source>onto Biomass</source>
         <translation>auf die Biomasse</translation>
     </message>
-</context>
-<context>
-    <name>EnixBook</name>
-    <message>
+</context><context><name>EnixBook</name><message>
         <source>The book of ENIX</source>
         <translation>Das Buch zu ENIX</translation>
     </message>
@@ -958,10 +898,7 @@
         <source>The words of the game, in a sentence or two each.</source>
         <translation>Die Wörter des Spiels, jedes in ein, zwei Sätzen erklärt.</translation>
     </message>
-</context>
-<context>
-    <name>EnixStatistics</name>
-    <message>
+</context><context><name>EnixStatistics</name><message>
         <source>cards in hand at the end, on average</source>
         <translation>Karten am Ende auf der Hand, im Schnitt</translation>
     </message>
@@ -1097,10 +1034,7 @@
         <source>Win a game by each of the two rulebooks.</source>
         <translation>Gewinne nach jedem der beiden Regelbücher ein Spiel.</translation>
     </message>
-</context>
-<context>
-    <name>EnixUi</name>
-    <message>
+</context><context><name>EnixUi</name><message>
         <source>Collect all six energies. Mind the goblin.</source>
         <translation>Sammle alle sechs Energien. Und hüte dich vor dem Kobold!</translation>
     </message>
@@ -1132,10 +1066,7 @@
         <source>Do not interrupt now</source>
         <translation>Jetzt nicht unterbrechen</translation>
     </message>
-</context>
-<context>
-    <name>EventWording</name>
-    <message>
+</context><context><name>EventWording</name><message>
         <source>Round {number} begins.</source>
         <translation>Runde {number} beginnt.</translation>
     </message>
@@ -1271,10 +1202,7 @@
         <source>{player} draws {cards}.</source>
         <translation>{player} zieht {cards} nach.</translation>
     </message>
-</context>
-<context>
-    <name>ExportDialog</name>
-    <message>
+</context><context><name>ExportDialog</name><message>
         <source>{file} cannot be written.</source>
         <translation>{file} kann nicht geschrieben werden.</translation>
     </message>
@@ -1344,16 +1272,13 @@
     </message>
     <message>
         <source>Save…</source>
-        <translation>Speichern&#xa0;…</translation>
+        <translation>Speichern …</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
-</context>
-<context>
-    <name>FilterBar</name>
-    <message>
+</context><context><name>FilterBar</name><message>
         <source>Everybody</source>
         <translation>Alle</translation>
     </message>
@@ -1389,10 +1314,15 @@
         <source>Period</source>
         <translation>Zeitraum</translation>
     </message>
-</context>
-<context>
-    <name>FinalScreen</name>
+<message>
+        <source>Which game was played</source>
+        <translation>Welches Spiel gespielt wurde</translation>
+    </message>
     <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    </context><context><name>FinalScreen</name><message>
         <source>Nobody wins</source>
         <translation>Niemand gewinnt</translation>
     </message>
@@ -1422,7 +1352,7 @@
     </message>
     <message>
         <source>Score sheet…</source>
-        <translation>Wertungsbogen&#xa0;…</translation>
+        <translation>Wertungsbogen …</translation>
     </message>
     <message>
         <source>{player} ended the game.</source>
@@ -1459,10 +1389,7 @@
         <source>{first} More than {limit}: out.</source>
         <translation>{first} Mehr als {limit}: ausgeschieden.</translation>
     </message>
-</context>
-<context>
-    <name>Finder</name>
-    <message>
+</context><context><name>Finder</name><message>
         <source>not found</source>
         <translation>nicht gefunden</translation>
     </message>
@@ -1498,10 +1425,7 @@
         <source>Next match (F3)</source>
         <translation>Nächste Fundstelle (F3)</translation>
     </message>
-</context>
-<context>
-    <name>FinishPage</name>
-    <message>
+</context><context><name>FinishPage</name><message>
         <source>&amp;Play against a novice</source>
         <translation>&amp;Gegen den Computer spielen</translation>
     </message>
@@ -1513,10 +1437,7 @@
         <source>&amp;Start screen</source>
         <translation>Sta&amp;rtbildschirm</translation>
     </message>
-</context>
-<context>
-    <name>GameActions</name>
-    <message>
+</context><context><name>GameActions</name><message>
         <source>“{title}” was moved to the folder “trash” next to your games.</source>
         <translation>„{title}“ liegt jetzt im Ordner „trash“ bei deinen Spielen.</translation>
     </message>
@@ -1552,10 +1473,7 @@
         <source>Games (*.enix *.json)</source>
         <translation>Spiele (*.enix *.json)</translation>
     </message>
-</context>
-<context>
-    <name>GameFiles</name>
-    <message>
+</context><context><name>GameFiles</name><message>
         <source>Games (*.enix *.json)</source>
         <translation>Spiele (*.enix *.json)</translation>
     </message>
@@ -1563,24 +1481,15 @@
         <source>Save a copy</source>
         <translation>Kopie speichern</translation>
     </message>
-</context>
-<context>
-    <name>GameList</name>
-    <message>
+</context><context><name>GameList</name><message>
         <source>Saved games</source>
         <translation>Gespeicherte Spiele</translation>
     </message>
-</context>
-<context>
-    <name>GlossaryPart</name>
-    <message>
+</context><context><name>GlossaryPart</name><message>
         <source>Glossary</source>
         <translation>Begriffe</translation>
     </message>
-</context>
-<context>
-    <name>GuidePart</name>
-    <message>
+</context><context><name>GuidePart</name><message>
         <source>Energy guide</source>
         <translation>Energie-Lexikon</translation>
     </message>
@@ -1592,10 +1501,7 @@
         <source>{name}: {value}</source>
         <translation>{name}: {value}</translation>
     </message>
-</context>
-<context>
-    <name>HintSentences</name>
-    <message>
+</context><context><name>HintSentences</name><message>
         <source>Hint</source>
         <translation>Tipp</translation>
     </message>
@@ -1611,10 +1517,7 @@
         <source>No hint could be found this time.</source>
         <translation>Diesmal gibt es leider keinen Tipp.</translation>
     </message>
-</context>
-<context>
-    <name>HintWords</name>
-    <message>
+</context><context><name>HintWords</name><message>
         <source>In a lesson the goblin shows you the way: follow the orange light.</source>
         <translation>In einer Lektion zeigt dir der Kobold den Weg: Folge dem orangefarbenen Licht.</translation>
     </message>
@@ -1977,17 +1880,11 @@
         <source>Everybody else has already moved this round.</source>
         <translation>Sonst kommt in dieser Runde niemand mehr dran.</translation>
     </message>
-</context>
-<context>
-    <name>InterruptButton</name>
-    <message>
+</context><context><name>InterruptButton</name><message>
         <source>You will be asked at the next chance to play an ENIX card, whether you hold one or not.</source>
         <translation>Bei der nächsten Gelegenheit wirst du gefragt, ob du eine ENIX-Karte spielst, egal ob du eine hast oder nicht.</translation>
     </message>
-</context>
-<context>
-    <name>KeyWords</name>
-    <message>
+</context><context><name>KeyWords</name><message>
         <source>Choosing at the table</source>
         <translation>Auswählen am Tisch</translation>
     </message>
@@ -2211,10 +2108,7 @@
         <source>Search the log; next match</source>
         <translation>Im Verlauf suchen; zur nächsten Stelle</translation>
     </message>
-</context>
-<context>
-    <name>KeysDialog</name>
-    <message>
+</context><context><name>KeysDialog</name><message>
         <source>Keyboard</source>
         <translation>Tastatur</translation>
     </message>
@@ -2222,10 +2116,7 @@
         <source>&amp;Close</source>
         <translation>&amp;Schließen</translation>
     </message>
-</context>
-<context>
-    <name>LastMoveWords</name>
-    <message>
+</context><context><name>LastMoveWords</name><message>
         <source>You have not had a turn yet.</source>
         <translation>Du warst noch nicht am Zug.</translation>
     </message>
@@ -2275,10 +2166,7 @@
         <source>{first} {second}</source>
         <translation>{first} {second}</translation>
     </message>
-</context>
-<context>
-    <name>LessonList</name>
-    <message>
+</context><context><name>LessonList</name><message>
         <source>Learn to play</source>
         <translation>Spielen lernen</translation>
     </message>
@@ -2301,10 +2189,7 @@
         <source>Done</source>
         <translation>Geschafft</translation>
     </message>
-</context>
-<context>
-    <name>LibraryPage</name>
-    <message>
+</context><context><name>LibraryPage</name><message>
         <source>&amp;Look at the result</source>
         <translation>A&amp;nsehen</translation>
     </message>
@@ -2321,7 +2206,7 @@
     </message>
     <message>
         <source>Looking for your games…</source>
-        <translation>Deine Spiele werden gesucht&#xa0;…</translation>
+        <translation>Deine Spiele werden gesucht …</translation>
     </message>
     <message>
         <source>No game matches. Try fewer words, or all games.</source>
@@ -2345,11 +2230,11 @@
     </message>
     <message>
         <source>&amp;Import…</source>
-        <translation>&amp;Importieren&#xa0;…</translation>
+        <translation>&amp;Importieren …</translation>
     </message>
     <message>
         <source>Open a &amp;file…</source>
-        <translation>&amp;Datei öffnen&#xa0;…</translation>
+        <translation>&amp;Datei öffnen …</translation>
     </message>
     <message>
         <source>Show the f&amp;older</source>
@@ -2361,11 +2246,11 @@
     </message>
     <message>
         <source>&amp;Rename…</source>
-        <translation>&amp;Umbenennen&#xa0;…</translation>
+        <translation>&amp;Umbenennen …</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation>&amp;Exportieren&#xa0;…</translation>
+        <translation>&amp;Exportieren …</translation>
     </message>
     <message>
         <source>Repla&amp;y</source>
@@ -2379,10 +2264,7 @@
         <source>&amp;Put it back</source>
         <translation>Zu&amp;rückholen</translation>
     </message>
-</context>
-<context>
-    <name>LibraryWords</name>
-    <message>
+</context><context><name>LibraryWords</name><message>
         <source>Game of {date}</source>
         <translation>Spiel vom {date}</translation>
     </message>
@@ -2453,8 +2335,8 @@
         <translation>Das Spiel braucht einen Namen.</translation>
     </message>
     <message>
-        <source>A name cannot contain / \ : * ? &quot; &lt; &gt; | or a dot at either end.</source>
-        <translation>Diese Zeichen sind in einem Namen nicht erlaubt: / \ : * ? &quot; &lt; &gt; | Auch kein Punkt am Anfang oder Ende.</translation>
+        <source>A name cannot contain / \ : * ? " &lt; &gt; | or a dot at either end.</source>
+        <translation>Diese Zeichen sind in einem Namen nicht erlaubt: / \ : * ? " &lt; &gt; | Auch kein Punkt am Anfang oder Ende.</translation>
     </message>
     <message>
         <source>A name can have at most {count} characters.</source>
@@ -2484,10 +2366,7 @@
         <source>Not read yet</source>
         <translation>Noch nicht gelesen</translation>
     </message>
-</context>
-<context>
-    <name>LicencePane</name>
-    <message>
+</context><context><name>LicencePane</name><message>
         <source>About {name}</source>
         <translation>Über {name}</translation>
     </message>
@@ -2523,10 +2402,7 @@
         <source>Everything under the LGPL is in separate files: you may change it and put your own version in its place.</source>
         <translation>Was unter der LGPL steht, liegt in eigenen Dateien: Du darfst es ändern und durch deine eigene Version ersetzen.</translation>
     </message>
-</context>
-<context>
-    <name>LitWords</name>
-    <message>
+</context><context><name>LitWords</name><message>
         <source>; </source>
         <comment>between things that are lit</comment>
         <translation>; </translation>
@@ -2539,10 +2415,7 @@
         <source>the place {where}</source>
         <translation>die Stelle {where}</translation>
     </message>
-</context>
-<context>
-    <name>LogCopying</name>
-    <message>
+</context><context><name>LogCopying</name><message>
         <source>Enix game.txt</source>
         <translation>Enix-Spiel.txt</translation>
     </message>
@@ -2572,7 +2445,7 @@
     </message>
     <message>
         <source>Save the log as &amp;text…</source>
-        <translation>Verlauf als &amp;Text speichern&#xa0;…</translation>
+        <translation>Verlauf als &amp;Text speichern …</translation>
     </message>
     <message>
         <source>Copy or save the log ({keys})</source>
@@ -2586,17 +2459,11 @@
         <source>Copied</source>
         <translation>Kopiert</translation>
     </message>
-</context>
-<context>
-    <name>LogPanel</name>
-    <message>
+</context><context><name>LogPanel</name><message>
         <source>Log</source>
         <translation>Verlauf</translation>
     </message>
-</context>
-<context>
-    <name>MainWindow</name>
-    <message>
+</context><context><name>MainWindow</name><message>
         <source>Games (*.enix *.json)</source>
         <translation>Spiele (*.enix *.json)</translation>
     </message>
@@ -2616,10 +2483,7 @@
         <source>Enix Desktop</source>
         <translation>Enix Desktop</translation>
     </message>
-</context>
-<context>
-    <name>Menus</name>
-    <message>
+</context><context><name>Menus</name><message>
         <source>&amp;Game</source>
         <translation>&amp;Spiel</translation>
     </message>
@@ -2645,11 +2509,11 @@
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation>&amp;Neues Spiel&#xa0;…</translation>
+        <translation>&amp;Neues Spiel …</translation>
     </message>
     <message>
         <source>Saved &amp;games…</source>
-        <translation>&amp;Gespeicherte Spiele&#xa0;…</translation>
+        <translation>&amp;Gespeicherte Spiele …</translation>
     </message>
     <message>
         <source>&amp;Demonstration</source>
@@ -2657,11 +2521,11 @@
     </message>
     <message>
         <source>Save a &amp;copy…</source>
-        <translation>&amp;Kopie speichern&#xa0;…</translation>
+        <translation>&amp;Kopie speichern …</translation>
     </message>
     <message>
         <source>Repla&amp;y…</source>
-        <translation>Wiederg&amp;abe&#xa0;…</translation>
+        <translation>Wiederg&amp;abe …</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -2677,7 +2541,7 @@
     </message>
     <message>
         <source>&amp;Verify this game…</source>
-        <translation>Dieses Spiel p&amp;rüfen&#xa0;…</translation>
+        <translation>Dieses Spiel p&amp;rüfen …</translation>
     </message>
     <message>
         <source>Start &amp;screen</source>
@@ -2685,15 +2549,15 @@
     </message>
     <message>
         <source>Statist&amp;ics…</source>
-        <translation>S&amp;tatistik&#xa0;…</translation>
+        <translation>S&amp;tatistik …</translation>
     </message>
     <message>
         <source>Print or save as PD&amp;F…</source>
-        <translation>&amp;Drucken oder als PDF speichern&#xa0;…</translation>
+        <translation>&amp;Drucken oder als PDF speichern …</translation>
     </message>
     <message>
         <source>S&amp;ettings…</source>
-        <translation>&amp;Einstellungen&#xa0;…</translation>
+        <translation>&amp;Einstellungen …</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -2759,10 +2623,7 @@
         <source>High contrast</source>
         <translation>Hoher Kontrast</translation>
     </message>
-</context>
-<context>
-    <name>Names</name>
-    <message>
+</context><context><name>Names</name><message>
         <source>Solar energy</source>
         <translation>Sonnenenergie</translation>
     </message>
@@ -2798,17 +2659,11 @@
         <source>{energy} {value}</source>
         <translation>{energy} {value}</translation>
     </message>
-</context>
-<context>
-    <name>NewBadgesLine</name>
-    <message>
+</context><context><name>NewBadgesLine</name><message>
         <source>New for {name}: {badges}.</source>
         <translation>Neu für {name}: {badges}.</translation>
     </message>
-</context>
-<context>
-    <name>NewGameScreen</name>
-    <message>
+</context><context><name>NewGameScreen</name><message>
         <source>New game</source>
         <translation>Neues Spiel</translation>
     </message>
@@ -2820,10 +2675,7 @@
         <source>&amp;Start the game</source>
         <translation>Spiel star&amp;ten</translation>
     </message>
-</context>
-<context>
-    <name>OrderWording</name>
-    <message>
+</context><context><name>OrderWording</name><message>
         <source>Everybody has had a turn, so round {number} begins.</source>
         <translation>Alle waren einmal am Zug, also beginnt Runde {number}.</translation>
     </message>
@@ -2905,10 +2757,7 @@
         <source>{player}’s points are the sum of the cards laid: {sum}.</source>
         <translation>Die Punkte von {player} sind die Summe der gelegten Karten: {sum}.</translation>
     </message>
-</context>
-<context>
-    <name>PageTurner</name>
-    <message>
+</context><context><name>PageTurner</name><message>
         <source>‹ {title}</source>
         <translation>‹ {title}</translation>
     </message>
@@ -2916,10 +2765,7 @@
         <source>{title} ›</source>
         <translation>{title} ›</translation>
     </message>
-</context>
-<context>
-    <name>PaperDialog</name>
-    <message>
+</context><context><name>PaperDialog</name><message>
         <source>Print or save as PDF</source>
         <translation>Drucken oder als PDF speichern</translation>
     </message>
@@ -2949,11 +2795,11 @@
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation>&amp;Drucken&#xa0;…</translation>
+        <translation>&amp;Drucken …</translation>
     </message>
     <message>
         <source>&amp;Save as PDF…</source>
-        <translation>Als PDF &amp;speichern&#xa0;…</translation>
+        <translation>Als PDF &amp;speichern …</translation>
     </message>
     <message>
         <source>Save as PDF</source>
@@ -2965,7 +2811,7 @@
     </message>
     <message>
         <source>Saving {file}…</source>
-        <translation>{file} wird gespeichert&#xa0;…</translation>
+        <translation>{file} wird gespeichert …</translation>
     </message>
     <message>
         <source>Saved as {file}.</source>
@@ -2983,10 +2829,7 @@
         <source>The printer is not responding.</source>
         <translation>Der Drucker antwortet nicht.</translation>
     </message>
-</context>
-<context>
-    <name>PawnButton</name>
-    <message>
+</context><context><name>PawnButton</name><message>
         <source>Piece: {piece}</source>
         <translation>Figur: {piece}</translation>
     </message>
@@ -2998,10 +2841,7 @@
         <source>{piece} (swap with {name})</source>
         <translation>{piece} (Tausch mit {name})</translation>
     </message>
-</context>
-<context>
-    <name>PlayOptions</name>
-    <message>
+</context><context><name>PlayOptions</name><message>
         <source>The seed can be at most {number}.</source>
         <translation>Die Startzahl darf höchstens {number} sein.</translation>
     </message>
@@ -3027,7 +2867,7 @@
     </message>
     <message>
         <source>&amp;More…</source>
-        <translation>&amp;Mehr&#xa0;…</translation>
+        <translation>&amp;Mehr …</translation>
     </message>
     <message>
         <source>S&amp;eed</source>
@@ -3041,17 +2881,11 @@
         <source>The same number deals the same tiles and cards again.</source>
         <translation>Mit derselben Zahl kommen wieder dieselben Felder und Karten.</translation>
     </message>
-</context>
-<context>
-    <name>PlayerNames</name>
-    <message>
+</context><context><name>PlayerNames</name><message>
         <source>{some} and {last}</source>
         <translation>{some} und {last}</translation>
     </message>
-</context>
-<context>
-    <name>Prompts</name>
-    <message>
+</context><context><name>Prompts</name><message>
         <source>{player}, choose a card and lay it face down.</source>
         <translation>{player}, wähle eine Karte und leg sie verdeckt hin.</translation>
     </message>
@@ -3185,10 +3019,7 @@
         <source>Interrupt</source>
         <translation>Unterbrechen</translation>
     </message>
-</context>
-<context>
-    <name>ProofWords</name>
-    <message>
+</context><context><name>ProofWords</name><message>
         <source>The record is damaged, so nothing can be proved.</source>
         <translation>Die Aufzeichnung ist beschädigt, also lässt sich nichts beweisen.</translation>
     </message>
@@ -3244,10 +3075,7 @@
         <source>The result breaks rule {rule}.</source>
         <translation>Das Ergebnis verstößt gegen Regel {rule}.</translation>
     </message>
-</context>
-<context>
-    <name>QAbstractFileIconProvider</name>
-    <message>
+</context><context><name>QAbstractFileIconProvider</name><message>
         <source>Drive</source>
         <translation>Laufwerk</translation>
     </message>
@@ -3255,10 +3083,7 @@
         <source>Folder</source>
         <translation>Ordner</translation>
     </message>
-</context>
-<context>
-    <name>QFileDialog</name>
-    <message>
+</context><context><name>QFileDialog</name><message>
         <source>&amp;Look in:</source>
         <translation>&amp;Suchen in:</translation>
     </message>
@@ -3266,17 +3091,11 @@
         <source>Files of &amp;type:</source>
         <translation>Dateien des &amp;Typs:</translation>
     </message>
-</context>
-<context>
-    <name>QPrintSettingsOutput</name>
-    <message>
+</context><context><name>QPrintSettingsOutput</name><message>
         <source>Page &amp;Set:</source>
         <translation>&amp;Seitenauswahl:</translation>
     </message>
-</context>
-<context>
-    <name>RefusalWording</name>
-    <message numerus="yes">
+</context><context><name>RefusalWording</name><message numerus="yes">
         <source>{tile} cannot be reached with %n point(s).</source>
         <translation>
             <numerusform>Mit %n Punkt kommst du nicht bis {tile:to}.</numerusform>
@@ -3443,10 +3262,7 @@
         <source>The blackout cap must go somewhere else.</source>
         <translation>Die Blackout-Kappe darf nicht bleiben, wo sie ist.</translation>
     </message>
-</context>
-<context>
-    <name>RefusedWording</name>
-    <message>
+</context><context><name>RefusedWording</name><message>
         <source>You hold cards of {energies}. You still need {lacking}.</source>
         <translation>Du hast Karten von {energies}. Du brauchst noch {lacking}.</translation>
     </message>
@@ -3655,10 +3471,7 @@
         <source>ENIX cards may interrupt at the start of a turn, after each symbol, on each source reached, and at the end of a turn.</source>
         <translation>Unterbrechen darf man zu Beginn eines Zuges, nach jedem Symbol, auf jeder erreichten Quelle und am Ende eines Zuges.</translation>
     </message>
-</context>
-<context>
-    <name>RenameDialog</name>
-    <message>
+</context><context><name>RenameDialog</name><message>
         <source>Rename</source>
         <translation>Umbenennen</translation>
     </message>
@@ -3674,10 +3487,7 @@
         <source>&amp;Cancel</source>
         <translation>&amp;Abbrechen</translation>
     </message>
-</context>
-<context>
-    <name>ReplayBar</name>
-    <message>
+</context><context><name>ReplayBar</name><message>
         <source>Pause</source>
         <translation>Anhalten</translation>
     </message>
@@ -3727,11 +3537,11 @@
     </message>
     <message>
         <source>Export…</source>
-        <translation>Exportieren&#xa0;…</translation>
+        <translation>Exportieren …</translation>
     </message>
     <message>
         <source>Play from here…</source>
-        <translation>Ab hier spielen&#xa0;…</translation>
+        <translation>Ab hier spielen …</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -3821,10 +3631,7 @@
         <source>In an unfinished game you can play on only from a point you could undo to.</source>
         <translation>Solange ein Spiel läuft, kannst du nur von dort weiterspielen, wohin du am Tisch zurückgehen darfst.</translation>
     </message>
-</context>
-<context>
-    <name>ReplayScreen</name>
-    <message>
+</context><context><name>ReplayScreen</name><message>
         <source>Round {number}</source>
         <translation>Runde {number}</translation>
     </message>
@@ -3832,10 +3639,7 @@
         <source>Round {number}, {player}’s turn</source>
         <translation>Runde {number}, {player} am Zug</translation>
     </message>
-</context>
-<context>
-    <name>RescueWords</name>
-    <message>
+</context><context><name>RescueWords</name><message>
         <source>The file {file} could not be read as an Enix Desktop game, so it was moved here.</source>
         <translation>Die Datei {file} ließ sich nicht als Spiel von Enix Desktop lesen und wurde darum hierher verschoben.</translation>
     </message>
@@ -3886,10 +3690,7 @@
         <source>{file} cannot be opened: you have no permission to read it, or there is a disk error. It is unchanged.</source>
         <translation>{file} lässt sich nicht öffnen: Du darfst die Datei nicht lesen, oder der Datenträger meldet einen Fehler. Sie wurde nicht verändert.</translation>
     </message>
-</context>
-<context>
-    <name>ResultSheet</name>
-    <message>
+</context><context><name>ResultSheet</name><message>
         <source>Score sheet of this game</source>
         <translation>Wertungsbogen dieses Spiels</translation>
     </message>
@@ -3897,10 +3698,7 @@
         <source>Result</source>
         <translation>Ergebnis</translation>
     </message>
-</context>
-<context>
-    <name>RulesPaper</name>
-    <message>
+</context><context><name>RulesPaper</name><message>
         <source>Rules – {edition}</source>
         <translation>Regeln – {edition}</translation>
     </message>
@@ -3916,10 +3714,7 @@
         <source>ENIX: {title}</source>
         <translation>ENIX: {title}</translation>
     </message>
-</context>
-<context>
-    <name>RulesPart</name>
-    <message>
+</context><context><name>RulesPart</name><message>
         <source>Rules</source>
         <translation>Regeln</translation>
     </message>
@@ -3931,10 +3726,7 @@
         <source>Side without a path</source>
         <translation>Seite ohne Weg</translation>
     </message>
-</context>
-<context>
-    <name>ScoreAsking</name>
-    <message>
+</context><context><name>ScoreAsking</name><message>
         <source>Why?</source>
         <translation>Warum?</translation>
     </message>
@@ -3946,10 +3738,7 @@
         <source>Why does {player} have {score}?</source>
         <translation>Warum hat {player} {score}?</translation>
     </message>
-</context>
-<context>
-    <name>ScoreSheet</name>
-    <message>
+</context><context><name>ScoreSheet</name><message>
         <source>Empty score sheet</source>
         <translation>Leerer Wertungsbogen</translation>
     </message>
@@ -3989,12 +3778,9 @@
         <source>The most points win. If several are tied, whoever ended the game wins.</source>
         <translation>Die meisten Punkte gewinnen. Bei Gleichstand gewinnt, wer das Spiel beendet hat.</translation>
     </message>
-</context>
-<context>
-    <name>SearchBar</name>
-    <message>
+</context><context><name>SearchBar</name><message>
         <source>Search for names, results, dates…</source>
-        <translation>Nach Name, Ergebnis oder Datum suchen&#xa0;…</translation>
+        <translation>Nach Name, Ergebnis oder Datum suchen …</translation>
     </message>
     <message>
         <source>Search</source>
@@ -4028,10 +3814,15 @@
         <source>Oldest first</source>
         <translation>Älteste zuerst</translation>
     </message>
-</context>
-<context>
-    <name>SeatRow</name>
+<message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
     <message>
+        <source>Any game</source>
+        <translation>Jedes Spiel</translation>
+    </message>
+    </context><context><name>SeatRow</name><message>
         <source>Name</source>
         <translation>Name</translation>
     </message>
@@ -4055,10 +3846,7 @@
         <source>Strength of {name}</source>
         <translation>Stärke von {name}</translation>
     </message>
-</context>
-<context>
-    <name>SeatsPanel</name>
-    <message>
+</context><context><name>SeatsPanel</name><message>
         <source>Who plays?</source>
         <translation>Wer spielt mit?</translation>
     </message>
@@ -4070,10 +3858,7 @@
         <source>At most {count} players can play.</source>
         <translation>Höchstens {count} können mitspielen.</translation>
     </message>
-</context>
-<context>
-    <name>SettingsDialog</name>
-    <message>
+</context><context><name>SettingsDialog</name><message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
     </message>
@@ -4105,10 +3890,7 @@
         <source>Changes take effect at once.</source>
         <translation>Jede Änderung gilt sofort.</translation>
     </message>
-</context>
-<context>
-    <name>SettingsWords</name>
-    <message>
+</context><context><name>SettingsWords</name><message>
         <source>Appearance and language</source>
         <translation>Aussehen und Sprache</translation>
     </message>
@@ -4258,12 +4040,9 @@
     </message>
     <message>
         <source>{number}%</source>
-        <translation>{number}&#xa0;%</translation>
+        <translation>{number} %</translation>
     </message>
-</context>
-<context>
-    <name>SharedWords</name>
-    <message>
+</context><context><name>SharedWords</name><message>
         <source>{players} is thinking.</source>
         <translation>{players} überlegt.</translation>
     </message>
@@ -4315,17 +4094,11 @@
         <source>The game is over.</source>
         <translation>Das Spiel ist zu Ende.</translation>
     </message>
-</context>
-<context>
-    <name>SourceWords</name>
-    <message>
+</context><context><name>SourceWords</name><message>
         <source>Sources</source>
         <translation>Quellen</translation>
     </message>
-</context>
-<context>
-    <name>StartScreen</name>
-    <message>
+</context><context><name>StartScreen</name><message>
         <source>A first game in ten short lessons</source>
         <translation>Ein erstes Spiel in zehn kurzen Lektionen</translation>
     </message>
@@ -4343,7 +4116,7 @@
     </message>
     <message>
         <source>&amp;Open a game…</source>
-        <translation>Spiel ö&amp;ffnen&#xa0;…</translation>
+        <translation>Spiel ö&amp;ffnen …</translation>
     </message>
     <message>
         <source>Read the &amp;rules</source>
@@ -4359,12 +4132,9 @@
     </message>
     <message>
         <source>Looking for your last game…</source>
-        <translation>Dein letztes Spiel wird gesucht&#xa0;…</translation>
+        <translation>Dein letztes Spiel wird gesucht …</translation>
     </message>
-</context>
-<context>
-    <name>StatisticsDialog</name>
-    <message>
+</context><context><name>StatisticsDialog</name><message>
         <source>Save the games as a table</source>
         <translation>Spiele als Tabelle speichern</translation>
     </message>
@@ -4394,16 +4164,13 @@
     </message>
     <message>
         <source>Save as a &amp;table…</source>
-        <translation>Als &amp;Tabelle speichern&#xa0;…</translation>
+        <translation>Als &amp;Tabelle speichern …</translation>
     </message>
     <message>
         <source>&amp;Close</source>
         <translation>S&amp;chließen</translation>
     </message>
-</context>
-<context>
-    <name>StatisticsWords</name>
-    <message numerus="yes">
+</context><context><name>StatisticsWords</name><message numerus="yes">
         <source>%Ln finished game(s).</source>
         <translation>
             <numerusform>%Ln beendetes Spiel.</numerusform>
@@ -4433,11 +4200,11 @@
     </message>
     <message>
         <source>Reading games…</source>
-        <translation>Die Spiele werden gelesen&#xa0;…</translation>
+        <translation>Die Spiele werden gelesen …</translation>
     </message>
     <message>
         <source>Reading games: {done} of {all}…</source>
-        <translation>Die Spiele werden gelesen: {done} von {all}&#xa0;…</translation>
+        <translation>Die Spiele werden gelesen: {done} von {all} …</translation>
     </message>
     <message>
         <source>No finished game matches.</source>
@@ -4465,7 +4232,7 @@
     </message>
     <message>
         <source>{count} ({percent}%)</source>
-        <translation>{count} ({percent}&#xa0;%)</translation>
+        <translation>{count} ({percent} %)</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -4608,10 +4375,7 @@
         <source>{label}: {number}</source>
         <translation>{label}: {number}</translation>
     </message>
-</context>
-<context>
-    <name>TableScreen</name>
-    <message>
+</context><context><name>TableScreen</name><message>
         <source>End the game now? Your hand is worth {score}.</source>
         <translation>Das Spiel jetzt beenden? Deine Hand zählt {score}.</translation>
     </message>
@@ -4623,10 +4387,7 @@
         <source>Play on</source>
         <translation>Weiterspielen</translation>
     </message>
-</context>
-<context>
-    <name>TableWords</name>
-    <message>
+</context><context><name>TableWords</name><message>
         <source>Slow</source>
         <translation>Langsam</translation>
     </message>
@@ -4720,7 +4481,7 @@
     </message>
     <message>
         <source>Family handicap…</source>
-        <translation>Stärke nach Wunsch&#xa0;…</translation>
+        <translation>Stärke nach Wunsch …</translation>
     </message>
     <message>
         <source>As strong as you like, from the weakest level to the strongest.</source>
@@ -4786,10 +4547,7 @@
         <source>There is no such computer player.</source>
         <translation>Diese Computerstärke gibt es nicht.</translation>
     </message>
-</context>
-<context>
-    <name>ThingWords</name>
-    <message>
+</context><context><name>ThingWords</name><message>
         <source>Table</source>
         <translation>Tisch</translation>
     </message>
@@ -4917,10 +4675,7 @@
         <source>Turn {energy} anticlockwise by 60 degrees</source>
         <translation>{energy} um 60 Grad gegen den Uhrzeigersinn drehen</translation>
     </message>
-</context>
-<context>
-    <name>Troubles</name>
-    <message>
+</context><context><name>Troubles</name><message>
         <source>This game is open in another window of Enix Desktop. Continue there, or close it there first. You can play any other game here.</source>
         <translation>Dieses Spiel ist in einem anderen Fenster von Enix Desktop offen. Spiel dort weiter, oder schließ es dort zuerst. Hier kannst du jedes andere Spiel spielen.</translation>
     </message>
@@ -5008,10 +4763,7 @@
         <source>{file} is not a file but a folder, a pipe or a device. Please choose a saved game.</source>
         <translation>{file} ist keine Datei, sondern ein Ordner, eine Pipe oder ein Gerät. Wähle bitte ein gespeichertes Spiel.</translation>
     </message>
-</context>
-<context>
-    <name>VerifyDialog</name>
-    <message>
+</context><context><name>VerifyDialog</name><message>
         <source>Verify this game</source>
         <translation>Dieses Spiel prüfen</translation>
     </message>
@@ -5025,7 +4777,7 @@
     </message>
     <message>
         <source>Checking every move…</source>
-        <translation>Jeder Schritt wird geprüft&#xa0;…</translation>
+        <translation>Jeder Schritt wird geprüft …</translation>
     </message>
     <message>
         <source>Nothing could be checked.</source>
@@ -5039,10 +4791,7 @@
         <source>This game does not check out.</source>
         <translation>Dieses Spiel ist nicht in Ordnung.</translation>
     </message>
-</context>
-<context>
-    <name>WhyPanel</name>
-    <message>
+</context><context><name>WhyPanel</name><message>
         <source>Read rule {rule}</source>
         <translation>Regel {rule} lesen</translation>
     </message>
@@ -5054,5 +4803,4 @@
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
-</context>
-</TS>
+</context></TS>

@@ -179,6 +179,7 @@ class FoundGames(QSortFilterProxyModel):
         self._games = games
         self._words: list[str] = []
         self._kind = ALL
+        self._game: str | None = None
         self.setSourceModel(games)
 
     def search(self, text: str) -> None:
@@ -191,6 +192,12 @@ class FoundGames(QSortFilterProxyModel):
         """Show all games, unfinished or finished ones."""
         self._begin()
         self._kind = kind
+        self._end()
+
+    def show_game(self, game: str | None) -> None:
+        """Show games of this kind only, or of every kind."""
+        self._begin()
+        self._game = game
         self._end()
 
     def _begin(self) -> None:
@@ -215,6 +222,8 @@ class FoundGames(QSortFilterProxyModel):
     def filterAcceptsRow(self, row: int, _parent: _Index) -> bool:
         facts = self._games.facts(row)
         if self._kind != ALL and (facts.is_over != (self._kind == FINISHED) or not facts.players):
+            return False
+        if self._game not in (None, facts.game):
             return False
         searched = self._games.searched(row) if self._words else ""
         return all(word in searched for word in self._words)

@@ -92,8 +92,13 @@ class LibraryPage(QWidget):
         return button
 
     def _connect(self) -> None:
-        self.search.searched.connect(self._on_search)
-        self.search.kind_chosen.connect(self._on_kind)
+        for narrowed, narrow in (
+            (self.search.searched, self.found.search),
+            (self.search.game_chosen, self.found.show_game),
+            (self.search.kind_chosen, self.found.show_kind),
+        ):
+            narrowed.connect(narrow)
+            narrowed.connect(self._on_narrowed)
         self.search.order_chosen.connect(lambda order: self.games.set_newest_first(order == NEWEST))
         self.search.confirmed.connect(self.list.setFocus)
         self.list.doubleClicked.connect(lambda _index: self._on_open())
@@ -151,13 +156,7 @@ class LibraryPage(QWidget):
         self.list.choose_something()
         self._show_state()
 
-    def _on_search(self, text: str) -> None:
-        self.found.search(text)
-        self.list.choose_something()
-        self._show_state()
-
-    def _on_kind(self, kind: str) -> None:
-        self.found.show_kind(kind)
+    def _on_narrowed(self) -> None:
         self.list.choose_something()
         self._show_state()
 
@@ -322,7 +321,7 @@ class LibraryPage(QWidget):
     def _order_for_tab(self) -> None:
         """From what is looked for to what is done with it, then to everything else."""
         order = (
-            *(self.search.words, self.search.kinds, self.search.order, self.list),
+            *(self.search.words, self.search.games, self.search.kinds, self.search.order, self.list),
             *(self.open_button, self.replay_button, self.export_button),
             *(self.rename_button, self.delete_button, self.put_back_button, self.aside_button),
             *(self.import_button, self.file_button, self.folder_button, self.back_button),

@@ -144,13 +144,13 @@ class GameDelegate(QStyledItemDelegate):
         return room.right()
 
     def _paint_state(self, painter: QPainter, facts: Facts, line: QRectF) -> None:
-        edition = self._words.edition(facts)
+        kind = self._words.kind(facts)
         taken = 0.0
-        if edition:
+        if kind:
             painter.setFont(font(SIZES[0]))
             painter.setPen(current_theme.theme.muted)
-            painter.drawText(line, _RIGHT, edition)
-            taken = QFontMetricsF(painter.font()).horizontalAdvance(edition) + 4 * STEP
+            painter.drawText(line, _RIGHT, kind)
+            taken = QFontMetricsF(painter.font()).horizontalAdvance(kind) + 4 * STEP
         is_plain = facts.problem is None
         painter.setFont(font(SIZES[1], QFont.Weight.Normal if facts.is_over else QFont.Weight.DemiBold))
         painter.setPen(current_theme.theme.text if is_plain else current_theme.theme.refused)

@@ -1,8 +1,9 @@
-"""What narrows the list of games: words, finished or not, and the order."""
+"""What narrows the list of games: words, which game, finished or not, and the order."""
 
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
+from enix_desktop.ui.games import GAME_UIS
 from enix_desktop.ui.library.model import ALL, FINISHED, UNFINISHED
 from enix_desktop.ui.widgets.choice_box import ChoiceBox
 from enix_desktop.ui.widgets.theme import STEP
@@ -15,6 +16,8 @@ class SearchBar(QWidget):
     """Says what is looked for."""
 
     searched = Signal(str)
+    game_chosen = Signal(object)
+    """The key of a game, or None for all of them."""
     kind_chosen = Signal(object)
     order_chosen = Signal(object)
     confirmed = Signal()
@@ -27,13 +30,16 @@ class SearchBar(QWidget):
         self.words.setClearButtonEnabled(True)
         self.words.textChanged.connect(self.searched)
         self.words.returnPressed.connect(self.confirmed)
-        self.kinds, self.order = ChoiceBox(self), ChoiceBox(self)
+        self.games, self.kinds, self.order = ChoiceBox(self), ChoiceBox(self), ChoiceBox(self)
+        self.games.setVisible(len(GAME_UIS) > 1)
+        self.games.chosen.connect(self.game_chosen)
         self.kinds.chosen.connect(self.kind_chosen)
         self.order.chosen.connect(self.order_chosen)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(2 * STEP)
         row.addWidget(self.words, 1)
+        row.addWidget(self.games)
         row.addWidget(self.kinds)
         row.addWidget(self.order)
         self.retranslate()
@@ -42,8 +48,11 @@ class SearchBar(QWidget):
         """Say everything in the language in use."""
         self.words.setPlaceholderText(self.tr("Search for names, results, dates…"))
         self.words.setAccessibleName(self.tr("Search"))
+        self.games.setAccessibleName(self.tr("Game"))
         self.kinds.setAccessibleName(self.tr("Which games"))
         self.order.setAccessibleName(self.tr("Order"))
+        titles = [(game, ui.title(), None) for game, ui in GAME_UIS.items()]
+        self.games.set_entries([(None, self.tr("Any game"), None), *titles])
         self.kinds.set_entries(
             [
                 (ALL, self.tr("All games"), None),

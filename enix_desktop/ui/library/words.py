@@ -10,7 +10,7 @@ from enix_desktop.app.library.actions import LONGEST_TITLE, CannotDo, Obstacle
 from enix_desktop.app.library.facts import Condition, Facts, Problem
 from enix_desktop.engine.record import VERSION, Participant
 from enix_desktop.engine.rules import Outcome
-from enix_desktop.ui.games import edition_name
+from enix_desktop.ui.games import GAME_UIS, edition_name
 from enix_desktop.ui.newgame.words import TableWords
 
 
@@ -27,12 +27,12 @@ class LibraryWords(QObject):
         super().__init__(parent)
         self._table = TableWords(self)
         self._levels: dict[str, str] = {}
-        self._editions: dict[tuple[str, str], str] = {}
+        self._kinds: dict[tuple[str, str], str] = {}
 
     def retranslate(self) -> None:
         """Forget words of another language."""
         self._levels.clear()
-        self._editions.clear()
+        self._kinds.clear()
 
     def title(self, facts: Facts) -> str:
         """What somebody called the game, else when it was played."""
@@ -60,12 +60,14 @@ class LibraryWords(QObject):
             self._levels[who.player] = self._table.player(who.player)
         return self._levels[who.player]
 
-    def edition(self, facts: Facts) -> str:
-        """Which rulebook holds."""
+    def kind(self, facts: Facts) -> str:
+        """Which rulebook holds and, if there are several games on the shelf, what is played."""
         key = facts.game, facts.edition
-        if key not in self._editions:
-            self._editions[key] = edition_name(*key)
-        return self._editions[key]
+        if key not in self._kinds:
+            is_named = len(GAME_UIS) > 1 and facts.game in GAME_UIS
+            parts = (GAME_UIS[facts.game].title() if is_named else "", edition_name(*key))
+            self._kinds[key] = ", ".join(part for part in parts if part)
+        return self._kinds[key]
 
     def state(self, facts: Facts) -> str:
         """How far the game is, or who won, or why it cannot be played."""
@@ -111,7 +113,7 @@ class LibraryWords(QObject):
             self.title(facts),
             self.state(facts),
             *self.people(facts),
-            self.edition(facts),
+            self.kind(facts),
             self.when(facts),
         ]
         return self.tr("{all}.").format(all=", ".join(part for part in parts if part))
@@ -131,7 +133,7 @@ class LibraryWords(QObject):
             facts.path.stem,
             self.title(facts),
             *(self.player(who) for who in facts.players),
-            self.edition(facts),
+            self.kind(facts),
             self.state(facts),
             self.when(facts),
             moment.strftime("%Y-%m-%d"),

@@ -24,6 +24,7 @@ from enix_desktop.ui.library.page import LibraryPage
 from enix_desktop.ui.library.rename_dialog import RenameDialog
 from enix_desktop.ui.library.words import plain
 from enix_desktop.ui.window.application import application
+from tests.gui.second_game import put_on_shelf
 from tests.unit.app.kept_games import TO_THE_END, keep, text_of
 
 GAMES = {
@@ -105,6 +106,38 @@ def test_finished_and_unfinished_games_can_be_seen_alone(page: LibraryPage) -> N
     assert shown(page) == ["enix-2026-11-16-114200"]
     page.search.kinds.chosen.emit("unfinished")
     assert shown(page) == ["Sunday", "enix-2026-11-15-090000"]
+
+
+def test_with_one_game_on_the_shelf_nothing_asks_which(page: LibraryPage) -> None:
+    assert not page.search.games.isVisible()
+    assert page.current is not None
+    assert page.words.kind(page.current) == "English rulebook"
+
+
+def test_with_several_games_each_row_names_its_own_and_one_can_be_seen_alone(
+    qtbot: QtBot, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    put_on_shelf(monkeypatch)
+    keep(folder / "Monday.json", json.dumps(json.loads(text_of(12, seed=4)) | {"game": "other"}), 5)
+    page = LibraryPage()
+    qtbot.addWidget(page)
+    page.show()
+    page.refresh()
+    read_again(qtbot, page)
+    assert page.search.games.isVisible()
+    kinds = {facts.path.stem: page.words.kind(facts) for facts in page.games._rows}
+    assert kinds["Sunday"] == "ENIX, English rulebook"
+    assert kinds["Monday"].startswith("Other")
+    assert "Other" in page.words.described(page.games._rows[0])
+    page.search.games.chosen.emit("other")
+    assert shown(page) == ["Monday"]
+    page.search.games.chosen.emit("enix")
+    assert shown(page) == list(GAMES)
+    QTest.keyClicks(page.search.words, "other")
+    assert shown(page) == []
+    page.search.games.chosen.emit(None)
+    assert shown(page) == ["Monday"]
+    page.stop()
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter])
