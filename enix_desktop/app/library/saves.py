@@ -2,7 +2,7 @@
 
 import logging
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
@@ -73,15 +73,6 @@ def _later_program(document: Node) -> str | None:
 
 def _parts(version: str) -> list[int]:
     return [int(part) for part in re.findall(r"\d+", version)]
-
-
-def saved_games() -> Iterator[SavedGame]:
-    """All readable games, the latest first; what cannot be read is left alone."""
-    for path in latest_games():
-        try:
-            yield SavedGame(path, load(path))
-        except EnixError as error:
-            log.warning("A saved game is passed over: %s", error)
 
 
 def last_unfinished() -> SavedGame | None:

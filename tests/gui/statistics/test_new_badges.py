@@ -4,6 +4,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QObject, QRectF
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -11,8 +13,9 @@ from enix_desktop.app.library.badges import first_earned_in
 from enix_desktop.app.library.reading import read_played
 from enix_desktop.app.system.paths import HOME_VARIABLE, games_folder
 from enix_desktop.app.system.settings import Settings
-from enix_desktop.catalogue import ENIX
+from enix_desktop.catalogue import ENIX, GAMES
 from enix_desktop.ui.enix.achievements.statistics import EnixStatistics
+from enix_desktop.ui.games import GAME_UIS
 from enix_desktop.ui.statistics.new_badges import NewBadgesLine
 from tests.unit.app.shelves import file_name, finished, played, text
 
@@ -98,12 +101,10 @@ def test_a_game_that_brings_nothing_new_leaves_the_screen_as_it_is(
     assert not line.isVisible()
 
 
-def test_every_badge_that_can_be_found_has_words_and_an_emblem(qtbot: QtBot) -> None:
-    from PySide6.QtCore import QRectF
-    from PySide6.QtGui import QImage, QPainter
-
-    words = EnixStatistics()
-    assert words.badges().keys() == ENIX.badges.keys()
+@pytest.mark.parametrize("game", GAME_UIS)
+def test_every_badge_that_can_be_earned_has_words_and_an_emblem(qtbot: QtBot, game: str) -> None:
+    words = GAME_UIS[game].statistics(QObject())
+    assert words.badges().keys() == GAMES[game].badges.keys()
     pictures = set()
     for badge in words.badges():
         for is_earned in (True, False):

@@ -74,6 +74,21 @@ def test_a_game_that_has_changed_is_read_again(folder: Path, opened: list[str]) 
     assert opened == [changed.name]
 
 
+def test_another_size_or_another_date_alone_is_a_change(folder: Path, opened: list[str]) -> None:
+    changed = folder / file_name(1)
+    read_played()
+    before = changed.stat()
+    changed.write_text(text(1) + " ", encoding="utf-8")
+    os.utime(changed, ns=(before.st_atime_ns, before.st_mtime_ns))
+    opened.clear()
+    read_played()
+    assert opened == [changed.name]
+    os.utime(changed, ns=(before.st_atime_ns, before.st_mtime_ns + 1))
+    opened.clear()
+    library()
+    assert opened == [changed.name]
+
+
 def test_a_deleted_game_is_gone_and_the_index_forgets_it(folder: Path) -> None:
     read_played()
     (folder / file_name(0)).unlink()
