@@ -84,184 +84,6 @@
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
-</context><context><name>BoardWording</name><message>
-        <source>The blackout cap is on {energy}: nobody can enter or leave that tile.</source>
-        <translation>Die Blackout-Kappe liegt {energy:on}: Niemand betritt oder verlässt dieses Feld.</translation>
-    </message>
-    <message>
-        <source>By this rulebook no tile may be entered twice in a turn, nor the one where the turn began. Closed now: {energies}.</source>
-        <translation>Nach diesem Regelbuch darf man in einem Zug kein Feld zweimal betreten und auch nicht das, auf dem er begann. Jetzt gesperrt: {energies}.</translation>
-    </message>
-    <message>
-        <source>The turn began on {energy}. By this rulebook nobody may return there in the same turn.</source>
-        <translation>Der Zug begann {energy:on}. Nach diesem Regelbuch darf man im selben Zug nicht dorthin zurück.</translation>
-    </message>
-    <message>
-        <source>You can cross between {origin} and {energy} only if both sides have a path, and {lacking} has none there.</source>
-        <translation>Einen Übergang {origin:from} {energy:to} gibt es nur, wenn beide Seiten einen Weg haben. Er fehlt hier auf: {lacking}.</translation>
-    </message>
-    <message>
-        <source>{energy} does not touch {origin}, so it is too far for one step.</source>
-        <translation>Das Feld {energy} berührt das Feld {origin} nicht. Für einen Schritt ist es zu weit.</translation>
-    </message>
-    <message>
-        <source>So {energy} cannot be reached this turn, with any number of points.</source>
-        <translation>Also führt in diesem Zug kein offener Weg {energy:to}, egal mit wie vielen Punkten.</translation>
-    </message>
-    <message>
-        <source>So the piece stays on {energy}.</source>
-        <translation>Also bleibt die Figur {energy:on}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{energy} can be reached for %n point(s).</source>
-        <translation>
-            <numerusform>Der Schritt {energy:to} ist für %n Punkt möglich.</numerusform>
-            <numerusform>Der Schritt {energy:to} ist für %n Punkte möglich.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>With 1 point or more, a piece must go to another tile if it can.</source>
-        <translation>Mit 1 Punkt oder mehr muss eine Figur auf ein anderes Feld ziehen, wenn sie kann.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} has reached another tile and may stop on any source. %n point(s) are lost.</source>
-        <translation>
-            <numerusform>{player} hat ein anderes Feld erreicht und darf auf jeder Quelle anhalten. %n Punkt verfällt.</numerusform>
-            <numerusform>{player} hat ein anderes Feld erreicht und darf auf jeder Quelle anhalten. %n Punkte verfallen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{player} is on {energy}.</source>
-        <translation>{player} steht {energy:on}.</translation>
-    </message>
-    <message>
-        <source>{player}’s top card, {card}, shows: {symbol}.</source>
-        <translation>Die oberste Karte von {player}, {card}, zeigt: {symbol}.</translation>
-    </message>
-    <message>
-        <source>{player}’s top card is {card}. Symbol {number} from the bottom shows: {symbol}.</source>
-        <translation>Die oberste Karte von {player} ist {card}. Symbol {number} von unten zeigt: {symbol}.</translation>
-    </message>
-    <message>
-        <source>A jump goes straight to {energy}, however far it is.</source>
-        <translation>Ein Sprung führt sofort {energy:to}, egal wie weit es ist.</translation>
-    </message>
-    <message>
-        <source>{player} held {card}. It may be played whenever the current player’s piece is on a source.</source>
-        <translation>{player} hatte {card}. Sie darf gespielt werden, wenn die Figur, die am Zug ist, auf einer Quelle steht.</translation>
-    </message>
-    <message>
-        <source>An ENIX card moves the blackout cap to any other tile, or off the board. It may not stay where it is.</source>
-        <translation>Mit einer ENIX-Karte kommt die Blackout-Kappe auf ein anderes Feld oder vom Spielplan herunter. Sie darf nicht bleiben, wo sie ist.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{energy} stays in its place and is turned by %n side(s).</source>
-        <translation>
-            <numerusform>Das Feld {energy} bleibt an seiner Stelle und wird um %n Seite gedreht.</numerusform>
-            <numerusform>Das Feld {energy} bleibt an seiner Stelle und wird um %n Seiten gedreht.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{energy} moves to another place. It may also be turned.</source>
-        <translation>Das Feld {energy} kommt an eine andere Stelle. Dabei darf es auch gedreht werden.</translation>
-    </message>
-    <message>
-        <source>{energy} now shares a side with {others}.</source>
-        <translation>Das Feld {energy} hat jetzt eine Seite gemeinsam mit {others}.</translation>
-    </message>
-    <message>
-        <source>All six tiles are connected and there is no island, so this is allowed.</source>
-        <translation>Alle sechs Felder hängen zusammen, und es gibt keine Insel. Also ist es erlaubt.</translation>
-    </message>
-    <message>
-        <source>The blackout cap moves with it.</source>
-        <translation>Die Blackout-Kappe fährt mit.</translation>
-    </message>
-    <message>
-        <source>The blackout cap and everybody on the tile move with it: {players}.</source>
-        <translation>Die Blackout-Kappe fährt mit, und auch wer dort steht: {players}.</translation>
-    </message>
-    <message>
-        <source>Everybody on the tile moves with it: {players}.</source>
-        <translation>Wer dort steht, fährt mit: {players}.</translation>
-    </message>
-    <message>
-        <source>{energy} has no path on its side towards {other}: it is closed.</source>
-        <translation>Das Feld {energy} hat auf der Seite {other:to} keinen Weg: Sie ist geschlossen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{energy} has a path towards {other} with %n path point(s).</source>
-        <translation>
-            <numerusform>Vom Feld {energy} führt ein Weg mit %n Wegpunkt in Richtung {other}.</numerusform>
-            <numerusform>Vom Feld {energy} führt ein Weg mit %n Wegpunkten in Richtung {other}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A crossing costs the path points on both sides plus 1: {sum}.</source>
-        <translation>Ein Übergang kostet beides zusammen und 1 dazu: {sum}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Points left: {points} − {cost} = %n.</source>
-        <translation>
-            <numerusform>Punkte vorher: {points}, davon bezahlt: {cost}. Es bleibt %n Punkt.</numerusform>
-            <numerusform>Punkte vorher: {points}, davon bezahlt: {cost}. Es bleiben %n Punkte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{energy} costs {cost}, but there are only %n point(s).</source>
-        <translation>
-            <numerusform>Der Weg {energy:to} kostet {cost}, aber es ist nur %n Punkt da.</numerusform>
-            <numerusform>Der Weg {energy:to} kostet {cost}, aber es sind nur %n Punkte da.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>With 0 points or less, a piece does not move.</source>
-        <translation>Mit 0 Punkten oder weniger bleibt eine Figur stehen.</translation>
-    </message>
-    <message>
-        <source>The cheapest open way is {way}. It costs {sum}.</source>
-        <translation>Der billigste offene Weg ist {way}. Er kostet {sum}.</translation>
-    </message>
-    <message>
-        <source>jump to {energy}</source>
-        <translation>Sprung {energy:to}</translation>
-    </message>
-    <message>
-        <source>blackout on {energy}</source>
-        <translation>Blackout {energy:on}</translation>
-    </message>
-    <message>
-        <source>turn or move a tile</source>
-        <translation>ein Feld drehen oder versetzen</translation>
-    </message>
-    <message>
-        <source>{player} is already on {energy}, so the jump has no effect.</source>
-        <translation>{player} steht schon {energy:on}, darum bewirkt der Sprung nichts.</translation>
-    </message>
-    <message>
-        <source>{player} is under the blackout cap and cannot leave.</source>
-        <translation>{player} steht unter der Blackout-Kappe und kann nicht weg.</translation>
-    </message>
-    <message>
-        <source>{energy} is under the blackout cap, and nobody can enter it.</source>
-        <translation>Die Blackout-Kappe liegt {energy:on}: Niemand kann dorthin.</translation>
-    </message>
-    <message>
-        <source>The blackout cap was beside the board and goes to {energy}.</source>
-        <translation>Die Blackout-Kappe lag neben dem Spielplan und kommt {energy:onto}.</translation>
-    </message>
-    <message>
-        <source>The blackout cap was already on {energy}, so this symbol takes it off the board.</source>
-        <translation>Die Blackout-Kappe lag schon {energy:on}, darum kommt sie durch dieses Symbol vom Spielplan.</translation>
-    </message>
-    <message>
-        <source>The blackout cap leaves {energy} and goes beside the board.</source>
-        <translation>Die Blackout-Kappe kommt {energy:from} herunter und liegt jetzt neben dem Spielplan.</translation>
-    </message>
-    <message>
-        <source>The blackout cap goes from {origin} to {energy}.</source>
-        <translation>Die Blackout-Kappe kommt {origin:from} {energy:onto}.</translation>
-    </message>
 </context><context><name>BoardWords</name><message>
         <source>The blackout cap is beside the board.</source>
         <translation>Die Blackout-Kappe liegt neben dem Spielplan.</translation>
@@ -425,109 +247,6 @@
     <message>
         <source>Right-click or press Menu for more in the book</source>
         <translation>Rechtsklick oder Menütaste: mehr im Buch</translation>
-    </message>
-</context><context><name>CardWording</name><message>
-        <source>{player} has just reached {energy} and may take top cards of that energy.</source>
-        <translation>{player} ist gerade {energy:on} angekommen und darf Karten dieser Energie oben von den Stapeln nehmen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n top card(s) of {energy} were taken. Cards below them must stay.</source>
-        <translation>
-            <numerusform>%n Karte {energy} lag oben und wurde genommen. Was darunter lag, bleibt liegen.</numerusform>
-            <numerusform>%n Karten {energy} lagen oben und wurden genommen. Was darunter lag, bleibt liegen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stack(s) ran empty: number {numbers}.</source>
-        <translation>
-            <numerusform>%n Stapel wurde leer: Nummer {numbers}.</numerusform>
-            <numerusform>%n Stapel wurden leer: Nummer {numbers}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The stacks were waiting for cards. Now there are {total}, enough for {stacks} stacks.</source>
-        <translation>Die Stapel haben auf Karten gewartet. Jetzt sind es {total}, genug für {stacks} Stapel.</translation>
-    </message>
-    <message>
-        <source>Cards left on the stacks: {stacks}. Played cards: {played}. Shuffled together: {total}.</source>
-        <translation>Karten noch auf den Stapeln: {stacks}. Auf dem Ablagestapel: {played}. Zusammen gemischt: {total}.</translation>
-    </message>
-    <message>
-        <source>They are dealt to the stacks as evenly as possible: {numbers}.</source>
-        <translation>Sie werden möglichst gleichmäßig auf die Stapel verteilt: {numbers}.</translation>
-    </message>
-    <message>
-        <source>{thief} finished moving on {energy}, and {victim} is there too.</source>
-        <translation>{thief} ist mit dem Ziehen fertig und steht {energy:on}. {victim} steht auch dort.</translation>
-    </message>
-    <message>
-        <source>By this rulebook you must steal a card from everybody on the same tile, choosing by the backs.</source>
-        <translation>Nach diesem Regelbuch muss man allen auf demselben Feld eine Karte stehlen und wählt sie nach der Rückseite.</translation>
-    </message>
-    <message>
-        <source>By this rulebook nobody has to steal, and luck decides which card it is.</source>
-        <translation>Nach diesem Regelbuch muss niemand stehlen, und der Zufall entscheidet, welche Karte es ist.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} held {had} of {full} cards and draws %n card(s) from stack {stack}.</source>
-        <translation>
-            <numerusform>{player} hatte {had} von {full} Karten und zieht %n Karte von Stapel {stack} nach.</numerusform>
-            <numerusform>{player} hatte {had} von {full} Karten und zieht %n Karten von Stapel {stack} nach.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{player}’s turn is over, so the cards laid become played cards.</source>
-        <translation>Der Zug von {player} ist vorbei, darum kommen die gelegten Karten auf den Ablagestapel.</translation>
-    </message>
-    <message>
-        <source>{player} held a card of each of the six energies and could end the game.</source>
-        <translation>{player} hatte von jeder der sechs Energien eine Karte und durfte das Spiel beenden.</translation>
-    </message>
-    <message>
-        <source>{player}’s cards: {sum}.</source>
-        <translation>Die Karten von {player}: {sum}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Halved by each of %n ENIX card(s) and rounded down: {total} becomes {score}.</source>
-        <translation>
-            <numerusform>Durch die ENIX-Karte halbiert und abgerundet: Aus {total} wird {score}.</numerusform>
-            <numerusform>Für jede der %n ENIX-Karten einmal halbiert und am Ende abgerundet: Aus {total} wird {score}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Halved by each of %n ENIX card(s): {total} becomes {score}.</source>
-        <translation>
-            <numerusform>Durch die ENIX-Karte halbiert: Aus {total} wird {score}.</numerusform>
-            <numerusform>Für jede der %n ENIX-Karten einmal halbiert: Aus {total} wird {score}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{player} has {score}, more than {limit}, and drops out.</source>
-        <translation>{player} scheidet mit {score} aus: Die Grenze ist {limit}.</translation>
-    </message>
-    <message>
-        <source>{player} has {score}, not more than {limit}, and stays in.</source>
-        <translation>{player} bleibt mit {score} dabei: Die Grenze ist {limit}.</translation>
-    </message>
-    <message>
-        <source>Of those still in, {player} has the most: {score}.</source>
-        <translation>Von allen, die noch dabei sind, hat {player} am meisten: {score}.</translation>
-    </message>
-    <message>
-        <source>Of those still in, {players} have the most: {score} each.</source>
-        <translation>Von allen, die noch dabei sind, haben {players} am meisten: je {score}.</translation>
-    </message>
-    <message>
-        <source>In a tie for first place, whoever ended the game wins: {player}.</source>
-        <translation>Liegen die Besten gleichauf, gewinnt, wer das Spiel beendet hat: {player}.</translation>
-    </message>
-    <message>
-        <source>{ender} ended the game and is out, so {players} share the win.</source>
-        <translation>{ender} hat das Spiel beendet und ist ausgeschieden, darum gewinnen {players} gemeinsam.</translation>
-    </message>
-    <message>
-        <source>Everybody has more than {limit}, so nobody wins.</source>
-        <translation>Alle haben mehr als {limit}, also gewinnt niemand.</translation>
     </message>
 </context><context><name>CardWords</name><message>
         <source>jump</source>
@@ -1500,6 +1219,357 @@
     <message>
         <source>{name}: {value}</source>
         <translation>{name}: {value}</translation>
+    </message>
+</context><context><name>HappenedSentences</name><message>
+        <source>The blackout cap is on {energy}: nobody can enter or leave that tile.</source>
+        <translation>Die Blackout-Kappe liegt {energy:on}: Niemand betritt oder verlässt dieses Feld.</translation>
+    </message>
+    <message>
+        <source>By this rulebook no tile may be entered twice in a turn, nor the one where the turn began. Closed now: {energies}.</source>
+        <translation>Nach diesem Regelbuch darf man in einem Zug kein Feld zweimal betreten und auch nicht das, auf dem er begann. Jetzt gesperrt: {energies}.</translation>
+    </message>
+    <message>
+        <source>The turn began on {energy}. By this rulebook nobody may return there in the same turn.</source>
+        <translation>Der Zug begann {energy:on}. Nach diesem Regelbuch darf man im selben Zug nicht dorthin zurück.</translation>
+    </message>
+    <message>
+        <source>You can cross between {origin} and {energy} only if both sides have a path, and {lacking} has none there.</source>
+        <translation>Einen Übergang {origin:from} {energy:to} gibt es nur, wenn beide Seiten einen Weg haben. Er fehlt hier auf: {lacking}.</translation>
+    </message>
+    <message>
+        <source>{energy} does not touch {origin}, so it is too far for one step.</source>
+        <translation>Das Feld {energy} berührt das Feld {origin} nicht. Für einen Schritt ist es zu weit.</translation>
+    </message>
+    <message>
+        <source>So {energy} cannot be reached this turn, with any number of points.</source>
+        <translation>Also führt in diesem Zug kein offener Weg {energy:to}, egal mit wie vielen Punkten.</translation>
+    </message>
+    <message>
+        <source>So the piece stays on {energy}.</source>
+        <translation>Also bleibt die Figur {energy:on}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{energy} can be reached for %n point(s).</source>
+        <translation>
+            <numerusform>Der Schritt {energy:to} ist für %n Punkt möglich.</numerusform>
+            <numerusform>Der Schritt {energy:to} ist für %n Punkte möglich.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With 1 point or more, a piece must go to another tile if it can.</source>
+        <translation>Mit 1 Punkt oder mehr muss eine Figur auf ein anderes Feld ziehen, wenn sie kann.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has reached another tile and may stop on any source. %n point(s) are lost.</source>
+        <translation>
+            <numerusform>{player} hat ein anderes Feld erreicht und darf auf jeder Quelle anhalten. %n Punkt verfällt.</numerusform>
+            <numerusform>{player} hat ein anderes Feld erreicht und darf auf jeder Quelle anhalten. %n Punkte verfallen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} is on {energy}.</source>
+        <translation>{player} steht {energy:on}.</translation>
+    </message>
+    <message>
+        <source>{player}’s top card, {card}, shows: {symbol}.</source>
+        <translation>Die oberste Karte von {player}, {card}, zeigt: {symbol}.</translation>
+    </message>
+    <message>
+        <source>{player}’s top card is {card}. Symbol {number} from the bottom shows: {symbol}.</source>
+        <translation>Die oberste Karte von {player} ist {card}. Symbol {number} von unten zeigt: {symbol}.</translation>
+    </message>
+    <message>
+        <source>A jump goes straight to {energy}, however far it is.</source>
+        <translation>Ein Sprung führt sofort {energy:to}, egal wie weit es ist.</translation>
+    </message>
+    <message>
+        <source>{player} held {card}. It may be played whenever the current player’s piece is on a source.</source>
+        <translation>{player} hatte {card}. Sie darf gespielt werden, wenn die Figur, die am Zug ist, auf einer Quelle steht.</translation>
+    </message>
+    <message>
+        <source>An ENIX card moves the blackout cap to any other tile, or off the board. It may not stay where it is.</source>
+        <translation>Mit einer ENIX-Karte kommt die Blackout-Kappe auf ein anderes Feld oder vom Spielplan herunter. Sie darf nicht bleiben, wo sie ist.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{energy} stays in its place and is turned by %n side(s).</source>
+        <translation>
+            <numerusform>Das Feld {energy} bleibt an seiner Stelle und wird um %n Seite gedreht.</numerusform>
+            <numerusform>Das Feld {energy} bleibt an seiner Stelle und wird um %n Seiten gedreht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{energy} moves to another place. It may also be turned.</source>
+        <translation>Das Feld {energy} kommt an eine andere Stelle. Dabei darf es auch gedreht werden.</translation>
+    </message>
+    <message>
+        <source>{energy} now shares a side with {others}.</source>
+        <translation>Das Feld {energy} hat jetzt eine Seite gemeinsam mit {others}.</translation>
+    </message>
+    <message>
+        <source>All six tiles are connected and there is no island, so this is allowed.</source>
+        <translation>Alle sechs Felder hängen zusammen, und es gibt keine Insel. Also ist es erlaubt.</translation>
+    </message>
+    <message>
+        <source>The blackout cap moves with it.</source>
+        <translation>Die Blackout-Kappe fährt mit.</translation>
+    </message>
+    <message>
+        <source>The blackout cap and everybody on the tile move with it: {players}.</source>
+        <translation>Die Blackout-Kappe fährt mit, und auch wer dort steht: {players}.</translation>
+    </message>
+    <message>
+        <source>Everybody on the tile moves with it: {players}.</source>
+        <translation>Wer dort steht, fährt mit: {players}.</translation>
+    </message>
+    <message>
+        <source>{energy} has no path on its side towards {other}: it is closed.</source>
+        <translation>Das Feld {energy} hat auf der Seite {other:to} keinen Weg: Sie ist geschlossen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{energy} has a path towards {other} with %n path point(s).</source>
+        <translation>
+            <numerusform>Vom Feld {energy} führt ein Weg mit %n Wegpunkt in Richtung {other}.</numerusform>
+            <numerusform>Vom Feld {energy} führt ein Weg mit %n Wegpunkten in Richtung {other}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A crossing costs the path points on both sides plus 1: {sum}.</source>
+        <translation>Ein Übergang kostet beides zusammen und 1 dazu: {sum}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Points left: {points} − {cost} = %n.</source>
+        <translation>
+            <numerusform>Punkte vorher: {points}, davon bezahlt: {cost}. Es bleibt %n Punkt.</numerusform>
+            <numerusform>Punkte vorher: {points}, davon bezahlt: {cost}. Es bleiben %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{energy} costs {cost}, but there are only %n point(s).</source>
+        <translation>
+            <numerusform>Der Weg {energy:to} kostet {cost}, aber es ist nur %n Punkt da.</numerusform>
+            <numerusform>Der Weg {energy:to} kostet {cost}, aber es sind nur %n Punkte da.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With 0 points or less, a piece does not move.</source>
+        <translation>Mit 0 Punkten oder weniger bleibt eine Figur stehen.</translation>
+    </message>
+    <message>
+        <source>The cheapest open way is {way}. It costs {sum}.</source>
+        <translation>Der billigste offene Weg ist {way}. Er kostet {sum}.</translation>
+    </message>
+    <message>
+        <source>{player} is already on {energy}, so the jump has no effect.</source>
+        <translation>{player} steht schon {energy:on}, darum bewirkt der Sprung nichts.</translation>
+    </message>
+    <message>
+        <source>{player} is under the blackout cap and cannot leave.</source>
+        <translation>{player} steht unter der Blackout-Kappe und kann nicht weg.</translation>
+    </message>
+    <message>
+        <source>{energy} is under the blackout cap, and nobody can enter it.</source>
+        <translation>Die Blackout-Kappe liegt {energy:on}: Niemand kann dorthin.</translation>
+    </message>
+    <message>
+        <source>The blackout cap was beside the board and goes to {energy}.</source>
+        <translation>Die Blackout-Kappe lag neben dem Spielplan und kommt {energy:onto}.</translation>
+    </message>
+    <message>
+        <source>The blackout cap was already on {energy}, so this symbol takes it off the board.</source>
+        <translation>Die Blackout-Kappe lag schon {energy:on}, darum kommt sie durch dieses Symbol vom Spielplan.</translation>
+    </message>
+    <message>
+        <source>The blackout cap leaves {energy} and goes beside the board.</source>
+        <translation>Die Blackout-Kappe kommt {energy:from} herunter und liegt jetzt neben dem Spielplan.</translation>
+    </message>
+    <message>
+        <source>The blackout cap goes from {origin} to {energy}.</source>
+        <translation>Die Blackout-Kappe kommt {origin:from} {energy:onto}.</translation>
+    </message>
+    <message>
+        <source>{player} has just reached {energy} and may take top cards of that energy.</source>
+        <translation>{player} ist gerade {energy:on} angekommen und darf Karten dieser Energie oben von den Stapeln nehmen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n top card(s) of {energy} were taken. Cards below them must stay.</source>
+        <translation>
+            <numerusform>%n Karte {energy} lag oben und wurde genommen. Was darunter lag, bleibt liegen.</numerusform>
+            <numerusform>%n Karten {energy} lagen oben und wurden genommen. Was darunter lag, bleibt liegen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stack(s) ran empty: number {numbers}.</source>
+        <translation>
+            <numerusform>%n Stapel wurde leer: Nummer {numbers}.</numerusform>
+            <numerusform>%n Stapel wurden leer: Nummer {numbers}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The stacks were waiting for cards. Now there are {total}, enough for {stacks} stacks.</source>
+        <translation>Die Stapel haben auf Karten gewartet. Jetzt sind es {total}, genug für {stacks} Stapel.</translation>
+    </message>
+    <message>
+        <source>Cards left on the stacks: {stacks}. Played cards: {played}. Shuffled together: {total}.</source>
+        <translation>Karten noch auf den Stapeln: {stacks}. Auf dem Ablagestapel: {played}. Zusammen gemischt: {total}.</translation>
+    </message>
+    <message>
+        <source>They are dealt to the stacks as evenly as possible: {numbers}.</source>
+        <translation>Sie werden möglichst gleichmäßig auf die Stapel verteilt: {numbers}.</translation>
+    </message>
+    <message>
+        <source>{thief} finished moving on {energy}, and {victim} is there too.</source>
+        <translation>{thief} ist mit dem Ziehen fertig und steht {energy:on}. {victim} steht auch dort.</translation>
+    </message>
+    <message>
+        <source>By this rulebook you must steal a card from everybody on the same tile, choosing by the backs.</source>
+        <translation>Nach diesem Regelbuch muss man allen auf demselben Feld eine Karte stehlen und wählt sie nach der Rückseite.</translation>
+    </message>
+    <message>
+        <source>By this rulebook nobody has to steal, and luck decides which card it is.</source>
+        <translation>Nach diesem Regelbuch muss niemand stehlen, und der Zufall entscheidet, welche Karte es ist.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} held {had} of {full} cards and draws %n card(s) from stack {stack}.</source>
+        <translation>
+            <numerusform>{player} hatte {had} von {full} Karten und zieht %n Karte von Stapel {stack} nach.</numerusform>
+            <numerusform>{player} hatte {had} von {full} Karten und zieht %n Karten von Stapel {stack} nach.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player}’s turn is over, so the cards laid become played cards.</source>
+        <translation>Der Zug von {player} ist vorbei, darum kommen die gelegten Karten auf den Ablagestapel.</translation>
+    </message>
+    <message>
+        <source>{player} held a card of each of the six energies and could end the game.</source>
+        <translation>{player} hatte von jeder der sechs Energien eine Karte und durfte das Spiel beenden.</translation>
+    </message>
+    <message>
+        <source>{player}’s cards: {sum}.</source>
+        <translation>Die Karten von {player}: {sum}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Halved by each of %n ENIX card(s) and rounded down: {total} becomes {score}.</source>
+        <translation>
+            <numerusform>Durch die ENIX-Karte halbiert und abgerundet: Aus {total} wird {score}.</numerusform>
+            <numerusform>Für jede der %n ENIX-Karten einmal halbiert und am Ende abgerundet: Aus {total} wird {score}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Halved by each of %n ENIX card(s): {total} becomes {score}.</source>
+        <translation>
+            <numerusform>Durch die ENIX-Karte halbiert: Aus {total} wird {score}.</numerusform>
+            <numerusform>Für jede der %n ENIX-Karten einmal halbiert: Aus {total} wird {score}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} has {score}, more than {limit}, and drops out.</source>
+        <translation>{player} scheidet mit {score} aus: Die Grenze ist {limit}.</translation>
+    </message>
+    <message>
+        <source>{player} has {score}, not more than {limit}, and stays in.</source>
+        <translation>{player} bleibt mit {score} dabei: Die Grenze ist {limit}.</translation>
+    </message>
+    <message>
+        <source>Of those still in, {player} has the most: {score}.</source>
+        <translation>Von allen, die noch dabei sind, hat {player} am meisten: {score}.</translation>
+    </message>
+    <message>
+        <source>Of those still in, {players} have the most: {score} each.</source>
+        <translation>Von allen, die noch dabei sind, haben {players} am meisten: je {score}.</translation>
+    </message>
+    <message>
+        <source>In a tie for first place, whoever ended the game wins: {player}.</source>
+        <translation>Liegen die Besten gleichauf, gewinnt, wer das Spiel beendet hat: {player}.</translation>
+    </message>
+    <message>
+        <source>{ender} ended the game and is out, so {players} share the win.</source>
+        <translation>{ender} hat das Spiel beendet und ist ausgeschieden, darum gewinnen {players} gemeinsam.</translation>
+    </message>
+    <message>
+        <source>Everybody has more than {limit}, so nobody wins.</source>
+        <translation>Alle haben mehr als {limit}, also gewinnt niemand.</translation>
+    </message>
+    <message>
+        <source>Everybody has had a turn, so round {number} begins.</source>
+        <translation>Alle waren einmal am Zug, also beginnt Runde {number}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) must lay one more card face down: {players}.</source>
+        <translation>
+            <numerusform>%n Person muss noch eine Karte verdeckt legen: {players}.</numerusform>
+            <numerusform>%n Personen müssen noch eine Karte verdeckt legen: {players}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) must lay a card face down: {players}.</source>
+        <translation>
+            <numerusform>%n Person muss eine Karte verdeckt legen: {players}.</numerusform>
+            <numerusform>%n Personen müssen eine Karte verdeckt legen: {players}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When everybody has laid, the cards are turned over together.</source>
+        <translation>Wenn alle gelegt haben, werden die Karten gemeinsam aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>Of those still waiting for a turn, the highest sum goes next.</source>
+        <translation>Von allen, die noch warten, kommt als Nächstes dran, wer die größte Summe gelegt hat.</translation>
+    </message>
+    <message>
+        <source>Of those still waiting for a turn, the highest first card goes next. Competition cards count only between tied players.</source>
+        <translation>Von allen, die noch warten, kommt als Nächstes dran, wer die höchste erste Karte gelegt hat. Karten aus einem Stechen zählen nur bei Gleichstand.</translation>
+    </message>
+    <message>
+        <source>So it is {player}’s turn.</source>
+        <translation>Also ist {player} am Zug.</translation>
+    </message>
+    <message>
+        <source>Everybody who laid a card has had a turn. The others follow in seat order: {players}.</source>
+        <translation>Alle, die eine Karte gelegt haben, waren schon am Zug. Die anderen kommen in der Reihenfolge ihrer Plätze: {players}.</translation>
+    </message>
+    <message>
+        <source>{player} laid {card}.</source>
+        <translation>{player} hat {card} gelegt.</translation>
+    </message>
+    <message>
+        <source>{player} laid {cards}, {total} in all.</source>
+        <translation>{player} hat {cards} gelegt, zusammen {total}.</translation>
+    </message>
+    <message>
+        <source>{player} laid {card} first and then {cards}.</source>
+        <translation>{player} hat zuerst {card} und dann {cards} gelegt.</translation>
+    </message>
+    <message>
+        <source>In the competition {player} laid {card}.</source>
+        <translation>{player} hat beim Stechen {card} gelegt.</translation>
+    </message>
+    <message>
+        <source>Without a card to lay, nobody can win the competition: {players}.</source>
+        <translation>Wer keine Karte für das Stechen hat, kann es nicht gewinnen: {players}.</translation>
+    </message>
+    <message>
+        <source>Players without a card to lay come last: {players}.</source>
+        <translation>Wer keine Karte legen kann, kommt zuletzt dran: {players}.</translation>
+    </message>
+    <message>
+        <source>{players} are tied.</source>
+        <translation>{players} liegen gleichauf.</translation>
+    </message>
+    <message>
+        <source>None of them has a card left to compete with.</source>
+        <translation>Niemand von ihnen hat noch eine Karte für das Stechen.</translation>
+    </message>
+    <message>
+        <source>Their order was drawn by lot before and still holds: {players}.</source>
+        <translation>Das Los hat ihre Reihenfolge schon bestimmt, und sie gilt noch: {players}.</translation>
+    </message>
+    <message>
+        <source>So their order is drawn by lot: {players}.</source>
+        <translation>Also entscheidet das Los. Die Reihenfolge ist: {players}.</translation>
+    </message>
+    <message>
+        <source>{player}’s points are the sum of the cards laid: {sum}.</source>
+        <translation>Die Punkte von {player} sind die Summe der gelegten Karten: {sum}.</translation>
     </message>
 </context><context><name>HintSentences</name><message>
         <source>Hint</source>
@@ -2675,88 +2745,6 @@
         <source>&amp;Start the game</source>
         <translation>Spiel star&amp;ten</translation>
     </message>
-</context><context><name>OrderWording</name><message>
-        <source>Everybody has had a turn, so round {number} begins.</source>
-        <translation>Alle waren einmal am Zug, also beginnt Runde {number}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s) must lay one more card face down: {players}.</source>
-        <translation>
-            <numerusform>%n Person muss noch eine Karte verdeckt legen: {players}.</numerusform>
-            <numerusform>%n Personen müssen noch eine Karte verdeckt legen: {players}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s) must lay a card face down: {players}.</source>
-        <translation>
-            <numerusform>%n Person muss eine Karte verdeckt legen: {players}.</numerusform>
-            <numerusform>%n Personen müssen eine Karte verdeckt legen: {players}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>When everybody has laid, the cards are turned over together.</source>
-        <translation>Wenn alle gelegt haben, werden die Karten gemeinsam aufgedeckt.</translation>
-    </message>
-    <message>
-        <source>Of those still waiting for a turn, the highest sum goes next.</source>
-        <translation>Von allen, die noch warten, kommt als Nächstes dran, wer die größte Summe gelegt hat.</translation>
-    </message>
-    <message>
-        <source>Of those still waiting for a turn, the highest first card goes next. Competition cards count only between tied players.</source>
-        <translation>Von allen, die noch warten, kommt als Nächstes dran, wer die höchste erste Karte gelegt hat. Karten aus einem Stechen zählen nur bei Gleichstand.</translation>
-    </message>
-    <message>
-        <source>So it is {player}’s turn.</source>
-        <translation>Also ist {player} am Zug.</translation>
-    </message>
-    <message>
-        <source>Everybody who laid a card has had a turn. The others follow in seat order: {players}.</source>
-        <translation>Alle, die eine Karte gelegt haben, waren schon am Zug. Die anderen kommen in der Reihenfolge ihrer Plätze: {players}.</translation>
-    </message>
-    <message>
-        <source>{player} laid {card}.</source>
-        <translation>{player} hat {card} gelegt.</translation>
-    </message>
-    <message>
-        <source>{player} laid {cards}, {total} in all.</source>
-        <translation>{player} hat {cards} gelegt, zusammen {total}.</translation>
-    </message>
-    <message>
-        <source>{player} laid {card} first and then {cards}.</source>
-        <translation>{player} hat zuerst {card} und dann {cards} gelegt.</translation>
-    </message>
-    <message>
-        <source>In the competition {player} laid {card}.</source>
-        <translation>{player} hat beim Stechen {card} gelegt.</translation>
-    </message>
-    <message>
-        <source>Without a card to lay, nobody can win the competition: {players}.</source>
-        <translation>Wer keine Karte für das Stechen hat, kann es nicht gewinnen: {players}.</translation>
-    </message>
-    <message>
-        <source>Players without a card to lay come last: {players}.</source>
-        <translation>Wer keine Karte legen kann, kommt zuletzt dran: {players}.</translation>
-    </message>
-    <message>
-        <source>{players} are tied.</source>
-        <translation>{players} liegen gleichauf.</translation>
-    </message>
-    <message>
-        <source>None of them has a card left to compete with.</source>
-        <translation>Niemand von ihnen hat noch eine Karte für das Stechen.</translation>
-    </message>
-    <message>
-        <source>Their order was drawn by lot before and still holds: {players}.</source>
-        <translation>Das Los hat ihre Reihenfolge schon bestimmt, und sie gilt noch: {players}.</translation>
-    </message>
-    <message>
-        <source>So their order is drawn by lot: {players}.</source>
-        <translation>Also entscheidet das Los. Die Reihenfolge ist: {players}.</translation>
-    </message>
-    <message>
-        <source>{player}’s points are the sum of the cards laid: {sum}.</source>
-        <translation>Die Punkte von {player} sind die Summe der gelegten Karten: {sum}.</translation>
-    </message>
 </context><context><name>PageTurner</name><message>
         <source>‹ {title}</source>
         <translation>‹ {title}</translation>
@@ -3262,9 +3250,9 @@
         <source>The blackout cap must go somewhere else.</source>
         <translation>Die Blackout-Kappe darf nicht bleiben, wo sie ist.</translation>
     </message>
-</context><context><name>RefusedWording</name><message>
-        <source>You hold cards of {energies}. You still need {lacking}.</source>
-        <translation>Du hast Karten von {energies}. Du brauchst noch {lacking}.</translation>
+</context><context><name>RefusedSentences</name><message>
+        <source>You hold cards of {held}. You still need {needed}.</source>
+        <translation>Du hast Karten von {held}. Du brauchst noch {needed}.</translation>
     </message>
     <message>
         <source>You hold no cards.</source>
@@ -3337,10 +3325,6 @@
         <translation>Es gibt sechs Energiefelder, und jedes hat sechs Seiten.</translation>
     </message>
     <message>
-        <source>nothing</source>
-        <translation>nichts</translation>
-    </message>
-    <message>
         <source>Top cards, from stack 1 on: {tops}.</source>
         <translation>Oben auf den Stapeln liegen, von Stapel 1 an: {tops}.</translation>
     </message>
@@ -3376,8 +3360,8 @@
         <translation>Jetzt kannst du bei {players} stehlen.</translation>
     </message>
     <message>
-        <source>The backs in {player}’s hand show {energies}.</source>
-        <translation>Die Rückseiten auf der Hand von {player} zeigen {energies}.</translation>
+        <source>The backs in {player}’s hand show {backs}.</source>
+        <translation>Die Rückseiten auf der Hand von {player} zeigen {backs}.</translation>
     </message>
     <message>
         <source>Stacks with cards: number {numbers}.</source>
@@ -4802,5 +4786,21 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+</context><context><name>WhyWording</name><message>
+        <source>jump to {energy}</source>
+        <translation>Sprung {energy:to}</translation>
+    </message>
+    <message>
+        <source>blackout on {energy}</source>
+        <translation>Blackout {energy:on}</translation>
+    </message>
+    <message>
+        <source>turn or move a tile</source>
+        <translation>ein Feld drehen oder versetzen</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
     </message>
 </context></TS>

@@ -1,9 +1,104 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
-<TS version="2.1" language="en" sourcelanguage="en">
-<context>
-    <name>BoardWording</name>
+<TS version="2.1" language="en" sourcelanguage="en"><context><name>BoardWords</name><message numerus="yes">
+        <source>{where}, path for %n point(s)</source>
+        <translation>
+            <numerusform>{where}, path for %n point</numerusform>
+            <numerusform>{where}, path for %n points</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
+        <source>%n piece(s) here: {pieces}.</source>
+        <translation>
+            <numerusform>%n piece here: {pieces}.</numerusform>
+            <numerusform>%n pieces here: {pieces}.</numerusform>
+        </translation>
+    </message>
+</context><context><name>BookWindow</name><message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
+        </translation>
+    </message>
+</context><context><name>Captions</name><message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context><context><name>CardWords</name><message numerus="yes">
+        <source>Lay it: it takes %n point(s) off your other cards this round. Keep it: it lowers your sum by as much.</source>
+        <translation>
+            <numerusform>Lay it: it takes %n point off your other cards this round. Keep it: it lowers your sum by as much.</numerusform>
+            <numerusform>Lay it: it takes %n points off your other cards this round. Keep it: it lowers your sum by as much.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay it: it gives %n point(s) for moving. Keep it: it raises your sum by as much.</source>
+        <translation>
+            <numerusform>Lay it: it gives %n point for moving. Keep it: it raises your sum by as much.</numerusform>
+            <numerusform>Lay it: it gives %n points for moving. Keep it: it raises your sum by as much.</numerusform>
+        </translation>
+    </message>
+</context><context><name>CrashDialog</name><message numerus="yes">
+        <source>It has happened %Ln time(s) since this box opened.</source>
+        <translation>
+            <numerusform>It has happened %Ln time since this box opened.</numerusform>
+            <numerusform>It has happened %Ln times since this box opened.</numerusform>
+        </translation>
+    </message>
+</context><context><name>EventWording</name><message numerus="yes">
+        <source>It is {player}’s turn, with %n point(s).</source>
+        <translation>
+            <numerusform>It is {player}’s turn, with %n point.</numerusform>
+            <numerusform>It is {player}’s turn, with %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} goes from {origin} to {energy} for %n point(s).</source>
+        <translation>
+            <numerusform>{player} goes from {origin} to {energy} for %n point.</numerusform>
+            <numerusform>{player} goes from {origin} to {energy} for %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} stops; %n point(s) are lost.</source>
+        <translation>
+            <numerusform>{player} stops; %n point is lost.</numerusform>
+            <numerusform>{player} stops; %n points are lost.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} takes %n card(s) of {energy}.</source>
+        <translation>
+            <numerusform>{player} takes %n card of {energy}.</numerusform>
+            <numerusform>{player} takes %n cards of {energy}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} draws %n card(s): {energies}.</source>
+        <translation>
+            <numerusform>{player} draws %n card: {energies}.</numerusform>
+            <numerusform>{player} draws %n cards: {energies}.</numerusform>
+        </translation>
+    </message>
+</context><context><name>FinalScreen</name><message numerus="yes">
+        <source>Halved by each of %n ENIX card(s).</source>
+        <translation>
+            <numerusform>Halved by %n ENIX card.</numerusform>
+            <numerusform>Halved by each of %n ENIX cards.</numerusform>
+        </translation>
+    </message>
+</context><context><name>HappenedSentences</name><message numerus="yes">
         <source>{energy} can be reached for %n point(s).</source>
         <translation>
             <numerusform>{energy} can be reached for %n point.</numerusform>
@@ -45,53 +140,6 @@
             <numerusform>{energy} costs {cost}, but there are only %n points.</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>BoardWords</name>
-    <message numerus="yes">
-        <source>{where}, path for %n point(s)</source>
-        <translation>
-            <numerusform>{where}, path for %n point</numerusform>
-            <numerusform>{where}, path for %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n piece(s) here: {pieces}.</source>
-        <translation>
-            <numerusform>%n piece here: {pieces}.</numerusform>
-            <numerusform>%n pieces here: {pieces}.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>BookWindow</name>
-    <message numerus="yes">
-        <source>%n match(es)</source>
-        <translation>
-            <numerusform>%n match</numerusform>
-            <numerusform>%n matches</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Captions</name>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n card</numerusform>
-            <numerusform>%n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>CardWording</name>
     <message numerus="yes">
         <source>%n top card(s) of {energy} were taken. Cards below them must stay.</source>
         <translation>
@@ -127,85 +175,21 @@
             <numerusform>Halved by each of %n ENIX cards: {total} becomes {score}.</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>CardWords</name>
     <message numerus="yes">
-        <source>Lay it: it takes %n point(s) off your other cards this round. Keep it: it lowers your sum by as much.</source>
+        <source>%n player(s) must lay one more card face down: {players}.</source>
         <translation>
-            <numerusform>Lay it: it takes %n point off your other cards this round. Keep it: it lowers your sum by as much.</numerusform>
-            <numerusform>Lay it: it takes %n points off your other cards this round. Keep it: it lowers your sum by as much.</numerusform>
+            <numerusform>%n player must lay one more card face down: {players}.</numerusform>
+            <numerusform>%n players must lay one more card face down: {players}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Lay it: it gives %n point(s) for moving. Keep it: it raises your sum by as much.</source>
+        <source>%n player(s) must lay a card face down: {players}.</source>
         <translation>
-            <numerusform>Lay it: it gives %n point for moving. Keep it: it raises your sum by as much.</numerusform>
-            <numerusform>Lay it: it gives %n points for moving. Keep it: it raises your sum by as much.</numerusform>
+            <numerusform>%n player must lay a card face down: {players}.</numerusform>
+            <numerusform>%n players must lay a card face down: {players}.</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>CrashDialog</name>
-    <message numerus="yes">
-        <source>It has happened %Ln time(s) since this box opened.</source>
-        <translation>
-            <numerusform>It has happened %Ln time since this box opened.</numerusform>
-            <numerusform>It has happened %Ln times since this box opened.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>EventWording</name>
-    <message numerus="yes">
-        <source>It is {player}’s turn, with %n point(s).</source>
-        <translation>
-            <numerusform>It is {player}’s turn, with %n point.</numerusform>
-            <numerusform>It is {player}’s turn, with %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} goes from {origin} to {energy} for %n point(s).</source>
-        <translation>
-            <numerusform>{player} goes from {origin} to {energy} for %n point.</numerusform>
-            <numerusform>{player} goes from {origin} to {energy} for %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} stops; %n point(s) are lost.</source>
-        <translation>
-            <numerusform>{player} stops; %n point is lost.</numerusform>
-            <numerusform>{player} stops; %n points are lost.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} takes %n card(s) of {energy}.</source>
-        <translation>
-            <numerusform>{player} takes %n card of {energy}.</numerusform>
-            <numerusform>{player} takes %n cards of {energy}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} draws %n card(s): {energies}.</source>
-        <translation>
-            <numerusform>{player} draws %n card: {energies}.</numerusform>
-            <numerusform>{player} draws %n cards: {energies}.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>FinalScreen</name>
-    <message numerus="yes">
-        <source>Halved by each of %n ENIX card(s).</source>
-        <translation>
-            <numerusform>Halved by %n ENIX card.</numerusform>
-            <numerusform>Halved by each of %n ENIX cards.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>HintWords</name>
-    <message numerus="yes">
+</context><context><name>HintWords</name><message numerus="yes">
         <source>A skilled player would take %n card(s) here.</source>
         <translation>
             <numerusform>A skilled player would take %n card here.</numerusform>
@@ -352,10 +336,7 @@
             <numerusform>Then %n ways lead away from your tile, instead of {before}.</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>LastMoveWords</name>
-    <message numerus="yes">
+</context><context><name>LastMoveWords</name><message numerus="yes">
         <source>You got %n card(s).</source>
         <translation>
             <numerusform>You got %n card.</numerusform>
@@ -369,30 +350,21 @@
             <numerusform>%n cards were stolen from you.</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>LessonList</name>
-    <message numerus="yes">
+</context><context><name>LessonList</name><message numerus="yes">
         <source>A first game in %n short lesson(s). You can leave at any time.</source>
         <translation>
             <numerusform>A first game in %n short lesson. You can leave at any time.</numerusform>
             <numerusform>A first game in %n short lessons. You can leave at any time.</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>LibraryPage</name>
-    <message numerus="yes">
+</context><context><name>LibraryPage</name><message numerus="yes">
         <source>%Ln unreadable file(s) set aside</source>
         <translation>
             <numerusform>%Ln unreadable file set aside</numerusform>
             <numerusform>%Ln unreadable files set aside</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>LibraryWords</name>
-    <message numerus="yes">
+</context><context><name>LibraryWords</name><message numerus="yes">
         <source>{name} won with %Ln point(s)</source>
         <translation>
             <numerusform>{name} won with %Ln point</numerusform>
@@ -406,27 +378,7 @@
             <numerusform>{names} shared the win with %Ln points</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>OrderWording</name>
-    <message numerus="yes">
-        <source>%n player(s) must lay one more card face down: {players}.</source>
-        <translation>
-            <numerusform>%n player must lay one more card face down: {players}.</numerusform>
-            <numerusform>%n players must lay one more card face down: {players}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s) must lay a card face down: {players}.</source>
-        <translation>
-            <numerusform>%n player must lay a card face down: {players}.</numerusform>
-            <numerusform>%n players must lay a card face down: {players}.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Prompts</name>
-    <message numerus="yes">
+</context><context><name>Prompts</name><message numerus="yes">
         <source>{player}, keep moving with %n point(s), or stop.</source>
         <translation>
             <numerusform>{player}, keep moving with %n point, or stop.</numerusform>
@@ -468,10 +420,7 @@
             <numerusform>{player}, choose a stack to draw %n cards from.</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>ProofWords</name>
-    <message numerus="yes">
+</context><context><name>ProofWords</name><message numerus="yes">
         <source>%Ln move(s) follow the rules.</source>
         <translation>
             <numerusform>%Ln move follows the rules.</numerusform>
@@ -499,20 +448,14 @@
             <numerusform>%Ln decisions of computer players cannot be recomputed: the record does not say how long they took.</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>RefusalWording</name>
-    <message numerus="yes">
+</context><context><name>RefusalWording</name><message numerus="yes">
         <source>{tile} cannot be reached with %n point(s).</source>
         <translation>
             <numerusform>{tile} cannot be reached with %n point.</numerusform>
             <numerusform>{tile} cannot be reached with %n points.</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>RefusedWording</name>
-    <message numerus="yes">
+</context><context><name>RefusedSentences</name><message numerus="yes">
         <source>{energy} may go to %n other place(s), or be turned where it is.</source>
         <translation>
             <numerusform>{energy} may go to %n other place, or be turned where it is.</numerusform>
@@ -533,20 +476,14 @@
             <numerusform>%n stacks have {energy} on top: numbers {numbers}.</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>RescueWords</name>
-    <message numerus="yes">
+</context><context><name>RescueWords</name><message numerus="yes">
         <source>{file} was damaged. The game continues from its latest backup, after %Ln move(s). The damaged file is kept in the folder “{folder}”.</source>
         <translation>
             <numerusform>{file} was damaged. The game continues from its latest backup, after %Ln move. The damaged file is kept in the folder “{folder}”.</numerusform>
             <numerusform>{file} was damaged. The game continues from its latest backup, after %Ln moves. The damaged file is kept in the folder “{folder}”.</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>StatisticsWords</name>
-    <message numerus="yes">
+</context><context><name>StatisticsWords</name><message numerus="yes">
         <source>%Ln finished game(s).</source>
         <translation>
             <numerusform>%Ln finished game.</numerusform>
@@ -595,10 +532,7 @@
             <numerusform>{score} points: %n results</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>ThingWords</name>
-    <message numerus="yes">
+</context><context><name>ThingWords</name><message numerus="yes">
         <source>Stack {number}: {energy} on top, %n card(s)</source>
         <translation>
             <numerusform>Stack {number}: {energy} on top, %n card</numerusform>
@@ -626,5 +560,4 @@
             <numerusform>%n cards in hand.</numerusform>
         </translation>
     </message>
-</context>
-</TS>
+</context></TS>

@@ -84,184 +84,6 @@
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
-</context><context><name>BoardWording</name><message>
-        <source>The blackout cap is on {energy}: nobody can enter or leave that tile.</source>
-        <translation>Le capuchon de black-out est sur « {energy} » : personne ne peut entrer sur cette tuile ni en sortir.</translation>
-    </message>
-    <message>
-        <source>By this rulebook no tile may be entered twice in a turn, nor the one where the turn began. Closed now: {energies}.</source>
-        <translation>Avec ce livret, on ne passe jamais deux fois sur la même tuile dans un tour, même celle de départ. Interdit pour l’instant : {energies}.</translation>
-    </message>
-    <message>
-        <source>The turn began on {energy}. By this rulebook nobody may return there in the same turn.</source>
-        <translation>Le tour a commencé sur « {energy} ». Avec ce livret, on n’y revient pas pendant le même tour.</translation>
-    </message>
-    <message>
-        <source>You can cross between {origin} and {energy} only if both sides have a path, and {lacking} has none there.</source>
-        <translation>On ne peut passer entre « {origin} » et « {energy} » que s’il y a un rayon des deux côtés. Sans rayon à cet endroit : {lacking}.</translation>
-    </message>
-    <message>
-        <source>{energy} does not touch {origin}, so it is too far for one step.</source>
-        <translation>La tuile « {energy} » ne touche pas « {origin} » : c’est trop loin pour un seul passage.</translation>
-    </message>
-    <message>
-        <source>So {energy} cannot be reached this turn, with any number of points.</source>
-        <translation>Aucun chemin ouvert ne mène donc à « {energy} » dans ce tour, quel que soit le nombre de points.</translation>
-    </message>
-    <message>
-        <source>So the piece stays on {energy}.</source>
-        <translation>Le pion reste donc sur « {energy} ».</translation>
-    </message>
-    <message numerus="yes">
-        <source>{energy} can be reached for %n point(s).</source>
-        <translation>
-            <numerusform>On peut atteindre « {energy} » pour %n point.</numerusform>
-            <numerusform>On peut atteindre « {energy} » pour %n points.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>With 1 point or more, a piece must go to another tile if it can.</source>
-        <translation>Avec 1 point ou plus, un pion doit aller sur une autre tuile, s’il le peut.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} has reached another tile and may stop on any source. %n point(s) are lost.</source>
-        <translation>
-            <numerusform>{player} a atteint une autre tuile et peut s’arrêter sur n’importe quelle source. %n point est perdu.</numerusform>
-            <numerusform>{player} a atteint une autre tuile et peut s’arrêter sur n’importe quelle source. %n points sont perdus.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{player} is on {energy}.</source>
-        <translation>{player} est sur « {energy} ».</translation>
-    </message>
-    <message>
-        <source>{player}’s top card, {card}, shows: {symbol}.</source>
-        <translation>La dernière carte posée par {player}, {card}, montre : {symbol}.</translation>
-    </message>
-    <message>
-        <source>{player}’s top card is {card}. Symbol {number} from the bottom shows: {symbol}.</source>
-        <translation>La dernière carte posée par {player} est {card}. Son symbole {number}, en partant du bas, montre : {symbol}.</translation>
-    </message>
-    <message>
-        <source>A jump goes straight to {energy}, however far it is.</source>
-        <translation>Un saut mène droit sur « {energy} », quelle que soit la distance.</translation>
-    </message>
-    <message>
-        <source>{player} held {card}. It may be played whenever the current player’s piece is on a source.</source>
-        <translation>{player} avait {card} en main. On peut la jouer chaque fois que le pion de la personne qui joue est sur une source.</translation>
-    </message>
-    <message>
-        <source>An ENIX card moves the blackout cap to any other tile, or off the board. It may not stay where it is.</source>
-        <translation>Avec une carte ENIX, le capuchon de black-out va sur n’importe quelle autre tuile, ou hors du plateau. Il doit changer de place.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{energy} stays in its place and is turned by %n side(s).</source>
-        <translation>
-            <numerusform>La tuile « {energy} » reste à sa place et tourne de %n cran.</numerusform>
-            <numerusform>La tuile « {energy} » reste à sa place et tourne de %n crans.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{energy} moves to another place. It may also be turned.</source>
-        <translation>La tuile « {energy} » change de place. On peut aussi la tourner en même temps.</translation>
-    </message>
-    <message>
-        <source>{energy} now shares a side with {others}.</source>
-        <translation>La tuile « {energy} » a maintenant un côté en commun avec : {others}.</translation>
-    </message>
-    <message>
-        <source>All six tiles are connected and there is no island, so this is allowed.</source>
-        <translation>Les six tuiles forment un seul ensemble, sans île : c’est donc permis.</translation>
-    </message>
-    <message>
-        <source>The blackout cap moves with it.</source>
-        <translation>La tuile emporte le capuchon de black-out.</translation>
-    </message>
-    <message>
-        <source>The blackout cap and everybody on the tile move with it: {players}.</source>
-        <translation>La tuile emporte le capuchon de black-out, ainsi que {players}.</translation>
-    </message>
-    <message>
-        <source>Everybody on the tile moves with it: {players}.</source>
-        <translation>La tuile emporte {players}.</translation>
-    </message>
-    <message>
-        <source>{energy} has no path on its side towards {other}: it is closed.</source>
-        <translation>La tuile « {energy} » n’a pas de rayon du côté de « {other} » : c’est fermé.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{energy} has a path towards {other} with %n path point(s).</source>
-        <translation>
-            <numerusform>La tuile « {energy} » a un rayon vers « {other} », avec %n case.</numerusform>
-            <numerusform>La tuile « {energy} » a un rayon vers « {other} », avec %n cases.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A crossing costs the path points on both sides plus 1: {sum}.</source>
-        <translation>Un passage coûte les cases des deux rayons, plus 1 : {sum}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Points left: {points} − {cost} = %n.</source>
-        <translation>
-            <numerusform>Points avant le passage : {points}. Prix payé : {cost}. Il reste %n point.</numerusform>
-            <numerusform>Points avant le passage : {points}. Prix payé : {cost}. Il reste %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{energy} costs {cost}, but there are only %n point(s).</source>
-        <translation>
-            <numerusform>« {energy} » coûte {cost}, mais il n’y a que %n point.</numerusform>
-            <numerusform>« {energy} » coûte {cost}, mais il n’y a que %n points.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>With 0 points or less, a piece does not move.</source>
-        <translation>Avec 0 point ou moins, un pion ne bouge pas.</translation>
-    </message>
-    <message>
-        <source>The cheapest open way is {way}. It costs {sum}.</source>
-        <translation>Le chemin ouvert le moins cher : {way}. Il coûte {sum}.</translation>
-    </message>
-    <message>
-        <source>jump to {energy}</source>
-        <translation>saut vers « {energy} »</translation>
-    </message>
-    <message>
-        <source>blackout on {energy}</source>
-        <translation>black-out sur « {energy} »</translation>
-    </message>
-    <message>
-        <source>turn or move a tile</source>
-        <translation>tourner ou déplacer une tuile</translation>
-    </message>
-    <message>
-        <source>{player} is already on {energy}, so the jump has no effect.</source>
-        <translation>{player} est déjà sur « {energy} » : le saut n’a pas d’effet.</translation>
-    </message>
-    <message>
-        <source>{player} is under the blackout cap and cannot leave.</source>
-        <translation>{player} est sous le capuchon de black-out et ne peut pas en sortir.</translation>
-    </message>
-    <message>
-        <source>{energy} is under the blackout cap, and nobody can enter it.</source>
-        <translation>La tuile « {energy} » est sous le capuchon de black-out : personne ne peut y entrer.</translation>
-    </message>
-    <message>
-        <source>The blackout cap was beside the board and goes to {energy}.</source>
-        <translation>Le capuchon de black-out était à côté du plateau et va sur « {energy} ».</translation>
-    </message>
-    <message>
-        <source>The blackout cap was already on {energy}, so this symbol takes it off the board.</source>
-        <translation>Le capuchon de black-out était déjà sur « {energy} » : ce symbole le retire donc du plateau.</translation>
-    </message>
-    <message>
-        <source>The blackout cap leaves {energy} and goes beside the board.</source>
-        <translation>Le capuchon de black-out quitte « {energy} » et va à côté du plateau.</translation>
-    </message>
-    <message>
-        <source>The blackout cap goes from {origin} to {energy}.</source>
-        <translation>Le capuchon de black-out va de « {origin} » à « {energy} ».</translation>
-    </message>
 </context><context><name>BoardWords</name><message>
         <source>The blackout cap is beside the board.</source>
         <translation>Le capuchon de black-out est à côté du plateau.</translation>
@@ -425,109 +247,6 @@
     <message>
         <source>Right-click or press Menu for more in the book</source>
         <translation>Clic droit ou touche Menu : la suite dans le livre</translation>
-    </message>
-</context><context><name>CardWording</name><message>
-        <source>{player} has just reached {energy} and may take top cards of that energy.</source>
-        <translation>{player} vient d’atteindre « {energy} » et peut prendre des cartes de cette énergie sur le dessus des talons.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n top card(s) of {energy} were taken. Cards below them must stay.</source>
-        <translation>
-            <numerusform>%n carte « {energy} » était sur le dessus et a été prise. Ce qu’il y avait dessous doit rester.</numerusform>
-            <numerusform>%n cartes « {energy} » étaient sur le dessus et ont été prises. Ce qu’il y avait dessous doit rester.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stack(s) ran empty: number {numbers}.</source>
-        <translation>
-            <numerusform>%n talon s’est vidé : le numéro {numbers}.</numerusform>
-            <numerusform>%n talons se sont vidés : les numéros {numbers}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The stacks were waiting for cards. Now there are {total}, enough for {stacks} stacks.</source>
-        <translation>Les talons attendaient des cartes. Il y en a maintenant {total}, assez pour {stacks} talons.</translation>
-    </message>
-    <message>
-        <source>Cards left on the stacks: {stacks}. Played cards: {played}. Shuffled together: {total}.</source>
-        <translation>Cartes restées sur les talons : {stacks}. Défausse : {played}. En tout, on en mélange {total}.</translation>
-    </message>
-    <message>
-        <source>They are dealt to the stacks as evenly as possible: {numbers}.</source>
-        <translation>On en fait des talons aussi égaux que possible : {numbers}.</translation>
-    </message>
-    <message>
-        <source>{thief} finished moving on {energy}, and {victim} is there too.</source>
-        <translation>{thief} a terminé son déplacement sur « {energy} », et {victim} y est aussi.</translation>
-    </message>
-    <message>
-        <source>By this rulebook you must steal a card from everybody on the same tile, choosing by the backs.</source>
-        <translation>Avec ce livret, on doit voler une carte à chaque personne sur la même tuile, en choisissant d’après les dos.</translation>
-    </message>
-    <message>
-        <source>By this rulebook nobody has to steal, and luck decides which card it is.</source>
-        <translation>Avec ce livret, on peut voler ou non, et le hasard décide quelle carte.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} held {had} of {full} cards and draws %n card(s) from stack {stack}.</source>
-        <translation>
-            <numerusform>Cartes en main : {had} sur {full}. {player} pioche donc %n carte dans le talon {stack}.</numerusform>
-            <numerusform>Cartes en main : {had} sur {full}. {player} pioche donc %n cartes dans le talon {stack}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{player}’s turn is over, so the cards laid become played cards.</source>
-        <translation>{player} a terminé son tour : les cartes posées vont sur la défausse.</translation>
-    </message>
-    <message>
-        <source>{player} held a card of each of the six energies and could end the game.</source>
-        <translation>{player} avait en main une carte de chacune des six énergies et pouvait mettre fin à la partie.</translation>
-    </message>
-    <message>
-        <source>{player}’s cards: {sum}.</source>
-        <translation>{player} a en main : {sum}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Halved by each of %n ENIX card(s) and rounded down: {total} becomes {score}.</source>
-        <translation>
-            <numerusform>Avec %n carte ENIX, on divise par deux et on arrondit vers le bas : {total} devient {score}.</numerusform>
-            <numerusform>Avec %n cartes ENIX, on divise par deux autant de fois et on arrondit vers le bas : {total} devient {score}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Halved by each of %n ENIX card(s): {total} becomes {score}.</source>
-        <translation>
-            <numerusform>Avec %n carte ENIX, on divise par deux : {total} devient {score}.</numerusform>
-            <numerusform>Avec %n cartes ENIX, on divise par deux autant de fois : {total} devient {score}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{player} has {score}, more than {limit}, and drops out.</source>
-        <translation>{player} a {score}, plus de {limit} : hors course.</translation>
-    </message>
-    <message>
-        <source>{player} has {score}, not more than {limit}, and stays in.</source>
-        <translation>{player} a {score}, pas plus de {limit} : toujours en course.</translation>
-    </message>
-    <message>
-        <source>Of those still in, {player} has the most: {score}.</source>
-        <translation>Parmi les personnes encore en course, {player} a le score le plus haut : {score}.</translation>
-    </message>
-    <message>
-        <source>Of those still in, {players} have the most: {score} each.</source>
-        <translation>Parmi les personnes encore en course, {players} partagent le score le plus haut : {score}.</translation>
-    </message>
-    <message>
-        <source>In a tie for first place, whoever ended the game wins: {player}.</source>
-        <translation>En cas d’égalité en tête, la personne qui a mis fin à la partie gagne : {player}.</translation>
-    </message>
-    <message>
-        <source>{ender} ended the game and is out, so {players} share the win.</source>
-        <translation>{ender} a mis fin à la partie mais est hors course : {players} gagnent donc ensemble.</translation>
-    </message>
-    <message>
-        <source>Everybody has more than {limit}, so nobody wins.</source>
-        <translation>Tout le monde a plus de {limit} : personne ne gagne.</translation>
     </message>
 </context><context><name>CardWords</name><message>
         <source>jump</source>
@@ -1500,6 +1219,357 @@
     <message>
         <source>{name}: {value}</source>
         <translation>{name} : {value}</translation>
+    </message>
+</context><context><name>HappenedSentences</name><message>
+        <source>The blackout cap is on {energy}: nobody can enter or leave that tile.</source>
+        <translation>Le capuchon de black-out est sur « {energy} » : personne ne peut entrer sur cette tuile ni en sortir.</translation>
+    </message>
+    <message>
+        <source>By this rulebook no tile may be entered twice in a turn, nor the one where the turn began. Closed now: {energies}.</source>
+        <translation>Avec ce livret, on ne passe jamais deux fois sur la même tuile dans un tour, même celle de départ. Interdit pour l’instant : {energies}.</translation>
+    </message>
+    <message>
+        <source>The turn began on {energy}. By this rulebook nobody may return there in the same turn.</source>
+        <translation>Le tour a commencé sur « {energy} ». Avec ce livret, on n’y revient pas pendant le même tour.</translation>
+    </message>
+    <message>
+        <source>You can cross between {origin} and {energy} only if both sides have a path, and {lacking} has none there.</source>
+        <translation>On ne peut passer entre « {origin} » et « {energy} » que s’il y a un rayon des deux côtés. Sans rayon à cet endroit : {lacking}.</translation>
+    </message>
+    <message>
+        <source>{energy} does not touch {origin}, so it is too far for one step.</source>
+        <translation>La tuile « {energy} » ne touche pas « {origin} » : c’est trop loin pour un seul passage.</translation>
+    </message>
+    <message>
+        <source>So {energy} cannot be reached this turn, with any number of points.</source>
+        <translation>Aucun chemin ouvert ne mène donc à « {energy} » dans ce tour, quel que soit le nombre de points.</translation>
+    </message>
+    <message>
+        <source>So the piece stays on {energy}.</source>
+        <translation>Le pion reste donc sur « {energy} ».</translation>
+    </message>
+    <message numerus="yes">
+        <source>{energy} can be reached for %n point(s).</source>
+        <translation>
+            <numerusform>On peut atteindre « {energy} » pour %n point.</numerusform>
+            <numerusform>On peut atteindre « {energy} » pour %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With 1 point or more, a piece must go to another tile if it can.</source>
+        <translation>Avec 1 point ou plus, un pion doit aller sur une autre tuile, s’il le peut.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has reached another tile and may stop on any source. %n point(s) are lost.</source>
+        <translation>
+            <numerusform>{player} a atteint une autre tuile et peut s’arrêter sur n’importe quelle source. %n point est perdu.</numerusform>
+            <numerusform>{player} a atteint une autre tuile et peut s’arrêter sur n’importe quelle source. %n points sont perdus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} is on {energy}.</source>
+        <translation>{player} est sur « {energy} ».</translation>
+    </message>
+    <message>
+        <source>{player}’s top card, {card}, shows: {symbol}.</source>
+        <translation>La dernière carte posée par {player}, {card}, montre : {symbol}.</translation>
+    </message>
+    <message>
+        <source>{player}’s top card is {card}. Symbol {number} from the bottom shows: {symbol}.</source>
+        <translation>La dernière carte posée par {player} est {card}. Son symbole {number}, en partant du bas, montre : {symbol}.</translation>
+    </message>
+    <message>
+        <source>A jump goes straight to {energy}, however far it is.</source>
+        <translation>Un saut mène droit sur « {energy} », quelle que soit la distance.</translation>
+    </message>
+    <message>
+        <source>{player} held {card}. It may be played whenever the current player’s piece is on a source.</source>
+        <translation>{player} avait {card} en main. On peut la jouer chaque fois que le pion de la personne qui joue est sur une source.</translation>
+    </message>
+    <message>
+        <source>An ENIX card moves the blackout cap to any other tile, or off the board. It may not stay where it is.</source>
+        <translation>Avec une carte ENIX, le capuchon de black-out va sur n’importe quelle autre tuile, ou hors du plateau. Il doit changer de place.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{energy} stays in its place and is turned by %n side(s).</source>
+        <translation>
+            <numerusform>La tuile « {energy} » reste à sa place et tourne de %n cran.</numerusform>
+            <numerusform>La tuile « {energy} » reste à sa place et tourne de %n crans.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{energy} moves to another place. It may also be turned.</source>
+        <translation>La tuile « {energy} » change de place. On peut aussi la tourner en même temps.</translation>
+    </message>
+    <message>
+        <source>{energy} now shares a side with {others}.</source>
+        <translation>La tuile « {energy} » a maintenant un côté en commun avec : {others}.</translation>
+    </message>
+    <message>
+        <source>All six tiles are connected and there is no island, so this is allowed.</source>
+        <translation>Les six tuiles forment un seul ensemble, sans île : c’est donc permis.</translation>
+    </message>
+    <message>
+        <source>The blackout cap moves with it.</source>
+        <translation>La tuile emporte le capuchon de black-out.</translation>
+    </message>
+    <message>
+        <source>The blackout cap and everybody on the tile move with it: {players}.</source>
+        <translation>La tuile emporte le capuchon de black-out, ainsi que {players}.</translation>
+    </message>
+    <message>
+        <source>Everybody on the tile moves with it: {players}.</source>
+        <translation>La tuile emporte {players}.</translation>
+    </message>
+    <message>
+        <source>{energy} has no path on its side towards {other}: it is closed.</source>
+        <translation>La tuile « {energy} » n’a pas de rayon du côté de « {other} » : c’est fermé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{energy} has a path towards {other} with %n path point(s).</source>
+        <translation>
+            <numerusform>La tuile « {energy} » a un rayon vers « {other} », avec %n case.</numerusform>
+            <numerusform>La tuile « {energy} » a un rayon vers « {other} », avec %n cases.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A crossing costs the path points on both sides plus 1: {sum}.</source>
+        <translation>Un passage coûte les cases des deux rayons, plus 1 : {sum}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Points left: {points} − {cost} = %n.</source>
+        <translation>
+            <numerusform>Points avant le passage : {points}. Prix payé : {cost}. Il reste %n point.</numerusform>
+            <numerusform>Points avant le passage : {points}. Prix payé : {cost}. Il reste %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{energy} costs {cost}, but there are only %n point(s).</source>
+        <translation>
+            <numerusform>« {energy} » coûte {cost}, mais il n’y a que %n point.</numerusform>
+            <numerusform>« {energy} » coûte {cost}, mais il n’y a que %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With 0 points or less, a piece does not move.</source>
+        <translation>Avec 0 point ou moins, un pion ne bouge pas.</translation>
+    </message>
+    <message>
+        <source>The cheapest open way is {way}. It costs {sum}.</source>
+        <translation>Le chemin ouvert le moins cher : {way}. Il coûte {sum}.</translation>
+    </message>
+    <message>
+        <source>{player} is already on {energy}, so the jump has no effect.</source>
+        <translation>{player} est déjà sur « {energy} » : le saut n’a pas d’effet.</translation>
+    </message>
+    <message>
+        <source>{player} is under the blackout cap and cannot leave.</source>
+        <translation>{player} est sous le capuchon de black-out et ne peut pas en sortir.</translation>
+    </message>
+    <message>
+        <source>{energy} is under the blackout cap, and nobody can enter it.</source>
+        <translation>La tuile « {energy} » est sous le capuchon de black-out : personne ne peut y entrer.</translation>
+    </message>
+    <message>
+        <source>The blackout cap was beside the board and goes to {energy}.</source>
+        <translation>Le capuchon de black-out était à côté du plateau et va sur « {energy} ».</translation>
+    </message>
+    <message>
+        <source>The blackout cap was already on {energy}, so this symbol takes it off the board.</source>
+        <translation>Le capuchon de black-out était déjà sur « {energy} » : ce symbole le retire donc du plateau.</translation>
+    </message>
+    <message>
+        <source>The blackout cap leaves {energy} and goes beside the board.</source>
+        <translation>Le capuchon de black-out quitte « {energy} » et va à côté du plateau.</translation>
+    </message>
+    <message>
+        <source>The blackout cap goes from {origin} to {energy}.</source>
+        <translation>Le capuchon de black-out va de « {origin} » à « {energy} ».</translation>
+    </message>
+    <message>
+        <source>{player} has just reached {energy} and may take top cards of that energy.</source>
+        <translation>{player} vient d’atteindre « {energy} » et peut prendre des cartes de cette énergie sur le dessus des talons.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n top card(s) of {energy} were taken. Cards below them must stay.</source>
+        <translation>
+            <numerusform>%n carte « {energy} » était sur le dessus et a été prise. Ce qu’il y avait dessous doit rester.</numerusform>
+            <numerusform>%n cartes « {energy} » étaient sur le dessus et ont été prises. Ce qu’il y avait dessous doit rester.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stack(s) ran empty: number {numbers}.</source>
+        <translation>
+            <numerusform>%n talon s’est vidé : le numéro {numbers}.</numerusform>
+            <numerusform>%n talons se sont vidés : les numéros {numbers}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The stacks were waiting for cards. Now there are {total}, enough for {stacks} stacks.</source>
+        <translation>Les talons attendaient des cartes. Il y en a maintenant {total}, assez pour {stacks} talons.</translation>
+    </message>
+    <message>
+        <source>Cards left on the stacks: {stacks}. Played cards: {played}. Shuffled together: {total}.</source>
+        <translation>Cartes restées sur les talons : {stacks}. Défausse : {played}. En tout, on en mélange {total}.</translation>
+    </message>
+    <message>
+        <source>They are dealt to the stacks as evenly as possible: {numbers}.</source>
+        <translation>On en fait des talons aussi égaux que possible : {numbers}.</translation>
+    </message>
+    <message>
+        <source>{thief} finished moving on {energy}, and {victim} is there too.</source>
+        <translation>{thief} a terminé son déplacement sur « {energy} », et {victim} y est aussi.</translation>
+    </message>
+    <message>
+        <source>By this rulebook you must steal a card from everybody on the same tile, choosing by the backs.</source>
+        <translation>Avec ce livret, on doit voler une carte à chaque personne sur la même tuile, en choisissant d’après les dos.</translation>
+    </message>
+    <message>
+        <source>By this rulebook nobody has to steal, and luck decides which card it is.</source>
+        <translation>Avec ce livret, on peut voler ou non, et le hasard décide quelle carte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} held {had} of {full} cards and draws %n card(s) from stack {stack}.</source>
+        <translation>
+            <numerusform>Cartes en main : {had} sur {full}. {player} pioche donc %n carte dans le talon {stack}.</numerusform>
+            <numerusform>Cartes en main : {had} sur {full}. {player} pioche donc %n cartes dans le talon {stack}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player}’s turn is over, so the cards laid become played cards.</source>
+        <translation>{player} a terminé son tour : les cartes posées vont sur la défausse.</translation>
+    </message>
+    <message>
+        <source>{player} held a card of each of the six energies and could end the game.</source>
+        <translation>{player} avait en main une carte de chacune des six énergies et pouvait mettre fin à la partie.</translation>
+    </message>
+    <message>
+        <source>{player}’s cards: {sum}.</source>
+        <translation>{player} a en main : {sum}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Halved by each of %n ENIX card(s) and rounded down: {total} becomes {score}.</source>
+        <translation>
+            <numerusform>Avec %n carte ENIX, on divise par deux et on arrondit vers le bas : {total} devient {score}.</numerusform>
+            <numerusform>Avec %n cartes ENIX, on divise par deux autant de fois et on arrondit vers le bas : {total} devient {score}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Halved by each of %n ENIX card(s): {total} becomes {score}.</source>
+        <translation>
+            <numerusform>Avec %n carte ENIX, on divise par deux : {total} devient {score}.</numerusform>
+            <numerusform>Avec %n cartes ENIX, on divise par deux autant de fois : {total} devient {score}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} has {score}, more than {limit}, and drops out.</source>
+        <translation>{player} a {score}, plus de {limit} : hors course.</translation>
+    </message>
+    <message>
+        <source>{player} has {score}, not more than {limit}, and stays in.</source>
+        <translation>{player} a {score}, pas plus de {limit} : toujours en course.</translation>
+    </message>
+    <message>
+        <source>Of those still in, {player} has the most: {score}.</source>
+        <translation>Parmi les personnes encore en course, {player} a le score le plus haut : {score}.</translation>
+    </message>
+    <message>
+        <source>Of those still in, {players} have the most: {score} each.</source>
+        <translation>Parmi les personnes encore en course, {players} partagent le score le plus haut : {score}.</translation>
+    </message>
+    <message>
+        <source>In a tie for first place, whoever ended the game wins: {player}.</source>
+        <translation>En cas d’égalité en tête, la personne qui a mis fin à la partie gagne : {player}.</translation>
+    </message>
+    <message>
+        <source>{ender} ended the game and is out, so {players} share the win.</source>
+        <translation>{ender} a mis fin à la partie mais est hors course : {players} gagnent donc ensemble.</translation>
+    </message>
+    <message>
+        <source>Everybody has more than {limit}, so nobody wins.</source>
+        <translation>Tout le monde a plus de {limit} : personne ne gagne.</translation>
+    </message>
+    <message>
+        <source>Everybody has had a turn, so round {number} begins.</source>
+        <translation>Tout le monde a eu son tour : la manche {number} commence.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) must lay one more card face down: {players}.</source>
+        <translation>
+            <numerusform>%n personne doit poser une carte de plus, face cachée : {players}.</numerusform>
+            <numerusform>%n personnes doivent poser une carte de plus, face cachée : {players}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) must lay a card face down: {players}.</source>
+        <translation>
+            <numerusform>%n personne doit poser une carte face cachée : {players}.</numerusform>
+            <numerusform>%n personnes doivent poser une carte face cachée : {players}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When everybody has laid, the cards are turned over together.</source>
+        <translation>Quand toutes les cartes sont posées, on les retourne ensemble.</translation>
+    </message>
+    <message>
+        <source>Of those still waiting for a turn, the highest sum goes next.</source>
+        <translation>Parmi les personnes qui n’ont pas encore joué, celle qui a posé la plus grande somme joue ensuite.</translation>
+    </message>
+    <message>
+        <source>Of those still waiting for a turn, the highest first card goes next. Competition cards count only between tied players.</source>
+        <translation>Parmi les personnes qui n’ont pas encore joué, celle dont la première carte est la plus haute joue ensuite. Les cartes d’une bataille ne comptent qu’en cas d’égalité.</translation>
+    </message>
+    <message>
+        <source>So it is {player}’s turn.</source>
+        <translation>C’est donc à {player} de jouer.</translation>
+    </message>
+    <message>
+        <source>Everybody who laid a card has had a turn. The others follow in seat order: {players}.</source>
+        <translation>Toutes les personnes qui ont posé une carte ont joué. Les autres suivent l’ordre des places : {players}.</translation>
+    </message>
+    <message>
+        <source>{player} laid {card}.</source>
+        <translation>{player} a posé : {card}.</translation>
+    </message>
+    <message>
+        <source>{player} laid {cards}, {total} in all.</source>
+        <translation>{player} a posé : {cards}. En tout : {total}.</translation>
+    </message>
+    <message>
+        <source>{player} laid {card} first and then {cards}.</source>
+        <translation>{player} a posé d’abord {card}, puis {cards}.</translation>
+    </message>
+    <message>
+        <source>In the competition {player} laid {card}.</source>
+        <translation>Dans la bataille, {player} a posé : {card}.</translation>
+    </message>
+    <message>
+        <source>Without a card to lay, nobody can win the competition: {players}.</source>
+        <translation>Sans carte pour la bataille, on ne peut pas la gagner : {players}.</translation>
+    </message>
+    <message>
+        <source>Players without a card to lay come last: {players}.</source>
+        <translation>Sans carte à poser, on passe en dernier : {players}.</translation>
+    </message>
+    <message>
+        <source>{players} are tied.</source>
+        <translation>{players} sont à égalité.</translation>
+    </message>
+    <message>
+        <source>None of them has a card left to compete with.</source>
+        <translation>Il ne leur reste aucune carte pour une bataille.</translation>
+    </message>
+    <message>
+        <source>Their order was drawn by lot before and still holds: {players}.</source>
+        <translation>Un tirage au sort a déjà fixé leur ordre, et il vaut toujours : {players}.</translation>
+    </message>
+    <message>
+        <source>So their order is drawn by lot: {players}.</source>
+        <translation>On tire donc au sort. L’ordre est : {players}.</translation>
+    </message>
+    <message>
+        <source>{player}’s points are the sum of the cards laid: {sum}.</source>
+        <translation>Les points sont la somme des cartes posées par {player} : {sum}.</translation>
     </message>
 </context><context><name>HintSentences</name><message>
         <source>Hint</source>
@@ -2675,88 +2745,6 @@
         <source>&amp;Start the game</source>
         <translation>&amp;Commencer la partie</translation>
     </message>
-</context><context><name>OrderWording</name><message>
-        <source>Everybody has had a turn, so round {number} begins.</source>
-        <translation>Tout le monde a eu son tour : la manche {number} commence.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s) must lay one more card face down: {players}.</source>
-        <translation>
-            <numerusform>%n personne doit poser une carte de plus, face cachée : {players}.</numerusform>
-            <numerusform>%n personnes doivent poser une carte de plus, face cachée : {players}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s) must lay a card face down: {players}.</source>
-        <translation>
-            <numerusform>%n personne doit poser une carte face cachée : {players}.</numerusform>
-            <numerusform>%n personnes doivent poser une carte face cachée : {players}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>When everybody has laid, the cards are turned over together.</source>
-        <translation>Quand toutes les cartes sont posées, on les retourne ensemble.</translation>
-    </message>
-    <message>
-        <source>Of those still waiting for a turn, the highest sum goes next.</source>
-        <translation>Parmi les personnes qui n’ont pas encore joué, celle qui a posé la plus grande somme joue ensuite.</translation>
-    </message>
-    <message>
-        <source>Of those still waiting for a turn, the highest first card goes next. Competition cards count only between tied players.</source>
-        <translation>Parmi les personnes qui n’ont pas encore joué, celle dont la première carte est la plus haute joue ensuite. Les cartes d’une bataille ne comptent qu’en cas d’égalité.</translation>
-    </message>
-    <message>
-        <source>So it is {player}’s turn.</source>
-        <translation>C’est donc à {player} de jouer.</translation>
-    </message>
-    <message>
-        <source>Everybody who laid a card has had a turn. The others follow in seat order: {players}.</source>
-        <translation>Toutes les personnes qui ont posé une carte ont joué. Les autres suivent l’ordre des places : {players}.</translation>
-    </message>
-    <message>
-        <source>{player} laid {card}.</source>
-        <translation>{player} a posé : {card}.</translation>
-    </message>
-    <message>
-        <source>{player} laid {cards}, {total} in all.</source>
-        <translation>{player} a posé : {cards}. En tout : {total}.</translation>
-    </message>
-    <message>
-        <source>{player} laid {card} first and then {cards}.</source>
-        <translation>{player} a posé d’abord {card}, puis {cards}.</translation>
-    </message>
-    <message>
-        <source>In the competition {player} laid {card}.</source>
-        <translation>Dans la bataille, {player} a posé : {card}.</translation>
-    </message>
-    <message>
-        <source>Without a card to lay, nobody can win the competition: {players}.</source>
-        <translation>Sans carte pour la bataille, on ne peut pas la gagner : {players}.</translation>
-    </message>
-    <message>
-        <source>Players without a card to lay come last: {players}.</source>
-        <translation>Sans carte à poser, on passe en dernier : {players}.</translation>
-    </message>
-    <message>
-        <source>{players} are tied.</source>
-        <translation>{players} sont à égalité.</translation>
-    </message>
-    <message>
-        <source>None of them has a card left to compete with.</source>
-        <translation>Il ne leur reste aucune carte pour une bataille.</translation>
-    </message>
-    <message>
-        <source>Their order was drawn by lot before and still holds: {players}.</source>
-        <translation>Un tirage au sort a déjà fixé leur ordre, et il vaut toujours : {players}.</translation>
-    </message>
-    <message>
-        <source>So their order is drawn by lot: {players}.</source>
-        <translation>On tire donc au sort. L’ordre est : {players}.</translation>
-    </message>
-    <message>
-        <source>{player}’s points are the sum of the cards laid: {sum}.</source>
-        <translation>Les points sont la somme des cartes posées par {player} : {sum}.</translation>
-    </message>
 </context><context><name>PageTurner</name><message>
         <source>‹ {title}</source>
         <translation>‹ {title}</translation>
@@ -3262,9 +3250,9 @@
         <source>The blackout cap must go somewhere else.</source>
         <translation>Le capuchon de black-out doit aller ailleurs.</translation>
     </message>
-</context><context><name>RefusedWording</name><message>
-        <source>You hold cards of {energies}. You still need {lacking}.</source>
-        <translation>Tu as des cartes {energies}. Il te manque {lacking}.</translation>
+</context><context><name>RefusedSentences</name><message>
+        <source>You hold cards of {held}. You still need {needed}.</source>
+        <translation>Tu as des cartes {held}. Il te manque {needed}.</translation>
     </message>
     <message>
         <source>You hold no cards.</source>
@@ -3337,10 +3325,6 @@
         <translation>Il y a six tuiles, et chacune a six côtés.</translation>
     </message>
     <message>
-        <source>nothing</source>
-        <translation>rien</translation>
-    </message>
-    <message>
         <source>Top cards, from stack 1 on: {tops}.</source>
         <translation>Sur le dessus des talons, à partir du numéro 1 : {tops}.</translation>
     </message>
@@ -3376,8 +3360,8 @@
         <translation>Maintenant, on peut voler des cartes à {players}.</translation>
     </message>
     <message>
-        <source>The backs in {player}’s hand show {energies}.</source>
-        <translation>Chez {player}, les dos montrent {energies}.</translation>
+        <source>The backs in {player}’s hand show {backs}.</source>
+        <translation>Chez {player}, les dos montrent {backs}.</translation>
     </message>
     <message>
         <source>Stacks with cards: number {numbers}.</source>
@@ -4802,5 +4786,21 @@
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+</context><context><name>WhyWording</name><message>
+        <source>jump to {energy}</source>
+        <translation>saut vers « {energy} »</translation>
+    </message>
+    <message>
+        <source>blackout on {energy}</source>
+        <translation>black-out sur « {energy} »</translation>
+    </message>
+    <message>
+        <source>turn or move a tile</source>
+        <translation>tourner ou déplacer une tuile</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
     </message>
 </context></TS>

@@ -1,6 +1,6 @@
 """The six tiles and the 72 cards (C1, C3, C5): data, read and checked once."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import IntEnum
 from functools import cache, lru_cache
@@ -140,6 +140,10 @@ class Components:
         """The sum of the values of *cards*, ENIX cards counting 0."""
         values = self.values
         return sum([values[card] for card in cards_of(cards)])
+
+    def printed_values(self, cards: Iterable[Card]) -> tuple[int, ...]:
+        """The values of *cards* one by one; ENIX cards have none."""
+        return tuple(value for card in cards if (value := self.cards[card].value) is not None)
 
 
 @cache

@@ -28,6 +28,12 @@ class Crossing:
         """The points it takes, or None if there is no way."""
         return None if self.here is None or self.there is None else self.here + self.there + 1
 
+    @property
+    def lacking(self) -> tuple[Energy, ...]:
+        """The tiles that have no path on their side."""
+        ends = ((self.origin, self.here), (self.target, self.there))
+        return tuple(tile for tile, ray in ends if ray is None)
+
 
 @dataclass(frozen=True, slots=True)
 class Picture:

@@ -1,19 +1,26 @@
 """Why something happened: told from what whoever is looking may know."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from typing import TypeAlias
 
 from enix_desktop.engine.rules import Event
 from enix_desktop.games.enix import events
 from enix_desktop.games.enix.components import Energy
-from enix_desktop.games.enix.why import board_steps, card_steps, order_steps
-from enix_desktop.games.enix.why.answer import Answer, Mark, Picture
-from enix_desktop.games.enix.why.ending import score_steps, winner_steps
+from enix_desktop.games.enix.why.answer import Answer, Mark, Picture, marked
+from enix_desktop.games.enix.why.ending import deciding_rules, score_steps, winner_steps
 from enix_desktop.games.enix.why.moment import Moment, after, moment_before
-from enix_desktop.games.enix.why.order import compared, competition_steps, lot_steps, next_steps
+from enix_desktop.games.enix.why.order import (
+    compared,
+    competition_steps,
+    laying_step,
+    lot_steps,
+    next_steps,
+    points_step,
+)
 from enix_desktop.games.enix.why.rule_ids import rules_of
 from enix_desktop.games.enix.why.standing import cost_steps, in_moment
-from enix_desktop.games.enix.why.steps import Step
+from enix_desktop.games.enix.why.steps import Because, Step, step
 
 Told: TypeAlias = tuple[Iterable[Step], Picture | None]
 
@@ -44,32 +51,26 @@ def _rules(moment: Moment, event: Event, before: Sequence[Event]) -> tuple[str, 
         case events.PawnStayed(_, "no_way"):
             return (*rules, "M3", "C2", "M4", "M5", "E2")
         case events.GameEnded():
-            left = [seat for seat in range(moment.table.seats) if seat not in event.dropped_out]
-            if not left:
-                return (*rules, "G5")
-            top = max(event.scores[seat] for seat in left)
-            tie = sum(event.scores[seat] == top for seat in left) > 1
-            return (*rules, "G4") if tie else rules
+            return (*rules, *deciding_rules(moment.table, event))
         case _:
             return rules
 
 
 def _about_order(moment: Moment, event: Event, before: Sequence[Event]) -> Told | None:
+    in_competition = bool(moment.contenders)
     match event:
         case events.RoundBegan(number):
             able = tuple(seat for seat, size in enumerate(moment.hand_sizes) if size)
-            found: list[Step] = [order_steps.RoundOver(number)]
-            if able:
-                found.append(order_steps.EverybodyLays(able, in_competition=False))
             without = tuple(seat for seat, size in enumerate(moment.hand_sizes) if not size)
-            return ([*found, order_steps.LaidNothing(without)] if without else found), None
+            found = [step(Because.ROUND_OVER, number=number)]
+            found += [laying_step(able, in_competition=False)] if able else []
+            found += [step(Because.LAID_NOTHING, players=without)] if without else []
+            return found, None
         case events.CardLaid(seat):
-            return [order_steps.EverybodyLays((seat,), bool(moment.contenders))], None
+            return [laying_step((seat,), in_competition)], None
         case events.CardsRevealed(cards):
-            seats = tuple(sorted(cards))
-            lays = order_steps.EverybodyLays(seats, bool(moment.contenders))
-            shown = after(moment, [event])
-            return [lays, order_steps.TurnedOverTogether(), *compared(shown)], None
+            lays = laying_step(tuple(sorted(cards)), in_competition)
+            return [lays, step(Because.TURNED_OVER_TOGETHER), *compared(after(moment, [event]))], None
         case events.CompetitionBegan():
             return competition_steps(moment, event), None
         case events.OrderDrawn(seats):
@@ -80,55 +81,75 @@ def _about_order(moment: Moment, event: Event, before: Sequence[Event]) -> Told 
             return None
 
 
+_JUMP_STOPPED = {
+    "there_already": Because.JUMP_THERE_ALREADY,
+    "pawn_under_cap": Because.JUMP_FROM_UNDER_CAP,
+    "target_under_cap": Because.JUMP_UNDER_CAP,
+}
+
+
 def _about_symbols(moment: Moment, event: Event, before: Sequence[Event]) -> Told | None:
     then = after(moment, [event])
     match event:
         case events.PawnJumped(_, origin, target):
-            found = [_symbol(moment), board_steps.JumpsAnyDistance(target)]
+            found = [_symbol(moment), step(Because.JUMPS_ANY_DISTANCE, energy=target)]
             return found, _picture(then, [(target, "chosen")], way=(origin, target))
         case events.JumpFailed(seat, target, obstacle):
             mark: Mark = "chosen" if obstacle == "there_already" else "refused"
-            found = [_symbol(moment), board_steps.JumpStopped(seat, target, obstacle)]
+            found = [_symbol(moment), step(_JUMP_STOPPED[obstacle], player=seat, energy=target)]
             return found, _picture(moment, [(target, mark)])
         case events.CapMoved(_, origin, target):
-            marks: list[tuple[Energy, Mark]] = [] if target is None else [(target, "chosen")]
-            found = [_symbol(moment), board_steps.CapGoes(origin, target, by_symbol=True)]
-            return found, _picture(then, marks)
+            found = [_symbol(moment), _cap_step(origin, target, by_symbol=True)]
+            return found, _picture(then, [] if target is None else [(target, "chosen")])
         case events.EnixPlayed(seat, card, origin, target):
-            marks = [] if target is None else [(target, "chosen")]
             found = [
-                board_steps.EnixInterrupts(seat, card),
-                board_steps.CapMayGoAnywhere(),
-                board_steps.CapGoes(origin, target, by_symbol=False),
+                step(Because.ENIX_INTERRUPTS, player=seat, card=card),
+                step(Because.CAP_MAY_GO_ANYWHERE),
+                _cap_step(origin, target, by_symbol=False),
             ]
-            return found, _picture(then, marks)
+            return found, _picture(then, [] if target is None else [(target, "chosen")])
         case events.TilePlaced():
             return _placing(moment, event), _placed(then, event)
         case _:
             return None
 
 
-def _symbol(moment: Moment) -> board_steps.BoardStep:
-    """The symbol that is executed next."""
+def _symbol(moment: Moment) -> Step:
+    """The symbol that is executed next (A1)."""
     assert moment.active is not None
     symbols, number = moment.top_symbols, moment.symbols_done
-    card = moment.laid[moment.active][-1]
-    return board_steps.SymbolShown(moment.active, card, symbols[number], number + 1, len(symbols))
+    card, symbol = moment.laid[moment.active][-1], symbols[number]
+    if len(symbols) == 1:
+        return step(Because.SYMBOL_SHOWN, player=moment.active, card=card, symbol=symbol)
+    return step(Because.SYMBOL_OF_SEVERAL, player=moment.active, card=card, symbol=symbol, number=number + 1)
 
 
-def _placing(moment: Moment, event: events.TilePlaced) -> list[Step]:
-    tile, then = event.tile, after(moment, [event])
-    found: list[Step] = [_symbol(moment)]
-    if event.origin != event.cell:
-        found.append(board_steps.TileMoved(tile))
+def _cap_step(origin: Energy | None, target: Energy | None, by_symbol: bool) -> Step:
+    """Where the cap goes; None is beside the board. A symbol takes it off its own tile (A3)."""
+    if origin is None:
+        return step(Because.CAP_COMES, energy=target)
+    if target is None:
+        return step(Because.CAP_TAKEN_OFF if by_symbol else Because.CAP_LEAVES, energy=origin)
+    return step(Because.CAP_GOES, origin=origin, energy=target)
+
+
+def _placing(moment: Moment, event: events.TilePlaced) -> Iterator[Step]:
+    tile, layout = event.tile, after(moment, [event]).layout
+    is_moved = event.origin != event.cell
+    yield _symbol(moment)
+    if is_moved:
+        yield step(Because.TILE_MOVED, energy=tile)
     else:
-        found.append(board_steps.TileTurned(tile, (event.rotation - event.turned_from) % 6))
-    touching = [other for other in Energy if then.layout.side_towards(tile, other) is not None]
-    found += [board_steps.TouchesTiles(tile, tuple(touching)), board_steps.AllHangTogether()]
+        yield step(Because.TILE_TURNED, energy=tile, count=(event.rotation - event.turned_from) % 6)
+    touching = tuple(other for other in Energy if layout.side_towards(tile, other) is not None)
+    yield step(Because.TOUCHES_TILES, energy=tile, others=touching)
+    yield step(Because.ALL_CONNECTED)
     carried = tuple(seat for seat, pawn in enumerate(moment.pawns) if pawn == tile)
-    if event.origin != event.cell and (carried or moment.cap == tile):
-        found.append(board_steps.CarriedAlong(carried, moment.cap == tile))
-    return found
+    if is_moved and carried:
+        with_cap = moment.cap == tile
+        yield step(Because.CAP_AND_PLAYERS_CARRIED if with_cap else Because.PLAYERS_CARRIED, players=carried)
+    elif is_moved and moment.cap == tile:
+        yield step(Because.CAP_CARRIED)
 
 
 def _placed(then: Moment, event: events.TilePlaced) -> Picture:
@@ -141,17 +162,17 @@ def _about_movement(moment: Moment, event: Event, before: Sequence[Event]) -> To
         case events.PawnCrossed(_, origin, target, cost, left):
             sides = in_moment(moment).sides(target)
             assert sides is not None
-            found = [*cost_steps(sides), board_steps.PointsLeft(moment.points, cost, left)]
-            then = after(moment, [event])
-            picture = Picture(
-                then.layout, then.pawns, then.cap, ((target, "chosen"),), (sides,), way=(origin, target)
-            )
-            return found, picture
+            paid = step(Because.POINTS_LEFT, points=moment.points, cost=cost, count=left)
+            picture = _picture(after(moment, [event]), [(target, "chosen")], way=(origin, target))
+            return [*cost_steps(sides), paid], replace(picture, crossings=(sides,))
         case events.PawnStayed():
             return _staying(moment, event)
         case events.MovementEnded(seat, lost):
             here = moment.pawns[seat]
-            found = [board_steps.StandsOn(seat, here), board_steps.MayStop(seat, lost)]
+            found = [
+                step(Because.STANDS_ON, player=seat, energy=here),
+                step(Because.MAY_STOP, player=seat, count=lost),
+            ]
             return found, _picture(moment, [(here, "chosen")])
         case _:
             return None
@@ -160,72 +181,72 @@ def _about_movement(moment: Moment, event: Event, before: Sequence[Event]) -> To
 def _staying(moment: Moment, event: events.PawnStayed) -> Told:
     seat, here = event.seat, moment.pawns[event.seat]
     if event.obstacle == "no_points":
-        total = moment.total(seat)
-        found: list[Step] = [order_steps.Points(seat, moment.laid[seat], total), board_steps.NoPoints(total)]
-        return found, None
+        return [points_step(moment, seat), step(Because.NO_POINTS)], None
     if event.obstacle == "under_cap":
-        return [board_steps.StandsOn(seat, here), board_steps.CapBars(here)], _picture(
-            moment, [(here, "refused")]
-        )
+        found = [step(Because.STANDS_ON, player=seat, energy=here), step(Because.CAP_BARS, energy=here)]
+        return found, _picture(moment, [(here, "refused")])
     standing = in_moment(moment)
     around = standing.neighbours()
-    obstacles = [standing.obstacle(tile) for tile in around]
+    blocked = [obstacle for tile in around if (obstacle := standing.obstacle(tile)) is not None]
     sides = tuple(both for tile in around if (both := standing.sides(tile)) is not None)
-    marks: list[tuple[Energy, Mark]] = [
-        (tile, "refused") for tile in around if tile == moment.cap or tile in moment.barred
-    ]
-    picture = Picture(moment.layout, moment.pawns, moment.cap, ((here, "chosen"), *marks), sides)
-    points = order_steps.Points(seat, moment.laid[seat], moment.total(seat))
-    blocked = [step for step in obstacles if step is not None]
-    return [points, *blocked, board_steps.NowhereToGo(here)], picture
+    closed = [tile for tile in around if tile == moment.cap or tile in moment.barred]
+    picture = _picture(moment, [(here, "chosen"), *marked("refused", *closed)])
+    found = [points_step(moment, seat), *blocked, step(Because.NOWHERE_TO_GO, energy=here)]
+    return found, replace(picture, crossings=sides)
 
 
 def _about_cards(moment: Moment, event: Event, before: Sequence[Event]) -> Told | None:
     match event:
         case events.CardsTaken(seat, energy, stacks):
-            found: list[Step] = [card_steps.Arrived(seat, energy), card_steps.TopsTaken(energy, stacks)]
+            found = [
+                step(Because.ARRIVED, player=seat, energy=energy),
+                step(Because.TOPS_TAKEN, energy=energy, count=len(stacks)),
+            ]
             return found, _picture(moment, [(energy, "chosen")])
         case events.StacksShuffled(heights):
             return _shuffling(moment, heights, before), None
         case events.CardsDrawn(seat, stack, energies):
-            full = moment.table.numbers.hand_size
-            return [card_steps.HandShort(seat, moment.hand_sizes[seat], full, len(energies), stack + 1)], None
+            had, full = moment.hand_sizes[seat], moment.table.numbers.hand_size
+            drawn = len(energies)
+            return [
+                step(Because.HAND_SHORT, player=seat, had=had, full=full, count=drawn, stack=stack + 1)
+            ], None
         case events.CardsDiscarded(seat):
-            return [card_steps.TurnEnds(seat)], None
+            return [step(Because.TURN_ENDS, player=seat)], None
         case _:
             return None
 
 
-def _shuffling(moment: Moment, heights: tuple[int, ...], before: Sequence[Event]) -> list[Step]:
+def _shuffling(moment: Moment, heights: tuple[int, ...], before: Sequence[Event]) -> Iterator[Step]:
     """Either a stack has just run empty, or played cards were what the stacks waited for (K2)."""
     left = sum(moment.stack_heights)
     total = left + moment.played
     if before and isinstance(before[-1], events.CardsDiscarded | events.EnixPlayed):
-        cause: Step = card_steps.EnoughCards(total, len(heights))
+        yield step(Because.ENOUGH_CARDS, total=total, stacks=len(heights))
     else:
-        empty = [position + 1 for position, height in enumerate(moment.stack_heights) if not height]
-        cause = card_steps.StacksEmpty(tuple(empty))
-    return [cause, card_steps.Gathered(left, moment.played, total), card_steps.DealtAnew(heights)]
+        empty = tuple(number for number, height in enumerate(moment.stack_heights, 1) if not height)
+        yield step(Because.STACKS_EMPTY, numbers=empty, count=len(empty))
+    yield step(Because.GATHERED, stacks=left, played=moment.played, total=total)
+    yield step(Because.DEALT, numbers=heights)
 
 
 def _about_hands(moment: Moment, event: Event, before: Sequence[Event]) -> Told | None:
     table = moment.table
-    how = card_steps.HowStolen(table.edition.steals_by_the_back)
+    how = step(Because.STEALS_BY_BACK if table.edition.steals_by_the_back else Because.STEALS_BY_LUCK)
     match event:
         case events.CardStolen(thief, victim):
             here = moment.pawns[thief]
-            return [card_steps.SharesTile(thief, victim, here), how], _picture(moment, [(here, "chosen")])
+            shares = step(Because.SHARES_TILE, thief=thief, victim=victim, energy=here)
+            return [shares, how], _picture(moment, [(here, "chosen")])
         case events.StealingEnded():
             return [how], None
         case events.GameEnded(seat):
-            found: list[Step] = [card_steps.HoldsAll(seat)]
-            for other in range(table.seats):
-                found += score_steps(table, event, other)
+            scores = [found for other in range(table.seats) for found in score_steps(table, event, other)]
             # Who dropped out was said with the scores.
-            found += [
-                step for step in winner_steps(table, event) if not isinstance(step, card_steps.DroppedOut)
+            winners = [
+                found for found in winner_steps(table, event) if found.reason is not Because.DROPPED_OUT
             ]
-            return found, None
+            return [step(Because.HOLDS_ALL, player=seat), *scores, *winners], None
         case _:
             return None
 

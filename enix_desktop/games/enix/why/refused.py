@@ -10,10 +10,9 @@ from enix_desktop.games.enix.phases import Phase
 from enix_desktop.games.enix.placements import Placements
 from enix_desktop.games.enix.refusals import Reason, Refusal
 from enix_desktop.games.enix.view import View
-from enix_desktop.games.enix.why import board_steps, card_steps, refused_steps
-from enix_desktop.games.enix.why.answer import Answer, Picture, marked
+from enix_desktop.games.enix.why.answer import Answer, Mark, Picture, marked
 from enix_desktop.games.enix.why.standing import Standing, cost_steps, in_view
-from enix_desktop.games.enix.why.steps import Step
+from enix_desktop.games.enix.why.steps import Because, Step, step
 
 _UNTIMELY = {
     Reason.R1_ALREADY_LAID: ("R1",),
@@ -46,12 +45,12 @@ def why_refused(view: View, refusal: Refusal, move: Move | None = None) -> Answe
     """Why *move* was refused; without the move the answer has no more than the refusal itself tells."""
     reason = refusal.reason
     if reason in _UNTIMELY:
-        now: list[Step] = [refused_steps.ItsTime(reason)]
+        now = [step(reason)]
         if view.phase is not Phase.OVER:
-            now.append(refused_steps.NowAwaited(view.phase, view.to_move))
+            now.append(step(view.phase, players=view.to_move))
         return Answer(refusal, tuple(now), _UNTIMELY[reason])
     if reason in _IMPOSSIBLE:
-        return Answer(refusal, (refused_steps.OnlySix(),), _IMPOSSIBLE[reason])
+        return Answer(refusal, (step(Because.ONLY_SIX),), _IMPOSSIBLE[reason])
     return _ANSWERS[reason](view, refusal, move)
 
 
@@ -70,78 +69,90 @@ def _tile(refusal: Refusal, name: str = "tile") -> Energy:
 
 def _not_in_hand(view: View, refusal: Refusal, move: Move | None) -> Answer:
     hand = tuple(cards_of(view.hand))
-    return Answer(refusal, (refused_steps.OwnCards(hand, is_rule_three=False),), ("R1",))
+    held = step(Because.HOLDS_CARDS, cards=hand) if hand else step(Because.HOLDS_NOTHING)
+    return Answer(refusal, (held,), ("R1",))
 
 
 def _energies_missing(view: View, refusal: Refusal, move: Move | None) -> Answer:
     counts = view.table.components.energy_counts(view.hand)
     held = tuple(energy for energy in ENERGIES if counts[energy])
-    lacking = tuple(energy for energy in ENERGIES if not counts[energy])
-    return Answer(refusal, (refused_steps.Holds(held, lacking),), ("R2",))
+    needed = tuple(energy for energy in ENERGIES if not counts[energy])
+    found = step(Because.HOLDS_ENERGIES, held=held, needed=needed) if held else step(Because.HOLDS_NOTHING)
+    return Answer(refusal, (found,), ("R2",))
 
 
 def _other_cards_left(view: View, refusal: Refusal, move: Move | None) -> Answer:
     valued = tuple(cards_of(view.hand & ~view.table.components.enix_cards))
-    return Answer(refusal, (refused_steps.OwnCards(valued, is_rule_three=True),), ("R3",))
+    return Answer(refusal, (step(Because.MUST_LAY_ONE_OF, cards=valued),), ("R3",))
 
 
 # Tiles
 
 
-def _places(view: View, tile: Energy) -> tuple[refused_steps.OtherPlaces, Picture]:
+def _places(view: View, tile: Energy) -> tuple[Step, Picture]:
     """Where *tile* could go instead."""
     here = view.layout.cells[tile]
     cells = {move.cell for move in Placements(view.table.components, view.layout) if move.tile == tile}
     places = tuple(sorted(cells - {here}))
-    return refused_steps.OtherPlaces(tile, len(places), here in cells), replace(_picture(view), cells=places)
+    picture = replace(_picture(view), cells=places)
+    if not places:
+        return step(Because.CAN_ONLY_TURN, energy=tile), picture
+    reason = Because.OTHER_PLACES_OR_TURN if here in cells else Because.OTHER_PLACES
+    return step(reason, energy=tile, count=len(places)), picture
 
 
-def _placement(view: View, refusal: Refusal, move: Move | None, found: Sequence[Step]) -> Answer:
+def _placement(
+    view: View,
+    refusal: Refusal,
+    move: Move | None,
+    found: Sequence[Step],
+    tiles: tuple[tuple[Energy, Mark], ...],
+) -> Answer:
     """The tile imagined where it was to lie, and the places where it may."""
     tile = _tile(refusal)
     places, picture = _places(view, tile)
-    steps, rules = [*found, places], ("A5", "A4") if refusal.rule == "A5" else ("A4",)
+    rules = ("A5", "A4") if refusal.rule == "A5" else ("A4",)
     if isinstance(move, PlaceTile):
         layout = view.layout.with_tile(tile, move.cell, move.rotation)
         if refusal.reason is Reason.A4_CELL_TAKEN:
             layout = view.layout  # two tiles on one cell could not be told apart
         picture = replace(picture, layout=layout, ghost=move.cell, is_refused=True)
-    return Answer(refusal, tuple(steps), rules, picture)
+    return Answer(refusal, (*found, places), rules, replace(picture, tiles=tiles))
 
 
 def _cell_taken(view: View, refusal: Refusal, move: Move | None) -> Answer:
     covered = _tile(refusal, "covered")
-    found = _placement(view, refusal, move, [refused_steps.Covers(_tile(refusal), covered)])
-    assert found.picture is not None
-    return replace(found, picture=replace(found.picture, tiles=((covered, "refused"),)))
+    found = [step(Because.COVERED, energy=covered)]
+    return _placement(view, refusal, move, found, marked("refused", covered))
 
 
 def _nothing_changes(view: View, refusal: Refusal, move: Move | None) -> Answer:
     tile = _tile(refusal)
     places, picture = _places(view, tile)
-    marked = replace(picture, tiles=((tile, "refused"),))
-    return Answer(refusal, (refused_steps.SameAsBefore(tile), places), ("A4",), marked)
+    found = (step(Because.SAME_AS_BEFORE, energy=tile), places)
+    return Answer(refusal, found, ("A4",), replace(picture, tiles=marked("refused", tile)))
 
 
 def _no_common_side(view: View, refusal: Refusal, move: Move | None) -> Answer:
-    tile = _tile(refusal)
-    cut_off = refused_steps.CutOff((tile,))
-    steps: list[Step] = [refused_steps.WouldLie(tile), cut_off, refused_steps.MustHangTogether()]
-    found = _placement(view, refusal, move, steps)
-    assert found.picture is not None
-    return replace(found, picture=replace(found.picture, tiles=((tile, "refused"),)))
+    return _cut_off(view, refusal, move, ((_tile(refusal),),))
 
 
 def _island(view: View, refusal: Refusal, move: Move | None) -> Answer:
-    tile, islands = _tile(refusal), refusal.facts["islands"]
+    islands = refusal.facts["islands"]
     assert isinstance(islands, tuple)
-    steps: list[Step] = [refused_steps.WouldLie(tile)]
-    steps += [refused_steps.CutOff(island) for island in islands]
-    found = _placement(view, refusal, move, [*steps, refused_steps.MustHangTogether()])
-    assert found.picture is not None
-    cut_off = [energy for island in islands for energy in island if energy != tile]
-    marks = marked("refused", tile) + marked("island", *cut_off)
-    return replace(found, picture=replace(found.picture, tiles=marks))
+    return _cut_off(view, refusal, move, islands)
+
+
+def _cut_off(
+    view: View, refusal: Refusal, move: Move | None, islands: tuple[tuple[Energy, ...], ...]
+) -> Answer:
+    tile = _tile(refusal)
+    found = [step(Because.WOULD_LIE, energy=tile)]
+    found += [step(Because.CUT_OFF, energies=island) for island in islands]
+    found.append(step(Because.MUST_CONNECT))
+    others = [energy for island in islands for energy in island if energy != tile]
+    marks = marked("refused", tile) + marked("island", *others)
+    return _placement(view, refusal, move, found, marks)
 
 
 # Movement
@@ -149,22 +160,20 @@ def _island(view: View, refusal: Refusal, move: Move | None) -> Answer:
 
 def _must_move(view: View, refusal: Refusal, move: Move | None) -> Answer:
     standing = in_view(view)
-    steps: list[Step] = [board_steps.MustMove()]
+    found = [step(Because.MUST_MOVE)]
     sides = [standing.sides(tile) for tile in standing.neighbours() if standing.obstacle(tile) is None]
-    open_sides = tuple(found for found in sides if found is not None)
-    for found in open_sides:
-        assert found.cost is not None
-        steps.append(board_steps.MayCross(found.target, found.cost))
-    marks = marked("may", *(found.target for found in open_sides))
+    open_sides = tuple(both for both in sides if both is not None)
+    found += [step(Because.MAY_CROSS, energy=both.target, count=both.cost) for both in open_sides]
+    marks = marked("may", *(both.target for both in open_sides))
     picture = replace(_picture(view), tiles=marks, crossings=open_sides)
-    return Answer(refusal, tuple(steps), ("M2",), picture)
+    return Answer(refusal, tuple(found), ("M2",), picture)
 
 
 def _same_tile(view: View, refusal: Refusal, move: Move | None) -> Answer:
     seat = view.seat if view.active is None else view.active
     tile = _tile(refusal)
-    steps = (board_steps.StandsOn(seat, tile), board_steps.MustMove())
-    return Answer(refusal, steps, ("M2",), replace(_picture(view), tiles=((tile, "refused"),)))
+    found = (step(Because.STANDS_ON, player=seat, energy=tile), step(Because.MUST_MOVE))
+    return Answer(refusal, found, ("M2",), replace(_picture(view), tiles=marked("refused", tile)))
 
 
 def _crossing(view: View, refusal: Refusal, found: Sequence[Step], rules: tuple[str, ...]) -> Answer:
@@ -179,10 +188,8 @@ def _crossing(view: View, refusal: Refusal, found: Sequence[Step], rules: tuple[
 def _no_ray(view: View, refusal: Refusal, move: Move | None) -> Answer:
     sides = in_view(view).sides(_tile(refusal))
     assert sides is not None
-    lacking = refusal.facts["lacking"]
-    assert isinstance(lacking, tuple)
-    steps = [*cost_steps(sides), board_steps.NoPath(sides.origin, sides.target, lacking)]
-    return _crossing(view, refusal, steps, ("C2",))
+    closed = step(Because.NO_PATH, origin=sides.origin, energy=sides.target, lacking=sides.lacking)
+    return _crossing(view, refusal, [*cost_steps(sides), closed], ("C2",))
 
 
 def _points_missing(view: View, refusal: Refusal, move: Move | None) -> Answer:
@@ -190,38 +197,39 @@ def _points_missing(view: View, refusal: Refusal, move: Move | None) -> Answer:
     sides = standing.sides(tile)
     assert sides is not None
     assert sides.cost is not None
-    steps: list[Step] = [*cost_steps(sides), board_steps.TooDear(tile, sides.cost, view.points)]
+    found = [*cost_steps(sides), standing.too_dear(tile, sides.cost)]
     way = standing.cheapest_way(tile)
     if way is not None and way.total < sides.cost:
-        steps.append(way)  # too dear as well, or it would not have been refused
-    return _crossing(view, refusal, steps, ("M3", "C2"))
+        found.append(way.step())  # too dear as well, or it would not have been refused
+    return _crossing(view, refusal, found, ("M3", "C2"))
 
 
 def _under_cap(view: View, refusal: Refusal, move: Move | None) -> Answer:
     """What the crossing would cost does not matter."""
     picture = replace(_picture(view), tiles=((_tile(refusal), "refused"),))
-    return Answer(refusal, (board_steps.CapBars(_tile(refusal)),), ("M4",), picture)
+    return Answer(refusal, (step(Because.CAP_BARS, energy=_tile(refusal)),), ("M4",), picture)
 
 
 def _not_again(view: View, refusal: Refusal, move: Move | None) -> Answer:
-    steps = [in_view(view).not_again(_tile(refusal))]
-    return _crossing(view, refusal, steps, ("M5", "E2"))
+    return _crossing(view, refusal, [in_view(view).not_again(_tile(refusal))], ("M5", "E2"))
 
 
 def _not_adjacent(view: View, refusal: Refusal, move: Move | None) -> Answer:
     """Too far for one step: the cheapest way there, or that there is none."""
     tile, standing = _tile(refusal), in_view(view)
     way = standing.cheapest_way(tile)
-    steps: list[Step] = [board_steps.NotTouching(standing.here, tile)]
+    found = [step(Because.NOT_TOUCHING, origin=standing.here, energy=tile)]
+    picture = replace(_picture(view), tiles=marked("refused", tile))
     if way is None:
-        steps += [*_blocked(standing, tile), board_steps.NoOpenWay(tile)]
-        picture = replace(_picture(view), tiles=((tile, "refused"),))
+        found += [*_blocked(standing, tile), step(Because.NO_OPEN_WAY, energy=tile)]
+        return Answer(refusal, tuple(found), ("M3", "C2", "M4", "M5", "E2"), picture)
+    found.append(way.step())
+    picture = replace(picture, way=way.tiles)
+    if way.total > view.points:
+        found.append(standing.too_dear(tile, way.total))
     else:
-        steps.append(way)
-        steps += [board_steps.TooDear(tile, way.total, view.points)] if way.total > view.points else []
-        marks = marked("refused" if way.total > view.points else "may", tile)
-        picture = replace(_picture(view), tiles=marks, way=way.tiles)
-    return Answer(refusal, tuple(steps), ("M3", "C2", "M4", "M5", "E2")[: 2 if way else 5], picture)
+        picture = replace(picture, tiles=marked("may", tile))
+    return Answer(refusal, tuple(found), ("M3", "C2"), picture)
 
 
 def _blocked(standing: Standing, target: Energy) -> list[Step]:
@@ -231,7 +239,7 @@ def _blocked(standing: Standing, target: Energy) -> list[Step]:
     past_both = replace(standing, cap=None, barred=()).cheapest_way(target)
     found: list[Step] = []
     if standing.cap is not None and past_both is not None and past_closed is None:
-        found.append(board_steps.CapBars(standing.cap))
+        found.append(step(Because.CAP_BARS, energy=standing.cap))
     closed = [tile for tile in standing.barred if tile != standing.here]
     if closed and past_both is not None and past_cap is None:
         found.append(standing.not_again(target if target in closed else closed[0]))
@@ -245,55 +253,56 @@ def _not_takeable(view: View, refusal: Refusal, move: Move | None) -> Answer:
     seat = view.seat if view.active is None else view.active
     here = view.pawns[seat]
     allowed = tuple(position + 1 for position, top in enumerate(view.stack_tops) if top == here)
-    steps = (
-        board_steps.StandsOn(seat, here),
-        refused_steps.TopsShow(view.stack_tops),
-        refused_steps.TakeableStacks(here, allowed),
+    takeable = step(Because.NONE_TAKEABLE, energy=here)
+    if allowed:
+        takeable = step(Because.TAKEABLE, energy=here, numbers=allowed, count=len(allowed))
+    found = (
+        step(Because.STANDS_ON, player=seat, energy=here),
+        step(Because.TOPS_SHOW, tops=view.stack_tops),
+        takeable,
     )
-    picture = replace(_picture(view), tiles=((here, "chosen"),))
-    return Answer(refusal, steps, ("K1",), picture)
+    picture = replace(_picture(view), tiles=marked("chosen", here))
+    return Answer(refusal, found, ("K1",), picture)
 
 
 def _not_a_victim(view: View, refusal: Refusal, move: Move | None) -> Answer:
     victim, own = refusal.facts["victim"], view.pawns[view.seat]
     assert isinstance(victim, int)
-    steps: list[Step] = []
+    found: list[Step] = []
     if victim == view.seat:
-        steps.append(refused_steps.OwnHand())
+        found.append(step(Because.OWN_HAND))
     elif not 0 <= victim < view.table.seats:
         pass  # nobody sits there
     elif view.pawns[victim] != own:
-        steps.append(refused_steps.NotHere(victim, view.pawns[victim], own))
+        found.append(step(Because.NOT_HERE, player=victim, energy=view.pawns[victim], own=own))
     elif not sum(view.hand_energies[victim]):
-        steps.append(refused_steps.NothingToGive(victim))
+        found.append(step(Because.NOTHING_TO_GIVE, player=victim))
     else:
-        steps.append(refused_steps.TakenFromAlready(victim))
-    steps.append(refused_steps.MayTakeFrom(view.victims))
-    picture = replace(_picture(view), tiles=((own, "chosen"),))
-    return Answer(refusal, tuple(steps), ("K3",), picture)
+        found.append(step(Because.STOLEN_ALREADY, player=victim))
+    found.append(step(Because.MAY_STEAL_FROM, players=view.victims))
+    picture = replace(_picture(view), tiles=marked("chosen", own))
+    return Answer(refusal, tuple(found), ("K3",), picture)
 
 
 def _mandatory(view: View, refusal: Refusal, move: Move | None) -> Answer:
-    steps = (card_steps.HowStolen(by_back=True), refused_steps.MayTakeFrom(view.victims))
-    return Answer(refusal, steps, ("E3", "K3"))
+    found = (step(Because.STEALS_BY_BACK), step(Because.MAY_STEAL_FROM, players=view.victims))
+    return Answer(refusal, found, ("E3", "K3"))
 
 
 def _no_such_back(view: View, refusal: Refusal, move: Move | None) -> Answer:
-    energies = refusal.facts["energies"]
-    assert isinstance(energies, tuple)
-    steps: list[Step] = [card_steps.HowStolen(by_back=True)]
+    found = [step(Because.STEALS_BY_BACK)]
     if isinstance(move, Steal):
-        steps.append(refused_steps.BacksShown(move.victim, energies))
-    return Answer(refusal, tuple(steps), ("E3", "C4"))
+        found.append(step(Because.BACKS_SHOWN, player=move.victim, backs=refusal.facts["energies"]))
+    return Answer(refusal, tuple(found), ("E3", "C4"))
 
 
 def _left_to_luck(view: View, refusal: Refusal, move: Move | None) -> Answer:
-    return Answer(refusal, (card_steps.HowStolen(by_back=False),), ("E3",))
+    return Answer(refusal, (step(Because.STEALS_BY_LUCK),), ("E3",))
 
 
 def _no_such_stack(view: View, refusal: Refusal, move: Move | None) -> Answer:
-    filled = tuple(position + 1 for position, height in enumerate(view.stack_heights) if height)
-    return Answer(refusal, (refused_steps.StacksWithCards(filled),), ("K4", "K2"))
+    filled = tuple(number for number, height in enumerate(view.stack_heights, 1) if height)
+    return Answer(refusal, (step(Because.STACKS_WITH_CARDS, numbers=filled),), ("K4", "K2"))
 
 
 # ENIX cards
@@ -301,14 +310,16 @@ def _no_such_stack(view: View, refusal: Refusal, move: Move | None) -> Answer:
 
 def _not_held(view: View, refusal: Refusal, move: Move | None) -> Answer:
     held = tuple(cards_of(view.hand & view.table.components.enix_cards))
-    return Answer(refusal, (refused_steps.OnlyEnix(held),), ("X1",))
+    found = step(Because.ONLY_ENIX, cards=held) if held else step(Because.ONLY_ENIX_NONE_HELD)
+    return Answer(refusal, (found,), ("X1",))
 
 
 def _cap_must_move(view: View, refusal: Refusal, move: Move | None) -> Answer:
-    steps = (refused_steps.CapLies(view.cap), board_steps.CapMayGoAnywhere())
-    marks = () if view.cap is None else marked("refused", view.cap)
-    picture = replace(_picture(view), tiles=marks)
-    return Answer(refusal, steps, ("X1",), picture)
+    free, picture = step(Because.CAP_MAY_GO_ANYWHERE), _picture(view)
+    if view.cap is None:
+        return Answer(refusal, (step(Because.CAP_BESIDE), free), ("X1",), picture)
+    found = (step(Because.CAP_LIES, energy=view.cap), free)
+    return Answer(refusal, found, ("X1",), replace(picture, tiles=marked("refused", view.cap)))
 
 
 _ANSWERS: dict[Reason, Callable[[View, Refusal, Move | None], Answer]] = {

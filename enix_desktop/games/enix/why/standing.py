@@ -6,9 +6,26 @@ from heapq import heappop, heappush
 from enix_desktop.games.enix.components import ENERGIES, Components, Energy
 from enix_desktop.games.enix.layout import Layout, roads
 from enix_desktop.games.enix.view import View
-from enix_desktop.games.enix.why import board_steps as steps
 from enix_desktop.games.enix.why.answer import Crossing, crossing
 from enix_desktop.games.enix.why.moment import Moment
+from enix_desktop.games.enix.why.steps import Because, Step, step
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """A way from tile to tile, and what each crossing costs."""
+
+    tiles: tuple[Energy, ...]
+    costs: tuple[int, ...] = ()
+
+    @property
+    def total(self) -> int:
+        """What all of it costs."""
+        return sum(self.costs)
+
+    def step(self) -> Step:
+        """The cheapest way there is."""
+        return step(Because.CHEAPEST_WAY, way=self.tiles, sum=self.costs)
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,24 +48,29 @@ class Standing:
         """The tiles that touch this one."""
         return [tile for tile in ENERGIES if self.layout.side_towards(self.here, tile) is not None]
 
-    def obstacle(self, target: Energy) -> steps.BoardStep | None:
+    def obstacle(self, target: Energy) -> Step | None:
         """What is in the way to the neighbouring *target*, if anything is."""
         sides = self.sides(target)
         assert sides is not None, f"{target.key} is no neighbour"
         if sides.cost is None:
-            ends = ((self.here, sides.here), (target, sides.there))
-            return steps.NoPath(self.here, target, tuple(tile for tile, ray in ends if ray is None))
+            return step(Because.NO_PATH, origin=self.here, energy=target, lacking=sides.lacking)
         if target == self.cap:
-            return steps.CapBars(target)
+            return step(Because.CAP_BARS, energy=target)
         if target in self.barred:
             return self.not_again(target)
-        return steps.TooDear(target, sides.cost, self.points) if sides.cost > self.points else None
+        return self.too_dear(target, sides.cost) if sides.cost > self.points else None
 
-    def not_again(self, target: Energy) -> steps.NotAgain:
-        """Why *target* is closed for this turn."""
-        return steps.NotAgain(target, self.barred, self.each_once)
+    def not_again(self, target: Energy) -> Step:
+        """Why *target* is closed for this turn: every tile entered is, or only where the turn began."""
+        if self.each_once:
+            return step(Because.NO_TILE_TWICE, energies=self.barred)
+        return step(Because.NOT_BACK, energy=target)
 
-    def cheapest_way(self, target: Energy) -> steps.CheapestWay | None:
+    def too_dear(self, target: Energy, cost: int) -> Step:
+        """Going to *target* costs more points than there are."""
+        return step(Because.TOO_DEAR, energy=target, cost=cost, count=self.points)
+
+    def cheapest_way(self, target: Energy) -> Way | None:
         """The cheapest way to *target*, whatever the points, past the cap and what is closed."""
         streets = roads(self.components, self.layout)
         edge: list[tuple[int, int, tuple[Energy, ...], tuple[int, ...]]] = [(0, 0, (self.here,), ())]
@@ -56,7 +78,7 @@ class Standing:
         while edge:
             total, _, tiles, costs = heappop(edge)
             if tiles[-1] == target:
-                return steps.CheapestWay(tiles, costs, total, self.points)
+                return Way(tiles, costs)
             if tiles[-1] in done or (self.here == self.cap):
                 continue
             done.add(tiles[-1])
@@ -66,18 +88,18 @@ class Standing:
         return None
 
 
-def cost_steps(sides: Crossing) -> tuple[steps.BoardStep, ...]:
+def cost_steps(sides: Crossing) -> tuple[Step, ...]:
     """How the price of a crossing comes about, or where a path is lacking."""
-    both = (
-        steps.SideHas(sides.origin, sides.target, sides.here),
-        steps.SideHas(sides.target, sides.origin, sides.there),
+    ends = ((sides.origin, sides.target, sides.here), (sides.target, sides.origin, sides.there))
+    both = tuple(
+        step(Because.SIDE_CLOSED, energy=tile, other=other)
+        if points is None
+        else step(Because.SIDE_OPEN, energy=tile, other=other, count=points)
+        for tile, other, points in ends
     )
-    if sides.here is None or sides.there is None:
+    if sides.cost is None:
         return both
-    whole = steps.CrossingCost(
-        sides.origin, sides.target, sides.here, sides.there, sides.here + sides.there + 1
-    )
-    return (*both, whole)
+    return (*both, step(Because.CROSSING_COST, sum=(sides.here, sides.there, 1)))
 
 
 def in_moment(moment: Moment) -> Standing:

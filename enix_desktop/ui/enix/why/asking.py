@@ -41,7 +41,7 @@ class EnixAsking(Asking):
         self._controller, self._over, self._scene = controller, view, scene
         setup = controller.match.record.setup
         self._first = first_moment(setup)
-        self._words = WhyWording(names, setup.table.components, self)
+        self._words = WhyWording(names, self)
         self._refusals = RefusalWording(names, self)
         self._events = EventWording(names, self)
         self.panel = WhyPanel(view, setup.table.components, looks)

@@ -33,7 +33,7 @@ class ScoreAsking(QObject):
         assert outcome.ended_by is not None
         hands = tuple(tuple(cards_of(hand)) for hand in view.open_hands)
         self._ended = GameEnded(outcome.ended_by, hands, outcome.scores, outcome.dropped_out, outcome.winners)
-        self._words = WhyWording(names, view.table.components, self)
+        self._words = WhyWording(names, self)
         self._buttons: dict[Seat | None, QToolButton] = {}
         self._about: Seat | None = None
         self._answer: Answer | None = None

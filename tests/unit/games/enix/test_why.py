@@ -22,10 +22,8 @@ from enix_desktop.games.enix.scoring import hand_score, outcome_of
 from enix_desktop.games.enix.state import State
 from enix_desktop.games.enix.table import Edition, Setup
 from enix_desktop.games.enix.why import Answer, first_moment, rules_of, why, why_refused, why_score, why_won
-from enix_desktop.games.enix.why import board_steps as board
-from enix_desktop.games.enix.why import card_steps as cards
-from enix_desktop.games.enix.why import order_steps as order
 from enix_desktop.games.enix.why.moment import after
+from enix_desktop.games.enix.why.steps import Because, Step, step
 from tests.conformance.positions import Way, reach, ways
 from tests.unit.games.enix.simulated import RULES, SIMULATED, Game, played, refusals
 
@@ -48,8 +46,9 @@ def answers(game: Game) -> Iterator[tuple[int, Event, Answer]]:
         yield index, event, answer
 
 
-def steps_of(answer: Answer, kind: Any) -> list[Any]:
-    return [step for step in answer.steps if isinstance(step, kind)]
+def facts_of(answer: Answer, *reasons: Because) -> list[Any]:
+    """The facts of the steps that say one of *reasons*."""
+    return [found.facts for found in answer.steps if found.reason in reasons]
 
 
 def test_every_event_has_steps_and_rules_and_can_be_pictured(game: Game) -> None:
@@ -87,24 +86,43 @@ def test_the_turn_goes_to_whoever_compares_highest(game: Game) -> None:
     for index, event, answer in answers(game):
         if not isinstance(event, events.TurnBegan):
             continue
-        assert steps_of(answer, order.GoesNext) == [order.GoesNext(event.seat)] or "R4" in answer.rules
-        sums = {step.seat: step.total for step in steps_of(answer, order.LaidSum)}
-        if sums:
-            assert sums[event.seat] == max(sums.values()) == event.points
-        firsts = {step.seat: values(game, step.cards) for step in steps_of(answer, order.LaidInOrder)}
-        if firsts:
-            assert firsts[event.seat] == max(firsts.values())
-        laid = {step.seat: values(game, [step.card]) for step in steps_of(answer, order.CompetitionCard)}
-        if laid:
-            assert laid[event.seat] == max(laid.values())
-        for step in steps_of(answer, order.Points):
-            assert (step.seat, step.total) == (event.seat, event.points)
-            assert step.total == sum(values(game, step.cards))
+        assert facts_of(answer, Because.GOES_NEXT) == [{"player": event.seat}]
+        laid = laid_cards(answer)
+        by_sum = bool(facts_of(answer, Because.HIGHEST_SUM_NEXT))
+        assert all(
+            facts["total"] == sum(values(game, facts["cards"]))
+            for facts in facts_of(answer, Because.LAID_SUM)
+        )
+        ranks = {
+            seat: (sum(values(game, own)),) if by_sum else values(game, own) for seat, own in laid.items()
+        }
+        if ranks:
+            assert ranks[event.seat] == max(ranks.values())
+            assert not by_sum or ranks[event.seat] == (event.points,)
+        competed = {
+            facts["player"]: values(game, [facts["card"]])
+            for facts in facts_of(answer, Because.COMPETED_WITH)
+        }
+        if competed:
+            assert competed[event.seat] == max(competed.values())
+        for facts in facts_of(answer, Because.POINTS):
+            assert (facts["player"], sum(facts["sum"])) == (event.seat, event.points)
+            assert sum(facts["sum"]) == sum(values(game, game.moments[index].laid[event.seat]))
         before = game.befores[index].copy()
-        if sums or firsts:
+        if ranks:
             before.laid = list(game.moments[index].laid)
             before.waiting = game.moments[index].waiting
             assert event.seat in highest(before)
+
+
+def laid_cards(answer: Answer) -> dict[int, tuple[Card, ...]]:
+    """What each of those who are compared laid this round."""
+    one = {facts["player"]: (facts["card"],) for facts in facts_of(answer, Because.LAID_ONE)}
+    several = {facts["player"]: facts["cards"] for facts in facts_of(answer, Because.LAID_SUM)}
+    in_order = {
+        facts["player"]: (facts["card"], *facts["cards"]) for facts in facts_of(answer, Because.LAID_IN_ORDER)
+    }
+    return {**one, **several, **in_order}
 
 
 def values(game: Game, laid: Any) -> tuple[int, ...]:
@@ -114,19 +132,22 @@ def values(game: Game, laid: Any) -> tuple[int, ...]:
 def test_those_who_compete_are_equal(game: Game) -> None:
     for _, event, answer in answers(game):
         if isinstance(event, events.CompetitionBegan):
-            assert steps_of(answer, order.Tied) == [order.Tied(event.seats)]
-            laid = [step for step in answer.steps if isinstance(step, order.LaidSum)]
-            assert len({step.total for step in laid if step.seat in event.seats}) <= 1
+            assert facts_of(answer, Because.TIED) == [{"players": event.seats}]
+            laid = [values(game, own) for seat, own in laid_cards(answer).items() if seat in event.seats]
+            by_sum = game.first.table.edition.compares_sums
+            assert len({(sum(own),) if by_sum else own for own in laid}) <= 1
             assert "O2" in answer.rules
 
 
 def test_the_price_of_a_crossing_is_added_up_from_both_sides(game: Game) -> None:
     for _, event, answer in answers(game):
         if isinstance(event, events.PawnCrossed):
-            [price] = steps_of(answer, board.CrossingCost)
-            assert price.here + price.there + 1 == price.cost == event.cost
-            [left] = steps_of(answer, board.PointsLeft)
-            assert (left.points - left.cost, left.left) == (event.points_left, event.points_left)
+            here, there = facts_of(answer, Because.SIDE_OPEN)
+            [price] = facts_of(answer, Because.CROSSING_COST)
+            assert price["sum"] == (here["count"], there["count"], 1)
+            assert sum(price["sum"]) == event.cost
+            [left] = facts_of(answer, Because.POINTS_LEFT)
+            assert left["points"] - left["cost"] == left["count"] == event.points_left
             assert answer.picture is not None
             assert [side.cost for side in answer.picture.crossings] == [event.cost]
 
@@ -137,33 +158,35 @@ def test_who_stays_sees_every_neighbour_blocked(game: Game) -> None:
             moment = game.moments[index]
             here = moment.pawns[event.seat]
             around = [tile for tile in ENERGIES if moment.layout.side_towards(here, tile) is not None]
-            kinds = (board.NoPath, board.CapBars, board.NotAgain, board.TooDear)
-            assert len(steps_of(answer, kinds)) == len(around)
-            assert all(step.cost > step.points for step in steps_of(answer, board.TooDear))
+            closed = (Because.NO_PATH, Because.CAP_BARS, Because.NO_TILE_TWICE, Because.NOT_BACK)
+            assert len(facts_of(answer, *closed, Because.TOO_DEAR)) == len(around)
+            assert all(facts["cost"] > facts["count"] for facts in facts_of(answer, Because.TOO_DEAR))
 
 
 def test_the_symbol_that_is_executed_is_on_the_card_on_top(game: Game) -> None:
     for _, _, answer in answers(game):
-        for step in steps_of(answer, board.SymbolShown):
-            card = game.first.table.components.cards[step.card]
-            assert card.symbols[step.number - 1] == step.symbol
-            assert step.count == len(card.symbols)
+        for facts in facts_of(answer, Because.SYMBOL_SHOWN):
+            assert game.first.table.components.cards[facts["card"]].symbols == (facts["symbol"],)
+        for facts in facts_of(answer, Because.SYMBOL_OF_SEVERAL):
+            symbols = game.first.table.components.cards[facts["card"]].symbols
+            assert symbols[facts["number"] - 1] == facts["symbol"]
+            assert len(symbols) > 1
 
 
 def test_a_reshuffle_gathers_as_many_cards_as_it_deals(game: Game) -> None:
     for _, event, answer in answers(game):
         if isinstance(event, events.StacksShuffled):
-            [gathered] = steps_of(answer, cards.Gathered)
-            assert gathered.stacks + gathered.played == gathered.total == sum(event.heights)
-            assert steps_of(answer, cards.StacksEmpty | cards.EnoughCards)
-            assert all(step.positions for step in steps_of(answer, cards.StacksEmpty))
+            [gathered] = facts_of(answer, Because.GATHERED)
+            assert gathered["stacks"] + gathered["played"] == gathered["total"] == sum(event.heights)
+            assert facts_of(answer, Because.STACKS_EMPTY, Because.ENOUGH_CARDS)
+            assert all(facts["numbers"] for facts in facts_of(answer, Because.STACKS_EMPTY))
 
 
 def test_who_draws_had_too_few_cards(game: Game) -> None:
     for _, event, answer in answers(game):
         if isinstance(event, events.CardsDrawn):
-            [step] = steps_of(answer, cards.HandShort)
-            assert step.had + step.drawn <= step.full
+            [facts] = facts_of(answer, Because.HAND_SHORT)
+            assert facts["had"] + facts["count"] <= facts["full"]
 
 
 def test_scores_are_those_of_the_rules() -> None:
@@ -175,41 +198,40 @@ def test_scores_are_those_of_the_rules() -> None:
         for seat in range(table.seats):
             answer = why_score(table, ended, seat)
             worth = hand_score(table.components, set_of(ended.hands[seat]))
-            [added] = steps_of(answer, cards.HandAdded)
-            assert added.total == worth.total
+            [added] = facts_of(answer, Because.HAND_ADDED)
+            assert sum(added["sum"]) == worth.total
             halved = [worth.score] * bool(worth.halvings)
-            assert [step.score for step in steps_of(answer, cards.Halved)] == halved
-            [last] = steps_of(answer, cards.DroppedOut | cards.StaysIn)
-            assert last.score == ended.scores[seat]
-            assert isinstance(last, cards.DroppedOut) is (seat in ended.dropped_out)
+            told = facts_of(answer, Because.HALVED, Because.HALVED_AND_ROUNDED)
+            assert [facts["score"] for facts in told] == halved
+            last = answer.steps[-1]
+            assert last.facts["score"] == ended.scores[seat]
+            verdict = Because.DROPPED_OUT if seat in ended.dropped_out else Because.STAYS_IN
+            assert last.reason is verdict
         assert "G3" in why_won(table, ended).rules
 
 
 @pytest.mark.parametrize(
-    ("scores", "ender"), [((20, 25), 0), ((20, 20, 10), 2), ((20, 20, 26), 2), ((26, 27), 0), ((5, 26), 1)]
+    ("scores", "ender", "winners", "last", "rules"),
+    [
+        ((20, 25), 0, (1,), step(Because.BEST_SCORE, player=1, score=25), []),
+        ((20, 20, 10), 0, (0,), step(Because.ENDER_WINS_TIE, player=0), ["G4"]),
+        ((20, 20, 10), 2, (2,), step(Because.ENDER_WINS_TIE, player=2), ["G4"]),
+        ((20, 20, 26), 2, (0, 1), step(Because.TIE_SHARED, ender=2, players=(0, 1)), ["G4"]),
+        ((26, 27), 0, (), step(Because.NOBODY_LEFT, limit=25), ["G5"]),
+        ((5, 26), 1, (0,), step(Because.BEST_SCORE, player=0, score=5), []),
+    ],
 )
-def test_the_winner_follows_from_the_steps(scores: tuple[int, ...], ender: int) -> None:
+def test_the_winner_follows_from_the_steps(
+    scores: tuple[int, ...], ender: int, winners: tuple[int, ...], last: Step, rules: list[str]
+) -> None:
     table = ENIX.options({}, len(scores)).table
     outcome = outcome_of(scores, ender, table.numbers.limit)
     hands = ((),) * len(scores)
     ended = events.GameEnded(ender, hands, scores, outcome.dropped_out, outcome.winners)
     answer = why_won(table, ended)
-    last = answer.steps[-1]
-    match last:
-        case cards.BestScore(seats, score):
-            assert seats == outcome.winners
-            assert {scores[seat] for seat in seats} == {score}
-        case cards.EnderWinsTie(seat):
-            assert (seat,) == outcome.winners
-            assert "G4" in answer.rules
-        case cards.TieShared(_, seats):
-            assert seats == outcome.winners
-            assert "G4" in answer.rules
-        case cards.NobodyLeft():
-            assert not outcome.winners
-            assert "G5" in answer.rules
-        case _:
-            raise AssertionError(last)
+    assert answer.steps[-1] == last
+    assert winners == outcome.winners
+    assert [rule for rule in answer.rules if rule in ("G4", "G5")] == rules
 
 
 def test_all_kinds_of_events_are_answered_in_both_editions() -> None:
@@ -234,7 +256,7 @@ def test_e3_who_steals_no_more_may_do_so() -> None:
     told = [*game.told[:20], events.StealingEnded(0)]
     answer = why(game.first, told, 20)
     assert answer is not None
-    assert answer.steps == (cards.HowStolen(by_back=False),)
+    assert answer.steps == (step(Because.STEALS_BY_LUCK),)
 
 
 def test_o3_a_lot_is_told_now_and_as_long_as_it_holds() -> None:
@@ -250,9 +272,13 @@ def test_o3_a_lot_is_told_now_and_as_long_as_it_holds() -> None:
     begin = replace(game.first, waiting=(0, 1))
     drawn, begun = why(begin, told, 1), why(begin, told, 2)
     assert drawn is not None
-    assert drawn.steps[-3:] == (order.Tied((0, 1)), order.NobodyCanLay((0, 1)), order.LotDrawn((1, 0)))
+    assert drawn.steps[-3:] == (
+        step(Because.TIED, players=(0, 1)),
+        step(Because.NOBODY_CAN_LAY),
+        step(Because.LOT_DRAWN, players=(1, 0)),
+    )
     assert begun is not None
-    assert order.GoesNext(1) in begun.steps
+    assert step(Because.GOES_NEXT, player=1) in begun.steps
     assert "O3" in begun.rules
     three = [
         events.CardsRevealed({0: first, 1: second, 2: first}),
@@ -263,7 +289,7 @@ def test_o3_a_lot_is_told_now_and_as_long_as_it_holds() -> None:
     trio = replace(game.first, table=ENIX.options({}, 3).table, waiting=(0, 1, 2), **_three())
     later = why(trio, three, 3)
     assert later is not None
-    assert order.LotDrawn((1, 0, 2), is_earlier=True) in later.steps
+    assert step(Because.LOT_HOLDS, players=(1, 0, 2)) in later.steps
 
 
 def _three() -> dict[str, Any]:
@@ -313,13 +339,13 @@ def test_c2_and_m3_refusals_have_the_numbers_of_the_rules(way: Way) -> None:
                 continue
             answer = why_refused(RULES.view(state, seat), refused, CROSS[tile])
             if refused.reason is Reason.M3_POINTS_MISSING:
-                [step] = steps_of(answer, board.TooDear)
-                assert (step.cost, step.points) == (refused.facts["cost"], refused.facts["points"])
+                [facts] = facts_of(answer, Because.TOO_DEAR)
+                assert (facts["cost"], facts["count"]) == (refused.facts["cost"], refused.facts["points"])
             if refused.reason is Reason.C2_NO_RAY:
-                [lacking] = steps_of(answer, board.NoPath)
-                assert lacking.lacking == refused.facts["lacking"]
-                sides = steps_of(answer, board.SideHas)
-                assert [step.tile for step in sides if step.points is None] == list(lacking.lacking)
+                [facts] = facts_of(answer, Because.NO_PATH)
+                assert facts["lacking"] == refused.facts["lacking"]
+                closed = facts_of(answer, Because.SIDE_CLOSED)
+                assert [side["energy"] for side in closed] == list(facts["lacking"])
 
 
 def test_the_first_moment_has_no_hidden_card() -> None:
