@@ -9,7 +9,7 @@ from enix_desktop.games.enix import events
 from enix_desktop.games.enix.components import Energy
 from enix_desktop.games.enix.why.answer import Answer, Mark, Picture, marked
 from enix_desktop.games.enix.why.ending import deciding_rules, score_steps, winner_steps
-from enix_desktop.games.enix.why.moment import Moment, after, moment_before
+from enix_desktop.games.enix.why.moment import Moment, after
 from enix_desktop.games.enix.why.order import (
     compared,
     competition_steps,
@@ -28,9 +28,8 @@ Told: TypeAlias = tuple[Iterable[Step], Picture | None]
 def why(first: Moment, told: Sequence[Event], index: int) -> Answer | None:
     """Why the event *index* of *told* happened, in a game that began with *first*."""
     event, before = told[index], told[:index]
-    moment = moment_before(first, told, index)
-    answers = (_about_order, _about_symbols, _about_movement, _about_cards, _about_hands)
-    for answer in answers:
+    moment = after(first, before)
+    for answer in (_about_order, _about_symbols, _about_movement, _about_cards):
         found = answer(moment, event, before)
         if found is not None:
             steps, picture = found
@@ -108,8 +107,9 @@ def _about_symbols(moment: Moment, event: Event, before: Sequence[Event]) -> Tol
                 _cap_step(origin, target, by_symbol=False),
             ]
             return found, _picture(then, [] if target is None else [(target, "chosen")])
-        case events.TilePlaced():
-            return _placing(moment, event), _placed(then, event)
+        case events.TilePlaced(_, tile, origin, cell):
+            picture = _picture(then, [(tile, "chosen")])
+            return _placing(moment, event), replace(picture, ghost=origin if origin != cell else None)
         case _:
             return None
 
@@ -118,10 +118,9 @@ def _symbol(moment: Moment) -> Step:
     """The symbol that is executed next (A1)."""
     assert moment.active is not None
     symbols, number = moment.top_symbols, moment.symbols_done
-    card, symbol = moment.laid[moment.active][-1], symbols[number]
-    if len(symbols) == 1:
-        return step(Because.SYMBOL_SHOWN, player=moment.active, card=card, symbol=symbol)
-    return step(Because.SYMBOL_OF_SEVERAL, player=moment.active, card=card, symbol=symbol, number=number + 1)
+    reason = Because.SYMBOL_SHOWN if len(symbols) == 1 else Because.SYMBOL_OF_SEVERAL
+    card = moment.laid[moment.active][-1]
+    return step(reason, player=moment.active, card=card, symbol=symbols[number], number=number + 1)
 
 
 def _cap_step(origin: Energy | None, target: Energy | None, by_symbol: bool) -> Step:
@@ -146,15 +145,10 @@ def _placing(moment: Moment, event: events.TilePlaced) -> Iterator[Step]:
     yield step(Because.ALL_CONNECTED)
     carried = tuple(seat for seat, pawn in enumerate(moment.pawns) if pawn == tile)
     if is_moved and carried:
-        with_cap = moment.cap == tile
-        yield step(Because.CAP_AND_PLAYERS_CARRIED if with_cap else Because.PLAYERS_CARRIED, players=carried)
+        reason = Because.CAP_AND_PLAYERS_CARRIED if moment.cap == tile else Because.PLAYERS_CARRIED
+        yield step(reason, players=carried)
     elif is_moved and moment.cap == tile:
         yield step(Because.CAP_CARRIED)
-
-
-def _placed(then: Moment, event: events.TilePlaced) -> Picture:
-    ghost = event.origin if event.origin != event.cell else None
-    return Picture(then.layout, then.pawns, then.cap, ((event.tile, "chosen"),), ghost=ghost)
 
 
 def _about_movement(moment: Moment, event: Event, before: Sequence[Event]) -> Told | None:
@@ -214,7 +208,7 @@ def _about_cards(moment: Moment, event: Event, before: Sequence[Event]) -> Told 
         case events.CardsDiscarded(seat):
             return [step(Because.TURN_ENDS, player=seat)], None
         case _:
-            return None
+            return _about_hands(moment, event)
 
 
 def _shuffling(moment: Moment, heights: tuple[int, ...], before: Sequence[Event]) -> Iterator[Step]:
@@ -230,7 +224,7 @@ def _shuffling(moment: Moment, heights: tuple[int, ...], before: Sequence[Event]
     yield step(Because.DEALT, numbers=heights)
 
 
-def _about_hands(moment: Moment, event: Event, before: Sequence[Event]) -> Told | None:
+def _about_hands(moment: Moment, event: Event) -> Told | None:
     table = moment.table
     how = step(Because.STEALS_BY_BACK if table.edition.steals_by_the_back else Because.STEALS_BY_LUCK)
     match event:

@@ -1,13 +1,13 @@
 """What everybody at the table could see at each moment, told by events alone."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from enix_desktop.engine.rules import Event, Seat
 from enix_desktop.games.enix import events
 from enix_desktop.games.enix.cardset import Card
 from enix_desktop.games.enix.components import Energy, Symbol
-from enix_desktop.games.enix.layout import Layout, roads
+from enix_desktop.games.enix.layout import Layout
 from enix_desktop.games.enix.table import Composition, Setup, Table
 
 
@@ -16,7 +16,6 @@ class Moment:
     """Public facts only: no card that is hidden from anybody is in here."""
 
     table: Table
-    round: int
     layout: Layout
     pawns: tuple[Energy, ...]
     cap: Energy | None
@@ -34,7 +33,6 @@ class Moment:
     """Who laid a card the last time that cards were turned over."""
     active: Seat | None = None
     points: int = 0
-    moved: bool = False
     barred: tuple[Energy, ...] = ()
     """The tiles that may not be entered again this turn (M5), in the order in which they became so."""
     symbols_done: int = 0
@@ -49,10 +47,6 @@ class Moment:
         """The sum of what *seat* laid this round (M1)."""
         return sum(self.table.components.values[card] for card in self.laid[seat])
 
-    def cost(self, origin: Energy, target: Energy) -> int | None:
-        """What the crossing costs, if there is one (C2)."""
-        return dict(roads(self.table.components, self.layout)[origin]).get(target)
-
 
 def first_moment(setup: Setup) -> Moment:
     """The beginning as everybody sees it: of hands and stacks only the sizes."""
@@ -60,7 +54,6 @@ def first_moment(setup: Setup) -> Moment:
     composed = setup.composed or Composition((Energy.SOLAR,) * table.seats)
     return Moment(
         table,
-        1,
         setup.layout,
         tuple(composed.pawns),
         composed.cap,
@@ -70,11 +63,6 @@ def first_moment(setup: Setup) -> Moment:
         len(composed.discard),
         table.seats_from(0),
     )
-
-
-def moment_before(first: Moment, told: Sequence[Event], index: int) -> Moment:
-    """What could be seen just before the event *index* of *told* happened."""
-    return after(first, told[:index])
 
 
 def after(moment: Moment, told: Iterable[Event]) -> Moment:
@@ -88,9 +76,9 @@ def after(moment: Moment, told: Iterable[Event]) -> Moment:
 
 def _after_laying(moment: Moment, event: Event) -> Moment:
     match event:
-        case events.RoundBegan(number):
+        case events.RoundBegan():
             waiting = moment.table.seats_from(0)
-            return replace(moment, round=number, waiting=waiting, contenders=(), active=None)
+            return replace(moment, waiting=waiting, contenders=(), active=None)
         case events.CardsRevealed(cards):
             laid, sizes = list(moment.laid), list(moment.hand_sizes)
             for seat, card in cards.items():
@@ -109,7 +97,6 @@ def _after_laying(moment: Moment, event: Event) -> Moment:
                 contenders=(),
                 waiting=tuple(other for other in moment.waiting if other != seat),
                 points=points,
-                moved=False,
                 barred=(moment.pawns[seat],),
                 symbols_done=0,
             )
@@ -129,7 +116,7 @@ def _after_turn(moment: Moment, event: Event) -> Moment:
             layout = moment.layout.with_tile(tile, cell, rotation)
             return replace(moment, symbols_done=moment.symbols_done + 1, layout=layout)
         case events.PawnCrossed(seat, _, target, _, left):
-            return _arrived(replace(moment, points=left, moved=True), seat, target)
+            return _arrived(replace(moment, points=left), seat, target)
         case _:
             return moment
 

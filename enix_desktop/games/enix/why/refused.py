@@ -2,7 +2,9 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from typing import TypeAlias
 
+from enix_desktop.engine.rules import Seat
 from enix_desktop.games.enix.cardset import cards_of
 from enix_desktop.games.enix.components import ENERGIES, Energy
 from enix_desktop.games.enix.moves import Move, PlaceTile, Steal
@@ -14,48 +16,54 @@ from enix_desktop.games.enix.why.answer import Answer, Mark, Picture, marked
 from enix_desktop.games.enix.why.standing import Standing, cost_steps, in_view
 from enix_desktop.games.enix.why.steps import Because, Step, step
 
-_UNTIMELY = {
-    Reason.R1_ALREADY_LAID: ("R1",),
-    Reason.O2_NOT_COMPETING: ("O2",),
-    Reason.X3_NOT_ASKED: ("X3", "E4"),
-    Reason.O1_NOT_IN_TURN: ("O1", "E1"),
-    Reason.G1_GAME_OVER: ("G1",),
-    Reason.R1_NO_LAYING_NOW: ("R1", "O2"),
-    Reason.R2_ONLY_INSTEAD_OF_LAYING: ("R2",),
-    Reason.A4_NO_TILE_TO_PLACE: ("A4", "A1"),
-    Reason.M2_NO_MOVEMENT_NOW: ("M2",),
-    Reason.M3_NOTHING_TO_STOP: ("M3",),
-    Reason.K1_NO_ARRIVAL: ("K1",),
-    Reason.K3_NO_STEALING_NOW: ("K3",),
-    Reason.K4_NO_REFILL_NOW: ("K4",),
-    Reason.X2_NO_WINDOW: ("X2",),
-}
-"""Refusals of something that another moment or another player would be right for."""
+Told: TypeAlias = tuple[Sequence[Step], Picture | None]
 
-_IMPOSSIBLE = {
-    Reason.A4_NO_SUCH_TILE: ("A4", "C1"),
-    Reason.A4_NO_SUCH_ROTATION: ("A4", "C1"),
-    Reason.M3_NO_SUCH_TILE: ("M3", "C1"),
-    Reason.X1_NO_SUCH_TILE: ("X1", "C1"),
+_MORE_RULES = {
+    Reason.X3_NOT_ASKED: ("E4",),
+    Reason.O1_NOT_IN_TURN: ("E1",),
+    Reason.R1_NO_LAYING_NOW: ("O2",),
+    Reason.A4_NO_TILE_TO_PLACE: ("A1",),
+    Reason.A4_NO_SUCH_TILE: ("C1",),
+    Reason.A4_NO_SUCH_ROTATION: ("C1",),
+    Reason.A5_NO_COMMON_SIDE: ("A4",),
+    Reason.A5_ISLAND: ("A4",),
+    Reason.M3_NO_SUCH_TILE: ("C1",),
+    Reason.M3_POINTS_MISSING: ("C2",),
+    Reason.M5_NOT_AGAIN: ("E2",),
+    Reason.E3_MANDATORY: ("K3",),
+    Reason.E3_NO_SUCH_BACK: ("C4",),
+    Reason.K4_NO_SUCH_STACK: ("K2",),
+    Reason.X1_NO_SUCH_TILE: ("C1",),
 }
-"""Refusals of something that no table has."""
+"""Rules that belong to a refusal beside its own."""
 
 
 def why_refused(view: View, refusal: Refusal, move: Move | None = None) -> Answer:
     """Why *move* was refused; without the move the answer has no more than the refusal itself tells."""
-    reason = refusal.reason
-    if reason in _UNTIMELY:
-        now = [step(reason)]
-        if view.phase is not Phase.OVER:
-            now.append(step(view.phase, players=view.to_move))
-        return Answer(refusal, tuple(now), _UNTIMELY[reason])
-    if reason in _IMPOSSIBLE:
-        return Answer(refusal, (step(Because.ONLY_SIX),), _IMPOSSIBLE[reason])
-    return _ANSWERS[reason](view, refusal, move)
+    steps, picture = _ANSWERS.get(refusal.reason, _untimely)(view, refusal, move)
+    rules = (refusal.rule, *_MORE_RULES.get(refusal.reason, ()))
+    if refusal.reason is Reason.C2_NOT_ADJACENT:
+        # Whoever clicks a tile far away asks about the whole way there.
+        is_closed = steps[-1].reason is Because.NO_OPEN_WAY
+        rules = ("M3", "C2", "M4", "M5", "E2") if is_closed else ("M3", "C2")
+    return Answer(refusal, tuple(steps), rules, picture)
 
 
-def _picture(view: View) -> Picture:
-    return Picture(view.layout, view.pawns, view.cap)
+def _untimely(view: View, refusal: Refusal, move: Move | None) -> Told:
+    """Another moment or another player would be right for it."""
+    now = [step(refusal.reason)]
+    if view.phase is not Phase.OVER:
+        now.append(step(view.phase, players=view.to_move))
+    return now, None
+
+
+def _only_six(view: View, refusal: Refusal, move: Move | None) -> Told:
+    """No table has such a thing."""
+    return [step(Because.ONLY_SIX)], None
+
+
+def _picture(view: View, tiles: tuple[tuple[Energy, Mark], ...] = ()) -> Picture:
+    return Picture(view.layout, view.pawns, view.cap, tiles)
 
 
 def _tile(refusal: Refusal, name: str = "tile") -> Energy:
@@ -64,135 +72,106 @@ def _tile(refusal: Refusal, name: str = "tile") -> Energy:
     return tile
 
 
+def _mover(view: View) -> Seat:
+    """The player in turn; if nobody is, whoever is looking."""
+    return view.seat if view.active is None else view.active
+
+
 # Laying and ending
 
 
-def _not_in_hand(view: View, refusal: Refusal, move: Move | None) -> Answer:
+def _not_in_hand(view: View, refusal: Refusal, move: Move | None) -> Told:
     hand = tuple(cards_of(view.hand))
-    held = step(Because.HOLDS_CARDS, cards=hand) if hand else step(Because.HOLDS_NOTHING)
-    return Answer(refusal, (held,), ("R1",))
+    return [step(Because.HOLDS_CARDS, cards=hand) if hand else step(Because.HOLDS_NOTHING)], None
 
 
-def _energies_missing(view: View, refusal: Refusal, move: Move | None) -> Answer:
+def _energies_missing(view: View, refusal: Refusal, move: Move | None) -> Told:
     counts = view.table.components.energy_counts(view.hand)
     held = tuple(energy for energy in ENERGIES if counts[energy])
     needed = tuple(energy for energy in ENERGIES if not counts[energy])
-    found = step(Because.HOLDS_ENERGIES, held=held, needed=needed) if held else step(Because.HOLDS_NOTHING)
-    return Answer(refusal, (found,), ("R2",))
+    if not held:
+        return [step(Because.HOLDS_NOTHING)], None
+    return [step(Because.HOLDS_ENERGIES, held=held, needed=needed)], None
 
 
-def _other_cards_left(view: View, refusal: Refusal, move: Move | None) -> Answer:
+def _other_cards_left(view: View, refusal: Refusal, move: Move | None) -> Told:
     valued = tuple(cards_of(view.hand & ~view.table.components.enix_cards))
-    return Answer(refusal, (step(Because.MUST_LAY_ONE_OF, cards=valued),), ("R3",))
+    return [step(Because.MUST_LAY_ONE_OF, cards=valued)], None
 
 
 # Tiles
 
 
-def _places(view: View, tile: Energy) -> tuple[Step, Picture]:
-    """Where *tile* could go instead."""
-    here = view.layout.cells[tile]
-    cells = {move.cell for move in Placements(view.table.components, view.layout) if move.tile == tile}
-    places = tuple(sorted(cells - {here}))
-    picture = replace(_picture(view), cells=places)
-    if not places:
-        return step(Because.CAN_ONLY_TURN, energy=tile), picture
-    reason = Because.OTHER_PLACES_OR_TURN if here in cells else Because.OTHER_PLACES
-    return step(reason, energy=tile, count=len(places)), picture
-
-
 def _placement(
-    view: View,
-    refusal: Refusal,
-    move: Move | None,
-    found: Sequence[Step],
-    tiles: tuple[tuple[Energy, Mark], ...],
-) -> Answer:
+    view: View, refusal: Refusal, move: Move | None, found: Sequence[Step], picture: Picture
+) -> Told:
     """The tile imagined where it was to lie, and the places where it may."""
     tile = _tile(refusal)
-    places, picture = _places(view, tile)
-    rules = ("A5", "A4") if refusal.rule == "A5" else ("A4",)
-    if isinstance(move, PlaceTile):
-        layout = view.layout.with_tile(tile, move.cell, move.rotation)
-        if refusal.reason is Reason.A4_CELL_TAKEN:
-            layout = view.layout  # two tiles on one cell could not be told apart
-        picture = replace(picture, layout=layout, ghost=move.cell, is_refused=True)
-    return Answer(refusal, (*found, places), rules, replace(picture, tiles=tiles))
+    here = view.layout.cells[tile]
+    cells = {legal.cell for legal in Placements(view.table.components, view.layout) if legal.tile == tile}
+    places = tuple(sorted(cells - {here}))
+    picture = replace(picture, cells=places)
+    if isinstance(move, PlaceTile) and refusal.reason is not Reason.A4_NOTHING_CHANGES:
+        picture = replace(picture, ghost=move.cell, is_refused=True)
+        if refusal.reason is not Reason.A4_CELL_TAKEN:  # two tiles on one cell could not be told apart
+            picture = replace(picture, layout=view.layout.with_tile(tile, move.cell, move.rotation))
+    if not places:
+        return [*found, step(Because.CAN_ONLY_TURN, energy=tile)], picture
+    reason = Because.OTHER_PLACES_OR_TURN if here in cells else Because.OTHER_PLACES
+    return [*found, step(reason, energy=tile, count=len(places))], picture
 
 
-def _cell_taken(view: View, refusal: Refusal, move: Move | None) -> Answer:
+def _cell_taken(view: View, refusal: Refusal, move: Move | None) -> Told:
     covered = _tile(refusal, "covered")
-    found = [step(Because.COVERED, energy=covered)]
-    return _placement(view, refusal, move, found, marked("refused", covered))
+    picture = _picture(view, marked("refused", covered))
+    return _placement(view, refusal, move, [step(Because.COVERED, energy=covered)], picture)
 
 
-def _nothing_changes(view: View, refusal: Refusal, move: Move | None) -> Answer:
+def _nothing_changes(view: View, refusal: Refusal, move: Move | None) -> Told:
     tile = _tile(refusal)
-    places, picture = _places(view, tile)
-    found = (step(Because.SAME_AS_BEFORE, energy=tile), places)
-    return Answer(refusal, found, ("A4",), replace(picture, tiles=marked("refused", tile)))
+    picture = _picture(view, marked("refused", tile))
+    return _placement(view, refusal, move, [step(Because.SAME_AS_BEFORE, energy=tile)], picture)
 
 
-def _no_common_side(view: View, refusal: Refusal, move: Move | None) -> Answer:
-    return _cut_off(view, refusal, move, ((_tile(refusal),),))
-
-
-def _island(view: View, refusal: Refusal, move: Move | None) -> Answer:
-    islands = refusal.facts["islands"]
+def _island(view: View, refusal: Refusal, move: Move | None) -> Told:
+    tile = _tile(refusal)
+    islands = refusal.facts.get("islands", ((tile,),))
     assert isinstance(islands, tuple)
-    return _cut_off(view, refusal, move, islands)
-
-
-def _cut_off(
-    view: View, refusal: Refusal, move: Move | None, islands: tuple[tuple[Energy, ...], ...]
-) -> Answer:
-    tile = _tile(refusal)
     found = [step(Because.WOULD_LIE, energy=tile)]
     found += [step(Because.CUT_OFF, energies=island) for island in islands]
     found.append(step(Because.MUST_CONNECT))
     others = [energy for island in islands for energy in island if energy != tile]
-    marks = marked("refused", tile) + marked("island", *others)
-    return _placement(view, refusal, move, found, marks)
+    picture = _picture(view, marked("refused", tile) + marked("island", *others))
+    return _placement(view, refusal, move, found, picture)
 
 
 # Movement
 
 
-def _must_move(view: View, refusal: Refusal, move: Move | None) -> Answer:
+def _must_move(view: View, refusal: Refusal, move: Move | None) -> Told:
     standing = in_view(view)
-    found = [step(Because.MUST_MOVE)]
     sides = [standing.sides(tile) for tile in standing.neighbours() if standing.obstacle(tile) is None]
     open_sides = tuple(both for both in sides if both is not None)
-    found += [step(Because.MAY_CROSS, energy=both.target, count=both.cost) for both in open_sides]
-    marks = marked("may", *(both.target for both in open_sides))
-    picture = replace(_picture(view), tiles=marks, crossings=open_sides)
-    return Answer(refusal, tuple(found), ("M2",), picture)
+    found = [step(Because.MAY_CROSS, energy=both.target, count=both.cost) for both in open_sides]
+    picture = _picture(view, marked("may", *(both.target for both in open_sides)))
+    return [step(Because.MUST_MOVE), *found], replace(picture, crossings=open_sides)
 
 
-def _same_tile(view: View, refusal: Refusal, move: Move | None) -> Answer:
-    seat = view.seat if view.active is None else view.active
+def _same_tile(view: View, refusal: Refusal, move: Move | None) -> Told:
     tile = _tile(refusal)
-    found = (step(Because.STANDS_ON, player=seat, energy=tile), step(Because.MUST_MOVE))
-    return Answer(refusal, found, ("M2",), replace(_picture(view), tiles=marked("refused", tile)))
+    found = [step(Because.STANDS_ON, player=_mover(view), energy=tile), step(Because.MUST_MOVE)]
+    return found, _picture(view, marked("refused", tile))
 
 
-def _crossing(view: View, refusal: Refusal, found: Sequence[Step], rules: tuple[str, ...]) -> Answer:
-    """What the touching sides have, and the step that the move fails at."""
-    tile, standing = _tile(refusal), in_view(view)
-    sides = standing.sides(tile)
-    crossings = () if sides is None else (sides,)
-    picture = replace(_picture(view), tiles=((tile, "refused"),), crossings=crossings)
-    return Answer(refusal, tuple(found), rules, picture)
-
-
-def _no_ray(view: View, refusal: Refusal, move: Move | None) -> Answer:
+def _no_ray(view: View, refusal: Refusal, move: Move | None) -> Told:
     sides = in_view(view).sides(_tile(refusal))
     assert sides is not None
     closed = step(Because.NO_PATH, origin=sides.origin, energy=sides.target, lacking=sides.lacking)
-    return _crossing(view, refusal, [*cost_steps(sides), closed], ("C2",))
+    picture = _picture(view, marked("refused", sides.target))
+    return [*cost_steps(sides), closed], replace(picture, crossings=(sides,))
 
 
-def _points_missing(view: View, refusal: Refusal, move: Move | None) -> Answer:
+def _points_missing(view: View, refusal: Refusal, move: Move | None) -> Told:
     tile, standing = _tile(refusal), in_view(view)
     sides = standing.sides(tile)
     assert sides is not None
@@ -201,35 +180,35 @@ def _points_missing(view: View, refusal: Refusal, move: Move | None) -> Answer:
     way = standing.cheapest_way(tile)
     if way is not None and way.total < sides.cost:
         found.append(way.step())  # too dear as well, or it would not have been refused
-    return _crossing(view, refusal, found, ("M3", "C2"))
+    return found, replace(_picture(view, marked("refused", tile)), crossings=(sides,))
 
 
-def _under_cap(view: View, refusal: Refusal, move: Move | None) -> Answer:
+def _under_cap(view: View, refusal: Refusal, move: Move | None) -> Told:
     """What the crossing would cost does not matter."""
-    picture = replace(_picture(view), tiles=((_tile(refusal), "refused"),))
-    return Answer(refusal, (step(Because.CAP_BARS, energy=_tile(refusal)),), ("M4",), picture)
+    tile = _tile(refusal)
+    return [step(Because.CAP_BARS, energy=tile)], _picture(view, marked("refused", tile))
 
 
-def _not_again(view: View, refusal: Refusal, move: Move | None) -> Answer:
-    return _crossing(view, refusal, [in_view(view).not_again(_tile(refusal))], ("M5", "E2"))
+def _not_again(view: View, refusal: Refusal, move: Move | None) -> Told:
+    tile, standing = _tile(refusal), in_view(view)
+    sides = standing.sides(tile)
+    picture = _picture(view, marked("refused", tile))
+    return [standing.not_again(tile)], replace(picture, crossings=() if sides is None else (sides,))
 
 
-def _not_adjacent(view: View, refusal: Refusal, move: Move | None) -> Answer:
+def _not_adjacent(view: View, refusal: Refusal, move: Move | None) -> Told:
     """Too far for one step: the cheapest way there, or that there is none."""
     tile, standing = _tile(refusal), in_view(view)
     way = standing.cheapest_way(tile)
     found = [step(Because.NOT_TOUCHING, origin=standing.here, energy=tile)]
-    picture = replace(_picture(view), tiles=marked("refused", tile))
     if way is None:
         found += [*_blocked(standing, tile), step(Because.NO_OPEN_WAY, energy=tile)]
-        return Answer(refusal, tuple(found), ("M3", "C2", "M4", "M5", "E2"), picture)
+        return found, _picture(view, marked("refused", tile))
     found.append(way.step())
-    picture = replace(picture, way=way.tiles)
-    if way.total > view.points:
-        found.append(standing.too_dear(tile, way.total))
-    else:
-        picture = replace(picture, tiles=marked("may", tile))
-    return Answer(refusal, tuple(found), ("M3", "C2"), picture)
+    is_too_dear = way.total > view.points
+    found += [standing.too_dear(tile, way.total)] if is_too_dear else []
+    picture = _picture(view, marked("refused" if is_too_dear else "may", tile))
+    return found, replace(picture, way=way.tiles)
 
 
 def _blocked(standing: Standing, target: Energy) -> list[Step]:
@@ -249,23 +228,19 @@ def _blocked(standing: Standing, target: Energy) -> list[Step]:
 # Cards
 
 
-def _not_takeable(view: View, refusal: Refusal, move: Move | None) -> Answer:
-    seat = view.seat if view.active is None else view.active
+def _not_takeable(view: View, refusal: Refusal, move: Move | None) -> Told:
+    seat = _mover(view)
     here = view.pawns[seat]
-    allowed = tuple(position + 1 for position, top in enumerate(view.stack_tops) if top == here)
-    takeable = step(Because.NONE_TAKEABLE, energy=here)
+    found = [step(Because.STANDS_ON, player=seat, energy=here), step(Because.TOPS_SHOW, tops=view.stack_tops)]
+    allowed = tuple(number for number, top in enumerate(view.stack_tops, 1) if top == here)
     if allowed:
-        takeable = step(Because.TAKEABLE, energy=here, numbers=allowed, count=len(allowed))
-    found = (
-        step(Because.STANDS_ON, player=seat, energy=here),
-        step(Because.TOPS_SHOW, tops=view.stack_tops),
-        takeable,
-    )
-    picture = replace(_picture(view), tiles=marked("chosen", here))
-    return Answer(refusal, found, ("K1",), picture)
+        found.append(step(Because.TAKEABLE, energy=here, numbers=allowed, count=len(allowed)))
+    else:
+        found.append(step(Because.NONE_TAKEABLE, energy=here))
+    return found, _picture(view, marked("chosen", here))
 
 
-def _not_a_victim(view: View, refusal: Refusal, move: Move | None) -> Answer:
+def _not_a_victim(view: View, refusal: Refusal, move: Move | None) -> Told:
     victim, own = refusal.facts["victim"], view.pawns[view.seat]
     assert isinstance(victim, int)
     found: list[Step] = []
@@ -280,55 +255,51 @@ def _not_a_victim(view: View, refusal: Refusal, move: Move | None) -> Answer:
     else:
         found.append(step(Because.STOLEN_ALREADY, player=victim))
     found.append(step(Because.MAY_STEAL_FROM, players=view.victims))
-    picture = replace(_picture(view), tiles=marked("chosen", own))
-    return Answer(refusal, tuple(found), ("K3",), picture)
+    return found, _picture(view, marked("chosen", own))
 
 
-def _mandatory(view: View, refusal: Refusal, move: Move | None) -> Answer:
-    found = (step(Because.STEALS_BY_BACK), step(Because.MAY_STEAL_FROM, players=view.victims))
-    return Answer(refusal, found, ("E3", "K3"))
+def _mandatory(view: View, refusal: Refusal, move: Move | None) -> Told:
+    return [step(Because.STEALS_BY_BACK), step(Because.MAY_STEAL_FROM, players=view.victims)], None
 
 
-def _no_such_back(view: View, refusal: Refusal, move: Move | None) -> Answer:
+def _no_such_back(view: View, refusal: Refusal, move: Move | None) -> Told:
     found = [step(Because.STEALS_BY_BACK)]
     if isinstance(move, Steal):
         found.append(step(Because.BACKS_SHOWN, player=move.victim, backs=refusal.facts["energies"]))
-    return Answer(refusal, tuple(found), ("E3", "C4"))
+    return found, None
 
 
-def _left_to_luck(view: View, refusal: Refusal, move: Move | None) -> Answer:
-    return Answer(refusal, (step(Because.STEALS_BY_LUCK),), ("E3",))
+def _left_to_luck(view: View, refusal: Refusal, move: Move | None) -> Told:
+    return [step(Because.STEALS_BY_LUCK)], None
 
 
-def _no_such_stack(view: View, refusal: Refusal, move: Move | None) -> Answer:
+def _no_such_stack(view: View, refusal: Refusal, move: Move | None) -> Told:
     filled = tuple(number for number, height in enumerate(view.stack_heights, 1) if height)
-    return Answer(refusal, (step(Because.STACKS_WITH_CARDS, numbers=filled),), ("K4", "K2"))
+    return [step(Because.STACKS_WITH_CARDS, numbers=filled)], None
 
 
 # ENIX cards
 
 
-def _not_held(view: View, refusal: Refusal, move: Move | None) -> Answer:
+def _not_held(view: View, refusal: Refusal, move: Move | None) -> Told:
     held = tuple(cards_of(view.hand & view.table.components.enix_cards))
-    found = step(Because.ONLY_ENIX, cards=held) if held else step(Because.ONLY_ENIX_NONE_HELD)
-    return Answer(refusal, (found,), ("X1",))
+    return [step(Because.ONLY_ENIX, cards=held) if held else step(Because.ONLY_ENIX_NONE_HELD)], None
 
 
-def _cap_must_move(view: View, refusal: Refusal, move: Move | None) -> Answer:
-    free, picture = step(Because.CAP_MAY_GO_ANYWHERE), _picture(view)
+def _cap_must_move(view: View, refusal: Refusal, move: Move | None) -> Told:
+    free = step(Because.CAP_MAY_GO_ANYWHERE)
     if view.cap is None:
-        return Answer(refusal, (step(Because.CAP_BESIDE), free), ("X1",), picture)
-    found = (step(Because.CAP_LIES, energy=view.cap), free)
-    return Answer(refusal, found, ("X1",), replace(picture, tiles=marked("refused", view.cap)))
+        return [step(Because.CAP_BESIDE), free], _picture(view)
+    return [step(Because.CAP_LIES, energy=view.cap), free], _picture(view, marked("refused", view.cap))
 
 
-_ANSWERS: dict[Reason, Callable[[View, Refusal, Move | None], Answer]] = {
+_ANSWERS: dict[Reason, Callable[[View, Refusal, Move | None], Told]] = {
     Reason.R1_NOT_IN_HAND: _not_in_hand,
     Reason.R2_ENERGIES_MISSING: _energies_missing,
     Reason.R3_OTHER_CARDS_LEFT: _other_cards_left,
     Reason.A4_CELL_TAKEN: _cell_taken,
     Reason.A4_NOTHING_CHANGES: _nothing_changes,
-    Reason.A5_NO_COMMON_SIDE: _no_common_side,
+    Reason.A5_NO_COMMON_SIDE: _island,
     Reason.A5_ISLAND: _island,
     Reason.M2_MUST_MOVE: _must_move,
     Reason.M2_SAME_TILE: _same_tile,
@@ -345,4 +316,8 @@ _ANSWERS: dict[Reason, Callable[[View, Refusal, Move | None], Answer]] = {
     Reason.K4_NO_SUCH_STACK: _no_such_stack,
     Reason.X1_NOT_HELD: _not_held,
     Reason.X1_CAP_MUST_MOVE: _cap_must_move,
+    Reason.A4_NO_SUCH_TILE: _only_six,
+    Reason.A4_NO_SUCH_ROTATION: _only_six,
+    Reason.M3_NO_SUCH_TILE: _only_six,
+    Reason.X1_NO_SUCH_TILE: _only_six,
 }

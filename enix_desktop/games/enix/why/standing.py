@@ -3,8 +3,9 @@
 from dataclasses import dataclass
 from heapq import heappop, heappush
 
-from enix_desktop.games.enix.components import ENERGIES, Components, Energy
+from enix_desktop.games.enix.components import ENERGIES, Energy
 from enix_desktop.games.enix.layout import Layout, roads
+from enix_desktop.games.enix.table import Table
 from enix_desktop.games.enix.view import View
 from enix_desktop.games.enix.why.answer import Crossing, crossing
 from enix_desktop.games.enix.why.moment import Moment
@@ -32,17 +33,16 @@ class Way:
 class Standing:
     """The pawn in turn, seen by anybody."""
 
-    components: Components
+    table: Table
     layout: Layout
     here: Energy
     cap: Energy | None
     points: int
     barred: tuple[Energy, ...]
-    each_once: bool
 
     def sides(self, target: Energy) -> Crossing | None:
         """What the touching sides of the two tiles have."""
-        return crossing(self.components, self.layout, self.here, target)
+        return crossing(self.table.components, self.layout, self.here, target)
 
     def neighbours(self) -> list[Energy]:
         """The tiles that touch this one."""
@@ -62,7 +62,7 @@ class Standing:
 
     def not_again(self, target: Energy) -> Step:
         """Why *target* is closed for this turn: every tile entered is, or only where the turn began."""
-        if self.each_once:
+        if self.table.edition.enters_each_tile_once:
             return step(Because.NO_TILE_TWICE, energies=self.barred)
         return step(Because.NOT_BACK, energy=target)
 
@@ -72,7 +72,7 @@ class Standing:
 
     def cheapest_way(self, target: Energy) -> Way | None:
         """The cheapest way to *target*, whatever the points, past the cap and what is closed."""
-        streets = roads(self.components, self.layout)
+        streets = roads(self.table.components, self.layout)
         edge: list[tuple[int, int, tuple[Energy, ...], tuple[int, ...]]] = [(0, 0, (self.here,), ())]
         done: set[Energy] = set()
         while edge:
@@ -105,29 +105,12 @@ def cost_steps(sides: Crossing) -> tuple[Step, ...]:
 def in_moment(moment: Moment) -> Standing:
     """The pawn of the player in turn at *moment*."""
     assert moment.active is not None
-    table = moment.table
-    return Standing(
-        table.components,
-        moment.layout,
-        moment.pawns[moment.active],
-        moment.cap,
-        moment.points,
-        moment.barred,
-        table.edition.enters_each_tile_once,
-    )
+    here = moment.pawns[moment.active]
+    return Standing(moment.table, moment.layout, here, moment.cap, moment.points, moment.barred)
 
 
 def in_view(view: View) -> Standing:
     """The pawn of the player in turn; if nobody is, of whoever is looking."""
-    seat = view.seat if view.active is None else view.active
+    here = view.pawns[view.seat if view.active is None else view.active]
     barred = tuple(tile for tile in ENERGIES if view.barred >> tile & 1)
-    table = view.table
-    return Standing(
-        table.components,
-        view.layout,
-        view.pawns[seat],
-        view.cap,
-        view.points,
-        barred,
-        table.edition.enters_each_tile_once,
-    )
+    return Standing(view.table, view.layout, here, view.cap, view.points, barred)
