@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
-from typing import Any, Protocol, Self, TypeAlias, TypeVar
+from typing import Any, Never, Protocol, Self, TypeAlias, TypeVar
 
 from enix_desktop.engine.chance import Chance
 from enix_desktop.engine.errors import EnixError
@@ -34,6 +34,13 @@ class IllegalMove(EnixError):
         super().__init__(f"seat {seat}: rule {refusal.rule}: {refusal.key}")
         self.seat = seat
         self.refusal = refusal
+
+
+class ForeignMove(EnixError):
+    """A value that is no move of this game at all, so that no rule speaks of it."""
+
+    def __init__(self, move: Never) -> None:  # so that the type checker finds a forgotten kind of move
+        super().__init__(f"{type(move).__name__} is no move of this game")
 
 
 class Event(Protocol):
@@ -89,7 +96,7 @@ class Rules(Protocol[OptionsT, SetupT, StateT, MoveT, ViewT]):
         """
 
     def refusal(self, state: StateT, seat: Seat, move: MoveT) -> Refusal | None:
-        """The first rule that *move* breaks, or None if it is legal."""
+        """The first rule that *move* breaks, or None if it is legal; raise ForeignMove if it is no move."""
 
     def transition(self, state: StateT, seat: Seat, move: MoveT, chance: Chance) -> Sequence[Event]:
         """Change *state* by a move known to be legal and tell what happened."""

@@ -1,11 +1,11 @@
 """ENIX values as JSON; the form is described in docs/record-format.md."""
 
 from collections.abc import Callable, Mapping
-from typing import assert_never
 
 from enix_desktop.engine.chance import Draw
 from enix_desktop.engine.reading import Node
 from enix_desktop.engine.record import ENTRY_NAMES
+from enix_desktop.engine.rules import ForeignMove
 from enix_desktop.games.enix import setup_json as setups
 from enix_desktop.games.enix.components import ENERGY_BY_KEY, Energy
 from enix_desktop.games.enix.flow import LOT
@@ -78,7 +78,7 @@ class EnixCodec:
             case PlayEnix(card, target):
                 return {"move": "enix", "card": cards[card].id, "tile": _key(target)}
             case _:
-                assert_never(move)
+                raise ForeignMove(move)
 
     def read_move(self, setup: Setup, node: Node) -> Move:
         """The move that *node* describes."""

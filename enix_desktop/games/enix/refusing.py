@@ -2,7 +2,7 @@
 
 from typing import assert_never
 
-from enix_desktop.engine.rules import Seat
+from enix_desktop.engine.rules import ForeignMove, Seat
 from enix_desktop.games.enix.cardset import has
 from enix_desktop.games.enix.components import ENERGIES, Energy
 from enix_desktop.games.enix.layout import is_rotation
@@ -101,7 +101,7 @@ def _untimely(phase: Phase, move: Move) -> Reason | None:
         case Refill():
             return None if phase is Phase.REFILL else Reason.K4_NO_REFILL_NOW
         case _:
-            assert_never(move)
+            raise ForeignMove(move)
 
 
 def _lay_refusal(state: State, seat: Seat, card: int) -> Refusal | None:
