@@ -25,16 +25,30 @@ def folder() -> Path:
     )
 
 
+_more_folders: list[Path] = []
+
+
+def add_folder(more: Path) -> None:
+    """Look in *more* for what the shipped folder lacks: a game that is not shipped brings its own."""
+    if more not in _more_folders:
+        _more_folders.append(more)
+
+
+def path(name: str) -> Path:
+    """Where the resource *name* lies, a file or a folder, or where it should lie."""
+    places = [place / name for place in (folder(), *_more_folders)]
+    return next((place for place in places if place.exists()), places[0])
+
+
 def has(name: str) -> bool:
     """Whether there is a resource *name*."""
-    return (folder() / name).is_file()
+    return path(name).is_file()
 
 
 def text(name: str) -> str:
     """The text of the resource *name*, a path below the resources folder."""
-    path = folder() / name
     try:
-        return path.read_text(encoding="utf-8")
+        return path(name).read_text(encoding="utf-8")
     except OSError as error:
         raise MissingResource(
             name, f"The resource {name} cannot be read ({error.strerror}): please install the program again."

@@ -72,7 +72,7 @@ class Lesson:
 @cache
 def lessons(game: str) -> tuple[Lesson, ...]:
     """All lessons of *game* in their order, which is that of their file names."""
-    folder = resources.folder() / game / "lessons"
+    folder = resources.path(f"{game}/lessons")
     names = sorted(path.name for path in folder.glob("*.json"))
     return tuple(read_lesson(resources.text(f"{game}/lessons/{name}")) for name in names)
 
