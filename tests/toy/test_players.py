@@ -1,0 +1,168 @@
+"""Computer players of Sparks, the adviser, and what is told about games."""
+
+import json
+from dataclasses import fields
+from typing import Any
+
+import pytest
+
+from enix_desktop import resources
+from enix_desktop.app.library.badges import earned
+from enix_desktop.app.library.statistics import summary_of
+from enix_desktop.engine.errors import BadData
+from enix_desktop.engine.match import Match, replay
+from enix_desktop.engine.record import Participant, Record
+from enix_desktop.engine.rng import derived
+from enix_desktop.headless.story import Storyteller
+from tests.toy.game import TOY
+from tests.toy.players.skilled import Advice, Reason
+from tests.toy.playing import Table
+from tests.toy.rules import events, refusing
+from tests.toy.rules.moves import Bid, Light, Move, Solve
+from tests.toy.rules.summary import FREE_LAMP, LAMPS, LATE, QUICK, RIGHT
+from tests.toy.rules.table import Goal
+
+
+def played(players: tuple[str, ...], seed: int) -> Record[Any, Any]:
+    """A game of computer players."""
+    participants = [Participant(key, key) for key in players]
+    options = TOY.options({"goal": ("row", "four")[seed % 2]}, len(players))
+    match: Any = Match.begin(TOY.rules, TOY.id, participants, options, seed=seed)
+    while owing := TOY.rules.to_move(match.state):
+        seat, number = owing[0], len(match.record.entries)
+        moves = TOY.rules.legal_moves(match.state, seat)
+        view = TOY.rules.view(match.state, seat)
+        chosen = TOY.player(players[seat]).choose(view, moves, derived(seed, f"{number}")).move
+        assert chosen in list(moves)  # listed, so that a worker process can answer with its index
+        match.play(seat, chosen)
+    record: Record[Any, Any] = match.record
+    return record
+
+
+def test_the_skilled_player_beats_the_novice() -> None:
+    won = 0
+    for seed in range(100):
+        seat = seed % 2
+        players = ("novice", "skilled") if seat else ("skilled", "novice")
+        outcome = played(players, seed).outcome
+        assert outcome is not None
+        won += outcome.winners == (seat,)
+    assert won >= 75
+
+
+def test_three_of_any_kind_play_to_the_end() -> None:
+    for seed in range(20):
+        assert played(("random", "novice", "skilled"), seed).outcome is not None
+        assert played(("blend-50", "skilled"), seed).outcome is not None
+
+
+def advice(table: Table) -> tuple[Move, Advice]:
+    """What the adviser says to whoever is asked first."""
+    assert TOY.adviser is not None
+    seat = table.state.to_move[0]
+    view, moves = TOY.rules.view(table.state, seat), TOY.rules.legal_moves(table.state, seat)
+    move = TOY.player(TOY.adviser.player).choose(view, moves, 0).move
+    return move, TOY.adviser.reason(view, move, 0)
+
+
+def test_the_adviser_says_why() -> None:
+    table = Table()
+    assert advice(table) == (Bid(2), Advice(Reason.BID_SOME, {"sparks": 2}))
+    table.bid(1, 0)
+    assert advice(table) == (Solve(42, 1), Advice(Reason.SOLVE, {"numbers": (20, 22), "answer": 42}))
+    table.play(0, Solve(42, 1))
+    assert advice(table) == (Light(4), Advice(Reason.LIGHT_OPENS, {"field": 4, "rows": 4}))
+
+
+def two_in_a_row(seat: int) -> Table:
+    """A table at which *seat* lacks the field 8 only."""
+    table = Table()
+    for field, strike in ((0, 1), (4, 3)):
+        table.bid(*(1 - seat, seat))
+        table.light(seat, field, strike)
+    return table
+
+
+def test_the_adviser_bids_and_lights_to_win() -> None:
+    table = two_in_a_row(0)
+    assert table.state.sparks == [3, 5]
+    assert advice(table) == (Bid(3), Advice(Reason.BID_TO_WIN, {"sparks": 3}))
+    table.bid(3, 0)
+    table.play(0, Solve(42, 1))
+    assert advice(table) == (Light(8), Advice(Reason.LIGHT_WINS, {"field": 8}))
+
+
+def test_the_adviser_bids_and_lights_to_block() -> None:
+    table = two_in_a_row(1)
+    assert table.state.sparks == [5, 3]
+    assert advice(table) == (Bid(4), Advice(Reason.BID_TO_BLOCK, {"sparks": 4, "seat": 1}))
+    table.bid(4, 0)
+    table.play(0, Solve(42, 1))
+    assert advice(table) == (Light(8), Advice(Reason.LIGHT_BLOCKS, {"field": 8, "seat": 1}))
+
+
+def finished(record: Record[Any, Any], *names: str) -> Any:
+    """The summary of *record* as people played it."""
+    record.participants = tuple(Participant(name) for name in names)
+    return summary_of(record, "sparks-2026-03-01-121500.json", 0.0, "digest")
+
+
+@pytest.fixture
+def on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in ("badges", "statistics"):
+        monkeypatch.setattr(f"enix_desktop.app.library.{module}.GAMES", {TOY.id: TOY})
+
+
+@pytest.mark.usefixtures("on_the_shelf")
+def test_statistics_count_lamps_and_answers_and_badges_are_those_of_the_game() -> None:
+    table = Table(Goal.FOUR)
+    table.bid(0, 1)
+    table.light(1, 0, strike=1)
+    table.bid(0, 0)
+    assert table.state.active == 1
+    told = TOY.summarize(table.state.setup, table.events)
+    assert (told.edition, told.is_standard, told.limit, told.rounds) == ("standard", True, None, 2)
+    assert told.seats[1].tallies == {LAMPS: 1, RIGHT: 1}
+    assert told.seats[1].deeds == {QUICK}  # in 2.5 seconds, but for a spark
+    table.light(1, 2, strike=3)
+    told = TOY.summarize(table.state.setup, table.events)
+    assert told.seats[1].deeds == {QUICK, FREE_LAMP}
+    assert told.seats[0].tallies == {}
+
+    game = finished(played(("skilled", "novice"), 3), "Ada", "Ben")
+    assert sum(seat.tallies.get(LAMPS, 0) for seat in game.seats) == sum(seat.score for seat in game.seats)
+    badges = {badge for name in ("ada", "ben") for badge in earned([game], name)}
+    assert badges <= {QUICK, FREE_LAMP, "all-editions"}
+    assert LATE not in game.seats[0].tallies
+
+
+def test_there_is_nothing_to_vary() -> None:
+    assert TOY.variant({}) is TOY.options
+    with pytest.raises(BadData, match="no 'limit' to change"):
+        TOY.variant({"limit": "3"})
+
+
+def test_every_event_and_every_refusal_has_a_sentence() -> None:
+    words = json.loads(resources.text("sparks/story.json"))
+    kinds = {
+        kind.__name__ for kind in vars(events).values() if isinstance(kind, type) and hasattr(kind, "seen_by")
+    }
+    assert set(words["events"]) == kinds - {"PublicEvent"}
+    source = refusing.refusal.__code__.co_consts
+    assert set(words["refusals"]) == {text for text in source if isinstance(text, str) and "_" in text}
+
+
+def test_a_whole_game_can_be_told_to_everybody() -> None:
+    record = played(("novice", "novice", "skilled"), 5)
+    story = Storyteller(TOY.id, record.participants)
+    sentences = []
+    for step in replay(TOY.rules, TOY.codec, record):
+        for event in step.events:
+            for seen in (event, *(event.seen_by(seat) for seat in range(-1, 3))):
+                facts: Any = TOY.codec.plain(record.setup, seen)
+                assert set(facts) == {"event", *(field.name for field in fields(seen))}  # type: ignore[arg-type]
+                sentences.append(story.event(facts))
+    assert sentences[-1].startswith("The game is over. Lamps: novice ")
+    assert not [sentence for sentence in sentences if "None" in sentence or "{" in sentence]
+    refusal = TOY.rules.refusal(TOY.rules.start(record.setup), 0, Bid(9))
+    assert story.refusal(TOY.codec.plain(record.setup, refusal)) == "a bid has 0 to 3 sparks here."
