@@ -69,9 +69,10 @@ class Recorded(Thinker):
     def _answer(self, question: Question) -> None:
         moves = self.moves.get(question.seat)
         if question.is_hint:
-            self.answered.emit(question, Answer(0, 0, reason_for(question, question.moves[0])))
+            first = question.moves[0]
+            self.answered.emit(question, Answer(first, 0, reason_for(question, first)))
         elif moves:
-            self.answered.emit(question, Answer(list(question.moves).index(moves.popleft()), 0))
+            self.answered.emit(question, Answer(moves.popleft(), 0))
 
 
 @dataclass(frozen=True, slots=True)

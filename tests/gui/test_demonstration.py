@@ -31,9 +31,8 @@ class QuickThinker(ObedientThinker):
         """Nobody thinks."""
 
     def _answer(self, question: Any) -> None:
-        moves = list(question.moves)
-        chosen = ENIX.player("greedy").choose(question.view, moves, question.seed).move
-        self.answered.emit(question, Answer(moves.index(chosen)))
+        chosen = ENIX.player("greedy").choose(question.view, question.moves, question.seed).move
+        self.answered.emit(question, Answer(chosen))
 
 
 @pytest.fixture

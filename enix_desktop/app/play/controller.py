@@ -296,7 +296,7 @@ class Controller(TableDriver):
         thought = None
         if answer.iterations is not None and len(question.moves) > 1:
             thought = Thought(question.number, answer.iterations)
-        self._answers.append((question.seat, question.moves[answer.index], thought))
+        self._answers.append((question.seat, answer.move, thought))
         self._advance()
 
     def _play(self, seat: Seat, move: Any, thought: Thought | None = None) -> None:

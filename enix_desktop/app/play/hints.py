@@ -44,7 +44,7 @@ class Hinting:
         if answer.iterations is None:
             self._tell(None)
             return
-        self._hint = Hint(decision, question.moves[answer.index], answer.reason)
+        self._hint = Hint(decision, answer.move, answer.reason)
         self._tell(self._hint)
 
     def forget(self) -> None:

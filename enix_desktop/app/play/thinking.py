@@ -1,9 +1,8 @@
 """Computer players think in a worker process, so that the window never waits for them.
 
-The worker gets a view, the legal moves and a seed, and answers with the index of a move, the iterations it
-took to find it and, for a hint, the reason. A worker that dies, answers nonsense or takes too long is
-replaced, and the question is asked again; if that fails too, the first legal move is made, so that a game
-always goes on.
+The worker gets a view, the legal moves and a seed, and answers with a move, the iterations it took to find it
+and, for a hint, the reason. A worker that dies, answers nonsense or takes too long is replaced, and the
+question is asked again; if that fails too, the first legal move is made, so that a game always goes on.
 """
 
 import logging
@@ -62,12 +61,12 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What came of a question; by default nobody could be asked, and the first move stands for an answer."""
+    """What came of a question."""
 
-    index: int = 0
-    """Which of the moves is chosen."""
+    move: Any = None
+    """The move that is chosen: one of those that the question lists, or another that is legal."""
     iterations: int | None = None
-    """How many it took; None if nobody has thought."""
+    """How many it took; None if nobody could be asked: then the move is the first one."""
     reason: Any = None
     """Why, if a hint was asked for."""
     problem: str = ""
@@ -111,11 +110,10 @@ def answer(question: Question, received: float | None = None, clock: Clock = CLO
     began = clock.now() if received is None else received
     limit = began + (OFFER_THINKING_LIMIT if question.is_offer else THINKING_LIMIT)
     choice = _choice(question, Budget(is_time_up=lambda: clock.now() >= limit))
-    index = list(question.moves).index(choice.move)
     reason = reason_for(question, choice.move) if question.is_hint else None
     if question.is_offer:
         clock.sleep(max(0.0, began + OFFER_ANSWERED_AFTER - clock.now()))
-    return Answer(index, choice.iterations, reason)
+    return Answer(choice.move, choice.iterations, reason)
 
 
 def _choice(question: Question, budget: Budget) -> Choice[Any]:
@@ -141,8 +139,8 @@ def _game(question: Question) -> Game:
 
 def _is_sensible(answer: Answer, question: Question) -> bool:
     match answer:
-        case Answer(int(index), int(iterations)):
-            return 0 <= index < len(question.moves) and 0 <= iterations <= MOST_ITERATIONS
+        case Answer(move, int(iterations)):
+            return move in question.moves and 0 <= iterations <= MOST_ITERATIONS
         case _:
             return False
 
@@ -207,7 +205,7 @@ class Thinker(QObject):
         self._tries += 1
         if self._tries > TRIES:
             log.error("No computer player could be asked; the first legal move is made.")
-            self._finish(Answer())
+            self._finish()
             return
         if self._connection is None:
             self._start()
@@ -253,7 +251,7 @@ class Thinker(QObject):
                 pass  # an answer to a question that nobody asks any more
             case (int(), int(), Answer(problem=str(problem))) if problem:
                 log.error("The thinking process cannot answer; the first legal move is made. %s", problem)
-                self._finish(Answer())
+                self._finish()
             case (int(), int(), Answer() as found) if asked is not None and _is_sensible(found, asked):
                 self._finish(found)
             case _:
@@ -262,10 +260,11 @@ class Thinker(QObject):
     def _on_time_out(self) -> None:
         self._replace("took too long")
 
-    def _finish(self, found: Answer) -> None:
+    def _finish(self, found: Answer | None = None) -> None:
         self._timer.stop()
         question = self._asked
         assert question is not None
+        found = found or Answer(question.moves[0])
         self._ask_next()
         self.answered.emit(question, found)
 

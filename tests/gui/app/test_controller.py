@@ -232,7 +232,7 @@ def test_answers_that_are_nonsense_end_in_a_legal_move(
     table.thinker._heard.disconnect()
     table.thinker._heard.connect(
         lambda connection, message: table.thinker._on_heard(
-            connection, message and (*message[:2], Answer(10**6, 0))
+            connection, message and (*message[:2], Answer("nonsense", 0))
         )
     )
     with qtbot.waitSignal(table.controller.asked):

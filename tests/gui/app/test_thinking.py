@@ -14,6 +14,7 @@ from enix_desktop.engine.errors import BadData
 from enix_desktop.engine.match import Match
 from enix_desktop.engine.record import Participant
 from enix_desktop.players.player import Budget, Choice
+from tests.toy.rules.moves import Answers, Solve
 
 
 def question(seed: int, number: int) -> Question:
@@ -22,6 +23,9 @@ def question(seed: int, number: int) -> Question:
     match: Any = Match.begin(ENIX.rules, ENIX.id, participants, ENIX.options({}, 2), seed=seed)
     moves = ENIX.rules.legal_moves(match.state, 1)
     return Question(number, 1, ENIX.id, "casual", ENIX.rules.view(match.state, 1), moves, 7)
+
+
+FIRST = question(1, 5).moves[0]
 
 
 @pytest.fixture
@@ -93,7 +97,7 @@ def test_x4_an_offer_to_interrupt_is_answered_at_the_same_moment_whatever_there_
     for moves in ([0], [0, 1], list(range(8))):
         dial.time = received + 0.0001 * len(moves)  # the time it took to read the question
         found = answer(asked(moves, True), received, dial.clock)
-        assert found.index == len(moves) - 1
+        assert found.move == moves[-1]
         assert bool(found.iterations) == (len(moves) > 1)
     assert dial.woken == [pytest.approx(received + thinking.OFFER_ANSWERED_AFTER)] * 3
 
@@ -123,15 +127,16 @@ def test_a_player_with_a_fault_ends_only_its_process_and_the_first_legal_move_is
     with qtbot.waitSignal(thinker.answered, timeout=60_000) as heard:
         thinker.ask(replace(question(1, 5), view=None))  # whoever looks at it raises an exception
     assert heard.args is not None
-    assert heard.args[1] == Answer()
+    assert heard.args[1] == Answer(FIRST)
     assert caplog.text.count("ended and is replaced") == thinking.TRIES
 
 
 @pytest.mark.parametrize(
     "message",
     [
-        *[(5, 1, Answer(0, -1)), (5, 1, Answer(99, 0)), (5, 1, Answer()), (5, 1, Answer(0, 10**9))],
-        *[(5, 0), (5, 1, 0, 0), "hello"],
+        *[(5, 1, Answer(FIRST, -1)), (5, 1, Answer(FIRST)), (5, 1, Answer(FIRST, 10**9))],
+        *[(5, 1, Answer("hello", 0)), (5, 1, Answer(None, 0)), (5, 1, Answer())],
+        *[(5, 0), (5, 1, FIRST, 0), "hello"],
     ],
 )
 def test_nonsense_has_the_worker_replaced(
@@ -145,14 +150,24 @@ def test_nonsense_has_the_worker_replaced(
     assert thinker._process.pid != before
 
 
+def test_a_player_may_choose_a_legal_move_that_is_not_listed(thinker: Thinker, qtbot: QtBot) -> None:
+    thinker.warm_up()
+    listed = Answers((Solve(42, 1), Solve(None, 20_001)))
+    with qtbot.waitSignal(thinker.answered) as heard:
+        thinker.ask(replace(question(1, 5), moves=listed))
+        thinker._on_heard(thinker._connection, (5, 1, Answer(Solve(42, 3_480), 0)))
+    assert heard.args is not None
+    assert heard.args[1].move == Solve(42, 3_480)
+
+
 def test_an_answer_that_nobody_waits_for_any_more_is_passed_over(
     thinker: Thinker, qtbot: QtBot, caplog: pytest.LogCaptureFixture
 ) -> None:
     thinker.warm_up()
     thinker.ask(question(1, 5))
     with qtbot.assertNotEmitted(thinker.answered):
-        thinker._on_heard(thinker._connection, (4, 1, Answer(0, 0)))
-        thinker._on_heard(thinker._connection, (5, 0, Answer(0, 0)))
+        thinker._on_heard(thinker._connection, (4, 1, Answer(FIRST, 0)))
+        thinker._on_heard(thinker._connection, (5, 0, Answer(FIRST, 0)))
     assert caplog.text == ""
 
 
@@ -171,7 +186,7 @@ def test_a_worker_that_does_not_know_a_player_or_a_game_says_so_and_lives_on(
     with qtbot.waitSignal(thinker.answered, timeout=30_000) as heard:
         thinker.ask(replace(question(1, 5), **changed))  # type: ignore[arg-type]
     assert heard.args is not None
-    assert heard.args[1] == Answer()
+    assert heard.args[1] == Answer(FIRST)
     assert problem in caplog.text
     with qtbot.waitSignal(thinker.answered, timeout=30_000) as heard:
         thinker.ask(question(1, 6))
@@ -187,7 +202,7 @@ def test_a_hint_comes_back_with_the_reason_of_the_adviser(thinker: Thinker, qtbo
         thinker.ask(asked)
     assert heard.args is not None
     found = heard.args[1]
-    assert found.reason == ENIX.adviser.reason(asked.view, asked.moves[found.index], asked.seed)
+    assert found.reason == ENIX.adviser.reason(asked.view, found.move, asked.seed)
 
 
 def test_who_asks_for_a_hint_in_a_game_without_an_adviser_is_told_that_there_is_none(

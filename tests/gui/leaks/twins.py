@@ -65,7 +65,7 @@ class Silent(QObject):
         for number, question in enumerate(self.asked):
             if PASS in question.moves:
                 del self.asked[number]
-                self.answered.emit(question, Answer(list(question.moves).index(PASS), 0))
+                self.answered.emit(question, Answer(PASS, 0))
                 return True
         return False
 

@@ -74,8 +74,7 @@ class ObedientThinker(QObject):
         wished = [move for move in told if move in question.moves][:1]
         if wished:
             told.remove(wished[0])
-        moves = list(question.moves)
-        self.answered.emit(question, Answer(moves.index(wished[0]) if wished else 0))
+        self.answered.emit(question, Answer(wished[0] if wished else question.moves[0]))
 
 
 class Person:
