@@ -23,7 +23,7 @@ from enix_desktop.app.play.thinking import Answer, Question, Thinker, reason_for
 from enix_desktop.app.system import gc_pauses
 from enix_desktop.app.system.paths import HOME_VARIABLE
 from enix_desktop.app.system.settings import Settings
-from enix_desktop.catalogue import ENIX
+from enix_desktop.catalogue import EDITION, ENIX
 from enix_desktop.ui.widgets.style_sheet import Appearance
 from enix_desktop.ui.window.application import Speaking, application
 from enix_desktop.ui.window.main_window import MainWindow
@@ -227,7 +227,7 @@ def table_of(number: int, seed: int) -> Choices:
             SeatChoice(names[seat], PAWN_KEYS[seat], None if people and seat == 0 else PLAYER)
             for seat in range(seats)
         ),
-        {"edition": ENIX.editions[number // 2 % len(ENIX.editions)]},
+        {EDITION: ENIX.editions[number // 2 % len(ENIX.editions)]},
         speed=SPEEDS[number % len(SPEEDS)],
         seed=seed * 10**6 + number,
     )
