@@ -41,14 +41,16 @@ lint: ## Check style, types and the direction of imports
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-logo
 
-bench: ## Measure speed, against catanatron and bare Qt
+GAME ?= enix
+
+bench: ## Measure speed, against catanatron and bare Qt: make bench GAME=enix
 	@$(SETUP) bench
-	@$(BIN)/python -m tools.bench
-	@$(BIN)/python -m tools.bench_window
+	@$(BIN)/python -m tools.bench --game $(GAME)
+	@$(BIN)/python -m tools.bench_window --game $(GAME)
 
 soak: setup ## Play 100,000 games and check every invariant after every move, then 200 in the window
-	@$(BIN)/enix-desktop soak
-	@$(BIN)/python -m tools.soak_window
+	@$(BIN)/enix-desktop soak --game $(GAME)
+	@$(BIN)/python -m tools.soak_window --game $(GAME)
 
 fuzz: MINUTES ?= 30
 fuzz: ## Read hostile files for half an hour: make fuzz MINUTES=5
@@ -63,7 +65,7 @@ crash: ## Kill the playing program 200 times and check that no confirmed move is
 lab: PLAYERS ?= casual,casual,casual
 lab: setup ## Compare two variants of the rules: make lab A="limit=25" B="limit=30"
 	@mkdir -p build
-	@$(BIN)/enix-desktop lab --a "$(A)" --b "$(B)" --players "$(PLAYERS)" --report build/lab.html
+	@$(BIN)/enix-desktop lab --game $(GAME) --a "$(A)" --b "$(B)" --players "$(PLAYERS)" --report build/lab.html
 	@echo "The report is build/lab.html."
 
 translations: setup ## Collect the texts into translations/*.ts and compile them

@@ -1,8 +1,11 @@
 """The shelf: for each game id its rules, codec, players and how options are made."""
 
-from collections.abc import Callable, Mapping, Sequence
+import os
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, TypeAlias
+from functools import cache
+from importlib import import_module
+from typing import Any, TypeAlias, TypeVar
 
 from enix_desktop.engine.badges import Condition
 from enix_desktop.engine.errors import BadData
@@ -135,5 +138,40 @@ ENIX = Game(
     badges=enix_badges(strongest="master"),
 )
 
-GAMES: Mapping[str, Game] = {game.id: game for game in (ENIX,)}
-CODECS: Mapping[str, Codec[Any, Any]] = {game.id: game.codec for game in GAMES.values()}
+SHIPPED: Mapping[str, Game] = {game.id: game for game in (ENIX,)}
+EXTRA_GAMES_VARIABLE = "ENIX_DESKTOP_EXTRA_GAMES"
+"""Names the games of tests, as in `module:NAME,module:NAME`; so worker processes know them too."""
+
+PartT = TypeVar("PartT", covariant=True)
+
+
+class _OnTheShelf(Mapping[str, PartT]):
+    """One part of every game there is, by the id of the game."""
+
+    def __init__(self, part: Callable[[Game], PartT]) -> None:
+        self._part = part
+
+    def __getitem__(self, key: str) -> PartT:
+        return self._part(_games()[key])
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(_games())
+
+    def __len__(self) -> int:
+        return len(_games())
+
+
+def _games() -> Mapping[str, Game]:
+    extra = os.environ.get(EXTRA_GAMES_VARIABLE)
+    return {**SHIPPED, **_named(extra)} if extra else SHIPPED
+
+
+@cache
+def _named(places: str) -> Mapping[str, Game]:
+    names = [place.split(":") for place in places.split(",")]
+    games: list[Game] = [getattr(import_module(module), name) for module, name in names]
+    return {game.id: game for game in games}
+
+
+GAMES: Mapping[str, Game] = _OnTheShelf(lambda game: game)
+CODECS: Mapping[str, Codec[Any, Any]] = _OnTheShelf(lambda game: game.codec)

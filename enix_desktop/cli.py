@@ -8,7 +8,7 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from enix_desktop import __version__, commands
 from enix_desktop.engine.errors import EnixError
@@ -67,6 +67,10 @@ def _with_command(arguments: Sequence[str]) -> Sequence[str]:
 class _Parser(argparse.ArgumentParser):
     """Says what is wrong in one sentence; the usage is there for the asking."""
 
+    def __init__(self, **settings: Any) -> None:
+        # Abbreviations would take --game for --games.
+        super().__init__(allow_abbrev=False, **settings)
+
     def error(self, message: str) -> NoReturn:
         self.exit(BAD_INPUT, f"{self.prog}: {message} (see --help)\n")
 
@@ -84,6 +88,7 @@ def _parser() -> argparse.ArgumentParser:
     play.set_defaults(command=commands.play)
 
     watch = known.add_parser("watch", help="watch a game of computer players in the terminal")
+    _add_game(watch)
     watch.add_argument("--seed", type=_seed, help="the seed of the game (default: a new one)")
     watch.set_defaults(command=commands.watch)
 
@@ -130,6 +135,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _add_soak_options(parser: argparse.ArgumentParser) -> None:
+    _add_game(parser)
     parser.add_argument(
         "--games", type=_count, default=100_000, metavar="N", help="how many (default: 100000)"
     )
@@ -145,22 +151,29 @@ def _add_flag(
     parser.add_argument(name, action="store_const", dest="command", const=command, help=help_)
 
 
+def _add_game(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--game", default="enix", metavar="KEY", help="which game (default: enix)")
+
+
 def _add_table_options(parser: argparse.ArgumentParser) -> None:
+    _add_game(parser)
+    _add_choices(parser, "the rest is as usual")
     parser.add_argument("--seats", type=int, metavar="N", help="how many players (default: as many as named)")
     parser.add_argument(
         "--players",
-        default="casual,casual,casual,casual",
         metavar="A,B,...",
-        help="a computer player for each seat, or one for all (default: four casual ones)",
+        help="a computer player for each seat, or one for all (default: four of the second level)",
     )
-    parser.add_argument("--edition", default="english", help="english (default) or french")
+
+
+def _add_choices(parser: argparse.ArgumentParser, rest: str) -> None:
+    words = f'what the game leaves to choose, such as "edition=french"; {rest}'
+    parser.add_argument("--set", default="", dest="chosen", metavar="CHOICES", help=words)
 
 
 def _add_tournament_options(parser: argparse.ArgumentParser) -> None:
-    _add_series_options(parser, "how many in each edition, rounded up to whole rotations (default: 400)")
-    parser.add_argument(
-        "--editions", default="english,french", metavar="E,...", help="default: english,french"
-    )
+    _add_series_options(parser, "how many in each setting, rounded up to whole rotations (default: 400)")
+    _add_choices(parser, "the rest is played in every setting")
     parser.add_argument("--timing", action="store_true", help="also measure how long decisions take")
     parser.add_argument("--csv", type=Path, metavar="FILE", help="write a row for every game")
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
@@ -180,6 +193,7 @@ def _add_lab_options(parser: argparse.ArgumentParser) -> None:
 
 
 def _add_series_options(parser: argparse.ArgumentParser, games: str) -> None:
+    _add_game(parser)
     parser.add_argument("--players", required=True, metavar="A,B,...", help="a computer player for each seat")
     parser.add_argument("--games", type=_count, default=400, metavar="N", help=games)
     parser.add_argument("--seed", type=_seed, default=0, help="the seed of the series (default: 0)")

@@ -54,7 +54,7 @@ def watch(options: Namespace) -> int:
     """Tell a game of computer players."""
     from enix_desktop.headless.watching import watch
 
-    return watch(options.seed)
+    return watch(options.game, options.seed)
 
 
 def simulate(options: Namespace) -> int:
@@ -62,9 +62,10 @@ def simulate(options: Namespace) -> int:
     from enix_desktop.headless.simulate import Series, simulate
 
     series = Series.of(
+        game=options.game,
+        chosen=options.chosen,
         seats=options.seats,
         players=options.players,
-        edition=options.edition,
         games=options.games,
         seed=options.seed,
         max_rounds=options.max_rounds,
@@ -79,8 +80,9 @@ def tournament(options: Namespace) -> int:
     from enix_desktop.headless.tournament import measure
 
     tournament = Tournament.of(
+        game=options.game,
+        chosen=options.chosen,
         players=options.players,
-        editions=options.editions,
         games=options.games,
         seed=options.seed,
         max_rounds=options.max_rounds,
@@ -95,7 +97,7 @@ def lab(options: Namespace) -> int:
     from enix_desktop.headless.lab import Outputs, investigate
     from enix_desktop.headless.pool import local_cores
 
-    names = ("a", "b", "players", "games", "seed", "max_rounds")
+    names = ("game", "a", "b", "players", "games", "seed", "max_rounds")
     experiment = Experiment.of(**{name: getattr(options, name) for name in names})
     outputs = Outputs(options.csv, options.json, options.report)
     return investigate(experiment, options.workers or local_cores(), options.dask, outputs)
@@ -116,4 +118,4 @@ def soak(options: Namespace) -> int:
     """Play very many games and check everything."""
     from enix_desktop.headless.soak import soak
 
-    return soak(options.games, options.seed, options.workers)
+    return soak(options.game, options.games, options.seed, options.workers)

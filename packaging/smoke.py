@@ -95,7 +95,7 @@ def check_window(command: Sequence[str], env: dict[str, str], seconds: float) ->
 
 def main() -> int:
     """Try everything; the first thing that fails is told."""
-    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser = argparse.ArgumentParser(allow_abbrev=False, description=(__doc__ or "").partition("\n")[0])
     parser.add_argument(
         "--window", metavar="PROGRAM", help="the program with a window, where it is another one"
     )

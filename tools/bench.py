@@ -14,14 +14,15 @@ from dataclasses import asdict, dataclass
 from statistics import median
 from typing import Any
 
-from enix_desktop.catalogue import ENIX, Game
+from enix_desktop.catalogue import Game
+from enix_desktop.headless.lineup import usual_lineup
 from enix_desktop.headless.selfplay import Plan, play
+from enix_desktop.headless.table_choices import Values, all_values, game_named, setting_name
 from enix_desktop.players.player import Budget
 
 SLICES = 7
 SLICE_SECONDS = 1.5
 WARM_UP_SECONDS = 3.0
-SEATS = 4
 FEW_MOVES = range(2, 6)
 SERIES = 10_000_000
 """Seeds of slices are this far apart, so that no game is measured twice."""
@@ -51,10 +52,10 @@ class Row:
     ratio: float | None
 
 
-def bench(as_json: bool) -> int:
+def bench(game: Game, as_json: bool) -> int:
     """Measure everything and print it."""
     theirs = _catanatron_measures()
-    rows = [_measured(goal, ours, theirs.get(goal.theirs)) for goal, ours in _goals(ENIX)]
+    rows = [_measured(goal, ours, theirs.get(goal.theirs)) for goal, ours in _goals(game)]
     if as_json:
         json.dump([asdict(row) for row in rows], sys.stdout, indent=1)
         print()
@@ -66,18 +67,29 @@ def bench(as_json: bool) -> int:
 def _goals(game: Game) -> list[tuple[Goal, Measure]]:
     state, view = _position(game)
     goals: list[tuple[Goal, Measure]] = []
-    for edition in game.editions:
-        decisions = Goal(f"decisions a second, random, {edition}", "1/s", "actions", 3, 8)
-        games = Goal(f"games a second, greedy, {edition}", "1/s", "games", 3, 10)
-        goals.append((decisions, _decisions_per_second(game, edition, "random")))
-        goals.append((games, _games_per_second(game, edition, "greedy")))
+    quick = _quick_player(game)
+    for values in all_values(game, {}):
+        setting = setting_name(values)
+        decisions = Goal(f"decisions a second, random, {setting}", "1/s", "actions", 3, 8)
+        games = Goal(f"games a second, {quick}, {setting}", "1/s", "games", 3, 10)
+        goals.append((decisions, _decisions_per_second(game, values, "random")))
+        goals.append((games, _games_per_second(game, values, quick)))
     copying = Goal("copying a state", "us", "copy", 1 / 10, 1 / 30)
     goals.append((copying, lambda number: _microseconds(state.copy)))
     goals.append((Goal("asking for a view", "us"), lambda number: _microseconds(view)))
-    for seats in (2, SEATS):
+    for seats in sorted({game.seats[0], _seats(game)}):
         playouts = Goal(f"rounds played out in guessed worlds a second, {seats} seats", "1/s")
         goals.append((playouts, _playouts_per_second(game, seats)))
     return goals
+
+
+def _seats(game: Game) -> int:
+    return len(usual_lineup(game))
+
+
+def _quick_player(game: Game) -> str:
+    """Somebody who wants to win and does not think long."""
+    return "greedy" if "greedy" in game.players else usual_lineup(game)[0]
 
 
 def _measured(goal: Goal, measure: Measure, other: Measure | None) -> Row:
@@ -89,21 +101,21 @@ def _measured(goal: Goal, measure: Measure, other: Measure | None) -> Row:
     return Row(goal, median(ours), median(others), median(own / their for own, their in pairs))
 
 
-def _decisions_per_second(game: Game, edition: str, player: str) -> Measure:
-    return lambda number: _pace(lambda seed: _decisions(game, edition, player, seed), number)[1]
+def _decisions_per_second(game: Game, values: Values, player: str) -> Measure:
+    return lambda number: _pace(lambda seed: _decisions(game, values, player, seed), number)[1]
 
 
-def _games_per_second(game: Game, edition: str, player: str) -> Measure:
-    return lambda number: _pace(lambda seed: _decisions(game, edition, player, seed), number)[0]
+def _games_per_second(game: Game, values: Values, player: str) -> Measure:
+    return lambda number: _pace(lambda seed: _decisions(game, values, player, seed), number)[0]
 
 
-def _decisions(game: Game, edition: str, player: str, seed: int) -> int:
-    return play(Plan(game, edition, (player,) * SEATS, seed), keep_moves=False).decisions
+def _decisions(game: Game, values: Values, player: str, seed: int) -> int:
+    return play(Plan(game, values, (player,) * _seats(game), seed), keep_moves=False).decisions
 
 
 def _playouts_per_second(game: Game, seats: int) -> Measure:
     """How often a second the strongest player tries a move in a guessed world, to the end of the round."""
-    player = game.player(game.levels[-1])
+    player = game.player((*game.players, *game.levels)[-1])
     questions = _questions(game, seats)
 
     def measure(number: int) -> float:
@@ -131,7 +143,7 @@ def _questions(game: Game, seats: int) -> list[tuple[Any, Any]]:
             if len(moves) in FEW_MOVES and rules.declining_move(state) is None:
                 found.append((rules.view(state, seat), moves))
 
-    play(Plan(game, game.editions[0], ("greedy",) * seats, 1, max_rounds=8), observe=note)
+    play(Plan(game, {}, (_quick_player(game),) * seats, 1, max_rounds=8), observe=note)
     return found
 
 
@@ -149,7 +161,7 @@ def _pace(play_one: Callable[[int], int], number: int) -> tuple[float, float]:
 def _position(game: Game) -> tuple[Any, Callable[[], object]]:
     """A state from the middle of a game, and a function that asks for a view of it."""
     states: list[Any] = []
-    plan = Plan(game, game.editions[0], ("random",) * SEATS, 1, max_rounds=10)
+    plan = Plan(game, {}, ("random",) * _seats(game), 1, max_rounds=10)
     play(plan, observe=lambda state, events: states.append(state.copy()))
     state = states[len(states) // 2]
     return state, lambda: game.rules.view(state, 0)
@@ -208,8 +220,10 @@ def _shown(value: float | None) -> str:
 def main() -> int:
     """Read the command line and measure."""
     parser = argparse.ArgumentParser(prog="python -m tools.bench", allow_abbrev=False)
+    parser.add_argument("--game", default="enix", metavar="KEY", help="which game (default: enix)")
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
-    return bench(parser.parse_args().json)
+    options = parser.parse_args()
+    return bench(game_named(options.game), options.json)
 
 
 if __name__ == "__main__":

@@ -12,6 +12,7 @@ import sys
 import tempfile
 import time
 from dataclasses import asdict, dataclass
+from importlib import import_module
 from pathlib import Path
 from statistics import median
 
@@ -68,15 +69,18 @@ class Start:
     modules: frozenset[str]
 
 
-def bench(as_json: bool) -> int:
+TABLES = {"enix": "tools.bench_table"}
+"""The module that measures the table of a game, for each game that has one."""
+
+
+def bench(game: str, as_json: bool) -> int:
     """Measure everything and print it."""
     with screen() as shown_on, tempfile.TemporaryDirectory() as home:
         os.environ[HOME_VARIABLE] = home
         _keep_bytecode(Path(home))
         rows = [start_row()]
-        from tools.bench_table import table_rows
-
-        rows += table_rows(SIZE, Path(home))
+        if game in TABLES:
+            rows += import_module(TABLES[game]).table_rows(SIZE, Path(home))
     if as_json:
         json.dump({"screen": shown_on, "rows": [asdict(row) for row in rows]}, sys.stdout, indent=1)
         print()
@@ -115,8 +119,10 @@ def started(program: str) -> Start:
 def main() -> int:
     """Read the command line and measure."""
     parser = argparse.ArgumentParser(prog="python -m tools.bench_window", allow_abbrev=False)
+    parser.add_argument("--game", default="enix", metavar="KEY", help="whose table (default: enix)")
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
-    return bench(parser.parse_args().json)
+    options = parser.parse_args()
+    return bench(options.game, options.json)
 
 
 if __name__ == "__main__":

@@ -26,6 +26,7 @@ from enix_desktop.games.enix.phases import Phase
 from enix_desktop.games.enix.table import STANDARD_NUMBERS
 from enix_desktop.headless.pool import portions, results
 from enix_desktop.headless.selfplay import Plan, play
+from enix_desktop.headless.table_choices import all_values
 from enix_desktop.players.enix.worth import (
     HIGHEST_SCORE,
     LOWEST_SCORE,
@@ -82,8 +83,9 @@ def played(job: Job) -> list[Position]:
                 rounds.setdefault(state.round, tuple(state.hands))
 
         players = LINE_UPS[number % len(LINE_UPS)]
-        edition = ENIX.editions[number // len(LINE_UPS) % len(ENIX.editions)]
-        plan = Plan(ENIX, edition, players, derived(job.seed, f"learning/{number}"), MAX_ROUNDS)
+        settings = all_values(ENIX, {})
+        values = settings[number // len(LINE_UPS) % len(settings)]
+        plan = Plan(ENIX, values, players, derived(job.seed, f"learning/{number}"), MAX_ROUNDS)
         outcome = play(plan, keep_moves=False, observe=note).outcome
         if outcome is not None and len(outcome.winners) == 1:
             winner = outcome.winners[0]
@@ -211,7 +213,7 @@ def _alike(table: NDArray[np.float64], force: NDArray[np.float64] | float) -> ND
 
 def main() -> None:
     """Play, fit and write the tables."""
-    parser = argparse.ArgumentParser(prog="python -m tools.enix_learning")
+    parser = argparse.ArgumentParser(prog="python -m tools.enix_learning", allow_abbrev=False)
     parser.add_argument("--games", type=int, default=4500)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=2)

@@ -271,6 +271,7 @@ def delete_what_is_due() -> None:
 def main() -> int:
     """Read the command line and soak."""
     parser = argparse.ArgumentParser(prog="python -m tools.soak_window", allow_abbrev=False)
+    parser.add_argument("--game", choices=(ENIX.id,), default=ENIX.id, help="which game (default: enix)")
     parser.add_argument("--games", type=int, default=200, metavar="N", help="how many (default: 200)")
     parser.add_argument("--seed", type=int, default=0, help="the seed of the series (default: 0)")
     options = parser.parse_args()

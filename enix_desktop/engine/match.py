@@ -78,7 +78,7 @@ class Match(Generic[OptionsT, SetupT, StateT, MoveT, ViewT]):
         thought: Thought | None = None,
         seal: Callable[[], Seal] | None = None,
     ) -> Sequence[Event]:
-        """Make a move, sealed if it is legal, and return what happened; or raise IllegalMove or ForeignMove."""
+        """Make a move, sealed if it is legal; return what happened, or raise IllegalMove or ForeignMove."""
         refusal = self.rules.refusal(self.state, seat, move)
         if refusal is not None:
             raise IllegalMove(seat, refusal)

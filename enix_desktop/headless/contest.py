@@ -2,14 +2,15 @@
 
 from dataclasses import dataclass
 
-from enix_desktop.catalogue import ENIX, GAMES
+from enix_desktop.catalogue import GAMES
 from enix_desktop.engine.errors import BadData
 from enix_desktop.engine.rng import derived
 from enix_desktop.engine.rules import Outcome
-from enix_desktop.headless.lineup import check_edition, read_lineup, rotations
+from enix_desktop.headless.lineup import read_lineup, rotations
 from enix_desktop.headless.pool import results
 from enix_desktop.headless.selfplay import Plan, play
 from enix_desktop.headless.stopwatch import TimedPlayer, Times
+from enix_desktop.headless.table_choices import Values, all_values, game_named, read_values, setting_name
 
 DEALS_PER_JOB = 1
 """Strong players take long for a game, and nobody should wait at the end for one worker's long list."""
@@ -17,10 +18,10 @@ DEALS_PER_JOB = 1
 
 @dataclass(frozen=True, slots=True)
 class Tournament:
-    """For each edition so many deals, each played by the line-up in every rotation."""
+    """For each setting of the game so many deals, each played by the line-up in every rotation."""
 
     game: str
-    editions: tuple[str, ...]
+    settings: tuple[Values, ...]
     players: tuple[str, ...]
     deals: int
     seed: int
@@ -29,35 +30,33 @@ class Tournament:
 
     @classmethod
     def of(
-        cls, *, players: str, editions: str, games: int, seed: int, max_rounds: int, is_timed: bool
+        cls, *, game: str, chosen: str, players: str, games: int, seed: int, max_rounds: int, is_timed: bool
     ) -> "Tournament":
         """A checked tournament from what a person wrote; *games* is rounded up to whole deals."""
-        game = ENIX
-        lineup = read_lineup(game, players)
+        found = game_named(game)
+        lineup = read_lineup(found, players)
         if len(set(lineup)) < 2:
             raise BadData("A tournament needs at least two different players.")
-        names = tuple(dict.fromkeys(name.strip() for name in editions.split(",")))
-        for name in names:
-            check_edition(game, name)
+        settings = tuple(all_values(found, read_values(found, chosen)))
         deals = -(-games // len(rotations(lineup)))
-        return cls(game.id, names, lineup, deals, seed, max_rounds, is_timed)
+        return cls(found.id, settings, lineup, deals, seed, max_rounds, is_timed)
 
     @property
     def games(self) -> int:
-        """Games in each edition."""
+        """Games in each setting."""
         return self.deals * len(rotations(self.players))
 
-    def deal_seed(self, edition: str, deal: int) -> int:
+    def deal_seed(self, values: Values, deal: int) -> int:
         """The seed of a deal; whoever plays it in whatever rotation, it is the same."""
-        return derived(self.seed, f"tournament/{edition}/{deal}")
+        return derived(self.seed, f"tournament/{setting_name(values)}/{deal}")
 
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """Some deals of an edition, each in all rotations."""
+    """Some deals of a setting, each in all rotations."""
 
     tournament: Tournament
-    edition: str
+    values: Values
     deals: range
 
 
@@ -65,7 +64,7 @@ class Job:
 class Result:
     """What is kept of one game."""
 
-    edition: str
+    values: Values
     deal: int
     rotation: int
     players: tuple[str, ...]
@@ -80,30 +79,30 @@ def run(job: Job) -> list[Result]:
     """Play the deals of *job*."""
     tournament = job.tournament
     return [
-        _played(tournament, job.edition, deal, rotation, players)
+        _played(tournament, job.values, deal, rotation, players)
         for deal in job.deals
         for rotation, players in enumerate(rotations(tournament.players))
     ]
 
 
 def _played(
-    tournament: Tournament, edition: str, deal: int, rotation: int, players: tuple[str, ...]
+    tournament: Tournament, values: Values, deal: int, rotation: int, players: tuple[str, ...]
 ) -> Result:
-    game, seed = GAMES[tournament.game], tournament.deal_seed(edition, deal)
+    game, seed = GAMES[tournament.game], tournament.deal_seed(values, deal)
     times = {key: Times() for key in players} if tournament.is_timed else {}
     seated = [TimedPlayer(game.player(key), times[key]) for key in players] if times else None
-    plan = Plan(game, edition, players, seed, tournament.max_rounds)
+    plan = Plan(game, values, players, seed, tournament.max_rounds)
     played = play(plan, keep_moves=False, seated=seated)
     return Result(
-        edition, deal, rotation, players, seed, played.outcome, played.rounds, played.decisions, times
+        values, deal, rotation, players, seed, played.outcome, played.rounds, played.decisions, times
     )
 
 
 def hold(tournament: Tournament, workers: int, dask: str | None = None) -> list[Result]:
     """Play the whole tournament."""
     jobs = [
-        Job(tournament, edition, range(first, min(first + DEALS_PER_JOB, tournament.deals)))
-        for edition in tournament.editions
+        Job(tournament, values, range(first, min(first + DEALS_PER_JOB, tournament.deals)))
+        for values in tournament.settings
         for first in range(0, tournament.deals, DEALS_PER_JOB)
     ]
     return [result for part in results(run, jobs, workers, dask) for result in part]

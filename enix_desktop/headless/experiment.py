@@ -3,14 +3,22 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from enix_desktop.catalogue import EDITION, ENIX, GAMES, Game, MakeOptions
+from enix_desktop.catalogue import GAMES, Game, MakeOptions
 from enix_desktop.engine.chance import SeededChance
 from enix_desktop.engine.errors import BadData
 from enix_desktop.engine.rng import derived
 from enix_desktop.engine.rules import Outcome
-from enix_desktop.headless.lineup import check_edition, read_lineup, rotations
+from enix_desktop.headless.lineup import read_lineup, rotations
 from enix_desktop.headless.pool import portions, results
 from enix_desktop.headless.selfplay import Plan, play
+from enix_desktop.headless.table_choices import (
+    Values,
+    checked_values,
+    choices_of,
+    game_named,
+    read_changes,
+    setting_words,
+)
 
 GAMES_PER_JOB = 4
 
@@ -22,43 +30,30 @@ class Variant:
     name: str
     text: str
     """What is changed, as it was written."""
-    edition: str
+    values: Values
     options: MakeOptions
 
     @property
     def title(self) -> str:
         """What is special about it, in a few words."""
-        changes = [part.strip() for part in self.text.split(",") if not part.strip().startswith(EDITION)]
-        return ", ".join([f"{self.edition.capitalize()} edition", *filter(None, changes)])
+        parts = [part.strip() for part in self.text.split(",")]
+        changes = [part for part in parts if part.partition("=")[0].strip() not in self.values]
+        words = [f"{words[0].upper()}{words[1:]}" for words in setting_words(self.values)]
+        return ", ".join([*words, *filter(None, changes)]) or "As in the rulebook"
 
     @classmethod
     def of(cls, game: Game, name: str, text: str, seats: int) -> "Variant":
         """The variant that *text* describes, tried out with one deal."""
         try:
-            changes = _changes(game, text)
-            edition = changes.pop(EDITION, game.editions[0])
-            check_edition(game, edition)
+            choices = choices_of(game)
+            changes = read_changes(text, (*choices, *game.changeable))
+            chosen = {key: changes.pop(key) for key in choices if key in changes}
+            values = {**game.usual_choices(), **checked_values(game, chosen)}
             options = game.variant(changes)
-            game.rules.deal(options({EDITION: edition}, seats), SeededChance(0))
+            game.rules.deal(options(values, seats), SeededChance(0))
         except BadData as error:
             raise BadData(f"Variant {name.upper()}: {error}") from error
-        return cls(name, text, edition, options)
-
-
-def _changes(game: Game, text: str) -> dict[str, str]:
-    """The names and values in "name=value,name=value"."""
-    known = (EDITION, *game.changeable)
-    changes: dict[str, str] = {}
-    for part in filter(None, (part.strip() for part in text.split(","))):
-        name, sign, value = (piece.strip() for piece in part.partition("="))
-        if name not in known:
-            raise BadData(f"There is no {name!r} to change; there are {', '.join(known)}.")
-        if not sign or not value:
-            raise BadData(f"{name} needs a value, as in {name}=VALUE.")
-        if name in changes:
-            raise BadData(f"{name} is given twice.")
-        changes[name] = value
-    return changes
+        return cls(name, text, values, options)
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,19 +68,21 @@ class Experiment:
     max_rounds: int
 
     @classmethod
-    def of(cls, *, a: str, b: str, players: str, games: int, seed: int, max_rounds: int) -> "Experiment":
+    def of(
+        cls, *, game: str, a: str, b: str, players: str, games: int, seed: int, max_rounds: int
+    ) -> "Experiment":
         """A checked experiment from what a person wrote."""
-        game = ENIX
-        lineup = read_lineup(game, players)
-        variants = (Variant.of(game, "a", a, len(lineup)), Variant.of(game, "b", b, len(lineup)))
-        return cls(game.id, variants, lineup, games, seed, max_rounds)
+        found = game_named(game)
+        lineup = read_lineup(found, players)
+        variants = (Variant.of(found, "a", a, len(lineup)), Variant.of(found, "b", b, len(lineup)))
+        return cls(found.id, variants, lineup, games, seed, max_rounds)
 
     def plan(self, variant: Variant, number: int) -> Plan:
         """Game *number*: both variants meet the same luck, and the line-up moves on by a seat each game."""
         lineups = rotations(self.players)
         seed = derived(self.seed, f"lab/{number}")
         lineup = lineups[number % len(lineups)]
-        return Plan(GAMES[self.game], variant.edition, lineup, seed, self.max_rounds, variant.options)
+        return Plan(GAMES[self.game], variant.values, lineup, seed, self.max_rounds, variant.options)
 
 
 @dataclass(frozen=True, slots=True)

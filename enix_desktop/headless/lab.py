@@ -50,7 +50,7 @@ def command(experiment: Experiment) -> str:
     a, b = experiment.variants
     return shlex.join(
         [
-            *("enix-desktop", "lab", "--a", a.text, "--b", b.text),
+            *("enix-desktop", "lab", "--game", experiment.game, "--a", a.text, "--b", b.text),
             *("--players", ",".join(experiment.players), "--games", str(experiment.games)),
             *("--seed", str(experiment.seed), "--max-rounds", str(experiment.max_rounds)),
         ]
@@ -72,7 +72,7 @@ def summary(
         "variants": {
             variant.name: {
                 "changes": variant.text,
-                "edition": variant.edition,
+                "set": dict(variant.values),
                 "rounds": _counted([result.rounds for result in played[variant.name]]),
                 "winning_scores": _counted(
                     [
@@ -102,10 +102,12 @@ def _counted(values: Sequence[int]) -> dict[int, int]:
 
 def games_csv(experiment: Experiment, played: Mapping[str, Sequence[Result]]) -> str:
     """One row for each game; players stand in seat order."""
-    rows: list[tuple[object, ...]] = [("variant", "game", "edition", "seed", "players", *OUTCOME_HEAD)]
+    chosen = tuple(experiment.variants[0].values)
+    rows: list[tuple[object, ...]] = [("variant", "game", *chosen, "seed", "players", *OUTCOME_HEAD)]
     for variant in experiment.variants:
         for result in played[variant.name]:
-            game = (variant.name, result.number, variant.edition, result.seed, " ".join(result.players))
+            setting = (variant.name, result.number, *variant.values.values())
+            game = (*setting, result.seed, " ".join(result.players))
             rows.append((*game, *outcome_cells(result.outcome, result.rounds, result.decisions)))
     return csv_text(rows)
 

@@ -20,10 +20,11 @@ def check_lineup(game: Game, names: tuple[str, ...]) -> tuple[str, ...]:
     return names
 
 
-def check_edition(game: Game, edition: str) -> None:
-    """Refuse an edition that *game* does not have."""
-    if edition not in game.editions:
-        raise BadData(f"There is no edition {edition!r}; there are {' and '.join(game.editions)}.")
+def usual_lineup(game: Game, seats: int | None = None) -> tuple[str, ...]:
+    """Who plays where nobody says so: four seats if *game* has them, all of its second level."""
+    levels = [*game.levels[:2]] or [*game.players][:1]
+    usual = max(game.seats[0], min(4, game.seats[-1]))
+    return (levels[-1],) * (usual if seats is None else seats)
 
 
 def rotations(players: Sequence[str]) -> tuple[tuple[str, ...], ...]:

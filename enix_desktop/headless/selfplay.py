@@ -5,11 +5,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from enix_desktop import __version__
-from enix_desktop.catalogue import EDITION, Game, MakeOptions
+from enix_desktop.catalogue import Game, MakeOptions
 from enix_desktop.engine.chance import SeededChance
 from enix_desktop.engine.record import Entry, Participant, Record, Thought
 from enix_desktop.engine.rng import decision_seed
 from enix_desktop.engine.rules import Event, IllegalMove, Outcome
+from enix_desktop.headless.table_choices import Values
 from enix_desktop.players.player import Player
 
 
@@ -18,7 +19,8 @@ class Plan:
     """A game to be played: everything that decides how it goes."""
 
     game: Game
-    edition: str
+    values: Values
+    """What was chosen; the rest is as usual."""
     players: tuple[str, ...]
     seed: int
     max_rounds: int | None = None
@@ -59,7 +61,7 @@ def play(
     players = seated or [game.player(key) for key in plan.players]
     chance = SeededChance(plan.seed)
     options = plan.options or game.options
-    setup = rules.deal(options({EDITION: plan.edition}, len(players)), chance)
+    setup = rules.deal(options({**game.usual_choices(), **plan.values}, len(players)), chance)
     chance.take_drawn()
     participants = tuple(Participant(f"{key} {seat}", key) for seat, key in enumerate(plan.players))
     record: Record[Any, Any] = Record(game.id, participants, setup, seed=plan.seed, program=__version__)

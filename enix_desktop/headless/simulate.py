@@ -8,15 +8,16 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from enix_desktop.catalogue import ENIX, GAMES
+from enix_desktop.catalogue import GAMES
 from enix_desktop.engine.errors import BadData, TooLong
 from enix_desktop.engine.record import Codec, Record, file_text
 from enix_desktop.engine.rng import derived
 from enix_desktop.engine.rules import Outcome
-from enix_desktop.headless.lineup import check_edition, check_lineup
+from enix_desktop.headless.lineup import check_lineup, usual_lineup
 from enix_desktop.headless.pool import portions, results
 from enix_desktop.headless.selfplay import Plan, play
 from enix_desktop.headless.statistics import quantile, wilson
+from enix_desktop.headless.table_choices import Values, game_named, read_values, setting_words
 from enix_desktop.storage.files import make_shared_folder, write_whole
 
 GAMES_PER_JOB = 20
@@ -27,7 +28,7 @@ class Series:
     """Games of the same players on the same seats."""
 
     game: str
-    edition: str
+    values: Values
     players: tuple[str, ...]
     games: int
     seed: int
@@ -35,24 +36,35 @@ class Series:
 
     @classmethod
     def of(
-        cls, *, seats: int | None, players: str, edition: str, games: int, seed: int, max_rounds: int | None
+        cls,
+        *,
+        game: str,
+        chosen: str,
+        seats: int | None,
+        players: str | None,
+        games: int,
+        seed: int,
+        max_rounds: int | None,
     ) -> "Series":
         """A checked series from what a person wrote."""
-        game = ENIX
-        names = tuple(name.strip() for name in players.split(","))
-        if seats is not None and len(names) == 1:
-            names *= seats
-        if seats is not None and seats not in game.seats:
-            raise BadData(f"{game.id} is played by {game.seats[0]} to {game.seats[-1]}, not by {seats}.")
-        if seats is not None and len(names) != seats:
-            raise BadData(f"There are {seats} seats, but {len(names)} players are named.")
-        check_edition(game, edition)
-        return cls(game.id, edition, check_lineup(game, names), games, seed, max_rounds)
+        found = game_named(game)
+        values = {**found.usual_choices(), **read_values(found, chosen)}
+        if seats is not None and seats not in found.seats:
+            raise BadData(f"{found.id} is played by {found.seats[0]} to {found.seats[-1]}, not by {seats}.")
+        if players is None:
+            names = usual_lineup(found, seats)
+        else:
+            names = tuple(name.strip() for name in players.split(","))
+            if seats is not None and len(names) == 1:
+                names *= seats
+            if seats is not None and len(names) != seats:
+                raise BadData(f"There are {seats} seats, but {len(names)} players are named.")
+        return cls(found.id, values, check_lineup(found, names), games, seed, max_rounds)
 
     def plan(self, number: int) -> Plan:
         """Game *number* of the series; its seed depends on nothing else."""
         seed = derived(self.seed, f"game/{number}")
-        return Plan(GAMES[self.game], self.edition, self.players, seed, self.max_rounds)
+        return Plan(GAMES[self.game], self.values, self.players, seed, self.max_rounds)
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,7 +146,7 @@ def summarise(series: Series, reports: Sequence[Report]) -> dict[str, object]:
     winning = [outcome.scores[winner] for outcome in finished for winner in outcome.winners]
     return {
         "game": series.game,
-        "edition": series.edition,
+        "set": dict(series.values),
         "players": list(series.players),
         "seed": series.seed,
         "games": len(reports),
@@ -185,8 +197,9 @@ def _player_figures(series: Series, finished: Sequence[Outcome], key: str) -> di
 def table(series: Series, summary: Mapping[str, Any]) -> str:
     """The figures of a series for people."""
     finished = summary["finished"]
+    title = ", ".join([series.game, *setting_words(series.values)])
     lines = [
-        f"{series.game}, {series.edition} edition, seed {series.seed}: {summary['games']} games, "
+        f"{title}, seed {series.seed}: {summary['games']} games, "
         f"{summary['decisions']} decisions in {summary['seconds']:.1f} s of playing",
         "",
         f"{'seat':<6}{'player':<12}{'wins':>7}{'share':>8}{'95 % interval':>18}{'drop-outs':>11}",

@@ -12,13 +12,14 @@ from enix_desktop.engine.rng import derived
 from enix_desktop.engine.rules import Event
 from enix_desktop.headless.pool import portions, results
 from enix_desktop.headless.selfplay import Plan, play
+from enix_desktop.headless.table_choices import all_values, game_named
 
 GAMES_PER_JOB = 250
 MAX_ROUNDS = 40
 """Long enough for nearly every game with a player who wants to end it."""
-PLAYERS = ("random", "greedy", "novice", "casual")
-"""Who plays. A soak wants many games and odd positions, not skill: those who think longer would play a
-fraction of the games, and with the same moves."""
+QUICK_LEVELS = 2
+"""So many levels play, and whoever is no level. A soak wants many games and odd positions, not skill: those
+who think longer would play a fraction of the games, and with the same moves."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,17 +42,16 @@ class Report:
     """The most memory this process has used so far."""
 
 
-def soak(games: int, seed: int, workers: int) -> int:
+def soak(key: str, games: int, seed: int, workers: int) -> int:
     """Play and check, and print the figures."""
     began = time.monotonic()
-    reports: list[Report] = []
-    for game in GAMES.values():
-        jobs = [Job(game.id, seed, numbers) for numbers in portions(games, GAMES_PER_JOB)]
-        reports += results(run, jobs, workers)
+    game = game_named(key)
+    jobs = [Job(game.id, seed, numbers) for numbers in portions(games, GAMES_PER_JOB)]
+    reports = list(results(run, jobs, workers))
     peaks = [report.kilobytes for report in reports]
     early, late = max(peaks[: len(peaks) // 10 + 1]), max(peaks)
     moves = sum(report.decisions for report in reports)
-    print(f"{games} games of each game, {moves} moves: all invariants held after every move.")
+    print(f"{games} games of {game.id}, {moves} moves: all invariants held after every move.")
     print(f"Given up after {MAX_ROUNDS} rounds: {sum(report.unfinished for report in reports)} games.")
     print(f"Peak memory of a process: {early} KiB after a tenth of the games, {late} KiB at the end.")
     print(f"{time.monotonic() - began:.0f} s with {workers} processes, seed {seed}.")
@@ -67,7 +67,7 @@ def run(job: Job) -> Report:
         try:
             played = play(plan, keep_moves=False, observe=checker.check)
         except AssertionError as error:
-            where = f"game {number} of seed {job.seed} ({plan.edition}, {', '.join(plan.players)})"
+            where = f"game {number} of seed {job.seed} ({', '.join([*plan.values.values(), *plan.players])})"
             raise AssertionError(f"{where}, move {checker.moves}: {error}") from error
         decisions += played.decisions
         unfinished += played.outcome is None
@@ -76,18 +76,19 @@ def run(job: Job) -> Report:
 
 
 def mixed_plan(job: Job, number: int) -> Plan:
-    """All seat counts and editions in turn; every table has as many kinds of player as it has room for."""
+    """All seat counts and settings in turn; every table has as many kinds of player as it has room for."""
     game = GAMES[job.game]
     luck = derived(job.seed, f"soak/{number}")
     seats = game.seats[number % len(game.seats)]
-    edition = game.editions[number // len(game.seats) % len(game.editions)]
-    known = [key for key in PLAYERS if key in game.players]
+    settings = all_values(game, {})
+    values = settings[number // len(game.seats) % len(settings)]
+    known = [key for key in game.players if key not in game.levels[QUICK_LEVELS:]]
     first = luck % len(known)
     kinds = known[first:] + known[:first]  # turned, so that no kind is always the one without a seat
     players = [kinds[(luck >> 8 * seat) % len(kinds)] for seat in range(seats)]
     for offset, kind in enumerate(kinds[:seats]):
         players[(number + offset) % seats] = kind
-    return Plan(game, edition, tuple(players), luck, MAX_ROUNDS)
+    return Plan(game, values, tuple(players), luck, MAX_ROUNDS)
 
 
 class Checker:

@@ -7,21 +7,23 @@ from enix_desktop.headless.contest import Result, Tournament
 from enix_desktop.headless.lineup import rotations
 from enix_desktop.headless.statistics import wilson
 from enix_desktop.headless.stopwatch import Times
+from enix_desktop.headless.table_choices import setting_name
 
 
 def standings(tournament: Tournament, played: Sequence[Result]) -> dict[str, Any]:
-    """What came out, for each edition and for all together."""
+    """What came out, for each setting and for all together."""
     summary: dict[str, Any] = {
         "game": tournament.game,
         "players": list(tournament.players),
         "seed": tournament.seed,
         "max_rounds": tournament.max_rounds,
-        "deals_per_edition": tournament.deals,
+        "deals_per_setting": tournament.deals,
         "rotations": len(rotations(tournament.players)),
-        "games_per_edition": tournament.games,
-        "editions": {
-            edition: _figures(tournament, [result for result in played if result.edition == edition])
-            for edition in tournament.editions
+        "games_per_setting": tournament.games,
+        "choices": list(tournament.settings[0]),
+        "settings": {
+            setting_name(values): _figures(tournament, [game for game in played if game.values == values])
+            for values in tournament.settings
         },
         "together": _figures(tournament, played),
     }
@@ -74,15 +76,16 @@ def _times(played: Iterable[Result]) -> dict[str, Times]:
 
 def table(summary: Mapping[str, Any]) -> str:
     """The standings for people."""
-    rounded = f"{summary['deals_per_edition']} deals, each in {summary['rotations']} rotations of the line-up"
+    rounded = f"{summary['deals_per_setting']} deals, each in {summary['rotations']} rotations of the line-up"
+    kind = "-".join(summary["choices"]) or "setting"
     lines = [
         f"{summary['game']}: {', '.join(summary['players'])}; seed {summary['seed']}",
-        f"{summary['games_per_edition']} games in each edition: {rounded}",
+        f"{summary['games_per_setting']} games in each {kind}: {rounded}",
         "",
-        f"{'edition':<10}{'player':<12}{'games':>7}{'wins':>7}{'shared':>8}{'share':>9}"
+        f"{kind:<10}{'player':<12}{'games':>7}{'wins':>7}{'shared':>8}{'share':>9}"
         f"{'95 % interval':>18}{'fair':>9}",
     ]
-    parts = dict(summary["editions"])
+    parts = dict(summary["settings"])
     if len(parts) > 1:
         parts["together"] = summary["together"]
     for name, part in parts.items():

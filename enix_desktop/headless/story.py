@@ -1,7 +1,7 @@
 """Telling a game in English sentences, for the command line. The words are a resource of the game."""
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from string import Formatter
 from typing import Any
@@ -11,13 +11,15 @@ from enix_desktop.engine.record import Participant
 
 
 @cache
-def _words(game: str) -> Mapping[str, Mapping[str, str]]:
-    words: Mapping[str, Mapping[str, str]] = json.loads(resources.text(f"{game}/story.json"))
+def _words(game: str) -> Mapping[str, Any]:
+    """The words of *game*: `events` and `refusals` are sentences, `words` are its own kinds of facts."""
+    name = f"{game}/story.json"
+    words: Mapping[str, Any] = json.loads(resources.text(name)) if resources.has(name) else {}
     return words
 
 
 class Storyteller(Formatter):
-    """Fills the sentences of a game with plain facts (see `Codec.plain`)."""
+    """Fills the sentences of a game with plain facts (see `Codec.plain`); without any it lists the facts."""
 
     def __init__(self, game: str, participants: Sequence[Participant]) -> None:
         self._words = _words(game)
@@ -25,11 +27,20 @@ class Storyteller(Formatter):
 
     def event(self, facts: Mapping[str, Any]) -> str:
         """The sentence about an event."""
-        return self.vformat(self._words["events"][facts["event"]], (), facts)
+        return self._sentence("events", facts["event"], facts)
 
     def refusal(self, facts: Mapping[str, Any]) -> str:
         """The sentence about a refusal."""
-        return self.vformat(self._words["refusals"][facts["refusal"]], (), facts)
+        return self._sentence("refusals", facts["refusal"], facts)
+
+    def is_quiet(self, facts: Mapping[str, Any]) -> bool:
+        """Whether an event would only repeat what the next ones show."""
+        return facts["event"] in self._words.get("quiet", ())
+
+    def _sentence(self, kind: str, name: str, facts: Mapping[str, Any]) -> str:
+        if kind not in self._words:
+            return ", ".join([name, *(f"{key} {fact}" for key, fact in facts.items() if fact != name)]) + "."
+        return self.vformat(self._words[kind][name], (), facts)
 
     def format_field(self, value: Any, format_spec: str) -> str:
         """One fact in words; *format_spec* says what kind of fact it is."""
@@ -42,16 +53,6 @@ class Storyteller(Formatter):
                 return ", ".join(f"{self._names[int(seat)]} {card}" for seat, card in value.items())
             case "scores":
                 return ", ".join(f"{name} {score}" for name, score in zip(self._names, value, strict=True))
-            case "energy":
-                return self._words["energies"][value]
-            case "energies":
-                return _listed([self._words["energies"][energy] for energy in value])
-            case "islands":
-                return _listed([self._words["energies"][energy] for island in value for energy in island])
-            case "place":
-                return "off the board" if value is None else f"onto {self._words['energies'][value]}"
-            case "obstacle":
-                return self._words["obstacles"][value]
             case "hidden card":
                 return "a card" if value is None else str(value)
             case "hidden cards":
@@ -64,10 +65,19 @@ class Storyteller(Formatter):
                 return f"{value} point" if value == 1 else f"{value} points"
             case "numbers":
                 return _listed([str(number) for number in value])
-            case "cell":
-                return f"({value[0]}, {value[1]})"
+            case kind if kind in (own := self._words.get("words", {})):
+                return _listed(list(_chosen(own[kind], value)))
             case _:
                 return str(super().format_field(value, format_spec))
+
+
+def _chosen(words: Mapping[str, str], value: Any) -> Iterator[str]:
+    """The word for a fact, or those for all facts in a list of lists."""
+    if isinstance(value, list | tuple):
+        for item in value:
+            yield from _chosen(words, item)
+    else:
+        yield words["" if value is None else value]
 
 
 def _listed(words: Sequence[str]) -> str:

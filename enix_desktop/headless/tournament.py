@@ -31,8 +31,9 @@ def measure(
 
 def games_csv(played: Sequence[Result]) -> str:
     """One row for each game; players stand in seat order."""
-    rows: list[tuple[object, ...]] = [("edition", "deal", "rotation", "seed", "players", *OUTCOME_HEAD)]
+    chosen = tuple(played[0].values)
+    rows: list[tuple[object, ...]] = [(*chosen, "deal", "rotation", "seed", "players", *OUTCOME_HEAD)]
     for result in played:
-        game = (result.edition, result.deal, result.rotation, result.seed, " ".join(result.players))
+        game = (*result.values.values(), result.deal, result.rotation, result.seed, " ".join(result.players))
         rows.append((*game, *outcome_cells(result.outcome, result.rounds, result.decisions)))
     return csv_text(rows)

@@ -30,7 +30,9 @@ TABLE = Path(__file__).with_name("components.toml")
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Do what was asked; 0 if all is well."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawTextHelpFormatter, allow_abbrev=False
+    )
     parser.add_argument("--check", action="store_true", help="change nothing, and say what is wrong")
     parser.add_argument("--frozen", type=Path, metavar="FOLDER", help="a frozen build to look into")
     parser.add_argument("--root", type=Path, default=ROOT, help="the checkout")

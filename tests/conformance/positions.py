@@ -5,10 +5,13 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from enix_desktop.catalogue import GAMES, Game
+from enix_desktop.catalogue import Game
 from enix_desktop.engine.match import Match
 from enix_desktop.engine.record import Participant
 from enix_desktop.engine.rng import derived
+from enix_desktop.headless.table_choices import Values, all_values
+from enix_desktop.players.player import RandomPlayer
+from tests.games import GAMES
 
 AnyMatch = Match[Any, Any, Any, Any, Any]
 
@@ -18,32 +21,28 @@ class Way:
     """How a position is reached; short enough to be read in a failure."""
 
     game: str
-    edition: str
+    values: Values
     seats: int
     seed: int
     moves: int
 
 
-def ways(most_moves: int = 400) -> st.SearchStrategy[Way]:
-    def way_in(game: Game) -> st.SearchStrategy[Way]:
-        return st.builds(
-            Way,
-            st.just(game.id),
-            st.sampled_from(game.editions),
-            st.sampled_from(game.seats),
-            st.integers(0, 2**32),
-            st.integers(0, most_moves),
-        )
-
-    return st.sampled_from(sorted(GAMES)).flatmap(lambda key: way_in(GAMES[key]))
+def ways_in(game: Game, most_moves: int = 400) -> st.SearchStrategy[Way]:
+    return st.builds(
+        Way,
+        st.just(game.id),
+        st.sampled_from(all_values(game, {})),
+        st.sampled_from(game.seats),
+        st.integers(0, 2**32),
+        st.integers(0, most_moves),
+    )
 
 
 def begin(way: Way) -> AnyMatch:
     game = GAMES[way.game]
     participants = [Participant(f"seat {seat}", "random") for seat in range(way.seats)]
-    return Match.begin(
-        game.rules, game.id, participants, game.options({"edition": way.edition}, way.seats), seed=way.seed
-    )
+    options = game.options({**game.usual_choices(), **way.values}, way.seats)
+    return Match.begin(game.rules, game.id, participants, options, seed=way.seed)
 
 
 def lucky_move(match: AnyMatch, way: Way) -> tuple[int, Any]:
@@ -52,7 +51,7 @@ def lucky_move(match: AnyMatch, way: Way) -> tuple[int, Any]:
     owing = match.rules.to_move(match.state)
     seat = owing[luck % len(owing)]
     moves = match.rules.legal_moves(match.state, seat)
-    return seat, GAMES[way.game].player("random").choose(None, moves, luck // len(owing)).move
+    return seat, RandomPlayer().choose(None, moves, luck // len(owing)).move
 
 
 def reach(way: Way) -> AnyMatch:

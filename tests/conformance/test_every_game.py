@@ -1,21 +1,30 @@
-"""The promises that every game in the catalogue keeps."""
+"""The promises that every game keeps."""
 
+from functools import cache
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from enix_desktop.catalogue import CODECS, GAMES
+from enix_desktop.engine.errors import BadData
 from enix_desktop.engine.match import Match, replay
+from enix_desktop.engine.reading import Node
 from enix_desktop.engine.record import read, write
-from enix_desktop.engine.rules import IllegalMove
+from enix_desktop.engine.rules import ForeignMove, IllegalMove
+from enix_desktop.headless.lineup import usual_lineup
 from enix_desktop.headless.selfplay import Plan, play
-from tests.conformance.positions import Way, lucky_move, reach, ways
+from enix_desktop.headless.table_choices import all_values
+from tests.conformance.positions import Way, lucky_move, reach, ways_in
+from tests.games import CODECS, GAMES
+
+EVERY_GAME = pytest.mark.parametrize("game", sorted(GAMES))
 
 
-@given(ways())
-def test_somebody_can_move_exactly_while_the_game_runs(way: Way) -> None:
+@EVERY_GAME
+@given(data=st.data())
+def test_somebody_can_move_exactly_while_the_game_runs(game: str, data: st.DataObject) -> None:
+    way = data.draw(ways_in(GAMES[game]))
     match = reach(way)
     owing = match.rules.to_move(match.state)
     assert bool(owing) == (match.rules.outcome(match.state) is None)
@@ -23,21 +32,25 @@ def test_somebody_can_move_exactly_while_the_game_runs(way: Way) -> None:
         assert bool(match.rules.legal_moves(match.state, seat)) == (seat in owing)
 
 
-@given(ways())
-def test_every_legal_move_is_accepted_and_keeps_the_invariants(way: Way) -> None:
+@EVERY_GAME
+@given(data=st.data())
+def test_every_legal_move_is_accepted_and_keeps_the_invariants(game: str, data: st.DataObject) -> None:
+    way = data.draw(ways_in(GAMES[game]))
     match = reach(way)
     match.rules.check(match.state)
     for seat in match.rules.to_move(match.state):
         moves = match.rules.legal_moves(match.state, seat)
         for move in moves[:: max(1, len(moves) // 12)]:
             assert match.rules.refusal(match.state, seat, move) is None
-            branch = Match.resume(match.rules, GAMES[way.game].codec, _copied(match), seed=0)
+            branch = Match.resume(match.rules, CODECS[game], _copied(match), seed=0)
             branch.play(seat, move)
             match.rules.check(branch.state)
 
 
-@given(ways(), ways())
-def test_a_move_from_elsewhere_is_accepted_only_if_it_is_legal_here(here: Way, elsewhere: Way) -> None:
+@EVERY_GAME
+@given(data=st.data())
+def test_a_move_from_elsewhere_is_accepted_only_if_it_is_legal_here(game: str, data: st.DataObject) -> None:
+    here, elsewhere = data.draw(ways_in(GAMES[game])), data.draw(ways_in(GAMES[game]))
     match, other = reach(here), reach(elsewhere)
     before = match.state.copy()
     for _, move in [(entry.seat, entry.move) for entry in other.record.entries[-40:]]:
@@ -52,16 +65,63 @@ def test_a_move_from_elsewhere_is_accepted_only_if_it_is_legal_here(here: Way, e
                 assert match.state == before
 
 
-@given(ways())
-def test_legal_moves_are_all_different(way: Way) -> None:
+class Stranger:
+    """Nobody's move."""
+
+
+@cache
+def foreign_moves(game: str) -> list[Any]:
+    """Whatever is no move of *game*: moves of all other games, each kind once, and no moves at all."""
+    others = [reach(Way(key, {}, other.seats[0], 1, 60)) for key, other in GAMES.items() if key != game]
+    moves = {type(entry.move): entry.move for other in others for entry in other.record.entries}
+    return [*moves.values(), None, 3, "pass", (), Stranger()]
+
+
+@EVERY_GAME
+@given(data=st.data())
+@settings(max_examples=30)
+def test_what_is_no_move_of_the_game_is_refused_and_changes_nothing(game: str, data: st.DataObject) -> None:
+    way = data.draw(ways_in(GAMES[game]))
+    match = reach(way)
+    before, entries = match.state.copy(), len(match.record.entries)
+    for move in foreign_moves(game):
+        for seat in range(way.seats):
+            assert move not in match.rules.legal_moves(match.state, seat)
+            with pytest.raises((ForeignMove, IllegalMove)):
+                match.play(seat, move)
+        with pytest.raises(ForeignMove, match="is no move of this game"):
+            CODECS[game].move_json(match.record.setup, move)
+    assert match.state == before
+    assert len(match.record.entries) == entries
+
+
+@EVERY_GAME
+def test_a_written_move_of_another_game_is_refused(game: str) -> None:
+    setup = reach(Way(game, {}, GAMES[game].seats[0], 1, 0)).record.setup
+    written: list[Any] = [None, 3, "take", [], {}, {"move": None}, {"move": "dance"}]
+    for key, other in GAMES.items():
+        if key != game:
+            record = reach(Way(key, {}, other.seats[0], 1, 60)).record
+            written += [{"seat": 0, **other.codec.move_json(record.setup, it.move)} for it in record.entries]
+    for value in written:
+        with pytest.raises(BadData):
+            CODECS[game].read_move(setup, Node(value, "moves[0]"))
+
+
+@EVERY_GAME
+@given(data=st.data())
+def test_legal_moves_are_all_different(game: str, data: st.DataObject) -> None:
+    way = data.draw(ways_in(GAMES[game]))
     match = reach(way)
     for seat in range(way.seats):
         moves = list(match.rules.legal_moves(match.state, seat))
         assert len(set(moves)) == len(moves)
 
 
-@given(ways())
-def test_a_copy_is_equal_and_shares_nothing_changeable(way: Way) -> None:
+@EVERY_GAME
+@given(data=st.data())
+def test_a_copy_is_equal_and_shares_nothing_changeable(game: str, data: st.DataObject) -> None:
+    way = data.draw(ways_in(GAMES[game]))
     match = reach(way)
     kept, twin = match.state, match.state.copy()
     assert twin == kept
@@ -71,18 +131,24 @@ def test_a_copy_is_equal_and_shares_nothing_changeable(way: Way) -> None:
         assert match.state != kept
 
 
-@given(ways())
-def test_the_same_seed_and_moves_give_the_same_game(way: Way) -> None:
+@EVERY_GAME
+@given(data=st.data())
+def test_the_same_seed_and_moves_give_the_same_game(game: str, data: st.DataObject) -> None:
+    way = data.draw(ways_in(GAMES[game]))
     first, second = reach(way), reach(way)
     assert first.state == second.state
-    codec = GAMES[way.game].codec
+    codec = CODECS[game]
     assert write(first.record, codec) == write(second.record, codec)
 
 
-@given(ways())
-def test_a_record_survives_writing_and_reading_and_leads_to_the_same_state(way: Way) -> None:
+@EVERY_GAME
+@given(data=st.data())
+def test_a_record_survives_writing_and_reading_and_leads_to_the_same_state(
+    game: str, data: st.DataObject
+) -> None:
+    way = data.draw(ways_in(GAMES[game]))
     match = reach(way)
-    codec = GAMES[way.game].codec
+    codec = CODECS[game]
     record: Any = read(write(match.record, codec), CODECS)
     assert record == match.record
     state = match.rules.start(record.setup)
@@ -91,10 +157,12 @@ def test_a_record_survives_writing_and_reading_and_leads_to_the_same_state(way: 
     assert state == match.state
 
 
-@given(ways())
-def test_a_resumed_game_meets_the_same_luck(way: Way) -> None:
+@EVERY_GAME
+@given(data=st.data())
+def test_a_resumed_game_meets_the_same_luck(game: str, data: st.DataObject) -> None:
+    way = data.draw(ways_in(GAMES[game]))
     match = reach(way)
-    resumed: Any = Match.resume(match.rules, GAMES[way.game].codec, _copied(match), seed=0)
+    resumed: Any = Match.resume(match.rules, CODECS[game], _copied(match), seed=0)
     for _ in range(60):
         if not match.rules.to_move(match.state):
             break
@@ -105,8 +173,12 @@ def test_a_resumed_game_meets_the_same_luck(way: Way) -> None:
     assert resumed.record == match.record
 
 
-@given(ways(), st.integers(0, 2**32))
-def test_what_a_seat_cannot_know_changes_neither_its_view_nor_its_choices(way: Way, seed: int) -> None:
+@EVERY_GAME
+@given(data=st.data(), seed=st.integers(0, 2**32))
+def test_what_a_seat_cannot_know_changes_neither_its_view_nor_its_choices(
+    game: str, data: st.DataObject, seed: int
+) -> None:
+    way = data.draw(ways_in(GAMES[game]))
     match = reach(way)
     rules = match.rules
     for seat in range(way.seats):
@@ -117,10 +189,12 @@ def test_what_a_seat_cannot_know_changes_neither_its_view_nor_its_choices(way: W
         assert rules.to_move(other) == rules.to_move(match.state)
 
 
-@given(ways(most_moves=150))
-def test_redaction_is_for_good(way: Way) -> None:
+@EVERY_GAME
+@given(data=st.data())
+def test_redaction_is_for_good(game: str, data: st.DataObject) -> None:
+    way = data.draw(ways_in(GAMES[game], most_moves=150))
     match = reach(way)
-    for step in replay(match.rules, GAMES[way.game].codec, match.record):
+    for step in replay(match.rules, CODECS[game], match.record):
         for event in step.events:
             for seat in range(way.seats):
                 seen = event.seen_by(seat)
@@ -128,16 +202,15 @@ def test_redaction_is_for_good(way: Way) -> None:
                 assert type(seen) is type(event)
 
 
-@pytest.mark.parametrize("game", sorted(GAMES))
+@EVERY_GAME
 @pytest.mark.parametrize("seed", range(20))
 def test_play_ends(game: str, seed: int) -> None:
-    shelf = GAMES[game]
+    shelf, offered = GAMES[game], all_values(GAMES[game], {})
     seats = shelf.seats[seed % len(shelf.seats)]
-    edition = shelf.editions[seed % len(shelf.editions)]
-    players = ["casual"] * seats
-    if seed % 3 == 0:
-        players[seed % seats] = "skilled"  # in a few games: it thinks longer
-    played = play(Plan(shelf, edition, tuple(players), seed, max_rounds=500))
+    players = list(usual_lineup(shelf, seats))
+    if seed % 3 == 0 and len(shelf.levels) > 2:
+        players[seed % seats] = shelf.levels[2]  # in a few games: it thinks longer
+    played = play(Plan(shelf, offered[seed % len(offered)], tuple(players), seed, max_rounds=500))
     assert played.outcome is not None
 
 

@@ -220,7 +220,7 @@ def kill(home: Path, display: str | None, kills: int, seed: int, says: bool = Fa
 
 def main() -> None:
     """The command line."""
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(description=__doc__, allow_abbrev=False)
     parser.add_argument("--kills", type=int, default=200)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--offscreen", action="store_true", help="without a real screen")

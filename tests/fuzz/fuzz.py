@@ -39,7 +39,7 @@ def _ring(*_: object) -> None:
 
 def main() -> int:
     """Fuzz for some minutes."""
-    parser = argparse.ArgumentParser()
+    parser = argparse.ArgumentParser(allow_abbrev=False)
     parser.add_argument("--minutes", type=float, default=30)
     parser.add_argument("--seed", type=int, default=0, help="the first seed")
     options = parser.parse_args()

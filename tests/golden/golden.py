@@ -54,7 +54,7 @@ SAMPLES = (
 def played(sample: Sample) -> str:
     """The record of the sample, played now."""
     game = GAMES[sample.game]
-    plan = Plan(game, sample.edition, sample.players, sample.seed)
+    plan = Plan(game, {"edition": sample.edition}, sample.players, sample.seed)
     record = play(plan).record
     record.program = "golden"  # so that a new version of the program changes nothing
     return write(record, game.codec)

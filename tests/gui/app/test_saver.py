@@ -17,7 +17,7 @@ from enix_desktop.storage.files import CannotWrite
 from enix_desktop.ui.window.troubles import Troubles
 from tests.conformance.positions import Way, lucky_move, reach
 
-WAY = Way("enix", "english", 2, 3, 12)
+WAY = Way("enix", {}, 2, 3, 12)
 
 
 class Writing:
@@ -153,7 +153,7 @@ def test_a_fault_in_the_program_does_not_end_the_saver(
 def test_a_game_left_on_a_full_disk_is_written_with_the_next_game(
     writing: Writing, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    left, played = reach(WAY), reach(Way("enix", "english", 2, 4, 3))
+    left, played = reach(WAY), reach(Way("enix", {}, 2, 4, 3))
     with monkeypatch.context() as patched:
         patched.setattr("os.fsync", failing(errno.ENOSPC))
         writing.save(qtbot, tmp_path / "left.json", left)
@@ -168,7 +168,7 @@ def test_a_game_left_on_a_full_disk_is_written_with_the_next_game(
 def test_a_backup_without_room_leaves_no_half_copy(
     writing: Writing, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    match, path = reach(Way("enix", "english", 2, 3, 9)), tmp_path / "game.json"
+    match, path = reach(Way("enix", {}, 2, 3, 9)), tmp_path / "game.json"
     writing.save(qtbot, path, match)
 
     def no_room(copy: Path, **_: object) -> None:

@@ -10,6 +10,7 @@ from enix_desktop.catalogue import ENIX
 from enix_desktop.engine.record import Participant, Record, write
 from enix_desktop.engine.summary import FinishedGame, SeatResult
 from enix_desktop.headless.selfplay import Plan, play
+from enix_desktop.headless.table_choices import all_values
 
 PEOPLE = ("Ada", "Ben", "Cleo")
 
@@ -18,7 +19,7 @@ PEOPLE = ("Ada", "Ben", "Cleo")
 def played(seed: int) -> Record[Any, Any]:
     """A game in which the first seats are people by name."""
     seats = 2 + seed % 3
-    record = play(Plan(ENIX, ENIX.editions[seed % 2], ("casual",) * seats, seed)).record
+    record = play(Plan(ENIX, all_values(ENIX, {})[seed % 2], ("casual",) * seats, seed)).record
     people = 1 + seed % 2
     participants = tuple(
         Participant(PEOPLE[(seed + seat) % 3], None)

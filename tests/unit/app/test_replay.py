@@ -72,7 +72,7 @@ def test_every_moment_is_as_it_was(record: AnyRecord) -> None:
 @given(seed=st.integers(0, 2**32), seats=st.integers(2, 4), edition=st.sampled_from(ENIX.editions))
 @settings(max_examples=12)
 def test_every_moment_of_any_game_is_as_it_was(seed: int, seats: int, edition: str) -> None:
-    assert_as_replayed(play(Plan(ENIX, edition, ("greedy",) * seats, seed)).record)
+    assert_as_replayed(play(Plan(ENIX, {"edition": edition}, ("greedy",) * seats, seed)).record)
 
 
 def test_stops_are_the_beginning_the_end_and_whatever_happened(record: AnyRecord) -> None:

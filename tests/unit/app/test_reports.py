@@ -16,11 +16,11 @@ from enix_desktop.app.library.saves import load  # noqa: E402
 from enix_desktop.app.play.games import events_of  # noqa: E402
 from enix_desktop.app.system.log_files import NAME  # noqa: E402
 from enix_desktop.app.system.reports import Fault, GameSeen, Report  # noqa: E402
-from enix_desktop.catalogue import CODECS, GAMES  # noqa: E402
+from enix_desktop.catalogue import CODECS, ENIX, GAMES  # noqa: E402
 from enix_desktop.engine.match import Match  # noqa: E402
 from enix_desktop.engine.record import read  # noqa: E402
 from enix_desktop.engine.rules import Event  # noqa: E402
-from tests.conformance.positions import Way, reach, ways  # noqa: E402
+from tests.conformance.positions import Way, reach, ways_in  # noqa: E402
 
 NOW = datetime(2026, 11, 16, 12, 0)
 NOWHERE = Path("/nowhere")
@@ -38,7 +38,7 @@ def text(game: GameSeen | None, words: str = "", logs: Path = NOWHERE, is_anonym
 
 
 def unfinished(seed: int = 987_654_321, seats: int = 3) -> Any:
-    match = reach(Way("enix", "english", seats, seed, 40))
+    match = reach(Way("enix", {}, seats, seed, 40))
     assert match.record.outcome is None
     return match
 
@@ -64,7 +64,7 @@ def _other(value: Any) -> Any:
 
 
 @settings(max_examples=60)
-@given(ways(most_moves=150), st.integers(0, 2**32), st.booleans())
+@given(ways_in(ENIX, most_moves=150), st.integers(0, 2**32), st.booleans())
 def test_hidden_cards_change_nothing_in_a_report(way: Way, seed: int, is_alone: bool) -> None:
     match = reach(way)
     if match.record.outcome is not None:

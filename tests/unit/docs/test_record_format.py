@@ -63,7 +63,7 @@ def kinds_in_schema(prefix: str) -> set[str]:
 
 
 def played(player: str, edition: str, seats: int, seed: int = 1) -> str:
-    plan = Plan(ENIX, edition, (player,) * seats, seed, ROUNDS[player])
+    plan = Plan(ENIX, {"edition": edition}, (player,) * seats, seed, ROUNDS[player])
     return record.write(play(plan).record, ENIX.codec)
 
 

@@ -18,7 +18,8 @@ from enix_desktop.headless.selfplay import Plan, play
 @pytest.fixture(scope="module")
 def text() -> str:
     return write(
-        play(Plan(ENIX, "french", ("casual", "random", "casual"), 3, max_rounds=30)).record, ENIX.codec
+        play(Plan(ENIX, {"edition": "french"}, ("casual", "random", "casual"), 3, max_rounds=30)).record,
+        ENIX.codec,
     )
 
 

@@ -24,7 +24,7 @@ LEVEL = ENIX.levels[1]
 
 @pytest.fixture(scope="module")
 def text() -> str:
-    plan = Plan(ENIX, "english", (LEVEL, "random", "blend-60"), 5, max_rounds=12)
+    plan = Plan(ENIX, {}, (LEVEL, "random", "blend-60"), 5, max_rounds=12)
     return write(play(plan).record, ENIX.codec)
 
 
@@ -182,7 +182,7 @@ def test_who_was_asked_at_the_same_time_is_recomputed_from_what_was_seen_then() 
 
 
 def test_only_few_states_are_kept(text: str) -> None:
-    record = play(Plan(ENIX, "french", ("random",) * 6, 3, max_rounds=5)).record
+    record = play(Plan(ENIX, {"edition": "french"}, ("random",) * 6, 3, max_rounds=5)).record
     audit = Audit(ENIX, record)
     for step in replay(ENIX.rules, ENIX.codec, record):
         audit.look_at(step)

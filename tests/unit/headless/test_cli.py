@@ -38,7 +38,8 @@ def refused(capture: Capture, *arguments: str) -> str:
 
 def test_simulate_prints_a_table(capsys: Capture) -> None:
     assert (
-        main(["simulate", "--seats", "3", "--players", "casual", "--games", "5", "--edition", "french"]) == 0
+        main(["simulate", "--seats", "3", "--players", "casual", "--games", "5", "--set", "edition=french"])
+        == 0
     )
     told = capsys.readouterr()
     assert "french edition, seed 0: 5 games" in told.out
@@ -117,7 +118,7 @@ def test_watch_tells_a_whole_game(capsys: Capture) -> None:
         (["simulate", "--seats", "3", "--players", "casual,casual"], "3 seats, but 2 players"),
         (["simulate", "--players", "casual,wizard"], "no player 'wizard'"),
         (["simulate", "--players", ""], "played by 2 to 6"),
-        (["simulate", "--edition", "german"], "no edition 'german'"),
+        (["simulate", "--set", "edition=german"], "no edition 'german'; there are english and french."),
         (["simulate", "--games", "0"], "a number from 1"),
         (["simulate", "--games", "many"], "not a whole number"),
         (["simulate", "--seed", "-1"], "a number from 0"),

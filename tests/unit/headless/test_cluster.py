@@ -96,8 +96,9 @@ def two_workers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
 
 def tournament(games: int) -> Tournament:
     return Tournament.of(
+        game="enix",
+        chosen="",
         players=f"{BETTER},{WEAK}",
-        editions="english,french",
         games=games,
         seed=21,
         max_rounds=30,
@@ -118,7 +119,13 @@ def test_changed_cards_travel_to_the_workers(two_workers: Cluster, tmp_path: Pat
 
     path = other_components(tmp_path)
     experiment = Experiment.of(
-        a="", b=f"components={path}", players=f"{BETTER},{WEAK}", games=12, seed=1, max_rounds=30
+        game="enix",
+        a="",
+        b=f"components={path}",
+        players=f"{BETTER},{WEAK}",
+        games=12,
+        seed=1,
+        max_rounds=30,
     )
     path.unlink()
     assert perform(experiment, 1, two_workers.address) == perform(experiment, 1)

@@ -28,7 +28,7 @@ PLAYERS = f"{BETTER},{BETTER},{WEAK}"
 
 
 def experiment(a: str = "", b: str = "limit=20", games: int = 24, max_rounds: int = 25) -> Experiment:
-    return Experiment.of(a=a, b=b, players=PLAYERS, games=games, seed=3, max_rounds=max_rounds)
+    return Experiment.of(game="enix", a=a, b=b, players=PLAYERS, games=games, seed=3, max_rounds=max_rounds)
 
 
 @pytest.fixture(scope="module")
@@ -63,15 +63,23 @@ def by_key(compared: list[Compared]) -> dict[str, Compared]:
 )
 def test_a_variant_that_cannot_be_is_refused_before_a_game_is_played(text: str, complaint: str) -> None:
     with pytest.raises(BadData) as refused:
-        Experiment.of(a="", b=text, players=f"{WEAK},{WEAK},{WEAK},{WEAK}", games=1, seed=0, max_rounds=5)
+        Experiment.of(
+            game="enix",
+            a="",
+            b=text,
+            players=f"{WEAK},{WEAK},{WEAK},{WEAK}",
+            games=1,
+            seed=0,
+            max_rounds=5,
+        )
     assert complaint in str(refused.value)
     assert str(refused.value).startswith("Variant B: ")
 
 
 def test_a_variant_may_change_several_things() -> None:
     variant = experiment(a=" edition=french , limit = 30,stacks=4").variants[0]
-    options = variant.options({"edition": variant.edition}, 3)
-    assert variant.edition == "french"
+    options = variant.options(variant.values, 3)
+    assert variant.values == {"edition": "french"}
     assert (options.table.numbers.limit, options.table.numbers.stack_count) == (30, 4)
     assert variant.title == "French edition, limit = 30, stacks=4"
 

@@ -15,7 +15,7 @@ from enix_desktop.headless.simulate import Job, Series
 
 Capture = pytest.CaptureFixture[str]
 
-LONG = Series("enix", "french", ("random",) * 6, games=1, seed=5, max_rounds=330)
+LONG = Series("enix", {"edition": "french"}, ("random",) * 6, games=1, seed=5, max_rounds=330)
 """48,420 moves, 2.4 MB: random players forget to end their games."""
 SHORT = ["simulate", "--players", "casual,random", "--games", "3", "--seed", "5", "--workers", "1"]
 
@@ -55,7 +55,7 @@ def test_the_largest_file_that_is_written_is_read(tmp_path: Path) -> None:
 def test_a_name_outside_ascii_counts_with_all_its_bytes(monkeypatch: pytest.MonkeyPatch) -> None:
     """Sizes are those of files; a text may have fewer characters."""
     plan = LONG.plan(0)
-    game = play(Plan(plan.game, plan.edition, plan.players, 1, max_rounds=1)).record
+    game = play(Plan(plan.game, plan.values, plan.players, 1, max_rounds=1)).record
     game.participants = tuple(record.Participant("é" * 80) for _ in game.participants)
     text = record.write(game, plan.game.codec)
     monkeypatch.setattr(record, "LARGEST_FILE", len(text.encode()))

@@ -11,6 +11,7 @@ from enix_desktop.games.enix.components import ENERGIES
 from enix_desktop.games.enix.refusals import Reason
 from enix_desktop.headless.selfplay import Plan, play
 from enix_desktop.headless.story import Storyteller
+from enix_desktop.headless.table_choices import all_values
 
 WORDS = json.loads(resources.text("enix/story.json"))
 
@@ -29,13 +30,13 @@ def test_every_refusal_has_a_sentence() -> None:
 
 
 def test_every_energy_has_a_name() -> None:
-    assert list(WORDS["energies"]) == [energy.key for energy in ENERGIES]
+    assert list(WORDS["words"]["energy"]) == [energy.key for energy in ENERGIES]
 
 
 def test_whole_games_can_be_told_to_everybody() -> None:
     told = set()
-    for seed, edition in enumerate([*ENIX.editions] * 4):
-        record = play(Plan(ENIX, edition, ("random", "casual", "random"), seed, max_rounds=40)).record
+    for seed, values in enumerate(all_values(ENIX, {}) * 4):
+        record = play(Plan(ENIX, values, ("random", "casual", "random"), seed, max_rounds=40)).record
         story = Storyteller(ENIX.id, record.participants)
         for step in replay(ENIX.rules, ENIX.codec, record):
             for event in step.events:

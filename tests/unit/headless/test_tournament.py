@@ -20,11 +20,12 @@ from enix_desktop.headless.statistics import wilson
 from tests.unit.headless.levels import BETTER, WEAK
 
 Capture = pytest.CaptureFixture[str]
+ENGLISH, FRENCH = {"edition": "english"}, {"edition": "french"}
 
 
 def tournament(players: str = f"{BETTER},{WEAK},{WEAK}", games: int = 6, **changes: object) -> Tournament:
     made = Tournament.of(
-        players=players, editions="english,french", games=games, seed=11, max_rounds=25, is_timed=False
+        game="enix", chosen="", players=players, games=games, seed=11, max_rounds=25, is_timed=False
     )
     return replace(made, **changes)  # type: ignore[arg-type]
 
@@ -44,27 +45,27 @@ def test_every_player_has_every_seat_equally_often(players: tuple[str, ...]) -> 
 
 
 def test_every_rotation_meets_the_same_deal(played: list[Result]) -> None:
-    assert Counter((result.edition, result.deal) for result in played) == {
+    assert Counter((result.values["edition"], result.deal) for result in played) == {
         (edition, deal): 3 for edition in ("english", "french") for deal in range(2)
     }
-    seeds = {(result.edition, result.deal): result.seed for result in played}
-    assert all(result.seed == seeds[result.edition, result.deal] for result in played)
+    seeds = {(result.values["edition"], result.deal): result.seed for result in played}
+    assert all(result.seed == seeds[result.values["edition"], result.deal] for result in played)
     assert len(set(seeds.values())) == len(seeds)
     assert {result.players for result in played} == set(rotations(tournament().players))
 
 
-def test_the_seed_of_a_deal_depends_on_nothing_but_series_edition_and_number() -> None:
+def test_the_seed_of_a_deal_depends_on_nothing_but_series_setting_and_number() -> None:
     one = tournament()
     other = tournament(f"{WEAK},{BETTER}", games=100, max_rounds=7)
-    assert one.deal_seed("french", 5) == other.deal_seed("french", 5)
-    assert one.deal_seed("french", 5) != one.deal_seed("english", 5)
-    assert one.deal_seed("french", 5) != one.deal_seed("french", 6)
-    assert one.deal_seed("french", 5) != replace(one, seed=12).deal_seed("french", 5)
+    assert one.deal_seed(FRENCH, 5) == other.deal_seed(FRENCH, 5)
+    assert one.deal_seed(FRENCH, 5) != one.deal_seed(ENGLISH, 5)
+    assert one.deal_seed(FRENCH, 5) != one.deal_seed(FRENCH, 6)
+    assert one.deal_seed(FRENCH, 5) != replace(one, seed=12).deal_seed(FRENCH, 5)
 
 
 def test_a_game_of_a_tournament_can_be_played_again(played: list[Result]) -> None:
     result = played[4]
-    again = play(Plan(ENIX, result.edition, result.players, result.seed, 25))
+    again = play(Plan(ENIX, result.values, result.players, result.seed, 25))
     assert (again.outcome, again.decisions) == (result.outcome, result.decisions)
 
 
@@ -93,7 +94,7 @@ def test_timing_changes_nothing_but_the_times(played: list[Result]) -> None:
 
 def test_wins_are_counted_for_each_kind_of_player() -> None:
     def game(players: tuple[str, ...], outcome: Outcome | None) -> Result:
-        return Result("english", 0, 0, players, 1, outcome, 5, 50, {})
+        return Result(ENGLISH, 0, 0, players, 1, outcome, 5, 50, {})
 
     first, second, third = rotations((BETTER, WEAK, WEAK))
     results = [
@@ -103,7 +104,7 @@ def test_wins_are_counted_for_each_kind_of_player() -> None:
         game(first, Outcome((26, 27, 28), (), (0, 1, 2))),
         game(first, None),
     ]
-    figures = standings(tournament(editions=("english",)), results)["together"]
+    figures = standings(tournament(settings=(ENGLISH,)), results)["together"]
     assert (figures["games"], figures["given_up"], figures["without_winner"]) == (5, 1, 1)
     assert figures["shared_wins"] == 2
     better, weak = figures["players"][BETTER], figures["players"][WEAK]
@@ -127,8 +128,8 @@ def test_the_command_prints_json_and_writes_a_row_for_each_game(capsys: Capture,
     assert main(["tournament", *arguments, "--workers", "1", "--json", "--csv", str(path)]) == 0
     figures = json.loads(capsys.readouterr().out)
     assert figures["seed"] == 4
-    assert figures["games_per_edition"] == 4
-    assert set(figures["editions"]) == {"english", "french"}
+    assert figures["games_per_setting"] == 4
+    assert set(figures["settings"]) == {"english", "french"}
     assert figures["together"]["games"] == 8
     rows = list(csv.DictReader(io.StringIO(path.read_text())))
     assert len(rows) == 8
@@ -139,7 +140,7 @@ def test_the_command_prints_json_and_writes_a_row_for_each_game(capsys: Capture,
 
 
 def test_the_command_prints_a_table_with_times(capsys: Capture) -> None:
-    arguments = ["--players", f"{BETTER},{WEAK}", "--games", "2", "--editions", "french", "--timing"]
+    arguments = ["--players", f"{BETTER},{WEAK}", "--games", "2", "--set", "edition=french", "--timing"]
     assert main(["tournament", *arguments, "--workers", "1", "--max-rounds", "30"]) == 0
     told = capsys.readouterr().out
     assert "iterations p50" in told
@@ -152,7 +153,7 @@ def test_the_command_prints_a_table_with_times(capsys: Capture) -> None:
         (["--players", f"{WEAK},{WEAK}"], "needs at least two different players"),
         (["--players", WEAK], "played by 2 to 6, not by 1"),
         (["--players", f"{WEAK},wizard"], "no player 'wizard'"),
-        (["--players", f"{WEAK},{BETTER}", "--editions", "english,german"], "no edition 'german'"),
+        (["--players", f"{WEAK},{BETTER}", "--set", "edition=german"], "no edition 'german'"),
         (["--players", f"{WEAK},{BETTER}", "--csv", "/dev/null/games.csv"], "there is no folder /dev/null"),
         (["--players", f"{WEAK},{BETTER}", "--dask", "localhost"], "has the form tcp://host:port"),
         (["--players", f"{WEAK},{BETTER}", "--workers", "0"], "a number from 1"),

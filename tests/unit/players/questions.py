@@ -15,6 +15,7 @@ from enix_desktop.games.enix.phases import Phase
 from enix_desktop.games.enix.rules import EnixRules
 from enix_desktop.games.enix.state import State
 from enix_desktop.games.enix.view import View
+from enix_desktop.headless.table_choices import all_values
 from enix_desktop.players.blend import BlendedPlayer
 from enix_desktop.players.enix.casual import CasualPlayer
 from enix_desktop.players.enix.master import MasterPlayer
@@ -71,7 +72,7 @@ def states(draw: st.DrawFn, phase: Phase) -> State:
     """A state in *phase* in which somebody has a choice, reached by luck, at any kind of table."""
     way = Way(
         ENIX.id,
-        draw(st.sampled_from(ENIX.editions)),
+        draw(st.sampled_from(all_values(ENIX, {}))),
         draw(st.sampled_from(ENIX.seats)),
         draw(st.integers(0, 2**32)),
         draw(st.integers(0, _MOST_MOVES)),

@@ -24,7 +24,7 @@ def test_the_random_player_makes_every_move_of_a_kind_equally_often() -> None:
 def test_the_casual_player_beats_the_random_one(edition: str) -> None:
     wins = 0
     for seats in (("casual", "random"), ("random", "casual")):
-        series = Series(ENIX.id, edition, seats, games=40, seed=3, max_rounds=200)
+        series = Series(ENIX.id, {"edition": edition}, seats, games=40, seed=3, max_rounds=200)
         reports = run(SimulationJob(series, range(40), None))
         wins += sum(seats.index("casual") in report.outcome.winners for report in reports if report.outcome)
     assert wins >= 64  # 80 games; by chance alone this happens less than once in ten million times
@@ -38,6 +38,6 @@ def test_an_unknown_player_is_named() -> None:
 
 
 def test_a_game_can_be_given_up_after_some_rounds() -> None:
-    played = play(Plan(ENIX, "english", ("random",) * 3, 1, max_rounds=3))
+    played = play(Plan(ENIX, {}, ("random",) * 3, 1, max_rounds=3))
     assert played.outcome is None
     assert played.rounds == 4

@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from enix_desktop.catalogue import ENIX
 from tools import bench as benchmarking
 
 
@@ -13,10 +14,10 @@ def test_bench_prints_its_figures(
     monkeypatch.setattr(benchmarking, "SLICES", 1)
     monkeypatch.setattr(benchmarking, "SLICE_SECONDS", 0.01)
     monkeypatch.setattr(benchmarking, "WARM_UP_SECONDS", 0.01)
-    monkeypatch.setattr(benchmarking, "_decisions", lambda game, edition, player, seed: 100)
-    assert benchmarking.bench(as_json=True) == 0
+    monkeypatch.setattr(benchmarking, "_decisions", lambda game, values, player, seed: 100)
+    assert benchmarking.bench(ENIX, as_json=True) == 0
     rows = json.loads(capsys.readouterr().out)
     assert [row["goal"]["unit"] for row in rows] == ["1/s"] * 4 + ["us"] * 2 + ["1/s"] * 2
     assert all(row["ours"] > 0 for row in rows)
-    assert benchmarking.bench(as_json=False) == 0
+    assert benchmarking.bench(ENIX, as_json=False) == 0
     assert "copying a state (us)" in capsys.readouterr().out

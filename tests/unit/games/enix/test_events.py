@@ -13,7 +13,7 @@ from enix_desktop.games.enix.events import CardStolen
 from enix_desktop.games.enix.phases import Phase
 from enix_desktop.games.enix.plain import plain
 from enix_desktop.games.enix.state import State
-from tests.conformance.positions import Way, reach, ways
+from tests.conformance.positions import Way, reach, ways_in
 
 COMPONENTS = standard_components()
 
@@ -40,7 +40,7 @@ def cards_known(state: State, seat: int) -> set[str]:
     return {COMPONENTS.cards[card].id for card in known}
 
 
-@given(ways(most_moves=300))
+@given(ways_in(ENIX, most_moves=300))
 def test_an_event_names_no_card_that_its_observer_cannot_know(way: Way) -> None:
     match = reach(way)
     before = match.rules.start(match.record.setup)
@@ -56,14 +56,14 @@ def test_an_event_names_no_card_that_its_observer_cannot_know(way: Way) -> None:
         before = step.state
 
 
-@given(ways(most_moves=300))
+@given(ways_in(ENIX, most_moves=300))
 def test_a_view_names_no_card_that_its_seat_cannot_know(way: Way) -> None:
     state = reach(way).state
     for seat in range(way.seats):
         assert set(named_cards(plain(COMPONENTS, ENIX.rules.view(state, seat)))) <= cards_known(state, seat)
 
 
-@given(ways(most_moves=300))
+@given(ways_in(ENIX, most_moves=300))
 def test_x4_everybody_is_asked_in_every_window_whatever_they_hold(way: Way) -> None:
     match = reach(way)
     left_to_ask = 0

@@ -20,6 +20,7 @@ from enix_desktop.games.enix.events import CapMoved, CardsTaken, EnixPlayed, Paw
 from enix_desktop.games.enix.scoring import hand_score
 from enix_desktop.games.enix.variants import changed
 from enix_desktop.headless.selfplay import Plan, play
+from enix_desktop.headless.table_choices import all_values
 from tests.rules.situation import FOLDER
 
 SEEDS = range(10)
@@ -29,7 +30,7 @@ SEEDS = range(10)
 def game(seed: int) -> tuple[Record[Any, Any], Sequence[Event], GameSummary]:
     """A game with what happened in it and what is told of it."""
     players = ("casual", "novice", "skilled", "casual", "casual", "novice")[: 2 + seed % 5]
-    record = play(Plan(ENIX, ENIX.editions[seed % 2], players, seed)).record
+    record = play(Plan(ENIX, all_values(ENIX, {})[seed % 2], players, seed)).record
     return (record, *heard(record))
 
 
@@ -45,7 +46,7 @@ def situation(name: str) -> GameSummary:
 
 def beginning(*happened: Event, seats: int = 2) -> GameSummary:
     """A game that begins as usual and in which only this happens."""
-    record = play(Plan(ENIX, "english", ("casual",) * seats, 1, max_rounds=0)).record
+    record = play(Plan(ENIX, {}, ("casual",) * seats, 1, max_rounds=0)).record
     return ENIX.summarize(record.setup, happened)
 
 
@@ -135,7 +136,7 @@ def test_a_rich_harvest_is_taken_on_one_arrival() -> None:
 
 
 def test_other_numbers_and_composed_positions_are_not_by_the_rulebook() -> None:
-    plan = Plan(ENIX, "english", ("casual", "casual"), 3, options=changed({"limit": "30"}))
+    plan = Plan(ENIX, {}, ("casual", "casual"), 3, options=changed({"limit": "30"}))
     told = heard(play(plan).record)[1]
     assert not told.is_standard
     assert told.limit == 30

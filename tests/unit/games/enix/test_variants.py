@@ -114,7 +114,7 @@ def test_all_invariants_hold_in_variants(changes: dict[str, str], edition: str) 
 
     decisions = 0
     for seed in range(3):
-        plan = Plan(ENIX, edition, ("random",) * 3, seed, 12, changed(changes))
+        plan = Plan(ENIX, {"edition": edition}, ("random",) * 3, seed, 12, changed(changes))
         played = play(plan, keep_moves=False, observe=check)
         assert played.rounds == 13 or played.outcome is not None
         decisions += played.decisions
@@ -122,6 +122,6 @@ def test_all_invariants_hold_in_variants(changes: dict[str, str], edition: str) 
 
 
 def test_a_record_of_a_variant_says_its_numbers() -> None:
-    plan = Plan(ENIX, "english", ("random",) * 2, 5, 8, changed({"limit": "31", "stacks": "3"}))
+    plan = Plan(ENIX, {}, ("random",) * 2, 5, 8, changed({"limit": "31", "stacks": "3"}))
     record = play(plan).record
     assert ENIX.codec.setup_json(record.setup)["numbers"] == {"limit": 31, "hand_size": 5, "stack_count": 3}

@@ -24,7 +24,7 @@ from enix_desktop.games.enix.table import Edition, Setup
 from enix_desktop.games.enix.why import Answer, first_moment, rules_of, why, why_refused, why_score, why_won
 from enix_desktop.games.enix.why.moment import after
 from enix_desktop.games.enix.why.steps import Because, Step, step
-from tests.conformance.positions import Way, reach, ways
+from tests.conformance.positions import Way, reach, ways_in
 from tests.unit.games.enix.simulated import RULES, SIMULATED, Game, played, refusals
 
 EVENTS = [
@@ -296,7 +296,7 @@ def _three() -> dict[str, Any]:
 
 
 @settings(max_examples=40)
-@given(ways(most_moves=200))
+@given(ways_in(ENIX, most_moves=200))
 def test_every_refusal_is_explained_and_a_secret_changes_nothing(way: Way) -> None:
     state: State = reach(way).state
     for seat, move, refused in list(refusals(state))[way.seed % 7 :: 7]:
@@ -328,7 +328,7 @@ def test_every_reason_is_met_and_explained_in_both_editions(edition: str) -> Non
     assert set(Reason) - met <= never | rare, set(Reason) - met - never
 
 
-@given(ways(most_moves=200))
+@given(ways_in(ENIX, most_moves=200))
 def test_c2_and_m3_refusals_have_the_numbers_of_the_rules(way: Way) -> None:
     state: State = reach(way).state
     for seat in RULES.to_move(state):
@@ -348,7 +348,7 @@ def test_c2_and_m3_refusals_have_the_numbers_of_the_rules(way: Way) -> None:
 
 
 def test_the_first_moment_has_no_hidden_card() -> None:
-    setup: Setup = reach(Way("enix", "english", 3, 5, 0)).record.setup
+    setup: Setup = reach(Way("enix", {}, 3, 5, 0)).record.setup
     other = replace(setup, hands=shifted(setup.hands), stacks=shifted(setup.stacks))
     assert first_moment(setup) == first_moment(other)
 
@@ -359,7 +359,7 @@ def shifted(piles: tuple[tuple[Card, ...], ...]) -> tuple[tuple[Card, ...], ...]
 
 
 @settings(max_examples=40)
-@given(ways(most_moves=150))
+@given(ways_in(ENIX, most_moves=150))
 def test_what_a_seat_is_told_answers_the_same_whatever_the_hidden_cards_are(way: Way) -> None:
     match = reach(way)
     setup: Setup = match.record.setup
