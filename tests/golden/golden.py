@@ -11,10 +11,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from enix_desktop.catalogue import CODECS, GAMES
 from enix_desktop.engine.match import Match, replay
 from enix_desktop.engine.record import Record, read, write
 from enix_desktop.headless.selfplay import Plan, play
+from tests.games import CODECS, GAMES
 
 FOLDER = Path(__file__).parent
 EVERY = 12
@@ -26,13 +26,18 @@ class Sample:
     """A golden game and how it was played."""
 
     game: str
-    edition: str
+    setting: str
+    """A value of the first choice of the game."""
     players: tuple[str, ...]
     seed: int
 
     @property
     def name(self) -> str:
-        return f"{self.game}-{self.edition}-{len(self.players)}"
+        return f"{self.game}-{self.setting}-{len(self.players)}"
+
+    @property
+    def values(self) -> dict[str, str]:
+        return {GAMES[self.game].choices[0].key: self.setting}
 
     @property
     def record(self) -> Path:
@@ -48,13 +53,15 @@ SAMPLES = (
     Sample("enix", "french", ("casual", "random", "casual"), 16),
     Sample("enix", "english", ("casual", "casual", "random", "casual"), 37),
     Sample("enix", "french", ("casual",) * 6, 14),
+    Sample("sparks", "row", ("novice", "skilled"), 1),
+    Sample("sparks", "four", ("skilled", "novice", "random"), 2),
 )
 
 
 def played(sample: Sample) -> str:
     """The record of the sample, played now."""
     game = GAMES[sample.game]
-    plan = Plan(game, {"edition": sample.edition}, sample.players, sample.seed)
+    plan = Plan(game, sample.values, sample.players, sample.seed)
     record = play(plan).record
     record.program = "golden"  # so that a new version of the program changes nothing
     return write(record, game.codec)
@@ -64,7 +71,7 @@ def repeated(sample: Sample) -> str:
     """The saved moves, made again in a new match with the same seed: setup and luck are drawn anew."""
     saved: Record[Any, Any] = read(sample.record.read_text(), CODECS)
     game = GAMES[sample.game]
-    options = game.options({"edition": sample.edition}, len(sample.players))
+    options = game.options(sample.values, len(sample.players))
     match = Match.begin(game.rules, game.id, saved.participants, options, seed=sample.seed, program="golden")
     for entry in saved.entries:
         match.play(entry.seat, entry.move, entry.thought)

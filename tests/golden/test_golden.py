@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from enix_desktop.catalogue import CODECS, GAMES
 from enix_desktop.engine.match import Match, replay
 from enix_desktop.engine.record import Record, read
+from tests.games import CODECS, GAMES
 from tests.golden.golden import FOLDER, SAMPLES, Sample, repeated, seen, written
 
 

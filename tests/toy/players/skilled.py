@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from enum import Enum, auto
 
 from enix_desktop.engine.rules import Seat
 from enix_desktop.players.player import UNHURRIED, Budget, Choice
@@ -10,24 +9,14 @@ from tests.toy.rules.moves import Bid, Light, Move, Solve
 from tests.toy.rules.table import FREE, ROWS, free_fields, is_won, lamps
 from tests.toy.rules.view import View
 
-
-class Reason(Enum):
-    """Why a move is made; the name says what the facts mean."""
-
-    BID_TO_WIN = auto()
-    BID_TO_BLOCK = auto()
-    BID_SOME = auto()
-    SOLVE = auto()
-    LIGHT_WINS = auto()
-    LIGHT_BLOCKS = auto()
-    LIGHT_OPENS = auto()
+REASONS = ("bid-wins", "bid-blocks", "bid-some", "solve", "light-wins", "light-blocks", "light-opens")
 
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """One reason and the facts about it: seats, sparks, fields, numbers."""
+    """One of the REASONS and the facts about it: seats, sparks, fields, numbers."""
 
-    reason: Reason
+    reason: str
     facts: Mapping[str, object] = field(default_factory=dict)
 
 
@@ -37,72 +26,60 @@ class SkilledPlayer:
     def choose(
         self, view: View, moves: Sequence[Move], seed: int, budget: Budget = UNHURRIED
     ) -> Choice[Move]:
-        """The best of *moves* by simple reasons; the *seed* makes bids hard to foresee."""
         if view.numbers is not None:
-            return Choice(Solve(sum(view.numbers), 1))
+            return Choice(Solve(sum(view.numbers), 2_000 + seed % 4_000))
         if isinstance(moves[0], Bid):
             return Choice(Bid(_bid(view, seed)))
-        return Choice(max(moves, key=lambda move: _worth(view, move)))
+        return Choice(max(moves, key=lambda move: _judged(view, move)[0]))
 
 
 def reason(view: View, move: Move, seed: int) -> Advice:
     """Why the skilled player makes *move*."""
-    rivals = rivals_of(view)
+    return _judged(view, move)[1]
+
+
+def _judged(view: View, move: Move) -> tuple[int, Advice]:
+    """How good *move* is compared with others of its kind, and why it is made."""
     match move:
-        case Solve(answer):
-            return Advice(Reason.SOLVE, {"numbers": view.numbers, "answer": answer})
-        case Light(target):
-            if wins(view, view.seat, target):
-                return Advice(Reason.LIGHT_WINS, {"field": target})
-            blocked = [seat for seat in rivals if wins(view, seat, target)]
-            if blocked:
-                return Advice(Reason.LIGHT_BLOCKS, {"field": target, "seat": blocked[0]})
-            return Advice(Reason.LIGHT_OPENS, {"field": target, "rows": len(open_rows(view, target))})
         case Bid(sparks):
-            if can_win(view, view.seat):
-                return Advice(Reason.BID_TO_WIN, {"sparks": sparks})
-            threats = [seat for seat in rivals if can_win(view, seat)]
-            if threats:
-                return Advice(Reason.BID_TO_BLOCK, {"sparks": sparks, "seat": threats[0]})
-            return Advice(Reason.BID_SOME, {"sparks": sparks})
-
-
-def rivals_of(view: View) -> list[Seat]:
-    """Everybody else."""
-    return [seat for seat in range(len(view.sparks)) if seat != view.seat]
-
-
-def wins(view: View, seat: Seat, target: int) -> bool:
-    """Whether *seat* would win by lighting the field *target*."""
-    return is_won(view.goal, [*lamps(view.board, seat), target])
-
-
-def can_win(view: View, seat: Seat) -> bool:
-    """Whether *seat* would win with one more lamp."""
-    return any(wins(view, seat, free) for free in free_fields(view.board))
-
-
-def open_rows(view: View, target: int) -> list[tuple[int, ...]]:
-    """The rows through the field *target* that only lamps of this seat are in."""
-    own = (FREE, view.seat)
-    return [row for row in ROWS if target in row and all(view.board[place] in own for place in row)]
+            if _can_win(view, view.seat):
+                return 0, Advice("bid-wins", {"sparks": sparks})
+            if threats := [seat for seat in _rivals(view) if _can_win(view, seat)]:
+                return 0, Advice("bid-blocks", {"sparks": sparks, "seat": threats[0]})
+            return 0, Advice("bid-some", {"sparks": sparks})
+        case Solve(answer):
+            return 0, Advice("solve", {"numbers": view.numbers, "answer": answer})
+        case Light(target):
+            if _wins(view, view.seat, target):
+                return 200, Advice("light-wins", {"field": target})
+            if threats := [seat for seat in _rivals(view) if _wins(view, seat, target)]:
+                return 100, Advice("light-blocks", {"field": target, "seat": threats[0]})
+            held = [view.board[place] for row in _open_rows(view, target) for place in row]
+            worth = len(held) + 9 * held.count(view.seat)
+            return worth, Advice("light-opens", {"field": target, "rows": len(held) // 3})
 
 
 def _bid(view: View, seed: int) -> int:
     own = view.sparks[view.seat]
-    if any(can_win(view, seat) for seat in range(len(view.sparks))):
-        # One more than anybody else can bid is never needed.
-        return min(own, max(view.sparks[seat] for seat in rivals_of(view)) + 1)
-    return min(own, (own + 1) // 2 + seed % 2)
+    if any(_can_win(view, seat) for seat in range(len(view.sparks))):
+        # One more than anybody else can bid is always enough.
+        return min(own, max(view.sparks[seat] for seat in _rivals(view)) + 1)
+    return min(own, (own + 1) // 2 + seed % 2)  # by luck, so that nobody foresees it
 
 
-def _worth(view: View, move: Move) -> int:
-    """How good it is to light a field; a win counts most."""
-    if not isinstance(move, Light):
-        return 0
-    if wins(view, view.seat, move.field):
-        return 200
-    if any(wins(view, seat, move.field) for seat in rivals_of(view)):
-        return 100
-    rows = open_rows(view, move.field)
-    return sum(1 + 3 * sum(view.board[place] == view.seat for place in row) for row in rows)
+def _rivals(view: View) -> list[Seat]:
+    return [seat for seat in range(len(view.sparks)) if seat != view.seat]
+
+
+def _wins(view: View, seat: Seat, target: int) -> bool:
+    return is_won(view.goal, [*lamps(view.board, seat), target])
+
+
+def _can_win(view: View, seat: Seat) -> bool:
+    return any(_wins(view, seat, free) for free in free_fields(view.board))
+
+
+def _open_rows(view: View, target: int) -> list[tuple[int, ...]]:
+    """The rows through the field *target* that only lamps of this seat are in."""
+    own = (FREE, view.seat)
+    return [row for row in ROWS if target in row and all(view.board[place] in own for place in row)]

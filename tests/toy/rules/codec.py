@@ -9,11 +9,12 @@ chance  {"sum": 23} twice when everybody has bid, and {"strike": field} when a t
 
 from collections.abc import Callable, Mapping
 from dataclasses import asdict
-from typing import Any, assert_never
+from typing import Any
 
 from enix_desktop.engine.chance import Draw
 from enix_desktop.engine.reading import Node
 from enix_desktop.engine.record import ENTRY_NAMES
+from enix_desktop.engine.rules import ForeignMove
 from tests.toy.rules.moves import Bid, Light, Move, Solve
 from tests.toy.rules.refusing import Refusal
 from tests.toy.rules.rules import STRIKE, SUM
@@ -48,7 +49,7 @@ class SparksCodec:
             case Light(field):
                 return {"move": "light", "field": field}
             case _:
-                assert_never(move)
+                raise ForeignMove(move)
 
     def read_move(self, setup: Setup, node: Node) -> Move:
         reader, names = node["move"].one_of(_READERS, "move")

@@ -2,9 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import assert_never
 
-from enix_desktop.engine.rules import Seat
+from enix_desktop.engine.rules import ForeignMove, Seat
 from tests.toy.rules.moves import Answers, Bid, Light, Move, Solve, is_answer
 from tests.toy.rules.state import Phase, State
 from tests.toy.rules.table import FIELDS, LONGEST_MS, TIME_LIMIT_MS, free_fields
@@ -42,7 +41,7 @@ def refusal(state: State, seat: Seat, move: Move) -> Refusal | None:
             if target not in FIELDS or target not in free_fields(state.board):
                 return Refusal("L1", "not_free", {"field": target})
         case _:
-            assert_never(move)
+            raise ForeignMove(move)
     return None
 
 

@@ -2,11 +2,10 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import assert_never
 
 from enix_desktop.engine.chance import Chance
 from enix_desktop.engine.rng import derived
-from enix_desktop.engine.rules import Event, Outcome, Seat
+from enix_desktop.engine.rules import Event, ForeignMove, Outcome, Seat
 from tests.toy.rules import events, refusing, view
 from tests.toy.rules.moves import Bid, Light, Move, Solve
 from tests.toy.rules.state import Phase, State
@@ -46,7 +45,6 @@ class SparksRules:
 
     def declining_move(self, state: State) -> None:
         """Nobody is ever offered to interrupt."""
-        return
 
     def transition(self, state: State, seat: Seat, move: Move, chance: Chance) -> Sequence[Event]:
         match move:
@@ -67,7 +65,7 @@ class SparksRules:
                 state.board[field] = seat
                 return [events.LampLit(seat, field), *_end_turn(state, chance)]
             case _:
-                assert_never(move)
+                raise ForeignMove(move)
 
     def round_number(self, state: State) -> int:
         return state.round

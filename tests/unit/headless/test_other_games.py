@@ -40,7 +40,7 @@ def test_only_games_of_the_program_are_shipped() -> None:
 
 @with_tiny
 def test_a_game_that_the_environment_names_is_on_the_shelf() -> None:
-    assert list(GAMES) == list(CODECS) == ["enix", "tiny"]
+    assert list(GAMES) == list(CODECS) == ["enix", "tiny", "sparks"]
     assert GAMES["tiny"].codec is CODECS["tiny"]
 
 
@@ -62,7 +62,7 @@ def test_an_unknown_game_is_refused_with_what_there_is(capsys: Capture, command:
 
 @with_tiny
 def test_the_sentence_names_all_games(capsys: Capture) -> None:
-    assert "there are enix and tiny." in complaint(capsys, "watch", "--game", "chess")
+    assert "there are enix and tiny and sparks." in complaint(capsys, "watch", "--game", "chess")
 
 
 @pytest.mark.parametrize("option", ["--gam", "--playe", "--wor"])
