@@ -28,7 +28,6 @@ from enix_desktop.engine.errors import BadData
 from enix_desktop.engine.record import LONGEST_NAME
 from enix_desktop.games.enix.components import standard_components
 from enix_desktop.ui.enix.paper.result_sheet import PlayerResult, Result, ResultSheet
-from enix_desktop.ui.paper.pdf import pdf
 from enix_desktop.ui.table.log_panel import Entry, LogPanel
 from enix_desktop.ui.table.pieces import PAWNS
 from enix_desktop.ui.widgets.plain import PlainLabel, unmarked
@@ -40,7 +39,7 @@ from enix_desktop.ui.window.application import application
 from enix_desktop.ui.window.troubles import TroubleTeller
 from tests.gui.accessibility import found as accessible
 from tests.gui.bait import NAMES, Bait
-from tests.gui.paper.reading_pdf import PdfFile
+from tests.gui.paper.reading_pdf import PdfFile, pdf
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells who opens a file")
 PICTURES = Path(__file__).parents[2] / "tools" / "screens.py"

@@ -8,8 +8,6 @@ Card: TypeAlias = int
 CardSet: TypeAlias = int
 """Bit n is set if card n is a member."""
 
-NO_CARDS: CardSet = 0
-
 
 def set_of(cards: Iterable[Card]) -> CardSet:
     """The set of these *cards*."""

@@ -45,11 +45,6 @@ def takeable(state: State) -> tuple[int, ...]:
     return tuple([i for i, stack in enumerate(state.stacks) if stack and energies[stack[-1]] == here])
 
 
-def may_lay_enix(state: State, seat: Seat) -> bool:
-    """Whether the hand holds nothing but ENIX cards (R3)."""
-    return not state.hands[seat] & ~state.table.components.enix_cards
-
-
 def missing_energies(state: State, seat: Seat) -> list[Energy]:
     """The energies of which the hand has no card; ending the game needs all six (R2)."""
     hand, own = state.hands[seat], state.table.components.cards_of_energy

@@ -32,15 +32,12 @@ class CellsItem(QGraphicsItem):
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         # The ghost follows the mouse; the cells stay as they are while a tile is dragged.
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
-        self._ghost_item = GhostItem(parent)
+        self._ghost = GhostItem(parent)
         self._cells: tuple[Hex, ...] = ()
-        self._ghost: Hex | None = None
-        self._is_refused = False
 
     def show_cells(self, cells: Iterable[Hex], ghost: Hex | None, refused: bool = False) -> None:
         """Show *cells* as free to choose and the *ghost* of the tile."""
-        self._ghost, self._is_refused = ghost, refused
-        self._ghost_item.show_at(ghost, refused)
+        self._ghost.show_at(ghost, refused)
         cells = tuple(cells)
         if cells != self._cells:
             self.prepareGeometryChange()

@@ -23,7 +23,6 @@ class CardItem(PaperItem):
 
     pressed = Signal()
     hovered = Signal(bool)
-    context_requested = Signal()
 
     def __init__(self, card: ActionCard | None, energy: Energy | None) -> None:
         super().__init__(rises_under_mouse=True)
@@ -45,18 +44,6 @@ class CardItem(PaperItem):
     def is_face_up(self) -> bool:
         """Whether the face is turned to the viewer."""
         return self._flip > 0.5 and self._card is not None
-
-    def set_card(self, card: ActionCard | None) -> None:
-        """Let the item stand for *card*; a back that shows an energy shows the new card's."""
-        self._card = card
-        if card is not None and self._energy is not None:
-            self._energy = card.energy
-        self.update()
-
-    def set_back(self, energy: Energy | None) -> None:
-        """Show this energy on the back, or the neutral back."""
-        self._energy = energy
-        self.update()
 
     def set_face_up(self, face_up: bool) -> None:
         """Turn the card over at once."""
@@ -90,6 +77,3 @@ class CardItem(PaperItem):
 
     def _report_hover(self, is_over: bool) -> None:
         self.hovered.emit(is_over)
-
-    def _report_context(self) -> None:
-        self.context_requested.emit()

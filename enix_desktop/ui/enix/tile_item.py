@@ -30,8 +30,6 @@ class TileItem(QGraphicsObject):
 
     pressed = Signal(int)
     hovered = Signal(int, bool)
-    dragged = Signal(int, QPointF)  # scene position
-    dropped = Signal(int, QPointF)
 
     def __init__(self, energy: Energy, rays: Sequence[Ray]) -> None:
         super().__init__()
@@ -186,12 +184,6 @@ class TileItem(QGraphicsObject):
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         event.accept()
         self.pressed.emit(self.energy)
-
-    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        self.dragged.emit(self.energy, event.scenePos())
-
-    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        self.dropped.emit(self.energy, event.scenePos())
 
 
 def _pixels_per_unit(painter: QPainter) -> float:

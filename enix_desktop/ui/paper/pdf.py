@@ -26,13 +26,6 @@ def recorded_dots() -> int:
     return QPicture().logicalDpiX()
 
 
-def pdf(sheets: Sheets, size: str) -> bytes:
-    """The sheets as a PDF document."""
-    with on_paper():
-        drawn = [recorded(page) for page in sheets.pages(size_in_units(size))]
-    return pdf_of(drawn, sheets.title(), size)
-
-
 def recorded(page: Page) -> QPicture:
     """A page as it is drawn, to be written later; to be called `on_paper`."""
     picture = QPicture()

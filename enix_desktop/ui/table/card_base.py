@@ -5,7 +5,6 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPainterPath
 from PySide6.QtWidgets import (
     QGraphicsItem,
     QGraphicsObject,
-    QGraphicsSceneContextMenuEvent,
     QGraphicsSceneHoverEvent,
     QGraphicsSceneMouseEvent,
     QStyleOptionGraphicsItem,
@@ -143,9 +142,6 @@ class PaperItem(QGraphicsObject):
     def _report_hover(self, is_over: bool) -> None:
         """Say that the mouse came or went, if anybody can be told."""
 
-    def _report_context(self) -> None:
-        """Say that more about the card is wanted, if anybody can be told."""
-
     def _repaint(self) -> None:
         self.update()
 
@@ -170,16 +166,10 @@ class PaperItem(QGraphicsObject):
         """Two quick presses are two presses."""
         self.mousePressEvent(event)
 
-    def contextMenuEvent(self, event: QGraphicsSceneContextMenuEvent) -> None:
-        event.accept()
-        self._report_context()
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter and the space bar press; the menu key asks for more."""
+        """Enter and the space bar press."""
         if event.key() in _KEYS:
             self._report_press()
-        elif event.key() == Qt.Key.Key_Menu:
-            self._report_context()
         else:
             event.ignore()
 

@@ -96,20 +96,6 @@ def test_a_card_that_nobody_knows_shows_its_back_even_face_up() -> None:
     assert picture(item) == picture(CardItem(None, Energy.OCEAN))
 
 
-def test_a_neutral_back_stays_neutral_when_the_card_becomes_known() -> None:
-    item = CardItem(None, None)
-    item.set_card(card("wind-07"))
-    assert picture(item) == picture(CardItem(None, None))
-    item.set_face_up(True)
-    assert picture(item) == picture(face_up("wind-07"))
-
-
-def test_a_back_follows_the_card_it_stands_for() -> None:
-    item = CardItem(None, Energy.OCEAN)
-    item.set_card(card("wind-07"))
-    assert item.energy == Energy.WIND
-
-
 def test_half_way_over_a_card_has_no_width() -> None:
     item = face_up("solar-11")
     whole = ink(picture(item))
@@ -237,8 +223,6 @@ def test_the_keyboard_reaches_a_card_and_can_be_seen_there(qtbot: QtBot) -> None
     for key in (Qt.Key.Key_Return, Qt.Key.Key_Space):
         with qtbot.waitSignal(item.pressed, timeout=1000):
             QTest.keyClick(view.viewport(), key)
-    with qtbot.waitSignal(item.context_requested, timeout=1000):
-        QTest.keyClick(view.viewport(), Qt.Key.Key_Menu)
     shown = drawn(
         lambda painter: view.scene().render(painter, QRectF(0, 0, 180, 280), QRectF(-90, -140, 180, 280)),
         180,

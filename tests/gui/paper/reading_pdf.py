@@ -3,8 +3,18 @@
 import re
 import zlib
 
+from enix_desktop.ui.paper.pdf import pdf_of, recorded
+from enix_desktop.ui.paper.sheet import Sheets, on_paper, size_in_units
+
 _OBJECT = re.compile(rb"(\d+) 0 obj\s*(.*?)endobj", re.DOTALL)
 _STREAM = re.compile(rb"stream\r?\n(.*?)\nendstream", re.DOTALL)
+
+
+def pdf(sheets: Sheets, size: str) -> bytes:
+    """The sheets as a PDF document."""
+    with on_paper():
+        drawn = [recorded(page) for page in sheets.pages(size_in_units(size))]
+    return pdf_of(drawn, sheets.title(), size)
 
 
 class PdfFile:

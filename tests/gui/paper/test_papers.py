@@ -23,7 +23,7 @@ from enix_desktop.ui.enix.paper.rules_paper import RulesPaper
 from enix_desktop.ui.enix.paper.score_sheet import ScoreSheet
 from enix_desktop.ui.paper import printed_book
 from enix_desktop.ui.paper.dialog import PaperDialog
-from enix_desktop.ui.paper.pdf import paint_pages, pdf, preview
+from enix_desktop.ui.paper.pdf import paint_pages, preview
 from enix_desktop.ui.paper.printed_book import BookText, book_pages
 from enix_desktop.ui.paper.printer import print_on
 from enix_desktop.ui.paper.saving import Saving
@@ -31,7 +31,7 @@ from enix_desktop.ui.paper.sheet import Page, size_in_units, usual_size
 from enix_desktop.ui.table.pieces import PAWNS
 from enix_desktop.ui.widgets.fonts import load_fonts
 from enix_desktop.ui.widgets.theme import current_theme
-from tests.gui.paper.reading_pdf import PdfFile
+from tests.gui.paper.reading_pdf import PdfFile, pdf
 
 TYPE = {"NotoSans-Regular", "NotoSans-SemiBold", "NotoSans-Bold"}
 NAMES = ("Ada", "Volta", "A name of just 24 letters", "Curie", "Hertz", "Noether")

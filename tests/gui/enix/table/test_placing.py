@@ -74,8 +74,8 @@ def test_a_dragged_tile_follows_the_mouse_and_its_ghost_snaps_to_the_nearest_cel
     person.move_to(end, start)
     assert (person.tile(Energy.WIND) - end).manhattanLength() <= 20
     assert not lies_on(person, Energy.WIND, ALLOWED)
-    assert person.scene.board.cells._ghost == ALLOWED
-    assert not person.scene.board.cells._is_refused
+    assert person.scene.board.cells._ghost.pos() == centre(ALLOWED)
+    assert not person.scene.board.cells._ghost._is_refused
     assert person.glows() == {"wind": "chosen"}
     person.release(end)
     assert lies_on(person, Energy.WIND, ALLOWED)
@@ -140,8 +140,8 @@ def test_over_a_forbidden_place_the_ghost_is_refused_and_the_island_is_shown(per
     start, end = person.tile(Energy.WIND), person.cell(ISLAND)
     person.press(start)
     person.move_to(end, start)
-    assert person.scene.board.cells._is_refused
-    assert person.scene.board.cells._ghost == ISLAND
+    assert person.scene.board.cells._ghost._is_refused
+    assert person.scene.board.cells._ghost.pos() == centre(ISLAND)
     assert person.is_refused
     assert person.prompt == ISLAND_SENTENCE
     assert person.glows() == {"wind": "refused", "solar": "island", "hydro": "island"}
@@ -171,7 +171,7 @@ def test_a_tile_dropped_onto_another_is_refused_and_the_ghost_is_seen_above_it(p
     person.move_to(end, start)
     assert person.prompt == "Hydropower is already there. Choose a free place."
     board = person.scene.board
-    ghost = board.cells._ghost_item
+    ghost = board.cells._ghost
     assert board.tiles[Energy.HYDRO].zValue() < ghost.zValue() < board.tiles[Energy.WIND].zValue()
     person.release(end)
     assert lies_on(person, Energy.WIND, Hex(1, 0))
