@@ -27,7 +27,8 @@ def main() -> None:
     bus.registerObject(PATH, INTERFACE, desktop, QDBusConnection.RegisterOption.ExportAllSlots)
     bus.registerService(SERVICE)
     settings = Settings(Path(tempfile.mkdtemp()) / "settings.json")
-    MotionPortal(MotionKeeper(settings, app)).ask()
+    keeper = MotionKeeper(settings, app)
+    MotionPortal(keeper.hear_desktop, keeper).ask()
 
     def wait_for(is_reduced: bool, then: object) -> None:
         if motion.is_reduced is is_reduced:

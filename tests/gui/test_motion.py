@@ -111,7 +111,8 @@ def test_a_portal_is_asked_and_listened_to() -> None:
 
 @pytest.mark.parametrize("wrapped", [lambda v: v, QDBusVariant, lambda v: QDBusVariant(QDBusVariant(v))])
 def test_what_the_portal_says_is_understood(settings: Settings, wrapped: Callable[[object], object]) -> None:
-    portal = MotionPortal(MotionKeeper(settings, settings, nobody))
+    keeper = MotionKeeper(settings, settings, nobody)
+    portal = MotionPortal(keeper.hear_desktop, keeper)
     portal.hear(APPEARANCE, wrapped(0))
     portal.hear(GNOME, wrapped(True))
     assert not motion.is_reduced

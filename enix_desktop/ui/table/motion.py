@@ -70,7 +70,7 @@ def ask_desktop(keeper: MotionKeeper) -> None:
 def _ask_portal(keeper: MotionKeeper) -> None:
     from enix_desktop.ui.table.motion_portal import MotionPortal
 
-    MotionPortal(keeper).ask()
+    MotionPortal(keeper.hear_desktop, keeper).ask()
 
 
 def _is_less(wish: Any) -> bool:

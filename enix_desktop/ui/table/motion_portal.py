@@ -1,12 +1,10 @@
 """What a Linux desktop says about motion, asked over D-Bus; who does not answer wants what is usual."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from PySide6.QtCore import SLOT, QObject, Slot
 from PySide6.QtDBus import QDBusConnection, QDBusMessage, QDBusPendingCallWatcher, QDBusVariant
-
-from enix_desktop.ui.table.motion import MotionKeeper
 
 SERVICE, PATH = "org.freedesktop.portal.Desktop", "/org/freedesktop/portal/desktop"
 INTERFACE = "org.freedesktop.portal.Settings"
@@ -20,9 +18,10 @@ LESS: Mapping[tuple[str, str], object] = {
 class MotionPortal(QObject):
     """Asks the portal without waiting for it, and listens to it from then on."""
 
-    def __init__(self, keeper: MotionKeeper) -> None:
-        super().__init__(keeper)
-        self._keeper = keeper
+    def __init__(self, tell: Callable[[bool], object], parent: QObject) -> None:
+        """*tell* hears whether the desktop wants less motion."""
+        super().__init__(parent)
+        self._tell = tell
         self._wishes: dict[tuple[str, str], bool] = {}
 
     def ask(self) -> None:
@@ -53,10 +52,10 @@ class MotionPortal(QObject):
         self.hear((namespace, name), value)
 
     def hear(self, key: tuple[str, str], value: object) -> None:
-        """Tell the keeper what follows from *value*."""
+        """Tell what follows from *value*."""
         if key not in LESS:
             return
         while isinstance(value, QDBusVariant):  # the portal wraps its answer twice
             value = value.variant()
         self._wishes[key] = value == LESS[key]
-        self._keeper.hear_desktop(any(self._wishes.values()))
+        self._tell(any(self._wishes.values()))
