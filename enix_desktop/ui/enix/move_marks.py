@@ -2,20 +2,19 @@
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsItem
 
 from enix_desktop.engine.rules import Event
+from enix_desktop.ui.enix.board_item import BoardItem
+from enix_desktop.ui.enix.place_item import PlaceItem
+from enix_desktop.ui.enix.stack_item import PileItem, StackItem
 from enix_desktop.ui.enix.trace_items import GainItem, PieceChip, TraceItem
 from enix_desktop.ui.enix.traces import Trace, Tracer
 from enix_desktop.ui.table.card_marks import CARD
 from enix_desktop.ui.table.items import remove
 from enix_desktop.ui.table.pieces import PawnLook
-
-if TYPE_CHECKING:
-    from enix_desktop.ui.enix.table_scene import TableScene
 
 CHIPS_Z = 25.0
 """Above stacks and places, below the hand."""
@@ -27,8 +26,16 @@ _Mark = tuple[Hashable, Callable[[], QGraphicsItem]]
 class MoveMarks:
     """Shows traces on the table; only what everybody has seen is in a trace."""
 
-    def __init__(self, scene: "TableScene", looks: Sequence[PawnLook]) -> None:
-        self._scene, self._looks = scene, looks
+    def __init__(
+        self,
+        board: BoardItem,
+        stacks: Sequence[StackItem],
+        pile: PileItem,
+        places: Sequence[PlaceItem],
+        looks: Sequence[PawnLook],
+    ) -> None:
+        self._board, self._stacks, self._pile, self._places = board, stacks, pile, places
+        self._looks = looks
         self._tracer = Tracer()
         self._items: dict[Hashable, QGraphicsItem] = {}
         """The marks on the table, each by all that it shows and where."""
@@ -76,7 +83,7 @@ class MoveMarks:
         self._items = {key: self._items.get(key) or make() for key, make in wanted.items()}
 
     def _wanted(self, trace: Trace) -> Iterator["_Mark"]:
-        board, pawn = self._scene.board, self._looks[trace.seat]
+        board, pawn = self._board, self._looks[trace.seat]
         places = [(energy, *tile.pos().toTuple()) for energy, tile in board.tiles.items()]
         yield (trace.moved(), *places), partial(TraceItem, board, trace, pawn)
         for item in self._marked_stacks(trace):
@@ -86,16 +93,16 @@ class MoveMarks:
 
     def _marked_stacks(self, trace: Trace) -> Iterator[QGraphicsItem]:
         for position in sorted(trace.stacks):
-            yield self._scene.stacks[position]
+            yield self._stacks[position]
         if trace.has_discarded:
-            yield self._scene.pile
+            yield self._pile
 
     def _gains(self, trace: Trace) -> Iterator["_Mark"]:
-        below = dict.fromkeys(range(len(self._scene.places)), 0)
+        below = dict.fromkeys(range(len(self._places)), 0)
         for (seat, energy), gain in sorted(trace.gains.items()):
             if gain == 0:
                 continue
-            place = self._scene.places[seat]
+            place = self._places[seat]
             if place.shows_back(energy):
                 spot = place.below(energy)
             else:
@@ -108,5 +115,5 @@ class MoveMarks:
         item = kind(*shown)
         item.setPos(spot)
         item.setZValue(CHIPS_Z)
-        self._scene.addItem(item)
+        self._board.scene().addItem(item)
         return item

@@ -53,7 +53,7 @@ class TableScene(SharedScene):
         self.stacks = [StackItem(position) for position in range(table.numbers.stack_count)]
         self.pile = PileItem()
         self.places = [PlaceItem(name, pawn, components) for name, pawn in zip(names, pawns, strict=True)]
-        self.marks = MoveMarks(self, pawns)
+        self.marks = MoveMarks(self.board, self.stacks, self.pile, self.places, pawns)
         """What was done last."""
         self._viewer: Seat | None = None
         self._view: View | None = None
