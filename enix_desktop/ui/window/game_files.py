@@ -1,6 +1,5 @@
 """The files of the games that are played: held by one program at a time, rescued if damaged, never lost."""
 
-from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -9,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from enix_desktop.engine.errors import EnixError
 from enix_desktop.storage.locks import Locks, OpenElsewhere
+from enix_desktop.ui.window.lazy import lazy
 from enix_desktop.ui.window.troubles import TroubleTeller
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ class GameFiles(QObject):
         """Keep other programs from writing the game that is played."""
         self._may_lose = False
 
-    @cached_property
+    @lazy
     def saver(self) -> "Saver":
         """Writes every move."""
         from enix_desktop.app.library.saver import Saver
@@ -95,24 +95,27 @@ class GameFiles(QObject):
     @property
     def has_unwritten(self) -> bool:
         """Whether the last state of a game could not be written."""
-        return "saver" in vars(self) and bool(self.saver.unwritten())
+        saver = GameFiles.saver.made(self)
+        return saver is not None and bool(saver.unwritten())
 
     def may_close(self) -> bool:
         """Whether all games are on disk, or whoever plays knows that they are not; asks otherwise."""
-        if "saver" not in vars(self) or self._may_lose:
+        saver = GameFiles.saver.made(self)
+        if saver is None or self._may_lose:
             return True
-        self.saver.flush()
-        if self.has_unwritten:
-            self.saver.retry()
-        if not self.has_unwritten:
+        saver.flush()
+        if saver.unwritten():
+            saver.retry()
+        if not saver.unwritten():
             return True
         self._troubles.on_losing(self._window.close, self._close_anyway)
         return False
 
     def close(self) -> None:
         """Write what is left."""
-        if "saver" in vars(self):
-            self.saver.close()
+        saver = GameFiles.saver.made(self)
+        if saver is not None:
+            saver.close()
 
     def _close_anyway(self) -> None:
         self._may_lose = True

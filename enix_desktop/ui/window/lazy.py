@@ -1,0 +1,15 @@
+"""Parts of the window that are made when they are first wanted, and kept."""
+
+from functools import cached_property
+from typing import TypeVar
+
+T = TypeVar("T")
+
+
+class lazy(cached_property[T]):  # noqa: N801  # a decorator, called like the one it extends
+    """A cached property that tells whether it is made already: `Owner.part.made(owner)`."""
+
+    def made(self, owner: object) -> T | None:
+        """The part of *owner*, or None if nobody has wanted it yet."""
+        found: T | None = vars(owner).get(self.attrname or "")
+        return found
