@@ -1,6 +1,7 @@
 """The controller with a window made of signals: who is asked, what is shown, what is saved."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -164,6 +165,20 @@ def test_a_move_that_is_refused_is_asked_about_once_and_not_sealed(
     table.controller.decide(STOP)
     assert judged == [(0, STOP)]
     assert not seals
+
+
+def test_where_a_computer_chooses_an_illegal_move_the_first_legal_one_is_made(
+    tables: Any, qtbot: QtBot, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = tables([None, "casual"])
+    asked: list[Any] = []
+    monkeypatch.setattr(table.thinker, "ask", asked.append)
+    with qtbot.waitSignal(table.controller.asked):
+        table.controller.begin()
+    table.thinker.answered.emit(replace(asked[0], moves=[STOP]), Answer(0, 0))
+    assert [(entry.seat, entry.move) for entry in table.match.record.entries] == [(1, asked[0].moves[0])]
+    assert "chose an illegal move" in caplog.text
+    assert table.refusals == [], "no person has tried anything"
 
 
 def test_a_refused_move_changes_nothing_and_says_why(tables: Any, qtbot: QtBot) -> None:
