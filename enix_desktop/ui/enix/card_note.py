@@ -194,11 +194,7 @@ class CardNotes(QObject):
             self.note.show_card(card, shown)
 
     def _on_context(self, event: QContextMenuEvent) -> bool:
-        point = event.pos()
-        if event.reason() == QContextMenuEvent.Reason.Keyboard:
-            item = self._view.scene().focusItem()
-            point = QPoint() if item is None else self._view.mapFromScene(item.sceneBoundingRect().center())
-        place = self._place_at(point)
+        place = self._place_at(event.pos())
         if place is None:
             return False
         self.hide()

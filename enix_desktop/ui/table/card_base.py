@@ -1,7 +1,7 @@
 """What everything made of cards has in common: it can be pointed at, pressed, marked and lifted."""
 
 from PySide6.QtCore import Property, QRectF, Qt
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPainterPath
+from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import (
     QGraphicsItem,
     QGraphicsObject,
@@ -15,7 +15,6 @@ from enix_desktop.ui.table.card_marks import (
     CARD,
     MARGIN,
     Glow,
-    paint_focus,
     paint_glow,
     paint_shadow,
     paint_veil,
@@ -27,7 +26,6 @@ LIFT = 18.0
 """How far a lifted card rises."""
 _REST_DEPTH, _LIFT_DEPTH = 4.0, 14.0
 _HOVER_LIFT = 0.45
-_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
 class PaperItem(QGraphicsObject):
@@ -39,12 +37,10 @@ class PaperItem(QGraphicsObject):
         self._glow: Glow | None = None
         self._is_dimmed = False
         self._is_hovered = False
-        self._shows_focus = False
         self._lift = 0.0
         self._grip = 0.0
         self.setAcceptHoverEvents(True)
         self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton | Qt.MouseButton.RightButton)
-        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsFocusable)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         current_theme.changed.connect(self._repaint)
 
@@ -118,8 +114,6 @@ class PaperItem(QGraphicsObject):
             paint_veil(painter)
         if self._glow is not None:
             paint_glow(painter, self._glow)
-        if self._shows_focus:
-            paint_focus(painter)
 
     def _visible_width(self) -> float:
         return 1.0
@@ -165,20 +159,3 @@ class PaperItem(QGraphicsObject):
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """Two quick presses are two presses."""
         self.mousePressEvent(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter and the space bar press."""
-        if event.key() in _KEYS:
-            self._report_press()
-        else:
-            event.ignore()
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        self._shows_focus = event.reason() != Qt.FocusReason.MouseFocusReason
-        self.update()
-        super().focusInEvent(event)
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        self._shows_focus = False
-        self.update()
-        super().focusOutEvent(event)

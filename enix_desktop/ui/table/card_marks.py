@@ -60,21 +60,6 @@ def paint_glow(painter: QPainter, glow: Glow) -> None:
                 lay(painter, line([(x - 4, y - 4 * slant), (x + 4, y + 4 * slant)], 3), PAPER)
 
 
-def paint_focus(painter: QPainter) -> None:
-    """Show that the keyboard is here: an inner line, dark and light, on any card and any table."""
-    ring = card_outline(CARD.adjusted(3.5, 3.5, -3.5, -3.5))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(
-        QPen(current_theme.theme.focus, 8.0) if current_theme.theme.is_strong else QPen(PAPER, 5.4)
-    )
-    painter.drawPath(ring)
-    pen = QPen(INK, 3.0)
-    pen.setDashPattern([2.4, 1.6])
-    painter.setPen(pen)
-    painter.drawPath(ring)
-    painter.setPen(Qt.PenStyle.NoPen)
-
-
 def paint_veil(painter: QPainter) -> None:
     """Let a card fade into the table."""
     veil = QColor(current_theme.theme.table)

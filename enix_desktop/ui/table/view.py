@@ -91,10 +91,6 @@ class TableView(QGraphicsView):
         if event.button() == Qt.MouseButton.LeftButton and self._pan_from is None:
             # A drag begins here, however far the mouse is when it is first seen to move.
             self.dragged.emit(point)
-        # Keys belong to the table and not to the card that was clicked last.
-        focused = self._table.focusItem()
-        if focused is not None:
-            focused.clearFocus()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         point = self.mapToScene(event.position().toPoint())

@@ -213,21 +213,3 @@ def test_the_mouse_over_a_card_is_reported_and_raises_it(qtbot: QtBot) -> None:
     QTest.mouseMove(view.viewport(), spot(view, 150, 150))
     qtbot.waitUntil(lambda: seen == [True, False])
     assert item.rise == 0
-
-
-def test_the_keyboard_reaches_a_card_and_can_be_seen_there(qtbot: QtBot) -> None:
-    item = face_up("solar-04")
-    view = on_screen(qtbot, item)
-    before = picture(face_up("solar-04"))
-    item.setFocus(Qt.FocusReason.TabFocusReason)
-    for key in (Qt.Key.Key_Return, Qt.Key.Key_Space):
-        with qtbot.waitSignal(item.pressed, timeout=1000):
-            QTest.keyClick(view.viewport(), key)
-    shown = drawn(
-        lambda painter: view.scene().render(painter, QRectF(0, 0, 180, 280), QRectF(-90, -140, 180, 280)),
-        180,
-        280,
-    )
-    assert difference(shown, before) > 400
-    item.clearFocus()
-    assert picture(item) == before
