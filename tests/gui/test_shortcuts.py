@@ -57,6 +57,7 @@ def test_every_letter_that_the_table_answers_to_is_listed(window: MainWindow) ->
     own = [entry.keys for entry in GAME_UIS["enix"].own_keys()]
     listed = {chord[-1] for keys in (*shared, *own) for chord in keys}
     QTest.keyClick(table_of(window.games), Qt.Key.Key_Tab)
+    answered = set()
     for letter in LETTERS:
         event = QKeyEvent(
             QEvent.Type.KeyPress, Qt.Key[f"Key_{letter}"], Qt.KeyboardModifier.NoModifier, letter.lower()
@@ -64,7 +65,8 @@ def test_every_letter_that_the_table_answers_to_is_listed(window: MainWindow) ->
         event.setAccepted(True)
         table_of(window.games).keyPressEvent(event)
         if event.isAccepted():
-            assert letter in listed
+            answered.add(letter)
+    assert answered == listed & set(LETTERS) - set("NRS")  # which mean something later in a turn
 
 
 @pytest.mark.parametrize(

@@ -44,8 +44,10 @@ def test_c5_no_card_has_more_than_two_symbols_or_two_jumps() -> None:
 
 def test_c4_a_back_shows_the_energy_and_nothing_else() -> None:
     components = standard_components()
-    hand = components.enix_cards
-    assert components.energy_counts(hand) == (1, 1, 1, 1, 1, 1)
+    for energy in ENERGIES:
+        backs = {components.energy_counts(1 << card) for card in cards_of(components.cards_of_energy[energy])}
+        assert backs == {tuple(int(other == energy) for other in ENERGIES)}
+    assert components.energy_counts((1 << 72) - 1) == (12, 12, 12, 12, 12, 12)
 
 
 @pytest.mark.parametrize(
