@@ -406,6 +406,11 @@ def test_who_decides_otherwise_cannot_make_the_old_decision_again(tables: Any, q
     with qtbot.waitSignal(table.controller.asked, timeout=20_000):
         table.controller.decide(table.decisions[-1].moves[1])
     assert not table.controller.redo()
+    table.saver.flush()
+    saved = load(table.path)
+    assert saved == table.controller.match.record
+    decided = [entry.move for entry in saved.entries if entry.seat == 0]
+    assert decided[0] == table.decisions[0].moves[1]
 
 
 def test_a_table_that_agreed_on_nothing_takes_nothing_back(tables: Any, qtbot: QtBot) -> None:
