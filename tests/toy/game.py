@@ -11,6 +11,7 @@ from pathlib import Path
 
 from enix_desktop import resources
 from enix_desktop.catalogue import Adviser, Choice, Game, MakeOptions
+from enix_desktop.engine.badges import Did
 from enix_desktop.engine.errors import BadData
 from enix_desktop.players.player import RandomPlayer
 from tests.toy.players.novice import NovicePlayer
@@ -18,7 +19,7 @@ from tests.toy.players.skilled import SkilledPlayer, reason
 from tests.toy.rules.codec import SparksCodec
 from tests.toy.rules.rules import SparksRules
 from tests.toy.rules.state import State
-from tests.toy.rules.summary import summarize
+from tests.toy.rules.summary import FREE_LAMP, QUICK, summarize
 from tests.toy.rules.table import SEATS, Goal, options
 from tests.toy.rules.view import SparksWatching
 
@@ -53,4 +54,5 @@ TOY = Game(
     variant=variant,
     board=board_facts,
     summarize=summarize,
+    badges={QUICK: Did(QUICK), FREE_LAMP: Did(FREE_LAMP)},
 )

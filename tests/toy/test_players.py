@@ -2,13 +2,14 @@
 
 import json
 from dataclasses import fields
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from enix_desktop import resources
 from enix_desktop.app.library.badges import earned
-from enix_desktop.app.library.statistics import summary_of
+from enix_desktop.app.library.facts import Facts, finished_game
 from enix_desktop.engine.errors import BadData
 from enix_desktop.engine.match import Match, replay
 from enix_desktop.engine.record import Participant, Record
@@ -106,16 +107,12 @@ def test_the_adviser_bids_and_lights_to_block() -> None:
 def finished(record: Record[Any, Any], *names: str) -> Any:
     """The summary of *record* as people played it."""
     record.participants = tuple(Participant(name) for name in names)
-    return summary_of(record, "sparks-2026-03-01-121500.json", 0.0, "digest")
+    told = [event for step in replay(TOY.rules, TOY.codec, record) for event in step.events]
+    path = Path("sparks-2026-03-01-121500.json")
+    facts = Facts(path, 0, 0, TOY.id, record.participants, outcome=record.outcome)
+    return finished_game(facts, TOY.summarize(record.setup, told), "digest", hints=False)
 
 
-@pytest.fixture
-def on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in ("badges", "statistics"):
-        monkeypatch.setattr(f"enix_desktop.app.library.{module}.GAMES", {TOY.id: TOY})
-
-
-@pytest.mark.usefixtures("on_the_shelf")
 def test_statistics_count_lamps_and_answers_and_badges_are_those_of_the_game() -> None:
     table = Table(Goal.FOUR)
     table.bid(0, 1)
@@ -133,8 +130,8 @@ def test_statistics_count_lamps_and_answers_and_badges_are_those_of_the_game() -
 
     game = finished(played(("skilled", "novice"), 3), "Ada", "Ben")
     assert sum(seat.tallies.get(LAMPS, 0) for seat in game.seats) == sum(seat.score for seat in game.seats)
-    badges = {badge for name in ("ada", "ben") for badge in earned([game], name)}
-    assert badges <= {QUICK, FREE_LAMP, "all-editions"}
+    badges = {badge for name in ("ada", "ben") for badge in earned(TOY, [game], name)}
+    assert badges <= {QUICK, FREE_LAMP}
     assert LATE not in game.seats[0].tallies
 
 

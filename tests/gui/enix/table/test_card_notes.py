@@ -39,9 +39,11 @@ def ask_at(person: Person, point: QPoint) -> list[str]:
 
 
 def test_a_note_comes_where_the_mouse_rests_on_a_card_and_goes_with_it(person: Person) -> None:
-    note = person.screen.notes.note
+    note, rest = person.screen.notes.note, person.screen.notes._rest
+    rest.setInterval(60_000)
     rest_on(person, person.card("solar-04"))
     assert not note.isVisible(), "whoever only passes by is not disturbed"
+    rest.setInterval(20)
     person.wait(note.isVisible)
     texts = [label.text() for label in note.findChildren(QLabel)]
     assert texts[0] == "Sun tracker"
