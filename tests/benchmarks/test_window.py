@@ -21,7 +21,7 @@ def _own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_start_screen_is_painted_before_anything_heavy_is_loaded() -> None:
     loaded = started(OURS).modules
     assert "enix_desktop.ui.window.start_screen" in loaded
-    heavy = {"shapely", "numpy", "multiprocessing", "enix_desktop.catalogue", "enix_desktop.ui.tables"}
+    heavy = {"shapely", "numpy", "multiprocessing", "enix_desktop.catalogue", "enix_desktop.engine.rules"}
     assert not heavy & loaded
 
 
