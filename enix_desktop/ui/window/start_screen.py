@@ -1,80 +1,19 @@
 """The first screen: what can be done before a game."""
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal, SignalInstance
-from PySide6.QtGui import QFont, QKeyEvent, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QPushButton,
-    QSizePolicy,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QEvent, Qt, Signal, SignalInstance
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from enix_desktop.ui.game_ui import GameUi
 from enix_desktop.ui.widgets.picture import Cloth, Picture
 from enix_desktop.ui.widgets.plain import PlainLabel
 from enix_desktop.ui.widgets.style_sheet import set_role
-from enix_desktop.ui.widgets.theme import ON_ACCENT, SIZES, STEP, font
+from enix_desktop.ui.widgets.theme import SIZES, STEP, font
+from enix_desktop.ui.window.menu_button import MenuButton
 
 _MENU_WIDTH, _TITLE_HEIGHT = 340, 140
 _LARGE = 1.3
 """From this growth of the window on its type grows, too."""
-
-
-class _MenuButton(QPushButton):
-    """A wide button of the menu; a second line may tell more."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        # Outside dialogs this makes Enter press the button, as Space does.
-        self.setAutoDefault(True)
-        self.setFont(font(SIZES[2]))
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self._more = ""
-        self._is_large = False
-
-    def set_large(self, is_large: bool) -> None:
-        """Use larger type, where the window is large."""
-        if is_large != self._is_large:
-            self._is_large = is_large
-            self.setFont(font(SIZES[3] if is_large else SIZES[2]))
-            self.updateGeometry()
-
-    def set_more(self, text: str) -> None:
-        """Tell *text* in the second line."""
-        self._more = text
-        self.setAccessibleDescription(text)
-        self.updateGeometry()
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        height = 12 * STEP if not self._more else 17 * STEP
-        if self._is_large:
-            height += 4 * STEP
-        return QSize(super().sizeHint().width(), height)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        if not self._more:
-            super().paintEvent(event)
-            return
-        # These take long to load, and most buttons have one line.
-        from PySide6.QtWidgets import QStyle, QStyleOptionButton, QStylePainter
-
-        painter = QStylePainter(self)
-        option = QStyleOptionButton()
-        self.initStyleOption(option)
-        text, option.text = option.text, ""
-        painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
-        inside = self.rect().adjusted(3 * STEP, 2 * STEP, -3 * STEP, -3 * STEP)
-        painter.setPen(ON_ACCENT)
-        flags = Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextShowMnemonic
-        painter.setFont(font(SIZES[2 + self._is_large], QFont.Weight.DemiBold))
-        painter.drawText(inside, flags | Qt.AlignmentFlag.AlignTop, text)
-        painter.setFont(font(SIZES[self._is_large]))
-        shown = painter.fontMetrics().elidedText(self._more, Qt.TextElideMode.ElideRight, inside.width())
-        painter.drawText(inside, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom, shown)
-        painter.end()
 
 
 class StartScreen(QWidget):
@@ -196,12 +135,12 @@ class StartScreen(QWidget):
         self._title.setFixedHeight(round(_TITLE_HEIGHT * growth))
         is_large = growth >= _LARGE
         self._subtitle.setFont(font(SIZES[1 + is_large]))
-        for button in self.findChildren(_MenuButton):
+        for button in self.findChildren(MenuButton):
             button.set_large(is_large)
         super().resizeEvent(event)
 
-    def _button(self, signal: SignalInstance) -> _MenuButton:
-        button = _MenuButton(self)
+    def _button(self, signal: SignalInstance) -> MenuButton:
+        button = MenuButton(self)
         button.clicked.connect(signal)
         return button
 

@@ -1,0 +1,63 @@
+"""The buttons of the start screen."""
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QFont, QPaintEvent
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
+
+from enix_desktop.ui.widgets.theme import ON_ACCENT, SIZES, STEP, font
+
+
+class MenuButton(QPushButton):
+    """A wide button of the menu; a second line may tell more."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        # Outside dialogs this makes Enter press the button, as Space does.
+        self.setAutoDefault(True)
+        self.setFont(font(SIZES[2]))
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._more = ""
+        self._is_large = False
+
+    def set_large(self, is_large: bool) -> None:
+        """Use larger type, where the window is large."""
+        if is_large != self._is_large:
+            self._is_large = is_large
+            self.setFont(font(SIZES[3] if is_large else SIZES[2]))
+            self.updateGeometry()
+
+    def set_more(self, text: str) -> None:
+        """Tell *text* in the second line."""
+        self._more = text
+        self.setAccessibleDescription(text)
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        height = 12 * STEP if not self._more else 17 * STEP
+        if self._is_large:
+            height += 4 * STEP
+        return QSize(super().sizeHint().width(), height)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if not self._more:
+            super().paintEvent(event)
+            return
+        # These take long to load, and most buttons have one line.
+        from PySide6.QtWidgets import QStyle, QStyleOptionButton, QStylePainter
+
+        painter = QStylePainter(self)
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        text, option.text = option.text, ""
+        painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
+        inside = self.rect().adjusted(3 * STEP, 2 * STEP, -3 * STEP, -3 * STEP)
+        painter.setPen(ON_ACCENT)
+        flags = Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextShowMnemonic
+        painter.setFont(font(SIZES[2 + self._is_large], QFont.Weight.DemiBold))
+        painter.drawText(inside, flags | Qt.AlignmentFlag.AlignTop, text)
+        painter.setFont(font(SIZES[self._is_large]))
+        shown = painter.fontMetrics().elidedText(self._more, Qt.TextElideMode.ElideRight, inside.width())
+        painter.drawText(inside, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom, shown)
+        painter.end()
