@@ -1,7 +1,11 @@
 """Pictures kept from the last start."""
 
+import os
+import sys
 import threading
+from collections.abc import Sequence
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
@@ -34,10 +38,13 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "cache" / "pictures"
 
 
-def _shown(qtbot: QtBot, painter: _Painter, width: int = 60) -> QColor:
+def _shown(
+    qtbot: QtBot, painter: _Painter, width: int = 60, painters: Sequence[str] = (__name__,)
+) -> QColor:
     parent = QWidget()
     qtbot.addWidget(parent)
-    picture = Picture(painter.paint, parent, name="red")
+    picture = Picture(painter.paint, parent)
+    picture.keep_as("red", painters)
     picture.resize(width, 40)
     colour = picture.grab().toImage().pixelColor(5, 5)
     for thread in threading.enumerate():
@@ -78,3 +85,34 @@ def test_a_damaged_file_is_painted_over(qtbot: QtBot, folder: Path) -> None:
 def test_without_a_folder_to_write_to_the_picture_is_still_shown(qtbot: QtBot, folder: Path) -> None:
     folder.parent.write_text("a file where the folder should be")
     assert _shown(qtbot, _Painter()) == Qt.GlobalColor.red
+
+
+def test_a_picture_is_painted_anew_once_anything_beside_its_painter_has_changed(
+    qtbot: QtBot, folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    beside = tmp_path / "art" / "goblin.py"
+    beside.parent.mkdir()
+    beside.touch()
+    for name in ("before", "after"):
+        module = ModuleType(name)
+        module.__file__ = str(beside.with_name("game_ui.py"))
+        monkeypatch.setitem(sys.modules, name, module)
+    painter = _Painter()
+    _shown(qtbot, painter, painters=("before",))
+    _shown(qtbot, painter, painters=("before",))
+    assert painter.times == 1
+    later = beside.stat().st_mtime_ns + 10**9
+    os.utime(beside, ns=(later, later))
+    _shown(qtbot, painter, painters=("after",))  # within one start nobody looks twice
+    assert painter.times == 2
+
+
+def test_another_picture_is_shown_at_once_and_not_kept_under_the_old_name(qtbot: QtBot, folder: Path) -> None:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    picture = Picture(_Painter().paint, parent)
+    picture.keep_as("red", (__name__,))
+    picture.paint_with(lambda painter, rect, _theme: painter.fillRect(rect, QColor(Qt.GlobalColor.blue)))
+    picture.resize(60, 40)
+    assert picture.grab().toImage().pixelColor(5, 5) == Qt.GlobalColor.blue
+    assert not folder.exists()

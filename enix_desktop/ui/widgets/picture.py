@@ -1,6 +1,6 @@
 """Pictures that are painted by code, as widgets."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
@@ -14,15 +14,24 @@ Paint = Callable[[QPainter, QRectF, Theme], None]
 
 
 class Picture(QWidget):
-    """A picture that is painted once for each size and theme; with a *name* also kept for the next start."""
+    """A picture that is painted once for each size and theme."""
 
-    def __init__(self, paint: Paint, parent: QWidget, covers_all: bool = False, name: str = "") -> None:
+    def __init__(self, paint: Paint, parent: QWidget, covers_all: bool = False) -> None:
         super().__init__(parent)
         self._paint = paint
-        self._file = KeptPicture(name) if name else None
+        self._file: KeptPicture | None = None
         self._covers_all = covers_all
         self._kept: tuple[object, QPixmap] | None = None
         current_theme.changed.connect(self.update)
+
+    def keep_as(self, name: str, painters: Sequence[str]) -> None:
+        """Keep the picture for the next start; the modules *painters* paint it."""
+        self._file = KeptPicture(name, painters)
+
+    def paint_with(self, paint: Paint) -> None:
+        """Show something else from now on."""
+        self._paint, self._file, self._kept = paint, None, None
+        self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         form = (self.size(), self.devicePixelRatioF(), current_theme.theme.name)

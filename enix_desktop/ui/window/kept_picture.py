@@ -1,6 +1,8 @@
 """Pictures kept from the last start: reading one takes about a third of the time of painting it."""
 
 import os
+import sys
+from collections.abc import Sequence
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
@@ -16,7 +18,6 @@ from enix_desktop.engine.reading import read_bytes
 from enix_desktop.storage.files import CannotWrite, make_folder, write_whole
 
 THREAD = "keep-picture"
-_UI = Path(__file__).parent
 _LARGEST = 64 * 1024**2
 """Bytes of a picture of the largest screen, and then some."""
 
@@ -24,8 +25,9 @@ _LARGEST = 64 * 1024**2
 class KeptPicture:
     """One file at most: how a picture looked when the program was last started."""
 
-    def __init__(self, name: str) -> None:
-        self._name = name
+    def __init__(self, name: str, painters: Sequence[str]) -> None:
+        """*painters* are modules; what lies beside them may have a hand in painting, too."""
+        self._name, self._painters = name, tuple(painters)
         self._is_settled = False
 
     def load(self, size: QSize, ratio: float, theme: str) -> QPixmap | None:
@@ -49,18 +51,19 @@ class KeptPicture:
 
     def _path(self, size: QSize, ratio: float, theme: str) -> Path:
         form = f"{size.width()}x{size.height()}-{ratio}-{theme}"
-        file = f"{self._name}-{form}-{__version__}-{_age_of_painters()}.png"
+        file = f"{self._name}-{form}-{__version__}-{_age_of(self._painters)}.png"
         return cache_folder() / "pictures" / file
 
 
 @cache
-def _age_of_painters() -> int:
-    """Another one as soon as a module is changed that may have a hand in painting.
+def _age_of(painters: tuple[str, ...]) -> int:
+    """Another one as soon as a module is changed beside one of the *painters*.
 
     A frozen program has no such files: there the version tells.
     """
-    folders = [folder for folder in (_UI, _UI / "enix") if folder.is_dir()]
-    return max((entry.stat().st_mtime_ns for folder in folders for entry in os.scandir(folder)), default=0)
+    folders = {Path(sys.modules[painter].__file__ or "").parent for painter in painters}
+    entries = (entry for folder in folders if folder.is_dir() for entry in os.scandir(folder))
+    return max((entry.stat().st_mtime_ns for entry in entries), default=0)
 
 
 def _write(image: QImage, path: Path, older: str) -> None:
