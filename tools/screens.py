@@ -52,6 +52,7 @@ from enix_desktop.ui.window.curtain import Curtain
 from enix_desktop.ui.window.keys_dialog import KeysDialog
 from enix_desktop.ui.window.start_screen import StartScreen
 from enix_desktop.ui.window.verify_dialog import VerifyDialog
+from tools.fake_games import fake_games
 
 SMALL = QSize(1024, 700)
 NAMES = ("Ada", "Volta", "Joule", "Curie", "Hertz", "Noether")
@@ -263,8 +264,15 @@ def settings_nothing_found() -> QWidget:
 
 def start() -> QWidget:
     """With a game to continue."""
-    screen = StartScreen(GAME_UIS["enix"])
+    screen = StartScreen([GAME_UIS["enix"]])
     screen.set_continue(", ".join(NAMES[:4]))
+    return screen
+
+
+def games(count: int) -> QWidget:
+    """Several games, and one of the first to continue."""
+    screen = StartScreen(fake_games(count))
+    screen.set_continue("ENIX: " + ", ".join(NAMES[:4]), "enix", "Round 5")
     return screen
 
 
@@ -372,6 +380,9 @@ def statistics(games: Played, person: str | None = None, has_badges: bool = Fals
 
 SCREENS: dict[str, Callable[[], QWidget]] = {
     "start": start,
+    "shelf": lambda: games(4),
+    "shelf-of-two": lambda: games(2),
+    "shelf-of-three": lambda: games(3),
     "new-game": lambda: NewGameScreen(GAME_UIS["enix"]),
     "new-game-handicaps": handicaps,
     "arrange": arranging,

@@ -198,6 +198,22 @@
         <source>Nothing found. Try another word, or just its first letters.</source>
         <translation>Nichts gefunden. Versuch es mit einem anderen Wort oder nur mit seinem Anfang.</translation>
     </message>
+</context><context><name>BoxMarks</name><message>
+        <source>{minutes} min</source>
+        <translation>{minutes} min</translation>
+    </message>
+    <message>
+        <source>{age}+</source>
+        <translation>{age}+</translation>
+    </message>
+    <message>
+        <source>{fewest} to {most}</source>
+        <translation>{fewest} bis {most}</translation>
+    </message>
+    <message>
+        <source>Players: {seats}. About {minutes} minutes. From age {age}.</source>
+        <translation>Personen: {seats}. Etwa {minutes} Minuten. Ab {age} Jahren.</translation>
+    </message>
 </context><context><name>BranchDialog</name><message>
         <source>Play from here</source>
         <translation>Ab hier spielen</translation>
@@ -365,6 +381,22 @@
     <message>
         <source>{name}, licence: {licence}</source>
         <translation>{name}, Lizenz: {licence}</translation>
+    </message>
+</context><context><name>ContinueOffer</name><message>
+        <source>Round {number}: {players}</source>
+        <translation>Runde {number}: {players}</translation>
+    </message>
+    <message>
+        <source>{game}: {players}</source>
+        <translation>{game}: {players}</translation>
+    </message>
+    <message>
+        <source>{game}, round {number}: {players}</source>
+        <translation>{game}, Runde {number}: {players}</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Runde {number}</translation>
     </message>
 </context><context><name>CopyQuestion</name><message>
         <source>“{copy}” is a copy of a game with {players} that is not finished. The game itself continues, where you left it.</source>
@@ -2546,10 +2578,6 @@
         <translation>Ein Spiel noch einmal ansehen</translation>
     </message>
     <message>
-        <source>Round {number}: {players}</source>
-        <translation>Runde {number}: {players}</translation>
-    </message>
-    <message>
         <source>Enix Desktop</source>
         <translation>Enix Desktop</translation>
     </message>
@@ -4078,15 +4106,15 @@
         <source>The game is over.</source>
         <translation>Das Spiel ist zu Ende.</translation>
     </message>
+</context><context><name>Shelf</name><message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
 </context><context><name>SourceWords</name><message>
         <source>Sources</source>
         <translation>Quellen</translation>
     </message>
 </context><context><name>StartScreen</name><message>
-        <source>A first game in ten short lessons</source>
-        <translation>Ein erstes Spiel in zehn kurzen Lektionen</translation>
-    </message>
-    <message>
         <source>&amp;Continue</source>
         <translation>&amp;Weiterspielen</translation>
     </message>
@@ -4118,7 +4146,11 @@
         <source>Looking for your last game…</source>
         <translation>Dein letztes Spiel wird gesucht …</translation>
     </message>
-</context><context><name>StatisticsDialog</name><message>
+<message>
+        <source>A first game in short lessons</source>
+        <translation>Ein erstes Spiel in kurzen Lektionen</translation>
+    </message>
+    </context><context><name>StatisticsDialog</name><message>
         <source>Save the games as a table</source>
         <translation>Spiele als Tabelle speichern</translation>
     </message>
@@ -4746,6 +4778,10 @@
     <message>
         <source>{file} is not a file but a folder, a pipe or a device. Please choose a saved game.</source>
         <translation>{file} ist keine Datei, sondern ein Ordner, eine Pipe oder ein Gerät. Wähle bitte ein gespeichertes Spiel.</translation>
+    </message>
+</context><context><name>UnfinishedTag</name><message>
+        <source>Not finished: {how_far}.</source>
+        <translation>Noch nicht beendet: {how_far}.</translation>
     </message>
 </context><context><name>VerifyDialog</name><message>
         <source>Verify this game</source>

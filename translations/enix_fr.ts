@@ -198,6 +198,22 @@
         <source>Nothing found. Try another word, or just its first letters.</source>
         <translation>Aucun résultat. Essaie un autre mot, ou seulement son début.</translation>
     </message>
+</context><context><name>BoxMarks</name><message>
+        <source>{minutes} min</source>
+        <translation>{minutes} min</translation>
+    </message>
+    <message>
+        <source>{age}+</source>
+        <translation>{age}+</translation>
+    </message>
+    <message>
+        <source>{fewest} to {most}</source>
+        <translation>{fewest} à {most}</translation>
+    </message>
+    <message>
+        <source>Players: {seats}. About {minutes} minutes. From age {age}.</source>
+        <translation>Personnes : {seats}. Environ {minutes} minutes. Dès {age} ans.</translation>
+    </message>
 </context><context><name>BranchDialog</name><message>
         <source>Play from here</source>
         <translation>Jouer à partir d’ici</translation>
@@ -365,6 +381,22 @@
     <message>
         <source>{name}, licence: {licence}</source>
         <translation>{name}, licence : {licence}</translation>
+    </message>
+</context><context><name>ContinueOffer</name><message>
+        <source>Round {number}: {players}</source>
+        <translation>Manche {number} : {players}</translation>
+    </message>
+    <message>
+        <source>{game}: {players}</source>
+        <translation>{game} : {players}</translation>
+    </message>
+    <message>
+        <source>{game}, round {number}: {players}</source>
+        <translation>{game}, manche {number} : {players}</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Manche {number}</translation>
     </message>
 </context><context><name>CopyQuestion</name><message>
         <source>“{copy}” is a copy of a game with {players} that is not finished. The game itself continues, where you left it.</source>
@@ -2546,10 +2578,6 @@
         <translation>Revoir une partie</translation>
     </message>
     <message>
-        <source>Round {number}: {players}</source>
-        <translation>Manche {number} : {players}</translation>
-    </message>
-    <message>
         <source>Enix Desktop</source>
         <translation>Enix Desktop</translation>
     </message>
@@ -4078,15 +4106,15 @@
         <source>The game is over.</source>
         <translation>La partie est terminée.</translation>
     </message>
+</context><context><name>Shelf</name><message>
+        <source>Games</source>
+        <translation>Jeux</translation>
+    </message>
 </context><context><name>SourceWords</name><message>
         <source>Sources</source>
         <translation>Sources</translation>
     </message>
 </context><context><name>StartScreen</name><message>
-        <source>A first game in ten short lessons</source>
-        <translation>Une première partie en dix courtes leçons</translation>
-    </message>
-    <message>
         <source>&amp;Continue</source>
         <translation>&amp;Continuer</translation>
     </message>
@@ -4118,7 +4146,11 @@
         <source>Looking for your last game…</source>
         <translation>Recherche de ta dernière partie…</translation>
     </message>
-</context><context><name>StatisticsDialog</name><message>
+<message>
+        <source>A first game in short lessons</source>
+        <translation>Une première partie en courtes leçons</translation>
+    </message>
+    </context><context><name>StatisticsDialog</name><message>
         <source>Save the games as a table</source>
         <translation>Enregistrer les parties en tableau</translation>
     </message>
@@ -4746,6 +4778,10 @@
     <message>
         <source>{file} is not a file but a folder, a pipe or a device. Please choose a saved game.</source>
         <translation>{file} n’est pas un fichier, mais un dossier, un tube ou un périphérique. Choisis une partie enregistrée.</translation>
+    </message>
+</context><context><name>UnfinishedTag</name><message>
+        <source>Not finished: {how_far}.</source>
+        <translation>Pas terminée : {how_far}.</translation>
     </message>
 </context><context><name>VerifyDialog</name><message>
         <source>Verify this game</source>

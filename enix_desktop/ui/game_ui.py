@@ -203,6 +203,10 @@ class GameUi(Protocol):
         """The key of the game in the catalogue."""
 
     @property
+    def seats(self) -> range:
+        """How many can play, as in the catalogue, which is not loaded when the shelf is shown."""
+
+    @property
     def minutes(self) -> int:
         """How long a game lasts, about."""
 
@@ -221,7 +225,7 @@ class GameUi(Protocol):
         """A line or two that make people curious."""
 
     def paint_title(self, painter: QPainter, rect: QRectF, theme: "Theme") -> None:
-        """Paint the name of the game at the left of *rect*, as high as that is."""
+        """Paint the name of the game at the left of *rect*, as high as that is, but no wider."""
 
     def paint_box(self, painter: QPainter, rect: QRectF, theme: "Theme") -> None:
         """Paint what the game is about, as large as *rect* allows, in its middle."""

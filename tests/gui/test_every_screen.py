@@ -18,6 +18,7 @@ from enix_desktop.ui.about.components import components
 from enix_desktop.ui.widgets.style_sheet import Appearance
 from enix_desktop.ui.window.application import application
 from tests.gui.reading import cut_off, texts
+from tools.fake_games import fake_games
 from tools.screens import SCREENS
 
 SMALLEST = QSize(1024, 700)
@@ -28,7 +29,7 @@ UNTRANSLATED = {
     *PEOPLE_NAMES,
     *NAMES.values(),
     *(word for component in components() for word in WORD.findall(f"{component.name} {component.home}")),
-    "ENIX",
+    *(word for ui in fake_games(4) for word in ui.title().split()),
     "Enix",
     "Desktop",
     "Enter",

@@ -38,9 +38,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "cache" / "pictures"
 
 
-def _shown(
-    qtbot: QtBot, painter: _Painter, width: int = 60, painters: Sequence[str] = (__name__,)
-) -> QColor:
+def _shown(qtbot: QtBot, painter: _Painter, width: int = 60, painters: Sequence[str] = (__name__,)) -> QColor:
     parent = QWidget()
     qtbot.addWidget(parent)
     picture = Picture(painter.paint, parent)

@@ -16,6 +16,7 @@ from enix_desktop.i18n.texts import FALLBACK, speech
 from enix_desktop.ui.widgets.plain_box import PlainBox
 from enix_desktop.ui.window import application as starting
 from enix_desktop.ui.window.application import NEEDED, Speaking, application
+from enix_desktop.ui.window.continue_offer import Unfinished
 from enix_desktop.ui.window.main_window import MainWindow
 from tests.gui.tables import table_of
 
@@ -163,10 +164,15 @@ def test_the_settings_dialog_switches_too(window: MainWindow, settings: Settings
 
 
 def test_the_game_to_continue_is_told_with_its_round(window: MainWindow) -> None:
-    assert window._described(["Ada", "Ben"], None) == "Ada, Ben"
-    assert window._described(["Ada", "Ben"], 2) == "Round 2: Ada, Ben"
+    button, offer = window._start.continue_button, window.offer
+    offer.game = Unfinished("enix", ("Ada", "Ben"))
+    offer.tell()
+    assert button.accessibleDescription() == "Ada, Ben"
+    offer.game = Unfinished("enix", ("Ada", "Ben"), 2)
+    offer.tell()
+    assert button.accessibleDescription() == "Round 2: Ada, Ben"
     choose(window, "de")
-    assert window._described(["Ada", "Ben"], 2) == "Runde 2: Ada, Ben"
+    assert button.accessibleDescription() == "Runde 2: Ada, Ben"
 
 
 def test_everything_that_is_needed_is_shipped_and_checked() -> None:

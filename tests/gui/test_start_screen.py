@@ -19,7 +19,7 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 @pytest.fixture
 def screen(qtbot: QtBot) -> StartScreen:
-    screen = StartScreen(GAME_UIS["enix"])
+    screen = StartScreen([GAME_UIS["enix"]])
     qtbot.addWidget(screen)
     screen.resize(1024, 700)
     screen.set_continue("Round 5, Ada against 3 computers")

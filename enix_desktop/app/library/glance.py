@@ -28,6 +28,7 @@ _TAIL = 2000
 class Glance:
     """What the start screen tells about a game."""
 
+    game: str
     names: tuple[str, ...]
     is_sure: bool = True
     """Whether there is a game; else it takes a search to know."""
@@ -40,12 +41,12 @@ def glance() -> Glance | None:
         if is_probably_over(path):
             continue
         if read == _READ:
-            return Glance((), is_sure=False)
+            return Glance("", (), is_sure=False)
         read += 1
         seen = _unfinished(path)
         if seen is not None:
             return seen
-    return Glance((), is_sure=False) if len(games) > _LOOKED_AT else None
+    return Glance("", (), is_sure=False) if len(games) > _LOOKED_AT else None
 
 
 def latest_games() -> list[Path]:
@@ -92,7 +93,7 @@ def _unfinished(path: Path) -> Glance | None:
         try:
             if document["result"] is not None or _is_copy(document):
                 return None
-            return Glance(tuple(str(who["name"]) for who in document["players"]))
+            return Glance(str(document["game"]), tuple(str(who["name"]) for who in document["players"]))
         except (LookupError, TypeError, AttributeError):
             continue  # the thorough search says what is wrong
     return None

@@ -173,7 +173,7 @@ class Settings(QObject):
 
     @property
     def last_game(self) -> str:
-        """The game that was played last, if any."""
+        """The game that was chosen or played last, if any."""
         value = self._values.get("last_game")
         return value if isinstance(value, str) else ""
 

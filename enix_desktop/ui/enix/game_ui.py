@@ -29,6 +29,7 @@ class EnixUi(QObject):
     """Everything that the window asks ENIX for."""
 
     id = "enix"
+    seats = range(2, 7)
     minutes = 45
     age = 10
     modules = ("shapely", "enix_desktop.ui.enix.table_screen", "enix_desktop.ui.enix.arrange_screen")

@@ -4,7 +4,7 @@ What only a game needs is imported where it is used: the start screen is to be s
 """
 
 import logging
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from functools import cached_property, partial
 from importlib import import_module
 from pathlib import Path
@@ -58,13 +58,13 @@ class MainWindow(QMainWindow):
         self.games = GamePages(self, self._pages, settings, self._troubles)
         self.rooms = GameRooms(self, self._pages, settings)
         self.setCentralWidget(self._pages)
-        self._start = StartScreen(next(iter(GAME_UIS.values())))
+        self._start = StartScreen(list(GAME_UIS.values()), settings.last_game)
         self._pages.addWidget(self._start)
         self._place = WindowPlace(self, SMALLEST, FIRST_SIZE)
         self._connect()
         self.menus = self._make_menus()
         self._place.restore(settings.window_geometry)
-        self.offer = ContinueOffer(self._start, self._described, self)
+        self.offer = ContinueOffer(self._start, self)
         self.retranslate()
 
     @property
@@ -82,6 +82,7 @@ class MainWindow(QMainWindow):
 
     def _connect(self) -> None:
         start = self._start
+        start.chosen.connect(partial(setattr, self._settings, "last_game"))
         start.continue_requested.connect(self.games.continue_last)
         start.new_requested.connect(self.show_new)
         start.learn_requested.connect(self.show_lessons)
@@ -109,6 +110,8 @@ class MainWindow(QMainWindow):
             QTimer.singleShot(0, partial(self._troubles.on_damage, self._settings.damage))
 
     def _on_setting(self, name: str) -> None:
+        if name == "last_game":
+            self._start.choose(self._settings.last_game)
         if name == "speed" and self.games.table is not None:
             self.games.table.set_speed(self._settings.speed)
         if name == "log_open" and self._table_shown is not None:
@@ -325,12 +328,6 @@ class MainWindow(QMainWindow):
 
     def _toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
-
-    def _described(self, names: Sequence[str], number: int | None) -> str:
-        players = ", ".join(names)
-        if number is None:
-            return players
-        return self.tr("Round {number}: {players}").format(players=players, number=number)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember the window and write what is left; it asks only if something cannot be written."""

@@ -17,7 +17,7 @@ class MenuButton(QPushButton):
         self.setFont(font(SIZES[2]))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self._more = ""
+        self._more = self._about = ""
         self._is_large = False
 
     def set_large(self, is_large: bool) -> None:
@@ -30,9 +30,17 @@ class MenuButton(QPushButton):
     def set_more(self, text: str) -> None:
         """Tell *text* in the second line."""
         self._more = text
-        self.setAccessibleDescription(text)
+        self._describe()
         self.updateGeometry()
         self.update()
+
+    def tell_about(self, game: str) -> None:
+        """Let screen readers say which *game* this is about, where there are several."""
+        self._about = game
+        self._describe()
+
+    def _describe(self) -> None:
+        self.setAccessibleDescription(". ".join(filter(None, (self._about, self._more))))
 
     def sizeHint(self) -> QSize:
         height = 12 * STEP if not self._more else 17 * STEP

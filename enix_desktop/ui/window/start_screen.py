@@ -1,6 +1,9 @@
-"""The first screen: what can be done before a game."""
+"""The first screen: the shelf, and what can be done before a game."""
 
-from PySide6.QtCore import QEvent, Qt, Signal, SignalInstance
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QRect, Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -11,14 +14,23 @@ from enix_desktop.ui.widgets.style_sheet import set_role
 from enix_desktop.ui.widgets.theme import SIZES, STEP, font
 from enix_desktop.ui.window.menu_button import MenuButton
 
+if TYPE_CHECKING:
+    from enix_desktop.ui.window.shelf import Shelf
+
 _MENU_WIDTH, _TITLE_HEIGHT = 340, 140
 _LARGE = 1.3
 """From this growth of the window on its type grows, too."""
 
 
 class StartScreen(QWidget):
-    """Continue, New game, Learn, Open, Rules, Settings, Quit."""
+    """Continue, New game, Learn, Open, Rules, Settings, Quit.
 
+    Several games stand on a shelf, and what is begun, learned and read is the chosen one. A single game
+    needs no choosing: its art is as large as the window.
+    """
+
+    chosen = Signal(str)
+    """Somebody has chosen another game; here is its key."""
     continue_requested = Signal()
     new_requested = Signal()
     learn_requested = Signal()
@@ -29,10 +41,12 @@ class StartScreen(QWidget):
     demonstration_requested = Signal()
     """Only by its key: it is in the menu, too."""
 
-    def __init__(self, ui: GameUi, parent: QWidget | None = None) -> None:
+    def __init__(self, uis: Sequence[GameUi], chosen: str = "", parent: QWidget | None = None) -> None:
+        """*chosen* is the key of a game; the first one is chosen if it is none of *uis*."""
         super().__init__(parent)
         Cloth(self)
-        self._ui = ui
+        self.games = {ui.id: ui for ui in uis}
+        self._ui = ui = self.games.get(chosen, uis[0])
         self._is_new_player = self._is_searching = False
         self._waiting = QWidget(self)
         """Has the focus while it is not known what Enter will mean."""
@@ -43,6 +57,7 @@ class StartScreen(QWidget):
         self._subtitle = PlainLabel(parent=self)
         self._subtitle.setWordWrap(True)
         self._subtitle.setFont(font(SIZES[1]))
+        self.shelf = self._make_shelf() if len(uis) > 1 else None
         self.continue_button = self._button(self.continue_requested)
         self.new_button = self._button(self.new_requested)
         self.learn_button = self._button(self.learn_requested)
@@ -50,9 +65,6 @@ class StartScreen(QWidget):
         self.rules_button = self._button(self.rules_requested)
         self.settings_button = self._button(self.settings_requested)
         self.quit_button = self._button(self.quit_requested)
-        self._art = Picture(ui.paint_box, self)
-        self._art.keep_as(f"art-{ui.id}", [type(ui).__module__])
-        self._art.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self._lay_out()
         self.retranslate()
         self.set_continue(None)
@@ -62,8 +74,24 @@ class StartScreen(QWidget):
         """The game that can be begun here."""
         return self._ui.id
 
-    def set_continue(self, description: str | None) -> None:
-        """Offer to continue the game that *description* tells about, or no game."""
+    def choose(self, game: str) -> None:
+        """Let *game* be what the buttons are about, if it is on the shelf."""
+        if self.shelf is not None:
+            self.shelf.choose(game)
+
+    def _on_chosen(self, game: str) -> None:
+        self._ui = self.games[game]
+        self._title.paint_with(self._ui.paint_title)
+        self._say_what_is_chosen()
+        self.chosen.emit(game)
+
+    def set_continue(self, description: str | None, game: str = "", how_far: str = "") -> None:
+        """Offer to continue the game that *description* tells about, or no game.
+
+        *how_far* that is stands on the box of *game*.
+        """
+        if self.shelf is not None:
+            self.shelf.set_unfinished(game, how_far)
         self._is_searching = False
         self.continue_button.setEnabled(True)
         self.continue_button.setVisible(description is not None)
@@ -99,7 +127,8 @@ class StartScreen(QWidget):
 
     def _say_about_lessons(self) -> None:
         stands_out = self.learn_button.property("role") == "main"
-        self.learn_button.set_more(self.tr("A first game in ten short lessons") if stands_out else "")
+        self.learn_button.set_more(self.tr("A first game in short lessons") if stands_out else "")
+        self._say_what_is_chosen()
 
     def _say_about_searching(self) -> None:
         self.continue_button.set_more(self.tr("Looking for your last game…"))
@@ -107,8 +136,6 @@ class StartScreen(QWidget):
 
     def retranslate(self) -> None:
         """Say everything in the language in use."""
-        self._subtitle.setText(self._ui.motto())
-        self._title.setAccessibleName(self._ui.title())
         self.continue_button.setText(self.tr("&Continue"))
         if self._is_searching:
             self._say_about_searching()
@@ -119,6 +146,21 @@ class StartScreen(QWidget):
         self.rules_button.setText(self.tr("Read the &rules"))
         self.settings_button.setText(self.tr("&Settings"))
         self.quit_button.setText(self.tr("&Quit"))
+
+    def _say_what_is_chosen(self) -> None:
+        self._subtitle.setText(self._ui.motto())
+        self._title.setAccessibleName(self._ui.title())
+        if self.shelf is not None:
+            for button in (self.new_button, self.learn_button, self.rules_button):
+                button.tell_about(self._ui.title())
+            self._keep_room_for_mottos()
+
+    def _keep_room_for_mottos(self) -> None:
+        """The buttons stay where they are, whichever game is chosen."""
+        room = QRect(0, 0, self._column.minimumWidth() - 2 * self._menu.contentsMargins().left(), 0)
+        metrics, flags = self._subtitle.fontMetrics(), Qt.TextFlag.TextWordWrap
+        heights = (metrics.boundingRect(room, flags, ui.motto()).height() for ui in self.games.values())
+        self._subtitle.setMinimumHeight(max(heights))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -139,6 +181,8 @@ class StartScreen(QWidget):
         self._subtitle.setFont(font(SIZES[1 + is_large]))
         for button in self.findChildren(MenuButton):
             button.set_large(is_large)
+        if self.shelf is not None:
+            self._keep_room_for_mottos()
         super().resizeEvent(event)
 
     def _button(self, signal: SignalInstance) -> MenuButton:
@@ -146,8 +190,22 @@ class StartScreen(QWidget):
         button.clicked.connect(signal)
         return button
 
+    def _make_shelf(self) -> "Shelf":
+        from enix_desktop.ui.window.shelf import Shelf  # a single game needs none
+
+        shelf = Shelf(list(self.games.values()), self.game, self)
+        shelf.chosen.connect(self._on_chosen)
+        shelf.opened.connect(self.new_requested)
+        return shelf
+
+    def _large_art(self) -> Picture:
+        art = Picture(self._ui.paint_box, self)
+        art.keep_as(f"art-{self.game}", [type(self._ui).__module__])
+        art.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        return art
+
     def _lay_out(self) -> None:
-        menu = QVBoxLayout()
+        menu = self._menu = QVBoxLayout()
         menu.setSpacing(2 * STEP)
         menu.addStretch(3)
         menu.addWidget(self._title)
@@ -169,5 +227,5 @@ class StartScreen(QWidget):
         whole.setSpacing(8 * STEP)
         whole.addStretch(1)
         whole.addWidget(self._column)
-        whole.addWidget(self._art, 12)
+        whole.addWidget(self.shelf or self._large_art(), 12 if self.shelf is None else 100)
         whole.addStretch(1)

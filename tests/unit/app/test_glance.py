@@ -23,7 +23,12 @@ def save(folder: Path, name: str, age: int, document: object) -> None:
 
 
 def game(*names: str, moves: int = 2, result: object = None) -> dict[str, object]:
-    return {"players": [{"name": name} for name in names], "moves": [{}] * moves, "result": result}
+    return {
+        "game": "enix",
+        "players": [{"name": name} for name in names],
+        "moves": [{}] * moves,
+        "result": result,
+    }
 
 
 def test_without_games_there_is_nothing_to_continue(folder: Path) -> None:
@@ -36,14 +41,14 @@ def test_the_latest_unfinished_game_is_seen(folder: Path) -> None:
     save(folder, "a.json", 1, game("Ada", result={"winners": [0]}))
     save(folder, "b.json", 2, game("Bo", "Cy", moves=7))
     save(folder, "c.json", 3, game("Di"))
-    assert glance() == Glance(("Bo", "Cy"))
+    assert glance() == Glance("enix", ("Bo", "Cy"))
 
 
 @pytest.mark.parametrize("document", [[], {}, {"result": None}, {"result": None, "players": 3}, "x", None])
 def test_what_is_no_game_is_passed_over(folder: Path, document: object) -> None:
     save(folder, "a.json", 1, document)
     save(folder, "b.json", 2, game("Bo"))
-    assert glance() == Glance(("Bo",))
+    assert glance() == Glance("enix", ("Bo",))
 
 
 def test_a_damaged_file_is_passed_over(folder: Path) -> None:
@@ -57,14 +62,14 @@ def test_a_damaged_game_is_seen_as_its_backup_has_it(folder: Path) -> None:
     (folder / "backups").mkdir()
     save(folder / "backups", "a.1.json", 2, [])
     save(folder / "backups", "a.2.json", 3, game("Ada", moves=4))
-    assert glance() == Glance(("Ada",))
+    assert glance() == Glance("enix", ("Ada",))
 
 
 def test_an_unfinished_game_is_seen_behind_many_finished_ones(folder: Path) -> None:
     for age in range(50):
         save(folder, f"{age}.json", age, game("Ada", result={"winners": [0]}))
     save(folder, "old.json", 99, game("Bo"))
-    assert glance() == Glance(("Bo",))
+    assert glance() == Glance("enix", ("Bo",))
 
 
 def test_where_very_many_games_are_finished_a_glance_is_not_enough(
@@ -95,4 +100,4 @@ def test_a_date_that_is_yet_to_come_never_comes_first(folder: Path) -> None:
         save(folder, f"{name}.json", 0, game(name))
         os.utime(folder / f"{name}.json", (now + moment, now + moment))
     assert [path.stem for path in latest_games()] == ["just now", "past", "far future", "future"]
-    assert glance() == Glance(("just now",))
+    assert glance() == Glance("enix", ("just now",))
