@@ -8,12 +8,8 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QDialog, QWidget
 
 from enix_desktop.ui.enix.edition_words import EditionWords
-from enix_desktop.ui.game_ui import (
-    ChoiceWords,
-    KeyWords,
-    SetupScreen,
-    TableScreen,
-)
+from enix_desktop.ui.game_ui import ChoiceWords, KeyWords
+from enix_desktop.ui.screens import SetupScreen, TableScreen
 
 if TYPE_CHECKING:
     from enix_desktop.app.play.table_driver import TableDriver

@@ -1,20 +1,21 @@
 """Where the keyboard can be on the ENIX table, and the outline of what lies there."""
 
 from enum import Enum
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QGraphicsObject
 
 from enix_desktop.ui.enix.board_geometry import TILE_RADIUS
+from enix_desktop.ui.enix.board_item import BoardItem
+from enix_desktop.ui.enix.hand_item import HandItem
+from enix_desktop.ui.enix.place_item import PlaceItem
+from enix_desktop.ui.enix.stack_item import StackItem
 from enix_desktop.ui.table.card_base import PaperItem
 from enix_desktop.ui.table.card_marks import CARD
 from enix_desktop.ui.table.card_shape import card_outline
 from enix_desktop.ui.table.shapes import hexagon
 from enix_desktop.ui.table.spots import Spot
-
-if TYPE_CHECKING:
-    from enix_desktop.ui.enix.table_scene import TableScene
 
 
 class Group(Enum):
@@ -26,7 +27,16 @@ class Group(Enum):
     PLACES = "places"
 
 
-def item_at(scene: "TableScene", spot: Spot) -> QGraphicsObject | None:
+class Spotted(Protocol):
+    """What lies on the table and can be chosen."""
+
+    hand: HandItem
+    board: BoardItem
+    stacks: list[StackItem]
+    places: list[PlaceItem]
+
+
+def item_at(scene: Spotted, spot: Spot) -> QGraphicsObject | None:
     """What lies at *spot*, if it is there."""
     found: QGraphicsObject | None
     match spot.group:
@@ -41,7 +51,7 @@ def item_at(scene: "TableScene", spot: Spot) -> QGraphicsObject | None:
     return found
 
 
-def outline(scene: "TableScene", spot: Spot) -> QPainterPath:
+def outline(scene: Spotted, spot: Spot) -> QPainterPath:
     """Where the ring lies around *spot*, outside other marks; empty if nothing lies there."""
     item, path = item_at(scene, spot), QPainterPath()
     if item is None:

@@ -8,7 +8,7 @@ from enix_desktop.app.play.lesson_run import LessonRun
 from enix_desktop.i18n.texts import Texts
 from enix_desktop.markup import Html
 from enix_desktop.ui.book.markup import spoken
-from enix_desktop.ui.game_ui import TableScreen
+from enix_desktop.ui.screens import TableScreen
 from enix_desktop.ui.table.use import LessonUse
 from enix_desktop.ui.widgets.picture import Paint
 

@@ -5,11 +5,11 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from enix_desktop.app.play.lesson import StepKind
 from enix_desktop.app.system.settings import LessonProgress, Settings
-from enix_desktop.ui.game_ui import TableScreen
 from enix_desktop.ui.lessons.course import Course
 from enix_desktop.ui.lessons.finish_page import FinishPage
 from enix_desktop.ui.lessons.lesson_list import LessonList
 from enix_desktop.ui.lessons.lesson_screen import LessonScreen
+from enix_desktop.ui.screens import TableScreen
 
 SLOWER = {"rapid": "fast", "fast": "normal", "normal": "slow"}
 

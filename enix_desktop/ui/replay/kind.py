@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter
 from enix_desktop.app.play.replay_run import ReplayRun
 from enix_desktop.engine.record import Participant
 from enix_desktop.engine.rules import Seat
-from enix_desktop.ui.game_ui import TableScreen
+from enix_desktop.ui.screens import TableScreen
 from enix_desktop.ui.table.use import ReplayUse
 
 

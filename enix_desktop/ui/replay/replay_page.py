@@ -6,9 +6,9 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from enix_desktop.app.play.replay_reel import Reel
-from enix_desktop.ui.game_ui import TableScreen
 from enix_desktop.ui.games import GAME_UIS
 from enix_desktop.ui.replay.replay_screen import ReplayScreen
+from enix_desktop.ui.screens import TableScreen
 
 
 class ReplayPage(QObject):

@@ -12,7 +12,7 @@ from enix_desktop.app.library.statistics import PersonFigures, people
 from enix_desktop.catalogue import Game
 from enix_desktop.engine.summary import FinishedGame
 from enix_desktop.ui.statistics.game_words import BadgeWords, GameStatistics
-from enix_desktop.ui.statistics.words import day_words
+from enix_desktop.ui.widgets.numbers import day_words
 from enix_desktop.ui.widgets.plain import PlainLabel
 from enix_desktop.ui.widgets.style_sheet import set_role
 from enix_desktop.ui.widgets.theme import SIZES, STEP, current_theme, font

@@ -11,7 +11,8 @@ from enix_desktop.engine.summary import FinishedGame
 from enix_desktop.ui.statistics.game_words import GameStatistics
 from enix_desktop.ui.statistics.paper import BarPaper, ColumnPaper, Fact
 from enix_desktop.ui.statistics.plots import Bar, Column
-from enix_desktop.ui.statistics.words import StatisticsWords, number
+from enix_desktop.ui.statistics.words import StatisticsWords
+from enix_desktop.ui.widgets.numbers import number
 from enix_desktop.ui.widgets.plain import PlainLabel, unmarked
 from enix_desktop.ui.widgets.style_sheet import set_role
 from enix_desktop.ui.widgets.theme import STEP

@@ -3,30 +3,12 @@
 from collections.abc import Mapping, Sequence
 from datetime import date
 
-from PySide6.QtCore import QDate, QLocale, QObject
+from PySide6.QtCore import QObject
 
 from enix_desktop.app.library.statistics import FEW, HANDICAP, PersonFigures, Played, Timeline, Wins
 from enix_desktop.ui.games import edition_name
 from enix_desktop.ui.newgame.words import TableWords
-
-
-def number(value: float, digits: int = 0) -> str:
-    """A number as it is written in the language in use, with a true minus sign."""
-    text = QLocale().toString(float(value), "f", digits)
-    return text.replace("-", "\N{MINUS SIGN}")
-
-
-def day_words(day: date) -> str:
-    """A date as it is written in the language in use."""
-    return _written(day, f"{_day_form()} yyyy")
-
-
-def _written(day: date, form: str) -> str:
-    return QLocale().toString(QDate(day.year, day.month, day.day), form)
-
-
-def _day_form() -> str:
-    return "d. MMM" if QLocale().language() == QLocale.Language.German else "d MMM"
+from enix_desktop.ui.widgets.numbers import day_form, number, written
 
 
 class StatisticsWords(QObject):
@@ -184,8 +166,8 @@ class StatisticsWords(QObject):
 
     def time_label(self, line: Timeline, day: date) -> str:
         """Under a column."""
-        forms = {"day": _day_form(), "week": _day_form(), "month": "MMM yyyy", "year": "yyyy"}
-        return _written(day, forms[line.unit])
+        forms = {"day": day_form(), "week": day_form(), "month": "MMM yyyy", "year": "yyyy"}
+        return written(day, forms[line.unit])
 
     def time_tip(self, label: str, wins: Wins) -> str:
         """One column of the plot of wins over time."""

@@ -8,7 +8,7 @@ from PySide6.QtGui import QKeyEvent, QPainterPath
 
 from enix_desktop.app.play.table_driver import Decision
 from enix_desktop.engine.rules import Event, Outcome, Seat
-from enix_desktop.ui.game_ui import FinalScreen
+from enix_desktop.ui.screens import FinalScreen
 from enix_desktop.ui.table.frame import TableFrame
 from enix_desktop.ui.table.help import TableHelp
 from enix_desktop.ui.table.last_move import LastMove

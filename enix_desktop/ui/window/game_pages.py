@@ -25,8 +25,8 @@ if TYPE_CHECKING:
     from enix_desktop.app.play.thinking import Thinker
     from enix_desktop.app.system.reports import GameSeen
     from enix_desktop.engine.rules import Event, Outcome
-    from enix_desktop.ui.game_ui import FinalScreen, SetupScreen, TableScreen
     from enix_desktop.ui.replay.replay_page import ReplayPage
+    from enix_desktop.ui.screens import FinalScreen, SetupScreen, TableScreen
     from enix_desktop.ui.window.copy_question import CopyQuestion
     from enix_desktop.ui.window.curtain import Curtain
     from enix_desktop.ui.window.waiting_game import WaitingGame

@@ -9,9 +9,9 @@ from enix_desktop.app.system.settings import Settings
 
 if TYPE_CHECKING:
     from enix_desktop.ui.book.window import BookWindow
-    from enix_desktop.ui.game_ui import TableScreen
     from enix_desktop.ui.lessons.guide import LessonGuide
     from enix_desktop.ui.newgame.screen import NewGameScreen
+    from enix_desktop.ui.screens import TableScreen
 
 
 class GameRooms(QObject):

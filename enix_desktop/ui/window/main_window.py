@@ -30,8 +30,8 @@ from enix_desktop.ui.window.start_screen import StartScreen
 from enix_desktop.ui.window.troubles import TroubleTeller
 
 if TYPE_CHECKING:
-    from enix_desktop.ui.game_ui import TableScreen
     from enix_desktop.ui.library.page import LibraryPage
+    from enix_desktop.ui.screens import TableScreen
     from enix_desktop.ui.sound.sounds import Sounds
 
 log = logging.getLogger(__name__)

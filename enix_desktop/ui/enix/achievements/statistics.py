@@ -15,7 +15,7 @@ from enix_desktop.ui.enix.symbols import energy_symbol
 from enix_desktop.ui.enix.wording import Names
 from enix_desktop.ui.statistics.game_words import BadgeWords, BarsInWords
 from enix_desktop.ui.statistics.plots import Bar
-from enix_desktop.ui.statistics.words import number
+from enix_desktop.ui.widgets.numbers import number
 from enix_desktop.ui.widgets.theme import current_theme
 
 
