@@ -35,7 +35,7 @@ from enix_desktop.games.enix.order import best_of_competition, drawn_before, hig
 from enix_desktop.games.enix.phases import Phase, Stage
 from enix_desktop.games.enix.play import Play
 from enix_desktop.games.enix.predicates import hand_as_seen
-from enix_desktop.games.enix.scoring import hand_score, outcome_of
+from enix_desktop.games.enix.scoring import outcome_of, score_of
 from enix_desktop.games.enix.state import State
 from enix_desktop.games.enix.table import Composition, Setup
 
@@ -115,7 +115,7 @@ def outcome(state: State) -> Outcome | None:
     if state.ended_by is None:
         return None
     table = state.table
-    scores = tuple(hand_score(table.components, hand).score for hand in state.hands)
+    scores = tuple(score_of(table.components, hand) for hand in state.hands)
     return outcome_of(scores, state.ended_by, table.numbers.limit)
 
 

@@ -8,6 +8,11 @@ from enix_desktop.games.enix.cardset import CardSet
 from enix_desktop.games.enix.components import Components
 
 
+def halved(total: int, times: int) -> int:
+    """*total* halved once per ENIX card, rounded down once at the end (G2)."""
+    return total >> times
+
+
 @dataclass(frozen=True, slots=True)
 class HandScore:
     """How the score of a hand comes about."""
@@ -17,13 +22,18 @@ class HandScore:
 
     @property
     def score(self) -> int:
-        """The total halved once per ENIX card, rounded down once (G2)."""
-        return self.total >> self.halvings
+        """What counts (G2)."""
+        return halved(self.total, self.halvings)
 
 
 def hand_score(components: Components, hand: CardSet) -> HandScore:
-    """The score of *hand* if the game ended now."""
+    """How the score of *hand* would come about if the game ended now."""
     return HandScore(components.total(hand), (hand & components.enix_cards).bit_count())
+
+
+def score_of(components: Components, hand: CardSet) -> int:
+    """The score of *hand* if the game ended now (G2)."""
+    return halved(components.total(hand), (hand & components.enix_cards).bit_count())
 
 
 def best_seats(scores: Sequence[int], limit: int) -> tuple[Seat, ...]:
@@ -32,10 +42,13 @@ def best_seats(scores: Sequence[int], limit: int) -> tuple[Seat, ...]:
     return tuple(seat for seat, score in enumerate(scores) if score == best)
 
 
+def winners_of(scores: Sequence[int], ended_by: Seat, limit: int) -> tuple[Seat, ...]:
+    """The best; if several are tied, whoever ended the game, unless that seat dropped out (G3 to G5)."""
+    best = best_seats(scores, limit)
+    return (ended_by,) if len(best) > 1 and scores[ended_by] <= limit else best
+
+
 def outcome_of(scores: tuple[int, ...], ended_by: Seat, limit: int) -> Outcome:
-    """Who wins with these *scores* (G3 to G5)."""
+    """Who wins with these *scores*, and who drops out."""
     dropped_out = tuple(seat for seat, score in enumerate(scores) if score > limit)
-    winners = best_seats(scores, limit)
-    if len(winners) > 1 and ended_by not in dropped_out:
-        winners = (ended_by,)
-    return Outcome(scores, winners, dropped_out, ended_by)
+    return Outcome(scores, winners_of(scores, ended_by, limit), dropped_out, ended_by)

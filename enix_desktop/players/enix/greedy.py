@@ -16,6 +16,7 @@ from enix_desktop.games.enix.moves import (
     Steal,
     TakeCards,
 )
+from enix_desktop.games.enix.scoring import score_of
 from enix_desktop.games.enix.view import View
 from enix_desktop.players.player import UNHURRIED, Budget, Choice
 
@@ -67,8 +68,7 @@ class Plan:
 
     def is_good_enough(self, aspiration: int) -> bool:
         """Whether the hand's score reaches *aspiration* and not more than the limit."""
-        score = self.total >> (self.view.hand & self.components.enix_cards).bit_count()
-        return aspiration <= score <= self.limit
+        return aspiration <= score_of(self.components, self.view.hand) <= self.limit
 
     def worth(self, move: Move) -> float:
         """How much *move* promises; a move not mentioned is worth nothing."""

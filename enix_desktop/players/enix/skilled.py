@@ -21,6 +21,7 @@ from enix_desktop.games.enix.moves import (
     TakeCards,
 )
 from enix_desktop.games.enix.phases import Phase
+from enix_desktop.games.enix.scoring import winners_of
 from enix_desktop.games.enix.view import View
 from enix_desktop.players.enix.outlook import DRAFTS, Outlook
 from enix_desktop.players.player import UNHURRIED, Budget, Choice
@@ -199,9 +200,4 @@ def promising_placements(outlook: Outlook, moves: Sequence[Move], count: int) ->
 
 def is_best(own: int, others: Sequence[int], limit: int) -> bool:
     """Whether who ends the game with the score *own* wins against *others* (G3, G4)."""
-    scores = [score for score in others if score <= limit]
-    if not scores:
-        return True
-    best = max(scores)
-    # The one who ended also wins if two others tie above (G4).
-    return own >= best or scores.count(best) > 1
+    return winners_of((own, *others), 0, limit) == (0,)

@@ -12,6 +12,7 @@ from math import exp
 from enix_desktop import resources
 from enix_desktop.games.enix.cardset import CardSet
 from enix_desktop.games.enix.components import Components
+from enix_desktop.games.enix.scoring import halved, score_of
 
 MOST_ENIX = 3
 MOST_CARDS = 11
@@ -59,10 +60,10 @@ def features_of(components: Components, limit: int, hand: CardSet) -> Features:
     next_distance = NO_NEXT
     if not missing:
         for value in surplus:
-            distance = (total - value >> enix) - limit
+            distance = halved(total - value, enix) - limit
             if next_distance < distance <= 0:
                 next_distance = distance
-    distance = min(max((total >> enix) - limit, LOWEST_SCORE), HIGHEST_SCORE)
+    distance = min(max(halved(total, enix) - limit, LOWEST_SCORE), HIGHEST_SCORE)
     return Features(missing, distance, min(enix, MOST_ENIX), min(hand.bit_count(), MOST_CARDS), next_distance)
 
 
@@ -114,8 +115,7 @@ class Worth:
 
     def score(self, hand: CardSet) -> int:
         """The score of *hand* if the game ended now (G2)."""
-        components = self._components
-        return components.total(hand) >> (hand & components.enix_cards).bit_count()
+        return score_of(self._components, hand)
 
 
 @cache

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphi
 from enix_desktop.engine.rules import Seat
 from enix_desktop.games.enix.cardset import Card, CardSet, cards_of
 from enix_desktop.games.enix.components import ENERGIES, ActionCard
+from enix_desktop.games.enix.scoring import score_of
 from enix_desktop.games.enix.table import Table
 from enix_desktop.games.enix.view import View
 from enix_desktop.games.enix.watching import BystanderView, OpenView
@@ -157,8 +158,7 @@ class ReplayScene(TableScene):
         if isinstance(view, BystanderView):
             return None
         if isinstance(view, OpenView):
-            components, held = self.table.components, _held(view, seat)
-            return components.total(held) >> (held & components.enix_cards).bit_count()
+            return score_of(self.table.components, _held(view, seat))
         return super().open_total(view, seat)
 
 

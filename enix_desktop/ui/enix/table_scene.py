@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGraphicsObject
 from enix_desktop.engine.rules import Seat
 from enix_desktop.games.enix.cardset import Card, CardSet, cards_of
 from enix_desktop.games.enix.components import ENERGIES, ActionCard
+from enix_desktop.games.enix.scoring import score_of
 from enix_desktop.games.enix.table import Table
 from enix_desktop.games.enix.view import View
 from enix_desktop.ui.enix.board_item import BoardItem
@@ -271,9 +272,8 @@ class TableScene(SharedScene):
 
     def own_total(self, view: View) -> int:
         """What the own hand would score now, a card laid face down included."""
-        components = self.table.components
         hand = view.hand if view.chosen is None else view.hand | 1 << view.chosen
-        return components.total(hand) >> (hand & components.enix_cards).bit_count()
+        return score_of(self.table.components, hand)
 
     def open_cards(self, view: View, seat: Seat) -> CardSet | None:
         """The cards that whoever looks sees in the hand of *seat*, or None where only backs are seen."""

@@ -54,7 +54,7 @@ def winner_steps(table: Table, ended: GameEnded) -> Iterator[Step]:
         yield step(Because.BEST_SCORE, player=best[0], score=score)
         return
     yield step(Because.SHARED_BEST, players=best, score=score)
-    if ended.seat in ended.dropped_out:
+    if ended.winners == best:
         yield step(Because.TIE_SHARED, ender=ended.seat, players=best)
     else:
         yield step(Because.ENDER_WINS_TIE, player=ended.seat)
