@@ -91,7 +91,7 @@ class Adviser(CardReasons, WayReasons):
         """Whether what *card* leaves in the hand makes up most of what it is better than the next best."""
         if not others:
             return True
-        worths = {other: self.outlook.after_laying(other, laid) for other in (card, *others)}
+        worths = {other: self.outlook.after_laying(other, laid).worth for other in (card, *others)}
         rival = max(others, key=lambda other: worths[other])
         hand, of = self.view.hand, self.outlook.worth.of
         return of(hand ^ 1 << card) - of(hand ^ 1 << rival) >= (worths[card] - worths[rival]) / 2

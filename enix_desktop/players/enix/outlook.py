@@ -10,6 +10,7 @@ from enix_desktop.games.enix.components import ENERGIES, Energy, Jump, TurnOrShi
 from enix_desktop.games.enix.guess import unseen_cards
 from enix_desktop.games.enix.layout import Roads
 from enix_desktop.games.enix.view import View
+from enix_desktop.players.enix.plan import LayPlan, Plan, Visit
 from enix_desktop.players.enix.worth import learned_worth, stage_of
 
 DRAFTS = 6
@@ -89,14 +90,16 @@ class Outlook:
             drafts, lacking = self.with_cards(drafts, top, 1), lacking - 1
         return self.with_cards(drafts, None, lacking)
 
-    def after_moving(
+    def best_way(
         self, drafts: Drafts, here: Energy, points: int, barred: int, roads: Roads | None = None
-    ) -> float:
-        """The most that the end of the turn promises, moving on from *here* or not (M2, M3)."""
-        best = self.at_turns_end(drafts, here)
-        return self._moved(drafts, here, points, barred, roads=roads or self.view.roads, best=best)
+    ) -> Plan:
+        """The way on from *here* that promises most at the end of the turn; perhaps none (M2, M3)."""
+        plan = Plan(self.at_turns_end(drafts, here))
+        return self._farther(
+            drafts, here, points, barred, roads=roads or self.view.roads, so_far=(), best=plan
+        )
 
-    def _moved(
+    def _farther(
         self,
         drafts: Drafts,
         here: Energy,
@@ -104,8 +107,9 @@ class Outlook:
         barred: int,
         *,
         roads: Roads,
-        best: float,
-    ) -> float:
+        so_far: tuple[Visit, ...],
+        best: Plan,
+    ) -> Plan:
         cap = self.view.cap
         if here == cap:
             return best
@@ -113,39 +117,45 @@ class Outlook:
             if cost > points or tile == cap or barred >> tile & 1:
                 continue
             there, taken = self.after_arriving(drafts, tile)
+            visits = (*so_far, Visit(tile, taken))
             if taken or self.stealing[tile]:
-                best = max(best, self.at_turns_end(there, tile))
-            if points - cost > 0:
+                worth = self.at_turns_end(there, tile)
+                if worth > best.worth:
+                    best = Plan(worth, visits)
+            if points > cost:
                 left, entered = points - cost, barred | 1 << tile
-                best = self._moved(there, tile, left, entered, roads=roads, best=best)
+                best = self._farther(there, tile, left, entered, roads=roads, so_far=visits, best=best)
         return best
 
-    def after_laying(self, card: Card, points: int) -> float:
+    def after_laying(self, card: Card, points: int) -> LayPlan:
         """What the rest of the turn promises if *card* is laid, on top of *points* laid before."""
         drafts = self.drafts(self.view.hand ^ 1 << card)
         here, cap = self.tile, self.view.cap
         barred = 1 << here
         points += self.components.values[card]
-        may_place = False
+        jump, may_place = None, False
         for symbol in self.components.cards[card].symbols:
             if isinstance(symbol, Jump) and symbol.target != here and cap not in (here, symbol.target):
                 here = symbol.target
-                drafts, _ = self.after_arriving(drafts, here)
+                drafts, taken = self.after_arriving(drafts, here)
+                jump = Visit(here, taken)
                 barred |= 1 << here  # its top cards are taken now; going there again would bring none
             elif isinstance(symbol, TurnOrShift):
                 may_place = True
-        best = self.after_moving(drafts, here, points, barred)
+        best, opened = self.best_way(drafts, here, points, barred), None
         if may_place and points >= COST_AFTER_PLACING and here != cap:
             # With a tile to place, hardly any tile is out of reach.
             for tile in ENERGIES:
                 if tile != cap and not barred >> tile & 1:
-                    best = max(best, self.after_going_to(drafts, tile))
-        return best
+                    going = self.after_going_to(drafts, tile)
+                    if going.worth > best.worth:
+                        best, opened = Plan(going.worth), going.visits[0]
+        return LayPlan(best.worth, jump, best.visits, opened)
 
-    def after_going_to(self, drafts: Drafts, tile: Energy) -> float:
+    def after_going_to(self, drafts: Drafts, tile: Energy) -> Plan:
         """What the turn's end promises after arriving at *tile* and moving no farther."""
-        there, _ = self.after_arriving(drafts, tile)
-        return self.at_turns_end(there, tile)
+        there, taken = self.after_arriving(drafts, tile)
+        return Plan(self.at_turns_end(there, tile), (Visit(tile, taken),))
 
     def at_turns_end(self, drafts: Drafts, tile: Energy) -> float:
         """What stealing and refilling at *tile* make of the drafts."""

@@ -1,25 +1,23 @@
-"""What the skilled player has in mind when it prefers a move: the same sums, and the way behind them."""
+"""Plans for a turn: the way that promises most, and what is within reach."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from enix_desktop.games.enix.cardset import Card
-from enix_desktop.games.enix.components import ENERGIES, Blackout, Components, Energy, Jump, TurnOrShift
+from enix_desktop.games.enix.components import ENERGIES, Blackout, Components, Energy, Jump
 from enix_desktop.games.enix.layout import Roads, roads
 from enix_desktop.games.enix.view import View
-from enix_desktop.players.enix.outlook import COST_AFTER_PLACING, Drafts, Outlook
 
 
-@dataclass(frozen=True, slots=True)
-class Visit:
+class Visit(NamedTuple):
     """A tile on the way, and how many of its top cards are to be taken."""
 
     tile: Energy
     taken: int
 
 
-@dataclass(frozen=True, slots=True)
-class Plan:
+class Plan(NamedTuple):
     """The way that promises most, and what it promises."""
 
     worth: float
@@ -27,86 +25,15 @@ class Plan:
     """The tiles crossed to, one after the other."""
 
 
-@dataclass(frozen=True, slots=True)
-class LayPlan:
-    """What is to follow when a card has been laid."""
+class LayPlan(NamedTuple):
+    """What is to follow when a card has been laid, and what it promises."""
 
+    worth: float
     jump: Visit | None
     """Where its symbol leads first."""
-    plan: Plan
+    visits: tuple[Visit, ...]
     opened: Visit | None = None
-    """A tile to be reached only by turning or moving one, instead of the way of the plan."""
-
-    @property
-    def worth(self) -> float:
-        """What all of it promises."""
-        return self.plan.worth
-
-
-def best_way(
-    outlook: Outlook, drafts: Drafts, here: Energy, points: int, barred: int, *, ways: Roads | None = None
-) -> Plan:
-    """The way behind `Outlook.after_moving`."""
-    plan = Plan(outlook.at_turns_end(drafts, here))
-    return _farther(
-        outlook, drafts, here, points, barred, ways=ways or outlook.view.roads, so_far=(), best=plan
-    )
-
-
-def _farther(
-    outlook: Outlook,
-    drafts: Drafts,
-    here: Energy,
-    points: int,
-    barred: int,
-    *,
-    ways: Roads,
-    so_far: tuple[Visit, ...],
-    best: Plan,
-) -> Plan:
-    cap = outlook.view.cap
-    if here == cap:
-        return best
-    for tile, cost in ways[here]:
-        if cost > points or tile == cap or barred >> tile & 1:
-            continue
-        there, taken = outlook.after_arriving(drafts, tile)
-        visits = (*so_far, Visit(tile, taken))
-        if taken or outlook.stealing[tile]:
-            worth = outlook.at_turns_end(there, tile)
-            if worth > best.worth:
-                best = Plan(worth, visits)
-        if points > cost:
-            left, entered = points - cost, barred | 1 << tile
-            best = _farther(outlook, there, tile, left, entered, ways=ways, so_far=visits, best=best)
-    return best
-
-
-def after_laying(outlook: Outlook, card: Card, points: int) -> LayPlan:
-    """The plan behind `Outlook.after_laying`."""
-    drafts = outlook.drafts(outlook.view.hand ^ 1 << card)
-    here, cap = outlook.tile, outlook.view.cap
-    barred = 1 << here
-    points += outlook.components.values[card]
-    jump, may_place = None, False
-    for symbol in outlook.components.cards[card].symbols:
-        if isinstance(symbol, Jump) and symbol.target != here and cap not in (here, symbol.target):
-            here = symbol.target
-            drafts, taken = outlook.after_arriving(drafts, here)
-            jump = Visit(here, taken)
-            barred |= 1 << here
-        elif isinstance(symbol, TurnOrShift):
-            may_place = True
-    plan, opened = best_way(outlook, drafts, here, points, barred), None
-    if may_place and points >= COST_AFTER_PLACING and here != cap:
-        for tile in ENERGIES:
-            if tile == cap or barred >> tile & 1:
-                continue
-            there, taken = outlook.after_arriving(drafts, tile)
-            worth = outlook.at_turns_end(there, tile)
-            if worth > plan.worth:
-                plan, opened = Plan(worth), Visit(tile, taken)
-    return LayPlan(jump, plan, opened)
+    """A tile to be reached only by turning or moving one, instead of those visits."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -84,7 +84,7 @@ class Judge:
         outlook, view = self.outlook, self.view
         match move:
             case LayCard(card):
-                return outlook.after_laying(card, self._points)
+                return outlook.after_laying(card, self._points).worth
             case Cross(tile):
                 return self._crossing(tile)
             case Stop():
@@ -142,15 +142,15 @@ class Judge:
         outlook, view = self.outlook, self.view
         cost = dict(view.roads[outlook.tile])[tile]
         drafts, _ = outlook.after_arriving(outlook.drafts(view.hand), tile)
-        return outlook.after_moving(drafts, tile, view.points - cost, view.barred | 1 << tile)
+        return outlook.best_way(drafts, tile, view.points - cost, view.barred | 1 << tile).worth
 
     def _placing(self, move: PlaceTile) -> float:
         outlook, view = self.outlook, self.view
         layout = view.layout.with_tile(move.tile, move.cell, move.rotation)
         ways = roads(outlook.components, layout)
         drafts = outlook.drafts(view.hand)
-        best = outlook.after_moving(drafts, outlook.tile, view.points, view.barred, ways)
-        return best + FREEDOM * len(ways[outlook.tile])
+        best = outlook.best_way(drafts, outlook.tile, view.points, view.barred, ways)
+        return best.worth + FREEDOM * len(ways[outlook.tile])
 
     def _interrupting(self, move: PlayEnix) -> float:
         outlook, view = self.outlook, self.view
@@ -181,7 +181,7 @@ def promising_placements(outlook: Outlook, moves: Sequence[Move], count: int) ->
     drafts = outlook.drafts(view.hand)
     staying = outlook.at_turns_end(drafts, here)
     worths = [
-        staying if tile == view.cap or view.barred >> tile & 1 else outlook.after_going_to(drafts, tile)
+        staying if tile == view.cap or view.barred >> tile & 1 else outlook.after_going_to(drafts, tile).worth
         for tile in ENERGIES
     ]
 

@@ -8,7 +8,7 @@ from enix_desktop.games.enix.layout import roads
 from enix_desktop.games.enix.moves import PlaceTile
 from enix_desktop.games.enix.view import View
 from enix_desktop.players.enix.advice_context import ONLY, Advice, AdviceContext, Reason
-from enix_desktop.players.enix.plan import Visit, after_laying, best_way, costs, landing, turned
+from enix_desktop.players.enix.plan import Visit, costs, landing, turned
 
 
 class WayReasons(AdviceContext):
@@ -16,9 +16,9 @@ class WayReasons(AdviceContext):
 
     def for_the_turn(self, card: Card, laid: int) -> Iterator[Advice]:
         """What the turn brings after laying *card* on top of *laid* points, if the table stays as it is."""
-        view, plan, land = self.view, after_laying(self.outlook, card, laid), landing(self.view, card)
+        view, plan, land = self.view, self.outlook.after_laying(card, laid), landing(self.view, card)
         points = laid + self.components.values[card]
-        visits = plan.plan.visits
+        visits = plan.visits
         telling = self.telling([*([plan.jump] if plan.jump else []), *visits])
         reach = costs(view.roads, land.tile, points, land.cap, land.barred)
         if telling is not None and telling is plan.jump and land.jumped:
@@ -52,7 +52,7 @@ class WayReasons(AdviceContext):
             return
         drafts, taken = outlook.after_arriving(outlook.drafts(view.hand), tile)
         points, barred = view.points - open_ways[tile], view.barred | 1 << tile
-        visits = (Visit(tile, taken), *best_way(outlook, drafts, tile, points, barred).visits)
+        visits = (Visit(tile, taken), *outlook.best_way(drafts, tile, points, barred).visits)
         telling = self.telling(visits)
         last = visits[-1].tile
         if telling is visits[0]:
@@ -102,7 +102,7 @@ class WayReasons(AdviceContext):
         if all(isinstance(symbol, TurnOrShift) for symbol in symbols[view.symbols_done :]):
             # A jump or a blackout still to come would change where the way begins and what is barred.
             drafts = self.outlook.drafts(view.hand)
-            plan = best_way(self.outlook, drafts, here, view.points, view.barred, ways=ways)
+            plan = self.outlook.best_way(drafts, here, view.points, view.barred, ways)
             telling = self.telling(plan.visits)
             if telling is not None:
                 yield from self._way_placed(telling.tile, move, plan.visits)

@@ -19,7 +19,6 @@ from enix_desktop.games.enix.phases import Phase
 from enix_desktop.games.enix.view import View
 from enix_desktop.players.enix.advice import Advice, Reason, reason
 from enix_desktop.players.enix.outlook import Outlook
-from enix_desktop.players.enix.plan import after_laying, best_way
 from enix_desktop.players.enix.skilled import SkilledPlayer
 from tests.rules.words import card_called
 from tests.unit.players.advice_checks import CHECKS, is_true
@@ -102,24 +101,41 @@ def test_equal_views_give_equal_hints(phase: Phase, data: st.DataObject, seed: i
 
 @settings(max_examples=30)
 @given(st.data(), SEEDS)
-def test_the_plan_behind_a_card_promises_what_the_skilled_player_reckons(
-    data: st.DataObject, seed: int
-) -> None:
+def test_the_plan_for_a_card_keeps_its_promise(data: st.DataObject, seed: int) -> None:
     view = data.draw(questions(Phase.LAY)).view
     outlook = Outlook(view, seed)
     for card in cards_of(view.hand & ~view.table.components.enix_cards):
-        assert after_laying(outlook, card, 0).worth == outlook.after_laying(card, 0)
+        plan, drafts, here = (
+            outlook.after_laying(card, 0),
+            outlook.drafts(view.hand ^ 1 << card),
+            outlook.tile,
+        )
+        assert not (plan.visits and plan.opened)
+        for visit in (plan.jump, *plan.visits, plan.opened):
+            if visit is not None:
+                here = visit.tile
+                drafts, taken = outlook.after_arriving(drafts, here)
+                assert taken == visit.taken
+        assert plan.worth == outlook.at_turns_end(drafts, here)
 
 
 @settings(max_examples=30)
 @given(st.data(), SEEDS)
-def test_the_way_behind_a_step_promises_what_the_skilled_player_reckons(
-    data: st.DataObject, seed: int
-) -> None:
+def test_the_best_way_can_be_walked_and_keeps_its_promise(data: st.DataObject, seed: int) -> None:
     view = data.draw(questions(Phase.MOVE)).view
     outlook = Outlook(view, seed)
-    rest = outlook.drafts(view.hand), outlook.tile, view.points, view.barred
-    assert best_way(outlook, *rest).worth == outlook.after_moving(*rest)
+    drafts, here, points, barred = outlook.drafts(view.hand), outlook.tile, view.points, view.barred
+    plan = outlook.best_way(drafts, here, points, barred)
+    assert plan.worth >= outlook.at_turns_end(drafts, here)
+    for visit in plan.visits:
+        assert visit.tile != view.cap
+        assert not barred >> visit.tile & 1
+        points -= dict(view.roads[here])[visit.tile]
+        here, barred = visit.tile, barred | 1 << visit.tile
+        drafts, taken = outlook.after_arriving(drafts, here)
+        assert taken == visit.taken
+    assert points >= 0
+    assert plan.worth == outlook.at_turns_end(drafts, here)
 
 
 ALL_SIX = "solar-10 hydro-08 geothermal-03 ocean-08 wind-08 biomass-07"
