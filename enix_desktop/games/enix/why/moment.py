@@ -43,10 +43,6 @@ class Moment:
         laid = () if self.active is None else self.laid[self.active]
         return self.table.components.cards[laid[-1]].symbols if laid else ()
 
-    def total(self, seat: Seat) -> int:
-        """The sum of what *seat* laid this round (M1)."""
-        return sum(self.table.components.values[card] for card in self.laid[seat])
-
 
 def first_moment(setup: Setup) -> Moment:
     """The beginning as everybody sees it: of hands and stacks only the sizes."""

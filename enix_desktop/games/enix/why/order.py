@@ -73,7 +73,8 @@ def compared(moment: Moment) -> Iterator[Step]:
         if len(cards) == 1:
             yield step(Because.LAID_ONE, player=seat, card=cards[0])
         elif cards and by_sum:
-            yield step(Because.LAID_SUM, player=seat, cards=cards, total=moment.total(seat))
+            total = sum(moment.table.components.printed_values(cards))
+            yield step(Because.LAID_SUM, player=seat, cards=cards, total=total)
         elif cards:
             yield step(Because.LAID_IN_ORDER, player=seat, card=cards[0], cards=cards[1:])
     without = tuple(seat for seat in moment.waiting if not moment.laid[seat])

@@ -10,8 +10,8 @@ from enix_desktop.games.enix.why.steps import Because, Ground
 class RefusedSentences(QObject):
     """One sentence for each reason, with room for the facts; *n* chooses the plural."""
 
-    def about_waiting(self, n: int) -> dict[Ground, str]:
-        """What the game waits for."""
+    def about_time(self, n: int) -> dict[Ground, str]:
+        """What the game waits for, and when or by whom such a move is made."""
         return {
             Phase.LAY: self.tr("Waiting for {players} to lay a card."),
             Phase.COMPETE: self.tr("Waiting for {players} to lay one more card in the competition."),
@@ -21,11 +21,6 @@ class RefusedSentences(QObject):
             Phase.MOVE: self.tr("Waiting for {players} to move."),
             Phase.STEAL: self.tr("Waiting for {players} to steal from others on the same tile."),
             Phase.REFILL: self.tr("Waiting for {players} to choose a stack and draw."),
-        }
-
-    def about_time(self, n: int) -> dict[Ground, str]:
-        """When such a move is made, or who makes it."""
-        return {
             Reason.R1_ALREADY_LAID: self.tr("At the beginning of a round everybody lays exactly one card."),
             Reason.O2_NOT_COMPETING: self.tr(
                 "In a competition only the tied players lay one more card, and each only one."

@@ -28,7 +28,6 @@ class WhyWording(QObject):
             happened.about_cards,
             happened.about_scores,
             refused.about_time,
-            refused.about_waiting,
             refused.about_tiles,
             refused.about_cards,
         )
