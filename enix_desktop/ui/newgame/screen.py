@@ -46,6 +46,7 @@ class NewGameScreen(QWidget):
         self.seats = SeatsPanel(game, words, self)
         self.cards = {choice.key: ChoiceCards(choice, self) for choice in game.choices}
         self.options = PlayOptions(words, self)
+        self.options.hints.setVisible(game.adviser is not None)
         self.reason = PlainLabel(parent=self)
         self.reason.setWordWrap(True)
         self.reason.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
