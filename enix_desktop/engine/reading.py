@@ -86,7 +86,7 @@ def _read_all(descriptor: int, most: int) -> bytes:
 def parse(text: str) -> "Node":
     """The root of the JSON document *text*."""
     try:
-        value = json.loads(text, object_pairs_hook=_without_repeats, parse_constant=_refuse_constant)
+        value = _DECODER.decode(text)
     except json.JSONDecodeError as error:
         raise BadData(f"not valid JSON: {error.msg} (line {error.lineno}, column {error.colno})") from error
     except RecursionError as error:
@@ -105,6 +105,10 @@ def _without_repeats(pairs: list[tuple[str, object]]) -> dict[str, object]:
 
 def _refuse_constant(name: str) -> NoReturn:
     raise BadData(f"{name} is not a number")
+
+
+_DECODER = json.JSONDecoder(object_pairs_hook=_without_repeats, parse_constant=_refuse_constant)
+"""Made once: there may be thousands of short texts."""
 
 
 class Node:

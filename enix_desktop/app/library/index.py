@@ -187,7 +187,10 @@ def _read_finished(facts: Facts, node: Node) -> FinishedGame:
 
 def _seat(node: Node) -> SeatSummary:
     tallies, deeds = node.items(2, 2)
+    counts = tallies.value
+    if not isinstance(counts, dict) or not all(type(count) is int for count in counts.values()):
+        raise tallies.fail("numbers are expected")
     return SeatSummary(
-        {name: count.integer(0, _MOST) for name, count in tallies.entries()},
+        counts,
         frozenset(deed.text() for deed in deeds.items(most=_MOST_NAMES)),
     )
