@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QRectF
 from PySide6.QtGui import QPainter
 
 from enix_desktop.app.library.statistics import PersonFigures
-from enix_desktop.catalogue import CODECS, ENIX, GAMES
+from enix_desktop.catalogue import ENIX, EXTRA_GAMES_VARIABLE
 from enix_desktop.engine.badges import WonAmong
 from enix_desktop.ui.enix.game_ui import EnixUi
 from enix_desktop.ui.game_ui import ChoiceWords
@@ -51,6 +51,5 @@ class OtherUi(EnixUi):
 
 def put_on_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let there be two games until the test is over."""
-    monkeypatch.setitem(GAMES, OTHER.id, OTHER)
-    monkeypatch.setitem(CODECS, OTHER.id, OTHER.codec)
+    monkeypatch.setenv(EXTRA_GAMES_VARIABLE, f"{__name__}:OTHER")
     monkeypatch.setitem(GAME_UIS, OTHER.id, OtherUi())
