@@ -21,6 +21,8 @@ WITHOUT_BRANCHES = 2
 MOST_SEATS = 16
 LARGEST_SEED = 2**64 - 1
 LONGEST_NAME = 80
+MOST_AGREED = 20
+"""So many things can a table agree on besides the rules."""
 MOST_ITERATIONS = 10**6
 LONGEST_SALT = DIGEST_LENGTH = 64
 _HEX_DIGITS = frozenset("0123456789abcdef")
@@ -295,6 +297,10 @@ def _program(root: Node) -> str:
 
 
 def _agreed(node: Node) -> Mapping[str, str]:
+    """Opaque here: who knows the names are the program and the game."""
+    names = [name for name, _ in node.entries()]
+    if len(names) > MOST_AGREED or any(len(name) > LONGEST_NAME for name in names):
+        raise node.fail(f"at most {MOST_AGREED} names of up to {LONGEST_NAME} characters are expected")
     return {name: entry.text(LONGEST_NAME) for name, entry in node.entries() if entry.value is not None}
 
 

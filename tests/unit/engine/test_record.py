@@ -89,6 +89,18 @@ def test_an_agreement_that_is_null_is_none(text: str, agreed: Any) -> None:
     assert "agreed" not in json.loads(write(record, ENIX.codec))
 
 
+def test_an_agreement_that_only_another_program_knows_is_kept(text: str) -> None:
+    record: Any = read(changed(text, "agreed", value={"open hands": "yes"}), CODECS)
+    assert record.agreed == {"open hands": "yes"}
+    assert json.loads(write(record, ENIX.codec))["agreed"] == {"open hands": "yes"}
+
+
+@pytest.mark.parametrize("agreed", [{f"name {number}": "on" for number in range(21)}, {"n" * 81: "on"}])
+def test_an_agreement_has_its_bounds(text: str, agreed: Any) -> None:
+    with pytest.raises(BadData, match="agreed: at most 20 names of up to 80 characters"):
+        read(changed(text, "agreed", value=agreed), CODECS)
+
+
 def test_a_damaged_older_file_is_refused_not_followed(text: str) -> None:
     def touch(document: dict[str, object]) -> dict[str, object]:
         return {**document, "players": document["participants"]}
