@@ -2,25 +2,25 @@
 
 import json
 from dataclasses import fields
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from enix_desktop import resources
 from enix_desktop.app.library.badges import earned
-from enix_desktop.app.library.facts import Facts, finished_game
+from enix_desktop.engine.chance import Draw
 from enix_desktop.engine.errors import BadData
 from enix_desktop.engine.match import Match, replay
 from enix_desktop.engine.record import Participant, Record
 from enix_desktop.engine.rng import derived
+from enix_desktop.engine.summary import FinishedGame, SeatResult
 from enix_desktop.headless.story import Storyteller
 from tests.toy.game import TOY
 from tests.toy.players.skilled import REASONS, Advice
 from tests.toy.playing import Table
 from tests.toy.rules import events, refusing
 from tests.toy.rules.moves import Bid, Light, Move, Solve
-from tests.toy.rules.summary import FREE_LAMP, LAMPS, LATE, QUICK, RIGHT
+from tests.toy.rules.summary import FREE_LAMP, LAMPS, LATE, QUICK, QUICK_MS, RIGHT
 from tests.toy.rules.table import Goal
 
 
@@ -104,35 +104,44 @@ def test_the_adviser_bids_and_lights_to_block() -> None:
     assert advice(table) == (Light(8), Advice("light-blocks", {"field": 8, "seat": 1}))
 
 
-def finished(record: Record[Any, Any], *names: str) -> Any:
-    """The summary of *record* as people played it."""
-    record.participants = tuple(Participant(name) for name in names)
-    told = [event for step in replay(TOY.rules, TOY.codec, record) for event in step.events]
-    path = Path("sparks-2026-03-01-121500.json")
-    facts = Facts(path, 0, 0, TOY.id, record.participants, outcome=record.outcome)
-    return finished_game(facts, TOY.summarize(record.setup, told), "digest", hints=False)
-
-
-def test_statistics_count_lamps_and_answers_and_badges_are_those_of_the_game() -> None:
+def test_statistics_count_lamps_and_answers() -> None:
     table = Table(Goal.FOUR)
     table.bid(0, 1)
     table.light(1, 0, strike=1)
     table.bid(0, 0)
-    assert table.state.active == 1
+    table.play(1, Solve(None, 1), Draw("strike", (2,)))
     told = TOY.summarize(table.state.setup, table.events)
-    assert (told.edition, told.is_standard, told.limit, told.rounds) == ("standard", True, None, 2)
-    assert told.seats[1].tallies == {LAMPS: 1, RIGHT: 1}
-    assert told.seats[1].deeds == {QUICK}  # in 2.5 seconds, but for a spark
-    table.light(1, 2, strike=3)
-    told = TOY.summarize(table.state.setup, table.events)
-    assert told.seats[1].deeds == {QUICK, FREE_LAMP}
-    assert told.seats[0].tallies == {}
+    assert (told.edition, told.is_standard, told.limit, told.rounds) == ("standard", True, None, 3)
+    assert [seat.tallies for seat in told.seats] == [{}, {LAMPS: 1, LATE: 1, RIGHT: 1}]
 
-    game = finished(played(("skilled", "novice"), 3), "Ada", "Ben")
-    assert sum(seat.tallies.get(LAMPS, 0) for seat in game.seats) == sum(seat.score for seat in game.seats)
-    badges = {badge for name in ("ada", "ben") for badge in earned(TOY, [game], name)}
-    assert badges <= {QUICK, FREE_LAMP}
-    assert LATE not in game.seats[0].tallies
+
+def badges(table: Table) -> list[set[str]]:
+    """What each seat would earn if the game ended now."""
+    told = TOY.summarize(table.state.setup, table.events)
+    seats = tuple(
+        SeatResult(name, None, 0, False, False, seat.tallies, seat.deeds)
+        for name, seat in zip(("Ada", "Ben"), told.seats, strict=True)
+    )
+    game = FinishedGame(
+        "a.json", "2026-03-01 12:15:00", "", TOY.id, "standard", True, False, None, 1, None, seats
+    )
+    return [set(earned(TOY, [game], name)) for name in ("ada", "ben")]
+
+
+def test_a_quick_sum_and_a_lamp_that_cost_nothing_earn_badges() -> None:
+    table = Table(Goal.FOUR)
+    table.bid(0, 1)
+    table.play(1, Solve(42, QUICK_MS + 1))
+    table.play(1, Light(0), Draw("strike", (1,)))
+    assert badges(table) == [set(), set()]
+    table.bid(1, 0)
+    table.play(0, Solve(42, QUICK_MS))
+    assert badges(table) == [{QUICK}, set()]
+    table.play(0, Light(2), Draw("strike", (3,)))
+    assert badges(table) == [{QUICK}, set()]
+    table.bid(0, 0)
+    table.light(0, 4, strike=5)
+    assert badges(table) == [{QUICK, FREE_LAMP}, set()]
 
 
 def test_there_is_nothing_to_vary() -> None:
