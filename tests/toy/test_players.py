@@ -77,6 +77,15 @@ def test_the_adviser_says_why_where_nothing_is_decided_yet() -> None:
     assert advice(table) == (Light(4), Advice("light-opens", {"field": 4, "rows": 4}))
 
 
+def test_the_adviser_prefers_rows_with_own_lamps() -> None:
+    table = Table()
+    table.bid(1, 0)
+    table.light(0, 8, strike=4)
+    table.bid(1, 0)
+    table.play(0, Solve(42, 1))
+    assert advice(table) == (Light(2), Advice("light-opens", {"field": 2, "rows": 2}))
+
+
 def two_in_a_row(seat: int) -> Table:
     """A table at which *seat* lacks the field 8 only."""
     table = Table()
