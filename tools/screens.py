@@ -166,6 +166,7 @@ def ended() -> FinalScreen:
 def curtain() -> QWidget:
     """Between two people."""
     widget = Curtain()
+    widget.paint = GAME_UIS["enix"].paint_curtain
     widget.show_for(NAMES[-1])
     return widget
 

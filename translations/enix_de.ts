@@ -869,7 +869,7 @@
     </message>
     <message>
         <source>End the game</source>
-        <translation>Spiel beenden</translation>
+        <translation>Das Spiel beenden</translation>
     </message>
     <message>
         <source>Interrupt at the next chance: on or off</source>

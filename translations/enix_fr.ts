@@ -869,7 +869,7 @@
     </message>
     <message>
         <source>End the game</source>
-        <translation>Finir la partie</translation>
+        <translation>Mettre fin à la partie</translation>
     </message>
     <message>
         <source>Interrupt at the next chance: on or off</source>
