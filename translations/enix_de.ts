@@ -20,10 +20,6 @@
         <translation>Ein Familienspiel über Energie für 2 bis 6 Personen, gemeinsam an einem Bildschirm oder gegen den Computer.</translation>
     </message>
     <message>
-        <source>An independent version of the 2004 game ENIX, with its own texts, art and code. It is not connected with the game’s authors or publisher.</source>
-        <translation>Eine unabhängige Umsetzung des Spiels ENIX von 2004, mit eigenen Texten, eigenen Bildern und eigenem Code. Es besteht keine Verbindung zum Autorenteam oder zum Verlag.</translation>
-    </message>
-    <message>
         <source>Made with</source>
         <translation>Gemacht mit</translation>
     </message>
@@ -854,6 +850,10 @@
     <message>
         <source>Collect all six energies. Mind the goblin.</source>
         <translation>Sammle alle sechs Energien. Und hüte dich vor dem Kobold!</translation>
+    </message>
+    <message>
+        <source>An independent version of the 2004 game ENIX, with its own texts, art and code. It is not connected with the game’s authors or publisher.</source>
+        <translation>Eine unabhängige Umsetzung des Spiels ENIX von 2004, mit eigenen Texten, eigenen Bildern und eigenem Code. Es besteht keine Verbindung zum Autorenteam oder zum Verlag.</translation>
     </message>
     <message>
         <source>Arrange the &amp;tiles yourself</source>

@@ -20,10 +20,6 @@
         <translation>Un jeu de société familial sur l’énergie, de 2 à 6, ensemble devant un écran ou contre l’ordinateur.</translation>
     </message>
     <message>
-        <source>An independent version of the 2004 game ENIX, with its own texts, art and code. It is not connected with the game’s authors or publisher.</source>
-        <translation>Une adaptation indépendante du jeu ENIX de 2004, avec ses propres textes, images et code. Elle n’est liée ni aux auteurs ni à l’éditeur du jeu.</translation>
-    </message>
-    <message>
         <source>Made with</source>
         <translation>Réalisé avec</translation>
     </message>
@@ -854,6 +850,10 @@
     <message>
         <source>Collect all six energies. Mind the goblin.</source>
         <translation>Rassemble les six énergies. Gare au lutin&#xa0;!</translation>
+    </message>
+    <message>
+        <source>An independent version of the 2004 game ENIX, with its own texts, art and code. It is not connected with the game’s authors or publisher.</source>
+        <translation>Une adaptation indépendante du jeu ENIX de 2004, avec ses propres textes, images et code. Elle n’est liée ni aux auteurs ni à l’éditeur du jeu.</translation>
     </message>
     <message>
         <source>Arrange the &amp;tiles yourself</source>

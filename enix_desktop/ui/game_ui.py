@@ -67,6 +67,10 @@ class GameUi(Protocol):
         """From this age on."""
 
     @property
+    def files(self) -> Sequence[str]:
+        """The shipped files that the game cannot do without."""
+
+    @property
     def modules(self) -> Sequence[str]:
         """What a table needs: loaded behind the first picture, one after the other."""
 
@@ -75,6 +79,9 @@ class GameUi(Protocol):
 
     def motto(self) -> str:
         """A line or two that make people curious."""
+
+    def origin(self) -> str:
+        """The game that this is a version of, and that nobody of it has to do with ours."""
 
     def paint_title(self, painter: QPainter, rect: QRectF, theme: "Theme") -> None:
         """Paint the name of the game at the left of *rect*, as high as that is, but no wider."""

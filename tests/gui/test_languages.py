@@ -13,6 +13,7 @@ from enix_desktop.app.play.choices import Choices, SeatChoice
 from enix_desktop.app.system.settings import SYSTEM, Settings
 from enix_desktop.i18n.languages import Languages
 from enix_desktop.i18n.texts import FALLBACK, speech
+from enix_desktop.ui.games import GAME_UIS
 from enix_desktop.ui.widgets.plain_box import PlainBox
 from enix_desktop.ui.window import application as starting
 from enix_desktop.ui.window.application import NEEDED, Speaking, application
@@ -184,7 +185,8 @@ def test_everything_that_is_needed_is_shipped_and_checked() -> None:
     # The icon is no harm if it is missing, and what the licences need tests/packaging/test_notice.py checks.
     told_elsewhere = {name for name in shipped if name.startswith(("fonts/", "icons/", "licences/"))}
     told_elsewhere |= {"enix/story.json", "notice.json"}
-    assert set(NEEDED) == shipped - optional - told_elsewhere
+    of_games = {file for ui in GAME_UIS.values() for file in ui.files}
+    assert {*NEEDED, *of_games} == shipped - optional - told_elsewhere
 
 
 def test_a_missing_resource_is_a_clear_message_at_the_start(

@@ -17,6 +17,7 @@ from enix_desktop.identity import HOME_PAGE, NAME
 from enix_desktop.ui.about.component_list import ComponentList
 from enix_desktop.ui.about.components import components
 from enix_desktop.ui.about.licence_pane import LicencePane
+from enix_desktop.ui.games import GAME_UIS
 from enix_desktop.ui.widgets.plain import PlainLabel
 from enix_desktop.ui.widgets.plain_box import about_qt
 from enix_desktop.ui.widgets.style_sheet import set_role
@@ -81,12 +82,7 @@ class AboutDialog(QDialog):
                 "or against the computer."
             )
         )
-        self._origin.setText(
-            self.tr(
-                "An independent version of the 2004 game ENIX, with its own texts, art and code. "
-                "It is not connected with the game’s authors or publisher."
-            )
-        )
+        self._origin.setText("\n".join(ui.origin() for ui in GAME_UIS.values()))
         self._made.setText(self.tr("Made with"))
         self._told.clear()
         self.home_button.setText(self.tr("&Home page"))

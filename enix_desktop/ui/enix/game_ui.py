@@ -28,6 +28,27 @@ class EnixUi(QObject):
     seats = range(2, 7)
     minutes = 45
     age = 10
+    files = (
+        "enix/components.json",
+        "enix/lessons/01-laying.json",
+        "enix/lessons/02-order.json",
+        "enix/lessons/03-moving.json",
+        "enix/lessons/04-collecting.json",
+        "enix/lessons/05-tiles.json",
+        "enix/lessons/06-blackout.json",
+        "enix/lessons/07-enix.json",
+        "enix/lessons/08-stealing.json",
+        "enix/lessons/09-scoring.json",
+        "enix/lessons/10-ending.json",
+        "enix/rulebook.json",
+        "enix/sources.json",
+        "enix/texts/en/cards.toml",
+        "enix/texts/en/glossary.toml",
+        "enix/texts/en/guide.toml",
+        "enix/texts/en/rules.toml",
+        "enix/texts/en/tutorial.toml",
+        "enix/worth.json",
+    )
     modules = ("shapely", "enix_desktop.ui.enix.table_screen", "enix_desktop.ui.enix.arrange_screen")
 
     def title(self) -> str:
@@ -37,6 +58,13 @@ class EnixUi(QObject):
     def motto(self) -> str:
         """What it is about."""
         return self.tr("Collect all six energies. Mind the goblin.")
+
+    def origin(self) -> str:
+        """The game that this is a version of."""
+        return self.tr(
+            "An independent version of the 2004 game ENIX, with its own texts, art and code. "
+            "It is not connected with the game’s authors or publisher."
+        )
 
     def paint_title(self, painter: QPainter, rect: QRectF, theme: "Theme") -> None:
         """Four letters in four colours, one of them with a cap."""

@@ -32,8 +32,12 @@ _CHOICE = 68 * STEP
 class PaperDialog(QDialog):
     """Offers some sheets; the one with the key *chosen* is there first."""
 
-    def __init__(self, papers: Sequence[Sheets], chosen: str = "", parent: QWidget | None = None) -> None:
+    def __init__(
+        self, game: str, papers: Sequence[Sheets], chosen: str = "", parent: QWidget | None = None
+    ) -> None:
+        """*game* is what the game is called, in the names of files."""
         super().__init__(parent)
+        self._game = game
         self._papers = {paper.key: paper for paper in papers}
         self._chosen = chosen or papers[0].key
         self.what, self.size_box = ChoiceBox(self), ChoiceBox(self)
@@ -90,7 +94,7 @@ class PaperDialog(QDialog):
         """Ask where, and write the file there whole or not at all."""
         folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
         # A comma or a colon in a name of a file is a nuisance in many places.
-        name = "ENIX - " + "".join(sign for sign in self.paper.title() if sign not in ',:/\\"')
+        name = f"{self._game} - " + "".join(sign for sign in self.paper.title() if sign not in ',:/\\"')
         title, kinds = self.tr("Save as PDF"), self.tr("PDF (*.pdf)")
         chosen, _ = QFileDialog.getSaveFileName(self, title, str(Path(folder) / f"{name}.pdf"), kinds)
         if not chosen:

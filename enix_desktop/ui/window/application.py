@@ -19,6 +19,7 @@ from enix_desktop.engine.errors import EnixError
 from enix_desktop.i18n.languages import Languages, system_language
 from enix_desktop.i18n.texts import FALLBACK
 from enix_desktop.identity import APP_ID, COMMAND, NAME
+from enix_desktop.ui.games import GAME_UIS
 from enix_desktop.ui.table.motion import MotionKeeper, ask_desktop
 from enix_desktop.ui.widgets.fonts import load_fonts
 from enix_desktop.ui.widgets.style_sheet import Appearance
@@ -30,25 +31,6 @@ if TYPE_CHECKING:
     from enix_desktop.ui.window.main_window import MainWindow
 
 NEEDED = (
-    "enix/components.json",
-    "enix/lessons/01-laying.json",
-    "enix/lessons/02-order.json",
-    "enix/lessons/03-moving.json",
-    "enix/lessons/04-collecting.json",
-    "enix/lessons/05-tiles.json",
-    "enix/lessons/06-blackout.json",
-    "enix/lessons/07-enix.json",
-    "enix/lessons/08-stealing.json",
-    "enix/lessons/09-scoring.json",
-    "enix/lessons/10-ending.json",
-    "enix/rulebook.json",
-    "enix/sources.json",
-    "enix/texts/en/cards.toml",
-    "enix/texts/en/glossary.toml",
-    "enix/texts/en/guide.toml",
-    "enix/texts/en/rules.toml",
-    "enix/texts/en/tutorial.toml",
-    "enix/worth.json",
     "sounds/cap.wav",
     "sounds/lay.wav",
     "sounds/move.wav",
@@ -63,7 +45,7 @@ NEEDED = (
     "ui/arrow-light.svg",
     "ui/check.svg",
 )
-"""What the window cannot do without; the fonts tell for themselves."""
+"""What the window cannot do without, besides the files of each game; the fonts tell for themselves."""
 PIXMAPS_KEPT = 128 * 1024
 """Kilobytes: all that lies on the table, on a screen of 3840 x 2160."""
 ICON_AFTER, LISTENS_AFTER = 100, 400
@@ -139,7 +121,7 @@ def run(path: Path | None = None, is_first: bool = False) -> int:
     try:
         app = application()
         Speaking(app, settings)
-        resources.check(NEEDED)
+        resources.check([*NEEDED, *(file for ui in GAME_UIS.values() for file in ui.files)])
     except resources.MissingResource as error:
         # Whoever clicked an icon sees no terminal.
         from enix_desktop.ui.widgets.plain_box import PlainBox

@@ -15,7 +15,7 @@ def enix_papers(
     papers: list[ResultSheet | RulesPaper | ScoreSheet] = [] if result is None else [result]
     papers += [RulesPaper(which) for which in ("english", "french", None)]
     papers.append(ScoreSheet())
-    dialog = PaperDialog(papers, chosen or f"rules-{edition or 'both'}", parent)
+    dialog = PaperDialog("ENIX", papers, chosen or f"rules-{edition or 'both'}", parent)
     for paper in papers:
         paper.setParent(dialog)
     return dialog
