@@ -42,7 +42,6 @@ class ComponentList(QListWidget):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Use the current language."""
         self.setAccessibleName(self.tr("What the program is made with"))
         for row, component in enumerate(self._components):
             spoken = self.tr("{name}, licence: {licence}")

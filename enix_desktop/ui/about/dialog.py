@@ -1,6 +1,6 @@
 """About the program: version, where it comes from, and everything it is made with."""
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer, QUrl
+from PySide6.QtCore import QSize, Qt, QTimer, QUrl
 from PySide6.QtGui import QDesktopServices, QFont, QGuiApplication
 from PySide6.QtWidgets import (
     QDialog,
@@ -22,6 +22,7 @@ from enix_desktop.ui.widgets.plain import PlainLabel
 from enix_desktop.ui.widgets.plain_box import about_qt
 from enix_desktop.ui.widgets.style_sheet import set_role
 from enix_desktop.ui.widgets.theme import SIZES, STEP, font
+from enix_desktop.ui.widgets.translated import Translated
 from enix_desktop.ui.window.icon import window_icon
 
 _SIZE = QSize(920, 660)
@@ -31,7 +32,7 @@ _THANKS = 2500
 """Milliseconds for which the dialog says that something was copied."""
 
 
-class AboutDialog(QDialog):
+class AboutDialog(Translated, QDialog):
     """Nothing can be changed here; Esc or Enter closes it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -73,7 +74,6 @@ class AboutDialog(QDialog):
         self._thanks.start()
 
     def retranslate(self) -> None:
-        """Say everything in the language in use."""
         self.setWindowTitle(self.tr("About Enix Desktop"))
         self._version.setText(self.tr("Version {version}").format(version=__version__))
         self._about.setText(
@@ -93,11 +93,6 @@ class AboutDialog(QDialog):
         self.close_button.setText(self.tr("&Close"))
         self.list.retranslate()
         self.pane.retranslate()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
     def _lay_out(self) -> None:
         set_role(self.close_button, "main")

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
@@ -26,9 +26,10 @@ from enix_desktop.ui.table.spots import ARROWS
 from enix_desktop.ui.widgets.plain import PlainLabel
 from enix_desktop.ui.widgets.style_sheet import set_role
 from enix_desktop.ui.widgets.theme import STEP, font
+from enix_desktop.ui.widgets.translated import Translated
 
 
-class ArrangeScreen(QWidget):
+class ArrangeScreen(Translated, QWidget):
     """Tells how to arrange, shows the board and starts the game."""
 
     arranged = Signal(object)
@@ -135,7 +136,6 @@ class ArrangeScreen(QWidget):
         self.reader.prompt(f"{self._hint.text()} {self._keys.text()}")
 
     def retranslate(self) -> None:
-        """Use the current language."""
         self._say(is_refusal=self._hint.property("role") == "refused")
         self._keys.setText(
             self.tr("With the keyboard: arrows choose a tile, Space picks it up, R turns it, Enter starts.")
@@ -143,8 +143,3 @@ class ArrangeScreen(QWidget):
         self._cancel.setText(self.tr("Back"))
         self._start.setText(self.tr("Start the game"))
         self._read_out()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)

@@ -85,7 +85,6 @@ class CardNote(QFrame):
         self.raise_()
 
     def retranslate(self) -> None:
-        """Use the current language."""
         card, words = self._picture.card, self._words
         if card is None:
             return
@@ -156,7 +155,6 @@ class CardNotes(QObject):
         return self.note.isVisible()
 
     def retranslate(self) -> None:
-        """Use the current language."""
         self.note.retranslate()
 
     def toggle_for(self, item: QGraphicsItem) -> None:

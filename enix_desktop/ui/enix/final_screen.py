@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -32,6 +32,7 @@ from enix_desktop.ui.table.pieces import PawnLook
 from enix_desktop.ui.widgets.plain import PlainLabel
 from enix_desktop.ui.widgets.style_sheet import set_role
 from enix_desktop.ui.widgets.theme import STEP, current_theme, font
+from enix_desktop.ui.widgets.translated import Translated
 
 if TYPE_CHECKING:
     from enix_desktop.ui.enix.paper.result_sheet import Result
@@ -44,7 +45,7 @@ WIDEST_REASON = 640
 """What a window must have room for, however long the names are."""
 
 
-class FinalScreen(QWidget):
+class FinalScreen(Translated, QWidget):
     """Who won, and why."""
 
     again_requested = Signal()
@@ -179,7 +180,6 @@ class FinalScreen(QWidget):
         self.new_badges.look_for(settings, record, path)
 
     def retranslate(self) -> None:
-        """Use the current language."""
         outcome, names = self._outcome, self._names
         if not outcome.winners:
             self._title.setText(self.tr("Nobody wins"))
@@ -267,11 +267,6 @@ class FinalScreen(QWidget):
             for seat in self._ranking()
         ]
         return Result(self._title.text(), self._reason(), self._view.table.numbers.limit, players)
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -31,7 +31,6 @@ class InterruptButton(FittingButton):
             self.setChecked(False)
 
     def retranslate(self, prompts: Prompts) -> None:
-        """Use the current language."""
         self.setText(prompts.interrupt_button())
         self.setToolTip(
             self.tr("You will be asked at the next chance to play an ENIX card, whether you hold one or not.")

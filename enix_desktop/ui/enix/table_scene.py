@@ -321,7 +321,6 @@ class TableScene(SharedScene):
         return self.plan.stacks[0].height() / CARD_HEIGHT
 
     def retranslate(self) -> None:
-        """Use the current language."""
         if self._view is not None:
             self._show_places(self._view)
         self._repaint()

@@ -256,6 +256,5 @@ class TableScreen(SharedTable):
         return box.clickedButton() is end
 
     def retranslate(self) -> None:
-        """Use the current language."""
         self.interrupt.retranslate(self.prompts)
         super().retranslate()

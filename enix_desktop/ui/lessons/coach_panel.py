@@ -16,6 +16,7 @@ from enix_desktop.ui.widgets.picture import Picture
 from enix_desktop.ui.widgets.plain import PlainLabel
 from enix_desktop.ui.widgets.style_sheet import set_role
 from enix_desktop.ui.widgets.theme import SIZES, STEP, current_theme
+from enix_desktop.ui.widgets.translated import Translated
 
 NARROW, WIDE = 288, 400
 """How wide the panel is in small and in large windows."""
@@ -24,7 +25,7 @@ _TYPE = (SIZES[3], SIZES[2], SIZES[1])
 """What is said is as large as there is room for; the largest is for large windows."""
 
 
-class CoachPanel(QFrame):
+class CoachPanel(Translated, QFrame):
     """Tells a lesson step by step; texts are keys, looked up whenever they are shown."""
 
     next_requested = Signal()
@@ -103,7 +104,6 @@ class CoachPanel(QFrame):
         return self._remark
 
     def retranslate(self) -> None:
-        """Say everything in the language in use."""
         lessons = self._course.lessons
         place = self.tr("Lesson {number} of {count}")
         self._count.setText(place.format(number=self._number + 1, count=len(lessons)))
@@ -113,11 +113,6 @@ class CoachPanel(QFrame):
         self.leave_button.setText(self.tr("&Leave"))
         self.leave_button.setToolTip(self.tr("You can continue from here later."))
         self._speak()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
     def event(self, event: QEvent) -> bool:
         """On a finer screen the pictures in the text are finer."""

@@ -10,11 +10,12 @@ from enix_desktop.ui.widgets.plain import PlainLabel
 from enix_desktop.ui.widgets.rich import RichLabel
 from enix_desktop.ui.widgets.style_sheet import set_role
 from enix_desktop.ui.widgets.theme import SIZES, STEP, font
+from enix_desktop.ui.widgets.translated import Translated
 
 _WIDTH = 560
 
 
-class FinishPage(QWidget):
+class FinishPage(Translated, QWidget):
     """A few words, a first real game, and the way back to the lessons."""
 
     game_requested = Signal()
@@ -46,7 +47,6 @@ class FinishPage(QWidget):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say everything in the language in use."""
         texts = self._course.texts
         self._title.setText(texts["finish.title"])
         html = self._course.html(texts["finish.text"], SIZES[2], self.devicePixelRatioF())
@@ -54,11 +54,6 @@ class FinishPage(QWidget):
         self.game_button.setText(self.tr("&Play against a novice"))
         self.list_button.setText(self.tr("All &lessons"))
         self.start_button.setText(self.tr("&Start screen"))
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
     def event(self, event: QEvent) -> bool:
         """On a finer screen the pictures in the text are finer."""

@@ -1,6 +1,6 @@
 """All lessons on one page: which are done, which is open, and any of them to begin."""
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QGridLayout,
@@ -20,6 +20,7 @@ from enix_desktop.ui.widgets.picture import Cloth, Picture
 from enix_desktop.ui.widgets.plain import PlainLabel
 from enix_desktop.ui.widgets.style_sheet import set_role
 from enix_desktop.ui.widgets.theme import ACCENT, ON_ACCENT, SIZES, STEP, current_theme, font
+from enix_desktop.ui.widgets.translated import Translated
 
 _COLUMNS = 2
 _WIDEST = 1160
@@ -96,7 +97,7 @@ class LessonCard(QPushButton):
         painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, sign)
 
 
-class LessonList(QWidget):
+class LessonList(Translated, QWidget):
     """Says which lesson is wanted."""
 
     chosen = Signal(int)
@@ -138,7 +139,6 @@ class LessonList(QWidget):
         return next((number for number, name in enumerate(ids) if name not in self._progress.done), 0)
 
     def retranslate(self) -> None:
-        """Say everything in the language in use."""
         self._title.setText(self.tr("Learn to play"))
         self._intro.setText(
             self.tr("A first game in %n short lesson(s). You can leave at any time.", "", len(self.cards))
@@ -150,11 +150,6 @@ class LessonList(QWidget):
             note = self.tr("Continue") if is_open else self.tr("Done") if is_done else ""
             set_role(card, "main" if number == self.first else "plain")
             card.show_lesson(texts[f"{lesson.id}.title"], texts[f"{lesson.id}.about"], note, is_done)
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc goes back."""

@@ -70,7 +70,6 @@ class GameList(QListView):
             self.setCurrentIndex(self.found.index(max(0, min(row, left - 1)), 0))
 
     def retranslate(self) -> None:
-        """Say everything in the language in use."""
         self.setAccessibleName(self.tr("Saved games"))
         self._delegate.retranslate()
         self.games.retranslate()

@@ -165,7 +165,6 @@ class GamesModel(QAbstractListModel):
         self.endRemoveRows()
 
     def retranslate(self) -> None:
-        """Say everything in the language in use."""
         self._searched.clear()
         if self._rows:
             self.dataChanged.emit(self.index(0), self.index(len(self._rows) - 1))

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal, SignalInstance
+from PySide6.QtCore import QPoint, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QFont, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -26,12 +26,13 @@ from enix_desktop.ui.widgets.picture import Cloth
 from enix_desktop.ui.widgets.plain import PlainLabel
 from enix_desktop.ui.widgets.style_sheet import set_role
 from enix_desktop.ui.widgets.theme import SIZES, STEP, font
+from enix_desktop.ui.widgets.translated import Translated
 from enix_desktop.ui.window.rescue_words import RescueWords
 
 _WIDEST = 1240
 
 
-class LibraryPage(QWidget):
+class LibraryPage(Translated, QWidget):
     """Says which game is to be opened, and when somebody goes back."""
 
     chosen = Signal(object)
@@ -247,7 +248,6 @@ class LibraryPage(QWidget):
         return self.tr("No games yet. Every game you play is saved here, move by move.")
 
     def retranslate(self) -> None:
-        """Say everything in the language in use."""
         self._title.setText(self.tr("Saved games"))
         self.back_button.setText(self.tr("&Back"))
         self.import_button.setText(self.tr("&Import…"))
@@ -263,11 +263,6 @@ class LibraryPage(QWidget):
         self.words.retranslate()
         self.list.retranslate()
         self._show_state()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc goes back; in the list Enter opens, F2 renames and Delete deletes."""

@@ -2,19 +2,19 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from enix_desktop.ui.widgets.grow_to_fit import GrowToFit
 from enix_desktop.ui.widgets.plain import PlainLabel
 from enix_desktop.ui.widgets.style_sheet import set_role
 from enix_desktop.ui.widgets.theme import STEP
+from enix_desktop.ui.widgets.translated import Translated
 
 Check = Callable[[str], str | None]
 """What is wrong with a name, in words; None if it can be used."""
 
 
-class RenameDialog(QDialog):
+class RenameDialog(Translated, QDialog):
     """One line to fill in; says at once why a name cannot be used."""
 
     def __init__(self, name: str, check: Check, parent: QWidget | None = None) -> None:
@@ -52,7 +52,6 @@ class RenameDialog(QDialog):
         return self.field.text()
 
     def retranslate(self) -> None:
-        """Say everything in the language in use."""
         self.setWindowTitle(self.tr("Rename"))
         self._label.setText(self.tr("&Name of the game:"))
         self.ok_button.setText(self.tr("&Rename"))
@@ -64,8 +63,3 @@ class RenameDialog(QDialog):
         self._problem.setText(problem or "")
         self.ok_button.setEnabled(problem is None)
         set_role(self.field, "wrong" if problem else "plain")
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)

@@ -1,18 +1,19 @@
 """What narrows the list of games: words, which game, finished or not, and the order."""
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from enix_desktop.ui.games import GAME_UIS
 from enix_desktop.ui.library.model import ALL, FINISHED, UNFINISHED
 from enix_desktop.ui.widgets.choice_box import ChoiceBox
 from enix_desktop.ui.widgets.theme import STEP
+from enix_desktop.ui.widgets.translated import Translated
 
 NEWEST, OLDEST = "newest", "oldest"
 _LONGEST_SEARCH = 200
 
 
-class SearchBar(QWidget):
+class SearchBar(Translated, QWidget):
     """Says what is looked for."""
 
     searched = Signal(str)
@@ -45,7 +46,6 @@ class SearchBar(QWidget):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say everything in the language in use."""
         self.words.setPlaceholderText(self.tr("Search for names, results, dates…"))
         self.words.setAccessibleName(self.tr("Search"))
         self.games.setAccessibleName(self.tr("Game"))
@@ -63,8 +63,3 @@ class SearchBar(QWidget):
         self.order.set_entries(
             [(NEWEST, self.tr("Newest first"), None), (OLDEST, self.tr("Oldest first"), None)]
         )
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)

@@ -49,7 +49,6 @@ class PawnButton(QToolButton):
         self._owners = owners
 
     def retranslate(self) -> None:
-        """Say everything in the language in use."""
         name = self._words.pawn(self.pawn)
         self.setAccessibleName(self.tr("Piece: {piece}").format(piece=name))
         self.setToolTip(self.tr("{piece}. Click to choose another piece.").format(piece=name))

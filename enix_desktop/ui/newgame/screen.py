@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -25,11 +25,12 @@ from enix_desktop.ui.widgets.picture import Cloth
 from enix_desktop.ui.widgets.plain import PlainLabel
 from enix_desktop.ui.widgets.style_sheet import set_role
 from enix_desktop.ui.widgets.theme import STEP
+from enix_desktop.ui.widgets.translated import Translated
 
 _WIDEST = 1200
 
 
-class NewGameScreen(QWidget):
+class NewGameScreen(Translated, QWidget):
     """Shows the choices for one game and lets them be changed; Start hands them over."""
 
     started = Signal(Choices)
@@ -88,7 +89,6 @@ class NewGameScreen(QWidget):
         self._judge()
 
     def retranslate(self) -> None:
-        """Say everything in the language in use."""
         self._title.setText(self.tr("New game"))
         self.cancel_button.setText(self.tr("&Cancel"))
         self.start_button.setText(self.tr("&Start the game"))
@@ -97,11 +97,6 @@ class NewGameScreen(QWidget):
             self.cards[key].tell(words)
         self.options.retranslate(self._ui.by_hand())
         self._judge()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -103,7 +103,6 @@ class SeatRow(QWidget):
         self.remove.setEnabled(is_removable)
 
     def retranslate(self) -> None:
-        """Say everything in the language in use."""
         self._fill()
         self.pawn.retranslate()
         self.name.setPlaceholderText(self.tr("Name"))

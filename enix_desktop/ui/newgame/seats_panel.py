@@ -76,7 +76,6 @@ class SeatsPanel(QFrame):
         person.name.selectAll()
 
     def retranslate(self) -> None:
-        """Say everything in the language in use."""
         self._heading.setText(self.tr("Who plays?"))
         self.add_button.setText(self.tr("&Add a player"))
         for row in self.rows:

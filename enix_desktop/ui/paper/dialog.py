@@ -70,7 +70,6 @@ class PaperDialog(QDialog):
         return self.size_box.key or usual_size()
 
     def retranslate(self) -> None:
-        """Say everything in the language in use."""
         self.setWindowTitle(self.tr("Print or save as PDF"))
         texts = (self.tr("&What"), self.tr("P&aper"))
         for label, text, box in zip(self._labels, texts, (self.what, self.size_box), strict=True):

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from enix_desktop.app.play.replay_reel import Eyes
@@ -15,12 +15,13 @@ from enix_desktop.ui.widgets.choice_box import ChoiceBox
 from enix_desktop.ui.widgets.plain import PlainLabel
 from enix_desktop.ui.widgets.style_sheet import set_role
 from enix_desktop.ui.widgets.theme import STEP, font
+from enix_desktop.ui.widgets.translated import Translated
 
 SIGNS = ("first", "chapter_back", "back", "play", "forward", "chapter_forward", "last")
 BYSTANDER_KEY = "all"
 
 
-class ReplayBar(QFrame):
+class ReplayBar(Translated, QFrame):
     """Shows where the replay is, and says what is wanted."""
 
     pressed = Signal(str)
@@ -133,7 +134,6 @@ class ReplayBar(QFrame):
             self.signs["play"].describe(self.tr("Play"), self.tr("Play (Space)"))
 
     def retranslate(self) -> None:
-        """Use the current language."""
         self._describe_play()
         for name, (text, tip) in self._sign_words().items():
             self.signs[name].describe(text, tip)
@@ -195,8 +195,3 @@ class ReplayBar(QFrame):
         if self._run.reel.is_over:
             return self.tr("Start a new game from this point.")
         return self.tr("In an unfinished game you can play on only from a point you could undo to.")
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)

@@ -1,6 +1,6 @@
 """Who plays on from here: the seats as they were, or with other players."""
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -14,11 +14,12 @@ from enix_desktop.ui.widgets.grow_to_fit import GrowToFit
 from enix_desktop.ui.widgets.plain import PlainLabel
 from enix_desktop.ui.widgets.style_sheet import set_role
 from enix_desktop.ui.widgets.theme import SIZES, STEP, font
+from enix_desktop.ui.widgets.translated import Translated
 
 _PERSON = "person"
 
 
-class BranchDialog(QDialog):
+class BranchDialog(Translated, QDialog):
     """Offers a person or a level for each seat, beginning with who sat there."""
 
     def __init__(self, kind: ReplayKind, reel: Reel, viewer: Seat, parent: QWidget | None = None) -> None:
@@ -72,7 +73,6 @@ class BranchDialog(QDialog):
         return [None if choice.key == _PERSON else choice.key for choice in self.choices]
 
     def retranslate(self) -> None:
-        """Use the current language."""
         self.setWindowTitle(self.tr("Play from here"))
         self._about.setText(self.tr("A new game starts from this point. The recorded game stays as it is."))
         self.play.setText(self.tr("Play"))
@@ -88,11 +88,6 @@ class BranchDialog(QDialog):
                 ],
                 self._words.level_descriptions(),
             )
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
 
 class _Piece(QWidget):

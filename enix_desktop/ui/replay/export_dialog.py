@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QSaveFile, QStandardPaths, QTimer, Signal
+from PySide6.QtCore import QSaveFile, QStandardPaths, QTimer, Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
     QDialog,
@@ -26,6 +26,7 @@ from enix_desktop.ui.widgets.grow_to_fit import GrowToFit
 from enix_desktop.ui.widgets.plain import PlainLabel
 from enix_desktop.ui.widgets.style_sheet import set_role
 from enix_desktop.ui.widgets.theme import STEP
+from enix_desktop.ui.widgets.translated import Translated
 
 SCALES = {"small": 0.625, "medium": 1.0, "large": 2.0, "huge": 3.0}
 MOMENT, TEXT = "moment", "text"
@@ -33,7 +34,7 @@ KINDS = (MOMENT, *(reach.value for reach in Reach), TEXT)
 _USUAL_SCALES = {MOMENT: "large"}
 
 
-class ExportDialog(QDialog):
+class ExportDialog(Translated, QDialog):
     """Asks what and how large, and writes it a little at a time, so that nothing waits for it."""
 
     settled = Signal(bool)
@@ -179,7 +180,6 @@ class ExportDialog(QDialog):
         return "png", self.tr("Save the picture"), self.tr("Pictures (*.png)")
 
     def retranslate(self) -> None:
-        """Use the current language."""
         self.setWindowTitle(self.tr("Export"))
         self._titles[0].setText(self.tr("What"))
         self._titles[1].setText(self.tr("Size"))
@@ -206,8 +206,3 @@ class ExportDialog(QDialog):
         self.scale.setAccessibleName(self._titles[1].text())
         self.save.setText(self.tr("Save…"))
         self.cancel.setText(self.tr("Cancel"))
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)

@@ -11,9 +11,10 @@ from enix_desktop.ui.widgets.fitting import text_width
 from enix_desktop.ui.widgets.plain import PlainLabel
 from enix_desktop.ui.widgets.style_sheet import set_role
 from enix_desktop.ui.widgets.theme import SIZES, STEP
+from enix_desktop.ui.widgets.translated import Translated
 
 
-class Finder(QWidget):
+class Finder(Translated, QWidget):
     """A field for what is sought, how often it was found, and ways to the next and the one before."""
 
     found = Signal(object)
@@ -117,8 +118,3 @@ class Finder(QWidget):
         longest = (self.tr("not found"), self.tr("{number} of {all}").format(number=all_of, all=all_of))
         self.count.setMinimumWidth(max(round(text_width(text, SIZES[0])) for text in longest) + STEP)
         self.search()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)

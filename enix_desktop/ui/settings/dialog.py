@@ -113,7 +113,6 @@ class SettingsDialog(QDialog):
         current_theme.changed.connect(self._on_look)
 
     def retranslate(self) -> None:
-        """Say everything in the language in use."""
         self.setWindowTitle(self.tr("Settings"))
         self.search.setPlaceholderText(self.tr("Search the settings"))
         self.search.setAccessibleName(self.search.placeholderText())

@@ -47,7 +47,6 @@ class VolumeBar(QWidget):
         self._tell(volume)
 
     def retranslate(self) -> None:
-        """Use the current language."""
         self.percent.setMinimumWidth(
             self.percent.fontMetrics().horizontalAdvance(self._words.percent(FULL_VOLUME)) + STEP
         )

@@ -3,7 +3,7 @@
 from math import ceil
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -34,12 +34,13 @@ from enix_desktop.ui.widgets.picture import Cloth
 from enix_desktop.ui.widgets.plain import PlainLabel
 from enix_desktop.ui.widgets.style_sheet import set_role
 from enix_desktop.ui.widgets.theme import SIZES, STEP, font
+from enix_desktop.ui.widgets.translated import Translated
 
 _SMALLEST, _LARGEST, _RIM = QSize(1024, 700), QSize(1400, 1000), QSize(24, 20)
 """A larger dialog would only be emptier; around it the window is still seen."""
 
 
-class StatisticsDialog(QDialog):
+class StatisticsDialog(Translated, QDialog):
     """Opens at once; the figures come when the games are read."""
 
     def __init__(self, settings: Settings, parent: QWidget | None = None, game: str = "") -> None:
@@ -210,7 +211,6 @@ class StatisticsDialog(QDialog):
             self._status.setText(self.tr("The table could not be written there. Try another folder."))
 
     def retranslate(self) -> None:
-        """Use the current language."""
         self.setWindowTitle(self.tr("Statistics"))
         self._title.setText(self.tr("Statistics"))
         self.games_button.setText(self.tr("&Games"))
@@ -221,11 +221,6 @@ class StatisticsDialog(QDialog):
         self.close_button.setText(self.tr("&Close"))
         self.filters.retranslate()
         self._show()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
 
 def _first_badge(game_words: GameStatistics) -> str:

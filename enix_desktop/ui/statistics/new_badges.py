@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QWidget
 
 from enix_desktop.app.library.badges import first_earned_in
@@ -16,9 +16,10 @@ from enix_desktop.engine.record import Record
 from enix_desktop.ui.statistics.game_words import GameStatistics
 from enix_desktop.ui.widgets.plain import PlainLabel
 from enix_desktop.ui.widgets.style_sheet import set_role
+from enix_desktop.ui.widgets.translated import Translated
 
 
-class NewBadgesLine(PlainLabel):
+class NewBadgesLine(Translated, PlainLabel):
     """Says who has earned a badge for the first time; not there while there is nothing to say."""
 
     def __init__(self, game_words: GameStatistics, parent: QWidget) -> None:
@@ -41,7 +42,6 @@ class NewBadgesLine(PlainLabel):
         self.setVisible(bool(news))
 
     def retranslate(self) -> None:
-        """Use the current language."""
         words = self._game_words.badges()
         sentence = self.tr("New for {name}: {badges}.")
         self.setText(
@@ -50,11 +50,6 @@ class NewBadgesLine(PlainLabel):
                 for name, badges in self._news.items()
             )
         )
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
 
 class _Search(QObject):

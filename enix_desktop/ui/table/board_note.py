@@ -2,18 +2,19 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPlainTextEdit, QToolButton, QVBoxLayout, QWidget
 
 from enix_desktop.ui.widgets.plain import PlainLabel
 from enix_desktop.ui.widgets.style_sheet import set_role
 from enix_desktop.ui.widgets.theme import STEP, font
+from enix_desktop.ui.widgets.translated import Translated
 
 _LARGEST = QSize(170 * STEP, 120 * STEP)
 
 
-class BoardNote(QFrame):
+class BoardNote(Translated, QFrame):
     """A title and a text through which the arrows go line by line; Esc or B closes it."""
 
     closed = Signal()
@@ -72,13 +73,7 @@ class BoardNote(QFrame):
             super().keyPressEvent(event)
 
     def retranslate(self) -> None:
-        """Use the current language."""
         self._title.setText(self.tr("The board in words"))
         self.text.setAccessibleName(self._title.text())
         self._close.setAccessibleName(self.tr("Close"))
         self._close.setToolTip(self.tr("Close"))
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)

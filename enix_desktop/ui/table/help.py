@@ -130,7 +130,6 @@ class TableHelp(QObject):
         return True
 
     def retranslate(self, words: SharedWords) -> None:
-        """Use the current language."""
         self.lamp.setAccessibleName(self.hints.words.button())
         self.lamp.setToolTip(self.hints.words.about_button())
         self._prompt.why.setText(words.why_button())

@@ -115,7 +115,6 @@ class Hints(QObject):
             self.hide()
 
     def retranslate(self) -> None:
-        """Say the same in the current language."""
         if self.note.isVisible():
             if self._sentence is not None:
                 self.note.say(self._sentence())

@@ -91,7 +91,6 @@ class LogCopying(QObject):
         return menu
 
     def retranslate(self) -> None:
-        """Use the current language."""
         keys = QKeySequence(QKeySequence.StandardKey.Copy).toString(QKeySequence.SequenceFormat.NativeText)
         self.button.setToolTip(self.tr("Copy or save the log ({keys})").format(keys=keys))
         self.button.setAccessibleName(self.tr("Copy or save the log"))

@@ -10,13 +10,14 @@ from enix_desktop.ui.table.log_copying import LogCopying
 from enix_desktop.ui.table.log_entries import EVENT, NUMBER, RULE, Entries, Entry
 from enix_desktop.ui.widgets.plain import PlainLabel
 from enix_desktop.ui.widgets.theme import STEP, font
+from enix_desktop.ui.widgets.translated import Translated
 
 __all__ = ["WIDTH", "Entry", "LogPanel"]
 
 WIDTH = 300
 
 
-class LogPanel(QWidget):
+class LogPanel(Translated, QWidget):
     """A list of sentences; hovering one shows it on the table, a click asks why."""
 
     pointed_at = Signal(object)
@@ -83,12 +84,6 @@ class LogPanel(QWidget):
         self.pointed_at.emit(None)
 
     def retranslate(self) -> None:
-        """Use the current language."""
         self._title.setText(self.tr("Log"))
         self._list.setAccessibleName(self._title.text())
         self.copying.retranslate()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)

@@ -339,7 +339,6 @@ class SharedTable(TableHooks):
             super().keyPressEvent(event)
 
     def retranslate(self) -> None:
-        """Use the current language."""
         self.help.retranslate(self.words)
 
     def changeEvent(self, event: QEvent) -> None:

@@ -22,7 +22,6 @@ class BoxMarks(QWidget):
         self.setFont(font(SIZES[2 if is_large else 1], QFont.Weight.DemiBold))
 
     def retranslate(self) -> None:
-        """Say everything in the language in use."""
         ui = self._ui
         self._texts = (
             _span(ui.seats),

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from datetime import date
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QStandardPaths, Qt, Signal
+from PySide6.QtCore import QStandardPaths, Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -20,11 +20,12 @@ from enix_desktop.ui.widgets.file_dialogs import place_to_save, standard_folder
 from enix_desktop.ui.widgets.plain import PlainLabel
 from enix_desktop.ui.widgets.style_sheet import set_role
 from enix_desktop.ui.widgets.theme import STEP
+from enix_desktop.ui.widgets.translated import Translated
 
 _WIDTH = 560
 
 
-class CrashDialog(QDialog):
+class CrashDialog(Translated, QDialog):
     """One box for all faults, however many there are while it is open."""
 
     go_on_wanted = Signal()
@@ -124,7 +125,6 @@ class CrashDialog(QDialog):
             self.go_on_wanted.emit()
 
     def retranslate(self) -> None:
-        """Say everything in the language in use."""
         self.setWindowTitle(self.tr("Program error"))
         self._heading.setText(self.tr("Something went wrong."))
         self._comfort.setText(self._comforting())
@@ -175,8 +175,3 @@ class CrashDialog(QDialog):
         """The type is known for certain only now."""
         super().showEvent(event)
         self._fit()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QFont, QPainter, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
@@ -10,9 +10,10 @@ from enix_desktop.ui.widgets.picture import Cloth, Picture
 from enix_desktop.ui.widgets.plain import WIDEST_WORD, PlainLabel, unmarked
 from enix_desktop.ui.widgets.style_sheet import set_role
 from enix_desktop.ui.widgets.theme import STEP, Theme, font
+from enix_desktop.ui.widgets.translated import Translated
 
 
-class Curtain(QWidget):
+class Curtain(Translated, QWidget):
     """Covers the whole window and names who is to look next."""
 
     lifted = Signal()
@@ -61,18 +62,12 @@ class Curtain(QWidget):
         self.button.setFocus()
 
     def retranslate(self) -> None:
-        """Use the current language."""
         self._text.setText(self.tr("Next: {name}").format(name=self._name))
         self._hint.setText(self.tr("Nobody else should look at the screen."))
         # Nothing may be wider than the window, and a button does not break its text.
         elided = self.button.fontMetrics().elidedText(self._name, Qt.TextElideMode.ElideRight, WIDEST_WORD)
         self.button.setText(self.tr("I am {name}").format(name=unmarked(elided)))
         self.button.setAccessibleName(self.tr("I am {name}").format(name=self._name))
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         side = max(120, min(320, round(self.height() * 0.3)))

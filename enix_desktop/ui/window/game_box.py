@@ -56,7 +56,6 @@ class GameBox(QRadioButton):
         self._describe()
 
     def retranslate(self) -> None:
-        """Say everything in the language in use."""
         self.setAccessibleName(self.ui.title())
         self._marks.retranslate()
         self._describe()

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QShowEvent
 from PySide6.QtWidgets import (
     QDialog,
@@ -19,6 +19,7 @@ from enix_desktop.ui.game_ui import GameUi
 from enix_desktop.ui.widgets.plain import PlainLabel
 from enix_desktop.ui.widgets.style_sheet import set_role
 from enix_desktop.ui.widgets.theme import SIZES, STEP, current_theme, font
+from enix_desktop.ui.widgets.translated import Translated
 from enix_desktop.ui.window.shortcuts import KeyWords, Shortcut, key_groups
 
 OWN = "turn"
@@ -61,7 +62,7 @@ class KeyCap(PlainLabel):
         super().paintEvent(event)
 
 
-class KeysDialog(QDialog):
+class KeysDialog(Translated, QDialog):
     """The list of all keys; Esc or Enter closes it."""
 
     def __init__(self, ui: GameUi, parent: QWidget | None = None) -> None:
@@ -137,7 +138,6 @@ class KeysDialog(QDialog):
         return row
 
     def retranslate(self) -> None:
-        """Say everything in the language in use."""
         self.setWindowTitle(self.tr("Keyboard"))
         self.close_button.setText(self.tr("&Close"))
         keys, descriptions = self._words.keys(), dict(self._words.descriptions())
@@ -163,8 +163,3 @@ class KeysDialog(QDialog):
         """The type is known for certain only now."""
         super().showEvent(event)
         self._fit()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)

@@ -10,7 +10,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer
+from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
@@ -20,6 +20,7 @@ from enix_desktop.app.system.paths import games_folder
 from enix_desktop.app.system.settings import Settings
 from enix_desktop.ui.about import show_about
 from enix_desktop.ui.games import GAME_UIS
+from enix_desktop.ui.widgets.translated import Translated
 from enix_desktop.ui.window.continue_offer import ContinueOffer
 from enix_desktop.ui.window.game_pages import GamePages
 from enix_desktop.ui.window.game_rooms import GameRooms
@@ -46,7 +47,7 @@ PREPARED = (
 """What every game needs and the start screen does not."""
 
 
-class MainWindow(QMainWindow):
+class MainWindow(Translated, QMainWindow):
     """Holds the screens; every game is on disk, so closing never asks."""
 
     def __init__(self, settings: Settings) -> None:
@@ -370,12 +371,6 @@ class MainWindow(QMainWindow):
         self.games.cover_all()
 
     def retranslate(self) -> None:
-        """Use the current language."""
         self.setWindowTitle(self.tr("Enix Desktop"))
         self._tell_unfinished()
         self.menus.retranslate()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)

@@ -89,7 +89,6 @@ class Menus(QObject):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Use the current language."""
         titles = {"game": self.tr("&Game"), "view": self.tr("&View"), "help": self.tr("&Help")}
         for name, title in titles.items():
             self._menus[name].setTitle(title)

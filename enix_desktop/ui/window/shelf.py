@@ -2,12 +2,13 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from enix_desktop.ui.game_ui import GameUi
 from enix_desktop.ui.widgets.theme import STEP, current_theme
+from enix_desktop.ui.widgets.translated import Translated
 from enix_desktop.ui.window.game_box import AROUND, GameBox
 
 _PLANK = 4 * STEP
@@ -15,7 +16,7 @@ _WIDEST, _HIGHEST = 0.95, 1.3
 """A box is at most so many times as wide as high, and as high as wide."""
 
 
-class Shelf(QWidget):
+class Shelf(Translated, QWidget):
     """Boxes, one of which is chosen; they stand on as many boards as let them be large."""
 
     chosen = Signal(str)
@@ -58,15 +59,9 @@ class Shelf(QWidget):
             box.setFocusPolicy(policy)
 
     def retranslate(self) -> None:
-        """Say everything in the language in use."""
         self.setAccessibleName(self.tr("Games"))
         for box in self.boxes:
             box.retranslate()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._lay_out()

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QRect, Qt, Signal, SignalInstance
+from PySide6.QtCore import QRect, Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -12,6 +12,7 @@ from enix_desktop.ui.widgets.picture import Cloth, Picture
 from enix_desktop.ui.widgets.plain import PlainLabel
 from enix_desktop.ui.widgets.style_sheet import set_role
 from enix_desktop.ui.widgets.theme import SIZES, STEP, font
+from enix_desktop.ui.widgets.translated import Translated
 from enix_desktop.ui.window.menu_button import MenuButton
 
 if TYPE_CHECKING:
@@ -22,7 +23,7 @@ _LARGE = 1.3
 """From this growth of the window on its type grows, too."""
 
 
-class StartScreen(QWidget):
+class StartScreen(Translated, QWidget):
     """Continue, New game, Learn, Open, Rules, Settings, Quit.
 
     Several games stand on a shelf, and what is begun, learned and read is the chosen one. A single game
@@ -135,7 +136,6 @@ class StartScreen(QWidget):
         self._waiting.setAccessibleName(self.tr("Looking for your last game…"))
 
     def retranslate(self) -> None:
-        """Say everything in the language in use."""
         self.continue_button.setText(self.tr("&Continue"))
         if self._is_searching:
             self._say_about_searching()
@@ -161,11 +161,6 @@ class StartScreen(QWidget):
         metrics, flags = self._subtitle.fontMetrics(), Qt.TextFlag.TextWordWrap
         heights = (metrics.boundingRect(room, flags, ui.motto()).height() for ui in self.games.values())
         self._subtitle.setMinimumHeight(max(heights))
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_D and event.modifiers() == Qt.KeyboardModifier.NoModifier:

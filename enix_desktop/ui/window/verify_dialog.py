@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import (
     QDialog,
@@ -19,6 +19,7 @@ from enix_desktop.ui.widgets.grow_to_fit import GrowToFit
 from enix_desktop.ui.widgets.plain import PlainLabel
 from enix_desktop.ui.widgets.style_sheet import set_role
 from enix_desktop.ui.widgets.theme import SIZES, STEP, current_theme, font
+from enix_desktop.ui.widgets.translated import Translated
 
 _WIDTH = 560
 _MARK = 6 * STEP
@@ -103,7 +104,7 @@ class Mark(QWidget):
             painter.drawLine(box.bottomLeft(), box.topRight())
 
 
-class VerifyDialog(QDialog):
+class VerifyDialog(Translated, QDialog):
     """Checks a game while it is open."""
 
     def __init__(self, record: Record[Any, Any], parent: QWidget | None = None) -> None:
@@ -155,7 +156,6 @@ class VerifyDialog(QDialog):
         self._progress.setValue(done)
 
     def retranslate(self) -> None:
-        """Use the current language."""
         self.setWindowTitle(self.tr("Verify this game"))
         self._progress.setAccessibleName(self.tr("Verify this game"))
         self.close_button.setText(self.tr("&Close"))
@@ -185,11 +185,6 @@ class VerifyDialog(QDialog):
         """Whoever closes it wants no more checking."""
         self._prover.close()
         super().done(result)
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
 
 def _row(is_good: bool, text: str) -> QHBoxLayout:

@@ -100,7 +100,6 @@ class EnixAsking(Asking):
         self.panel.put_away()
 
     def retranslate(self) -> None:
-        """Say the same in the current language."""
         if self._answer is not None and self.is_open:
             self.panel.say_again(self._title(self._answer), self._words.sentences(self._answer))
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QRect, Qt, Signal
+from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QFont, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -23,9 +23,10 @@ from enix_desktop.ui.widgets.announcer import announce
 from enix_desktop.ui.widgets.plain import PlainLabel
 from enix_desktop.ui.widgets.style_sheet import set_role
 from enix_desktop.ui.widgets.theme import STEP, font
+from enix_desktop.ui.widgets.translated import Translated
 
 
-class WhyPanel(QFrame):
+class WhyPanel(Translated, QFrame):
     """Lies over whatever it belongs to and blocks nothing beside it."""
 
     rule_wanted = Signal(str)
@@ -209,13 +210,7 @@ class WhyPanel(QFrame):
         event.accept()
 
     def retranslate(self) -> None:
-        """Use the current language."""
         self._rules_title.setText(self.tr("Rules"))
         self._close.setToolTip(self.tr("Close"))
         self._close.setAccessibleName(self.tr("Close"))
         self._name_links()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)

@@ -64,7 +64,6 @@ class ScoreAsking(QObject):
         self.panel.place(QRect(room.right() + 1 - wide, room.top(), wide, room.height()))
 
     def retranslate(self) -> None:
-        """Say the same in the current language."""
         for seat in self._buttons:
             self._name(seat)
         if self._answer is not None and self.is_open:
