@@ -1,12 +1,21 @@
 """The goblin ENIX and its blackout cap, cut from paper."""
 
-from collections.abc import Callable
 from functools import cache
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPicture, QTransform
 
-from enix_desktop.ui.widgets.paper_art import curve, disc, lay, merged, polar, polygon, thick, together
+from enix_desktop.ui.widgets.paper_art import (
+    curve,
+    disc,
+    lay,
+    merged,
+    polar,
+    polygon,
+    recorded,
+    thick,
+    together,
+)
 from enix_desktop.ui.widgets.theme import INK, PAPER
 
 _NIGHT = QColor("#2F2A52")
@@ -70,18 +79,9 @@ def _play(painter: QPainter, rect: QRectF, picture: QPicture) -> None:
     painter.restore()
 
 
-def _record(paint: Callable[[QPainter], None]) -> QPicture:
-    picture = QPicture()
-    painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    paint(painter)
-    painter.end()
-    return picture
-
-
 @cache
 def _cap_picture() -> QPicture:
-    return _record(lambda painter: _cap(painter, _ALONE))
+    return recorded(lambda painter: _cap(painter, _ALONE))
 
 
 @cache
@@ -92,17 +92,17 @@ def _cap_edge() -> QPainterPath:
 
 @cache
 def _peeking_picture() -> QPicture:
-    return _record(_peeking)
+    return recorded(_peeking)
 
 
 @cache
 def _goblin_picture() -> QPicture:
-    return _record(_goblin)
+    return recorded(_goblin)
 
 
 @cache
 def _shy_picture() -> QPicture:
-    return _record(_shy)
+    return recorded(_shy)
 
 
 def _cone() -> QPainterPath:

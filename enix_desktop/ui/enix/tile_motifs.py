@@ -11,7 +11,7 @@ from enix_desktop.ui.enix.motifs.earth import paint_biomass, paint_geothermal
 from enix_desktop.ui.enix.motifs.frame import beyond_roads, outline, paint_frame, paint_night, paint_source
 from enix_desktop.ui.enix.motifs.sky import paint_solar, paint_wind
 from enix_desktop.ui.enix.motifs.water import paint_hydro, paint_ocean
-from enix_desktop.ui.widgets.paper_art import cast_shadow
+from enix_desktop.ui.widgets.paper_art import cast_shadow, recorded
 from enix_desktop.ui.widgets.theme import current_theme
 
 Rays = tuple[Ray, ...]
@@ -59,7 +59,7 @@ def paint_turning(painter: QPainter, energy: Energy, rays: Rays, dark: bool) -> 
 
 @cache
 def _motif(energy: Energy, dark: bool) -> QPicture:
-    return _record(lambda painter: _MOTIFS[energy](painter, _UNLIT if dark else _LIT))
+    return recorded(lambda painter: _MOTIFS[energy](painter, _UNLIT if dark else _LIT))
 
 
 @cache
@@ -70,7 +70,7 @@ def _top(energy: Energy, rays: Rays, dark: bool, _strong: bool) -> QPicture:
         if dark:
             paint_night(painter, rays)
 
-    return _record(paint)
+    return recorded(paint)
 
 
 @cache
@@ -80,13 +80,4 @@ def _moving_top(energy: Energy, rays: Rays, dark: bool, _strong: bool) -> QPictu
         if dark:
             paint_night(painter, rays)
 
-    return _record(paint)
-
-
-def _record(paint: Callable[[QPainter], None]) -> QPicture:
-    picture = QPicture()
-    painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    paint(painter)
-    painter.end()
-    return picture
+    return recorded(paint)

@@ -1,10 +1,10 @@
 """Paper lying on paper: flat shapes with a soft shadow below, and the strokes they are cut with."""
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, QPolygonF, QTransform
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, QPicture, QPolygonF, QTransform
 
 Point = tuple[float, float]
 
@@ -150,3 +150,13 @@ def polar(radius: float, degrees: float) -> Point:
     """The point at *radius* from the origin, clockwise by *degrees* from the right."""
     angle = math.radians(degrees)
     return radius * math.cos(angle), radius * math.sin(angle)
+
+
+def recorded(paint: Callable[[QPainter], None]) -> QPicture:
+    """What *paint* draws, to be drawn again quickly."""
+    picture = QPicture()
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paint(painter)
+    painter.end()
+    return picture
