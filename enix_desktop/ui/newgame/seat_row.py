@@ -1,20 +1,38 @@
-"""One seat of a new game: pawn, name, and who plays."""
+"""One seat of a new game: pawn, name, who plays, and how strong a computer player is."""
 
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QIcon, QPainter, QPainterPath, QPixmap
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QToolButton, QWidget
+from PySide6.QtGui import QIcon, QPainter, QPainterPath, QPixmap, QWheelEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QSlider, QToolButton, QWidget
 
 from enix_desktop.app.play.choices import COMPUTER_NAMES, PEOPLE_NAMES, USUAL_STRENGTH, SeatChoice
-from enix_desktop.players.blend import blend_key, strength_of
+from enix_desktop.players.blend import FULL_STRENGTH, blend_key, strength_of
 from enix_desktop.ui.newgame.pawn_button import PawnButton
-from enix_desktop.ui.newgame.strength_slider import StrengthSlider
 from enix_desktop.ui.newgame.words import TableWords
 from enix_desktop.ui.widgets.choice_box import ChoiceBox
 from enix_desktop.ui.widgets.plain import PlainLabel
 from enix_desktop.ui.widgets.style_sheet import set_role
 from enix_desktop.ui.widgets.theme import STEP, TARGET, current_theme
+
+_STEP, _PAGE = 5, 20
+
+
+class StrengthSlider(QSlider):
+    """From 0 to 100 percent; the wheel scrolls the page and never changes the strength by accident."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self.setRange(0, FULL_STRENGTH)
+        self.setValue(USUAL_STRENGTH)
+        self.setSingleStep(_STEP)
+        self.setPageStep(_PAGE)
+        self.setMinimumHeight(TARGET)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()
+
 
 _HANDICAP = "handicap"
 """What the list of players calls the choice that comes with a slider."""
