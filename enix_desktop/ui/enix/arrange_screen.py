@@ -20,7 +20,7 @@ from enix_desktop.engine.rng import fresh_seed
 from enix_desktop.games.enix.components import Energy
 from enix_desktop.games.enix.rules import EnixRules
 from enix_desktop.games.enix.table import Options
-from enix_desktop.ui.enix.accessible.arrange_reader import ArrangeReader
+from enix_desktop.ui.enix.accessible.arrange_tree import ArrangeReader
 from enix_desktop.ui.enix.arrange_view import ArrangeView
 from enix_desktop.ui.table.spots import ARROWS
 from enix_desktop.ui.widgets.plain import PlainLabel

@@ -128,7 +128,7 @@ class EnixUi(QObject):
 
     def replay(self) -> "ReplayKind":
         """The same table, and nothing to decide."""
-        from enix_desktop.ui.enix.replay_kind import ENIX_REPLAY
+        from enix_desktop.ui.enix.replay_scene import ENIX_REPLAY
 
         return ENIX_REPLAY
 

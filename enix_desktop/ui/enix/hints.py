@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QGraphicsItem
 
 from enix_desktop.app.play.table_driver import Hint
-from enix_desktop.games.enix.components import Energy
+from enix_desktop.games.enix.components import Components, Energy
 from enix_desktop.games.enix.moves import (
     Cross,
     EndGame,
@@ -22,10 +23,67 @@ from enix_desktop.games.enix.moves import (
 )
 from enix_desktop.games.enix.view import View
 from enix_desktop.ui.enix.board_geometry import TILE_RADIUS, centre
-from enix_desktop.ui.enix.hint_lights import around_back, around_tile, placement, way
+from enix_desktop.ui.enix.board_item import BoardItem
+from enix_desktop.ui.enix.board_marks import WayItem
 from enix_desktop.ui.enix.hint_words import HintWords
+from enix_desktop.ui.enix.motifs.frame import outline
+from enix_desktop.ui.enix.place_item import RADIUS, PlaceItem
 from enix_desktop.ui.enix.table_scene import TableScene
-from enix_desktop.ui.table.lamp import CardRing
+from enix_desktop.ui.enix.tile_item import TileItem
+from enix_desktop.ui.table.lamp import CardRing, LampRing
+
+_TILE_LAMP, _BACK_LAMP = 24.0, 10.0
+GHOST_Z = 3.5
+_GHOST_OPACITY = 0.8
+
+
+def around_tile(board: BoardItem, energy: Energy) -> LampRing:
+    """A ring around a tile where it lies now."""
+    return _tile_ring(board, board.tiles[energy].pos())
+
+
+def _tile_ring(board: BoardItem, middle: QPointF) -> LampRing:
+    # At a corner: above the source stands what going there costs.
+    ring = LampRing(board, outline(TILE_RADIUS * 0.95), QPointF(-0.48, -0.82) * TILE_RADIUS, _TILE_LAMP)
+    ring.setPos(middle)
+    return ring
+
+
+def around_back(place: PlaceItem, energy: Energy | None) -> LampRing:
+    """A ring around the backs of *energy* in a hand, or around the whole place."""
+    path = QPainterPath()
+    if energy is None:
+        rect = place.boundingRect().adjusted(6, 6, -6, -8)
+        path.addRoundedRect(rect, RADIUS, RADIUS)
+        return LampRing(place, path, QPointF(rect.center().x(), rect.top()))
+    rect = place.back(energy).adjusted(-3, -3, 3, 3)
+    path.addRoundedRect(rect, 6, 6)
+    # At a corner, and small: the back is to be seen.
+    return LampRing(place, path, rect.topRight(), _BACK_LAMP)
+
+
+def way(board: BoardItem, tiles: Sequence[Energy]) -> WayItem:
+    """A way from tile to tile."""
+    item = WayItem(board)
+    item.show_points([board.tiles[tile].pos() for tile in tiles])
+    return item
+
+
+def placement(board: BoardItem, components: Components, move: PlaceTile) -> list[QGraphicsItem]:
+    """The ghost of a tile as it would lie, and how it gets there."""
+    tile, target = board.tiles[move.tile], centre(move.cell)
+    ghost = TileItem(move.tile, components.rays[move.tile])
+    ghost.setParentItem(board)
+    ghost.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+    ghost.setAcceptHoverEvents(False)
+    ghost.setOpacity(_GHOST_OPACITY)
+    ghost.setZValue(GHOST_Z)
+    ghost.set_turn(move.rotation)
+    ghost.setPos(target)
+    track = WayItem(board)
+    track.show_points([tile.pos(), target] if tile.pos() != target else [])
+    return [ghost, track, _tile_ring(board, target)]
+
 
 _BUTTONS: dict[type[object], str] = {EndGame: "end", Stop: "stop", Pass: "pass"}
 """The untranslated names of the buttons by which these moves are made."""

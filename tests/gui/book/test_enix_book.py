@@ -13,7 +13,7 @@ from enix_desktop.i18n.texts import Texts
 from enix_desktop.ui.book.content import Entry
 from enix_desktop.ui.enix.book.enix_book import HOME, EnixBook
 from enix_desktop.ui.enix.book.figures.gallery import FIGURES, figure_size, picture
-from enix_desktop.ui.enix.book.rulebook import best_paragraph, paragraphs, sections
+from enix_desktop.ui.enix.book.rules_part import best_paragraph, paragraphs, sections
 from enix_desktop.ui.widgets.theme import current_theme
 from enix_desktop.ui.window.application import application
 

@@ -1,9 +1,13 @@
-"""The rules as pages: a section on each."""
+"""The rules as pages, a section on each, and how the rulebook is built."""
 
-from collections.abc import Iterator
+import json
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache
 
 from PySide6.QtCore import QObject
 
+from enix_desktop import resources
 from enix_desktop.i18n.texts import Texts
 from enix_desktop.markup import NOTHING, Html, html, joined
 from enix_desktop.ui.book.content import Entry, Passage, Spot
@@ -12,9 +16,69 @@ from enix_desktop.ui.book.markup import plain
 from enix_desktop.ui.book.style import WIDEST
 from enix_desktop.ui.enix.book.figures.gallery import figure_size
 from enix_desktop.ui.enix.book.part import MARKUP, PageTurner
-from enix_desktop.ui.enix.book.rulebook import Paragraph, Section, best_paragraph, paragraphs, sections
 from enix_desktop.ui.enix.edition_words import edition_name
 from enix_desktop.ui.widgets.theme import ACCENT, current_theme
+
+
+@dataclass(frozen=True, slots=True)
+class Paragraph:
+    """A text of the rulebook and what belongs to it."""
+
+    section: str
+    id: str
+    rules: tuple[str, ...]
+    edition: str | None
+    """The edition it holds for, if it does not hold for both."""
+    figure: str | None
+
+    @property
+    def key(self) -> str:
+        """Where its text is."""
+        return f"{self.section}.{self.id}"
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """Some paragraphs under one title."""
+
+    id: str
+    paragraphs: tuple[Paragraph, ...]
+    compares_editions: bool = False
+    """Whether it says nothing to those who read of one edition only."""
+
+
+@cache
+def sections() -> Sequence[Section]:
+    """All sections, in the order in which one reads them."""
+    document = json.loads(resources.text("enix/rulebook.json"))
+    return tuple(
+        Section(
+            section["id"],
+            tuple(
+                Paragraph(section["id"], part["id"], tuple(part["rules"]), part["edition"], part["figure"])
+                for part in section["paragraphs"]
+            ),
+            section.get("compares_editions", False),
+        )
+        for section in document["sections"]
+    )
+
+
+def paragraphs() -> Iterator[Paragraph]:
+    """All paragraphs of all sections."""
+    return (paragraph for section in sections() for paragraph in section.paragraphs)
+
+
+def best_paragraph(rule: str, edition: str | None) -> Paragraph | None:
+    """Where to read about *rule*: in the edition played, not the introduction, where it is the subject."""
+    introduction = sections()[0].id
+
+    def distance(paragraph: Paragraph) -> tuple[bool, bool, int]:
+        is_of_other_edition = edition is not None and paragraph.edition not in (None, edition)
+        return is_of_other_edition, paragraph.section == introduction, paragraph.rules.index(rule)
+
+    return min((p for p in paragraphs() if rule in p.rules), key=distance, default=None)
+
 
 _CHAPTER, _TEXT, _RULE = "chapter:", "text:", "rule:"
 _LEGENDS = {"tile": ("source", "path", "path-point"), "card": ("value", "symbol", "energy")}

@@ -14,7 +14,7 @@ from enix_desktop.games.enix.moves import (
 )
 from enix_desktop.games.enix.phases import Phase
 from enix_desktop.ui.enix.board_geometry import centre
-from enix_desktop.ui.enix.hint_lights import GHOST_Z
+from enix_desktop.ui.enix.hints import GHOST_Z
 from enix_desktop.ui.enix.tile_item import TileItem
 from tests.gui.enix.table.clicking import perform
 from tests.gui.enix.table.hints.advising import (
