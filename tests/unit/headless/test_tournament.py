@@ -15,8 +15,8 @@ from enix_desktop.engine.rules import Outcome
 from enix_desktop.headless.contest import Result, Tournament, hold
 from enix_desktop.headless.lineup import rotations
 from enix_desktop.headless.selfplay import Plan, play
-from enix_desktop.headless.standings import standings, table
 from enix_desktop.headless.statistics import wilson
+from enix_desktop.headless.tournament import standings, table
 from tests.unit.headless.levels import BETTER, WEAK
 
 Capture = pytest.CaptureFixture[str]
