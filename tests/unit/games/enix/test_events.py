@@ -8,10 +8,10 @@ from hypothesis import given
 from enix_desktop.catalogue import ENIX
 from enix_desktop.engine.match import replay
 from enix_desktop.games.enix.cardset import cards_of
+from enix_desktop.games.enix.codec import plain
 from enix_desktop.games.enix.components import standard_components
 from enix_desktop.games.enix.events import CardStolen
 from enix_desktop.games.enix.phases import Phase
-from enix_desktop.games.enix.plain import plain
 from enix_desktop.games.enix.state import State
 from tests.conformance.positions import Way, reach, ways_in
 
