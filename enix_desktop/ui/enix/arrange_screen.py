@@ -75,7 +75,6 @@ class ArrangeScreen(Translated, QWidget):
 
     @property
     def widget(self) -> QWidget:
-        """What is shown."""
         return self
 
     def _finish(self) -> None:

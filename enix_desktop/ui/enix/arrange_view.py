@@ -180,7 +180,6 @@ class ArrangeView(QGraphicsView):
         event.accept()
 
     def turn(self, steps: int) -> None:
-        """Turn the chosen tile by *steps* sides."""
         if self.chosen is not None:
             layout, tile = self.layout_shown, self.chosen
             rotation = (layout.rotations[tile] + steps) % SIDES

@@ -149,5 +149,4 @@ class BoardItem(QGraphicsObject):
         self.cells.show_cells((), None)
 
     def extent(self) -> QRectF:
-        """The tiles with a little room around them."""
         return around(tile.pos() for tile in self.tiles.values())

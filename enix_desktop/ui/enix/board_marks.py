@@ -75,7 +75,6 @@ class GhostItem(QGraphicsItem):
         self.hide()
 
     def show_at(self, cell: Hex | None, refused: bool) -> None:
-        """Show the ghost at *cell*, or no ghost."""
         self.setVisible(cell is not None)
         if cell is not None:
             self.setPos(centre(cell))

@@ -32,17 +32,14 @@ class CardItem(PaperItem):
 
     @property
     def card(self) -> ActionCard | None:
-        """The card, as far as it is known."""
         return self._card
 
     @property
     def energy(self) -> Energy | None:
-        """What the back shows."""
         return self._energy
 
     @property
     def is_face_up(self) -> bool:
-        """Whether the face is turned to the viewer."""
         return self._flip > 0.5 and self._card is not None
 
     def set_face_up(self, face_up: bool) -> None:

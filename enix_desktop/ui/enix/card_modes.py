@@ -39,7 +39,6 @@ class TakeMode(EnixMode):
         self.desk.offer([Action(button, self._take, True, name="take")])
 
     def on_stack(self, position: int) -> None:
-        """Take or leave a card."""
         if position in self._takeable:
             self._chosen ^= {position}
             self._show()
@@ -68,7 +67,6 @@ class TakeMode(EnixMode):
         return was_changed
 
     def spots(self) -> Sequence[Sequence[Spot]]:
-        """The stacks of which cards may be taken."""
         return [[Spot(Group.STACKS, position) for position in self._takeable]]
 
     def on_choose(self, spot: Spot, is_enter: bool) -> None:
@@ -100,7 +98,6 @@ class StealMode(EnixMode):
         self.desk.offer([stop] if may_stop else [])
 
     def on_place(self, seat: Seat, energy: Energy | None) -> None:
-        """Take a card there, or say why not."""
         if seat in self._victims:
             self.desk.decide(Steal(seat, energy))
         else:
@@ -136,7 +133,6 @@ class RefillMode(EnixMode):
         self.desk.offer([])
 
     def on_stack(self, position: int) -> None:
-        """Draw there."""
         self.desk.decide(Refill(position))
 
     def on_key(self, event: QKeyEvent) -> bool:
@@ -147,5 +143,4 @@ class RefillMode(EnixMode):
         return False
 
     def spots(self) -> Sequence[Sequence[Spot]]:
-        """The stacks that have cards."""
         return [[Spot(Group.STACKS, position) for position in self._stacks]]

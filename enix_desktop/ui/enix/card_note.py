@@ -74,7 +74,6 @@ class CardNote(QFrame):
 
     @property
     def card(self) -> ActionCard | None:
-        """The card that is told about."""
         return self._picture.card if self.isVisible() else None
 
     def show_card(self, card: ActionCard, beside: QRect) -> None:
@@ -151,7 +150,6 @@ class CardNotes(QObject):
 
     @property
     def is_open(self) -> bool:
-        """Whether a note is shown."""
         return self.note.isVisible()
 
     def retranslate(self) -> None:

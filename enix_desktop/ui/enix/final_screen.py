@@ -172,7 +172,6 @@ class FinalScreen(Translated, QWidget):
 
     @property
     def widget(self) -> QWidget:
-        """What is shown."""
         return self
 
     def look_for_badges(self, settings: Settings, record: AnyRecord, path: Path) -> None:

@@ -92,7 +92,6 @@ class HandItem(QGraphicsObject):
         return [value_width(item.card) + REACH for item in self.cards.values()]
 
     def clear_marks(self) -> None:
-        """No card is offered, chosen or dimmed."""
         for item in self.cards.values():
             item.set_glow(None)
             item.set_lifted(False)

@@ -37,7 +37,6 @@ class HintWords(QObject):
         self._names = names
 
     def in_a_lesson(self) -> str:
-        """There are no hints in lessons."""
         return self.tr("In a lesson the goblin shows you the way: follow the orange light.")
 
     def what(self, view: View, move: Move) -> str:

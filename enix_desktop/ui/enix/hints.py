@@ -96,11 +96,9 @@ class EnixHints:
         self._scene, self._words = scene, words
 
     def what(self, hint: Hint) -> str:
-        """What a skilled player would do."""
         return self._words.what(hint.decision.view, hint.move)
 
     def why(self, hint: Hint) -> str:
-        """Why a skilled player would do it."""
         return self._words.why(hint.move, hint.reason)
 
     def stays_lit(self, hint: Hint) -> bool:

@@ -72,7 +72,6 @@ class EnixMode(Mode):
         self.view: View = decision.view
 
     def leave(self) -> None:
-        """Remove what was shown."""
         self.scene.clear_marks()
 
     def refuse(self, move: Move) -> None:
@@ -245,7 +244,6 @@ class InterruptMode(EnixMode):
         self.desk.offer(actions)
 
     def on_card(self, card: Card) -> None:
-        """Choose which ENIX card is played."""
         if card in self._cards:
             self._selected = card
             self._show()
@@ -253,12 +251,10 @@ class InterruptMode(EnixMode):
             self.refuse(PlayEnix(card, None))
 
     def on_tile(self, energy: Energy) -> None:
-        """Put the cap there."""
         if self._selected is not None:
             self.desk.decide(PlayEnix(self._selected, energy))
 
     def on_cap_home(self) -> None:
-        """Take the cap off the board."""
         if self._selected is not None:
             self.desk.decide(PlayEnix(self._selected, None))
 

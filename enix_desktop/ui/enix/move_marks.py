@@ -54,7 +54,6 @@ class MoveMarks:
             self.show_last()
 
     def show_last(self) -> None:
-        """Mark the last move."""
         last = self._tracer.last
         self.show(() if last is None else (last,))
 
@@ -64,7 +63,6 @@ class MoveMarks:
         self.draw()
 
     def items(self) -> list[QGraphicsItem]:
-        """The marks on the table."""
         return list(self._items.values())
 
     def make_way(self) -> None:

@@ -130,7 +130,6 @@ class PlaceItem(QGraphicsObject):
         return self.mapToScene(centre), scale
 
     def laid_count(self) -> int:
-        """How many cards lie here."""
         return len(self._laid)
 
     def back(self, energy: Energy) -> QRectF:

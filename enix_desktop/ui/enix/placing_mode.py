@@ -74,17 +74,14 @@ class PlaceMode(EnixMode):
 
     @property
     def tile_in_hand(self) -> Energy | None:
-        """The tile that has been taken up."""
         return self._tile
 
     @property
     def cell(self) -> Hex:
-        """Where the tile in hand would lie."""
         return self._cell
 
     @property
     def turn(self) -> int:
-        """How the tile in hand would be turned."""
         return self._turn
 
     def free_cells(self) -> list[Hex]:

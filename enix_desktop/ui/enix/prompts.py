@@ -17,43 +17,35 @@ class Prompts(QObject):
         self._names = names
 
     def lay(self, seat: Seat) -> str:
-        """Everybody lays a card."""
         return self.tr("{player}, choose a card and lay it face down.").format(
             player=self._names.player(seat)
         )
 
     def compete(self, seat: Seat, seats: Sequence[Seat]) -> str:
-        """The tied lay one more."""
         return self.tr("{players} are tied: {player}, lay one more card.").format(
             players=self._names.players(seats), player=self._names.player(seat)
         )
 
     def lay_button(self) -> str:
-        """Lay the chosen card."""
         return self.tr("Lay this card")
 
     def end_button(self, score: int) -> str:
-        """End the game."""
         return self.tr("End the game with {score}").format(score=signed(score))
 
     def place_tile(self, seat: Seat) -> str:
-        """A tile is to be turned or moved."""
         return self.tr(
             "{player}, turn or move a tile: drag it, or press Enter and use the arrow keys. R turns it."
         ).format(player=self._names.player(seat))
 
     def place_ready(self, energy: Energy) -> str:
-        """The tile may stay as it lies now."""
         return self.tr("{energy} can go here. Enter confirms, Esc puts it back.").format(
             energy=self._names.energy(energy)
         )
 
     def confirm_button(self) -> str:
-        """Leave the tile there."""
         return self.tr("Leave it there")
 
     def cancel_button(self) -> str:
-        """Put the tile back."""
         return self.tr("Put it back")
 
     def move(self, seat: Seat, points: int, moved: bool) -> str:
@@ -78,11 +70,9 @@ class Prompts(QObject):
         return self.tr("{way} You may take {cards}.").format(way=text, cards=self._names.listed(takes))
 
     def stop_button(self) -> str:
-        """Stop moving."""
         return self.tr("Stop here")
 
     def take(self, seat: Seat, energy: Energy, count: int, total: int) -> str:
-        """Cards may be taken."""
         return self.tr(
             "{player}, you may take %n top card(s) of {energy}. Your hand is worth {total} now.",
             "",
@@ -90,7 +80,6 @@ class Prompts(QObject):
         ).format(player=self._names.player(seat), energy=self._names.energy(energy), total=signed(total))
 
     def take_button(self, count: int) -> str:
-        """Take the chosen cards."""
         return self.tr("Take %n card(s)", "", count) if count else self.tr("Take nothing")
 
     def steal(self, seat: Seat, seats: Sequence[Seat], by_back: bool) -> str:
@@ -103,11 +92,9 @@ class Prompts(QObject):
         return text.format(player=self._names.player(seat), players=self._names.players(seats))
 
     def steal_no_more(self) -> str:
-        """Take no card."""
         return self.tr("Steal nothing")
 
     def refill(self, seat: Seat, missing: int) -> str:
-        """A stack is to be chosen."""
         return self.tr("{player}, choose a stack to draw %n card(s) from.", "", missing).format(
             player=self._names.player(seat)
         )
@@ -123,21 +110,16 @@ class Prompts(QObject):
         return text.format(player=self._names.player(seat))
 
     def not_now(self) -> str:
-        """Do not interrupt."""
         return self.tr("Not now")
 
     def cap_off(self) -> str:
-        """Take the cap off."""
         return self.tr("Take the cap off")
 
     def waiting_for_cards(self, seats: Sequence[Seat]) -> str:
-        """Others are to lay a card."""
         return self.tr("Waiting for {players} to lay a card.").format(players=self._names.players(seats))
 
     def laid(self, seat: Seat) -> str:
-        """Somebody has laid a card that nobody else sees."""
         return self.tr("{player} lays a card face down.").format(player=self._names.player(seat))
 
     def interrupt_button(self) -> str:
-        """Ask to be asked at the next chance."""
         return self.tr("Interrupt")

@@ -52,7 +52,6 @@ class StackItem(PaperItem):
 
     @property
     def energy(self) -> Energy | None:
-        """What the back on top shows."""
         return self._top
 
     def boundingRect(self) -> QRectF:

@@ -78,18 +78,15 @@ class TableScene(SharedScene):
 
     @property
     def view_shown(self) -> View | None:
-        """The view that the table shows."""
         return self._view
 
     @property
     def plan(self) -> TablePlan:
-        """Where everything has its room."""
         others = self.table.seats - 1
         return TablePlan(self._size, others, self.table.numbers.stack_count)
 
     @property
     def board_room(self) -> QRectF:
-        """Where the board belongs."""
         return self.plan.board
 
     @property
@@ -103,7 +100,6 @@ class TableScene(SharedScene):
         return self.plan.buttons
 
     def paint_ground(self, painter: QPainter, room: QRectF) -> None:
-        """Paint the table with its places."""
         paint_ground(painter, room, self.plan, current_theme.theme)
 
     def outline(self, spot: Spot) -> QPainterPath:
@@ -111,7 +107,6 @@ class TableScene(SharedScene):
         return outline(self, spot)
 
     def item_at(self, spot: Spot) -> QGraphicsObject | None:
-        """What lies at *spot*, if it is there."""
         return item_at(self, spot)
 
     def point_at(self, event: object) -> bool:
@@ -156,7 +151,6 @@ class TableScene(SharedScene):
         return self.camera.is_fitted
 
     def fit(self) -> None:
-        """Show the whole board."""
         self.camera.fit()
 
     def reveal(self, rect: QRectF) -> None:
@@ -177,7 +171,6 @@ class TableScene(SharedScene):
         self._preparing.start()
 
     def pan(self, by: QPointF) -> None:
-        """Shift the board."""
         self.camera.pan(by)
 
     def set_pace(self, duration: Callable[[int], int]) -> None:
@@ -313,11 +306,9 @@ class TableScene(SharedScene):
             place.set_pickable((), False)
 
     def stack_spot(self, position: int) -> QPointF:
-        """Where a stack lies in the scene."""
         return self.plan.stacks[position].center()
 
     def card_scale(self) -> float:
-        """How large cards are on the stacks."""
         return self.plan.stacks[0].height() / CARD_HEIGHT
 
     def retranslate(self) -> None:

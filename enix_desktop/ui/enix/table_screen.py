@@ -163,7 +163,6 @@ class TableScreen(SharedTable):
         return MODES[view.phase](self, decision)
 
     def sentence(self, event: Event) -> str | None:
-        """What happened, as far as *event* tells it."""
         return self._events.sentence(event)
 
     def rule_of(self, event: Event) -> str:
@@ -171,7 +170,6 @@ class TableScreen(SharedTable):
         return rules_of(event)[0]
 
     def cue(self, event: Event) -> Cue | None:
-        """What is heard of it."""
         return cue(event)
 
     def animate(self, happened: Sequence[Event], view: View) -> None:
@@ -212,7 +210,6 @@ class TableScreen(SharedTable):
         return True
 
     def drop_plans(self) -> None:
-        """No way is followed any more."""
         self.route = ()
 
     def idle_mode(self) -> EnixMode:
@@ -220,15 +217,12 @@ class TableScreen(SharedTable):
         return EnixMode(self, Decision(self.driver.viewer, self.driver.view(), ()))
 
     def target_outline(self, target: str) -> QPainterPath | None:
-        """The outline of what a lesson points at."""
         return outline(self, target)
 
     def lit_words(self, targets: Sequence[str]) -> str:
-        """What a lesson points at, in words."""
         return self._lit_words.listed(targets)
 
     def in_a_lesson(self) -> str:
-        """The goblin says what to do."""
         return self.hint_words.in_a_lesson()
 
     def button(self, name: str) -> QPushButton | None:

@@ -58,7 +58,6 @@ class TileItem(QGraphicsObject):
             self.update()
 
     def set_glow(self, glow: Glow | None) -> None:
-        """Mark the tile, or take the mark away."""
         if glow != self._glow:
             self._glow = glow
             self.update()

@@ -42,11 +42,9 @@ class TilePictures:
 
     @property
     def is_empty(self) -> bool:
-        """Whether nothing has been painted yet."""
         return not self._sizes
 
     def has(self, scale: float) -> bool:
-        """Whether there are pictures of this size."""
         self._follow_theme()
         return scale in self._sizes
 
@@ -59,7 +57,6 @@ class TilePictures:
             del self._sizes[next(iter(self._sizes))]
 
     def pixmap(self, layer: Layer) -> QPixmap:
-        """The picture of *layer* in the size in use."""
         return self._picture(layer, self.scale)
 
     def paint(self, painter: QPainter, layer: Layer) -> None:

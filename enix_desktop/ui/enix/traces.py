@@ -54,7 +54,6 @@ class Trace:
 
     @property
     def is_empty(self) -> bool:
-        """Whether nothing has been seen."""
         return not (self.steps or self.placings or self.cap or self.gains or self.has_discarded)
 
     def moved(self) -> tuple[object, ...]:
@@ -62,7 +61,6 @@ class Trace:
         return self.seat, tuple(self.steps), tuple(self.placings), self.cap
 
     def add(self, event: Event) -> None:
-        """Note what *event* tells to everybody."""
         match event:
             case events.PawnJumped(_, origin, target):
                 self.steps.append(Step(origin, target, True))

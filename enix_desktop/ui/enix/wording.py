@@ -45,11 +45,9 @@ class Names(PlayerNames):
         return self.tr("{energy} {value}").format(energy=self.energy(face.energy), value=signed(face.value))
 
     def knows(self, card: Card) -> bool:
-        """Whether there is such a card."""
         return 0 <= card < len(self._components.cards)
 
     def cards(self, cards: Sequence[Card]) -> str:
-        """Several cards in a row."""
         return self.listed([self.card(card) for card in cards])
 
 

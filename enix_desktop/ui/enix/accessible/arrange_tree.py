@@ -37,7 +37,6 @@ class BareBoard:
 
     @property
     def roads(self) -> Roads:
-        """What the ways between the tiles cost."""
         return roads(standard_components(), self.layout)
 
 
@@ -48,7 +47,6 @@ class ArrangeTree:
         self._view, self._words, self._board = view, things, board
 
     def thing(self, path: Path) -> Thing | None:
-        """What lies there, if anything does."""
         match path:
             case ():
                 return self._whole_board()

@@ -20,23 +20,18 @@ class ThingWords(QObject):
         self._cards = CardWords(self)
 
     def table(self) -> str:
-        """Everything that lies on the table."""
         return self.tr("Table")
 
     def board(self) -> str:
-        """The six tiles."""
         return self.tr("Board")
 
     def hand(self, seat: Seat) -> str:
-        """The cards of whoever is looking."""
         return self.tr("{player}’s hand").format(player=self.names.player(seat))
 
     def stacks(self) -> str:
-        """The stacks and the played cards."""
         return self.tr("Stacks and played cards")
 
     def players(self) -> str:
-        """Everybody's place."""
         return self.tr("Players")
 
     def about_card(self, card: ActionCard) -> str:
@@ -46,7 +41,6 @@ class ThingWords(QObject):
         return " ".join([*title, *(self._cards.symbol(symbol) for symbol in card.symbols)])
 
     def face_down(self) -> str:
-        """A card of which nothing can be seen."""
         return self.tr("A card, face down")
 
     def stack(self, position: int, top: Energy | None, height: int) -> str:
@@ -65,23 +59,18 @@ class ThingWords(QObject):
         return self.tr("Played cards: {card} on top, %n card(s)", "", count).format(card=self.names.card(top))
 
     def piece(self, seat: Seat, piece: str) -> str:
-        """Somebody's piece."""
         return self.tr("{player}’s piece: {piece}").format(player=self.names.player(seat), piece=piece)
 
     def on_tile(self, energy: Energy) -> str:
-        """Where a piece or the cap is."""
         return self.tr("On {energy}.").format(energy=self.names.energy(energy))
 
     def cap(self) -> str:
-        """The cap."""
         return self.tr("Blackout cap")
 
     def beside_board(self) -> str:
-        """Where the cap is when it lies on no tile."""
         return self.tr("Beside the board.")
 
     def backs(self, energy: Energy, count: int) -> str:
-        """Cards in somebody's hand, of which only the backs can be seen."""
         return self.tr("%n card(s) of {energy} in hand", "", count).format(energy=self.names.energy(energy))
 
     def about_place(self, view: View, seat: Seat, piece: str, total: int | None, points: int | None) -> str:
@@ -104,7 +93,6 @@ class ThingWords(QObject):
         return " ".join(told)
 
     def in_hand(self, energy: Energy) -> str:
-        """A tile that has been lifted."""
         return self.tr("{energy}, lifted").format(energy=self.names.energy(energy))
 
     def turned(self, sides: int) -> str:
@@ -114,7 +102,6 @@ class ThingWords(QObject):
         return self.tr("Turned clockwise by {degrees} degrees.").format(degrees=60 * sides)
 
     def move_there(self, energy: Energy, where: str) -> str:
-        """A cell to which the lifted tile can go."""
         return self.tr("Move {energy}: {where}").format(energy=self.names.energy(energy), where=where)
 
     def swap(self, energy: Energy, other: Energy) -> str:
@@ -125,7 +112,6 @@ class ThingWords(QObject):
         )
 
     def turn_tile(self, energy: Energy, is_clockwise: bool) -> str:
-        """What turns the lifted tile."""
         text = (
             self.tr("Turn {energy} clockwise by 60 degrees")
             if is_clockwise

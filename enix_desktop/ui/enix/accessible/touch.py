@@ -35,7 +35,6 @@ class Touch:
         self._view.released.emit(end)
 
     def turn(self, steps: int) -> None:
-        """Turn the tile in hand, as the wheel does."""
         self._view.wheel_turned.emit(steps)
 
     def _hit(self, spot: Spot) -> None:

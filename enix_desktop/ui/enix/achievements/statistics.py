@@ -101,7 +101,6 @@ class EnixStatistics(QObject):
         }
 
     def paint_badge(self, painter: QPainter, badge: str, room: QRectF, is_earned: bool) -> None:
-        """The emblem of *badge*."""
         paint_emblem(painter, badge, room, is_earned)
 
 

@@ -55,7 +55,6 @@ class CardWords(QObject):
         }[name]
 
     def value(self, card: ActionCard) -> str:
-        """The value alone."""
         if card.value is None:
             return self.tr("ENIX card, no value")
         return self.tr("Value {value}").format(value=signed(card.value))
@@ -86,7 +85,6 @@ class CardWords(QObject):
         )
 
     def symbol(self, symbol: Symbol) -> str:
-        """What *symbol* does."""
         match symbol:
             case Jump(target):
                 text = self.tr("Jump: your game piece goes straight to {energy}.")

@@ -32,15 +32,12 @@ class EnixBook(QObject):
         self._parts: tuple[Part, ...] = (self._rules, GuidePart(self), GlossaryPart(self))
 
     def title(self) -> str:
-        """What the book is called."""
         return self.tr("The book of ENIX")
 
     def outline(self) -> Sequence[Entry]:
-        """The three parts."""
         return [part.outline() for part in self._parts]
 
     def spot(self, place: str) -> Spot | None:
-        """Where *place* is."""
         if place == HOME:
             return Spot(HOME)
         return next((spot for part in self._parts if (spot := part.spot(place)) is not None), None)
@@ -49,7 +46,6 @@ class EnixBook(QObject):
         return next((part for part in self._parts if part.spot(page) is not None), None)
 
     def page_title(self, page: str) -> str:
-        """What a page is called."""
         part = self._part_of(page)
         return self.title() if part is None else part.page_title(page)
 
@@ -87,7 +83,6 @@ class EnixBook(QObject):
         )
 
     def picture(self, name: str, ratio: float) -> QImage | None:
-        """A figure, a card, a tile or a small picture."""
         return picture(name, ratio)
 
     def is_slow(self, name: str) -> bool:
@@ -95,17 +90,14 @@ class EnixBook(QObject):
         return name.startswith("figure/")
 
     def hint(self, place: str) -> str:
-        """What a link leads to."""
         return next((hint for part in self._parts if (hint := part.hint(place))), "")
 
     def passages(self) -> Iterator[Passage]:
-        """All text of all parts."""
         for part in self._parts:
             yield from part.passages()
 
     @property
     def edition(self) -> str | None:
-        """The edition being played, if any."""
         return self._rules.edition
 
     def set_edition(self, edition: str | None) -> None:

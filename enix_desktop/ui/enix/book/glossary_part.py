@@ -25,7 +25,6 @@ class GlossaryPart(QObject):
         self._texts = Texts("enix", "glossary")
 
     def title(self) -> str:
-        """What the part is called."""
         return self.tr("Glossary")
 
     def _terms(self) -> list[tuple[str, str]]:
@@ -34,7 +33,6 @@ class GlossaryPart(QObject):
         return sorted(((term, self._texts[term + _NAME]) for term in terms), key=lambda pair: folded(pair[1]))
 
     def outline(self) -> Entry:
-        """All terms."""
         terms = tuple(Entry(_TERM + term, name) for term, name in self._terms())
         return Entry(_PAGE, self.title(), children=terms)
 
@@ -46,11 +44,9 @@ class GlossaryPart(QObject):
         return Spot(_PAGE, place) if is_term else None
 
     def page_title(self, page: str) -> str:
-        """There is one page."""
         return self.title()
 
     def html(self, page: str, width: int) -> Html:
-        """All entries."""
         entries = joined(self._entry(term, name) for term, name in self._terms())
         return html("<h1>{title}</h1>{entries}", title=self.title(), entries=entries)
 
@@ -61,10 +57,8 @@ class GlossaryPart(QObject):
         return html("<h3>{spot}{name}</h3>{lines}", spot=spot, name=name, lines=lines)
 
     def hint(self, place: str) -> str:
-        """The text of a term."""
         return plain(self._texts.get(f"{place.removeprefix(_TERM)}.text", ""))
 
     def passages(self) -> Iterator[Passage]:
-        """Every entry."""
         for term, name in self._terms():
             yield Passage(_TERM + term, name, plain(self._texts[f"{term}.text"]))

@@ -85,7 +85,6 @@ class GuidePart(QObject):
         self._cards = {card.id: card for card in cards}
 
     def title(self) -> str:
-        """What the part is called."""
         return self.tr("Energy guide")
 
     def _energy_name(self, energy: Energy) -> str:
@@ -95,7 +94,6 @@ class GuidePart(QObject):
         return [card for card in self._cards.values() if card.energy == energy]
 
     def outline(self) -> Entry:
-        """The energies, and below each its cards."""
         return Entry(_PAGE, self.title(), children=tuple(self._outline_of(energy) for energy in ENERGIES))
 
     def _outline_of(self, energy: Energy) -> Entry:

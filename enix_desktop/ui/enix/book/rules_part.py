@@ -33,7 +33,6 @@ class Paragraph:
 
     @property
     def key(self) -> str:
-        """Where its text is."""
         return f"{self.section}.{self.id}"
 
 
@@ -98,11 +97,9 @@ class RulesPart(QObject):
         self.edition: str | None = None
 
     def title(self) -> str:
-        """What the part is called."""
         return self.tr("Rules")
 
     def outline(self) -> Entry:
-        """The sections."""
         chapters = tuple(Entry(_CHAPTER + section.id, self._title(section.id)) for section in sections())
         return Entry("part:rules", self.title(), children=chapters)
 
@@ -129,7 +126,6 @@ class RulesPart(QObject):
         return self._texts[f"{section}.title"]
 
     def page_title(self, page: str) -> str:
-        """The title of a section."""
         return self._title(page.removeprefix(_CHAPTER))
 
     def html(self, page: str, width: int) -> Html:

@@ -62,7 +62,6 @@ class Scene:
     fire: QColor
 
     def put(self, path: QPainterPath, colour: QColor, depth: float = 1.6) -> None:
-        """Lay *path* on the picture."""
         lay(self.painter, path, colour, depth, 0.42 if self.mood is Mood.STORM else 0.24)
 
     def flat(self, path: QPainterPath, colour: QColor) -> None:
@@ -70,7 +69,6 @@ class Scene:
         lay(self.painter, path, colour)
 
     def stroke(self, points: Sequence[Point], width: float, colour: QColor, depth: float = 0.0) -> None:
-        """Lay a line with round ends."""
         self.put(line(points, width), colour, depth)
 
     def fill_sky(self) -> None:

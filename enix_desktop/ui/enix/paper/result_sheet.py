@@ -55,15 +55,12 @@ class ResultSheet(QObject):
         self._result = result
 
     def title(self) -> str:
-        """What it is."""
         return self.tr("Score sheet of this game")
 
     def first_page(self, size: QSizeF) -> Page:
-        """The only one."""
         return self.pages(size)[0]
 
     def pages(self, size: QSizeF) -> Sequence[Page]:
-        """One page."""
         return [lambda painter: self._paint(painter, size, self._result())]
 
     def _paint(self, painter: QPainter, size: QSizeF, result: Result) -> None:

@@ -31,7 +31,6 @@ class RulesPaper(QObject):
         self._rules.edition = edition
 
     def title(self) -> str:
-        """Which rules they are."""
         return self.tr("Rules – {edition}").format(edition=self._edition_name())
 
     def _edition_name(self) -> str:
@@ -40,7 +39,6 @@ class RulesPaper(QObject):
         return edition_name(self._edition)
 
     def first_page(self, size: QSizeF) -> Page:
-        """The cover."""
         return lambda painter: self._paint_cover(painter, size)
 
     def pages(self, size: QSizeF) -> Sequence[Page]:

@@ -30,15 +30,12 @@ class ScoreSheet(QObject):
     key = "sheet"
 
     def title(self) -> str:
-        """What it is."""
         return self.tr("Empty score sheet")
 
     def first_page(self, size: QSizeF) -> Page:
-        """The only one."""
         return self.pages(size)[0]
 
     def pages(self, size: QSizeF) -> Sequence[Page]:
-        """One page."""
         return [lambda painter: self._paint(painter, size)]
 
     def _paint(self, painter: QPainter, size: QSizeF) -> None:

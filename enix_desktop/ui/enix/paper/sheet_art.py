@@ -71,7 +71,6 @@ class _Line:
     out: QRectF
 
     def x(self, points: int) -> float:
-        """How far from the left."""
         return self.start.x() + (points - self.low) * self.step
 
 

@@ -69,7 +69,6 @@ class EnixAsking(Asking):
             self.hide()
 
     def sentence(self, refusal: Refusal) -> str:
-        """The refusal in one sentence."""
         return self._refusals.sentence(refusal)
 
     def toggle(self) -> None:
@@ -87,11 +86,9 @@ class EnixAsking(Asking):
 
     @property
     def is_open(self) -> bool:
-        """Whether an answer is shown."""
         return not self.panel.isHidden()
 
     def turn_page(self, pages: int) -> None:
-        """Read on in the answer, or back."""
         self.panel.turn_page(pages)
 
     def hide(self) -> None:

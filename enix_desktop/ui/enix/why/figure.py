@@ -40,7 +40,6 @@ class BoardFigure(QWidget):
         self.setFixedHeight(max(LOWEST, min(HIGHEST, round(0.4 * room))))
 
     def show_picture(self, picture: Picture | None) -> None:
-        """Show the board as in *picture*, or nothing."""
         self._picture = picture
         self.setVisible(picture is not None)
         self.board.clear_marks()

@@ -9,7 +9,6 @@ class HappenedSentences(QObject):
     """One sentence for each reason, with room for the facts; *n* chooses the plural."""
 
     def about_order(self, n: int) -> dict[Ground, str]:
-        """Who is next."""
         return {
             Because.ROUND_OVER: self.tr("Everybody has had a turn, so round {number} begins."),
             Because.MUST_LAY: self.tr("%n player(s) must lay a card face down: {players}.", "", n),
@@ -46,7 +45,6 @@ class HappenedSentences(QObject):
         }
 
     def about_symbols(self, n: int) -> dict[Ground, str]:
-        """Jumps, the cap and tiles."""
         return {
             Because.SYMBOL_SHOWN: self.tr("{player}’s top card, {card}, shows: {symbol}."),
             Because.SYMBOL_OF_SEVERAL: self.tr(
@@ -85,7 +83,6 @@ class HappenedSentences(QObject):
         }
 
     def about_movement(self, n: int) -> dict[Ground, str]:
-        """Where a piece may go, and what it costs."""
         return {
             Because.SIDE_OPEN: self.tr("{energy} has a path towards {other} with %n path point(s).", "", n),
             Because.SIDE_CLOSED: self.tr("{energy} has no path on its side towards {other}: it is closed."),
@@ -122,7 +119,6 @@ class HappenedSentences(QObject):
         }
 
     def about_cards(self, n: int) -> dict[Ground, str]:
-        """Taking, stealing, drawing, shuffling."""
         return {
             Because.ARRIVED: self.tr(
                 "{player} has just reached {energy} and may take top cards of that energy."
@@ -153,7 +149,6 @@ class HappenedSentences(QObject):
         }
 
     def about_scores(self, n: int) -> dict[Ground, str]:
-        """Hands added up and compared."""
         return {
             Because.HOLDS_ALL: self.tr(
                 "{player} held a card of each of the six energies and could end the game."

@@ -88,17 +88,14 @@ class WhyPanel(Translated, QFrame):
 
     @property
     def title(self) -> str:
-        """What was asked."""
         return self._title.text()
 
     @property
     def steps(self) -> list[str]:
-        """The sentences of the answer."""
         return [label.text() for label in self._labels]
 
     @property
     def rules(self) -> list[str]:
-        """The ids of the rules."""
         return [str(link.property("rule")) for link in self._links]
 
     def show_answer(
@@ -127,7 +124,6 @@ class WhyPanel(Translated, QFrame):
         self._fit()
 
     def put_away(self) -> None:
-        """Close the note."""
         if not self.isHidden():
             self.hide()
             self.closed.emit()

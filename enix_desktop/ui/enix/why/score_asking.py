@@ -51,15 +51,12 @@ class ScoreAsking(QObject):
 
     @property
     def is_open(self) -> bool:
-        """Whether an answer is shown."""
         return not self.panel.isHidden()
 
     def hide(self) -> None:
-        """Put the answer away."""
         self.panel.put_away()
 
     def place(self, room: QRect) -> None:
-        """Lie in *room*."""
         wide = min(WIDTH, room.width())
         self.panel.place(QRect(room.right() + 1 - wide, room.top(), wide, room.height()))
 

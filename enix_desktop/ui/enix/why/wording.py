@@ -33,11 +33,9 @@ class WhyWording(QObject):
         )
 
     def sentences(self, answer: Answer) -> list[str]:
-        """The steps in their order."""
         return [self.sentence(step) for step in answer.steps]
 
     def sentence(self, step: Step) -> str:
-        """One step in words."""
         count = step.facts.get("count")
         text = self.template(step.reason, max(0, count) if isinstance(count, int) else 0)
         return text.format(**{name: self._shown(name, fact) for name, fact in step.facts.items()})

@@ -26,7 +26,6 @@ class SymbolMark(Mark):
         self._symbol = symbol
 
     def draw(self, painter: QPainter) -> None:
-        """As on the card."""
         paint_symbol(painter, self._symbol)
 
 

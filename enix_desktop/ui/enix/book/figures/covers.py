@@ -35,7 +35,6 @@ class GoblinMark(Mark):
     """The goblin itself."""
 
     def draw(self, painter: QPainter) -> None:
-        """As large as a card."""
         paint_goblin(painter, QRectF(-52, -52, 104, 104))
 
 

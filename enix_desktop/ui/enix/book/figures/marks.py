@@ -80,7 +80,6 @@ class Arrow(Mark):
     """From before to after, pointing to the right."""
 
     def draw(self, painter: QPainter) -> None:
-        """A broad arrow in the colour of text."""
         lay(painter, QTransform.fromScale(20, 20).map(shift_arrow()), current_theme.theme.text)
 
 

@@ -62,7 +62,6 @@ class Stage:
         return card
 
     def pawn(self, number: int, x: float, y: float, scale: float) -> None:
-        """Put one of the six pieces."""
         self.put(PawnItem(PAWNS[number]), x, y, scale)
 
     def stacks(
