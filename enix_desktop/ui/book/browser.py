@@ -73,7 +73,6 @@ class PageBrowser(RichBrowser):
 
     @property
     def column(self) -> int:
-        """How wide a line of text may be."""
         return self._column
 
     def show_page(self, html: Html) -> None:
@@ -134,11 +133,9 @@ class PageBrowser(RichBrowser):
             self._painting.start()
 
     def scroll(self) -> int:  # type: ignore[override]
-        """How far the page is scrolled."""
         return self.verticalScrollBar().value()
 
     def scroll_to(self, value: int) -> None:
-        """Scroll the page so far."""
         self.verticalScrollBar().setValue(value)
 
     def reading_place(self) -> ReadingPlace:
@@ -175,7 +172,6 @@ class PageBrowser(RichBrowser):
         self.viewport().update()
 
     def clear_marks(self) -> None:
-        """Mark nothing."""
         self._marked = []
         self.setExtraSelections([])
         self.viewport().update()

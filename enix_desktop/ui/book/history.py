@@ -20,12 +20,10 @@ class History:
 
     @property
     def now(self) -> Stop | None:
-        """Where the reader is."""
         return self._stops[self._index] if self._stops else None
 
     @property
     def can_go_back(self) -> bool:
-        """Whether there is a stop before this one."""
         return self._index > 0
 
     @property
@@ -34,7 +32,6 @@ class History:
         return self._index + 1 < len(self._stops)
 
     def visit(self, place: str) -> None:
-        """Go on to *place*."""
         if self.now is None or self.now.place != place:
             self._stops[self._index + 1 :] = [Stop(place)]
             self._index += 1
@@ -45,5 +42,4 @@ class History:
         return self._stops[self._index]
 
     def clear(self) -> None:
-        """Forget everything."""
         self._stops, self._index = [], -1

@@ -38,7 +38,6 @@ class Citations:
         self.sources: list[str] = []
 
     def number(self, source: str) -> int:
-        """The number of *source* on this page."""
         if source not in self.sources:
             self.sources.append(source)
         return self.sources.index(source) + 1
@@ -51,7 +50,6 @@ class Markup:
         self._picture, self._gap = picture, gap
 
     def paragraphs(self, text: str, citations: Citations | None = None) -> list[Html]:
-        """The HTML of each paragraph of *text*."""
         return [self.line(part, citations) for part in _BREAK.split(text.strip())]
 
     def line(self, text: str, citations: Citations | None = None) -> Html:

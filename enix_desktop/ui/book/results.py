@@ -53,7 +53,6 @@ class ResultList(QListWidget):
             self.setCurrentRow(0)
 
     def follow(self) -> None:
-        """Go to the hit that is chosen."""
         if self.currentItem() is not None:
             self._on_item(self.currentItem())
 

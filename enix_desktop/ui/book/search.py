@@ -24,7 +24,6 @@ class Hit:
 
     @property
     def line(self) -> str:
-        """The whole line."""
         return self.before + self.found + self.after
 
 

@@ -66,7 +66,6 @@ class BookWindow(QWidget):
 
     @property
     def place(self) -> str:
-        """Where the reader is."""
         now = self._history.now
         return now.place if now is not None else ""
 
@@ -80,7 +79,6 @@ class BookWindow(QWidget):
         self.browser.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def open(self) -> None:
-        """Show the window where it was left."""
         self.show_place(self.place or self.book.home)
 
     def set_edition(self, edition: str | None) -> None:

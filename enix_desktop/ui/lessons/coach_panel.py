@@ -95,7 +95,6 @@ class CoachPanel(Translated, QFrame):
 
     @property
     def said(self) -> str:
-        """The key of the text that is shown."""
         return self._text
 
     @property

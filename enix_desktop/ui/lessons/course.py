@@ -29,12 +29,10 @@ class Course:
 
     @property
     def lessons(self) -> Sequence[Lesson]:
-        """The lessons in their order."""
         return lessons(self.game)
 
     @property
     def texts(self) -> Texts:
-        """What is said, in the language in use."""
         return Texts(self.game, "tutorial")
 
     def spoken(self, text: str) -> str:

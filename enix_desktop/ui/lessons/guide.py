@@ -48,7 +48,6 @@ class LessonGuide(QStackedWidget):
 
     @property
     def progress(self) -> LessonProgress:
-        """What is done and where the learner is."""
         return self._settings.lesson_progress(self._course.game)
 
     @property

@@ -49,7 +49,6 @@ class LessonCard(QPushButton):
 
     @property
     def note(self) -> str:
-        """How far the lesson is, in words."""
         return self._note
 
     def sizeHint(self) -> QSize:
@@ -152,7 +151,6 @@ class LessonList(Translated, QWidget):
             card.show_lesson(texts[f"{lesson.id}.title"], texts[f"{lesson.id}.about"], note, is_done)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc goes back."""
         if event.key() == Qt.Key.Key_Escape:
             self.left.emit()
         else:

@@ -60,7 +60,6 @@ class LessonScreen(QWidget):
         self.setFocusProxy(self.table.widget)
 
     def begin(self) -> None:
-        """Start the lesson."""
         self.table.begin()
 
     def close_lesson(self) -> None:

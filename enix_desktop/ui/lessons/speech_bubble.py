@@ -57,7 +57,6 @@ class SpeechBubble(QWidget):
         return math.ceil(document.size().height()) + margins.top() + margins.bottom()
 
     def text(self) -> str:
-        """What is said, as HTML."""
         return self._label.text()
 
     def paintEvent(self, _event: QPaintEvent) -> None:

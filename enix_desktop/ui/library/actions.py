@@ -171,7 +171,6 @@ class GameActions(QObject):
         self._show(games_folder())
 
     def show_aside(self) -> None:
-        """Show what was set aside."""
         self._show(aside_folder())
 
     def _show(self, folder: Path) -> None:

@@ -209,7 +209,6 @@ class GameList(QListView):
 
     @property
     def current(self) -> Facts | None:
-        """The game that is chosen."""
         return self.found.facts(self.currentIndex())
 
     def select(self, path: Path) -> None:

@@ -53,11 +53,9 @@ class GamesModel(QAbstractListModel):
         return None
 
     def facts(self, row: int) -> Facts:
-        """The game in *row*."""
         return self._rows[row]
 
     def row_of(self, path: Path) -> int | None:
-        """The row of the game in *path*."""
         return self._row_of.get(path)
 
     def searched(self, row: int) -> str:
@@ -151,7 +149,6 @@ class GamesModel(QAbstractListModel):
             last = first - 1 if first else 0
 
     def remove(self, path: Path) -> None:
-        """Forget the game in *path*."""
         row = self._row_of.get(path)
         if row is not None:
             self._remove(row, row + 1)
@@ -210,7 +207,6 @@ class FoundGames(QSortFilterProxyModel):
             self.invalidateFilter()
 
     def facts(self, index: _Index) -> Facts | None:
-        """The game at *index*."""
         return self._games.facts(self.mapToSource(index).row()) if index.isValid() else None
 
     def index_of(self, path: Path) -> QModelIndex:

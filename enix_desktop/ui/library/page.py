@@ -132,12 +132,10 @@ class LibraryPage(Translated, QWidget):
 
     @property
     def is_reading(self) -> bool:
-        """Whether games may still come."""
         return self._is_reading
 
     @property
     def current(self) -> Facts | None:
-        """The game that is chosen."""
         return self.list.current
 
     def _on_found(self, found: list[Facts]) -> None:

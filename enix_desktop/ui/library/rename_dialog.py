@@ -48,7 +48,6 @@ class RenameDialog(Translated, QDialog):
 
     @property
     def name(self) -> str:
-        """What was filled in."""
         return self.field.text()
 
     def retranslate(self) -> None:

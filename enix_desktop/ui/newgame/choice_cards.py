@@ -62,11 +62,9 @@ class ChoiceCards(QWidget):
 
     @property
     def value(self) -> str:
-        """The key of what is chosen."""
         return next(value for value, card in self.cards.items() if card.radio.isChecked())
 
     def set_value(self, value: str) -> None:
-        """Choose *value*."""
         self.cards[value].radio.setChecked(True)
 
     def tell(self, words: ChoiceWords) -> None:

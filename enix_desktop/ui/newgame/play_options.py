@@ -57,7 +57,6 @@ class PlayOptions(QFrame):
 
     @property
     def seed_value(self) -> int | None:
-        """The seed, if one is given."""
         return int(self.seed.text()) if self.seed.text() else None
 
     @property

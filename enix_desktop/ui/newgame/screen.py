@@ -67,7 +67,6 @@ class NewGameScreen(Translated, QWidget):
 
     @property
     def choices(self) -> Choices:
-        """What is chosen at the moment."""
         return Choices(
             game=self._ui.id,
             seats=tuple(replace(seat, name=seat.name.strip()) for seat in self.seats.seats),

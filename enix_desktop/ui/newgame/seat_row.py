@@ -85,7 +85,6 @@ class SeatRow(QWidget):
 
     @property
     def choice(self) -> SeatChoice:
-        """The seat as it is shown now."""
         key = blend_key(self.strength.value()) if self._is_handicapped else self.player.key
         return SeatChoice(self.name.text(), self.pawn.pawn, key)
 
@@ -94,7 +93,6 @@ class SeatRow(QWidget):
         return self.player.key == _HANDICAP
 
     def show_choice(self, choice: SeatChoice) -> None:
-        """Show the seat *choice*."""
         if self.name.text() != choice.name:
             self.name.setText(choice.name)
         self.pawn.set_pawn(choice.pawn)

@@ -49,7 +49,6 @@ class SeatsPanel(QFrame):
 
     @property
     def seats(self) -> tuple[SeatChoice, ...]:
-        """The seats as they are shown."""
         return tuple(row.choice for row in self.rows)
 
     @property

@@ -12,7 +12,6 @@ class TableWords(QObject):
     """Words by key, in the language in use; keys are never shown."""
 
     def speeds(self) -> Mapping[str, str]:
-        """How fast moves are shown."""
         return {
             "slow": self.tr("Slow"),
             "normal": self.tr("Normal"),
@@ -22,7 +21,6 @@ class TableWords(QObject):
         }
 
     def undo_policies(self) -> Mapping[str, str]:
-        """How far back one may go."""
         return {
             "own": self.tr("Unconfirmed choices only"),
             "casual": self.tr("Until a card is seen"),
@@ -46,7 +44,6 @@ class TableWords(QObject):
         return self.levels().get(key, key.capitalize())
 
     def levels(self) -> Mapping[str, str]:
-        """The names of the computer players."""
         return {
             "random": self.tr("Random"),
             "novice": self.tr("Novice"),
@@ -66,11 +63,9 @@ class TableWords(QObject):
         }
 
     def handicap(self) -> str:
-        """The choice of a strength between the levels."""
         return self.tr("Family handicap…")
 
     def handicap_description(self) -> str:
-        """What a handicap is."""
         return self.tr("As strong as you like, from the weakest level to the strongest.")
 
     def strength_ends(self) -> tuple[str, str]:

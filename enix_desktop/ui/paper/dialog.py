@@ -61,12 +61,10 @@ class PaperDialog(QDialog):
 
     @property
     def paper(self) -> Sheets:
-        """What is chosen."""
         return self._papers[self.what.key or self._chosen]
 
     @property
     def size_key(self) -> str:
-        """The size of the paper."""
         return self.size_box.key or usual_size()
 
     def retranslate(self) -> None:

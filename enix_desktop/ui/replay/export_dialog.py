@@ -96,7 +96,6 @@ class ExportDialog(Translated, QDialog):
 
     @property
     def chosen(self) -> str:
-        """What is to be made."""
         return next(name for name, radio in self.kinds.items() if radio.isChecked())
 
     def _on_kind(self) -> None:

@@ -53,7 +53,6 @@ class Finder(Translated, QWidget):
 
     @property
     def hits(self) -> Sequence[int]:
-        """Where it was found."""
         return self._hits
 
     def search(self) -> None:
@@ -68,7 +67,6 @@ class Finder(Translated, QWidget):
         self.found.emit(self._hits)
 
     def show_index(self, index: int) -> None:
-        """The replay is at *index* now."""
         self._index = index
         self._say()
 

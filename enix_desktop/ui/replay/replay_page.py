@@ -28,7 +28,6 @@ class ReplayPage(QObject):
 
     @property
     def table(self) -> TableScreen | None:
-        """The table of the replay, if one is watched."""
         return None if self.screen is None else self.screen.table
 
     def show(self, reel: Reel, speed: str, has_room: bool, on_left: Callable[[], object]) -> None:

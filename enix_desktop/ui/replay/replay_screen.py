@@ -73,11 +73,9 @@ class ReplayScreen(QWidget):
             shortcut.activated.connect(call)
 
     def begin(self) -> None:
-        """Be ready to be steered."""
         self.table.begin()
 
     def close_replay(self) -> None:
-        """Stop."""
         self.run.close()
 
     def set_speed(self, speed: str) -> None:

@@ -62,7 +62,6 @@ class Timeline(QAbstractSlider):
         return QSize(240, HEIGHT)
 
     def show_index(self, index: int) -> None:
-        """Put the handle where *index* is."""
         self.setValue(self._reel.position(index))
 
     def show_found(self, found: Collection[int]) -> None:
@@ -72,7 +71,6 @@ class Timeline(QAbstractSlider):
 
     @property
     def found(self) -> Collection[int]:
-        """The places that are marked."""
         return self._found
 
     def tell(self, text: str) -> None:

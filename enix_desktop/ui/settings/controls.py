@@ -48,7 +48,6 @@ class VolumeBar(QWidget):
         self.slider.valueChanged.connect(self.chosen)
 
     def set_value(self, volume: int) -> None:
-        """Show *volume*."""
         self.slider.setValue(volume)
         self._tell(volume)
 
@@ -81,7 +80,6 @@ class Switch(QCheckBox):
         return self.sizeHint()
 
     def hitButton(self, pos: QPoint) -> bool:
-        """Wherever it is pressed."""
         return self.rect().contains(pos)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -127,7 +125,6 @@ class Control(QObject):
         """Use the current language."""
 
     def options(self) -> Sequence[str]:
-        """The words one can choose from."""
         return ()
 
     def _set(self, value: object) -> None:
@@ -145,15 +142,12 @@ class ChoiceControl(Control):
         self.box.chosen.connect(self._set)
 
     def show_value(self) -> None:
-        """The entry in use."""
         self.box.set_key(getattr(self._settings, self.name))
 
     def retranslate(self) -> None:
-        """The entries in the current language."""
         self.box.set_entries([(key, words, None) for key, words in self._entries().items()])
 
     def options(self) -> Sequence[str]:
-        """All entries."""
         return tuple(self._entries().values())
 
 
@@ -166,7 +160,6 @@ class SwitchControl(Control):
         self.switch.toggled.connect(self._set)
 
     def show_value(self) -> None:
-        """On or off."""
         with QSignalBlocker(self.switch):
             self.switch.setChecked(getattr(self._settings, self.name))
         self.switch.update()
@@ -182,12 +175,10 @@ class VolumeControl(Control):
         self.bar.chosen.connect(self._set)
 
     def show_value(self) -> None:
-        """How loud it is."""
         with QSignalBlocker(self.bar):
             self.bar.set_value(getattr(self._settings, self.name))
 
     def retranslate(self) -> None:
-        """The number as the language writes it."""
         self.bar.retranslate()
 
 

@@ -81,7 +81,6 @@ class Section(QWidget):
         whole.addWidget(sheet)
 
     def set_title(self, title: str) -> None:
-        """What these settings are about."""
         self._title.setText(title)
 
     def show_only(self, words: Sequence[str]) -> bool:

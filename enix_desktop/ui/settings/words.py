@@ -21,7 +21,6 @@ class SettingsWords(QObject):
     """Words by key, in the language in use; keys are never shown."""
 
     def sections(self) -> Mapping[str, str]:
-        """The titles."""
         return {
             "appearance": self.tr("Appearance and language"),
             "play": self.tr("Play"),
@@ -30,7 +29,6 @@ class SettingsWords(QObject):
         }
 
     def rows(self) -> Mapping[str, RowWords]:
-        """Every setting by its name."""
         return {**self._seen(), **self._played(), **self._achieved(), **self._heard(), **self._felt()}
 
     def _seen(self) -> Mapping[str, RowWords]:
@@ -103,7 +101,6 @@ class SettingsWords(QObject):
         }
 
     def themes(self) -> Mapping[str, str]:
-        """The sets of colours."""
         return {
             SYSTEM: self.tr("Follow system"),
             "light": self.tr("Light"),
@@ -112,7 +109,6 @@ class SettingsWords(QObject):
         }
 
     def motions(self) -> Mapping[str, str]:
-        """How much moves."""
         return {
             SYSTEM: self.tr("Follow system"),
             "full": self.tr("Full motion"),
@@ -120,9 +116,7 @@ class SettingsWords(QObject):
         }
 
     def system(self) -> str:
-        """As the desktop has it."""
         return self.tr("Follow system")
 
     def percent(self, number: int) -> str:
-        """A share of a hundred."""
         return self.tr("{number}%").format(number=number)

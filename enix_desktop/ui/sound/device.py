@@ -52,7 +52,6 @@ class MiniaudioDevice:
         self._device.stop()
 
     def close(self) -> None:
-        """Give the device back."""
         self._device.close()
 
 

@@ -39,7 +39,6 @@ class Mixer:
 
     @property
     def is_idle(self) -> bool:
-        """Whether there is nothing more to be heard."""
         return not self._voices
 
     def add(self, name: str, pitch: float = 1.0) -> None:

@@ -62,7 +62,6 @@ class Sounds(QObject):
 
     @property
     def is_on(self) -> bool:
-        """Whether the settings let anything be heard."""
         return not self._settings.muted and self._settings.volume > 0
 
     def play(self, name: str, pitch: float = 1.0) -> None:

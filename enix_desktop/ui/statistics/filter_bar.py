@@ -58,7 +58,6 @@ class FilterBar(QWidget):
         _offer(self.person_box, entries, self.tr("Whose games count"))
 
     def choose_person(self, key: str) -> None:
-        """Look at this person."""
         self.person_box.set_key(key)
         self.changed.emit()
 

@@ -42,7 +42,6 @@ class Plot(QWidget):
         current_theme.changed.connect(self.update)
 
     def describe(self, name: str, words: str) -> None:
-        """What the plot is, and everything it shows."""
         self.setAccessibleName(name)
         self.setAccessibleDescription(words)
 
@@ -61,7 +60,6 @@ class Plot(QWidget):
         raise NotImplementedError
 
     def tip_at(self, _place: QPointF) -> str:
-        """What is to be told about this place."""
         return ""
 
     def event(self, event: QEvent) -> bool:

@@ -33,7 +33,6 @@ class StatisticsWords(QObject):
         return " ".join(sentences)
 
     def reading(self, done: int, of: int) -> str:
-        """How far the reading is."""
         if not of:
             return self.tr("Reading games…")
         return self.tr("Reading games: {done} of {all}…").format(done=number(done), all=number(of))
@@ -45,7 +44,6 @@ class StatisticsWords(QObject):
         return self.tr("Finish a game to see here how it went.")
 
     def periods(self) -> Mapping[str, str]:
-        """From when on games count."""
         return {
             "all": self.tr("All time"),
             "year": self.tr("Last 12 months"),
@@ -60,19 +58,15 @@ class StatisticsWords(QObject):
         return self.tr("{count} ({percent}%)").format(count=text, percent=number(100 * wins.share))
 
     def level(self, key: str) -> str:
-        """The name of a level of computer players."""
         return self._table.player("blend-0" if key == HANDICAP else key)
 
     def edition(self, key: str) -> str:
-        """The name of an edition."""
         return edition_name(self.game, key)
 
     def seats(self, count: int) -> str:
-        """A table with so many players."""
         return self.tr("%n player(s)", "", count)
 
     def table_head(self) -> Sequence[str]:
-        """Over the columns of the list of people."""
         return (
             self.tr("Name"),
             self.tr("Games"),
@@ -116,23 +110,18 @@ class StatisticsWords(QObject):
         ]
 
     def levels_title(self) -> str:
-        """Over the plot of wins against computers."""
         return self.tr("Wins against the computer")
 
     def levels_note(self) -> str:
-        """How to read it."""
         return self.tr("The wedge marks an even share. The thin line shows how much may be due to luck.")
 
     def seats_title(self) -> str:
-        """Over the plot of wins by number of players."""
         return self.tr("Wins by number of players")
 
     def played_title(self) -> str:
-        """Over the plot of what was played."""
         return self.tr("What was played")
 
     def scores_title(self) -> str:
-        """Over the histogram."""
         return self.tr("Final scores")
 
     def scores_note(self, count: int, outs: int, often: int, times: int) -> str:
@@ -146,11 +135,9 @@ class StatisticsWords(QObject):
         return f"{text} {out}"
 
     def score_tip(self, score: str, times: int) -> str:
-        """One column of the histogram."""
         return self.tr("{score} points: %n result(s)", "", times).format(score=score)
 
     def time_title(self, unit: str) -> str:
-        """Over the plot of wins over time."""
         return {
             "day": self.tr("Wins day by day"),
             "week": self.tr("Wins week by week"),
@@ -170,11 +157,9 @@ class StatisticsWords(QObject):
         return written(day, forms[line.unit])
 
     def time_tip(self, label: str, wins: Wins) -> str:
-        """One column of the plot of wins over time."""
         return self.tr("{when}: {won} of {games} won").format(
             when=label, won=number(wins.won), games=number(wins.games)
         )
 
     def bar_words(self, label: str, value: str) -> str:
-        """One bar, for whoever cannot see it."""
         return self.tr("{label}: {number}").format(label=label, number=value)

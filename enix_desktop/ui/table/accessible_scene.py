@@ -184,7 +184,6 @@ class SceneAccess(QObject):
         return self.tree.thing(path)
 
     def focused(self) -> Path | None:
-        """Where the keyboard is."""
         path = self.tree.focused()
         return None if path is None or self.thing(path) is None else path
 
@@ -208,7 +207,6 @@ class SceneAccess(QObject):
         return self.interface((*path, thing.children[index]))
 
     def index(self, path: Path, child: QAccessibleInterface) -> int:
-        """The index of *child* there, or -1."""
         thing = self.thing(path)
         if thing is None or not isinstance(child, _Node) or child.path[:-1] != path:
             return -1
@@ -229,7 +227,6 @@ class SceneAccess(QObject):
         return QRect(self._viewport.mapToGlobal(seen.topLeft()), seen.size())
 
     def window(self) -> QWindow | None:
-        """The window of the view."""
         return self._viewport.window().windowHandle() if isValid(self._viewport) else None
 
     def state(self, path: Path) -> QAccessible.State:

@@ -43,7 +43,6 @@ class AnimationQueue(QObject):
 
     @property
     def is_running(self) -> bool:
-        """Whether something is being shown."""
         return self._running is not None or bool(self._steps)
 
     def add(self, step: Callable[[], Sequence[QAbstractAnimation]]) -> None:
@@ -66,7 +65,6 @@ class AnimationQueue(QObject):
         self.factor = factor
 
     def duration(self, milliseconds: int) -> int:
-        """*milliseconds* at the chosen speed."""
         return round(milliseconds * self.factor)
 
     def _next(self) -> None:

@@ -28,7 +28,6 @@ class Asking(QObject):
         self._rule = refusal.rule
 
     def forget(self) -> None:
-        """Nothing is refused any more."""
         self._rule = None
 
     def settle(self) -> None:
@@ -45,7 +44,6 @@ class Asking(QObject):
 
     @property
     def is_open(self) -> bool:
-        """Whether an answer is shown."""
         return False
 
     def turn_page(self, pages: int) -> None:

@@ -37,7 +37,6 @@ class Camera(QObject):
 
     @property
     def is_gliding(self) -> bool:
-        """Whether the board is on its way."""
         return bool(self._glide.state() == QVariantAnimation.State.Running)
 
     def fit(self, gently: bool = False) -> None:
@@ -90,7 +89,6 @@ class Camera(QObject):
         self.shift(by)
 
     def shift(self, by: QPointF) -> None:
-        """Shift the board."""
         self._glide.stop()
         self._go(self._board.scale(), self._board.pos() + by)
 

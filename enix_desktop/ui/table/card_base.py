@@ -45,13 +45,11 @@ class PaperItem(QGraphicsObject):
         current_theme.changed.connect(self._repaint)
 
     def set_glow(self, glow: Glow | None) -> None:
-        """Mark the card, or take the mark away."""
         if glow != self._glow:
             self._glow = glow
             self.update()
 
     def set_dimmed(self, dimmed: bool) -> None:
-        """Let the card fade, or show it plainly."""
         if dimmed != self._is_dimmed:
             self._is_dimmed = dimmed
             self.update()

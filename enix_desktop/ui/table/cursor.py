@@ -40,17 +40,14 @@ class TableCursor(QObject):
 
     @property
     def item(self) -> QGraphicsObject | None:
-        """What the ring is around, if it is seen."""
         return self._scene.item_at(self.spot) if self.is_shown and self.spot is not None else None
 
     @property
     def mode(self) -> Mode | None:
-        """What says where the cursor can be."""
         return self._mode
 
     @property
     def ringed(self) -> Spot | None:
-        """Where the ring is, if it can be seen."""
         return self.spot if self.is_shown and self._has_keys() else None
 
     def follow(self, mode: Mode | None) -> None:
@@ -139,7 +136,6 @@ class TableCursor(QObject):
             self._go(spot)
 
     def spots(self) -> list[Spot]:
-        """Everything that can be chosen now."""
         return [] if self._mode is None else [spot for group in self._mode.spots() for spot in group]
 
     def _go(self, spot: Spot) -> None:

@@ -42,21 +42,17 @@ class TableFrame(QWidget):
         self.cursor_ring = TableCursor(scene, self.hasFocus, self)
 
     def set_speed(self, speed: str) -> None:
-        """Use another speed from now on."""
         self.queue.factor = SPEEDS[speed]
 
     def prompt(self) -> str:
-        """What the prompt line says."""
         return self._prompt.text()
 
     @property
     def actions_shown(self) -> Sequence[Action]:
-        """The buttons that are possible now."""
         return self._panel.actions_shown
 
     @property
     def button_panel(self) -> ButtonPanel:
-        """Where the buttons are."""
         return self._panel
 
     def button(self, name: str) -> QPushButton | None:
@@ -71,7 +67,6 @@ class TableFrame(QWidget):
             self.setFocus()
 
     def duration(self, milliseconds: int) -> int:
-        """So many *milliseconds* at the chosen speed."""
         return self.queue.duration(milliseconds)
 
     def _arrange(self) -> None:

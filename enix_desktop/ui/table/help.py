@@ -68,7 +68,6 @@ class TableHelp(QObject):
         prompt.why.clicked.connect(self.ask_why)
 
     def show_rule(self, rule: str) -> None:
-        """Open the book at *rule*."""
         self.place_wanted.emit(f"rule:{rule}")
 
     def toggle_hint(self) -> None:

@@ -69,7 +69,6 @@ class HintNote(QFrame):
 
     @property
     def text(self) -> str:
-        """What it says."""
         return " ".join(label.text() for label in (self._what, self._why) if label.text())
 
     def say(self, what: str, why: str = "") -> None:

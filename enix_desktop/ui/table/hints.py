@@ -38,19 +38,15 @@ class HintSentences(QObject):
     """What every game says about hints, in the current language."""
 
     def button(self) -> str:
-        """Ask for a hint."""
         return self.tr("Hint")
 
     def about_button(self) -> str:
-        """What the button does."""
         return self.tr("What would a skilled player do here, and why? (H)")
 
     def thinking(self) -> str:
-        """The hint takes a moment."""
         return self.tr("One moment: a skilled player is looking at your table.")
 
     def none_found(self) -> str:
-        """Nobody could be asked."""
         return self.tr("No hint could be found this time.")
 
 
@@ -77,12 +73,10 @@ class Hints(QObject):
 
     @property
     def is_shown(self) -> bool:
-        """Whether anything of a hint is to be seen."""
         return self.note.isVisible() or bool(self._lights)
 
     @property
     def hint(self) -> Hint | None:
-        """The hint that is shown."""
         return self._hint
 
     def toggle(self, whom_we_wait_for: Callable[[], str]) -> None:

@@ -66,7 +66,6 @@ class LogCopying(QObject):
         self._to_clipboard(self.text(only_selected=bool(self._list.selectedItems())))
 
     def copy_all(self) -> None:
-        """Copy the whole log."""
         self._to_clipboard(self.text())
 
     def save(self) -> None:
@@ -168,11 +167,9 @@ class LogPanel(Translated, QWidget):
         self._list.scrollToBottom()  # only once: it lays out the whole log
 
     def clear(self) -> None:
-        """Begin a new log."""
         self._list.clear()
 
     def sentences(self) -> list[str]:
-        """Everything that was told."""
         return [self._list.item(row).text() for row in range(self._list.count())]
 
     def _on_asked(self, item: QListWidgetItem) -> None:

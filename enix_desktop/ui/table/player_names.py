@@ -15,11 +15,9 @@ class PlayerNames(QObject):
         self._players = players
 
     def player(self, seat: Seat) -> str:
-        """The name of the player on *seat*."""
         return self._players[seat]
 
     def players(self, seats: Sequence[Seat]) -> str:
-        """Several players in a row."""
         return self.listed([self.player(seat) for seat in seats])
 
     def listed(self, words: Sequence[str]) -> str:

@@ -90,7 +90,6 @@ class SharedTable(TableHooks):
 
     @property
     def widget(self) -> QWidget:
-        """What is shown."""
         return self
 
     @property
@@ -126,7 +125,6 @@ class SharedTable(TableHooks):
             self._say_whom_we_wait_for()
 
     def show_anew(self) -> None:
-        """Show everything as it is now."""
         if self.use.always_speaks:
             self.queue.skip()
         self.scene.show_view(self.driver.view())
@@ -159,11 +157,9 @@ class SharedTable(TableHooks):
 
     @property
     def lit(self) -> Sequence[str]:
-        """What is lit."""
         return () if self._spotlight is None else self._spotlight.targets
 
     def fit(self) -> None:
-        """Show the whole board."""
         self.scene.fit()
 
     def toggle_hint(self) -> None:
@@ -199,7 +195,6 @@ class SharedTable(TableHooks):
             self.say(self.words.not_undone(obstacle))
 
     def redo(self) -> None:
-        """Decide again as before it was undone."""
         if self.use.can_undo and not self.driver.redo() and self.mode is not None:
             self.say(self.words.not_redone())
 
@@ -214,7 +209,6 @@ class SharedTable(TableHooks):
         self.driver.decide(move)
 
     def refusal(self, move: Any) -> Any:
-        """What the rules have against a move."""
         return self.driver.refusal(move)
 
     def refuse(self, refusal: Any, move: Any = None) -> None:
@@ -236,7 +230,6 @@ class SharedTable(TableHooks):
             self._say_whom_we_wait_for()
 
     def whom_we_wait_for(self) -> str:
-        """Who is to decide, or what else is going on."""
         return self.use.prompt(self)
 
     def usual_prompt(self) -> str:

@@ -49,7 +49,6 @@ class Spotlight(QWidget):
 
     @property
     def targets(self) -> tuple[str, ...]:
-        """What is lit."""
         return self._targets
 
     def shine_on(self, targets: Sequence[str]) -> None:

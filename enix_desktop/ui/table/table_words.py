@@ -17,31 +17,24 @@ class SharedWords(QObject):
         self._names = names
 
     def thinking(self, seats: Sequence[Seat]) -> str:
-        """Others are to decide."""
         return self.tr("{players} is thinking.").format(players=self._names.players(seats))
 
     def why_button(self) -> str:
-        """Ask why something was refused."""
         return self.tr("Why?")
 
     def about_why(self) -> str:
-        """What the button does."""
         return self.tr("Shows the reason step by step, with the rule (W).")
 
     def result_button(self) -> str:
-        """Go back to the result."""
         return self.tr("Show the result")
 
     def paused(self) -> str:
-        """Nobody goes on."""
         return self.tr("Paused. Press P to resume.")
 
     def no_hints(self) -> str:
-        """The table agreed on no hints."""
         return self.tr("This table plays without hints.")
 
     def to_read_on(self) -> str:
-        """A lesson waits for its reader."""
         return self.tr("Press Enter to continue.")
 
     def not_undone(self, obstacle: Obstacle) -> str:
@@ -56,9 +49,7 @@ class SharedWords(QObject):
         }[obstacle]
 
     def not_redone(self) -> str:
-        """Nothing was undone, or somebody has decided otherwise since."""
         return self.tr("There is nothing to redo.")
 
     def over(self) -> str:
-        """The game has ended."""
         return self.tr("The game is over.")

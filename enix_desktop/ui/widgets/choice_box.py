@@ -53,12 +53,10 @@ class ChoiceBox(QComboBox):
 
     @property
     def keys(self) -> list[str | None]:
-        """All keys in the order shown."""
         return [self.itemData(index) for index in range(self.count())]
 
     @property
     def key(self) -> str | None:
-        """The key in use."""
         data: str | None = self.currentData()
         return data
 

@@ -17,7 +17,6 @@ class RichLabel(QLabel):
         self._html = NOTHING
 
     def set_html(self, html: Html) -> None:
-        """Show *html*."""
         self._html = html
         super().setText(html)
 
@@ -30,7 +29,6 @@ class RichBrowser(QTextBrowser):
     """Pages of our own markup."""
 
     def set_html(self, html: Html) -> None:
-        """Show *html* from its beginning."""
         super().setHtml(html)
 
 
@@ -38,5 +36,4 @@ class RichDocument(QTextDocument):
     """A text of our own markup, to be painted or measured."""
 
     def set_html(self, html: Html) -> None:
-        """Hold *html* and nothing else."""
         super().setHtml(html)

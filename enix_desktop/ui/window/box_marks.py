@@ -81,7 +81,6 @@ class UnfinishedTag(QWidget):
         self.update()
 
     def described(self) -> str:
-        """The strip in a sentence."""
         return self.tr("Not finished: {how_far}.").format(how_far=self._text) if self._text else ""
 
     def sizeHint(self) -> QSize:

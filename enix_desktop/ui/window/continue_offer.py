@@ -51,7 +51,6 @@ class ContinueOffer(QObject):
             self.tell()
 
     def tell(self) -> None:
-        """Offer what is known."""
         if not self.is_known:
             self._start.set_searching()
         elif self.game is None:

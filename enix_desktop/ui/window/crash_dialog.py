@@ -96,7 +96,6 @@ class CrashDialog(Translated, QDialog):
         self.retranslate()
 
     def sentences(self) -> list[str]:
-        """What is said."""
         labels = (self._heading, self._comfort, self._often, self._explained, self._told)
         return [label.text() for label in labels if not label.isHidden()]
 

@@ -73,7 +73,6 @@ class GamePages(QObject):
 
     @property
     def saver(self) -> "Saver":
-        """Writes every move."""
         return self.files.saver
 
     @cached_property

@@ -51,7 +51,6 @@ class GameRooms(QObject):
         return next((game for game, screen in self._new.items() if screen is shown), "")
 
     def lessons(self, game: str) -> "LessonGuide":
-        """The lessons of *game*."""
         if game not in self._lessons:
             from enix_desktop.ui.games import GAME_UIS
             from enix_desktop.ui.lessons.guide import LessonGuide
@@ -75,7 +74,6 @@ class GameRooms(QObject):
             guide.close_lesson()
 
     def book(self, game: str) -> "BookWindow":
-        """The book about *game*."""
         if game not in self._books:
             from enix_desktop.ui.games import GAME_UIS
 

@@ -310,7 +310,6 @@ class MainWindow(Translated, QMainWindow):
         GAME_UIS[self.game].papers(self, None if table is None else table.edition).exec()
 
     def show_keys(self) -> None:
-        """List all keys."""
         from enix_desktop.ui.window.keys_dialog import KeysDialog
 
         KeysDialog(GAME_UIS[self.game], self).exec()

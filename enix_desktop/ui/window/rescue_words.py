@@ -77,7 +77,6 @@ class RescueWords(QObject):
         return None
 
     def locked(self, path: Path) -> str:
-        """A file that the system does not give to us."""
         return self.tr(
             "{file} cannot be opened: you have no permission to read it, or there is a disk error. "
             "It is unchanged."

@@ -37,7 +37,6 @@ class Shelf(Translated, QWidget):
         self.retranslate()
 
     def choose(self, game: str) -> None:
-        """Let *game* be the chosen one."""
         for box in self.boxes:
             if box.ui.id == game:
                 box.setChecked(True)

@@ -64,7 +64,6 @@ class KeyWords(QObject):
     """What is said about the keys, in the current language."""
 
     def groups(self) -> Mapping[str, str]:
-        """The headings."""
         return {
             "choosing": self.tr("Choosing at the table"),
             "turn": self.tr("Your turn"),

@@ -72,7 +72,6 @@ class StartScreen(Translated, QWidget):
 
     @property
     def game(self) -> str:
-        """The game that can be begun here."""
         return self._ui.id
 
     def choose(self, game: str) -> None:

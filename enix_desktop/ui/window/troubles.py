@@ -39,7 +39,6 @@ class Troubles(QObject):
         return self._rescues.outcome(path, rescue) or self.opening(path, error)
 
     def explanation(self, path: Path, problem: "Problem") -> str:
-        """What lies beside a file that was set aside."""
         return self._rescues.explanation(path, problem)
 
     def opening(self, path: Path, error: EnixError) -> str:
@@ -75,7 +74,6 @@ class Troubles(QObject):
         return text.format(file=path.name)
 
     def saving(self, error: EnixError) -> str:
-        """Why a game cannot be written."""
         return self.tr(
             "The game cannot be saved: {reason} You can play on; Enix Desktop tries again after every move."
         ).format(reason=self._reason(error))
@@ -88,25 +86,20 @@ class Troubles(QObject):
         )
 
     def try_again(self) -> str:
-        """To quit when everything is saved."""
         return self.tr("&Try again")
 
     def quit_anyway(self) -> str:
-        """To quit and lose it."""
         return self.tr("&Quit anyway")
 
     def play_on(self) -> str:
-        """To stay."""
         return self.tr("&Play on")
 
     def settings(self, error: EnixError) -> str:
-        """Why the settings cannot be written."""
         return self.tr("The settings cannot be saved: {reason} They last until you quit.").format(
             reason=self._reason(error)
         )
 
     def exporting(self, path: Path, error: EnixError) -> str:
-        """Why a file for the player cannot be written."""
         return self.tr("{file} cannot be written: {reason}").format(
             file=path.name, reason=self._reason(error)
         )
@@ -120,7 +113,6 @@ class Troubles(QObject):
         return text.format(file=damage.aside)
 
     def missing(self, error: MissingResource) -> str:
-        """A part of the program is not there."""
         return self.tr(
             "Part of the program is missing: {file}. Please reinstall Enix Desktop; your games are safe."
         ).format(file=error.name)
@@ -161,7 +153,6 @@ class TroubleTeller(QObject):
         self._tell(self._words.rescued(path, error, rescue), str(error))
 
     def explanation(self, path: Path, problem: "Problem") -> str:
-        """What lies beside a file that was set aside."""
         return self._words.explanation(path, problem)
 
     def on_saving(self, error: EnixError) -> None:

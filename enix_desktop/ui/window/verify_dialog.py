@@ -142,7 +142,6 @@ class VerifyDialog(Translated, QDialog):
         self._prover.proved.connect(self.show_proof)
 
     def sentences(self) -> list[str]:
-        """What is said about the game."""
         return [] if self._proof is None else [text for _, text in self._words.sentences(self._proof)]
 
     def show_proof(self, proof: Proof) -> None:
