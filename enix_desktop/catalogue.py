@@ -100,7 +100,6 @@ class Game:
 
     @property
     def editions(self) -> Sequence[str]:
-        """The rulebooks to choose from."""
         return next((choice.values for choice in self.choices if choice.key == EDITION), (PLAIN_EDITION,))
 
     def usual_choices(self) -> dict[str, str]:
@@ -108,7 +107,6 @@ class Game:
         return {choice.key: choice.values[0] for choice in self.choices}
 
     def has_player(self, key: str) -> bool:
-        """Whether `player` knows *key*."""
         return key in self.players or key in self.former_players or strength_of(key) is not None
 
 

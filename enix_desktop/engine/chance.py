@@ -46,7 +46,6 @@ class SeededChance:
         return result
 
     def pick(self, kind: str, items: Sequence[int]) -> int:
-        """One of the *items*."""
         chosen = items[derived(self.seed, self._next_stream(kind)) % len(items)]
         self._drawn.append(Draw(kind, (chosen,)))
         return chosen
@@ -71,7 +70,6 @@ class RecordedChance:
         self._left = list(reversed(draws))
 
     def order(self, kind: str, items: Sequence[int]) -> tuple[int, ...]:
-        """The recorded order of *items*."""
         result = self._next(kind).result
         if sorted(result) != sorted(items):
             raise WrongChance(
@@ -80,7 +78,6 @@ class RecordedChance:
         return result
 
     def pick(self, kind: str, items: Sequence[int]) -> int:
-        """The recorded one of the *items*."""
         result = self._next(kind).result
         if len(result) != 1 or result[0] not in items:
             raise WrongChance(f"the recorded result of {kind!r} is not among what was to be drawn from", kind)

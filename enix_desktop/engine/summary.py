@@ -87,10 +87,8 @@ class FinishedGame:
         return self.when[:10]
 
     def of(self, person: str) -> SeatResult | None:
-        """How *person* fared, if they took part."""
         return next((seat for seat in self.seats if seat.person == person), None)
 
     @property
     def people(self) -> Iterator[SeatResult]:
-        """The seats of people."""
         return (seat for seat in self.seats if seat.player is None)

@@ -43,7 +43,6 @@ class Tournament:
 
     @property
     def games(self) -> int:
-        """Games in each setting."""
         return self.deals * len(rotations(self.players))
 
     def deal_seed(self, values: Values, deal: int) -> int:

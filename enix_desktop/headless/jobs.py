@@ -39,7 +39,6 @@ class Task(Generic[JobT, ResultT]):
     work: Callable[[JobT], ResultT]
 
     def __call__(self, job: JobT) -> Done[ResultT]:
-        """Do *job*."""
         try:
             return Done(self.work(job))
         except EnixError as error:

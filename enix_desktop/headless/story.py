@@ -26,11 +26,9 @@ class Storyteller(Formatter):
         self._names = [participant.name for participant in participants]
 
     def event(self, facts: Mapping[str, Any]) -> str:
-        """The sentence about an event."""
         return self._sentence("events", facts["event"], facts)
 
     def refusal(self, facts: Mapping[str, Any]) -> str:
-        """The sentence about a refusal."""
         return self._sentence("refusals", facts["refusal"], facts)
 
     def is_quiet(self, facts: Mapping[str, Any]) -> bool:

@@ -71,7 +71,6 @@ class Trashed:
 
     @property
     def can_be_put_back(self) -> bool:
-        """Whether the game can be found."""
         return self.files[0][1] is not None
 
 

@@ -78,7 +78,6 @@ class Facts:
 
     @property
     def is_over(self) -> bool:
-        """Whether the game has a result."""
         return self.outcome is not None
 
 

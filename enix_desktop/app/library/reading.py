@@ -255,5 +255,4 @@ class StatisticsReader(BackgroundReader):
     """Games done, of all."""
 
     def read(self) -> Played:
-        """All games, counted as they are read."""
         return read_played(self.progressed.emit, self._stopped.is_set)

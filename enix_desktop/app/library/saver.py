@@ -61,7 +61,6 @@ class Saver(QObject):
             self._news.notify_all()
 
     def flush(self) -> None:
-        """Wait until everything is written."""
         with self._news:
             self._news.wait_for(lambda: self._next is None and not self._is_writing)
 

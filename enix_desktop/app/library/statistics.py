@@ -29,7 +29,6 @@ class Played:
     """Files that are damaged, foreign or of a newer version."""
 
     def of(self, game: str) -> "Played":
-        """What was played of one game."""
         finished = tuple(each for each in self.games if each.game == game)
         return Played(finished, tuple(each for each in self.unfinished if each == game), self.unreadable)
 

@@ -64,7 +64,6 @@ class Choices:
         return replace(self, seed=None)
 
     def to_json(self) -> dict[str, object]:
-        """These choices as JSON values."""
         return {**asdict(self), "options": dict(self.options), "seats": [asdict(seat) for seat in self.seats]}
 
     @classmethod

@@ -33,7 +33,6 @@ class Stopwatch:
 
     @property
     def is_running(self) -> bool:
-        """Whether the time counts now."""
         return self._is_started and not self._holds
 
     def start(self) -> None:

@@ -165,7 +165,6 @@ class Controller(TableDriver):
             self._interrupting.discard(seat)
 
     def is_interrupting(self, seat: Seat) -> bool:
-        """Whether *seat* has asked to interrupt."""
         return seat in self._interrupting
 
     def undo(self) -> Obstacle | None:

@@ -69,7 +69,6 @@ class Reel:
 
     @property
     def people(self) -> tuple[Seat, ...]:
-        """The seats of persons."""
         return tuple(seat for seat, who in enumerate(self.record.participants) if who.player is None)
 
     @cached_property
@@ -111,11 +110,9 @@ class Reel:
         return self.stops[max(0, min(at, len(self.stops) - 1))]
 
     def position(self, index: int) -> int:
-        """How many stops lie before *index*."""
         return bisect_right(self.stops, index) - 1
 
     def chapter(self, index: int) -> Chapter:
-        """The chapter in which *index* lies."""
         return self.chapters[bisect_right([chapter.start for chapter in self.chapters], index) - 1]
 
     def chapter_beside(self, index: int, forward: bool) -> int:

@@ -81,7 +81,6 @@ class LogFile(logging.Handler):
             pass
 
     def close(self) -> None:
-        """Close the file."""
         if self._file is not None:
             self._file.close()
         super().close()

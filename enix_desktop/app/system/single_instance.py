@@ -44,7 +44,6 @@ class OpenRequest(NamedTuple):
     token: str = ""
 
     def to_bytes(self) -> bytes:
-        """As it is sent."""
         return json.dumps(
             {"file": None if self.file is None else str(self.file), "token": self.token}
         ).encode()

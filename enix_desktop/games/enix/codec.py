@@ -99,11 +99,9 @@ class EnixCodec:
     rule_of_result = "G2"
 
     def setup_json(self, setup: Setup) -> Json:
-        """The setup as JSON."""
         return setups.setup_json(setup)
 
     def read_setup(self, node: Node, seats: int) -> Setup:
-        """The setup that *node* describes."""
         return setups.read_setup(node, seats)
 
     def move_json(self, setup: Setup, move: Move) -> Json:
@@ -134,7 +132,6 @@ class EnixCodec:
                 raise ForeignMove(move)
 
     def read_move(self, setup: Setup, node: Node) -> Move:
-        """The move that *node* describes."""
         reader, names = node["move"].one_of(_READERS, "move")
         return reader(setup, node.only_of(names))
 

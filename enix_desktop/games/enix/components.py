@@ -78,7 +78,6 @@ class ActionCard:
 
     @property
     def is_enix(self) -> bool:
-        """Whether this is an ENIX card."""
         return self.value is None
 
 

@@ -32,7 +32,6 @@ class Layout:
         )
 
     def tile_at(self, cell: Hex) -> Energy | None:
-        """The tile on *cell*, if any."""
         return ENERGIES[self.cells.index(cell)] if cell in self.cells else None
 
     def side_towards(self, tile: Energy, neighbour: Energy) -> int | None:

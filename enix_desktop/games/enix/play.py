@@ -16,5 +16,4 @@ class Play:
         self.events: list[Event] = []
 
     def tell(self, event: Event) -> None:
-        """Add *event* to what happened."""
         self.events.append(event)

@@ -69,7 +69,6 @@ class _Listener:
         self.deeds: list[set[str]] = [set() for _ in range(seats)]
 
     def hear(self, event: Event) -> None:
-        """Take in what happened next."""
         match event:
             case events.RoundBegan(number):
                 self.rounds = number

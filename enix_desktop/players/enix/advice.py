@@ -41,7 +41,6 @@ class Adviser(CardReasons, WayReasons):
     """Finds reasons in one view; the most telling one comes first."""
 
     def reasons(self, move: Move) -> Iterator[Advice]:
-        """All that can be said for *move*."""
         match move:
             case EndGame():
                 return self.for_ending()

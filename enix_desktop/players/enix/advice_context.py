@@ -115,7 +115,6 @@ class AdviceContext:
         return not (self.view.hand if hand is None else hand) & self.components.cards_of_energy[energy]
 
     def missing(self, hand: CardSet) -> int:
-        """How many energies *hand* lacks."""
         return sum(self.lacks(energy, hand) for energy in ENERGIES)
 
     def unseen(self, energies: Sequence[Energy]) -> list[Card]:

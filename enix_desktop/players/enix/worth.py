@@ -95,7 +95,6 @@ class Worth:
         self._known: dict[CardSet, float] = {}
 
     def of(self, hand: CardSet) -> float:
-        """The worth of *hand*."""
         worth = self._known.get(hand)
         if worth is None:
             if len(self._known) >= _KEPT:

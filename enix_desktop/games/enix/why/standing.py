@@ -21,7 +21,6 @@ class Way:
 
     @property
     def total(self) -> int:
-        """What all of it costs."""
         return sum(self.costs)
 
     def step(self) -> Step:
@@ -45,7 +44,6 @@ class Standing:
         return crossing(self.table.components, self.layout, self.here, target)
 
     def neighbours(self) -> list[Energy]:
-        """The tiles that touch this one."""
         return [tile for tile in ENERGIES if self.layout.side_towards(self.here, tile) is not None]
 
     def obstacle(self, target: Energy) -> Step | None:
