@@ -33,6 +33,9 @@ def play(options: Namespace) -> int:
     arrival = arrive(options.file)
     if arrival.has_heard:
         return 0
+    from enix_desktop.app.system.plain_imports import import_plainly
+
+    import_plainly()
     from enix_desktop.ui.window.application import run
 
     try:
