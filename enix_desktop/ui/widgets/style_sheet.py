@@ -265,8 +265,9 @@ def set_role(widget: QWidget, role: str) -> None:
     """Let *widget* look like its *role* in the style sheet."""
     if widget.property("role") != role:
         widget.setProperty("role", role)
-        widget.style().unpolish(widget)
-        widget.style().polish(widget)
+        if widget.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):  # else it never looked otherwise
+            widget.style().unpolish(widget)
+            widget.style().polish(widget)
 
 
 class Appearance(QObject):
@@ -276,7 +277,6 @@ class Appearance(QObject):
         super().__init__(application)
         self._application = application
         self._settings = settings
-        application.setStyle("Fusion")
         application.setFont(font(SIZES[1]))
         settings.changed.connect(self._on_changed)
         self._hints = QGuiApplication.styleHints()

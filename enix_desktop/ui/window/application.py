@@ -61,7 +61,8 @@ def application() -> QApplication:
     existing = QApplication.instance()
     if isinstance(existing, QApplication):
         return existing
-    app = QApplication([COMMAND])  # by this name window managers find the desktop file
+    # By the first word window managers find the desktop file; `setStyle` would load all that QStyle knows.
+    app = QApplication([COMMAND, "-style", "fusion"])
     app.setApplicationName(COMMAND)
     app.setApplicationDisplayName(NAME)
     app.setApplicationVersion(__version__)

@@ -60,12 +60,13 @@ class MainWindow(Translated, QMainWindow):
         self.rooms = GameRooms(self, self._pages, settings)
         self.setCentralWidget(self._pages)
         self._start = StartScreen(list(GAME_UIS.values()), settings.last_game)
+        self.offer = ContinueOffer(self._start, self)
+        self._tell_unfinished()  # before the buttons are looked at: to change how they look takes time
         self._pages.addWidget(self._start)
         self._place = WindowPlace(self, SMALLEST, FIRST_SIZE)
         self._connect()
         self.menus = self._make_menus()
         self._place.restore(settings.window_geometry)
-        self.offer = ContinueOffer(self._start, self)
         self.retranslate()
 
     @property

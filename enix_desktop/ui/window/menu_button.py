@@ -1,10 +1,13 @@
 """The buttons of the start screen."""
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QFont, QPaintEvent
+from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from enix_desktop.ui.widgets.theme import ON_ACCENT, SIZES, STEP, font
+
+_EMPTY = "QPushButton { color: transparent; }"
+"""A button whose text is painted by us. To ask the style for one without a text takes long to load."""
 
 
 class MenuButton(QPushButton):
@@ -29,6 +32,8 @@ class MenuButton(QPushButton):
 
     def set_more(self, text: str) -> None:
         """Tell *text* in the second line."""
+        if bool(text) != bool(self._more):
+            self.setStyleSheet(_EMPTY if text else "")
         self._more = text
         self._describe()
         self.updateGeometry()
@@ -49,22 +54,15 @@ class MenuButton(QPushButton):
         return QSize(super().sizeHint().width(), height)
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
         if not self._more:
-            super().paintEvent(event)
             return
-        # These take long to load, and most buttons have one line.
-        from PySide6.QtWidgets import QStyle, QStyleOptionButton, QStylePainter
-
-        painter = QStylePainter(self)
-        option = QStyleOptionButton()
-        self.initStyleOption(option)
-        text, option.text = option.text, ""
-        painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
+        painter = QPainter(self)
         inside = self.rect().adjusted(3 * STEP, 2 * STEP, -3 * STEP, -3 * STEP)
         painter.setPen(ON_ACCENT)
         flags = Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextShowMnemonic
         painter.setFont(font(SIZES[2 + self._is_large], QFont.Weight.DemiBold))
-        painter.drawText(inside, flags | Qt.AlignmentFlag.AlignTop, text)
+        painter.drawText(inside, flags | Qt.AlignmentFlag.AlignTop, self.text())
         painter.setFont(font(SIZES[self._is_large]))
         shown = painter.fontMetrics().elidedText(self._more, Qt.TextElideMode.ElideRight, inside.width())
         painter.drawText(inside, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom, shown)
