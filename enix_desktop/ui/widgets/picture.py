@@ -14,8 +14,7 @@ ROOT = 3**0.5
 
 
 def paint_cloth(painter: QPainter, rect: QRectF, theme: Theme) -> None:
-    """Paint the table: a few large hexagons pressed into it, so that it is not empty."""
-    painter.fillRect(rect, theme.table)
+    """Paint a few large hexagons pressed into the table, so that it is not empty."""
     radius = max(rect.width(), rect.height()) / 7
     # One hexagon printed many times: drawing each would take as long as all else on the start screen.
     stamp = _pressed_hexagon(radius, painter.device().devicePixelRatioF(), theme)
@@ -47,11 +46,10 @@ Paint = Callable[[QPainter, QRectF, Theme], None]
 class Picture(QWidget):
     """A picture that is painted once for each size and theme."""
 
-    def __init__(self, paint: Paint, parent: QWidget, covers_all: bool = False) -> None:
+    def __init__(self, paint: Paint, parent: QWidget) -> None:
         super().__init__(parent)
         self._paint = paint
         self._file: KeptPicture | None = None
-        self._covers_all = covers_all
         self._kept: tuple[object, QPixmap] | None = None
         current_theme.changed.connect(self.update)
 
@@ -76,8 +74,7 @@ class Picture(QWidget):
     def _painted(self, size: QSize, ratio: float, theme: str) -> QPixmap:
         pixmap = QPixmap(size * ratio)
         pixmap.setDevicePixelRatio(ratio)
-        if not self._covers_all:
-            pixmap.fill(Qt.GlobalColor.transparent)
+        pixmap.fill(self._ground(current_theme.theme))
         painter = QPainter(pixmap)
         self._paint(painter, QRectF(self.rect()), current_theme.theme)
         painter.end()
@@ -85,12 +82,15 @@ class Picture(QWidget):
             self._file.keep(pixmap, size, ratio, theme)
         return pixmap
 
+    def _ground(self, _theme: Theme) -> QColor:
+        return QColor(Qt.GlobalColor.transparent)
+
 
 class Cloth(Picture):
     """The table under a whole screen."""
 
     def __init__(self, screen: QWidget) -> None:
-        super().__init__(paint_cloth, screen, covers_all=True)
+        super().__init__(paint_cloth, screen)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.lower()
         screen.installEventFilter(self)
@@ -99,3 +99,6 @@ class Cloth(Picture):
         if event.type() == QEvent.Type.Resize and isinstance(watched, QWidget):
             self.setGeometry(watched.rect())
         return False
+
+    def _ground(self, theme: Theme) -> QColor:
+        return theme.table

@@ -33,7 +33,11 @@ class KeptPicture:
     def load(self, size: QSize, ratio: float, theme: str) -> QPixmap | None:
         """The picture, if it was kept in just this form and nothing that paints has changed since."""
         pixmap = QPixmap()
-        if self._is_settled or not pixmap.loadFromData(_content(self._path(size, ratio, theme))):
+        if self._is_settled:
+            return None
+        content = _content(self._path(size, ratio, theme))
+        # To find out what kind of picture it is Qt would load all its plugins.
+        if not pixmap.loadFromData(content, "PNG"):
             return None
         if pixmap.size() != size * ratio:
             return None

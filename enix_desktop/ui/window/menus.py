@@ -154,7 +154,8 @@ class Menus(QObject):
                 self.actions[name].setEnabled(needed in there)
 
     def _add_choice(self, group: QActionGroup, setting: str, value: str) -> QAction:
-        action = QAction(NAMES.get(value, ""), group)
+        action = QAction(group)
+        action.setText(NAMES.get(value, ""))
         action.setCheckable(True)
         action.triggered.connect(lambda: setattr(self._settings, setting, value))
         return action
