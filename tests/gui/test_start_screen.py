@@ -1,14 +1,18 @@
 """The start screen: what it offers, by mouse and by keyboard."""
 
 from functools import partial
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt
+from PySide6.QtGui import QFont
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from enix_desktop.app.system.settings import Settings
 from enix_desktop.ui.games import GAME_UIS
+from enix_desktop.ui.widgets.style_sheet import Appearance
 from enix_desktop.ui.widgets.theme import TARGET, current_theme
 from enix_desktop.ui.window.start_screen import StartScreen
 
@@ -102,6 +106,28 @@ def test_everything_is_in_sight_and_large_enough(screen: StartScreen, size: tupl
         place = QRect(target.mapTo(screen, QPoint(0, 0)), target.size())
         assert screen.rect().contains(place)
         assert place.height() >= TARGET
+
+
+def test_all_buttons_have_the_same_type_whichever_stands_out(
+    qapp: QApplication, tmp_path: Path, qtbot: QtBot
+) -> None:
+    style = Appearance(qapp, Settings(tmp_path / "settings.json"))
+    try:
+        screen = StartScreen([GAME_UIS["enix"]])
+        qtbot.addWidget(screen)
+        screen.resize(1920, 1080)
+        with qtbot.waitExposed(screen):
+            screen.show()
+        for is_new, text in ((True, None), (False, None), (False, "Ada, Volta"), (True, None)):
+            screen.set_new_player(is_new)
+            screen.set_continue(text)
+            for target in (button(screen, name) for name in SIGNALS):
+                assert target.font().pixelSize() == 24
+                is_main = target.property("role") == "main"
+                assert target.font().weight() == (QFont.Weight.DemiBold if is_main else QFont.Weight.Normal)
+    finally:
+        style.deleteLater()
+        qapp.setStyleSheet("")
 
 
 def test_the_pictures_follow_the_theme(screen: StartScreen) -> None:

@@ -4,6 +4,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
+from enix_desktop.ui.widgets.style_sheet import set_role
 from enix_desktop.ui.widgets.theme import ON_ACCENT, SIZES, STEP, font
 
 _EMPTY = "QPushButton { color: transparent; }"
@@ -17,18 +18,28 @@ class MenuButton(QPushButton):
         super().__init__(parent)
         # Outside dialogs this makes Enter press the button, as Space does.
         self.setAutoDefault(True)
-        self.setFont(font(SIZES[2]))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._more = self._about = ""
         self._is_large = False
+        self._set_type()
+
+    def set_main(self, is_main: bool) -> None:
+        """Whether this is most likely wanted and stands out."""
+        set_role(self, "main" if is_main else "plain")
+        self._set_type()
 
     def set_large(self, is_large: bool) -> None:
         """Use larger type, where the window is large."""
         if is_large != self._is_large:
             self._is_large = is_large
-            self.setFont(font(SIZES[3] if is_large else SIZES[2]))
+            self._set_type()
             self.updateGeometry()
+
+    def _set_type(self) -> None:
+        """Size and weight: the style sheet forgets one with another role, the other with another size."""
+        weight = QFont.Weight.DemiBold if self.property("role") == "main" else QFont.Weight.Normal
+        self.setFont(font(SIZES[3] if self._is_large else SIZES[2], weight))
 
     def set_more(self, text: str) -> None:
         """Tell *text* in the second line."""

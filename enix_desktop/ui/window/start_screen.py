@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from enix_desktop.ui.game_ui import GameUi
 from enix_desktop.ui.widgets.picture import Cloth, Picture
 from enix_desktop.ui.widgets.plain import PlainLabel
-from enix_desktop.ui.widgets.style_sheet import set_role
 from enix_desktop.ui.widgets.theme import SIZES, STEP, font
 from enix_desktop.ui.widgets.translated import Translated
 from enix_desktop.ui.window.menu_button import MenuButton
@@ -117,7 +116,7 @@ class StartScreen(Translated, QWidget):
         usual = self.learn_button if self._is_new_player else self.new_button
         first = self.continue_button if can_continue else usual
         for button in (self.continue_button, self.new_button, self.learn_button):
-            set_role(button, "main" if button is first else "plain")
+            button.set_main(button is first)
         self._say_about_lessons()
         self._waiting.setVisible(self._is_searching)
         focused = self._waiting if self._is_searching else first
