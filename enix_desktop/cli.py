@@ -25,7 +25,7 @@ COMMANDS = ("play", "watch", "simulate", "tournament", "lab", "replay", "screens
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and return the exit code."""
     _need_streams()
-    options = _parser().parse_args(_with_command(sys.argv[1:] if arguments is None else arguments))
+    options = _options(list(sys.argv[1:] if arguments is None else arguments))
     command: Callable[[argparse.Namespace], int] = options.command
     try:
         code = command(options)
@@ -41,6 +41,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         # Whoever was reading has read enough; what is still buffered must not complain on the way out.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+
+
+def _options(arguments: Sequence[str]) -> argparse.Namespace:
+    """What *arguments* say; whoever wants the window need not wait until all commands are described."""
+    if arguments in ([], ["play"]):
+        return argparse.Namespace(command=commands.play, file=None)
+    return _parser().parse_args(_with_command(arguments))
 
 
 def _need_streams() -> None:

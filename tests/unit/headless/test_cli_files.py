@@ -69,7 +69,8 @@ def test_a_file_that_is_there_needs_no_ending(opened: list[Path | None], tmp_pat
 
 def test_without_a_file_nothing_is_opened(opened: list[Path | None]) -> None:
     assert main([]) == 0
-    assert opened == [None]
+    assert main(["play"]) == 0
+    assert opened == [None, None]
 
 
 def test_a_file_on_another_machine_is_refused(capsys: Capture) -> None:
