@@ -1,10 +1,45 @@
 """The games of the shelf as the window sees them."""
 
+import os
+from collections.abc import Iterator, Mapping
+from functools import cache
+from importlib import import_module
+
 from enix_desktop.ui.enix.game_ui import EnixUi
 from enix_desktop.ui.game_ui import GameUi
 
-GAME_UIS: dict[str, GameUi] = {game.id: game for game in (EnixUi(),)}
+SHIPPED_UIS: dict[str, GameUi] = {game.id: game for game in (EnixUi(),)}
 """By the key of the catalogue, in the order of the shelf."""
+EXTRA_UIS_VARIABLE = "ENIX_DESKTOP_EXTRA_GAME_UIS"
+"""Names the windows of the games of tests, as in `module:NAME,module:NAME`."""
+
+
+class _OnTheShelf(Mapping[str, GameUi]):
+    """Every game there is, also one that a test adds later."""
+
+    def __getitem__(self, key: str) -> GameUi:
+        return _uis()[key]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(_uis())
+
+    def __len__(self) -> int:
+        return len(_uis())
+
+
+def _uis() -> Mapping[str, GameUi]:
+    extra = os.environ.get(EXTRA_UIS_VARIABLE)
+    return {**SHIPPED_UIS, **_named(extra)} if extra else SHIPPED_UIS
+
+
+@cache
+def _named(places: str) -> Mapping[str, GameUi]:
+    names = [place.split(":") for place in places.split(",")]
+    uis: list[GameUi] = [getattr(import_module(module), name) for module, name in names]
+    return {ui.id: ui for ui in uis}
+
+
+GAME_UIS: Mapping[str, GameUi] = _OnTheShelf()
 
 
 def edition_name(game: str, edition: str) -> str:

@@ -12,7 +12,7 @@ from enix_desktop.catalogue import ENIX, EXTRA_GAMES_VARIABLE
 from enix_desktop.engine.badges import WonAmong
 from enix_desktop.ui.enix.game_ui import EnixUi
 from enix_desktop.ui.game_ui import ChoiceWords
-from enix_desktop.ui.games import GAME_UIS
+from enix_desktop.ui.games import EXTRA_UIS_VARIABLE
 from enix_desktop.ui.statistics.game_words import BadgeWords, BarsInWords, GameStatistics
 
 OTHER = replace(ENIX, id="other", choices=(), badges={"duel": WonAmong(2)})
@@ -49,7 +49,10 @@ class OtherUi(EnixUi):
         return OtherStatistics(parent)
 
 
+OTHER_UI = OtherUi()
+
+
 def put_on_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let there be two games until the test is over."""
     monkeypatch.setenv(EXTRA_GAMES_VARIABLE, f"{__name__}:OTHER")
-    monkeypatch.setitem(GAME_UIS, OTHER.id, OtherUi())
+    monkeypatch.setenv(EXTRA_UIS_VARIABLE, f"{__name__}:OTHER_UI")

@@ -16,7 +16,7 @@ from enix_desktop.i18n import pseudo
 from enix_desktop.i18n.languages import Languages
 from enix_desktop.i18n.texts import FALLBACK
 from enix_desktop.ui.game_ui import GameUi
-from enix_desktop.ui.games import GAME_UIS
+from enix_desktop.ui.games import GAME_UIS, SHIPPED_UIS
 from enix_desktop.ui.widgets.theme import THEMES, current_theme
 from enix_desktop.ui.window import continue_offer
 from enix_desktop.ui.window.application import application
@@ -259,7 +259,7 @@ def test_the_window_remembers_what_was_chosen(
 ) -> None:
     monkeypatch.setenv("ENIX_DESKTOP_HOME", str(tmp_path))
     for ui in fake_games(3)[1:]:
-        monkeypatch.setitem(GAME_UIS, ui.id, ui)
+        monkeypatch.setitem(SHIPPED_UIS, ui.id, ui)
     application()
     window = MainWindow(Settings())
     qtbot.addWidget(window)
