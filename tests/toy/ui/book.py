@@ -115,7 +115,7 @@ def _paint_cover(size: QSizeF, painter: QPainter) -> None:
 
 def sparks_papers(parent: QWidget) -> PaperDialog:
     """The dialog that prints the rules."""
-    return PaperDialog([RulesPaper()], parent=parent)
+    return PaperDialog("Sparks", [RulesPaper()], parent=parent)
 
 
 def sparks_book(parent: QWidget) -> BookWindow:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QDialog, QWidget
 
-from enix_desktop.ui.game_ui import ChoiceWords, KeyWords, ValueWords
+from enix_desktop.ui.game_ui import ChoiceWords, GameUi, KeyWords, ValueWords
 from enix_desktop.ui.screens import SetupScreen, TableScreen
 from tests.toy.ui import art
 from tests.toy.ui.words import said
@@ -29,6 +29,7 @@ class SparksUi:
     seats = range(2, 4)
     minutes = 5
     age = 8
+    files = ("sparks/lessons/01-first.json", "sparks/texts/en/words.toml")
     modules = ("tests.toy.ui.table",)
 
     def title(self) -> str:
@@ -36,6 +37,9 @@ class SparksUi:
 
     def motto(self) -> str:
         return said("motto")
+
+    def origin(self) -> str:
+        return said("origin")
 
     def paint_title(self, painter: QPainter, rect: QRectF, theme: "Theme") -> None:
         art.paint_title(painter, rect, theme)
@@ -106,4 +110,4 @@ class SparksUi:
         )
 
 
-TOY_UI = SparksUi()
+TOY_UI: GameUi = SparksUi()

@@ -11,7 +11,7 @@ from enix_desktop.engine.rules import Seat
 from enix_desktop.ui.table.pieces import PawnLook
 from enix_desktop.ui.table.scene import SharedScene
 from enix_desktop.ui.table.spots import Spot
-from enix_desktop.ui.widgets.cloth_art import paint_cloth
+from enix_desktop.ui.widgets.picture import paint_cloth
 from enix_desktop.ui.widgets.theme import current_theme
 from tests.toy.rules.events import FieldStruck, LampLit
 from tests.toy.rules.state import Phase
@@ -153,6 +153,7 @@ class SparksScene(SharedScene):
 
     def paint_ground(self, painter: QPainter, room: QRectF) -> None:
         """A plain table."""
+        painter.fillRect(room, current_theme.theme.table)
         paint_cloth(painter, room, current_theme.theme)
 
     def retranslate(self) -> None:
