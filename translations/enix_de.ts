@@ -2099,6 +2099,137 @@
     </message>
 </context>
 <context>
+    <name>ItemWords</name>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Spielplan</translation>
+    </message>
+    <message>
+        <source>{player}’s hand</source>
+        <translation>Hand von {player}</translation>
+    </message>
+    <message>
+        <source>Stacks and played cards</source>
+        <translation>Stapel und Ablagestapel</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Alle am Tisch</translation>
+    </message>
+    <message>
+        <source>“{name}”.</source>
+        <translation>„{name}“.</translation>
+    </message>
+    <message>
+        <source>A card, face down</source>
+        <translation>Eine verdeckte Karte</translation>
+    </message>
+    <message>
+        <source>Stack {number}: empty</source>
+        <translation>Stapel {number}: leer</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stack {number}: {energy} on top, %n card(s)</source>
+        <translation>
+            <numerusform>Stapel {number}: oben {energy}, %n Karte</numerusform>
+            <numerusform>Stapel {number}: oben {energy}, %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Played cards: none</source>
+        <translation>Ablagestapel: leer</translation>
+    </message>
+    <message numerus="yes">
+        <source>Played cards: {card} on top, %n card(s)</source>
+        <translation>
+            <numerusform>Ablagestapel: oben {card}, %n Karte</numerusform>
+            <numerusform>Ablagestapel: oben {card}, %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player}’s piece: {piece}</source>
+        <translation>Spielfigur von {player}: {piece}</translation>
+    </message>
+    <message>
+        <source>On {energy}.</source>
+        <translation>Auf dem Feld {energy}.</translation>
+    </message>
+    <message>
+        <source>Blackout cap</source>
+        <translation>Blackout-Kappe</translation>
+    </message>
+    <message>
+        <source>Beside the board.</source>
+        <translation>Neben dem Spielplan.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of {energy} in hand</source>
+        <translation>
+            <numerusform>%n Karte {energy} auf der Hand</numerusform>
+            <numerusform>%n Karten {energy} auf der Hand</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Piece: {piece}, on {energy}.</source>
+        <translation>Spielfigur: {piece}, auf dem Feld {energy}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand.</source>
+        <translation>
+            <numerusform>%n Karte auf der Hand.</numerusform>
+            <numerusform>%n Karten auf der Hand.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hand worth {total}; the limit is {limit}.</source>
+        <translation>Die Hand zählt {total}; die Grenze ist {limit}.</translation>
+    </message>
+    <message>
+        <source>Cards laid: worth {points}.</source>
+        <translation>Gelegte Karten: Wert {points}.</translation>
+    </message>
+    <message>
+        <source>In a competition.</source>
+        <translation>Im Stechen.</translation>
+    </message>
+    <message>
+        <source>Current player.</source>
+        <translation>Am Zug.</translation>
+    </message>
+    <message>
+        <source>{energy}, lifted</source>
+        <translation>{energy}, angehoben</translation>
+    </message>
+    <message>
+        <source>Not turned.</source>
+        <translation>Nicht gedreht.</translation>
+    </message>
+    <message>
+        <source>Turned clockwise by {degrees} degrees.</source>
+        <translation>Um {degrees} Grad im Uhrzeigersinn gedreht.</translation>
+    </message>
+    <message>
+        <source>Move {energy}: {where}</source>
+        <translation>{energy} versetzen: {where}</translation>
+    </message>
+    <message>
+        <source>Swap {energy} with {other}</source>
+        <translation>{energy} gegen {other} tauschen</translation>
+    </message>
+    <message>
+        <source>Turn {energy} clockwise by 60 degrees</source>
+        <translation>{energy} um 60 Grad im Uhrzeigersinn drehen</translation>
+    </message>
+    <message>
+        <source>Turn {energy} anticlockwise by 60 degrees</source>
+        <translation>{energy} um 60 Grad gegen den Uhrzeigersinn drehen</translation>
+    </message>
+</context>
+<context>
     <name>KeyWords</name>
     <message>
         <source>Choosing at the table</source>
@@ -4820,137 +4951,6 @@
     <message>
         <source>There is no such computer player.</source>
         <translation>Diese Computerstärke gibt es nicht.</translation>
-    </message>
-</context>
-<context>
-    <name>ThingWords</name>
-    <message>
-        <source>Table</source>
-        <translation>Tisch</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Spielplan</translation>
-    </message>
-    <message>
-        <source>{player}’s hand</source>
-        <translation>Hand von {player}</translation>
-    </message>
-    <message>
-        <source>Stacks and played cards</source>
-        <translation>Stapel und Ablagestapel</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Alle am Tisch</translation>
-    </message>
-    <message>
-        <source>“{name}”.</source>
-        <translation>„{name}“.</translation>
-    </message>
-    <message>
-        <source>A card, face down</source>
-        <translation>Eine verdeckte Karte</translation>
-    </message>
-    <message>
-        <source>Stack {number}: empty</source>
-        <translation>Stapel {number}: leer</translation>
-    </message>
-    <message numerus="yes">
-        <source>Stack {number}: {energy} on top, %n card(s)</source>
-        <translation>
-            <numerusform>Stapel {number}: oben {energy}, %n Karte</numerusform>
-            <numerusform>Stapel {number}: oben {energy}, %n Karten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Played cards: none</source>
-        <translation>Ablagestapel: leer</translation>
-    </message>
-    <message numerus="yes">
-        <source>Played cards: {card} on top, %n card(s)</source>
-        <translation>
-            <numerusform>Ablagestapel: oben {card}, %n Karte</numerusform>
-            <numerusform>Ablagestapel: oben {card}, %n Karten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{player}’s piece: {piece}</source>
-        <translation>Spielfigur von {player}: {piece}</translation>
-    </message>
-    <message>
-        <source>On {energy}.</source>
-        <translation>Auf dem Feld {energy}.</translation>
-    </message>
-    <message>
-        <source>Blackout cap</source>
-        <translation>Blackout-Kappe</translation>
-    </message>
-    <message>
-        <source>Beside the board.</source>
-        <translation>Neben dem Spielplan.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) of {energy} in hand</source>
-        <translation>
-            <numerusform>%n Karte {energy} auf der Hand</numerusform>
-            <numerusform>%n Karten {energy} auf der Hand</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Piece: {piece}, on {energy}.</source>
-        <translation>Spielfigur: {piece}, auf dem Feld {energy}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) in hand.</source>
-        <translation>
-            <numerusform>%n Karte auf der Hand.</numerusform>
-            <numerusform>%n Karten auf der Hand.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Hand worth {total}; the limit is {limit}.</source>
-        <translation>Die Hand zählt {total}; die Grenze ist {limit}.</translation>
-    </message>
-    <message>
-        <source>Cards laid: worth {points}.</source>
-        <translation>Gelegte Karten: Wert {points}.</translation>
-    </message>
-    <message>
-        <source>In a competition.</source>
-        <translation>Im Stechen.</translation>
-    </message>
-    <message>
-        <source>Current player.</source>
-        <translation>Am Zug.</translation>
-    </message>
-    <message>
-        <source>{energy}, lifted</source>
-        <translation>{energy}, angehoben</translation>
-    </message>
-    <message>
-        <source>Not turned.</source>
-        <translation>Nicht gedreht.</translation>
-    </message>
-    <message>
-        <source>Turned clockwise by {degrees} degrees.</source>
-        <translation>Um {degrees} Grad im Uhrzeigersinn gedreht.</translation>
-    </message>
-    <message>
-        <source>Move {energy}: {where}</source>
-        <translation>{energy} versetzen: {where}</translation>
-    </message>
-    <message>
-        <source>Swap {energy} with {other}</source>
-        <translation>{energy} gegen {other} tauschen</translation>
-    </message>
-    <message>
-        <source>Turn {energy} clockwise by 60 degrees</source>
-        <translation>{energy} um 60 Grad im Uhrzeigersinn drehen</translation>
-    </message>
-    <message>
-        <source>Turn {energy} anticlockwise by 60 degrees</source>
-        <translation>{energy} um 60 Grad gegen den Uhrzeigersinn drehen</translation>
     </message>
 </context>
 <context>

@@ -365,6 +365,37 @@
     </message>
 </context>
 <context>
+    <name>ItemWords</name>
+    <message numerus="yes">
+        <source>Stack {number}: {energy} on top, %n card(s)</source>
+        <translation>
+            <numerusform>Stack {number}: {energy} on top, %n card</numerusform>
+            <numerusform>Stack {number}: {energy} on top, %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Played cards: {card} on top, %n card(s)</source>
+        <translation>
+            <numerusform>Played cards: {card} on top, %n card</numerusform>
+            <numerusform>Played cards: {card} on top, %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of {energy} in hand</source>
+        <translation>
+            <numerusform>%n card of {energy} in hand</numerusform>
+            <numerusform>%n cards of {energy} in hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand.</source>
+        <translation>
+            <numerusform>%n card in hand.</numerusform>
+            <numerusform>%n cards in hand.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LastMoveWords</name>
     <message numerus="yes">
         <source>You got %n card(s).</source>
@@ -587,37 +618,6 @@
         <translation>
             <numerusform>{score} points: %n result</numerusform>
             <numerusform>{score} points: %n results</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ThingWords</name>
-    <message numerus="yes">
-        <source>Stack {number}: {energy} on top, %n card(s)</source>
-        <translation>
-            <numerusform>Stack {number}: {energy} on top, %n card</numerusform>
-            <numerusform>Stack {number}: {energy} on top, %n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Played cards: {card} on top, %n card(s)</source>
-        <translation>
-            <numerusform>Played cards: {card} on top, %n card</numerusform>
-            <numerusform>Played cards: {card} on top, %n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) of {energy} in hand</source>
-        <translation>
-            <numerusform>%n card of {energy} in hand</numerusform>
-            <numerusform>%n cards of {energy} in hand</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) in hand.</source>
-        <translation>
-            <numerusform>%n card in hand.</numerusform>
-            <numerusform>%n cards in hand.</numerusform>
         </translation>
     </message>
 </context>

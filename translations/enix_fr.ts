@@ -2099,6 +2099,137 @@
     </message>
 </context>
 <context>
+    <name>ItemWords</name>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>{player}’s hand</source>
+        <translation>Main&#xa0;: {player}</translation>
+    </message>
+    <message>
+        <source>Stacks and played cards</source>
+        <translation>Talons et défausse</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Autour de la table</translation>
+    </message>
+    <message>
+        <source>“{name}”.</source>
+        <translation>«&#xa0;{name}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>A card, face down</source>
+        <translation>Une carte, face cachée</translation>
+    </message>
+    <message>
+        <source>Stack {number}: empty</source>
+        <translation>Talon {number}&#xa0;: vide</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stack {number}: {energy} on top, %n card(s)</source>
+        <translation>
+            <numerusform>Talon {number}&#xa0;: «&#xa0;{energy}&#xa0;» sur le dessus, %n carte</numerusform>
+            <numerusform>Talon {number}&#xa0;: «&#xa0;{energy}&#xa0;» sur le dessus, %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Played cards: none</source>
+        <translation>Défausse&#xa0;: vide</translation>
+    </message>
+    <message numerus="yes">
+        <source>Played cards: {card} on top, %n card(s)</source>
+        <translation>
+            <numerusform>Défausse&#xa0;: {card} sur le dessus, %n carte</numerusform>
+            <numerusform>Défausse&#xa0;: {card} sur le dessus, %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player}’s piece: {piece}</source>
+        <translation>Pion ({player})&#xa0;: {piece}</translation>
+    </message>
+    <message>
+        <source>On {energy}.</source>
+        <translation>Sur «&#xa0;{energy}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Blackout cap</source>
+        <translation>Capuchon de black-out</translation>
+    </message>
+    <message>
+        <source>Beside the board.</source>
+        <translation>À côté du plateau.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of {energy} in hand</source>
+        <translation>
+            <numerusform>%n carte «&#xa0;{energy}&#xa0;» en main</numerusform>
+            <numerusform>%n cartes «&#xa0;{energy}&#xa0;» en main</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Piece: {piece}, on {energy}.</source>
+        <translation>Pion&#xa0;: {piece}, sur «&#xa0;{energy}&#xa0;».</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand.</source>
+        <translation>
+            <numerusform>%n carte en main.</numerusform>
+            <numerusform>%n cartes en main.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hand worth {total}; the limit is {limit}.</source>
+        <translation>La main vaut {total}&#xa0;; la limite est {limit}.</translation>
+    </message>
+    <message>
+        <source>Cards laid: worth {points}.</source>
+        <translation>Cartes posées&#xa0;: valeur {points}.</translation>
+    </message>
+    <message>
+        <source>In a competition.</source>
+        <translation>En bataille.</translation>
+    </message>
+    <message>
+        <source>Current player.</source>
+        <translation>C’est son tour.</translation>
+    </message>
+    <message>
+        <source>{energy}, lifted</source>
+        <translation>«&#xa0;{energy}&#xa0;», tuile levée</translation>
+    </message>
+    <message>
+        <source>Not turned.</source>
+        <translation>Non tournée.</translation>
+    </message>
+    <message>
+        <source>Turned clockwise by {degrees} degrees.</source>
+        <translation>Tournée de {degrees} degrés dans le sens des aiguilles d’une montre.</translation>
+    </message>
+    <message>
+        <source>Move {energy}: {where}</source>
+        <translation>Déplacer «&#xa0;{energy}&#xa0;»&#xa0;: {where}</translation>
+    </message>
+    <message>
+        <source>Swap {energy} with {other}</source>
+        <translation>Échanger «&#xa0;{energy}&#xa0;» avec «&#xa0;{other}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Turn {energy} clockwise by 60 degrees</source>
+        <translation>Tourner «&#xa0;{energy}&#xa0;» de 60 degrés dans le sens des aiguilles d’une montre</translation>
+    </message>
+    <message>
+        <source>Turn {energy} anticlockwise by 60 degrees</source>
+        <translation>Tourner «&#xa0;{energy}&#xa0;» de 60 degrés dans le sens inverse des aiguilles d’une montre</translation>
+    </message>
+</context>
+<context>
     <name>KeyWords</name>
     <message>
         <source>Choosing at the table</source>
@@ -4820,137 +4951,6 @@
     <message>
         <source>There is no such computer player.</source>
         <translation>Ce niveau de jeu n’existe pas.</translation>
-    </message>
-</context>
-<context>
-    <name>ThingWords</name>
-    <message>
-        <source>Table</source>
-        <translation>Table</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Plateau</translation>
-    </message>
-    <message>
-        <source>{player}’s hand</source>
-        <translation>Main&#xa0;: {player}</translation>
-    </message>
-    <message>
-        <source>Stacks and played cards</source>
-        <translation>Talons et défausse</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Autour de la table</translation>
-    </message>
-    <message>
-        <source>“{name}”.</source>
-        <translation>«&#xa0;{name}&#xa0;».</translation>
-    </message>
-    <message>
-        <source>A card, face down</source>
-        <translation>Une carte, face cachée</translation>
-    </message>
-    <message>
-        <source>Stack {number}: empty</source>
-        <translation>Talon {number}&#xa0;: vide</translation>
-    </message>
-    <message numerus="yes">
-        <source>Stack {number}: {energy} on top, %n card(s)</source>
-        <translation>
-            <numerusform>Talon {number}&#xa0;: «&#xa0;{energy}&#xa0;» sur le dessus, %n carte</numerusform>
-            <numerusform>Talon {number}&#xa0;: «&#xa0;{energy}&#xa0;» sur le dessus, %n cartes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Played cards: none</source>
-        <translation>Défausse&#xa0;: vide</translation>
-    </message>
-    <message numerus="yes">
-        <source>Played cards: {card} on top, %n card(s)</source>
-        <translation>
-            <numerusform>Défausse&#xa0;: {card} sur le dessus, %n carte</numerusform>
-            <numerusform>Défausse&#xa0;: {card} sur le dessus, %n cartes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{player}’s piece: {piece}</source>
-        <translation>Pion ({player})&#xa0;: {piece}</translation>
-    </message>
-    <message>
-        <source>On {energy}.</source>
-        <translation>Sur «&#xa0;{energy}&#xa0;».</translation>
-    </message>
-    <message>
-        <source>Blackout cap</source>
-        <translation>Capuchon de black-out</translation>
-    </message>
-    <message>
-        <source>Beside the board.</source>
-        <translation>À côté du plateau.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) of {energy} in hand</source>
-        <translation>
-            <numerusform>%n carte «&#xa0;{energy}&#xa0;» en main</numerusform>
-            <numerusform>%n cartes «&#xa0;{energy}&#xa0;» en main</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Piece: {piece}, on {energy}.</source>
-        <translation>Pion&#xa0;: {piece}, sur «&#xa0;{energy}&#xa0;».</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) in hand.</source>
-        <translation>
-            <numerusform>%n carte en main.</numerusform>
-            <numerusform>%n cartes en main.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Hand worth {total}; the limit is {limit}.</source>
-        <translation>La main vaut {total}&#xa0;; la limite est {limit}.</translation>
-    </message>
-    <message>
-        <source>Cards laid: worth {points}.</source>
-        <translation>Cartes posées&#xa0;: valeur {points}.</translation>
-    </message>
-    <message>
-        <source>In a competition.</source>
-        <translation>En bataille.</translation>
-    </message>
-    <message>
-        <source>Current player.</source>
-        <translation>C’est son tour.</translation>
-    </message>
-    <message>
-        <source>{energy}, lifted</source>
-        <translation>«&#xa0;{energy}&#xa0;», tuile levée</translation>
-    </message>
-    <message>
-        <source>Not turned.</source>
-        <translation>Non tournée.</translation>
-    </message>
-    <message>
-        <source>Turned clockwise by {degrees} degrees.</source>
-        <translation>Tournée de {degrees} degrés dans le sens des aiguilles d’une montre.</translation>
-    </message>
-    <message>
-        <source>Move {energy}: {where}</source>
-        <translation>Déplacer «&#xa0;{energy}&#xa0;»&#xa0;: {where}</translation>
-    </message>
-    <message>
-        <source>Swap {energy} with {other}</source>
-        <translation>Échanger «&#xa0;{energy}&#xa0;» avec «&#xa0;{other}&#xa0;»</translation>
-    </message>
-    <message>
-        <source>Turn {energy} clockwise by 60 degrees</source>
-        <translation>Tourner «&#xa0;{energy}&#xa0;» de 60 degrés dans le sens des aiguilles d’une montre</translation>
-    </message>
-    <message>
-        <source>Turn {energy} anticlockwise by 60 degrees</source>
-        <translation>Tourner «&#xa0;{energy}&#xa0;» de 60 degrés dans le sens inverse des aiguilles d’une montre</translation>
     </message>
 </context>
 <context>

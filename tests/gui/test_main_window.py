@@ -104,7 +104,7 @@ def test_the_log_tells_each_person_only_what_that_person_may_know(window: MainWi
         if not isinstance(page(window), TableScreen):
             break  # the game has ended
         told = page(window).log.sentences()
-        expected = [page(window).telling._events.sentence(event) for event in controller.told()]
+        expected = [page(window).sentence(event) for event in controller.told()]
         assert told == [sentence for sentence in expected if sentence]
         decision = controller.decision
         if decision is None:

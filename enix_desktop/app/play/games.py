@@ -40,34 +40,34 @@ def dealt(choices: Choices, options: Any = None) -> Any:
 
 def resumed(game: SavedGame) -> tuple[Any, Sequence[Event]]:
     """The match that *game* stopped in and what happened in it, or raise BadData."""
-    shelf = GAMES[game.record.game]
+    game_entry = GAMES[game.record.game]
     if game.record.outcome is None:
         _check_players(game)
     history = events_of(game.record)
-    match: Any = Match.resume(shelf.rules, shelf.codec, game.record, seed=fresh_seed())
+    match: Any = Match.resume(game_entry.rules, game_entry.codec, game.record, seed=fresh_seed())
     return match, history
 
 
 def events_of(record: AnyRecord) -> Sequence[Event]:
     """What happened in *record*, or raise BadData."""
-    shelf = GAMES[record.game]
-    return [event for step in replay(shelf.rules, shelf.codec, record) for event in step.events]
+    game_entry = GAMES[record.game]
+    return [event for step in replay(game_entry.rules, game_entry.codec, record) for event in step.events]
 
 
 def round_of(record: AnyRecord) -> int:
     """The round in which *record* stops, or raise BadData."""
-    shelf = GAMES[record.game]
-    state = shelf.rules.start(record.setup)
-    for step in replay(shelf.rules, shelf.codec, record):
+    game_entry = GAMES[record.game]
+    state = game_entry.rules.start(record.setup)
+    for step in replay(game_entry.rules, game_entry.codec, record):
         state = step.state
-    return shelf.rules.round_number(state)
+    return game_entry.rules.round_number(state)
 
 
 def is_sound(match: AnyMatch) -> bool:
     """Whether the state of *match* keeps all rules and is what its record leads to."""
     try:
-        shelf, state = GAMES[match.record.game], match.rules.start(match.record.setup)
-        for step in replay(shelf.rules, shelf.codec, match.record):
+        game_entry, state = GAMES[match.record.game], match.rules.start(match.record.setup)
+        for step in replay(game_entry.rules, game_entry.codec, match.record):
             state = step.state
         match.rules.check(match.state)
         return bool(state == match.state)

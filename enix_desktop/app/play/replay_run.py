@@ -64,7 +64,7 @@ class ReplayRun(TableDriver):
         """Look with other eyes, if these may look."""
         if eyes in self.reel.permitted and eyes != self._eyes:
             self._eyes, self.viewer = eyes, max(0, eyes.seat)
-            self._show_anew()
+            self._show_current()
             self.eyes_changed.emit()
 
     def view(self) -> Any:
@@ -84,7 +84,7 @@ class ReplayRun(TableDriver):
         wanted = max(0, min(index, self.reel.last))
         if wanted != self.index:
             self._set_index(wanted)
-            self._show_anew()
+            self._show_current()
 
     def step_forward(self) -> None:
         """Show what happens next; at the end there is nothing left."""
@@ -98,7 +98,7 @@ class ReplayRun(TableDriver):
             self._is_showing = True
             self.happened.emit(Happening(events, self.view()))
         else:
-            self._show_anew()
+            self._show_current()
 
     def step_back(self) -> None:
         """Show how it was before the last thing happened."""
@@ -181,7 +181,7 @@ class ReplayRun(TableDriver):
         self._match.state = self.reel.states[index]
         self.moved.emit(index)
 
-    def _show_anew(self) -> None:
+    def _show_current(self) -> None:
         self._is_showing = False
         self.undone.emit()
         if self.is_playing:

@@ -148,7 +148,7 @@ class AdviceContext:
             won += is_best(self.score, rivals, self.limit)
         return round(OF * won / GUESSES)
 
-    def telling(self, visits: Sequence[Visit]) -> Visit | None:
+    def decisive(self, visits: Sequence[Visit]) -> Visit | None:
         """The visit that is the point of a way: an energy that is lacking, else any cards."""
         taking = [visit for visit in visits if visit.taken]
         return next((visit for visit in taking if self.lacks(visit.tile)), taking[0] if taking else None)

@@ -19,12 +19,12 @@ class WayReasons(AdviceContext):
         view, plan, land = self.view, self.outlook.after_laying(card, laid), landing(self.view, card)
         points = laid + self.components.values[card]
         visits = plan.visits
-        telling = self.telling([*([plan.jump] if plan.jump else []), *visits])
+        decisive = self.decisive([*([plan.jump] if plan.jump else []), *visits])
         reach = costs(view.roads, land.tile, points, land.cap, land.barred)
-        if telling is not None and telling is plan.jump and land.jumped:
-            yield Advice(Reason.LAY_JUMP, self.cards_at(telling.tile))
-        elif telling is not None and telling.tile in reach:
-            yield Advice(Reason.LAY_REACH, {**self.cards_at(telling.tile), "points": points})
+        if decisive is not None and decisive is plan.jump and land.jumped:
+            yield Advice(Reason.LAY_JUMP, self.cards_at(decisive.tile))
+        elif decisive is not None and decisive.tile in reach:
+            yield Advice(Reason.LAY_REACH, {**self.cards_at(decisive.tile), "points": points})
         opened = plan.opened
         if opened is not None and opened.taken and not land.jumped and land.cap == view.cap:
             yield from self._opening(opened.tile, points, land.barred)
@@ -53,19 +53,19 @@ class WayReasons(AdviceContext):
         drafts, taken = outlook.after_arriving(outlook.drafts(view.hand), tile)
         points, barred = view.points - open_ways[tile], view.barred | 1 << tile
         visits = (Visit(tile, taken), *outlook.best_way(drafts, tile, points, barred).visits)
-        telling = self.telling(visits)
+        decisive = self.decisive(visits)
         last = visits[-1].tile
-        if telling is visits[0]:
+        if decisive is visits[0]:
             yield Advice(Reason.CROSS_TAKE, self.cards_at(tile))
-        elif telling is not None:
-            way = tuple(visit.tile for visit in visits[: visits.index(telling) + 1])
-            yield Advice(Reason.CROSS_ONWARD, {**self.cards_at(telling.tile), "way": way})
+        elif decisive is not None:
+            way = tuple(visit.tile for visit in visits[: visits.index(decisive) + 1])
+            yield Advice(Reason.CROSS_ONWARD, {**self.cards_at(decisive.tile), "way": way})
         if last == tile and self.rivals_on(tile):
             yield Advice(Reason.CROSS_STEAL, {"tile": tile, "seats": self.rivals_on(tile)})
         elif self.rivals_on(last):
             way = tuple(visit.tile for visit in visits)
             yield Advice(Reason.CROSS_STEAL_ONWARD, {"tile": last, "seats": self.rivals_on(last), "way": way})
-        if telling is None and self._would_take(tile):
+        if decisive is None and self._would_take(tile):
             yield Advice(Reason.CROSS_TAKE, self.cards_at(tile))
         reach = costs(view.roads, outlook.tile, view.points, view.cap, view.barred)
         if not any(there in view.stack_tops or self.rivals_on(there) for there in reach):
@@ -103,9 +103,9 @@ class WayReasons(AdviceContext):
             # A jump or a blackout still to come would change where the way begins and what is barred.
             drafts = self.outlook.drafts(view.hand)
             plan = self.outlook.best_way(drafts, here, view.points, view.barred, ways)
-            telling = self.telling(plan.visits)
-            if telling is not None:
-                yield from self._way_placed(telling.tile, move, plan.visits)
+            decisive = self.decisive(plan.visits)
+            if decisive is not None:
+                yield from self._way_placed(decisive.tile, move, plan.visits)
         before, after = len(view.roads[here]), len(ways[here])
         if after > before:
             yield Advice(Reason.PLACE_FREES, {"before": before, "ways": after})

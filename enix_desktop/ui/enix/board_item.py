@@ -26,7 +26,7 @@ class BoardItem(QGraphicsObject):
     """An Energy."""
     tile_hovered = Signal(object, bool)
 
-    def __init__(self, components: Components, looks: Sequence[PawnLook]) -> None:
+    def __init__(self, components: Components, pawn_looks: Sequence[PawnLook]) -> None:
         super().__init__()
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
         self.tiles = {energy: TileItem(energy, components.rays[energy]) for energy in ENERGIES}
@@ -41,7 +41,7 @@ class BoardItem(QGraphicsObject):
         self.way = WayItem(self)
         self._badges: list[BadgeItem] = []
         self._marks: list[QGraphicsItem] = []
-        self.pawns = [PawnItem(pawn_look) for pawn_look in looks]
+        self.pawns = [PawnItem(pawn_look) for pawn_look in pawn_looks]
         for pawn in self.pawns:
             pawn.setParentItem(self)
             pawn.setZValue(PAWNS_Z)

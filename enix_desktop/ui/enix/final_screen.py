@@ -55,10 +55,10 @@ class FinalScreen(Translated, QWidget):
     rule_wanted = Signal(str)
     """The id of a rule that somebody wants to read."""
 
-    def __init__(self, view: View, outcome: Outcome, names: Names, looks: Sequence[PawnLook]) -> None:
+    def __init__(self, view: View, outcome: Outcome, names: Names, pawn_looks: Sequence[PawnLook]) -> None:
         super().__init__()
         self.setObjectName("final")
-        self._view, self._outcome, self._names, self._looks = view, outcome, names, looks
+        self._view, self._outcome, self._names, self._pawn_looks = view, outcome, names, pawn_looks
         assert view.open_hands is not None
         components = view.table.components
         self._hands = view.open_hands
@@ -69,7 +69,7 @@ class FinalScreen(Translated, QWidget):
         self._why.setFont(font(18))
         self._why.setWordWrap(True)
         self._explanations: dict[Seat, PlainLabel] = {}
-        self.asking = ScoreAsking(self, view, outcome, names, looks)
+        self.asking = ScoreAsking(self, view, outcome, names, pawn_looks)
         self.asking.rule_wanted.connect(self.rule_wanted)
         rows = ResultRows(len(outcome.scores), len(outcome.winners))
         self._rows = rows.grid
@@ -111,7 +111,7 @@ class FinalScreen(Translated, QWidget):
         head = QHBoxLayout()
         head.setSpacing(4 * STEP)
         head.addStretch(1)
-        head.addWidget(WinnersPicture([self._looks[seat] for seat in self._outcome.winners]))
+        head.addWidget(WinnersPicture([self._pawn_looks[seat] for seat in self._outcome.winners]))
         head.addLayout(words)
         head.addStretch(1)
         return head
@@ -155,7 +155,7 @@ class FinalScreen(Translated, QWidget):
         explanation.setFont(font(13))
         explanation.setWordWrap(True)
         self._explanations[seat] = explanation
-        self._rows.addWidget(PawnBadge(self._looks[seat], seat in outcome.winners), row, 0)
+        self._rows.addWidget(PawnBadge(self._pawn_looks[seat], seat in outcome.winners), row, 0)
         column = QVBoxLayout()
         column.setSpacing(0)
         column.addStretch(1)
@@ -256,7 +256,7 @@ class FinalScreen(Translated, QWidget):
         players = [
             PlayerResult(
                 name=self._names.player(seat),
-                pawn=self._looks[seat],
+                pawn=self._pawn_looks[seat],
                 cards=[cards[card] for card in cards_of(self._hands[seat])],
                 score=outcome.scores[seat],
                 about=self._explained(seat, self._scores[seat]),

@@ -32,17 +32,17 @@ class MoveMarks:
         stacks: Sequence[StackItem],
         pile: PileItem,
         places: Sequence[PlaceItem],
-        looks: Sequence[PawnLook],
+        pawn_looks: Sequence[PawnLook],
     ) -> None:
         self._board, self._stacks, self._pile, self._places = board, stacks, pile, places
-        self._looks = looks
+        self._pawn_looks = pawn_looks
         self._tracer = Tracer()
         self._items: dict[Hashable, QGraphicsItem] = {}
         """The marks on the table, each by all that it shows and where."""
         self.shown: tuple[Trace, ...] = ()
         """What is marked, the earliest first."""
 
-    def anew(self, happened: Iterable[Event]) -> None:
+    def reset(self, happened: Iterable[Event]) -> None:
         """Mark the last move of a game of which all this was told."""
         self._tracer = Tracer()
         self._tracer.follow(happened)
@@ -81,7 +81,7 @@ class MoveMarks:
         self._items = {key: self._items.get(key) or make() for key, make in wanted.items()}
 
     def _wanted(self, trace: Trace) -> Iterator["_Mark"]:
-        board, pawn = self._board, self._looks[trace.seat]
+        board, pawn = self._board, self._pawn_looks[trace.seat]
         places = [(energy, *tile.pos().toTuple()) for energy, tile in board.tiles.items()]
         yield (trace.moved(), *places), partial(TraceItem, board, trace, pawn)
         for item in self._marked_stacks(trace):

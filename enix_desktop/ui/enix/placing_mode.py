@@ -231,10 +231,10 @@ class PlaceMode(EnixMode):
     def _show(self) -> None:
         """Mark where the tile may go, whether it may lie where it is, and why not."""
         assert self._tile is not None
-        looks = self._tile, self._cell, self._turn, self._is_dragged
-        if looks == self._shown:
+        shown = self._tile, self._cell, self._turn, self._is_dragged
+        if shown == self._shown:
             return  # while dragging, most movements of the mouse stay in the same cell
-        self._shown = looks
+        self._shown = shown
         board, refusal = self.scene.board, self._refusal()
         nothing_yet = refusal is not None and refusal.reason is Reason.A4_NOTHING_CHANGES
         is_refused = refusal is not None and not nothing_yet

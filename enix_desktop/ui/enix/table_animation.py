@@ -110,9 +110,9 @@ class TableAnimation:
             item = self._card(card, None, scale)
             item.setPos(spot)
             waits = self._stagger(index, len(cards))
-            looks = self._duration(PAUSE + STAGGER) - waits
+            rest = self._duration(PAUSE + STAGGER) - waits
             animations.append(
-                one_after_the_other(waits, self._turn(item, face_up=True, lasts=TURN_OVER), looks)
+                one_after_the_other(waits, self._turn(item, face_up=True, lasts=TURN_OVER), rest)
             )
         return animations
 

@@ -15,9 +15,9 @@ from enix_desktop.games.enix.phases import Phase
 from enix_desktop.games.enix.view import View
 from enix_desktop.games.enix.why import rules_of
 from enix_desktop.ui.enix.accessible.board_words import BoardWords
+from enix_desktop.ui.enix.accessible.item_words import ItemWords
 from enix_desktop.ui.enix.accessible.lit_words import LitWords
 from enix_desktop.ui.enix.accessible.table_tree import TableTree
-from enix_desktop.ui.enix.accessible.thing_words import ThingWords
 from enix_desktop.ui.enix.book.help_places import place_for
 from enix_desktop.ui.enix.card_modes import RefillMode, StealMode, TakeMode
 from enix_desktop.ui.enix.card_note import CardNotes
@@ -122,7 +122,7 @@ class TableScreen(SharedTable):
             parent=self,
         )
         self.board_words = BoardWords(self.names, self._looks, self)
-        tree = TableTree(view, scene, self.cursor_ring, ThingWords(self.names, self), self.board_words)
+        tree = TableTree(view, scene, self.cursor_ring, ItemWords(self.names, self), self.board_words)
         self._lit_words = LitWords(scene, self.names, tree, self.board_words, self.button)
         self.reader = TableReader(
             self,
@@ -130,7 +130,7 @@ class TableScreen(SharedTable):
             scene,
             self.cursor_ring,
             prompt=self._prompt,
-            telling=self.telling,
+            event_log=self.event_log,
             tree=tree,
             board_words=self._board_in_words,
         )

@@ -12,7 +12,14 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAccessibleWidget, QGraphicsView, QWidget
 from shiboken6 import isValid, wrapInstance
 
-from enix_desktop.ui.widgets.accessible import ROOT, Path, SeenOnly, Thing, Tree, lend
+from enix_desktop.ui.widgets.accessible import (
+    ROOT,
+    AccessibleItem,
+    Path,
+    Tree,
+    VisibleChildren,
+    set_interface,
+)
 
 _NO_INTERFACE = wrapInstance(0, QAccessibleActionInterface)
 """A null pointer. None would be taken for the address of Python's None and end the program."""
@@ -27,18 +34,18 @@ class _Pressing(QAccessibleActionInterface):
 
     def actionNames(self) -> list[str]:
         """Press and focus, where a click would mean something."""
-        thing = self._scene.thing(self._path)
-        if thing is None or thing.press is None:
+        item = self._scene.item(self._path)
+        if item is None or item.press is None:
             return []
         return [self.pressAction(), self.setFocusAction()]
 
     def doAction(self, name: str) -> None:
         """What a click does, or the arrows of the keyboard."""
-        thing = self._scene.thing(self._path)
-        if thing is None or thing.press is None:
+        item = self._scene.item(self._path)
+        if item is None or item.press is None:
             return
         if name == self.pressAction():
-            thing.press()
+            item.press()
         elif name == self.setFocusAction():
             self._scene.take_focus(self._path)
 
@@ -55,11 +62,11 @@ class _Node(QAccessibleInterface):
         self._actions = _Pressing(scene, path)
 
     @property
-    def _thing(self) -> Thing | None:
-        return self._scene.thing(self.path)
+    def _item(self) -> AccessibleItem | None:
+        return self._scene.item(self.path)
 
     def isValid(self) -> bool:
-        return self._thing is not None
+        return self._item is not None
 
     def object(self) -> QObject:
         """Things of a scene have none."""
@@ -73,8 +80,8 @@ class _Node(QAccessibleInterface):
         return self._scene.interface(self.path[:-1])  # type: ignore[return-value]
 
     def childCount(self) -> int:
-        thing = self._thing
-        return 0 if thing is None else len(thing.children)
+        item = self._item
+        return 0 if item is None else len(item.children)
 
     def child(self, index: int) -> QAccessibleInterface:
         return self._scene.child(self.path, index)  # type: ignore[return-value]
@@ -88,21 +95,21 @@ class _Node(QAccessibleInterface):
 
     def text(self, kind: QAccessible.Text) -> str:
         """Its name, and more about it."""
-        thing = self._thing
-        if thing is None:
+        item = self._item
+        if item is None:
             return ""
-        return {QAccessible.Text.Name: thing.name, QAccessible.Text.Description: thing.about}.get(kind, "")
+        return {QAccessible.Text.Name: item.name, QAccessible.Text.Description: item.about}.get(kind, "")
 
     def setText(self, kind: QAccessible.Text, text: str) -> None:
         """Nobody gives things other names."""
 
     def rect(self) -> QRect:
-        thing = self._thing
-        return QRect() if thing is None else self._scene.on_screen(thing.place)
+        item = self._item
+        return QRect() if item is None else self._scene.on_screen(item.place)
 
     def role(self) -> QAccessible.Role:
-        thing = self._thing
-        return QAccessible.Role.NoRole if thing is None else thing.role
+        item = self._item
+        return QAccessible.Role.NoRole if item is None else item.role
 
     def state(self) -> QAccessible.State:
         """Whether it can be chosen, is chosen, and has the keyboard."""
@@ -123,12 +130,12 @@ class _Root(QAccessibleWidget):
 
     def text(self, kind: QAccessible.Text) -> str:
         """What the tree calls itself."""
-        thing = self._scene.thing(ROOT)
-        return thing.name if thing is not None and kind == QAccessible.Text.Name else ""
+        item = self._scene.item(ROOT)
+        return item.name if item is not None and kind == QAccessible.Text.Name else ""
 
     def childCount(self) -> int:
-        thing = self._scene.thing(ROOT)
-        return 0 if thing is None else len(thing.children)
+        item = self._scene.item(ROOT)
+        return 0 if item is None else len(item.children)
 
     def child(self, index: int) -> QAccessibleInterface:
         return self._scene.child(ROOT, index)  # type: ignore[return-value]
@@ -154,8 +161,8 @@ class _Keyboard(QAccessibleWidget):
 
     def text(self, kind: QAccessible.Text) -> str:
         """It is called like what lies in it."""
-        thing = self._scene.thing(ROOT)
-        return thing.name if thing is not None and kind == QAccessible.Text.Name else ""
+        item = self._scene.item(ROOT)
+        return item.name if item is not None and kind == QAccessible.Text.Name else ""
 
     def focusChild(self) -> QAccessibleInterface:
         path = self._scene.focused()
@@ -170,22 +177,22 @@ class SceneAccess(QObject):
         self.tree = tree
         self._view, self._viewport, self._keyboard = view, view.viewport(), keyboard
         self._nodes: dict[Path, _Node] = {}
-        self._told: dict[Path, Thing] = {}
-        lend(self._viewport, lambda: _Root(self, self._viewport))
+        self._told: dict[Path, AccessibleItem] = {}
+        set_interface(self._viewport, lambda: _Root(self, self._viewport))
         # An area that scrolls shows nothing but its viewport; here, labels and buttons lie over it.
-        lend(view, lambda: SeenOnly(view))
-        lend(keyboard, lambda: _Keyboard(self, keyboard))
+        set_interface(view, lambda: VisibleChildren(view))
+        set_interface(keyboard, lambda: _Keyboard(self, keyboard))
         self._viewport.destroyed.connect(self._forget)
 
-    def thing(self, path: Path) -> Thing | None:
+    def item(self, path: Path) -> AccessibleItem | None:
         """What lies there and can be seen; behind a curtain there is nothing."""
         if not isValid(self._viewport) or not self._viewport.isVisible():
             return None
-        return self.tree.thing(path)
+        return self.tree.item(path)
 
     def focused(self) -> Path | None:
         path = self.tree.focused()
-        return None if path is None or self.thing(path) is None else path
+        return None if path is None or self.item(path) is None else path
 
     def take_focus(self, path: Path) -> None:
         """Let the keyboard go there."""
@@ -201,22 +208,22 @@ class SceneAccess(QObject):
         return self._nodes[path]
 
     def child(self, path: Path, index: int) -> QAccessibleInterface | None:
-        thing = self.thing(path)
-        if thing is None or not 0 <= index < len(thing.children):
+        item = self.item(path)
+        if item is None or not 0 <= index < len(item.children):
             return None
-        return self.interface((*path, thing.children[index]))
+        return self.interface((*path, item.children[index]))
 
     def index(self, path: Path, child: QAccessibleInterface) -> int:
-        thing = self.thing(path)
-        if thing is None or not isinstance(child, _Node) or child.path[:-1] != path:
+        item = self.item(path)
+        if item is None or not isinstance(child, _Node) or child.path[:-1] != path:
             return -1
-        return thing.children.index(child.path[-1]) if child.path[-1] in thing.children else -1
+        return item.children.index(child.path[-1]) if child.path[-1] in item.children else -1
 
     def child_at(self, path: Path, point: QPoint) -> QAccessibleInterface | None:
         """The child at a point of the screen; the one that lies above the others."""
-        thing = self.thing(path)
-        for key in reversed(() if thing is None else thing.children):
-            child = self.thing((*path, key))
+        item = self.item(path)
+        for key in reversed(() if item is None else item.children):
+            child = self.item((*path, key))
             if child is not None and self.on_screen(child.place).contains(point):
                 return self.interface((*path, key))
         return None
@@ -232,14 +239,14 @@ class SceneAccess(QObject):
     def state(self, path: Path) -> QAccessible.State:
         """What can be done with a thing, and what has been."""
         state = QAccessible.State()
-        thing = self.thing(path)
-        if thing is None:
+        item = self.item(path)
+        if item is None:
             state.invalid = state.invisible = True
             return state
-        if thing.press is not None:
+        if item.press is not None:
             state.focusable = state.selectable = True
-        state.selected = thing.is_chosen
-        state.offscreen = self.on_screen(thing.place).isEmpty()
+        state.selected = item.is_chosen
+        state.offscreen = self.on_screen(item.place).isEmpty()
         state.focused = self.focused() == path
         return state
 
@@ -256,13 +263,13 @@ class SceneAccess(QObject):
             return
         before, self._told = self._told, {}
         for path in (ROOT, *self._nodes):
-            thing = self.thing(path)
-            if thing is not None:
-                self._told[path] = thing
+            item = self.item(path)
+            if item is not None:
+                self._told[path] = item
                 if path in before:
-                    self._tell(path, before[path], thing)
+                    self._tell(path, before[path], item)
 
-    def _tell(self, path: Path, before: Thing, now: Thing) -> None:
+    def _tell(self, path: Path, before: AccessibleItem, now: AccessibleItem) -> None:
         interface = self.interface(path)
         if interface is None:
             return

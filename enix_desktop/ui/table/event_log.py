@@ -1,4 +1,4 @@
-"""The log of a table: what happened, in sentences, as far as whoever is looking may know it."""
+"""The log of a table: what happened, in sentences, as far as the viewer may know it."""
 
 from collections.abc import Callable, Sequence
 
@@ -9,7 +9,7 @@ from enix_desktop.ui.table.log_panel import Entry, LogPanel
 
 
 class EventLog(QObject):
-    """Tells events in a log, each with its rule and its number, by which one can ask why."""
+    """Writes events into a log, each with its rule and its number, by which one can ask why."""
 
     told = Signal(str)
     """A sentence about what has just happened."""
@@ -21,26 +21,25 @@ class EventLog(QObject):
         super().__init__(log)
         self._log, self._sentence, self._rule = log, sentence, rule
         self._told = 0
-        self._untold: Sequence[Event] = ()
+        self._queued: Sequence[Event] = ()
 
-    def anew(self, happened: Sequence[Event]) -> None:
-        """Tell everything from the beginning, and nothing that somebody else has seen."""
-        self.forget()
+    def reset(self, happened: Sequence[Event]) -> None:
+        """Write the log again from the beginning, for the current viewer."""
+        self.clear()
         self._tell(happened)
 
-    def forget(self) -> None:
-        """Nothing was told: somebody else is to look."""
+    def clear(self) -> None:
         self._log.clear()
         self._told = 0
-        self._untold = ()
+        self._queued = ()
 
-    def keep(self, happened: Sequence[Event]) -> None:
-        """What came next is to be told when it has been shown: words must not run ahead of the picture."""
-        self._untold = (*self._untold, *happened)
+    def queue(self, happened: Sequence[Event]) -> None:
+        """Hold back these events until they have been shown: words must not run ahead of the picture."""
+        self._queued = (*self._queued, *happened)
 
-    def catch_up(self) -> None:
-        """Tell what has been kept; not every event needs words."""
-        happened, self._untold = self._untold, ()
+    def flush(self) -> None:
+        """Write what was queued; not every event needs words."""
+        happened, self._queued = self._queued, ()
         for entry in self._tell(happened):
             self.told.emit(entry.sentence)
 

@@ -58,7 +58,7 @@ class TableHelp(QObject):
         self._prompt = prompt
         self.asking, self.hints, self.notes = asking, hints, notes
         self.lamp = LampButton()
-        self.whom_we_wait_for: Callable[[], str] = str
+        self.waiting_prompt: Callable[[], str] = str
         """What is said to somebody who wants a hint while others are asked."""
         buttons.add_lasting(self.lamp, is_wide=False)
         self.lamp.clicked.connect(self.toggle_hint)
@@ -72,7 +72,7 @@ class TableHelp(QObject):
 
     def toggle_hint(self) -> None:
         """Ask what a skilled player would do here, or hide what was told."""
-        self.hints.toggle(self.whom_we_wait_for)
+        self.hints.toggle(self.waiting_prompt)
 
     def ask_why(self) -> None:
         """Answer why the last thing was refused."""

@@ -79,7 +79,7 @@ class Hints(QObject):
     def hint(self) -> Hint | None:
         return self._hint
 
-    def toggle(self, whom_we_wait_for: Callable[[], str]) -> None:
+    def toggle(self, waiting_prompt: Callable[[], str]) -> None:
         """Hide what is shown, or ask for a hint, or say why there is none."""
         if self._hint is not None and not self.note.isVisible():
             self._say(self._hint)  # its lights are still there
@@ -88,7 +88,7 @@ class Hints(QObject):
         elif not self._controller.hints_allowed:
             self._tell(self.forbidden)
         elif self._controller.decision is None:
-            self._tell(whom_we_wait_for)
+            self._tell(waiting_prompt)
         else:
             self._waiting.start()
             self._controller.ask_hint()

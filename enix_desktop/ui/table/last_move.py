@@ -34,8 +34,8 @@ class TurnMarks(Protocol[T]):
     def shown(self) -> tuple[T, ...]:
         """What is marked, the earliest first."""
 
-    def anew(self, happened: Sequence[Event]) -> None:
-        """Mark the last move of a game of which all this was told."""
+    def reset(self, happened: Sequence[Event]) -> None:
+        """Mark the last move of a game with these events."""
 
     def show(self, turns: Sequence[T]) -> None:
         """Mark these moves instead of the last one."""
@@ -76,12 +76,12 @@ class LastMove(QObject, Generic[T]):
         else:
             self._show()
 
-    def anew(self) -> None:
-        """Everything is shown anew, perhaps to somebody else."""
+    def reset(self) -> None:
+        """Start again, perhaps for another viewer."""
         self.is_open = False
         self._next.stop()
         self._waiting = []
-        self._marks.anew(self._driver.told())
+        self._marks.reset(self._driver.told())
 
     def hide(self) -> None:
         """The game goes on: only the last move of all is marked."""

@@ -28,7 +28,7 @@ class TableReader(QObject):
         cursor: TableCursor,
         *,
         prompt: PromptLine,
-        telling: EventLog,
+        event_log: EventLog,
         tree: Tree,
         board_words: Callable[[], Sequence[str]],
     ) -> None:
@@ -42,7 +42,7 @@ class TableReader(QObject):
         self.note.closed.connect(keyboard.setFocus)
         self._later = QTimer(self, interval=0, singleShot=True)
         self._later.timeout.connect(self.access.refresh)
-        telling.told.connect(self.announcer.say)
+        event_log.told.connect(self.announcer.say)
         prompt.said.connect(self._on_prompt)
         cursor.moved.connect(self._on_moved)
 
@@ -66,7 +66,7 @@ class TableReader(QObject):
             return
         self._later.start()
         ringed = self.tree.focused()
-        about = None if ringed is None else self.tree.thing(ringed)
+        about = None if ringed is None else self.tree.item(ringed)
         if about is None or text not in about.about:  # else it is told with what is in the ring
             self.announcer.say(text, "prompt", is_refusal)
 

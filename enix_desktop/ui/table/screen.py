@@ -48,7 +48,7 @@ class SharedTable(TableHooks):
         self.words = SharedWords(names, self)
         self._names = names
         self.sounds = TableSounds(self.cue, self)
-        self.telling = EventLog(self.log, self.sentence, self.rule_of)
+        self.event_log = EventLog(self.log, self.sentence, self.rule_of)
         self.mode: Mode | None = None
         """What answers to the person who is asked, if anybody is."""
         self._idle = Mode()
@@ -61,15 +61,15 @@ class SharedTable(TableHooks):
         """Everything is made: follow the driver."""
         driver, view = self.driver, self.view
         self._idle = self.idle_mode()
-        self.help.whom_we_wait_for = self.whom_we_wait_for
+        self.help.waiting_prompt = self.waiting_prompt
         self.help.hints.forbidden = lambda: self.use.no_hints(self)
         self.help.lamp.setVisible(self.use.has_hints)
         driver.happened.connect(self._on_happened)
         driver.asked.connect(self._on_asked)
-        driver.waiting.connect(self._say_whom_we_wait_for)
+        driver.waiting.connect(self._say_waiting_prompt)
         driver.decided.connect(self._on_decided)
         driver.withdrawn.connect(self.leave_mode)
-        driver.undone.connect(self.show_anew)
+        driver.undone.connect(self.show_all)
         driver.refused.connect(self.refuse)
         driver.curtain_wanted.connect(self._on_curtain)
         driver.finished.connect(self._on_finished)
@@ -86,7 +86,7 @@ class SharedTable(TableHooks):
         self.log.rule_wanted.connect(self.help.show_rule)
         self.help.place_wanted.connect(self.place_wanted)
         self.retranslate()
-        self.show_anew()
+        self.show_all()
 
     @property
     def widget(self) -> QWidget:
@@ -122,21 +122,21 @@ class SharedTable(TableHooks):
         if moves and (offer is None or len(moves) > 1):
             self._enter(self.mode_for(Decision(seat, match.rules.view(match.state, seat), moves)))
         else:
-            self._say_whom_we_wait_for()
+            self._say_waiting_prompt()
 
-    def show_anew(self) -> None:
+    def show_all(self) -> None:
         if self.use.always_speaks:
             self.queue.skip()
         self.scene.show_view(self.driver.view())
-        self.telling.anew(self.driver.told())
+        self.event_log.reset(self.driver.told())
         if self.last_move is not None:
-            self.last_move.anew()
+            self.last_move.reset()
         if self.use.always_speaks:
-            self._say_whom_we_wait_for()
+            self._say_waiting_prompt()
 
     def lift_curtain(self) -> None:
         """The right person is looking: show that person's table."""
-        self.show_anew()
+        self.show_all()
         self.driver.lift_curtain()
 
     def skip(self) -> None:
@@ -152,7 +152,7 @@ class SharedTable(TableHooks):
         if self._spotlight is None:
             self._spotlight = Spotlight(self.view, self.scene, self._panel, self._prompt, self.target_outline)
         self.drop_plans()
-        self._say_whom_we_wait_for()
+        self._say_waiting_prompt()
         self._spotlight.shine_on(targets)
 
     @property
@@ -227,9 +227,9 @@ class SharedTable(TableHooks):
         elif self._outcome is not None:
             self._say_over()
         else:
-            self._say_whom_we_wait_for()
+            self._say_waiting_prompt()
 
-    def whom_we_wait_for(self) -> str:
+    def waiting_prompt(self) -> str:
         return self.use.prompt(self)
 
     def usual_prompt(self) -> str:
@@ -242,25 +242,25 @@ class SharedTable(TableHooks):
         others = [seat for seat in view.to_move if seat not in self.driver.people] or view.to_move
         return self.waiting_for(others, view)
 
-    def _say_whom_we_wait_for(self) -> None:
+    def _say_waiting_prompt(self) -> None:
         if self.mode is None and (self.driver.view().to_move or self.use.always_speaks):
-            self.say(self.whom_we_wait_for())
+            self.say(self.waiting_prompt())
             self.offer([])
 
     def _on_happened(self, happening: Happening) -> None:
         if self.mode is None:
             self.help.hints.hide()
-        self.telling.keep(happening.events)
+        self.event_log.queue(happening.events)
         if self.last_move is not None:
             self.last_move.hide()
         self.animate(happening.events, happening.view)
         if self.use.always_speaks:
-            self._say_whom_we_wait_for()
+            self._say_waiting_prompt()
 
     def _on_shown(self) -> None:
-        self.telling.catch_up()
+        self.event_log.flush()
         if self._outcome is None:
-            self._say_whom_we_wait_for()
+            self._say_waiting_prompt()
             mode = self.mode
             self.driver.go_on()
             if mode is not None and mode is self.mode:
@@ -296,7 +296,7 @@ class SharedTable(TableHooks):
         self.help.put_away()
         self.say("")
         self.reader.put_away()
-        self.telling.forget()
+        self.event_log.clear()
         self.curtain_wanted.emit(self._names.player(seat))
 
     def _on_finished(self, outcome: Outcome) -> None:
@@ -338,6 +338,6 @@ class SharedTable(TableHooks):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
             self.scene.retranslate()
-            self.telling.anew(self.driver.told())
+            self.event_log.reset(self.driver.told())
             self.say_again()
         super().changeEvent(event)

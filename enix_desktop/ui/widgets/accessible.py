@@ -1,4 +1,4 @@
-"""What a screen reader is told about the things of a game, and how it comes to ask for them.
+"""What a screen reader learns about the items of a game, and how it asks for them.
 
 A game says in a `Tree` what there is; nothing of it is computed while no screen reader is running.
 """
@@ -19,8 +19,8 @@ ROOT: Path = ()
 
 
 @dataclass(frozen=True, slots=True)
-class Thing:
-    """What a screen reader is told about something in the scene."""
+class AccessibleItem:
+    """What a screen reader learns about something in the scene."""
 
     name: str
     role: QAccessible.Role
@@ -35,9 +35,9 @@ class Thing:
 
 
 class Tree(Protocol):
-    """Everything that there is to be told."""
+    """All items of a scene."""
 
-    def thing(self, path: Path) -> Thing | None:
+    def item(self, path: Path) -> AccessibleItem | None:
         """What lies there, if anything does."""
 
     def focused(self) -> Path | None:
@@ -47,8 +47,8 @@ class Tree(Protocol):
         """Let the keyboard go there, if it can."""
 
 
-class SeenOnly(QAccessibleWidget):
-    """A widget in which only what can be seen is to be found: what is hidden may be somebody's secret."""
+class VisibleChildren(QAccessibleWidget):
+    """Offers only visible children: a hidden one may be somebody's secret."""
 
     def __init__(self, widget: QWidget) -> None:
         super().__init__(widget, QAccessible.Role.Client)
@@ -73,8 +73,8 @@ class SeenOnly(QAccessibleWidget):
         return children.index(child.object()) if child.object() in children else -1
 
 
-class _Lending:
-    """Which interfaces speak for which widgets.
+class _Interfaces:
+    """Which interfaces belong to which widgets.
 
     Qt deletes an interface with its widget. Until that is done it must be kept, because Python would delete
     it a second time; so what belongs to a widget that has gone is dropped a moment later.
@@ -105,9 +105,9 @@ class _Lending:
         return self._made.get(of)
 
 
-_lending = _Lending()
+_interfaces = _Interfaces()
 
 
-def lend(widget: QWidget, make: Callable[[], QAccessibleInterface]) -> None:
-    """Let what *make* makes speak for *widget*, when somebody asks."""
-    _lending.add(widget, make)
+def set_interface(widget: QWidget, make: Callable[[], QAccessibleInterface]) -> None:
+    """Let *make* build the accessible interface of *widget* when it is first asked for."""
+    _interfaces.add(widget, make)

@@ -123,8 +123,8 @@ class GamePages(QObject):
         """The game that is shown; one that waits behind another page is not."""
         return None if self._waiting is not None else self.controller
 
-    def step_aside(self) -> None:
-        """Make room for another page; a game that is played waits for `come_back`."""
+    def suspend(self) -> None:
+        """Make room for another page; a game that is played waits for `resume`."""
         from enix_desktop.ui.window.waiting_game import WaitingGame
 
         if "replays" in vars(self):
@@ -135,14 +135,14 @@ class GamePages(QObject):
             self._open_curtain()
             self._waiting = WaitingGame(self.controller, self._pages)
 
-    def come_back(self) -> bool:
+    def resume(self) -> bool:
         """Show the game that waits; return whether there is one."""
         waiting, self._waiting = self._waiting, None
         if waiting is not None:
-            waiting.come_back(self._draw_curtain)
+            waiting.resume(self._draw_curtain)
         return waiting is not None
 
-    def let_go_of(self, path: Path) -> None:
+    def end_waiting(self, path: Path) -> None:
         """End the game in *path* if it waits: something else is done with its file."""
         if self._waiting is not None and self.controller is not None and self.controller.path == path:
             self.end()
@@ -305,7 +305,7 @@ class GamePages(QObject):
             self.thinker.close()
         self.files.close()
 
-    def cover_all(self) -> None:
+    def fit_curtain(self) -> None:
         """The curtain always covers everything."""
         if "curtain" in vars(self):
             self.curtain.setGeometry(self._window.rect())
@@ -372,10 +372,10 @@ class GamePages(QObject):
     def _keep_secrets(self) -> None:
         """From the first table on a screen reader finds nothing behind the curtain, nor on hidden pages."""
         if not self._has_secrets:
-            from enix_desktop.ui.widgets.accessible import SeenOnly, lend
+            from enix_desktop.ui.widgets.accessible import VisibleChildren, set_interface
 
             self._has_secrets = True
-            lend(self._pages, lambda: SeenOnly(self._pages))
+            set_interface(self._pages, lambda: VisibleChildren(self._pages))
 
     def _show(self, page: QWidget) -> None:
         self._pages.addWidget(page)

@@ -192,7 +192,7 @@ class MainWindow(Translated, QMainWindow):
     def show_new(self) -> None:
         """Choose a new game; one that is played waits, and goes on if nobody starts another."""
         game = self.game
-        self._step_aside()
+        self._suspend_game()
         new = self.rooms.new(game)
         new.set_choices(self.games.remembered(game))
         self._pages.setCurrentWidget(new)
@@ -206,7 +206,7 @@ class MainWindow(Translated, QMainWindow):
         library.chosen.connect(self.open_file)
         library.replay_wanted.connect(self.games.replay)
         library.left.connect(self.go_back)
-        library.actions_.touching.connect(self.games.let_go_of)
+        library.actions_.touching.connect(self.games.end_waiting)
         library.file_wanted.connect(self.open_dialog)
         self._pages.addWidget(library)
         return library
@@ -214,7 +214,7 @@ class MainWindow(Translated, QMainWindow):
     def show_library(self) -> None:
         """Show all saved games; one that is played waits, and goes on if nobody opens another."""
         played = self.games.played
-        self._step_aside()
+        self._suspend_game()
         if played is not None and played.path is not None:
             self.library.list.select(played.path)
         self._pages.setCurrentWidget(self.library)
@@ -257,12 +257,12 @@ class MainWindow(Translated, QMainWindow):
     def go_back(self) -> None:
         """Back to the game that waits; to the start screen if there is none."""
         self._leave_what_is_not_played()
-        if not self.games.come_back():
+        if not self.games.resume():
             self.show_start()
 
-    def _step_aside(self) -> None:
+    def _suspend_game(self) -> None:
         self._leave_what_is_not_played()
-        self.games.step_aside()
+        self.games.suspend()
 
     def _leave(self) -> None:
         """Whatever is played is over for now."""
@@ -368,7 +368,7 @@ class MainWindow(Translated, QMainWindow):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.games.cover_all()
+        self.games.fit_curtain()
 
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("Enix Desktop"))

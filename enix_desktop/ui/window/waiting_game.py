@@ -1,4 +1,4 @@
-"""A game that waits behind another page: whoever changes their mind is back where they were."""
+"""A game that is paused behind another page, so that players can return to it."""
 
 from collections.abc import Callable
 
@@ -8,7 +8,7 @@ from enix_desktop.app.play.controller import Controller
 
 
 class WaitingGame:
-    """Pauses a game from the moment it is made until `come_back`."""
+    """Pauses a game from the moment it is made until `resume`."""
 
     def __init__(self, controller: Controller, pages: QStackedWidget) -> None:
         self._controller, self._pages = controller, pages
@@ -18,7 +18,7 @@ class WaitingGame:
         self._was_paused = controller.is_paused
         controller.set_paused(True)
 
-    def come_back(self, draw_curtain: Callable[[str], object]) -> None:
+    def resume(self, draw_curtain: Callable[[str], object]) -> None:
         """Show the game as it was left; where several people play, nobody knows who comes back."""
         match, seat = self._controller.match, self._controller.viewer
         if len(self._controller.people) > 1 and match.rules.to_move(match.state):

@@ -51,7 +51,9 @@ def paint_field(painter: QPainter, rect: QRectF, holder: PawnLook | None, is_dar
         lay(painter, disc(middle.x(), middle.y(), size * 0.1), theme.table_edge)
 
 
-def paint_board(painter: QPainter, area: QRectF, holders: Sequence[int], looks: Sequence[PawnLook]) -> None:
+def paint_board(
+    painter: QPainter, area: QRectF, holders: Sequence[int], pawn_looks: Sequence[PawnLook]
+) -> None:
     """All nine fields in the middle of *area*, as large as it allows."""
     side = min(area.width(), area.height()) / 3
     corner = area.center() - QPointF(1.5 * side, 1.5 * side)
@@ -60,7 +62,7 @@ def paint_board(painter: QPainter, area: QRectF, holders: Sequence[int], looks: 
         rect = QRectF(place.x(), place.y(), side, side).adjusted(
             side * 0.06, side * 0.06, -side * 0.06, -side * 0.06
         )
-        paint_field(painter, rect, looks[holder] if holder >= 0 else None, holder == DARK)
+        paint_field(painter, rect, pawn_looks[holder] if holder >= 0 else None, holder == DARK)
 
 
 def paint_title(painter: QPainter, rect: QRectF, theme: Theme) -> None:
@@ -138,5 +140,5 @@ class BoardThumbnails:
             and len(holders) == len(FIELDS)
             and all(each in seats for each in holders)
         ):
-            looks = [PAWN_BY_KEY.get(piece or "", PAWNS[seat]) for seat, piece in enumerate(pieces)]
-            paint_board(painter, area, holders, looks)
+            pawn_looks = [PAWN_BY_KEY.get(piece or "", PAWNS[seat]) for seat, piece in enumerate(pieces)]
+            paint_board(painter, area, holders, pawn_looks)

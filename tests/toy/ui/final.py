@@ -32,10 +32,12 @@ class SparksFinal(QWidget):
     table_requested = Signal()
     replay_requested = Signal()
 
-    def __init__(self, view: View, outcome: Outcome, names: PlayerNames, looks: Sequence[PawnLook]) -> None:
+    def __init__(
+        self, view: View, outcome: Outcome, names: PlayerNames, pawn_looks: Sequence[PawnLook]
+    ) -> None:
         super().__init__()
         Cloth(self)
-        self._view, self._outcome, self._names, self._looks = view, outcome, names, looks
+        self._view, self._outcome, self._names, self._pawn_looks = view, outcome, names, pawn_looks
         self.title, self._why, self._lamps = PlainLabel(), PlainLabel(), PlainLabel()
         self.title.setFont(font(36, QFont.Weight.Bold))
         self.badges = NewBadgesLine(SparksStatistics(self), self)
@@ -102,7 +104,7 @@ class SparksFinal(QWidget):
     def _paint(self, painter: QPainter, rect: QRectF, _theme: Theme) -> None:
         """The board at the end, and the pieces of whoever won beside it."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_board(painter, rect, self._view.board, self._looks)
+        paint_board(painter, rect, self._view.board, self._pawn_looks)
         for number, seat in enumerate(self._outcome.winners):
             middle = QPointF(rect.center().x() - rect.height() / 2 - 80 - 80 * number, rect.center().y())
-            paint_look(painter, self._looks[seat], middle, 96)
+            paint_look(painter, self._pawn_looks[seat], middle, 96)

@@ -90,7 +90,7 @@ class TurnMarks:
         self.shown: tuple[Turn, ...] = ()
         self._last: tuple[Turn, ...] = ()
 
-    def anew(self, happened: Sequence[Event]) -> None:
+    def reset(self, happened: Sequence[Event]) -> None:
         """Mark the last turn of a game of which all this was told."""
         self._last = tuple(turns(happened)[-1:])
         self.show_last()

@@ -80,9 +80,9 @@ class PaperThing(QGraphicsObject):
 class FieldItem(PaperThing):
     """One field of the board."""
 
-    def __init__(self, looks: list[PawnLook]) -> None:
+    def __init__(self, pawn_looks: list[PawnLook]) -> None:
         super().__init__()
-        self._looks = looks
+        self._pawn_looks = pawn_looks
         self.holder: Seat = FREE
 
     def show_holder(self, holder: Seat) -> None:
@@ -91,7 +91,7 @@ class FieldItem(PaperThing):
         self.update()
 
     def paint_paper(self, painter: QPainter) -> None:
-        look = self._looks[self.holder] if self.holder >= 0 else None
+        look = self._pawn_looks[self.holder] if self.holder >= 0 else None
         paint_field(painter, self.rect, look, self.holder == DARK)
 
 

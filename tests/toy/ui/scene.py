@@ -37,11 +37,11 @@ class SparksScene(SharedScene):
 
     pressed = Signal(object)
 
-    def __init__(self, names: Sequence[str], looks: Sequence[PawnLook]) -> None:
+    def __init__(self, names: Sequence[str], pawn_looks: Sequence[PawnLook]) -> None:
         super().__init__()
-        self.fields = [FieldItem(list(looks)) for _ in FIELDS]
+        self.fields = [FieldItem(list(pawn_looks)) for _ in FIELDS]
         self.keys = {face: KeyItem(face) for face in (*"0123456789", DELETE)}
-        self.places = [PlaceItem(name, look) for name, look in zip(names, looks, strict=True)]
+        self.places = [PlaceItem(name, look) for name, look in zip(names, pawn_looks, strict=True)]
         self.question = QuestionItem()
         self.view_shown: View | None = None
         self._size = QSizeF(1024, 660)

@@ -84,7 +84,7 @@ class SparksTable(SharedTable):
             self.scene,
             self.cursor_ring,
             prompt=self._prompt,
-            telling=self.telling,
+            event_log=self.event_log,
             tree=self.tree,
             board_words=self.tree.board,
         )

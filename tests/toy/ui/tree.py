@@ -10,7 +10,7 @@ from enix_desktop.engine.rules import Seat
 from enix_desktop.ui.table.cursor import TableCursor
 from enix_desktop.ui.table.player_names import PlayerNames
 from enix_desktop.ui.table.spots import Spot
-from enix_desktop.ui.widgets.accessible import Path, Thing
+from enix_desktop.ui.widgets.accessible import AccessibleItem, Path
 from tests.toy.rules.table import DARK, FIELDS, FREE
 from tests.toy.rules.view import View
 from tests.toy.ui.items import PaperThing
@@ -28,7 +28,7 @@ class SparksTree:
     ) -> None:
         self._scene, self._cursor, self._names, self._choose = scene, cursor, names, choose
 
-    def thing(self, path: Path) -> Thing | None:
+    def item(self, path: Path) -> AccessibleItem | None:
         """What lies there, if anything does."""
         view = self._scene.view_shown
         match path:
@@ -49,7 +49,9 @@ class SparksTree:
             case ("keys", str(face)) if self._scene.keys[face].isVisible():
                 return self._chosen(Spot(Group.KEYS, face), said("button.delete") if face == DELETE else face)
             case ("players", int(seat)) if view is not None:
-                return Thing(self.player(view, seat), _ROLES.StaticText, _place(self._scene.places[seat]))
+                return AccessibleItem(
+                    self.player(view, seat), _ROLES.StaticText, _place(self._scene.places[seat])
+                )
             case _:
                 return None
 
@@ -74,31 +76,31 @@ class SparksTree:
 
     def player(self, view: View, seat: Seat) -> str:
         """A player with sparks and bid."""
-        facts = [said("thing.sparks", sparks=view.sparks[seat])]
+        facts = [said("item.sparks", sparks=view.sparks[seat])]
         if self._scene.has_bid(view, seat):
             bid = view.bids[seat]
-            facts.append(said("thing.hidden-bid") if bid is None else said("thing.bid", sparks=bid))
+            facts.append(said("thing.hidden-bid") if bid is None else said("item.bid", sparks=bid))
         if seat == view.active:
-            facts.append(said("thing.turn"))
-        return said("thing.player", player=self._names.player(seat), facts=". ".join(facts))
+            facts.append(said("item.turn"))
+        return said("item.player", player=self._names.player(seat), facts=". ".join(facts))
 
     def _holder(self, view: View, field: int) -> str:
         holder = view.board[field]
         if holder in (FREE, DARK):
-            return said("thing.free" if holder == FREE else "thing.dark")
-        return said("thing.lit", player=self._names.player(holder))
+            return said("item.free" if holder == FREE else "item.dark")
+        return said("item.lit", player=self._names.player(holder))
 
-    def _group(self, name: str, children: tuple[Hashable, ...], about: str = "") -> Thing:
-        return Thing(
+    def _group(self, name: str, children: tuple[Hashable, ...], about: str = "") -> AccessibleItem:
+        return AccessibleItem(
             said(f"thing.{name}"), _ROLES.Grouping, self._scene.sceneRect(), about, children=children
         )
 
-    def _chosen(self, spot: Spot, name: str, about: str = "") -> Thing:
+    def _chosen(self, spot: Spot, name: str, about: str = "") -> AccessibleItem:
         """Something that can be chosen, if the mode says so."""
         item = self._scene.item_at(spot)
         can = spot in self._cursor.spots()
         press = partial(self._choose, spot) if can else None
-        return Thing(name, _ROLES.Button, QRectF() if item is None else _place(item), about, press)
+        return AccessibleItem(name, _ROLES.Button, QRectF() if item is None else _place(item), about, press)
 
 
 def _place(item: PaperThing) -> QRectF:

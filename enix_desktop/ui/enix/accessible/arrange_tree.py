@@ -14,10 +14,10 @@ from enix_desktop.games.enix.layout import Layout, Roads, roads
 from enix_desktop.geometry.hexes import Hex
 from enix_desktop.ui.enix.accessible.board_places import cell_place, tile_place, turning_place
 from enix_desktop.ui.enix.accessible.board_words import BoardWords
-from enix_desktop.ui.enix.accessible.thing_words import ThingWords
+from enix_desktop.ui.enix.accessible.item_words import ItemWords
 from enix_desktop.ui.enix.wording import Names
 from enix_desktop.ui.table.accessible_scene import SceneAccess
-from enix_desktop.ui.widgets.accessible import Path, Thing
+from enix_desktop.ui.widgets.accessible import AccessibleItem, Path
 from enix_desktop.ui.widgets.announcer import Announcer
 
 if TYPE_CHECKING:
@@ -43,10 +43,10 @@ class BareBoard:
 class ArrangeTree:
     """Answers from what the view shows now: tiles, ways to turn the chosen one, places for the lifted one."""
 
-    def __init__(self, view: "ArrangeView", things: ThingWords, board: BoardWords) -> None:
+    def __init__(self, view: "ArrangeView", things: ItemWords, board: BoardWords) -> None:
         self._view, self._words, self._board = view, things, board
 
-    def thing(self, path: Path) -> Thing | None:
+    def item(self, path: Path) -> AccessibleItem | None:
         match path:
             case ():
                 return self._whole_board()
@@ -77,20 +77,20 @@ class ArrangeTree:
         turned = self._words.turned(layout.rotations[tile])
         return f"{self._board.tile(BareBoard(layout), tile)} {turned}"
 
-    def _whole_board(self) -> Thing:
+    def _whole_board(self) -> AccessibleItem:
         children: list[object] = [*ENERGIES]
         if self._view.chosen is not None:
             children += [("turn", 1), ("turn", -1)]
         children += [("cell", *cell) for cell in self._view.places()]
         place = self._view.sceneRect()
-        return Thing(self._words.board(), _ROLES.Grouping, place, children=tuple(children))
+        return AccessibleItem(self._words.board(), _ROLES.Grouping, place, children=tuple(children))
 
-    def _tile(self, tile: Energy) -> Thing:
+    def _tile(self, tile: Energy) -> AccessibleItem:
         is_chosen = tile == self._view.chosen
         is_lifted = is_chosen and self._view.is_carried
         name = self._words.in_hand(tile) if is_lifted else self._words.names.energy(tile)
         place = tile_place(self._view.board, tile)
-        return Thing(name, _ROLES.Button, place, self.about(tile), self._press(tile), is_chosen)
+        return AccessibleItem(name, _ROLES.Button, place, self.about(tile), self._press(tile), is_chosen)
 
     def _press(self, tile: Energy) -> Callable[[], None] | None:
         """Lift a tile or put it down; while one is lifted the others wait."""
@@ -101,15 +101,15 @@ class ArrangeTree:
         self._view.choose(tile)
         self._view.pick_up()
 
-    def _turning(self, steps: int) -> Thing | None:
+    def _turning(self, steps: int) -> AccessibleItem | None:
         tile = self._view.chosen
         if tile is None or abs(steps) != 1:
             return None
         name = self._words.turn_tile(tile, steps > 0)
         place = turning_place(self._view.board, tile, steps)
-        return Thing(name, _ROLES.Button, place, press=partial(self._view.turn, steps))
+        return AccessibleItem(name, _ROLES.Button, place, press=partial(self._view.turn, steps))
 
-    def _cell(self, cell: Hex) -> Thing | None:
+    def _cell(self, cell: Hex) -> AccessibleItem | None:
         tile, layout = self._view.chosen, self._view.layout_shown
         if tile is None or cell not in self._view.places():
             return None
@@ -121,7 +121,7 @@ class ArrangeTree:
             gone = layout.with_tile(other, layout.cells[tile], layout.rotations[other])
             about = self._board.cell(gone, cell, tile)
         place = cell_place(self._view.board, cell)
-        return Thing(name, _ROLES.Button, place, about, partial(self._view.put, tile, cell))
+        return AccessibleItem(name, _ROLES.Button, place, about, partial(self._view.put, tile, cell))
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +142,7 @@ class ArrangeReader(QObject):
         super().__init__(view)
         self._view = view
         self.names = Names(standard_components(), (), self)
-        self._words, self._board = ThingWords(self.names, self), BoardWords(self.names, (), self)
+        self._words, self._board = ItemWords(self.names, self), BoardWords(self.names, (), self)
         self.tree = ArrangeTree(view, self._words, self._board)
         self.access = SceneAccess(view, self.tree, keyboard)
         self.announcer = Announcer(view)

@@ -37,9 +37,9 @@ class Board(Protocol):
 class BoardWords(QObject):
     """Sentences about a board, in the current language."""
 
-    def __init__(self, names: Names, looks: Sequence[PawnLook], parent: QObject) -> None:
+    def __init__(self, names: Names, pawn_looks: Sequence[PawnLook], parent: QObject) -> None:
         super().__init__(parent)
-        self._names, self._looks = names, looks
+        self._names, self._pawn_looks = names, pawn_looks
         self._words = TableWords(self)
 
     def board(self, view: Board) -> list[str]:
@@ -69,7 +69,7 @@ class BoardWords(QObject):
 
     def piece(self, seat: Seat) -> str:
         """A piece by its colour and its form, as it stands within a sentence."""
-        name = self._words.pawn(self._looks[seat].key)
+        name = self._words.pawn(self._pawn_looks[seat].key)
         return name[:1].lower() + name[1:]
 
     def sentence(self, view: Board, tile: Energy, among: Collection[Energy] = ENERGIES) -> str:

@@ -48,8 +48,8 @@ class LitWords(QObject):
             case "prompt":
                 return ""
             case _:
-                thing = self._tree.thing(self._path(kind, names))
-                return "" if thing is None else thing.name
+                item = self._tree.item(self._path(kind, names))
+                return "" if item is None else item.name
 
     def _cell(self, place: str, targets: Sequence[str]) -> str:
         """A cell is told by what lies around it, for the tile that is to go there."""

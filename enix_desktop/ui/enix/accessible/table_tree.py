@@ -13,7 +13,7 @@ from enix_desktop.games.enix.view import View
 from enix_desktop.geometry.hexes import SIDES, Hex
 from enix_desktop.ui.enix.accessible.board_places import cell_place, tile_place, turning_place
 from enix_desktop.ui.enix.accessible.board_words import BoardWords
-from enix_desktop.ui.enix.accessible.thing_words import ThingWords
+from enix_desktop.ui.enix.accessible.item_words import ItemWords
 from enix_desktop.ui.enix.accessible.touch import Touch
 from enix_desktop.ui.enix.placing_mode import PlaceMode
 from enix_desktop.ui.enix.spots import Group
@@ -24,7 +24,7 @@ from enix_desktop.ui.table.card_shape import CARD_HEIGHT, CARD_WIDTH
 from enix_desktop.ui.table.cursor import TableCursor
 from enix_desktop.ui.table.spots import Spot
 from enix_desktop.ui.table.view import TableView
-from enix_desktop.ui.widgets.accessible import Path, Thing
+from enix_desktop.ui.widgets.accessible import AccessibleItem, Path
 
 _ROLES = QAccessible.Role
 
@@ -68,14 +68,14 @@ class TableTree:
         view: TableView,
         scene: TableScene,
         cursor: TableCursor,
-        things: ThingWords,
+        things: ItemWords,
         board: BoardWords,
     ) -> None:
         self._scene, self._cursor = scene, cursor
         self._words, self._board = things, board
         self._touch = Touch(view, scene)
 
-    def thing(self, path: Path) -> Thing | None:
+    def item(self, path: Path) -> AccessibleItem | None:
         """What lies there, if anything does."""
         view = self._scene.view_shown
         if view is None:
@@ -107,9 +107,9 @@ class TableTree:
             self._cursor.go_to(spot)
 
     def _group(self, name: str, children: tuple[object, ...], role: QAccessible.Role = _ROLES.Grouping,
-               place: QRectF | None = None, about: str = "") -> Thing:  # fmt: skip
+               place: QRectF | None = None, about: str = "") -> AccessibleItem:  # fmt: skip
         place = self._scene.sceneRect() if place is None else place
-        return Thing(name, role, place, about, children=children)
+        return AccessibleItem(name, role, place, about, children=children)
 
     def _press(self, path: Path) -> Callable[[], None] | None:
         """What a click does, where one means something now."""
@@ -120,7 +120,7 @@ class TableTree:
 
     # The board
 
-    def _on_board(self, view: View, *rest: object) -> Thing | None:
+    def _on_board(self, view: View, *rest: object) -> AccessibleItem | None:
         match rest:
             case ():
                 return self._whole_board(view)
@@ -133,12 +133,12 @@ class TableTree:
             case (("piece", int(seat)),) if seat < len(view.pawns):
                 name = self._words.piece(seat, self._board.piece(seat))
                 place = self._scene.board.pawns[seat].sceneBoundingRect()
-                return Thing(name, _ROLES.Graphic, place, self._words.on_tile(view.pawns[seat]))
+                return AccessibleItem(name, _ROLES.Graphic, place, self._words.on_tile(view.pawns[seat]))
             case ("cap",):
                 words = self._words
                 about = words.beside_board() if view.cap is None else words.on_tile(view.cap)
                 place = self._scene.board.cap.sceneBoundingRect()
-                return Thing(words.cap(), _ROLES.Graphic, place, about)
+                return AccessibleItem(words.cap(), _ROLES.Graphic, place, about)
             case _:
                 return None
 
@@ -150,7 +150,7 @@ class TableTree:
             return None
         return mode, mode.tile_in_hand
 
-    def _whole_board(self, view: View) -> Thing:
+    def _whole_board(self, view: View) -> AccessibleItem:
         children: list[object] = [*ENERGIES]
         if self._placing is not None:
             mode, _ = self._placing
@@ -159,7 +159,7 @@ class TableTree:
         children += [("piece", seat) for seat in range(len(view.pawns))]
         return self._group(self._words.board(), (*children, "cap"), place=self._scene.plan.board, about="")
 
-    def _tile(self, view: View, tile: Energy) -> Thing:
+    def _tile(self, view: View, tile: Energy) -> AccessibleItem:
         place = tile_place(self._scene.board, tile)
         path: Path = ("board", tile)
         press, mode = self._press(path), self._cursor.mode
@@ -168,17 +168,17 @@ class TableTree:
             sides = (placing.turn - view.layout.rotations[tile]) % SIDES
             where = self._words.move_there(tile, self._board.cell(view.layout, placing.cell, tile))
             about = f"{self._words.turned(sides)} {where}"
-            return Thing(self._words.in_hand(tile), _ROLES.Button, place, about, press, True)
+            return AccessibleItem(self._words.in_hand(tile), _ROLES.Button, place, about, press, True)
         about = self._board.tile(view, tile)
         if mode is not None:
             about = f"{mode.about(Spot(Group.BOARD, tile))} {about}".strip()
-        return Thing(self._words.names.energy(tile), _ROLES.Button, place, about, press)
+        return AccessibleItem(self._words.names.energy(tile), _ROLES.Button, place, about, press)
 
-    def _cell(self, view: View, cell: Hex) -> Thing | None:
+    def _cell(self, view: View, cell: Hex) -> AccessibleItem | None:
         if self._placing is None or cell not in self._placing[0].free_cells():
             return None
         mode, tile = self._placing
-        return Thing(
+        return AccessibleItem(
             self._words.move_there(tile, self._board.cell(view.layout, cell, tile)),
             _ROLES.Button,
             cell_place(self._scene.board, cell),
@@ -186,17 +186,17 @@ class TableTree:
             is_chosen=mode.cell == cell,
         )
 
-    def _turning(self, steps: int) -> Thing | None:
+    def _turning(self, steps: int) -> AccessibleItem | None:
         if self._placing is None or abs(steps) != 1:
             return None
         _, tile = self._placing
         place = turning_place(self._scene.board, tile, steps)
         name = self._words.turn_tile(tile, steps > 0)
-        return Thing(name, _ROLES.Button, place, press=partial(self._touch.turn, steps))
+        return AccessibleItem(name, _ROLES.Button, place, press=partial(self._touch.turn, steps))
 
     # Cards
 
-    def _in_hand(self, view: View, *rest: object) -> Thing | None:
+    def _in_hand(self, view: View, *rest: object) -> AccessibleItem | None:
         cards = self._scene.hand.cards
         match rest:
             case () if self._scene.open_cards(view, view.seat) is not None:
@@ -211,12 +211,12 @@ class TableTree:
 
     def _card(
         self, card: Card, place: QRectF, role: QAccessible.Role, path: Path, is_chosen: bool = False
-    ) -> Thing:
+    ) -> AccessibleItem:
         name = self._words.names.card(card)
         about = self._words.about_card(self._scene.table.components.cards[card])
-        return Thing(name, role, place, about, self._press(path), is_chosen)
+        return AccessibleItem(name, role, place, about, self._press(path), is_chosen)
 
-    def _in_stacks(self, view: View, *rest: object) -> Thing | None:
+    def _in_stacks(self, view: View, *rest: object) -> AccessibleItem | None:
         stacks, pile = self._scene.stacks, self._scene.pile
         match rest:
             case ():
@@ -228,19 +228,19 @@ class TableTree:
                 item = stacks[position]
                 name = self._words.stack(position, view.stack_tops[position], view.stack_heights[position])
                 press = self._press(("stacks", position))
-                return Thing(name, _ROLES.Button, _lying(item), "", press, bool(item.lift))
+                return AccessibleItem(name, _ROLES.Button, _lying(item), "", press, bool(item.lift))
             case ("pile",):
                 top = view.discard[-1] if view.discard else None
                 name = self._words.pile(top, len(view.discard))
                 face = None if top is None else self._scene.table.components.cards[top]
                 about = "" if face is None else self._words.about_card(face)
-                return Thing(name, _ROLES.Graphic, _lying(pile), about)
+                return AccessibleItem(name, _ROLES.Graphic, _lying(pile), about)
             case _:
                 return None
 
     # Players
 
-    def _among_players(self, view: View, *rest: object) -> Thing | None:
+    def _among_players(self, view: View, *rest: object) -> AccessibleItem | None:
         places = self._scene.places
         match rest:
             case ():
@@ -255,11 +255,11 @@ class TableTree:
                 place = places[seat].mapRectToScene(places[seat].back(energy))
                 name = self._words.backs(energy, view.hand_energies[seat][energy])
                 press = self._press(("players", seat, ("back", energy)))
-                return Thing(name, _ROLES.Button, place, press=press)
+                return AccessibleItem(name, _ROLES.Button, place, press=press)
             case _:
                 return None
 
-    def _place(self, view: View, seat: Seat) -> Thing:
+    def _place(self, view: View, seat: Seat) -> AccessibleItem:
         laid = [("laid", index) for index in range(len(self._laid(view, seat)))]
         hand = [("open", card) for card in self._open_cards(view, seat)]
         hand += [("back", energy) for energy in self._backs(view, seat)]
@@ -269,7 +269,7 @@ class TableTree:
         about = self._words.about_place(view, seat, self._board.piece(seat), total, points)
         place = self._scene.places[seat].sceneBoundingRect()
         name, press = self._words.names.player(seat), self._press(("players", seat))
-        return Thing(name, _ROLES.ListItem, place, about, press, children=(*laid, *hand))
+        return AccessibleItem(name, _ROLES.ListItem, place, about, press, children=(*laid, *hand))
 
     def _laid(self, view: View, seat: Seat) -> list[Card | None]:
         """The cards laid this round; None is one of which only the back can be seen."""
@@ -278,12 +278,12 @@ class TableTree:
             laid.append(view.chosen if seat == view.seat else None)
         return laid
 
-    def _laid_card(self, seat: Seat, index: int, card: Card | None) -> Thing:
+    def _laid_card(self, seat: Seat, index: int, card: Card | None) -> AccessibleItem:
         middle, scale = self._scene.places[seat].laid_spot(index)
         half = QPointF(CARD_WIDTH * scale / 2, CARD_HEIGHT * scale / 2)
         place = QRectF(middle - half, middle + half)
         if card is None:
-            return Thing(self._words.face_down(), _ROLES.Graphic, place)
+            return AccessibleItem(self._words.face_down(), _ROLES.Graphic, place)
         return self._card(card, place, _ROLES.Graphic, ())
 
     def _open_cards(self, view: View, seat: Seat) -> list[Card]:

@@ -35,7 +35,7 @@ class EnixAsking(Asking):
         view: QWidget,
         scene: TableScene,
         names: Names,
-        looks: Sequence[PawnLook],
+        pawn_looks: Sequence[PawnLook],
     ) -> None:
         super().__init__(view)
         self._controller, self._over, self._scene = controller, view, scene
@@ -44,7 +44,7 @@ class EnixAsking(Asking):
         self._words = WhyWording(names, self)
         self._refusals = RefusalWording(names, self)
         self._events = EventWording(names, self)
-        self.panel = WhyPanel(view, setup.table.components, looks)
+        self.panel = WhyPanel(view, setup.table.components, pawn_looks)
         self.panel.rule_wanted.connect(self.rule_wanted)
         self._answer: Answer | None = None
         self._refused: Answer | None = None

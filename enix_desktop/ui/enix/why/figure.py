@@ -20,13 +20,13 @@ LOWEST, HIGHEST = 120, 200
 class BoardFigure(QWidget):
     """Shows a Picture; nothing in it can be clicked."""
 
-    def __init__(self, components: Components, looks: Sequence[PawnLook]) -> None:
+    def __init__(self, components: Components, pawn_looks: Sequence[PawnLook]) -> None:
         super().__init__()
         self.setObjectName("why_figure")
         self.setFixedHeight(HIGHEST)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._scene = QGraphicsScene(self)
-        self.board = BoardItem(components, looks)
+        self.board = BoardItem(components, pawn_looks)
         self._scene.addItem(self.board)
         self._picture: Picture | None = None
         self._painted: QPixmap | None = None

@@ -33,7 +33,7 @@ class WhyPanel(Translated, QFrame):
     """The id of a rule, such as A5."""
     closed = Signal()
 
-    def __init__(self, over: QWidget, components: Components, looks: Sequence[PawnLook]) -> None:
+    def __init__(self, over: QWidget, components: Components, pawn_looks: Sequence[PawnLook]) -> None:
         super().__init__(over)
         self.setObjectName("why")
         set_role(self, "panel")
@@ -46,7 +46,7 @@ class WhyPanel(Translated, QFrame):
         self._close.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         set_role(self._close, "link")
         self._close.clicked.connect(self.put_away)
-        self.figure = BoardFigure(components, looks)
+        self.figure = BoardFigure(components, pawn_looks)
         self._steps = QGridLayout()
         self._rules_title = PlainLabel()
         set_role(self._rules_title, "muted")

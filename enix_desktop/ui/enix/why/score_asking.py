@@ -25,7 +25,7 @@ class ScoreAsking(QObject):
     rule_wanted = Signal(str)
 
     def __init__(
-        self, over: QWidget, view: View, outcome: Outcome, names: Names, looks: Sequence[PawnLook]
+        self, over: QWidget, view: View, outcome: Outcome, names: Names, pawn_looks: Sequence[PawnLook]
     ) -> None:
         super().__init__(over)
         self._over, self._names, self._table = over, names, view.table
@@ -37,7 +37,7 @@ class ScoreAsking(QObject):
         self._buttons: dict[Seat | None, QToolButton] = {}
         self._about: Seat | None = None
         self._answer: Answer | None = None
-        self.panel = WhyPanel(over, view.table.components, looks)
+        self.panel = WhyPanel(over, view.table.components, pawn_looks)
         self.panel.rule_wanted.connect(self.rule_wanted)
 
     def button(self, seat: Seat | None) -> QToolButton:

@@ -67,7 +67,7 @@ def test_marks_of_the_same_move_are_not_painted_again(person: Person) -> None:
 def test_cards_that_changed_hands_are_marked_at_stacks_and_places(sit_down: SitDown) -> None:
     person = sit_down(BEN_MOVES)
     marks = person.scene.marks
-    marks.anew(
+    marks.reset(
         [
             events.TurnBegan(1, 3),
             events.CardsTaken(1, Energy.WIND, (0, 3), None),
@@ -102,7 +102,7 @@ def test_gains_cover_nothing_even_of_a_full_hand_in_a_small_window(sit_down: Sit
     person.screen.resize(1024, 660)
     person.wait(lambda: person.view.viewport().width() == 1024)
     drawn = [events.CardsTaken(1, energy, (0,), None) for energy in Energy]
-    person.scene.marks.anew([events.TurnBegan(1, 3), *drawn])
+    person.scene.marks.reset([events.TurnBegan(1, 3), *drawn])
     assert len(marks_of(person, GainItem)) == len(Energy)
     assert_gains_cover_nothing(person)
 
@@ -116,7 +116,7 @@ def test_marks_do_not_catch_the_mouse(person: Person) -> None:
 
 def test_marks_follow_the_window(sit_down: SitDown) -> None:
     person = sit_down(BEN_MOVES)
-    person.scene.marks.anew([events.TurnBegan(1, 3), events.CardsDrawn(1, 2, (Energy.WIND,), None)])
+    person.scene.marks.reset([events.TurnBegan(1, 3), events.CardsDrawn(1, 2, (Energy.WIND,), None)])
     spots = []
     for width, height in ((1280, 800), (1600, 1000)):
         person.screen.resize(width, height)

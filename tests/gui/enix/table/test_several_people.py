@@ -191,7 +191,7 @@ def test_the_log_tells_nobody_what_only_another_has_seen(window: Window) -> None
     window.open(TAKING)
     window.lift()
     told: list[str] = []
-    window.table.telling.told.connect(told.append)
+    window.table.event_log.told.connect(told.append)
     window.push("take")
     assert "Ada takes Hydropower 2 and Hydropower 3." in told
     while window.table.driver.viewer == 0:

@@ -11,7 +11,7 @@ from enix_desktop.ui.enix.card_names import card_name
 from enix_desktop.ui.enix.wording import Names, signed
 
 
-class ThingWords(QObject):
+class ItemWords(QObject):
     """Short names and whole sentences, in the current language."""
 
     def __init__(self, names: Names, parent: QObject) -> None:
