@@ -3,7 +3,7 @@
 .NOTPARALLEL:
 .PHONY: help setup play test lint bench soak crash fuzz lab translations notice frozen deb portable smoke trydeb clean
 
-# Tests start hundreds of programs, and without its bytecode each would compile all modules anew.
+# Tests start hundreds of programs, and without its bytecode each would compile all modules again.
 unexport PYTHONDONTWRITEBYTECODE
 
 SETUP := sh packaging/setup.sh

@@ -88,7 +88,7 @@ class Game:
     """What people can earn, by untranslated names."""
 
     def player(self, key: str) -> Player[Any, Any]:
-        """The computer player *key*, by its name of today or of former days, or a handicap (`blend-35`)."""
+        """The computer player *key*, by its current or an earlier name, or a handicap (`blend-35`)."""
         strength = strength_of(key)
         if strength is not None:
             return BlendedPlayer([self.players[level] for level in self.levels], strength)

@@ -38,13 +38,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print("enix-desktop: stopped.", file=sys.stderr)
         return INTERRUPTED
     except BrokenPipeError:
-        # Whoever was reading has read enough; what is still buffered must not complain on the way out.
+        # The reader has closed the pipe; what is still buffered must not complain on the way out.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
 
 
 def _options(arguments: Sequence[str]) -> argparse.Namespace:
-    """What *arguments* say; whoever wants the window need not wait until all commands are described."""
+    """What *arguments* say; starting the window does not wait for the description of all commands."""
     if arguments in ([], ["play"]):
         return argparse.Namespace(command=commands.play, file=None)
     return _parser().parse_args(_with_command(arguments))

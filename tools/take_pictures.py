@@ -28,7 +28,7 @@ from enix_desktop.ui.window.application import application
 from tools.screens import SCREENS
 
 SHARPENED = 200
-"""Milliseconds after which tiles of another size are painted anew."""
+"""Milliseconds after which tiles of another size are painted again."""
 SIZES = {"small": QSize(1024, 700), "medium": QSize(1280, 800), "large": QSize(1920, 1080)}
 
 

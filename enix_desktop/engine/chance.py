@@ -18,7 +18,7 @@ class Draw:
 
 
 class Chance(Protocol):
-    """Whoever decides what the rules leave to luck."""
+    """Decides what the rules leave to luck."""
 
     def order(self, kind: str, items: Sequence[int]) -> tuple[int, ...]:
         """All *items* in a random order."""

@@ -1,8 +1,8 @@
-"""What can go wrong and be told in one sentence."""
+"""Errors that are shown in one sentence."""
 
 
 class EnixError(Exception):
-    """Something the user can be told in one sentence."""
+    """An error that is shown in one sentence."""
 
 
 class BadData(EnixError):

@@ -54,7 +54,7 @@ def read_bytes(path: Path, largest: int = LARGEST_FILE) -> bytes:
 def open_file(path: Path, flags: int = os.O_RDONLY) -> int:
     """A descriptor of the file in *path*; NotAFile for a pipe or a device, which are never waited for.
 
-    Opening a pipe may wait for ever and opening a device may do something, so the path is looked at first.
+    Opening a pipe may block forever and opening a device may do something, so the path is looked at first.
     What has come into its place meanwhile is opened without waiting, and looked at again.
     """
     _need_file(path, path.stat().st_mode)

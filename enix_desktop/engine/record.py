@@ -288,7 +288,7 @@ def _migrated(root: Node, migrations: Mapping[int, Migration], version: int) -> 
 
 
 def _program(root: Node) -> str:
-    """Who wrote a document of an unknown version, as far as that can be told."""
+    """Who wrote a document of an unknown version, as far as it is known."""
     program = root.get("program")
     try:
         return program.text() if program else ""

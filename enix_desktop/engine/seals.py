@@ -1,4 +1,4 @@
-"""Seals of hidden choices: whoever has seen a seal can check later that the choice was not exchanged.
+"""Seals of hidden choices: anybody who has seen a seal can check later that the choice was not exchanged.
 
 A seal is the SHA-256 hash of the choice, a salt that nobody can guess, and the seal before it, so that
 neither one choice nor the order of several can be changed afterwards without later seals becoming wrong.

@@ -46,7 +46,7 @@ class Tournament:
         return self.deals * len(rotations(self.players))
 
     def deal_seed(self, values: Values, deal: int) -> int:
-        """The seed of a deal; whoever plays it in whatever rotation, it is the same."""
+        """The seed of a deal; it is the same for all players and rotations."""
         return derived(self.seed, f"tournament/{setting_name(values)}/{deal}")
 
 

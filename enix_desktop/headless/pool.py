@@ -1,4 +1,4 @@
-"""Work spread over processes or machines. The same jobs give the same results whoever does them."""
+"""Work spread over processes or machines. The same jobs give the same results wherever they run."""
 
 import multiprocessing
 import os
@@ -85,7 +85,7 @@ def _done_by_processes(
 def _done_by_one_pool(
     task: Task[JobT, ResultT], left: dict[int, JobT], workers: int
 ) -> Iterator[tuple[int, Done[ResultT]]]:
-    # Started anew rather than forked, so that every system does the same.
+    # Spawned rather than forked, so that every system does the same.
     context = multiprocessing.get_context("spawn")
     others = set(multiprocessing.active_children())
     with ProcessPoolExecutor(workers, mp_context=context, initializer=_ignore_interrupts) as executor:

@@ -18,8 +18,8 @@ GAMES_PER_JOB = 250
 MAX_ROUNDS = 40
 """Long enough for nearly every game with a player who wants to end it."""
 QUICK_LEVELS = 2
-"""So many levels play, and whoever is no level. A soak wants many games and odd positions, not skill: those
-who think longer would play a fraction of the games, and with the same moves."""
+"""So many levels play, and players that are no level. A soak needs many games and odd positions, not skill:
+those who think longer would play a fraction of the games, and with the same moves."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -76,7 +76,7 @@ def _english(path: str) -> Mapping[str, str]:
 
 def read(document: str) -> Mapping[str, str]:
     """The strings of a TOML document by their paths, or raise ValueError."""
-    import tomllib  # only here: the start screen has no long texts and shall be seen at once
+    import tomllib  # only here: the start screen has no long texts and has to appear at once
 
     return dict(_flat(tomllib.loads(document), ""))
 

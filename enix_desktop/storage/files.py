@@ -22,7 +22,7 @@ from enix_desktop.storage.private import PRIVATE_FILE, SHARED_FILE, make_private
 _TEMPORARY = re.compile(r"\..+\.(?:enix|json|png)\.([0-9]{1,10})")
 """What `write_whole` calls a file that is not yet whole: the name it will get, and who writes it."""
 _SURELY_OLD = 24 * 60 * 60
-"""Seconds after which nobody writes a file any more, whoever has that number now."""
+"""Seconds after which a file is abandoned, even if another process has that number now."""
 
 
 class CannotWrite(EnixError):

@@ -51,7 +51,7 @@ def open_private(path: str | Path, flags: int) -> int:
 def make_all_private(folders: Iterable[Path]) -> int:
     """Take from everybody else what *folders* hold, all the way down; return how many modes were changed.
 
-    No link is followed, not even one that is itself one of *folders*: whoever made it decides about what lies
+    No link is followed, not even one that is itself one of *folders*: its maker decides about what lies
     there.
     """
     changed = 0

@@ -101,7 +101,7 @@ class TableScreen(Protocol):
         """What to say about events that none of them has a sentence for."""
 
     def usual_prompt(self) -> str:
-        """Whom the table waits for."""
+        """Who has to move now."""
 
     def in_a_lesson(self) -> str:
         """Why there are no hints in a lesson."""

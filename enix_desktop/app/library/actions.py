@@ -158,7 +158,7 @@ def export(path: Path, target: Path) -> None:
     try:
         record = load(path)
         text = file_text(copied(record), CODECS[record.game])
-    except EnixError:  # what cannot be played can still be copied, for whoever can mend it
+    except EnixError:  # a game that cannot be played can still be copied and repaired elsewhere
         copy_whole(path, target)
         return
     # An unfinished game holds all hands: only a finished one may be read by others.

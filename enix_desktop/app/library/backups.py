@@ -20,7 +20,7 @@ _OF_A_GAME = re.compile(r"\.(\d+|version-\d+)")
 
 
 def keep_backup(path: Path, moves: int) -> None:
-    """Keep the file in *path* as it is before it is replaced by one of so many *moves*, now and then.
+    """Back up *path* before every EVERYth move overwrites it; *moves* have been made.
 
     A backup is a precaution: where there is no room for it, the game itself is still written.
     """

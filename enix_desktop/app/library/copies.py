@@ -64,7 +64,7 @@ def continuation_of(game: SavedGame) -> Continuation:
     record = game.record
     is_ours = is_in_library(game.path) and not record.is_copy
     if is_ours and record.agreed.get("undo") == FREE:
-        return Continuation(game, Way.AS_IT_IS)  # whoever may undo everything may try everything
+        return Continuation(game, Way.AS_IT_IS)  # who may undo everything may try everything
     others = [other for other in _relatives(game) if not other.record.is_copy]
     shown = _without_hidden_choices(record).entries
     further = [other for other in others if _is_further(other.record, record, shown, is_ours)]
@@ -144,7 +144,7 @@ def _without_hidden_choices(record: AnyRecord) -> AnyRecord:
     owing = [set(game.rules.to_move(game.rules.start(record.setup)))]
     owing += [set(game.rules.to_move(step.state)) for step in replay(game.rules, game.codec, record)]
     left = len(record.entries)
-    # A choice is hidden while others still owe theirs; whoever moves alone hides nothing.
+    # A choice is hidden while others still owe theirs; who moves alone hides nothing.
     while left and owing[left] and owing[left] == owing[left - 1] - {record.entries[left - 1].seat}:
         left -= 1
     return replace(record, entries=record.entries[:left])

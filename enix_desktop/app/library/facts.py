@@ -1,4 +1,4 @@
-"""What is told about a saved game: public facts only, whoever may look, and its summary once it is over."""
+"""What is known of a saved game: public facts only, and its summary once it is over."""
 
 import json
 import re
@@ -96,7 +96,7 @@ def read_entry(path: Path) -> Entry:
 
 
 def describe(file: Facts, record: AnyRecord) -> Entry:
-    """What *record* tells; a game that breaks a rule is told of as far as it is sound."""
+    """What *record* tells; of a game that breaks a rule, the part before that."""
     game = GAMES[record.game]
     state, summary, problem = game.rules.start(record.setup), None, None
 

@@ -87,7 +87,7 @@ def is_probably_over(path: Path) -> bool:
 
 
 def _unfinished(path: Path) -> Glance | None:
-    """What is told of the game in *path*, or in its latest backup if it is damaged; None if it is over."""
+    """Facts about the game in *path*, or in its latest backup if it is damaged; None if it is over."""
     for place in (path, *backups(path)):
         document = _document(place)
         try:

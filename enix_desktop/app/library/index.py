@@ -25,7 +25,7 @@ _MOST_NAMES = 64
 
 
 class Index:
-    """The entries of all files that were read before; it can be made anew at any time.
+    """The entries of all files that were read before; it can be rebuilt at any time.
 
     The file has a line for each game: its name, its facts and its summary, so that a list of thousands need
     not be parsed before the first rows are shown.
@@ -73,7 +73,7 @@ class Index:
             return None
 
     def put(self, entry: Entry) -> None:
-        """Know *entry* from now on; what is wrong with a file is looked at anew each time."""
+        """Remember *entry*; problems of a file are looked up again each time."""
         facts, finished = entry.facts, entry.finished
         if facts.problem is None:
             self._lines[_name(facts.path)] = f"{_text(_facts_json(facts))}\t{_text(_finished_json(finished))}"

@@ -213,7 +213,7 @@ class BackgroundReader(QObject):
         self._stopped.set()
 
     def read(self) -> object:
-        """What is to be found out, in the thread; looks now and then whether it is stopped."""
+        """What is to be found out, in the thread; checks regularly whether it was stopped."""
         raise NotImplementedError
 
     def _run(self) -> None:

@@ -28,7 +28,7 @@ class Saver(QObject):
     """Writes records in the background, always the latest state, never half a file.
 
     Every write is brought to the disk (fsync of the file and of its folder) before it counts as settled.
-    Whatever goes wrong is told, and tried again with the next move: the thread outlives everything.
+    Errors are reported and writing is tried again with the next move: the thread survives every error.
     """
 
     failed = Signal(object)

@@ -122,7 +122,7 @@ class PersonFigures:
 
 
 def people(games: Sequence[FinishedGame]) -> list[PersonFigures]:
-    """Everybody who took part, whoever played most first."""
+    """Everybody who took part, most games first."""
     keys = {seat.person for game in games for seat in game.people}
     figures = [person_figures(games, key) for key in keys if key is not None]
     return sorted(figures, key=lambda one: (-one.wins.games, one.key))

@@ -21,7 +21,7 @@ class Hold(Enum):
 class Stopwatch:
     """Counts whole milliseconds while a person can see a question.
 
-    Whoever shows the time reads it several times a second, so that a sleeping computer is noticed.
+    The display reads the time several times a second, so that a sleeping computer is noticed.
     """
 
     def __init__(self, now: Callable[[], int] = time.monotonic_ns) -> None:

@@ -1,5 +1,5 @@
 """Drives a match: the only caller of `Match.play`. It asks persons through the window and computers through
-the thinker, and hands on what happened as far as whoever is looking may know it."""
+the thinker, and hands on what happened as far as the viewer may know it."""
 
 import logging
 from collections.abc import Callable, Sequence
@@ -93,11 +93,11 @@ class Controller(TableDriver):
         return self._decision
 
     def view(self) -> Any:
-        """The table as whoever is looking sees it now."""
+        """The table as the viewer sees it now."""
         return self._match.rules.view(self._match.state, self.viewer)
 
     def told(self) -> list[Event]:
-        """Everything that happened so far, as whoever is looking may know it."""
+        """Everything that happened so far, as the viewer may know it."""
         return [event.seen_by(self.viewer) for event in self._history]
 
     def begin(self) -> None:
@@ -168,7 +168,7 @@ class Controller(TableDriver):
         return seat in self._interrupting
 
     def undo(self) -> Obstacle | None:
-        """Go back to the last decision of whoever is looking, or say why not."""
+        """Go back to the last decision of the viewer, or say why not."""
         record = self._match.record
         left = way_back(self._game, record, self.viewer, self.people)
         if isinstance(left, Obstacle):

@@ -93,7 +93,7 @@ class LessonRun(TableDriver):
         self._advance()
 
     def lift_curtain(self) -> None:
-        """The window shows the table anew."""
+        """The window shows the table again."""
         self._advance()
 
     def next_step(self) -> None:
@@ -140,7 +140,7 @@ class LessonRun(TableDriver):
         """The window has explained that something breaks *rule*; it may be what was to be tried."""
         step = self._open_step
         if step is not None and step.kind is StepKind.TRY and step.rule == rule:
-            # Whoever explains is in the middle of something.
+            # The caller is still in the middle of something.
             QTimer.singleShot(0, self, lambda: self._on_tried(step))
 
     def set_interrupting(self, seat: Seat, wants: bool) -> None:

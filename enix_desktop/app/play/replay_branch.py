@@ -15,7 +15,7 @@ def branch_points(reel: Reel) -> range:
     """After how many moves of this game a new one may begin.
 
     A game that is over may be played on from anywhere but its end. Before that, a copy to try things in
-    would be a way around what the table agreed about taking back, since whoever plays ahead in it learns
+    would be a way around what the table agreed about taking back, since who plays ahead in it learns
     something: only where everything may be taken back the one person at the table may try from there on.
     """
     if reel.is_over:

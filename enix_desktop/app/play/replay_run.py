@@ -68,15 +68,15 @@ class ReplayRun(TableDriver):
             self.eyes_changed.emit()
 
     def view(self) -> Any:
-        """The table as whoever is looking may see it."""
+        """The table as the viewer may see it."""
         return self.reel.view(self.index, self._eyes)
 
     def told(self) -> list[Event]:
-        """Everything that happened so far, as whoever is looking may know it."""
+        """Everything that happened so far, as the viewer may know it."""
         return self.reel.told(self.index, self._eyes)
 
     def just_told(self) -> list[Event]:
-        """What happened last, as whoever is looking may know it."""
+        """What happened last, as the viewer may know it."""
         return self.reel.happened(self.index, self._eyes)
 
     def go_to(self, index: int) -> None:

@@ -1,4 +1,4 @@
-"""What a table needs of whoever drives its game: the controller of a real game, or the run of a lesson."""
+"""What a table needs from the driver of its game: the controller of a real game, or the run of a lesson."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -57,7 +57,7 @@ class TableDriver(QObject):
     curtain_wanted = Signal(int)
     """Another person is to look: hide everything and call `lift_curtain` when that person is there."""
     undone = Signal()
-    """Moves were taken back: everything is to be shown anew."""
+    """Moves were undone: everything has to be shown again."""
     finished = Signal(object)
     """The Outcome."""
     hinted = Signal(object)
@@ -86,11 +86,11 @@ class TableDriver(QObject):
         raise NotImplementedError
 
     def view(self) -> Any:
-        """The table as whoever is looking sees it now."""
+        """The table as the viewer sees it now."""
         raise NotImplementedError
 
     def told(self) -> list[Event]:
-        """Everything that happened so far, as whoever is looking may know it."""
+        """Everything that happened so far, as the viewer may know it."""
         raise NotImplementedError
 
     def begin(self) -> None:
@@ -126,7 +126,7 @@ class TableDriver(QObject):
         raise NotImplementedError
 
     def undo(self) -> Any:
-        """Go back to the last decision of whoever is looking, or return the Obstacle."""
+        """Go back to the last decision of the viewer, or return the Obstacle."""
         raise NotImplementedError
 
     def redo(self) -> bool:

@@ -34,7 +34,7 @@ class Fault(Enum):
     PLAYER = "player"
     """A computer player would have decided otherwise."""
     STOPPED = "stopped"
-    """Nothing is known: whoever was checking went away."""
+    """Nothing is known: the checker is gone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +91,7 @@ def work(connection: Connection, text: str) -> None:
 
 
 class Prover(QObject):
-    """Checks one game; whoever loses interest closes it."""
+    """Checks one game; `close` stops it."""
 
     advanced = Signal(int, int)
     """So many moves of so many are checked."""

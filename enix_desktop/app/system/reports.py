@@ -1,6 +1,6 @@
-"""Reports of faults, as one text that whoever sends it can read.
+"""Reports of faults, as one text that the sender can read.
 
-A game that is not over is told as whoever is looking may know it; at a table of several people, as anybody
+An unfinished game is described as the viewer knows it; at a table of several people, as anybody
 may. Its seed, its record and the words of exceptions stay out: there would be everybody's cards in them.
 """
 

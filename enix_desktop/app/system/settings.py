@@ -131,7 +131,7 @@ class Settings(QObject):
 
     @property
     def achievements(self) -> bool:
-        """Whether badges are shown; the statistics find them anew each time."""
+        """Whether badges are shown; the statistics find them again each time."""
         value = self._values.get("achievements")
         return value if isinstance(value, bool) else False
 

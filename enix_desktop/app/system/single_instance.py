@@ -83,7 +83,7 @@ class Arrival(NamedTuple):
 def arrive(file: Path | None, patience: float = PATIENCE) -> Arrival:
     """Take the place of the first one, or let the first one show its window with *file*.
 
-    Neither, if nobody answers: whoever has the place is on another machine, or hangs.
+    Neither, if nobody answers: the lock belongs to another machine, or to a program that hangs.
     """
     token = next((os.environ[name] for name in _TOKENS if os.environ.get(name)), "")
     open_request = OpenRequest(None if file is None else file.absolute(), token)
@@ -127,7 +127,7 @@ def _let_others_come_forward() -> None:
 
 
 class InstanceServer:
-    """Where the first one listens, until it is closed; only whoever has the place opens it."""
+    """Where the first one listens, until it is closed; only the program with the lock opens it."""
 
     def __init__(self, grant: Callable[[OpenRequest], bool]) -> None:
         """*grant* is called in threads of the door, and says whether the open_request is granted."""
@@ -147,7 +147,7 @@ class InstanceServer:
         while self._listener is listener:
             try:
                 connection = listener.accept()
-            except (OSError, EOFError):  # it is closed, or whoever knocked has gone
+            except (OSError, EOFError):  # it is closed, or the caller has gone
                 time.sleep(_MOMENT)
                 continue
             # One that says nothing, or half a word, keeps nobody else waiting.

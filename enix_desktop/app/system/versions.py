@@ -1,4 +1,4 @@
-"""What a report of a fault needs to know about the machine, in lines that whoever sends it can read."""
+"""What a report of a fault needs to know about the machine, in lines that the sender can read."""
 
 import platform
 import sys
@@ -11,7 +11,7 @@ from enix_desktop.identity import NAME
 
 
 def versions() -> list[str]:
-    """Program, languages and system; nothing about whom the machine belongs to."""
+    """Program, languages and system; nothing about the owner of the machine."""
     bundled = " (bundled)" if getattr(sys, "frozen", False) else ""
     return [
         f"{NAME} {__version__}{bundled}",

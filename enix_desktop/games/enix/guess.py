@@ -10,13 +10,13 @@ from enix_desktop.games.enix.state import State
 from enix_desktop.games.enix.view import View
 
 World: TypeAlias = State
-"""A state that somebody made up. Whoever guessed it may look at all of it."""
+"""A state that somebody made up. Nothing in it is secret."""
 
 
 def guess(view: View, seed: int) -> World:
     """A state of which *view* is the view; all that is hidden is drawn by *seed*, as likely as it may be.
 
-    Only what the view says is used, so whoever thinks with guesses cannot peek. A game that is over needs no
+    Only what the view says is used, so a player that uses guesses cannot peek. A game that is over needs no
     guess and gets none that fits.
     """
     state = State()

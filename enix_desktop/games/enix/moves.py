@@ -81,7 +81,7 @@ class Pass:
 
 Move: TypeAlias = LayCard | EndGame | PlaceTile | Cross | Stop | TakeCards | Steal | Refill | PlayEnix | Pass
 
-# Moves are values, so one object of each is enough and search need not make them anew.
+# Moves are values, so one object of each is enough and search need not make new ones.
 PASS, STOP, END_GAME = Pass(), Stop(), EndGame()
 CROSS = tuple(Cross(tile) for tile in ENERGIES)
 LAY = tuple(LayCard(card) for card in range(CARDS_PER_ENERGY * len(ENERGIES)))

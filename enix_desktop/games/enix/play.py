@@ -6,7 +6,7 @@ from enix_desktop.games.enix.state import State
 
 
 class Play:
-    """A state that is being changed, the luck it meets and what is told about it."""
+    """A state that is being changed, its luck and its events."""
 
     __slots__ = ("chance", "events", "state")
 

@@ -43,7 +43,7 @@ def best_seats(scores: Sequence[int], limit: int) -> tuple[Seat, ...]:
 
 
 def winners_of(scores: Sequence[int], ended_by: Seat, limit: int) -> tuple[Seat, ...]:
-    """The best; if several are tied, whoever ended the game, unless that seat dropped out (G3 to G5)."""
+    """The best; if several are tied, the seat that ended the game unless it dropped out (G3 to G5)."""
     best = best_seats(scores, limit)
     return (ended_by,) if len(best) > 1 and scores[ended_by] <= limit else best
 

@@ -1,4 +1,4 @@
-"""The stacks and the discard pile: dealing, taking from the top, shuffling anew (S2, K2, K5)."""
+"""The stacks and the discard pile: dealing, taking from the top, reshuffling (S2, K2, K5)."""
 
 from collections.abc import Sequence
 
@@ -16,14 +16,14 @@ def dealt(cards: Sequence[Card], count: int) -> list[tuple[Card, ...]]:
 
 
 def take_top(play: Play, position: int) -> Card:
-    """Take the top card of a stack; whoever is done taking calls `refresh_if_empty`."""
+    """Take the top card of a stack; the caller calls `refresh_if_empty` afterwards."""
     stack = play.state.stacks[position]
     play.state.stacks[position] = stack[:-1]
     return stack[-1]
 
 
 def refresh_if_empty(play: Play) -> None:
-    """Shuffle anew if a stack has run empty, unless K2 is waiting for cards already."""
+    """Reshuffle if a stack has run empty, unless K2 is waiting for cards already."""
     state = play.state
     if not state.short_of_cards and not all(state.stacks):
         _shuffle(play)

@@ -95,7 +95,7 @@ class Composition:
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """A complete beginning: with it and the moves a game can be told without any luck."""
+    """A complete beginning: with it and the moves a game can be replayed without any luck."""
 
     table: Table
     layout: Layout

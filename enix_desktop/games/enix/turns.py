@@ -65,7 +65,7 @@ def pass_window(play: Play) -> bool:
 
 
 def play_enix(play: Play, seat: Seat, move: PlayEnix) -> None:
-    """Interrupt; afterwards everybody is asked anew (X3)."""
+    """Interrupt; afterwards everybody is asked again (X3)."""
     state = play.state
     state.hands[seat] ^= 1 << move.card
     play.tell(EnixPlayed(seat, move.card, state.cap, move.tile))

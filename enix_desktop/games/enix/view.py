@@ -43,7 +43,7 @@ class View:
     stack_tops: tuple[Energy | None, ...]
     stack_heights: tuple[int, ...]
     short_of_cards: bool
-    """The stacks are shuffled anew as soon as there are enough cards (K2)."""
+    """The stacks are reshuffled as soon as there are enough cards (K2)."""
     hand_energies: tuple[tuple[int, ...], ...]
     """Cards in each hand by energy, as if nothing lay face down (C4)."""
     hand: CardSet

@@ -14,7 +14,7 @@ from enix_desktop.players.enix.plan import Visit
 from enix_desktop.players.enix.skilled import is_best
 
 OF = 10
-"""Chances are told as so many of ten."""
+"""Chances are given out of ten."""
 GUESSES = 120
 """How many times the hidden cards are dealt to find such a chance."""
 

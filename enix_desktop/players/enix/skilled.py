@@ -118,7 +118,7 @@ class Judge:
         worth, mine = outlook.worth, exp(going_on)
         ending = later = 0.0
         for hands in outlook.hands_of_rivals(guesses):
-            # A tie is won by whoever ended the game (G4).
+            # The seat that ended the game wins a tie (G4).
             ending += is_best(own, [worth.score(hand) for hand in hands], limit)
             later += mine / (mine + sum([exp(worth.of(hand)) for hand in hands]))
         return ending >= (max(later, SURE * guesses) if is_unhurried else later)

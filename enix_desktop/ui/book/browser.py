@@ -90,7 +90,7 @@ class PageBrowser(RichBrowser):
         return current_theme.theme.name, self.devicePixelRatioF()
 
     def _forget_other_forms(self) -> None:
-        """The document would show what was painted in another theme or for another screen for ever."""
+        """The document would show what was painted in another theme or for another screen."""
         for word, form in list(self._painted):
             if form != self._form:
                 self._painted.discard((word, form))

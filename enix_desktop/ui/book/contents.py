@@ -40,7 +40,7 @@ class ContentsTree(QTreeWidget):
         self.itemActivated.connect(self._on_item)
 
     def fill(self) -> None:
-        """Read the outline anew; what was open stays open."""
+        """Read the outline again; what was open stays open."""
         opened = {self._place(item) for item in self._items() if item.isExpanded()}
         current = self._chosen_place()
         self.setStyleSheet(_sheet())

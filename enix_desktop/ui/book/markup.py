@@ -44,7 +44,7 @@ class Citations:
 
 
 class Markup:
-    """Turns marked-up text into HTML; how a small picture and the *gap* after it are written, it is told."""
+    """Turns marked-up text into HTML; *picture* and *gap* write small pictures."""
 
     def __init__(self, picture: Callable[[str], Html], gap: Html = _NO_BREAK) -> None:
         self._picture, self._gap = picture, gap

@@ -32,7 +32,7 @@ from enix_desktop.ui.window.position import FRAME
 SMALLEST, FIRST_SIZE = QSize(720, 480), QSize(1080, 760)
 _SIDE = 74 * STEP
 _RELAY_AFTER = 80
-"""Milliseconds after which a page is laid out anew while its window changes size."""
+"""Milliseconds after which a page is laid out again while its window changes size."""
 
 
 class BookWindow(QWidget):
@@ -135,7 +135,7 @@ class BookWindow(QWidget):
     def event(self, event: QEvent) -> bool:
         """On another screen the pictures have to be as sharp as that is."""
         if event.type() == QEvent.Type.DevicePixelRatioChange:
-            QTimer.singleShot(0, self, self._refresh)  # when the browser is told, too
+            QTimer.singleShot(0, self, self._refresh)  # after the browser knows it, too
         return bool(super().event(event))
 
     def _refresh(self) -> None:
@@ -197,7 +197,7 @@ class BookWindow(QWidget):
             self.browser.scroll_to(0)
 
     def _show_again(self) -> None:
-        """Lay the page out anew, with the same lines in sight."""
+        """Lay the page out again, with the same lines in sight."""
         if not self._spot.page:
             return
         was_in_sight = self._spot.anchor and self.browser.is_in_sight(self._spot.anchor)

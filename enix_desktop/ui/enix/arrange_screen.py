@@ -101,7 +101,7 @@ class ArrangeScreen(Translated, QWidget):
                 super().keyPressEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Whoever comes with Tab sees where the keyboard is."""
+        """Tab shows where the keyboard is."""
         super().focusInEvent(event)
         if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
             self.view.show_ring(True)
@@ -111,7 +111,7 @@ class ArrangeScreen(Translated, QWidget):
         self.view.show_ring(False)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Whoever cannot see the screen hears what is to be done."""
+        """Screen readers say what to do."""
         super().showEvent(event)
         self._read_out()
 

@@ -159,14 +159,14 @@ class ArrangeView(QGraphicsView):
         super().mouseMoveEvent(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Put the tile on the nearest place around solar; whoever lies there takes its place."""
+        """Put the tile on the nearest place around solar; the tile there takes its place."""
         if self.chosen is not None and self._grip is not None:
             self.put(self.chosen, cell_at(self.board.tiles[self.chosen].pos()))
         self._grip = None
         super().mouseReleaseEvent(event)
 
     def put(self, energy: Energy, target: Hex) -> None:
-        """Put a tile on one of the places around solar; whoever lies there takes its place."""
+        """Put a tile on one of the places around solar; the tile there takes its place."""
         layout = self.layout_shown
         if target in layout.cells[Energy.SOLAR].neighbours():
             other = layout.tile_at(target)

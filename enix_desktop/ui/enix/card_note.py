@@ -19,7 +19,7 @@ from enix_desktop.ui.widgets.style_sheet import set_role
 from enix_desktop.ui.widgets.theme import STEP, font
 
 REST = 900
-"""Milliseconds that the mouse rests on a card before the note comes: whoever plays on is not disturbed."""
+"""Milliseconds that the mouse rests on a card before the note comes, so that it does not disturb play."""
 _CARD = QSize(132, 198)
 _TEXT_WIDTH = 80 * STEP
 _GUIDE = Texts("enix", "guide")
@@ -144,7 +144,7 @@ class CardNotes(QObject):
         view.viewport().installEventFilter(self)
 
     def hide(self) -> None:
-        """Nothing is told about any card."""
+        """Show no card."""
         self._rest.stop()
         self.note.hide()
 

@@ -1,4 +1,4 @@
-"""The hand of whoever is looking: a fan of large cards."""
+"""The hand of the viewer: a fan of large cards."""
 
 from collections.abc import Callable, Sequence
 

@@ -18,7 +18,7 @@ class InterruptButton(FittingButton):
         self.setAutoDefault(True)
         self.toggled.connect(self._on_toggled)
         if not driver.people:
-            self.hide()  # whoever only watches cannot interrupt
+            self.hide()  # a spectator cannot interrupt
 
     def follow_viewer(self) -> None:
         """Show what the person who is looking has asked for."""

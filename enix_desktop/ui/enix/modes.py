@@ -51,13 +51,13 @@ class Desk(Protocol):
         """What the rules have against a move."""
 
     def refuse(self, refusal: Refusal, move: Move | None = None) -> None:
-        """Say why *move* is refused; whoever wants can ask for more."""
+        """Say why *move* is refused; `ask_why` explains it."""
 
     def duration(self, milliseconds: int) -> int:
         """So many *milliseconds* at the chosen speed."""
 
     def confirm_end(self, score: int) -> bool:
-        """Ask once whether the game shall be ended with this score."""
+        """Ask once whether to end the game with this score."""
 
 
 class EnixMode(Mode):

@@ -43,7 +43,7 @@ class MoveMarks:
         """What is marked, the earliest first."""
 
     def reset(self, happened: Iterable[Event]) -> None:
-        """Mark the last move of a game of which all this was told."""
+        """Mark the last move of a game with these events."""
         self._tracer = Tracer()
         self._tracer.follow(happened)
         self.show_last()

@@ -32,7 +32,7 @@ USUAL_HEIGHT = 108.0
 """The height of a place in a small window; text grows with it."""
 USUAL_OWN_HEIGHT = 165.0
 LEGIBLE = 11
-"""A size of type below which rather less is told."""
+"""A size of type below which less is shown."""
 BELOW_CAPTION = 60.0
 """The middle of a mark that lies as high as it can without covering the caption."""
 TAG_DROP = 7.0
@@ -87,7 +87,7 @@ class PlaceItem(QGraphicsObject):
             self.update()
 
     def show_facts(self, counts: Sequence[int], captions: Sequence[str], order: str, is_active: bool) -> None:
-        """Cards in hand by energy, what is told about them (also in short), and the place in the order."""
+        """Cards in hand by energy, what is said about them (also in short), and the place in the order."""
         facts = tuple(counts), tuple(captions), order, is_active
         if facts != (self._counts, self._captions, self._order, self._is_active):
             self._counts, self._captions, self._order, self._is_active = facts
@@ -146,7 +146,7 @@ class PlaceItem(QGraphicsObject):
 
     @property
     def aside(self) -> QPointF:
-        """Where something can be told about backs that are not shown, in the measure of the place."""
+        """Where hidden backs can be described, in the measure of the place."""
         if self._meter is not None:
             return QPointF(self._rect.width() - 28, 72)
         right = max((rect.right() for rect in self._backs.values()), default=0.0)

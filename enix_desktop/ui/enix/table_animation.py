@@ -26,7 +26,7 @@ FANNED = 0.3
 class TableAnimation:
     """Queues the animations of a happening; the last step shows the view itself.
 
-    Whoever wants to know what begins to be shown, and for how many milliseconds, gives *on_step*.
+    *on_step* hears what begins to be shown, and for how many milliseconds.
     """
 
     def __init__(

@@ -37,7 +37,7 @@ def paint_ground(painter: QPainter, rect: QRectF, plan: TablePlan, theme: Theme)
 def _paint_linen(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     """Fine threads across and along, some of those along a little thicker.
 
-    One thread across, with all those along, is painted once and laid below itself: the table is painted anew
+    One thread across, with all those along, is painted once and laid below itself: the table is repainted
     at every size, and a thousand single lines would be felt.
     """
     ratio = painter.device().devicePixelRatio()

@@ -269,11 +269,11 @@ class TableScene(SharedScene):
         return score_of(self.table.components, hand)
 
     def open_cards(self, view: View, seat: Seat) -> CardSet | None:
-        """The cards that whoever looks sees in the hand of *seat*, or None where only backs are seen."""
+        """The cards that the viewer sees in the hand of *seat*, or None where only backs are seen."""
         return view.hand if seat == view.seat else None
 
     def open_total(self, view: View, seat: Seat) -> int | None:
-        """What the hand of *seat* would score now, if whoever looks can see that."""
+        """What the hand of *seat* would score now, if the viewer can see that."""
         return self.own_total(view) if seat == view.seat else None
 
     @staticmethod

@@ -1,4 +1,4 @@
-"""One tile on the board: shows what it is told and decides nothing."""
+"""One tile on the board: shows what it is given and decides nothing."""
 
 from collections.abc import Sequence
 
@@ -22,7 +22,7 @@ from enix_desktop.ui.enix.tile_motifs import ART
 _LIFTED_SCALE = 1.05
 _MOVING: tuple[Kind, ...] = ("motif", "turning", "source")
 _SHARPEN_AFTER = 120
-"""Milliseconds of rest after which a zoomed tile is painted anew."""
+"""Milliseconds of rest after which a zoomed tile is painted again."""
 
 
 class TileItem(QGraphicsObject):

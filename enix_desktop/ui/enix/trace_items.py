@@ -1,4 +1,4 @@
-"""How the last move is drawn: in the colour of whoever made it, with a light rim, beside the roads."""
+"""How the last move is drawn: in the colour of its player, with a light rim, beside the roads."""
 
 import math
 
@@ -85,7 +85,7 @@ class TraceItem(MarkItem):
 
 
 class PieceChip(MarkItem):
-    """A piece on a paper disc: whoever it belongs to took or laid something here."""
+    """A piece on a paper disc: its player took or laid something here."""
 
     def __init__(self, pawn: PawnLook) -> None:
         super().__init__()

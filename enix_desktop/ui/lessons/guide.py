@@ -121,5 +121,5 @@ class LessonGuide(QStackedWidget):
 
     @property
     def _speed(self) -> str:
-        """A step slower than in a game: a learner shall see what the others do."""
+        """A step slower than in a game: a learner has to see what the others do."""
         return SLOWER.get(self._settings.speed, self._settings.speed)

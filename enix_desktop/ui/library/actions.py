@@ -31,7 +31,7 @@ from enix_desktop.ui.window.troubles import Troubles
 
 
 class GameActions(QObject):
-    """Does one thing at a time; what came of it is told in a sentence."""
+    """Does one thing at a time; says in a sentence what came of it."""
 
     changed = Signal(object, object)
     """The path where a game is not any more, and the one where a game is now; either may be None."""

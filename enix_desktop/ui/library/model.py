@@ -66,7 +66,7 @@ class GamesModel(QAbstractListModel):
         return self._searched[facts.path]
 
     def add(self, found: Iterable[Facts]) -> None:
-        """Show games that were found; one that is there already is told of anew."""
+        """Show games that were found; one that is already there is updated."""
         new = []
         for facts in found:
             row = self._row_of.get(facts.path)
@@ -105,7 +105,7 @@ class GamesModel(QAbstractListModel):
         return (-facts.saved if self._is_newest_first else facts.saved), facts.path.name
 
     def _blocks(self, new: list[Facts]) -> Iterator[list[Facts]]:
-        """*new* in pieces that lie side by side in the list: whoever reads the latest first makes one."""
+        """*new* in pieces that lie side by side in the list: reading the latest first makes one."""
         while new:
             row = bisect_left(self._rows, self._place(new[0]), key=self._place)
             if row == len(self._rows):

@@ -22,7 +22,7 @@ class SearchBar(Translated, QWidget):
     kind_chosen = Signal(object)
     order_chosen = Signal(object)
     confirmed = Signal()
-    """Enter was pressed after some words: whoever did so wants to go on in the list."""
+    """Enter was pressed after some words: the list gets the keyboard."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

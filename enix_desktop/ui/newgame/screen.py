@@ -114,7 +114,7 @@ class NewGameScreen(Translated, QWidget):
         self.started.emit(self.choices)
 
     def _scroll_to(self, widget: QWidget) -> None:
-        # Only when the page has been laid out anew is it known where the widget is.
+        # Only when the page has been laid out again is it known where the widget is.
         QTimer.singleShot(0, widget, lambda: self._area.ensureWidgetVisible(widget, 0, 2 * STEP))
 
     def _judge(self) -> None:

@@ -39,7 +39,7 @@ _HANDICAP = "handicap"
 
 
 class SeatRow(QWidget):
-    """Shows one seat and says what a person changes; what is allowed it is told."""
+    """Shows one seat and says what a person changes; what is allowed is passed in."""
 
     edited = Signal()
     """The name has changed."""
@@ -135,7 +135,7 @@ class SeatRow(QWidget):
         self._name_controls()
 
     def _name_controls(self) -> None:
-        """Whoever does not see the rows hears whom a control belongs to."""
+        """Screen readers say which player a control belongs to."""
         name = self.name.text()
         self.remove.setAccessibleName(self.tr("Remove {name}").format(name=name))
         self.strength.setAccessibleName(self.tr("Strength of {name}").format(name=name))
@@ -157,7 +157,7 @@ class SeatRow(QWidget):
             self.strength_wanted.emit()
 
     def _show_strength(self) -> None:
-        """The ends of the slider are named where a problem is told if there is one."""
+        """The ends of the slider are named where a problem is shown if there is one."""
         self.strength.setVisible(self._is_handicapped)
         self.problem.setVisible(bool(self.problem.text()) or not self._is_handicapped)
         for end in self.ends:

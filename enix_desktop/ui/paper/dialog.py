@@ -109,7 +109,7 @@ class PaperDialog(QDialog):
 
     def print(self) -> None:
         """Let a printer be chosen, and print."""
-        # It looks for all printers of the net, so only whoever prints waits for it.
+        # It looks for all printers of the net, so only printing waits for it.
         from enix_desktop.ui.paper import printer
 
         if not printer.has_printer():

@@ -72,7 +72,7 @@ class Body:
         self._on_new_page: set[int] = set()
         """The numbers of the blocks that begin a page."""
         self.document = self._laid_out()
-        # A text that is laid out again in part can lose paragraphs: each time it is made anew.
+        # A text that is laid out again in part can lose paragraphs: so it is rebuilt each time.
         while (split := self._first_split()) is not None:
             self._on_new_page.add(split)
             self.document = self._laid_out()

@@ -1,4 +1,4 @@
-"""Printing; imported by whoever prints, for looking for printers takes time."""
+"""Printing; imported only when needed, because looking for printers takes time."""
 
 from PySide6.QtGui import QPageLayout, QPageSize
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo

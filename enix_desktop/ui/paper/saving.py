@@ -53,7 +53,7 @@ class Saving(QObject):
                 with on_paper():
                     self._drawn.append(recorded(page))
             except Exception:
-                # A fault of ours, which is told besides: no file is better than one without a page.
+                # A fault of ours, reported separately: no file is better than one without a page.
                 self._has_failed = True
                 self._written.emit(CannotWrite(f"{self._path}: a page cannot be drawn."))
                 raise
@@ -71,7 +71,7 @@ class Saving(QObject):
         except MemoryError:
             error = CannotWrite(f"{self._path}: there is not enough memory.")
         finally:
-            self._written.emit(error)  # also with a fault of ours, which is told besides
+            self._written.emit(error)  # also with a fault of ours, reported separately
 
     def _on_written(self, error: CannotWrite | None) -> None:
         self.finished.emit(self._path, error)

@@ -1,6 +1,6 @@
 """Animated pictures in the APNG format: a PNG of the first picture, and chunks with what changes after it.
 
-The compressing is Qt's; this only puts chunks in order, so that no library is needed. Whoever does not know
+Qt compresses; this only puts chunks in order, so that no library is needed. A program that does not know
 the format shows the first picture. https://www.w3.org/TR/png-3/ describes acTL, fcTL and fdAT.
 """
 

@@ -80,7 +80,7 @@ class BranchDialog(Translated, QDialog):
         for who, choice in zip(self._reel.record.participants, self.choices, strict=True):
             levels = list(self._reel.game.levels)
             if who.player is not None and who.player not in levels:
-                levels.append(who.player)  # a handicap, or a level of former days
+                levels.append(who.player)  # a handicap, or a level of an earlier version
             choice.set_entries(
                 [
                     (_PERSON, self._words.player(None), player_icon(True)),

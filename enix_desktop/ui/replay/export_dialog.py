@@ -167,7 +167,7 @@ class ExportDialog(Translated, QDialog):
         self.save.setEnabled(True)
 
     def done(self, result: int) -> None:
-        """Whoever closes the dialog wants no more of it."""
+        """Closing the dialog cancels the export."""
         self._timer.stop()
         super().done(result)
         QTimer.singleShot(0, self, self._stop)  # it may be in the middle of the last picture

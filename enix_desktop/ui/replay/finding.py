@@ -56,7 +56,7 @@ class Finder(Translated, QWidget):
         return self._hits
 
     def search(self) -> None:
-        """Look through everything that whoever is looking may know; small and large letters are the same."""
+        """Look through everything that the viewer may know; small and large letters are the same."""
         words = self.field.text().strip().casefold()
         self._hits = [
             stop

@@ -99,7 +99,7 @@ class ReplayScreen(QWidget):
         return [where, *self.sentences(index)]
 
     def text(self) -> str:
-        """The whole game in sentences, as whoever is looking may know it."""
+        """The whole game in sentences, as the viewer may know it."""
         names = ", ".join(who.name for who in self.run.reel.record.participants)
         told = [line for stop in self.run.reel.stops for line in self.sentences(stop)]
         return "\n".join([names, "", *told]) + "\n"
@@ -128,7 +128,7 @@ class ReplayScreen(QWidget):
         self.run.set_paused(self.run.is_playing)
 
     def _settle(self) -> None:
-        """Whoever steps does not want to wait: show to its end what is being shown, and stay."""
+        """Finish the current animation at once, and stay."""
         self.run.pause()
         self.table.skip()
 

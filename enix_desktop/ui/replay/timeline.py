@@ -39,7 +39,7 @@ class Timeline(QAbstractSlider):
     wanted = Signal(int)
     """An index of the replay, by the number of moves made."""
     asked = Signal(int)
-    """Somebody rests on this index, and is told what happened there by `tell`."""
+    """The mouse rests on this index; `tell` says what happened there."""
 
     def __init__(self, reel: Reel, kind: ReplayKind, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -58,7 +58,7 @@ class Timeline(QAbstractSlider):
         return QSize(400, HEIGHT)
 
     def minimumSizeHint(self) -> QSize:
-        """Turns must still be told apart."""
+        """Turns must stay distinguishable."""
         return QSize(240, HEIGHT)
 
     def show_index(self, index: int) -> None:
@@ -74,7 +74,7 @@ class Timeline(QAbstractSlider):
         return self._found
 
     def tell(self, text: str) -> None:
-        """Tell whoever rests on the line what happened there."""
+        """Show what happened where the mouse rests."""
         show_tip(self.mapToGlobal(self._asked_at).toPoint(), text, self)
 
     def spot(self, index: int) -> float:

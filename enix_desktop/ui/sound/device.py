@@ -1,4 +1,4 @@
-"""The way to the loudspeakers, through miniaudio; whoever has none gets one sentence and no sound."""
+"""The way to the loudspeakers, through miniaudio; without one there is a sentence and no sound."""
 
 import ctypes
 import os

@@ -33,7 +33,7 @@ def hatch(painter: QPainter, room: QRectF, colour: QColor, is_crossed: bool = Fa
 
 
 class Plot(QWidget):
-    """A painted plot; whoever cannot see it hears its name and its data in words."""
+    """A painted plot; screen readers get its name and its data in words."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

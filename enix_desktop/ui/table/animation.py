@@ -36,7 +36,7 @@ class AnimationQueue(QObject):
         self._steps: list[Callable[[], Sequence[QAbstractAnimation]]] = []
         self._running: QSequentialAnimationGroup | None = None
         self.factor = SPEEDS["normal"]
-        # Qt's clock stops with the last animation and starts anew behind the first picture of the next step,
+        # Qt's clock stops with the last animation and restarts after the first picture of the next step,
         # which then stands too long for the time of its painting: 21 ms instead of 16.
         # So something runs on for a while; in a game of computers the next step comes before it ends.
         self.clock = QVariantAnimation(self, startValue=0, endValue=1, duration=BEAT)

@@ -24,14 +24,14 @@ class Asking(QObject):
         return self._rule
 
     def remember(self, refusal: Any, move: Any) -> None:
-        """*move* was refused: whoever wants to know why can ask now."""
+        """*move* was refused: the player can ask why now."""
         self._rule = refusal.rule
 
     def forget(self) -> None:
         self._rule = None
 
     def settle(self) -> None:
-        """Something else was done after all: an answer about what was refused has had its day."""
+        """Something else was done instead: the answer about the refusal no longer matters."""
         self.forget()
 
     def toggle(self) -> None:

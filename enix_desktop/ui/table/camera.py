@@ -14,7 +14,7 @@ LEAST, MOST = 0.25, 3.0
 
 
 class Camera(QObject):
-    """Moves and scales the board in its room; whoever has zoomed or panned is left alone."""
+    """Moves and scales the board in its room; a view zoomed or panned by hand is left alone."""
 
     def __init__(
         self,

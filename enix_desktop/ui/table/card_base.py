@@ -29,7 +29,7 @@ _HOVER_LIFT = 0.45
 
 
 class PaperItem(QGraphicsObject):
-    """A card or a stack around its origin; shows what it is told and decides nothing."""
+    """A card or a stack around its origin; shows what it is given and decides nothing."""
 
     def __init__(self, rises_under_mouse: bool = False) -> None:
         super().__init__()
@@ -132,7 +132,7 @@ class PaperItem(QGraphicsObject):
         raise NotImplementedError
 
     def _report_hover(self, is_over: bool) -> None:
-        """Say that the mouse came or went, if anybody can be told."""
+        """Say that the mouse came or went, if anybody listens."""
 
     def _repaint(self) -> None:
         self.update()

@@ -108,7 +108,7 @@ class TableCursor(QObject):
         return True
 
     def reveal(self, event: QKeyEvent) -> bool:
-        """Show the ring to whoever wants to choose before moving it."""
+        """Show the ring before moving it."""
         if event.key() not in CHOOSING or self._mode is None or self.spot is None or self._is_used:
             return False
         self._is_used = True

@@ -36,7 +36,7 @@ def spread(needs: Sequence[float], total: float, most: float) -> list[float]:
     if not needs or wanted >= total:
         return [need * total / wanted for need in needs]
     level = total / len(needs)
-    for _ in needs:  # whoever needs more than the level takes it from the others
+    for _ in needs:  # those that need more than the level take it from the others
         higher = [need for need in needs if need > level]
         level = (total - sum(higher)) / max(1, len(needs) - len(higher))
     return [max(need, min(level, most)) for need in needs]

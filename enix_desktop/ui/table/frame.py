@@ -81,7 +81,7 @@ class TableFrame(QWidget):
         return bool(super().focusNextPrevChild(is_next))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Whoever comes with Tab begins at the first group, or at the last."""
+        """Tab begins at the first group, Shift+Tab at the last."""
         super().focusInEvent(event)
         reasons = Qt.FocusReason
         if event.reason() in (reasons.TabFocusReason, reasons.BacktabFocusReason):

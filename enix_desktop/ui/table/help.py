@@ -71,7 +71,7 @@ class TableHelp(QObject):
         self.place_wanted.emit(f"rule:{rule}")
 
     def toggle_hint(self) -> None:
-        """Ask what a skilled player would do here, or hide what was told."""
+        """Ask what a skilled player would do here, or hide the hint."""
         self.hints.toggle(self.waiting_prompt)
 
     def ask_why(self) -> None:
@@ -90,7 +90,7 @@ class TableHelp(QObject):
         self.asking.arrange()
 
     def hide_notes(self) -> None:
-        """Whoever plays on has read the note."""
+        """The player goes on, so the note has been read."""
         if self.notes is not None:
             self.notes.hide()
 

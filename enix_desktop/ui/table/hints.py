@@ -15,7 +15,7 @@ from enix_desktop.ui.table.lamp import ButtonRing
 from enix_desktop.ui.table.scene import SharedScene
 
 PATIENCE = 200
-"""Milliseconds after which a person is told that a hint is being looked for."""
+"""Milliseconds after which a person learns that a hint is being computed."""
 
 
 class GameHints(Protocol):

@@ -55,7 +55,7 @@ class TableHooks(TableFrame):
         self.queue.start()
 
     def waiting_for(self, seats: Sequence[Seat], view: Any) -> str:
-        """Whom the table waits for."""
+        """Who has to move now."""
         return self.words.thinking(seats)
 
     def unlogged(self, happened: Sequence[Event]) -> str | None:

@@ -1,4 +1,4 @@
-"""What the keys mean at the table: whoever can use a key first gets it."""
+"""What the keys mean at the table: the first that can use a key gets it."""
 
 from typing import Protocol
 

@@ -45,7 +45,7 @@ class TurnMarks(Protocol[T]):
 
 
 class LastMove(QObject, Generic[T]):
-    """Marks the last own turn and, one after the other, the turns since; what was told is all it knows."""
+    """Marks the last own turn and, the turns since, one by one; it knows only the viewer's events."""
 
     def __init__(
         self,

@@ -184,7 +184,7 @@ class Entries(QListWidget):
             self.clearSelection()
 
     def add(self, entries: Iterable[Entry]) -> None:
-        """Measure each entry once: the list is laid out anew with every entry, however long it is."""
+        """Measure each entry once: the list is laid out again with every entry, however long it is."""
         for entry in entries:
             item = QListWidgetItem(entry.sentence)
             item.setData(EVENT, entry.event)
@@ -197,7 +197,7 @@ class Entries(QListWidget):
         return self.viewport().width()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Another width makes other lines; whoever was reading at the end still is."""
+        """Another width makes other lines; who read at the end still does."""
         bar = self.verticalScrollBar()
         was_at_end = bar.value() == bar.maximum()
         super().resizeEvent(event)

@@ -186,7 +186,7 @@ class LogPanel(Translated, QWidget):
             self.pointed_at.emit(item.data(EVENT))
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Whoever opens it wants to know what happened last."""
+        """Scroll to what happened last."""
         super().showEvent(event)
         self._list.scrollToBottom()
 

@@ -20,7 +20,7 @@ class Mode(QObject):
         """Show what can be chosen."""
 
     def refresh(self) -> None:
-        """Show what can be chosen again, and what has been chosen: the table was drawn anew."""
+        """Show what can be chosen again, and what has been chosen: the table was redrawn."""
         self.enter()
 
     def leave(self) -> None:
@@ -56,7 +56,7 @@ class Mode(QObject):
         self._pointed = Spot(group, key)
 
     def take_pointed(self) -> Spot | None:
-        """Where the cursor shall go, if anywhere; asked once."""
+        """Where the cursor has to go, if anywhere; asked once."""
         pointed, self._pointed = self._pointed, None
         return pointed
 

@@ -67,7 +67,7 @@ class TableReader(QObject):
         self._later.start()
         ringed = self.tree.focused()
         about = None if ringed is None else self.tree.item(ringed)
-        if about is None or text not in about.about:  # else it is told with what is in the ring
+        if about is None or text not in about.about:  # else it is read with the item in the ring
             self.announcer.say(text, "prompt", is_refusal)
 
     def _on_moved(self) -> None:

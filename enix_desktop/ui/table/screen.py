@@ -163,7 +163,7 @@ class SharedTable(TableHooks):
         self.scene.fit()
 
     def toggle_hint(self) -> None:
-        """Ask what a skilled player would do here, or hide what was told."""
+        """Ask what a skilled player would do here, or hide the hint."""
         if self.use.has_hints:
             self.help.toggle_hint()
 
@@ -233,7 +233,7 @@ class SharedTable(TableHooks):
         return self.use.prompt(self)
 
     def usual_prompt(self) -> str:
-        """Whom the table waits for."""
+        """Who has to move now."""
         if self.driver.is_paused:
             return self.words.paused()
         view = self.driver.view()

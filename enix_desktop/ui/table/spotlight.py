@@ -37,7 +37,7 @@ class Spotlight(QWidget):
         self._targets: tuple[str, ...] = ()
         self._shapes: list[QPainterPath] = []
         self._picture: QPixmap | None = None
-        # Later, because whoever moves things or makes buttons is not done yet.
+        # Later, because items may still be moved and buttons made.
         self._following = QTimer(self, singleShot=True, interval=0)
         self._following.timeout.connect(self.follow)
         scene.changed.connect(lambda _: self.follow())

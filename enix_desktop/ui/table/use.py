@@ -18,7 +18,7 @@ class Speaker(Protocol):
     words: SharedWords
 
     def usual_prompt(self) -> str:
-        """Whom the table waits for."""
+        """Who has to move now."""
 
     def sentence(self, event: Event) -> str | None:
         """What happened; None for what needs no words."""

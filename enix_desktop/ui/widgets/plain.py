@@ -2,7 +2,7 @@
 
 Qt guesses whether a text is HTML, and HTML names files that are then read. So labels come from here, boxes
 from `plain_box`, tips from `tooltips`, and `PLAIN` makes the same hold for what Qt itself makes. What is
-markup on purpose comes from `rich`. A test finds whoever goes past them.
+markup on purpose comes from `rich`. A test finds code that bypasses them.
 """
 
 from PySide6.QtCore import QSize, Qt

@@ -52,7 +52,7 @@ class Theme:
     """The ring around what the keyboard reaches."""
     shadow: QColor
     is_strong: bool = False
-    """Whether rims and lines are thick, so that everything is told apart by its edge."""
+    """Whether rims and lines are thick, so that everything is distinguished by its edge."""
 
     @property
     def is_dark(self) -> bool:

@@ -124,7 +124,7 @@ def run(path: Path | None = None, is_first: bool = False) -> int:
         Speaking(app, settings)
         resources.check([*NEEDED, *(file for ui in GAME_UIS.values() for file in ui.files)])
     except resources.MissingResource as error:
-        # Whoever clicked an icon sees no terminal.
+        # After a click on an icon there is no terminal.
         from enix_desktop.ui.widgets.plain_box import PlainBox
 
         PlainBox(PlainBox.Icon.Critical, "Enix Desktop", Troubles().missing(error)).exec()
@@ -148,7 +148,7 @@ def _show(app: QApplication, settings: Settings, guard: Guard, path: Path | None
 
     window = guard.window = MainWindow(settings)
     window.show()
-    if sys.platform == "darwin":  # elsewhere nobody sends such events, and whoever listens hears all others
+    if sys.platform == "darwin":  # elsewhere nobody sends such events, and a filter would get all others
         FileOpening(app, window.open_file)
     QTimer.singleShot(ICON_AFTER, window, _show_icon)
     if is_first:

@@ -82,4 +82,4 @@ def _round(record: "AnyRecord") -> int | None:
     try:
         return round_of(record)
     except EnixError:
-        return None  # what is wrong with it is told when it is opened
+        return None  # its problem is shown when it is opened

@@ -99,7 +99,7 @@ class GameFiles(QObject):
         return saver is not None and bool(saver.unwritten())
 
     def may_close(self) -> bool:
-        """Whether all games are on disk, or whoever plays knows that they are not; asks otherwise."""
+        """Whether all games are on disk, or the player knows that they are not; asks otherwise."""
         saver = GameFiles.saver.made(self)
         if saver is None or self._may_lose:
             return True

@@ -77,7 +77,7 @@ class GamePages(QObject):
 
     @cached_property
     def curtain(self) -> "Curtain":
-        """What hides the table from whoever is not asked."""
+        """Hides the table from everybody who is not asked."""
         from enix_desktop.ui.window.curtain import Curtain
 
         curtain = Curtain(self._window)
@@ -165,7 +165,7 @@ class GamePages(QObject):
             self._deal(choices)
 
     def start_first_game(self, game: str) -> None:
-        """Whoever has learned to play meets the weakest player."""
+        """After the lessons the weakest computer player is suggested."""
         from enix_desktop.app.play.choices import first_game
         from enix_desktop.catalogue import GAMES
 
@@ -229,7 +229,7 @@ class GamePages(QObject):
         return GameSeen(controller.match, controller.history, reader)
 
     def recover(self) -> bool:
-        """Show the game anew after a fault in the program; return whether it had to be read from disk."""
+        """Show the game again after a fault in the program; return whether it had to be read from disk."""
         from enix_desktop.app.play.games import events_of, is_sound
 
         if self.controller is None:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class GameRooms(QObject):
-    """Keeps what was made: whoever comes back finds it as it was left."""
+    """Keeps what was made: it is as it was left."""
 
     started = Signal(object)
     """The Choices of a new game."""

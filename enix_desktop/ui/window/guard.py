@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 MOST_KEPT = 20
-"""So many different faults are told in a report."""
+"""At most this many different faults are in a report."""
 _LEVELS = {
     QtMsgType.QtDebugMsg: logging.DEBUG,
     QtMsgType.QtInfoMsg: logging.INFO,
@@ -134,6 +134,6 @@ class Guard(QObject):
 
 
 def _on_qt_message(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
-    # By its category, such as qt.accessibility.atspi: whoever reads the log can tell what is worth a thought.
+    # By its category, such as qt.accessibility.atspi, so that a reader of the log knows what matters.
     name = context.category or "default"
     logging.getLogger(name if name.startswith("qt.") else f"qt.{name}").log(_LEVELS[kind], "%s", message)

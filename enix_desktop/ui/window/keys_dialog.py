@@ -27,7 +27,7 @@ OWN = "turn"
 _COLUMNS = (("choosing", "window"), (OWN, "looking", "replay"))
 _CAP = 6 * STEP
 _WIDTH = 960
-"""Most of the smallest window: no sentence shall need more than two lines."""
+"""Most of the smallest window: no sentence needs more than two lines."""
 _HEIGHT = 660
 """What a small window has; where the list needs more, it scrolls."""
 

@@ -95,7 +95,7 @@ class Menus(QObject):
         for name, text in self._texts().items():
             if name in self.actions:
                 self.actions[name].setText(text + KEYS_OF_SCREENS.get(name, ""))
-        # Also in English, for whoever has switched to a language that nobody here can read.
+        # Also in English, for somebody who switched to a language they cannot read.
         own = self.tr("Lan&guage")
         self._languages.setTitle(own if "Language" in own.replace("&", "") else f"{own} / Language")
         self.actions[SYSTEM].setText(self.tr("Follow system"))

@@ -18,7 +18,7 @@ class SecondStart:
 
 
 class SecondStarts(QObject):
-    """Shows the window, and a file in it, to whoever starts the program again."""
+    """Shows the window, and a file in it, when the program is started again."""
 
     _came = Signal(object)
     """A SecondStart, on its way into the window's thread."""

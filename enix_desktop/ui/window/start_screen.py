@@ -106,7 +106,7 @@ class StartScreen(Translated, QWidget):
         self._choose_first()
 
     def set_new_player(self, is_new: bool) -> None:
-        """Whoever has finished no lesson is offered the lessons before a new game."""
+        """Without a finished lesson the lessons are offered before a new game."""
         self._is_new_player = is_new
         self._choose_first()
 

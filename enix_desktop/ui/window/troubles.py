@@ -163,7 +163,7 @@ class TroubleTeller(QObject):
             self._tell(self._words.saving(error), str(error))
 
     def on_saved(self) -> None:
-        """What could not be written is on disk now; should it fail again, that is told again."""
+        """What could not be written is on disk now; a new failure is reported again."""
         self.is_saving_told = False
 
     def on_losing(self, try_again: Callable[[], object], quit_anyway: Callable[[], object]) -> None:

@@ -181,7 +181,7 @@ class VerifyDialog(Translated, QDialog):
         return self.tr("This game does not check out.")
 
     def done(self, result: int) -> None:
-        """Whoever closes it wants no more checking."""
+        """Closing it stops checking."""
         self._prover.close()
         super().done(result)
 

@@ -1,4 +1,4 @@
-"""Why something happened: told from what whoever is looking may know."""
+"""Why something happened: explained from what the viewer may know."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace

@@ -9,7 +9,7 @@ from enix_desktop.games.enix.why.steps import Because, Step, step
 
 
 def next_steps(moment: Moment, event: TurnBegan, before: Sequence[Event]) -> Iterator[Step]:
-    """Why *event.seat* is in turn; *before* is what was told until then."""
+    """Why *event.seat* is in turn; *before* are the events until then."""
     drawn, seat = before[-1] if before else None, event.seat
     if not moment.laid[seat]:
         left = tuple(other for other in moment.waiting if not moment.laid[other])

@@ -1,4 +1,4 @@
-"""Why something is not possible: told from what whoever is looking sees."""
+"""Why something is not possible: explained from what the viewer sees."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -43,7 +43,7 @@ def why_refused(view: View, refusal: Refusal, move: Move | None = None) -> Answe
     steps, picture = _ANSWERS.get(refusal.reason, _untimely)(view, refusal, move)
     rules = (refusal.rule, *_MORE_RULES.get(refusal.reason, ()))
     if refusal.reason is Reason.C2_NOT_ADJACENT:
-        # Whoever clicks a tile far away asks about the whole way there.
+        # A click on a tile far away asks about the whole way there.
         is_closed = steps[-1].reason is Because.NO_OPEN_WAY
         rules = ("M3", "C2", "M4", "M5", "E2") if is_closed else ("M3", "C2")
     return Answer(refusal, tuple(steps), rules, picture)
@@ -73,7 +73,7 @@ def _tile(refusal: Refusal, name: str = "tile") -> Energy:
 
 
 def _mover(view: View) -> Seat:
-    """The player in turn; if nobody is, whoever is looking."""
+    """The player in turn; if nobody is, the viewer."""
     return view.seat if view.active is None else view.active
 
 

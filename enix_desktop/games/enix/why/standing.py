@@ -108,7 +108,7 @@ def in_moment(moment: Moment) -> Standing:
 
 
 def in_view(view: View) -> Standing:
-    """The pawn of the player in turn; if nobody is, of whoever is looking."""
+    """The pawn of the player in turn; if nobody is, of the viewer."""
     here = view.pawns[view.seat if view.active is None else view.active]
     barred = tuple(tile for tile in ENERGIES if view.barred >> tile & 1)
     return Standing(view.table, view.layout, here, view.cap, view.points, barred)

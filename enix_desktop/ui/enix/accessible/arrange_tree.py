@@ -65,7 +65,7 @@ class ArrangeTree:
         return (view.chosen,) if view.has_ring and view.chosen is not None else None
 
     def take_focus(self, path: Path) -> None:
-        """Let the ring go there; whoever has lifted a tile stays with it."""
+        """Let the ring go there; with a lifted tile it stays there."""
         match path:
             case (Energy() as tile,) if self._press(tile) is not None:
                 self._view.choose(tile)

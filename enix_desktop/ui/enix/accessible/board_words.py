@@ -15,7 +15,7 @@ from enix_desktop.ui.table.pieces import PawnLook
 
 
 class Board(Protocol):
-    """What a view knows of the board, and so does whoever lays it before the game."""
+    """What a view knows of the board, and so does a player who lays it before the game."""
 
     @property
     def layout(self) -> Layout:
@@ -121,7 +121,7 @@ class BoardWords(QObject):
 
 
 def _next(layout: Layout, told: Collection[Energy]) -> Energy:
-    """A tile that has not been told yet, beside one that has, if possible."""
+    """A tile that is not described yet, beside one that is, if possible."""
     left = [tile for tile in ENERGIES if tile not in told]
     beside = [tile for tile in left if any(layout.side_towards(other, tile) is not None for other in told)]
     return (beside or left)[0]

@@ -52,7 +52,7 @@ class LitWords(QObject):
                 return "" if item is None else item.name
 
     def _cell(self, place: str, targets: Sequence[str]) -> str:
-        """A cell is told by what lies around it, for the tile that is to go there."""
+        """A cell is described by what lies around it, for the tile that is to go there."""
         q, r = map(int, place.split(","))
         view = self._scene.view_shown
         tile = next((target for target in targets if target.startswith("tile:")), None)

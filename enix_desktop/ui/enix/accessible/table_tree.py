@@ -61,7 +61,7 @@ def path_of(spot: Spot) -> Path:
 
 
 class TableTree:
-    """Answers from what the scene shows now; whoever may not see something finds it nowhere."""
+    """Answers from what the scene shows now; what the viewer may not see is nowhere in it."""
 
     def __init__(
         self,
@@ -287,7 +287,7 @@ class TableTree:
         return self._card(card, place, _ROLES.Graphic, ())
 
     def _open_cards(self, view: View, seat: Seat) -> list[Card]:
-        """The cards of an open hand; the one of whoever looks lies at the bottom of the table."""
+        """The cards of an open hand; the viewer's own hand lies at the bottom of the table."""
         return [] if seat == view.seat else list(cards_of(self._scene.open_cards(view, seat) or 0))
 
     def _backs(self, view: View, seat: Seat) -> list[Energy]:

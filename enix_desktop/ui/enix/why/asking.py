@@ -50,7 +50,7 @@ class EnixAsking(Asking):
         self._refused: Answer | None = None
 
     def remember(self, refusal: Refusal, move: Move | None) -> None:
-        """*move* was refused: mark it on the board; whoever wants to know why can ask now."""
+        """*move* was refused: mark it on the board; the player can ask why now."""
         super().remember(refusal, move)
         view: View = self._controller.view()
         answer = self._refused = why_refused(view, refusal, move)
@@ -63,7 +63,7 @@ class EnixAsking(Asking):
         self._refused = None
 
     def settle(self) -> None:
-        """Something else was done after all: an answer about what was refused has had its day."""
+        """Something else was done instead: the answer about the refusal no longer matters."""
         self.forget()
         if self._answer is not None and isinstance(self._answer.asked, Refusal):
             self.hide()

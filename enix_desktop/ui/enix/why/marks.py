@@ -18,7 +18,7 @@ class CrossingItem(QGraphicsItem):
     """The cost of a crossing, or a cross where it is closed; always of the same size on the screen."""
 
     def __init__(self, board: QGraphicsItem, crossing: Crossing, along: QPointF, in_detail: bool) -> None:
-        """*along* leads from tile to tile; what is told in detail stands aside, so that the path is seen."""
+        """*along* leads from tile to tile; details stand aside, so that the path is seen."""
         super().__init__(board)
         self.setZValue(BADGE_Z)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
