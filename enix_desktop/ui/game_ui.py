@@ -4,8 +4,7 @@ Everything is made when it is wanted: the shelf is shown before any table is loa
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from PySide6.QtCore import QObject, QRectF
 from PySide6.QtGui import QPainter
@@ -23,24 +22,21 @@ if TYPE_CHECKING:
     from enix_desktop.ui.widgets.theme import Theme
 
 
-@dataclass(frozen=True, slots=True)
-class ValueWords:
+class ValueWords(NamedTuple):
     """One value of a choice: its name, and a line for each thing that it means."""
 
     name: str
     lines: Sequence[str] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class ChoiceWords:
+class ChoiceWords(NamedTuple):
     """A choice before a game in words: what is chosen, and the values by key."""
 
     title: str
     values: Mapping[str, ValueWords]
 
 
-@dataclass(frozen=True, slots=True)
-class KeyWords:
+class KeyWords(NamedTuple):
     """A key that only this game has: what is pressed, each alternative as a whole, and what it does."""
 
     keys: Sequence[Sequence[str]]

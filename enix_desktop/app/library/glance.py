@@ -4,9 +4,8 @@ import json
 import os
 import time
 from contextlib import suppress
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from enix_desktop.app.library.backups import backups
 from enix_desktop.app.system.paths import games_folder
@@ -24,8 +23,7 @@ _TAIL = 2000
 """Bytes at the end of a file in which we write the result."""
 
 
-@dataclass(frozen=True, slots=True)
-class Glance:
+class Glance(NamedTuple):
     """What the start screen tells about a game."""
 
     game: str

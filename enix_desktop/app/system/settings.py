@@ -2,8 +2,8 @@
 
 import json
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
@@ -23,16 +23,14 @@ MOTION_CHOICES = (SYSTEM, "full", "reduced")
 USUAL_VOLUME, FULL_VOLUME = 60, 100
 
 
-@dataclass(frozen=True, slots=True)
-class Damage:
+class Damage(NamedTuple):
     """The settings in *path* could not be read, and were put *aside* if that was possible."""
 
     path: Path
     aside: Path | None
 
 
-@dataclass(frozen=True, slots=True)
-class LessonProgress:
+class LessonProgress(NamedTuple):
     """Which lessons of a game are *done*, and at which *step* of the *current* one the learner is."""
 
     done: tuple[str, ...] = ()

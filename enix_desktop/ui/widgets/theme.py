@@ -1,6 +1,6 @@
 """Colours, type and space of the whole program."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QColor, QFont
@@ -16,8 +16,7 @@ LARGE_TARGET = 44
 FAMILY = "Noto Sans"
 
 
-@dataclass(frozen=True, slots=True)
-class Theme:
+class Theme(NamedTuple):
     """One set of colours; every text reads 4.5:1 on its ground, in the high-contrast theme 7:1."""
 
     name: str

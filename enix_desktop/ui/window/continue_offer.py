@@ -1,8 +1,7 @@
 """The game that the start screen offers to continue: a glance for the first picture, a search afterwards."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject
 
@@ -17,8 +16,7 @@ _SOON_REPLAYED = 3000
 """So many moves are replayed in an instant; longer games are those of random players."""
 
 
-@dataclass(frozen=True, slots=True)
-class Unfinished:
+class Unfinished(NamedTuple):
     """A game that can be continued: its key, who plays, and the round once the rules are loaded."""
 
     game: str
