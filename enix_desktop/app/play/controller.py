@@ -19,7 +19,7 @@ from enix_desktop.engine.branches import shortened
 from enix_desktop.engine.match import Match, replay
 from enix_desktop.engine.record import Seal, Thought
 from enix_desktop.engine.rng import decision_seed, fresh_salt, fresh_seed
-from enix_desktop.engine.rules import Event, IllegalMove, Outcome, Seat
+from enix_desktop.engine.rules import Event, ForeignMove, IllegalMove, Outcome, Seat
 from enix_desktop.engine.seals import sealed
 
 log = logging.getLogger(__name__)
@@ -304,9 +304,10 @@ class Controller(TableDriver):
             return  # somebody else ended the game while this seat was thinking
         try:
             events = self._match.play(seat, move, thought, self._seal(seat, move))
-        except IllegalMove:
+        except (IllegalMove, ForeignMove):
             log.exception("A computer player chose an illegal move; the first legal one is made.")
-            events = self._match.play(seat, self._match.rules.legal_moves(self._match.state, seat)[0])
+            move = self._match.rules.legal_moves(self._match.state, seat)[0]
+            events = self._match.play(seat, move, None, self._seal(seat, move))
         self._tell(events)
 
     def _tell(self, events: Sequence[Event]) -> None:

@@ -1,7 +1,6 @@
 """The controller with a window made of signals: who is asked, what is shown, what is saved."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -170,16 +169,18 @@ def test_a_move_that_is_refused_is_asked_about_once_and_not_sealed(
     assert not seals
 
 
+@pytest.mark.parametrize("chosen", [STOP, 0])
 def test_where_a_computer_chooses_an_illegal_move_the_first_legal_one_is_made(
-    tables: Any, qtbot: QtBot, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+    tables: Any, qtbot: QtBot, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch, chosen: Any
 ) -> None:
     table = tables([None, "casual"])
     asked: list[Any] = []
     monkeypatch.setattr(table.thinker, "ask", asked.append)
     with qtbot.waitSignal(table.controller.asked):
         table.controller.begin()
-    table.thinker.answered.emit(replace(asked[0], moves=[STOP]), Answer(0, 0))
+    table.thinker.answered.emit(asked[0], Answer(chosen, 0))
     assert [(entry.seat, entry.move) for entry in table.match.record.entries] == [(1, asked[0].moves[0])]
+    assert table.match.record.entries[0].seal is not None, "others still choose"
     assert "chose an illegal move" in caplog.text
     assert table.refusals == [], "no person has tried anything"
 

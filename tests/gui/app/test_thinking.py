@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from enix_desktop.app.play import thinking
 from enix_desktop.app.play.thinking import Answer, Clock, Question, Thinker, answer
-from enix_desktop.catalogue import ENIX, GAMES, Game
+from enix_desktop.catalogue import ENIX, SHIPPED, Game
 from enix_desktop.engine.errors import BadData
 from enix_desktop.engine.match import Match
 from enix_desktop.engine.record import Participant
@@ -208,6 +208,6 @@ def test_a_hint_comes_back_with_the_reason_of_the_adviser(thinker: Thinker, qtbo
 def test_who_asks_for_a_hint_in_a_game_without_an_adviser_is_told_that_there_is_none(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setitem(cast(dict[str, Game], GAMES), ENIX.id, replace(ENIX, adviser=None))
+    monkeypatch.setitem(cast(dict[str, Game], SHIPPED), ENIX.id, replace(ENIX, adviser=None))
     with pytest.raises(BadData, match="has no hints"):
         answer(replace(question(1, 5), is_hint=True))

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from enix_desktop.app.play.thinking import Answer
-from enix_desktop.catalogue import ENIX, GAMES, Game
+from enix_desktop.catalogue import ENIX, SHIPPED, Game
 from enix_desktop.games.enix.moves import Cross, LayCard
 from enix_desktop.ui.widgets.style_sheet import style_sheet
 from enix_desktop.ui.widgets.theme import LARGE_TARGET, STEP, current_theme
@@ -129,7 +129,7 @@ def test_a_table_can_agree_on_no_hints(seated: Seated) -> None:
 def test_a_game_without_an_adviser_has_no_hints_whatever_was_agreed(
     seated: Seated, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(cast(dict[str, Game], GAMES), ENIX.id, replace(ENIX, adviser=None))
+    monkeypatch.setitem(cast(dict[str, Game], SHIPPED), ENIX.id, replace(ENIX, adviser=None))
     person = seated(LAYING, agreed="on")
     assert not person.controller.hints_allowed
     person.key(Qt.Key.Key_H)
