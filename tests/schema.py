@@ -8,7 +8,8 @@ from typing import Any
 from jsonschema import Draft202012Validator
 
 from enix_desktop.catalogue import CODECS
-from enix_desktop.engine.record import Record, read
+from enix_desktop.engine.record import Record
+from enix_desktop.engine.record_json import read
 
 
 def _each_name_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:

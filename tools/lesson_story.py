@@ -4,7 +4,7 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from enix_desktop.engine import record as records
+from enix_desktop.engine import record_json as records
 from enix_desktop.engine.chance import SeededChance
 from enix_desktop.engine.match import Match
 from enix_desktop.engine.record import Participant, Record

@@ -7,7 +7,8 @@ from enix_desktop.catalogue import CODECS, GAMES, Game
 from enix_desktop.engine.errors import BadData, BrokenRecord
 from enix_desktop.engine.match import replay
 from enix_desktop.engine.reading import read_file
-from enix_desktop.engine.record import Record, read
+from enix_desktop.engine.record import Record
+from enix_desktop.engine.record_json import read
 from enix_desktop.engine.rules import IllegalMove, Seat
 from enix_desktop.engine.seals import BrokenSeal, SealCheck
 from enix_desktop.headless.auditing import Audit, Discrepancy

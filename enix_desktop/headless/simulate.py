@@ -10,7 +10,8 @@ from typing import Any
 
 from enix_desktop.catalogue import GAMES
 from enix_desktop.engine.errors import BadData, TooLong
-from enix_desktop.engine.record import Codec, Record, file_text
+from enix_desktop.engine.record import Codec, Record
+from enix_desktop.engine.record_json import file_text
 from enix_desktop.engine.rng import derived
 from enix_desktop.engine.rules import Outcome
 from enix_desktop.headless.lineup import check_lineup, usual_lineup

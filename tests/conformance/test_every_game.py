@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from enix_desktop.engine.errors import BadData
 from enix_desktop.engine.match import Match, replay
 from enix_desktop.engine.reading import Node
-from enix_desktop.engine.record import read, write
+from enix_desktop.engine.record_json import read, write
 from enix_desktop.engine.rules import ForeignMove, IllegalMove
 from enix_desktop.headless.lineup import usual_lineup
 from enix_desktop.headless.selfplay import Plan, play

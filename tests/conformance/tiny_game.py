@@ -12,7 +12,7 @@ from enix_desktop.catalogue import Game
 from enix_desktop.engine.chance import Chance, Draw
 from enix_desktop.engine.errors import BadData
 from enix_desktop.engine.reading import Node
-from enix_desktop.engine.record import ENTRY_NAMES
+from enix_desktop.engine.record_json import ENTRY_NAMES
 from enix_desktop.engine.rules import Event, ForeignMove, Outcome, Seat
 from enix_desktop.engine.summary import GameSummary, SeatSummary
 from enix_desktop.players.player import Choice, RandomPlayer

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication, QComboBox, QGraphicsItem, QMenu, QMe
 
 from enix_desktop.catalogue import CODECS
 from enix_desktop.cli import main
-from enix_desktop.engine.record import write
+from enix_desktop.engine.record_json import write
 from enix_desktop.games.enix.components import ENERGY_BY_KEY
 from enix_desktop.geometry.hexes import Hex
 from enix_desktop.ui.enix.board_geometry import centre

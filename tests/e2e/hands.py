@@ -5,7 +5,7 @@ from typing import Any, assert_never
 
 from enix_desktop.catalogue import CODECS, ENIX
 from enix_desktop.engine.match import Match
-from enix_desktop.engine.record import read
+from enix_desktop.engine.record_json import read
 from enix_desktop.engine.rules import Seat
 from enix_desktop.games.enix.moves import (
     Cross,

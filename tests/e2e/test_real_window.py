@@ -11,7 +11,7 @@ import pytest
 from enix_desktop.app.library.saves import load
 from enix_desktop.catalogue import CODECS, ENIX
 from enix_desktop.engine.match import replay
-from enix_desktop.engine.record import read
+from enix_desktop.engine.record_json import read
 from enix_desktop.games.enix.events import CompetitionBegan, EnixPlayed, TilePlaced
 from tests import patience
 from tests.e2e.family import NAMES, SEED, AnyMatch, course

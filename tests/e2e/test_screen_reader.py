@@ -11,7 +11,7 @@ import pytest
 
 from enix_desktop.app.library.saves import load
 from enix_desktop.catalogue import CODECS
-from enix_desktop.engine.record import write
+from enix_desktop.engine.record_json import write
 from tests import patience
 from tests.e2e import window
 from tests.e2e.family import NAMES, begin

@@ -12,7 +12,8 @@ from pathlib import Path
 from typing import Any
 
 from enix_desktop.engine.match import Match, replay
-from enix_desktop.engine.record import Record, read, write
+from enix_desktop.engine.record import Record
+from enix_desktop.engine.record_json import read, write
 from enix_desktop.headless.selfplay import Plan, play
 from tests.games import CODECS, GAMES
 

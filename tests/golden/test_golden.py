@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from enix_desktop.engine.match import Match, replay
-from enix_desktop.engine.record import Record, read
+from enix_desktop.engine.record import Record
+from enix_desktop.engine.record_json import read
 from tests.games import CODECS, GAMES
 from tests.golden.golden import FOLDER, SAMPLES, Sample, repeated, seen, written
 

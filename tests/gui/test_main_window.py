@@ -19,7 +19,7 @@ from enix_desktop.app.system.paths import games_folder
 from enix_desktop.app.system.settings import Settings
 from enix_desktop.app.system.single_instance import OpenRequest
 from enix_desktop.catalogue import ENIX
-from enix_desktop.engine.record import write
+from enix_desktop.engine.record_json import write
 from enix_desktop.games.enix.components import Energy
 from enix_desktop.players.blend import blend_key
 from enix_desktop.ui.enix.arrange_screen import ArrangeScreen

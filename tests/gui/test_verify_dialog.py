@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from enix_desktop.app.play.verifying import Fault, Proof
 from enix_desktop.catalogue import CODECS
-from enix_desktop.engine.record import read
+from enix_desktop.engine.record_json import read
 from enix_desktop.ui.window.verify_dialog import VerifyDialog
 from tests.golden.golden import SAMPLES
 

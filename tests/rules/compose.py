@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 from typing import TypeAlias
 
-from enix_desktop.engine import record as records
+from enix_desktop.engine import record_json as records
 from enix_desktop.engine.match import Match
 from enix_desktop.engine.record import Participant, Record
 from enix_desktop.engine.rules import IllegalMove, Seat

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from pathlib import Path
 
-from enix_desktop.engine import record as records
+from enix_desktop.engine import record_json as records
 from enix_desktop.engine.match import Step, replay
 from enix_desktop.engine.record import Record
 from enix_desktop.engine.rules import Event, Seat

@@ -12,7 +12,8 @@ from enix_desktop.engine.chance import Draw
 from enix_desktop.engine.errors import BadData, BrokenRecord
 from enix_desktop.engine.match import Match, replay
 from enix_desktop.engine.reading import Node
-from enix_desktop.engine.record import Participant, Record, read, write
+from enix_desktop.engine.record import Participant, Record
+from enix_desktop.engine.record_json import read, write
 from enix_desktop.engine.rng import derived
 from enix_desktop.engine.seals import check_seals, sealed
 from tests.toy.game import TOY

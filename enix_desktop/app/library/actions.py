@@ -21,7 +21,7 @@ from enix_desktop.app.library.saves import AnyRecord, SavedGame, load
 from enix_desktop.app.system.paths import games_folder
 from enix_desktop.catalogue import CODECS
 from enix_desktop.engine.errors import BadData, EnixError
-from enix_desktop.engine.record import file_text
+from enix_desktop.engine.record_json import file_text
 from enix_desktop.identity import RECORD_SUFFIX, RECORD_SUFFIXES
 from enix_desktop.storage.files import CannotWrite, copy_whole, make_folder, write_whole
 from enix_desktop.storage.locks import is_open_elsewhere

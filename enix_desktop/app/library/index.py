@@ -9,7 +9,8 @@ from enix_desktop.app.library.facts import Entry, Facts, finished_game
 from enix_desktop.app.system.paths import cache_folder
 from enix_desktop.engine.errors import BadData
 from enix_desktop.engine.reading import Node, parse, read_file
-from enix_desktop.engine.record import MOST_SEATS, Participant
+from enix_desktop.engine.record import Participant
+from enix_desktop.engine.record_json import MOST_SEATS
 from enix_desktop.engine.rules import Outcome
 from enix_desktop.engine.summary import FinishedGame, GameSummary, SeatSummary
 from enix_desktop.storage.files import CannotWrite, make_folder, write_whole

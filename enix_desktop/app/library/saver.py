@@ -14,7 +14,8 @@ from enix_desktop.app.library.backups import has_text, keep_backup, keep_origina
 from enix_desktop.app.library.saves import AnyRecord, SavedGame
 from enix_desktop.catalogue import CODECS
 from enix_desktop.engine.errors import EnixError
-from enix_desktop.engine.record import WITHOUT_BRANCHES, Lines, file_text
+from enix_desktop.engine.record import WITHOUT_BRANCHES
+from enix_desktop.engine.record_json import Lines, file_text
 from enix_desktop.storage.files import make_folder, write_whole
 
 log = logging.getLogger(__name__)

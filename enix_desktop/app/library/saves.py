@@ -15,7 +15,8 @@ from enix_desktop.app.system.paths import games_folder
 from enix_desktop.catalogue import CODECS
 from enix_desktop.engine.errors import BadData, EnixError, NewerVersion
 from enix_desktop.engine.reading import Node, parse, read_file
-from enix_desktop.engine.record import Record, read_document
+from enix_desktop.engine.record import Record
+from enix_desktop.engine.record_json import read_document
 from enix_desktop.identity import RECORD_SUFFIX
 
 log = logging.getLogger(__name__)

@@ -10,7 +10,7 @@ from enix_desktop.app.system.settings import SPEED_CHOICES
 from enix_desktop.catalogue import EDITION, Game
 from enix_desktop.engine.errors import BadData
 from enix_desktop.engine.reading import Node
-from enix_desktop.engine.record import LARGEST_SEED
+from enix_desktop.engine.record_json import LARGEST_SEED
 from enix_desktop.players.blend import strength_of
 
 PAWN_KEYS = ("red", "blue", "green", "yellow", "purple", "white")

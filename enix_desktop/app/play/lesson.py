@@ -17,7 +17,8 @@ from enix_desktop import resources
 from enix_desktop.catalogue import CODECS
 from enix_desktop.engine.errors import BadData
 from enix_desktop.engine.reading import Node, parse
-from enix_desktop.engine.record import Record, read
+from enix_desktop.engine.record import Record
+from enix_desktop.engine.record_json import read
 from enix_desktop.engine.rules import Seat
 
 

@@ -20,7 +20,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from enix_desktop.catalogue import GAMES, Game
 from enix_desktop.engine.errors import BadData
-from enix_desktop.engine.record import MOST_ITERATIONS
+from enix_desktop.engine.record_json import MOST_ITERATIONS
 from enix_desktop.engine.rules import Seat
 from enix_desktop.players.player import Budget, Choice
 

@@ -20,7 +20,8 @@ from enix_desktop.app.play.thinking import NICENESS
 from enix_desktop.catalogue import CODECS, GAMES
 from enix_desktop.engine.errors import BadData, BrokenRecord
 from enix_desktop.engine.match import replay
-from enix_desktop.engine.record import Record, read, write
+from enix_desktop.engine.record import Record
+from enix_desktop.engine.record_json import read, write
 from enix_desktop.engine.seals import BrokenSeal, SealCheck
 from enix_desktop.headless.auditing import Audit, Discrepancy
 

@@ -14,7 +14,8 @@ from enix_desktop.app.play.table_driver import AnyMatch
 from enix_desktop.app.system.log_files import CRASHES, NAME, last_lines, trace_of
 from enix_desktop.app.system.versions import versions
 from enix_desktop.catalogue import GAMES
-from enix_desktop.engine.record import Participant, write
+from enix_desktop.engine.record import Participant
+from enix_desktop.engine.record_json import write
 from enix_desktop.engine.rules import Event, Seat
 from enix_desktop.headless.story import Storyteller
 

@@ -6,7 +6,7 @@ from enum import Enum
 
 from enix_desktop.engine.chance import Draw
 from enix_desktop.engine.reading import Node
-from enix_desktop.engine.record import ENTRY_NAMES
+from enix_desktop.engine.record_json import ENTRY_NAMES
 from enix_desktop.engine.rules import ForeignMove
 from enix_desktop.games.enix import setup_json as setups
 from enix_desktop.games.enix.cardset import cards_of

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from enix_desktop.app.play.choices import Choices
-from enix_desktop.engine.record import LARGEST_SEED
+from enix_desktop.engine.record_json import LARGEST_SEED
 from enix_desktop.ui.newgame.words import TableWords
 from enix_desktop.ui.widgets.choice_box import ChoiceBox
 from enix_desktop.ui.widgets.plain import PlainLabel

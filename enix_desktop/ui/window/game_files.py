@@ -72,7 +72,7 @@ class GameFiles(QObject):
         from enix_desktop.app.library.actions import export
         from enix_desktop.app.library.copies import copied
         from enix_desktop.catalogue import CODECS
-        from enix_desktop.engine.record import file_text
+        from enix_desktop.engine.record_json import file_text
         from enix_desktop.storage.files import write_whole
         from enix_desktop.ui.widgets.file_dialogs import place_to_save
 

@@ -10,7 +10,8 @@ from pytestqt.qtbot import QtBot
 from enix_desktop.app.play.verifying import Fault, Proof, Prover, proof_of
 from enix_desktop.catalogue import CODECS, ENIX
 from enix_desktop.engine.match import Match
-from enix_desktop.engine.record import Participant, Record, Thought, read, write
+from enix_desktop.engine.record import Participant, Record, Thought
+from enix_desktop.engine.record_json import read, write
 from enix_desktop.engine.rng import decision_seed
 from enix_desktop.engine.seals import sealed
 

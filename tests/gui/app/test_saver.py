@@ -97,7 +97,7 @@ def test_a_game_that_becomes_too_long_for_a_file_keeps_its_last_readable_state(
     match, path = reach(WAY), tmp_path / "game.json"
     writing.save(qtbot, path, match)
     saved = path.read_text()
-    monkeypatch.setattr("enix_desktop.engine.record.LARGEST_FILE", len(saved.encode()))
+    monkeypatch.setattr("enix_desktop.engine.record_json.LARGEST_FILE", len(saved.encode()))
     move_on(match)
     writing.save(qtbot, path, match)
     assert path.read_text() == saved

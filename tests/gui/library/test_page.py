@@ -18,7 +18,7 @@ from enix_desktop.app.library.saves import load
 from enix_desktop.app.system.paths import HOME_VARIABLE, games_folder
 from enix_desktop.catalogue import CODECS, ENIX
 from enix_desktop.engine.match import replay
-from enix_desktop.engine.record import read
+from enix_desktop.engine.record_json import read
 from enix_desktop.ui.enix.board_thumbnail import BoardThumbnails
 from enix_desktop.ui.library.page import LibraryPage
 from enix_desktop.ui.library.rename_dialog import RenameDialog

@@ -16,7 +16,7 @@ from enix_desktop.app.play.choices import Choices, SeatChoice, default_choices
 from enix_desktop.app.system.paths import games_folder
 from enix_desktop.app.system.settings import Settings
 from enix_desktop.catalogue import CODECS, ENIX
-from enix_desktop.engine.record import read, write
+from enix_desktop.engine.record_json import read, write
 from enix_desktop.games.enix.cardset import cards_of
 from enix_desktop.ui.enix.final_screen import FinalScreen
 from enix_desktop.ui.enix.table_screen import TableScreen

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from enix_desktop.app.library.saves import AnyRecord
 from enix_desktop.app.play.replay_reel import Reel
 from enix_desktop.catalogue import CODECS, ENIX
-from enix_desktop.engine.record import read, write
+from enix_desktop.engine.record_json import read, write
 from enix_desktop.ui.replay.camera import Camera
 from enix_desktop.ui.replay.replay_screen import ReplayScreen
 from tests.gui.reading import texts

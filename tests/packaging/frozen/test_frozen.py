@@ -17,7 +17,7 @@ from enix_desktop.app.library.saves import load
 from enix_desktop.app.play.choices import Choices, SeatChoice
 from enix_desktop.app.play.games import dealt
 from enix_desktop.catalogue import CODECS
-from enix_desktop.engine.record import write
+from enix_desktop.engine.record_json import write
 from enix_desktop.identity import NAME, RECORD_SUFFIX
 from tests.e2e.window import ROOT, environment, missing_programs
 from tests.packaging.frozen.first_paint import BARE, PATIENCE, Screen, bare_screen, seconds_to_first_paint

@@ -13,7 +13,7 @@ from typing import Any
 
 from enix_desktop.engine.chance import Draw
 from enix_desktop.engine.reading import Node
-from enix_desktop.engine.record import ENTRY_NAMES
+from enix_desktop.engine.record_json import ENTRY_NAMES
 from enix_desktop.engine.rules import ForeignMove
 from tests.toy.rules.moves import Bid, Light, Move, Solve
 from tests.toy.rules.refusing import Refusal

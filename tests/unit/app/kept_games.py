@@ -8,7 +8,8 @@ from typing import Any
 from enix_desktop import __version__
 from enix_desktop.catalogue import ENIX
 from enix_desktop.engine.match import Match
-from enix_desktop.engine.record import Participant, write
+from enix_desktop.engine.record import Participant
+from enix_desktop.engine.record_json import write
 from enix_desktop.engine.rng import derived
 
 PIECES = ("red", "blue", "green", "yellow")

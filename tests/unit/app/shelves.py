@@ -7,7 +7,8 @@ from typing import Any
 
 from enix_desktop.app.library.facts import Facts, describe
 from enix_desktop.catalogue import ENIX
-from enix_desktop.engine.record import Participant, Record, write
+from enix_desktop.engine.record import Participant, Record
+from enix_desktop.engine.record_json import write
 from enix_desktop.engine.summary import FinishedGame, SeatResult
 from enix_desktop.headless.selfplay import Plan, play
 from enix_desktop.headless.table_choices import all_values

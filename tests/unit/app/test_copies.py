@@ -23,7 +23,8 @@ from enix_desktop.catalogue import CODECS, ENIX
 from enix_desktop.engine.branches import Branch, shortened
 from enix_desktop.engine.errors import BadData
 from enix_desktop.engine.match import Match, replay
-from enix_desktop.engine.record import Participant, Thought, read, write
+from enix_desktop.engine.record import Participant, Thought
+from enix_desktop.engine.record_json import read, write
 from enix_desktop.engine.rng import decision_seed
 from enix_desktop.engine.seals import check_seals, sealed
 from enix_desktop.games.enix.moves import LayCard

@@ -16,7 +16,7 @@ from enix_desktop.app.play.replay_reel import Eyes, Reel
 from enix_desktop.app.play.undo import CASUAL, FREE, OWN, way_back
 from enix_desktop.catalogue import ENIX
 from enix_desktop.engine.match import Match, replay
-from enix_desktop.engine.record import write
+from enix_desktop.engine.record_json import write
 from enix_desktop.engine.rules import Event
 from enix_desktop.engine.seals import check_seals
 from enix_desktop.engine.watching import BYSTANDER

@@ -18,7 +18,7 @@ from enix_desktop.app.system.log_files import NAME  # noqa: E402
 from enix_desktop.app.system.reports import Fault, GameSeen, Report  # noqa: E402
 from enix_desktop.catalogue import CODECS, ENIX, GAMES  # noqa: E402
 from enix_desktop.engine.match import Match  # noqa: E402
-from enix_desktop.engine.record import read  # noqa: E402
+from enix_desktop.engine.record_json import read  # noqa: E402
 from enix_desktop.engine.rules import Event  # noqa: E402
 from tests.conformance.positions import Way, reach, ways_in  # noqa: E402
 

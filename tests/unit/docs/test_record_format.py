@@ -12,7 +12,7 @@ import pytest
 from jsonschema import Draft202012Validator
 
 from enix_desktop.catalogue import CODECS, ENIX
-from enix_desktop.engine import reading, record
+from enix_desktop.engine import reading, record, record_json
 from enix_desktop.engine.errors import BadData
 from enix_desktop.engine.match import replay
 from enix_desktop.games.enix import codec, layout
@@ -64,7 +64,7 @@ def kinds_in_schema(prefix: str) -> set[str]:
 
 def played(player: str, edition: str, seats: int, seed: int = 1) -> str:
     plan = Plan(ENIX, {"edition": edition}, (player,) * seats, seed, ROUNDS[player])
-    return record.write(play(plan).record, ENIX.codec)
+    return record_json.write(play(plan).record, ENIX.codec)
 
 
 # Records and the schema
@@ -186,7 +186,7 @@ def test_a_damaged_record_is_refused_by_schema_and_reader(name: str) -> None:
     assert document != json.loads(EXAMPLES[1])
     assert not validator().is_valid(document)
     with pytest.raises(BadData):
-        record.read(json.dumps(document), CODECS)
+        record_json.read(json.dumps(document), CODECS)
 
 
 def test_what_may_be_null_may_also_be_left_out() -> None:
@@ -197,7 +197,7 @@ def test_what_may_be_null_may_also_be_left_out() -> None:
         del player["player"]
     del _first(short, "steal")["energy"]
     validator().validate(short)
-    assert record.read(json.dumps(short), CODECS) == record.read(json.dumps(whole), CODECS)
+    assert record_json.read(json.dumps(short), CODECS) == record_json.read(json.dumps(whole), CODECS)
 
 
 @pytest.mark.parametrize("is_copy", [True, False])
@@ -206,15 +206,15 @@ def test_a_record_with_branches_fits_the_schema(is_copy: bool) -> None:
     last = {"at": len(document["moves"]), "seed": None} if is_copy else {"at": 4, "seed": 3}
     document.update(version=3, branches=[{"at": 1, "seed": 2}, last])
     validator().validate(document)
-    branched = record.read(json.dumps(document), CODECS)
-    assert json.loads(record.write(branched, ENIX.codec)) == document
+    branched = record_json.read(json.dumps(document), CODECS)
+    assert json.loads(record_json.write(branched, ENIX.codec)) == document
 
 
 def test_only_a_copy_that_nobody_has_played_on_is_without_a_seed() -> None:
     document = json.loads(EXAMPLES[1])
     document.update(version=3, branches=[{"at": 1, "seed": None}])
     with pytest.raises(BadData, match="has a seed"):
-        record.read(json.dumps(document), CODECS)
+        record_json.read(json.dumps(document), CODECS)
 
 
 # The examples
@@ -224,10 +224,10 @@ def test_only_a_copy_that_nobody_has_played_on_is_without_a_seed() -> None:
 def test_an_example_fits_the_schema_and_is_a_sound_game(number: int) -> None:
     text = EXAMPLES[number]
     validator().validate(json.loads(text))
-    example = record.read(text, CODECS)
+    example = record_json.read(text, CODECS)
     steps = list(replay(ENIX.rules, ENIX.codec, example))
     assert len(steps) == len(example.entries)
-    assert record.write(example, ENIX.codec) == text
+    assert record_json.write(example, ENIX.codec) == text
 
 
 def test_the_first_example_is_a_whole_game_and_the_second_stops_in_the_middle() -> None:
@@ -263,7 +263,7 @@ def test_the_document_describes_every_kind_of_move_and_no_other() -> None:
 def test_the_document_and_the_schema_name_the_fields_of_every_move() -> None:
     rows = re.findall(r"^\| `(\w+)` \| ([A-Z_, ]+) \| (.*) \|$", section("## Moves"), re.MULTILINE)
     assert {kind: set(re.findall(r"`(\w+)`", fields)) for kind, _, fields in rows} == MOVE_FIELDS
-    always = {"move", *record.ENTRY_NAMES}
+    always = {"move", *record_json.ENTRY_NAMES}
     for kind, fields in MOVE_FIELDS.items():
         assert set(SCHEMA["$defs"][f"move_{kind}"]["properties"]) == fields | always
 
@@ -305,16 +305,16 @@ def test_the_document_has_a_row_for_every_entry(heading: str, part: Json) -> Non
 def test_the_document_gives_the_numbers_that_the_code_has() -> None:
     numbers = Numbers()
     assert f"# The record format, version {record.VERSION}\n" in DOCUMENT
-    assert f'always `"{record.FORMAT}"`' in DOCUMENT
+    assert f'always `"{record_json.FORMAT}"`' in DOCUMENT
     assert f"at most {reading.LARGEST_FILE // 1024**2} MiB" in DOCUMENT
     assert f"texts have at most {reading.LONGEST_TEXT} characters" in DOCUMENT
     assert f"`limit` (1 to 1000; normally {numbers.limit})" in DOCUMENT
     assert f"`hand_size` (1 to 20; normally {numbers.hand_size})" in DOCUMENT
     assert f"`stack_count` (1 to 10;\nnormally {numbers.stack_count})" in DOCUMENT
     assert SCHEMA["properties"]["version"]["enum"] == [record.WITHOUT_BRANCHES, record.VERSION]
-    assert SCHEMA["properties"]["seed"]["maximum"] == record.LARGEST_SEED
+    assert SCHEMA["properties"]["seed"]["maximum"] == record_json.LARGEST_SEED
     thought = SCHEMA["$defs"]["thought"]["anyOf"][0]["properties"]
-    assert thought["iterations"]["maximum"] == record.MOST_ITERATIONS == 10**6
+    assert thought["iterations"]["maximum"] == record_json.MOST_ITERATIONS == 10**6
     assert SCHEMA["$defs"]["setup"]["properties"]["components"]["const"] == standard_components().version
     editions = SCHEMA["$defs"]["setup"]["properties"]["edition"]["enum"]
     assert editions == [edition.value for edition in Edition]
@@ -334,7 +334,7 @@ def test_every_rule_that_can_be_named_for_a_refused_move_is_told() -> None:
 
 
 def test_null_fields_in_a_seal_are_written_as_the_document_says() -> None:
-    setup = record.read(EXAMPLES[0], CODECS).setup
+    setup = record_json.read(EXAMPLES[0], CODECS).setup
     entry = {"seat": 0, "move": "enix", "card": "wind-12"}
     move = ENIX.codec.move_json(setup, ENIX.codec.read_move(setup, reading.Node(entry, "")))
     assert f"`{json.dumps(move, sort_keys=True, separators=(',', ':'))}`" in section("## Seals")

@@ -16,7 +16,7 @@ from jsonschema import ValidationError
 from enix_desktop.catalogue import CODECS, ENIX
 from enix_desktop.engine.errors import BadData, BrokenRecord
 from enix_desktop.engine.match import replay
-from enix_desktop.engine.record import read
+from enix_desktop.engine.record_json import read
 from tests.schema import accepted, validator
 
 TESTS = Path(__file__).parents[2]

@@ -10,7 +10,8 @@ import pytest
 from enix_desktop.catalogue import CODECS, ENIX
 from enix_desktop.engine.errors import BadData, BrokenRecord, NewerVersion
 from enix_desktop.engine.match import Match, replay
-from enix_desktop.engine.record import VERSION, Lines, Migration, Participant, Thought, read, write
+from enix_desktop.engine.record import VERSION, Participant, Thought
+from enix_desktop.engine.record_json import Lines, Migration, read, write
 from enix_desktop.engine.rng import decision_seed
 from enix_desktop.headless.selfplay import Plan, play
 

@@ -9,7 +9,8 @@ import pytest
 
 from enix_desktop.catalogue import CODECS, ENIX
 from enix_desktop.engine.match import Match
-from enix_desktop.engine.record import Entry, Participant, Record, Seal, read, write
+from enix_desktop.engine.record import Entry, Participant, Record, Seal
+from enix_desktop.engine.record_json import read, write
 from enix_desktop.engine.rng import fresh_salt
 from enix_desktop.engine.seals import BrokenSeal, check_seals, sealed
 from enix_desktop.games.enix.moves import LayCard

@@ -10,7 +10,8 @@ import pytest
 from enix_desktop.catalogue import ENIX
 from enix_desktop.cli import main
 from enix_desktop.engine.match import Match, replay
-from enix_desktop.engine.record import Participant, Thought, write
+from enix_desktop.engine.record import Participant, Thought
+from enix_desktop.engine.record_json import write
 from enix_desktop.engine.rng import decision_seed
 from enix_desktop.headless.auditing import Audit
 from enix_desktop.headless.selfplay import Plan, play

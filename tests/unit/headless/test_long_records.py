@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from enix_desktop.cli import main
-from enix_desktop.engine import record
+from enix_desktop.engine import record, record_json
 from enix_desktop.engine.errors import BadData, TooLong
 from enix_desktop.engine.reading import LARGEST_FILE, read_file
 from enix_desktop.headless import simulate
@@ -34,7 +34,7 @@ def test_a_game_too_long_for_a_record_is_counted_told_and_not_written(
     main([*SHORT, "--json", "--records", str(tmp_path / "all")])
     figures, sizes = json.loads(capsys.readouterr().out), _sizes(tmp_path / "all")
     longest = max(sizes, key=lambda name: sizes[name])
-    monkeypatch.setattr(record, "LARGEST_FILE", sizes[longest] - 1)
+    monkeypatch.setattr(record_json, "LARGEST_FILE", sizes[longest] - 1)
     assert main([*SHORT, "--json", "--records", str(tmp_path / "some")]) == 0
     told = capsys.readouterr()
     assert {**json.loads(told.out), "seconds": 0} == {**figures, "seconds": 0}
@@ -57,12 +57,12 @@ def test_a_name_outside_ascii_counts_with_all_its_bytes(monkeypatch: pytest.Monk
     plan = LONG.plan(0)
     game = play(Plan(plan.game, plan.values, plan.players, 1, max_rounds=1)).record
     game.participants = tuple(record.Participant("é" * 80) for _ in game.participants)
-    text = record.write(game, plan.game.codec)
-    monkeypatch.setattr(record, "LARGEST_FILE", len(text.encode()))
-    assert record.file_text(game, plan.game.codec) == text
-    monkeypatch.setattr(record, "LARGEST_FILE", len(text.encode()) - 1)
+    text = record_json.write(game, plan.game.codec)
+    monkeypatch.setattr(record_json, "LARGEST_FILE", len(text.encode()))
+    assert record_json.file_text(game, plan.game.codec) == text
+    monkeypatch.setattr(record_json, "LARGEST_FILE", len(text.encode()) - 1)
     with pytest.raises(TooLong, match="is too long for a file"):
-        record.file_text(game, plan.game.codec)
+        record_json.file_text(game, plan.game.codec)
 
 
 def _sizes(folder: Path) -> dict[str, int]:

@@ -8,7 +8,7 @@ from hypothesis import assume
 from hypothesis import strategies as st
 
 from enix_desktop.catalogue import ENIX
-from enix_desktop.engine import record as records
+from enix_desktop.engine import record_json as records
 from enix_desktop.engine.rules import Seat
 from enix_desktop.games.enix.moves import Move
 from enix_desktop.games.enix.phases import Phase

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from enix_desktop.app.library.saver import Saver
 from enix_desktop.app.play.controller import Controller
 from enix_desktop.app.play.thinking import Answer, Question
-from enix_desktop.engine import record as records
+from enix_desktop.engine import record_json as records
 from enix_desktop.engine.match import Match, replay
 from enix_desktop.engine.record import Participant
 from enix_desktop.engine.rules import Seat

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from enix_desktop.app.library.saves import load
 from enix_desktop.app.system.paths import HOME_VARIABLE, games_folder
 from enix_desktop.app.system.settings import Settings
-from enix_desktop.engine import record as records
+from enix_desktop.engine import record_json as records
 from enix_desktop.engine.match import replay
 from enix_desktop.games.enix.cardset import cards_of
 from enix_desktop.games.enix.phases import Phase

@@ -6,7 +6,7 @@ from typing import Any
 
 from enix_desktop.catalogue import CODECS, ENIX
 from enix_desktop.engine.reading import LARGEST_FILE, parse
-from enix_desktop.engine.record import read
+from enix_desktop.engine.record_json import read
 from enix_desktop.games.enix.layout import FARTHEST_AT_FIRST, FARTHEST_CELL
 from enix_desktop.games.enix.placements import Placements
 from enix_desktop.geometry.hexes import Hex

@@ -9,7 +9,8 @@ import pytest
 
 from enix_desktop.catalogue import CODECS, ENIX
 from enix_desktop.engine.match import replay
-from enix_desktop.engine.record import Record, read
+from enix_desktop.engine.record import Record
+from enix_desktop.engine.record_json import read
 from enix_desktop.engine.rules import Event
 from enix_desktop.engine.summary import GameSummary
 from enix_desktop.games.enix import events
