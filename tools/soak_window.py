@@ -158,8 +158,8 @@ class WindowSoak:
             lambda: setattr(settings, "theme", THEMES[number // 6 % len(THEMES)]),
             lambda: setattr(settings, "language", LANGUAGES[number // 6 % len(LANGUAGES)]),
             lambda: window.show_place(PLACES[number // 6 % len(PLACES)]),
-            window._toggle_log,
-            lambda: window._at_table(lambda table: table.toggle_hint()),
+            lambda: window.at_table(lambda table: table.log.setVisible(not table.log.isVisible())),
+            lambda: window.at_table(lambda table: table.toggle_hint()),
         )
         deeds[number % len(deeds)]()
 

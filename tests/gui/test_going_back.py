@@ -89,7 +89,7 @@ def test_esc_leads_back_to_a_result(window: MainWindow) -> None:
 def test_keys_do_nothing_to_a_game_that_waits(qtbot: QtBot, window: MainWindow) -> None:
     controller = computers_laid(qtbot, window)
     window.menus.actions["new"].trigger()
-    assert window._table_shown is None
+    assert window.table_shown is None
     for name in ("undo", "redo", "hint", "pause", "verify", "copy", "log"):
         window.menus.actions[name].trigger()
     assert len(controller.match.record.entries) == 3
@@ -107,7 +107,7 @@ def test_another_game_ends_the_one_that_waits(qtbot: QtBot, window: MainWindow) 
 
 def test_where_several_people_play_the_curtain_is_drawn_again(window: MainWindow) -> None:
     window.games.start(Choices("enix", (SeatChoice("Ada", "red", None), SeatChoice("Ben", "blue", None))))
-    curtain = window.games.curtain
+    curtain = window.games.curtain.widget
     curtain.button.click()
     assert not curtain.isVisible()
     window.menus.actions["open"].trigger()

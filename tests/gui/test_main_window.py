@@ -71,7 +71,7 @@ def test_a_game_left_at_any_moment_can_be_continued(window: MainWindow, qtbot: Q
     window.show_start()
     assert last_unfinished() is not None
     assert "Ada" in window._start.continue_button.text() or window._start.continue_button.isEnabled()
-    window.games.continue_last()
+    window.games.opening.open_last()
     assert list(page(window).scene.hand.cards) == hand
     assert len(list(games_folder().glob("*.enix"))) == 1
 
@@ -86,11 +86,11 @@ def test_back_at_the_start_the_keyboard_is_at_what_is_most_likely_wanted(window:
 
 def test_behind_the_curtain_there_is_nothing_to_be_seen(window: MainWindow) -> None:
     window.games.start(two_people())
-    assert window.games.curtain.isVisible()
+    assert window.games.curtain.widget.isVisible()
     assert not window._pages.isVisible()
-    assert window.games.curtain.geometry() == window.rect()
-    QTest.mouseClick(window.games.curtain.button, Qt.MouseButton.LeftButton)
-    assert not window.games.curtain.isVisible()
+    assert window.games.curtain.widget.geometry() == window.rect()
+    QTest.mouseClick(window.games.curtain.widget.button, Qt.MouseButton.LeftButton)
+    assert not window.games.curtain.widget.isVisible()
     assert page(window).scene.view_shown.seat == 0
 
 
@@ -99,8 +99,8 @@ def test_the_log_tells_each_person_only_what_that_person_may_know(window: MainWi
     controller: Any = window.games.controller
     player = ENIX.player("casual")
     for _ in range(60):
-        if window.games.curtain.isVisible():
-            QTest.mouseClick(window.games.curtain.button, Qt.MouseButton.LeftButton)
+        if window.games.curtain.widget.isVisible():
+            QTest.mouseClick(window.games.curtain.widget.button, Qt.MouseButton.LeftButton)
         if not isinstance(page(window), TableScreen):
             break  # the game has ended
         told = page(window).log.sentences()

@@ -49,7 +49,7 @@ def test_a_game_that_is_open_in_one_window_is_not_opened_in_the_other(windows: l
     one, other = windows
     one.games.start(CHOICES)
     one.games.saver.flush()
-    other.games.continue_last()
+    other.games.opening.open_last()
     assert other.games.controller is None
     [sentence] = troubles(other)
     assert sentence.startswith("This game is open in another window of Enix Desktop.")
@@ -62,7 +62,7 @@ def test_the_other_window_can_play_other_games(windows: list[MainWindow]) -> Non
     other.games.start(CHOICES)
     other.games.saver.flush()
     assert path_of(one) != path_of(other)
-    other.games.open(path_of(one))
+    other.games.opening.open(path_of(one))
     assert len(troubles(other)) == 1
     assert isinstance(other._pages.currentWidget(), TableScreen), "the game that was played is still there"
     assert len(list(games_folder().glob("*.enix"))) == 2
@@ -92,12 +92,12 @@ def test_a_game_that_is_left_can_be_continued_in_the_other_window(windows: list[
     one.games.start(CHOICES)
     path = path_of(one)
     one.show_start()
-    other.games.continue_last()
+    other.games.opening.open_last()
     assert path_of(other) == path
-    one.games.continue_last()
+    one.games.opening.open_last()
     assert len(troubles(one)) == 1
     other.close()
-    one.games.continue_last()
+    one.games.opening.open_last()
     assert path_of(one) == path
 
 
@@ -107,10 +107,10 @@ def test_whoever_opens_a_game_sees_its_latest_state(windows: list[MainWindow]) -
     one.games.saver.flush()
     old = saves.SavedGame(path_of(one), saves.load(path_of(one)))
     controller: Any = one.games.controller
-    one.games.curtain.lifted.emit()
+    one.games.curtain.widget.lifted.emit()
     table_of(one.games).decide(controller.decision.moves[0])
     one.show_start()
-    other.games._resume(old)
+    other.games.opening._resume(old)
     assert other.games.controller is not None
     assert len(other.games.controller.match.record.entries) == 1
 
@@ -119,9 +119,9 @@ def test_a_game_can_be_opened_again_in_its_own_window(windows: list[MainWindow])
     one, other = windows
     one.games.start(CHOICES)
     one.games.saver.flush()
-    one.games.open(path_of(one))
+    one.games.opening.open(path_of(one))
     assert troubles(one) == []
-    other.games.open(path_of(one))
+    other.games.opening.open(path_of(one))
     assert len(troubles(other)) == 1
 
 
@@ -136,7 +136,7 @@ from tests.gui.tables import table_of
 
 application()
 window = MainWindow(Settings())
-window.games.open(Path(sys.argv[1]))
+window.games.opening.open(Path(sys.argv[1]))
 window.games.saver.flush()
 print("plays" if window.games.controller else "does not play", flush=True)
 sys.stdin.read()
@@ -162,11 +162,11 @@ def test_two_programs_with_one_folder_of_games_and_two_of_state_do_not_write_one
         try:
             assert program.stdout.readline() == "plays\n"
             one, _ = windows
-            one.games.open(path)
+            one.games.opening.open(path)
             assert one.games.controller is None
             [sentence] = troubles(one)
             assert sentence.startswith("This game is open in another window of Enix Desktop.")
         finally:
             program.kill()
-    one.games.open(path)
+    one.games.opening.open(path)
     assert path_of(one) == path, "a program that was killed holds nothing"

@@ -12,14 +12,16 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from enix_desktop.app.system.settings import Settings
 from enix_desktop.engine.errors import EnixError
+from enix_desktop.ui.window.game_curtain import GameCurtain
 from enix_desktop.ui.window.game_files import GameFiles
+from enix_desktop.ui.window.game_opening import GameOpening
 from enix_desktop.ui.window.troubles import TroubleTeller
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from enix_desktop.app.library.saver import Saver
-    from enix_desktop.app.library.saves import AnyRecord, SavedGame
+    from enix_desktop.app.library.saves import AnyRecord
     from enix_desktop.app.play.choices import Choices
     from enix_desktop.app.play.controller import Controller
     from enix_desktop.app.play.thinking import Thinker
@@ -27,8 +29,6 @@ if TYPE_CHECKING:
     from enix_desktop.engine.rules import Event, Outcome
     from enix_desktop.ui.replay.replay_page import ReplayPage
     from enix_desktop.ui.screens import FinalScreen, SetupScreen, TableScreen
-    from enix_desktop.ui.window.copy_question import CopyQuestion
-    from enix_desktop.ui.window.curtain import Curtain
     from enix_desktop.ui.window.waiting_game import WaitingGame
 
 WIDE_ENOUGH_FOR_LOG = 1500
@@ -45,15 +45,14 @@ class GamePages(QObject):
     """A sound by name, and how many times as high it is to be."""
     began = Signal()
     """A game is about to be shown at the table."""
-    veiled = Signal()
-    """Somebody else will look: what anybody looked up is to be forgotten."""
 
     def __init__(
         self, window: QWidget, pages: QStackedWidget, settings: Settings, troubles: TroubleTeller
     ) -> None:
         super().__init__(window)
         self._window, self._pages = window, pages
-        self._has_secrets = False
+        self.curtain = GameCurtain(window, pages)
+        self.curtain.lifted.connect(self._on_curtain_lifted)
         self._settings, self._troubles = settings, troubles
         self._choices: Choices | None = None
         self._setup: SetupScreen | None = None
@@ -63,6 +62,7 @@ class GamePages(QObject):
         self._waiting: WaitingGame | None = None
         """The game, while another page is shown instead of it."""
         self.files = GameFiles(window, troubles)
+        self.opening = GameOpening(window, self.files, troubles, self._path, self._continue)
 
     @cached_property
     def thinker(self) -> "Thinker":
@@ -76,29 +76,12 @@ class GamePages(QObject):
         return self.files.saver
 
     @cached_property
-    def curtain(self) -> "Curtain":
-        """Hides the table from everybody who is not asked."""
-        from enix_desktop.ui.window.curtain import Curtain
-
-        curtain = Curtain(self._window)
-        curtain.hide()
-        curtain.setGeometry(self._window.rect())
-        curtain.lifted.connect(self._on_curtain_lifted)
-        return curtain
-
-    @cached_property
-    def _copies(self) -> "CopyQuestion":
-        from enix_desktop.ui.window.copy_question import CopyQuestion
-
-        return CopyQuestion(self._window)
-
-    @cached_property
     def replays(self) -> "ReplayPage":
         """Where recorded games are watched."""
         from enix_desktop.ui.replay.replay_page import ReplayPage
 
         page = ReplayPage(self._pages, self)
-        page.branched.connect(self._branch)
+        page.branched.connect(self.opening.branch)
         page.place_wanted.connect(self.place_wanted)
         page.sound_wanted.connect(self.sound_wanted)
         return page
@@ -132,7 +115,7 @@ class GamePages(QObject):
         if self.controller is None:
             self.end()
         elif self._waiting is None:
-            self._open_curtain()
+            self.curtain.open()
             self._waiting = WaitingGame(self.controller, self._pages)
 
     def resume(self) -> bool:
@@ -193,26 +176,6 @@ class GamePages(QObject):
         choices = self._choices if is_same and self._choices is not None else self.remembered(game)
         self.start(choices.without_seed())
 
-    def continue_last(self) -> None:
-        """Go on with the last unfinished game."""
-        from enix_desktop.app.library.saves import last_unfinished
-
-        game = last_unfinished()
-        if game is not None:
-            try:
-                self._copies.go_on(game, self._resume)
-            except EnixError as error:
-                self._resume_rescued(game.path, error)
-
-    def open(self, path: Path) -> None:
-        """Continue or show the game in *path*."""
-        from enix_desktop.app.library.saves import SavedGame, load
-
-        try:
-            self._copies.go_on(SavedGame(path, load(path)), self._resume)
-        except EnixError as error:
-            self._resume_rescued(path, error)
-
     def save_copy(self) -> None:
         """Ask for a place and copy the game there; every game is saved already, but not where one likes."""
         if self.played is not None and self.played.path is not None:
@@ -240,7 +203,7 @@ class GamePages(QObject):
             return False
         self.end()
         if path is not None:
-            self.open(path)
+            self.opening.open(path)
         return True
 
     def replay(self, source: "Path | AnyRecord") -> None:
@@ -248,7 +211,7 @@ class GamePages(QObject):
         from enix_desktop.app.library.saves import load
         from enix_desktop.app.play.replay_reel import Reel
 
-        if "curtain" in vars(self) and self.curtain.isVisible():
+        if self.curtain.is_drawn:
             return  # nobody is there who may look
         path = source if isinstance(source, Path) else Path(source.game)
         try:
@@ -265,26 +228,13 @@ class GamePages(QObject):
             if controller is not None and controller is self.controller and not was_paused:
                 controller.set_paused(False)
 
-        self._keep_secrets()
+        self.curtain.keep_secrets()
         has_room = self._window.width() >= WIDE_ENOUGH_FOR_LOG
         self.replays.show(reel, self._settings.speed, has_room, go_on)
 
-    def _branch(self, record: "AnyRecord") -> None:
-        """Play on from the middle of a recorded game, in a file of its own."""
-        from enix_desktop.app.library.saves import SavedGame
-        from enix_desktop.app.play.games import resumed
-
-        path = self.files.new_path(record)
-        try:
-            match, history = resumed(SavedGame(path, record))
-        except EnixError as error:
-            self._troubles.on_opening(path, error)
-            return
-        self._play(match, path, self._settings.speed, history)
-
     def end(self, keeping: Path | None = None) -> None:
         """Leave the game; it stays on disk, and other programs may have it, but not the one in *keeping*."""
-        self._open_curtain()
+        self.curtain.open()
         if self.controller is not None:
             self.controller.close()
             self.controller = None
@@ -305,11 +255,6 @@ class GamePages(QObject):
             self.thinker.close()
         self.files.close()
 
-    def fit_curtain(self) -> None:
-        """The curtain always covers everything."""
-        if "curtain" in vars(self):
-            self.curtain.setGeometry(self._window.rect())
-
     def _arrange(self, choices: "Choices") -> None:
         from enix_desktop.app.play.games import options_of
         from enix_desktop.ui.games import GAME_UIS
@@ -327,31 +272,17 @@ class GamePages(QObject):
         match = dealt(choices, options)
         self._play(match, self.files.new_path(match.record), choices.speed)
 
-    def _resume(self, game: "SavedGame", as_branch: bool = False) -> None:
-        from enix_desktop.app.library.actions import ours
-        from enix_desktop.app.library.copies import as_branch as branched
-        from enix_desktop.app.library.saves import SavedGame
-        from enix_desktop.app.play.games import resumed
+    def _path(self) -> Path | None:
+        return None if self.controller is None else self.controller.path
 
-        try:
-            held = self.files.held(ours(game) if as_branch else game)
-            match, history = resumed(SavedGame(held.path, branched(held.record)) if as_branch else held)
-        except EnixError as error:
-            self.files.let_go(None if self.controller is None else self.controller.path)
-            self._resume_rescued(game.path, error)
-            return
-        self._play(match, held.path, self._settings.speed, history)
-
-    def _resume_rescued(self, path: Path, error: EnixError) -> None:
-        rescued = self.files.rescued(path, error)
-        if rescued is not None:
-            self._resume(rescued)
+    def _continue(self, match: Any, path: Path, history: "Sequence[Event]") -> None:
+        self._play(match, path, self._settings.speed, history)
 
     def _play(self, match: Any, path: Path | None, speed: str, history: "Sequence[Event]" = ()) -> None:
         from enix_desktop.app.play.controller import Controller
         from enix_desktop.ui.games import GAME_UIS
 
-        self._keep_secrets()
+        self.curtain.keep_secrets()
         self.began.emit()
         self.end(keeping=path)
         self._troubles.is_saving_told = False
@@ -369,35 +300,17 @@ class GamePages(QObject):
         self._show(table.widget)
         table.begin()
 
-    def _keep_secrets(self) -> None:
-        """From the first table on a screen reader finds nothing behind the curtain, nor on hidden pages."""
-        if not self._has_secrets:
-            from enix_desktop.ui.widgets.accessible import VisibleChildren, set_interface
-
-            self._has_secrets = True
-            set_interface(self._pages, lambda: VisibleChildren(self._pages))
-
     def _show(self, page: QWidget) -> None:
         self._pages.addWidget(page)
         self._pages.setCurrentWidget(page)
 
     def _draw_curtain(self, name: str) -> None:
-        """Nothing behind the curtain is there: no tooltip, no log, nothing for a screen reader."""
-        self._pages.hide()
-        self.veiled.emit()
-        if self.controller is not None:
-            from enix_desktop.ui.games import GAME_UIS
+        from enix_desktop.ui.games import GAME_UIS
 
-            self.curtain.paint = GAME_UIS[self.controller.match.record.game].paint_curtain
-        self.curtain.show_for(name)
-
-    def _open_curtain(self) -> None:
-        if "curtain" in vars(self):
-            self.curtain.hide()
-            self._pages.show()
+        played = self.controller
+        self.curtain.draw(name, GAME_UIS[played.match.record.game].paint_curtain if played else None)
 
     def _on_curtain_lifted(self) -> None:
-        self._open_curtain()
         if self.table is not None:
             self.table.lift_curtain()
             self.table.widget.setFocus()

@@ -6,7 +6,6 @@ What only a game needs is imported where it is used: the start screen is to be s
 import logging
 from collections.abc import Callable, Iterator
 from functools import cached_property, partial
-from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -18,15 +17,14 @@ from enix_desktop.app.library.tidying import start_tidying
 from enix_desktop.app.system import gc_pauses
 from enix_desktop.app.system.paths import games_folder
 from enix_desktop.app.system.settings import Settings
-from enix_desktop.ui.about import show_about
 from enix_desktop.ui.games import GAME_UIS
 from enix_desktop.ui.widgets.translated import Translated
 from enix_desktop.ui.window.continue_offer import ContinueOffer
 from enix_desktop.ui.window.game_pages import GamePages
 from enix_desktop.ui.window.game_rooms import GameRooms
-from enix_desktop.ui.window.menus import Menus
+from enix_desktop.ui.window.menus import Menus, menu_calls
 from enix_desktop.ui.window.position import WindowPlace
-from enix_desktop.ui.window.preparing import Preparing
+from enix_desktop.ui.window.preparing import FIRST_NEEDED, NEEDED_TO_PLAY, Preparing, imports
 from enix_desktop.ui.window.start_screen import StartScreen
 from enix_desktop.ui.window.troubles import TroubleTeller
 
@@ -39,12 +37,6 @@ log = logging.getLogger(__name__)
 
 SMALLEST = QSize(1024, 700)
 FIRST_SIZE = QSize(1280, 800)
-PREPARED = (
-    "enix_desktop.app.play.games",
-    "enix_desktop.app.play.controller",
-    "enix_desktop.ui.newgame.screen",
-)
-"""What every game needs and the start screen does not."""
 
 
 class MainWindow(Translated, QMainWindow):
@@ -65,7 +57,7 @@ class MainWindow(Translated, QMainWindow):
         self._pages.addWidget(self._start)
         self._place = WindowPlace(self, SMALLEST, FIRST_SIZE)
         self._connect()
-        self.menus = self._make_menus()
+        self.menus = Menus(self.menuBar(), menu_calls(self, settings), settings, self._what_is_there)
         self._place.restore(settings.window_geometry)
         self.retranslate()
 
@@ -85,7 +77,7 @@ class MainWindow(Translated, QMainWindow):
     def _connect(self) -> None:
         start = self._start
         start.chosen.connect(partial(setattr, self._settings, "last_game"))
-        start.continue_requested.connect(self.games.continue_last)
+        start.continue_requested.connect(self.games.opening.open_last)
         start.new_requested.connect(self.show_new)
         start.learn_requested.connect(self.show_lessons)
         start.open_requested.connect(self.show_library)
@@ -99,7 +91,7 @@ class MainWindow(Translated, QMainWindow):
         games.sound_wanted.connect(lambda *sound: self._sounds.play(*sound))
         games.began.connect(self._leave_what_is_not_played)
         rooms = self.rooms
-        games.veiled.connect(rooms.forget_what_was_looked_up)
+        games.curtain.drawn.connect(rooms.forget_what_was_looked_up)
         rooms.started.connect(games.start)
         rooms.cancelled.connect(self.go_back)
         rooms.lessons_left.connect(self.show_start)
@@ -116,48 +108,17 @@ class MainWindow(Translated, QMainWindow):
             self._start.choose(self._settings.last_game)
         if name == "speed" and self.games.table is not None:
             self.games.table.set_speed(self._settings.speed)
-        if name == "log_open" and self._table_shown is not None:
-            self._table_shown.log.setVisible(self._settings.log_open)
+        if name == "log_open" and self.table_shown is not None:
+            self.table_shown.log.setVisible(self._settings.log_open)
 
-    def _make_menus(self) -> Menus:
-        calls: dict[str, Callable[[], object]] = {
-            "new": self.show_new,
-            "open": self.show_library,
-            "demo": self.show_demonstration,
-            "copy": self.games.save_copy,
-            "replay": self.replay,
-            "verify": self.verify,
-            "start": self.show_start,
-            "statistics": self.show_statistics,
-            "paper": self.show_papers,
-            "settings": self.show_settings,
-            "quit": self.close,
-            "log": self._toggle_log,
-            "last_move": lambda: self._at_table(lambda table: table.toggle_last_move()),
-            "fit": lambda: self._at_table(lambda table: table.fit()),
-            "full": self._toggle_full_screen,
-            "sound": lambda: setattr(self._settings, "muted", not self._settings.muted),
-            "lessons": self.show_lessons,
-            "hint": lambda: self._at_table(lambda table: table.toggle_hint()),
-            "undo": lambda: self._at_table(lambda table: table.undo()),
-            "redo": lambda: self._at_table(lambda table: table.redo()),
-            "pause": lambda: self._at_table(lambda table: table.toggle_pause()),
-            "rules": self.show_rules,
-            "guide": partial(self.show_place, "part:guide"),
-            "glossary": partial(self.show_place, "part:glossary"),
-            "keys": self.show_keys,
-            "about": partial(show_about, self),
-        }
-        return Menus(self.menuBar(), calls, self._settings, self._what_is_there)
-
-    def _at_table(self, act: "Callable[[TableScreen], object]") -> None:
+    def at_table(self, act: "Callable[[TableScreen], object]") -> None:
         """Do something at the table that can be seen, if there is one."""
-        if self._table_shown is not None:
-            act(self._table_shown)
+        if self.table_shown is not None:
+            act(self.table_shown)
 
     def _what_is_there(self) -> set[str]:
-        there = {"game": self.games.played, "table": self._table_shown}
-        return {name for name, thing in there.items() if thing is not None}
+        there = {"game": self.games.played, "table": self.table_shown}
+        return {name for name, part in there.items() if part is not None}
 
     def show_start(self) -> None:
         """Go to the start screen; a running game stays on disk."""
@@ -174,7 +135,7 @@ class MainWindow(Translated, QMainWindow):
         self.offer.tell()
 
     @property
-    def _table_shown(self) -> "TableScreen | None":
+    def table_shown(self) -> "TableScreen | None":
         """The table of the game or of the lesson, if one is open."""
         lesson = self.rooms.lesson_shown()
         return self.games.table_shown or (lesson[1] if lesson else None)
@@ -229,16 +190,13 @@ class MainWindow(Translated, QMainWindow):
 
     def open_dialog(self) -> None:
         """Let a record be chosen and open it."""
-        from enix_desktop.ui.widgets.file_dialogs import place_to_open
-
-        kinds = self.tr("Games (*.enix *.json)")
-        path = place_to_open(self, self.tr("Open a game"), games_folder(), kinds)
+        path = self._chosen_file(self.tr("Open a game"))
         if path is not None:
             self.open_file(path)
 
     def open_file(self, path: Path) -> None:
         """Continue or show the game in *path*."""
-        self.games.open(path)
+        self.games.opening.open(path)
         if "library" in vars(self) and self._pages.currentWidget() is self.library:
             self.library.refresh()  # what could not be opened may have been set aside
 
@@ -247,12 +205,14 @@ class MainWindow(Translated, QMainWindow):
         if self.games.played is not None:
             self.games.replay(self.games.played.match.record)
             return
-        from enix_desktop.ui.widgets.file_dialogs import place_to_open
-
-        kinds = self.tr("Games (*.enix *.json)")
-        path = place_to_open(self, self.tr("Replay a game"), games_folder(), kinds)
+        path = self._chosen_file(self.tr("Replay a game"))
         if path is not None:
             self.games.replay(path)
+
+    def _chosen_file(self, title: str) -> Path | None:
+        from enix_desktop.ui.widgets.file_dialogs import place_to_open
+
+        return place_to_open(self, title, games_folder(), self.tr("Games (*.enix *.json)"))
 
     def go_back(self) -> None:
         """Back to the game that waits; to the start screen if there is none."""
@@ -276,7 +236,7 @@ class MainWindow(Translated, QMainWindow):
 
     def show_rules(self) -> None:
         """Open the book at the rules that fit what is happening now."""
-        table = self._table_shown
+        table = self.table_shown
         if table is not None and table.widget.isVisible():
             self.show_place(table.help_place())
         elif self.rooms.chosen_game():
@@ -285,13 +245,11 @@ class MainWindow(Translated, QMainWindow):
             self.show_place("part:rules")
 
     def show_place(self, place: str) -> None:
-        """Open the book at *place*."""
-        table, book = self._table_shown, self.rooms.book(self.game)
+        table, book = self.table_shown, self.rooms.book(self.game)
         book.set_edition(None if table is None else table.edition)
         book.show_place(place)
 
     def show_settings(self) -> None:
-        """Open the settings."""
         from enix_desktop.ui.settings.dialog import SettingsDialog
 
         _ = self._sounds  # a new volume is to be heard
@@ -307,7 +265,7 @@ class MainWindow(Translated, QMainWindow):
 
     def show_papers(self) -> None:
         """Print the rules or a score sheet, or save them."""
-        table = self._table_shown
+        table = self.table_shown
         GAME_UIS[self.game].papers(self, None if table is None else table.edition).exec()
 
     def show_keys(self) -> None:
@@ -322,12 +280,7 @@ class MainWindow(Translated, QMainWindow):
         if self.games.played is not None:
             VerifyDialog(self.games.played.match.record, self).open()
 
-    def _toggle_log(self) -> None:
-        table = self._table_shown
-        if table is not None:
-            table.log.setVisible(not table.log.isVisible())
-
-    def _toggle_full_screen(self) -> None:
+    def toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def closeEvent(self, event: QCloseEvent) -> None:
@@ -345,22 +298,21 @@ class MainWindow(Translated, QMainWindow):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        self._preparing.begin(self._things_to_prepare())
+        self._preparing.begin(self._preparations())
 
-    def _things_to_prepare(self) -> Iterator[Callable[[], object]]:
-        yield partial(import_module, PREPARED[0])
+    def _preparations(self) -> Iterator[Callable[[], object]]:
+        yield from imports(FIRST_NEEDED)
         yield self.offer.search  # what Enter means is to be known soon
-        modules = (*PREPARED[1:], *GAME_UIS[self.game].modules)
-        yield from (partial(import_module, name) for name in modules)
+        yield from imports((*NEEDED_TO_PLAY, *GAME_UIS[self.game].modules))
         yield lambda: self.rooms.new(self.game)
         yield start_tidying
-        yield partial(gc_pauses.freeze_gc, lambda: self._table_shown and self._table_shown.widget)
+        yield partial(gc_pauses.freeze_gc, lambda: self.table_shown and self.table_shown.widget)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """What nobody else wants: Esc leaves the full screen, and Ctrl+? is typed in many ways."""
         with_ctrl = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
         if event.key() == Qt.Key.Key_Escape and self.isFullScreen():
-            self._toggle_full_screen()
+            self.toggle_full_screen()
         elif with_ctrl and event.key() in (Qt.Key.Key_Question, Qt.Key.Key_Slash):
             self.show_keys()
         else:
@@ -368,7 +320,7 @@ class MainWindow(Translated, QMainWindow):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.games.fit_curtain()
+        self.games.curtain.fit()
 
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("Enix Desktop"))

@@ -1,34 +1,46 @@
-"""Getting ready what a click will need, once the first picture is there: a little at a time."""
+"""Prepares what a click will need, a little at a time, once the first picture is there."""
 
 from collections.abc import Callable, Iterable, Iterator
+from functools import partial
+from importlib import import_module
 
 from PySide6.QtCore import QObject, QTimer
 
 AFTER = 30
-"""Milliseconds between the first picture and the first of the things prepared behind it."""
+"""Milliseconds between the first picture and the first step."""
+FIRST_NEEDED = ("enix_desktop.app.play.games",)
+NEEDED_TO_PLAY = ("enix_desktop.app.play.controller", "enix_desktop.ui.newgame.screen")
+"""Modules that every game needs and the start screen does not."""
+
+Step = Callable[[], object]
 
 
 class Preparing(QObject):
-    """Does one thing after the other, and lets the window breathe in between."""
+    """Does one step after the other; the window handles events in between."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._things: Iterator[Callable[[], object]] = iter(())
+        self._steps: Iterator[Step] = iter(())
         self.has_begun = False
 
-    def begin(self, things: Iterable[Callable[[], object]]) -> None:
+    def begin(self, steps: Iterable[Step]) -> None:
         """Start soon; once is enough."""
         if not self.has_begun:
             self.has_begun = True
-            self._things = iter(things)
+            self._steps = iter(steps)
             QTimer.singleShot(AFTER, self, self._go_on)
 
     def stop(self) -> None:
         """The window closes: nothing more is needed."""
-        self._things = iter(())
+        self._steps = iter(())
 
     def _go_on(self) -> None:
-        thing = next(self._things, None)
-        if thing is not None:
-            thing()
+        step = next(self._steps, None)
+        if step is not None:
+            step()
             QTimer.singleShot(0, self, self._go_on)
+
+
+def imports(modules: Iterable[str]) -> Iterator[Step]:
+    """One step for each of the *modules*."""
+    return (partial(import_module, name) for name in modules)

@@ -87,7 +87,7 @@ def test_continue_finds_the_damaged_game_and_its_backup(window: MainWindow) -> N
     keep(games_folder() / "older.json", text_of(5, seed=2), age=50)
     keep(games_folder() / "Sunday.json", text_of(12)[:1500])
     keep(games_folder() / "backups" / "Sunday.1.json", text_of(10))
-    window.games.continue_last()
+    window.games.opening.open_last()
     assert isinstance(page(window), TableScreen)
     controller: Any = window.games.controller
     assert controller.path.stem == "Sunday"
@@ -211,7 +211,7 @@ def test_a_copy_whose_game_is_gone_is_told_and_goes_on_with_other_luck(
     assert branch.seed not in (None, load(copy).seed)
     assert entry.thought is not None
     window.show_start()
-    window.games.continue_last()  # from now on it is a game like any other: nothing is asked
+    window.games.opening.open_last()  # from now on it is a game like any other: nothing is asked
     assert played(window).path == copy
     assert load(copy).branches == (branch,)
 

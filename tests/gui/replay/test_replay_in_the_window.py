@@ -93,7 +93,7 @@ def test_a_game_on_the_table_waits_while_it_is_watched(window: MainWindow, qtbot
     assert page(window) is table
     assert not controller.is_paused
     assert len(controller.match.record.entries) == 3
-    assert window._table_shown is table
+    assert window.table_shown is table
 
 
 def test_without_a_game_a_record_can_be_chosen(
@@ -132,7 +132,7 @@ def test_a_record_against_the_rules_is_told(window: MainWindow, tmp_path: Path) 
 def test_behind_the_curtain_nothing_is_watched(window: MainWindow) -> None:
     seats = (SeatChoice("Ada", "red", None), SeatChoice("Ben", "blue", None))
     window.games.start(Choices("enix", seats, speed="instant", seed=3))
-    assert window.games.curtain.isVisible()
+    assert window.games.curtain.widget.isVisible()
     window.menus.actions["replay"].trigger()
     assert window.findChildren(ReplayScreen) == []
 
@@ -140,7 +140,7 @@ def test_behind_the_curtain_nothing_is_watched(window: MainWindow) -> None:
 def test_at_a_table_of_several_people_the_replay_shows_what_all_know(window: MainWindow) -> None:
     seats = (SeatChoice("Ada", "red", None), SeatChoice("Ben", "blue", None))
     window.games.start(Choices("enix", seats, speed="instant", seed=3))
-    QTest.mouseClick(window.games.curtain.button, LEFT)
+    QTest.mouseClick(window.games.curtain.widget.button, LEFT)
     window.menus.actions["replay"].trigger()
     assert page(window).run.eyes.is_bystander
     assert page(window).table.scene.hand.cards == {}
@@ -182,7 +182,7 @@ def test_the_new_game_has_the_moves_up_to_there(window: MainWindow, qtbot: QtBot
     made = load(file)
     assert [entry.move for entry in made.entries[:index]] == [e.move for e in record.entries[:index]]
     assert made.outcome is None
-    assert window.games.curtain.isVisible()  # two persons play now
+    assert window.games.curtain.widget.isVisible()  # two persons play now
 
 
 def test_where_only_computers_played_who_looks_is_offered_the_seat(

@@ -71,7 +71,7 @@ class Typist(Person):
 
     def play_on(self) -> None:
         """Lift curtains and decide until the game is over, and interrupt now and then."""
-        curtain = self.window.games.curtain
+        curtain = self.window.games.curtain.widget
         while True:
             self.wait(lambda: self.controller.decision is not None or curtain.isVisible() or self.is_over)
             if self.is_over:
@@ -108,7 +108,7 @@ def test_two_people_play_a_whole_game_without_a_mouse(window: MainWindow, editio
     focused = window.focusWidget()
     assert isinstance(focused, QPushButton)
     QTest.keyClick(focused, ENTER)
-    assert window.games.curtain.isVisible()  # another game
+    assert window.games.curtain.widget.isVisible()  # another game
 
 
 LAYING = {

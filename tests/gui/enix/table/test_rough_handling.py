@@ -223,7 +223,7 @@ def test_a_game_can_be_left_and_continued_in_the_middle_of_a_motion(window: Main
         current_theme.use("dark")
         QTest.qWait(20)
         current_theme.use("light")
-        window.games.continue_last()
+        window.games.opening.open_last()
         QTest.qWait(20)
         window.resize(window.width() + 16, window.height())
     window.close()

@@ -56,7 +56,7 @@ class Window:
 
     @property
     def curtain(self) -> Any:
-        return self.window.games.curtain
+        return self.window.games.curtain.widget
 
     def open(self, compose: Compose) -> None:
         match = prepared(compose, people=(0, 1))
@@ -212,7 +212,7 @@ def test_after_loading_the_curtain_calls_the_person_who_is_to_decide(window: Win
     window.lift()
     window.lay("wind-07")
     window.window.show_start()
-    window.window.games.continue_last()
+    window.window.games.opening.open_last()
     QApplication.processEvents()
     assert_nothing_is_seen(window)
     assert names_on(window.curtain) == "I am Ben"
@@ -226,7 +226,7 @@ def test_going_to_the_start_screen_takes_the_curtain_away_and_the_game_can_go_on
     QApplication.processEvents()
     assert not window.curtain.isVisible()
     assert window.window._start.isVisible()
-    window.window.games.continue_last()
+    window.window.games.opening.open_last()
     QApplication.processEvents()
     assert window.curtain.isVisible()
 
@@ -269,7 +269,7 @@ def test_closing_and_continuing_restores_the_same_position(
     ]
     window.window.close()
     again = Window(qtbot)
-    again.window.games.continue_last()
+    again.window.games.opening.open_last()
     again.lift()
     assert again.table.driver.match.state == before
     assert again.table.log.sentences() == told
