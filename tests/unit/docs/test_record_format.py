@@ -23,7 +23,7 @@ from enix_desktop.games.enix.refusals import Reason
 from enix_desktop.games.enix.table import Edition, Numbers
 from enix_desktop.geometry.hexes import DIRECTIONS
 from enix_desktop.headless.selfplay import Plan, play
-from tools import draw_conventions
+from tools import convention_shapes, draw_conventions
 
 DOCS = Path(__file__).parents[3] / "docs"
 DOCUMENT = (DOCS / "record-format.md").read_text(encoding="utf-8")
@@ -367,12 +367,12 @@ def test_every_link_of_the_document_leads_somewhere() -> None:
 
 
 def test_the_picture_is_what_its_script_draws() -> None:
-    assert draw_conventions.PICTURE.read_text(encoding="utf-8") == draw_conventions.picture()
+    assert convention_shapes.PICTURE.read_text(encoding="utf-8") == draw_conventions.picture()
 
 
 def test_the_picture_shows_the_sides_of_the_code_and_the_board_of_the_examples() -> None:
-    assert draw_conventions.DIRECTIONS == DIRECTIONS
-    board = {tile: {"cell": list(cell), "rotation": k} for tile, (cell, k) in draw_conventions.BOARD.items()}
+    assert convention_shapes.DIRECTIONS == DIRECTIONS
+    board = {tile: {"cell": list(cell), "rotation": k} for tile, (cell, k) in convention_shapes.BOARD.items()}
     assert all(json.loads(text)["setup"]["tiles"] == board for text in EXAMPLES)
 
 
