@@ -1,4 +1,4 @@
-"""Who the program is to the system it runs on: one name for desktop files, packages, icons and file types."""
+"""The program's identity on its system: one name for desktop files, packages, icons and file types."""
 
 APP_ID = "io.github.enixdesktop.EnixDesktop"
 """Reverse DNS; letters and dots only, which is all that D-Bus, Flatpak and macOS agree on."""

@@ -1,4 +1,4 @@
-"""HTML and SVG that nobody's words can break out of: whatever is filled in is escaped unless it is markup.
+"""Safe HTML and SVG: everything filled in is escaped unless it is markup.
 
 A type checker refuses a plain text where `Html` is wanted, and a test lets only literal templates in.
 """

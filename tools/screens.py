@@ -1,4 +1,4 @@
-"""Every screen of the program in a telling moment, to be looked at and to be tested."""
+"""Every screen of the program in a telling moment, for looking and testing."""
 
 import tempfile
 from collections.abc import Callable

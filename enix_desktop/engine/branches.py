@@ -1,4 +1,4 @@
-"""Branches: where a game went on from a copy of it, with a seed of its own from there on."""
+"""Branches: where a game continued from a copy, with its own seed from there."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""What a finished game was like, in a form that is the same for every game."""
+"""Summary of a finished game, in one form for all games."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field

@@ -1,4 +1,4 @@
-"""What a game gives so that somebody who does not play can watch it, and find a way through it."""
+"""What a game provides for spectators and for finding moments in a replay."""
 
 from typing import Any, Protocol
 

@@ -1,4 +1,4 @@
-"""Shapely's word on tiles that lie side by side: overlaps, full common sides, islands."""
+"""Shapely's verdict on tiles that lie side by side: overlaps, full common sides, islands."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

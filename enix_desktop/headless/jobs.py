@@ -1,4 +1,4 @@
-"""Jobs, and what comes of them, wherever they are done."""
+"""Jobs and their results, wherever they run."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

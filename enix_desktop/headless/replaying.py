@@ -1,4 +1,4 @@
-"""Recorded games: told in words, or verified."""
+"""Recorded games: in words, or verified."""
 
 from pathlib import Path
 from typing import Any

@@ -1,4 +1,4 @@
-"""Counting with honest intervals."""
+"""Proportions and quantiles with confidence intervals."""
 
 from collections.abc import Sequence
 from math import sqrt

@@ -1,4 +1,4 @@
-"""Telling a game in English sentences, for the command line. The words are a resource of the game."""
+"""A game in English sentences, for the command line. The words are a resource of the game."""
 
 import json
 from collections.abc import Iterator, Mapping, Sequence

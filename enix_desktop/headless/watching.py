@@ -1,4 +1,4 @@
-"""A game of computer players, told in the terminal."""
+"""A game of computer players, printed in the terminal."""
 
 from typing import Any
 

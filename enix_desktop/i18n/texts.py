@@ -23,7 +23,7 @@ speech = Speech()
 
 
 class Texts(Mapping[str, str]):
-    """The strings of resources/GAME/texts/LANGUAGE/NAME.toml in the language in use.
+    """The strings of resources/GAME/texts/LANGUAGE/NAME.toml in the current language.
 
     A key is the path to the string with dots, such as `movement.costs`.
     """

@@ -44,7 +44,7 @@ class KeyWords(NamedTuple):
 
 
 class GameUi(Protocol):
-    """One game on the shelf; every text is in the language in use."""
+    """One game on the shelf; every text is in the current language."""
 
     @property
     def id(self) -> str:

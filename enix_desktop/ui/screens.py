@@ -122,7 +122,7 @@ class TableScreen(Protocol):
         """Show at once what is still moving."""
 
     def set_speed(self, speed: str) -> None:
-        """Use another speed from now on."""
+        """Change the speed."""
 
     def fit(self) -> None:
         """Show the whole board."""

@@ -1,4 +1,4 @@
-"""Every screen for those who hear it: whatever one can use has a name, in the language in use."""
+"""Every screen for those who hear it: whatever one can use has a name, in the current language."""
 
 import pytest
 from PySide6.QtWidgets import QWidget

@@ -1,4 +1,4 @@
-"""Parts that are made when they are first wanted."""
+"""Parts that are made when first needed."""
 
 from enix_desktop.ui.window.lazy import lazy
 

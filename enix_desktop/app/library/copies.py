@@ -1,4 +1,4 @@
-"""Copies of unfinished games: nobody looks ahead with one.
+"""Copies of unfinished games: no one can use a copy to look ahead.
 
 A copy that is played beside its game would show what is still hidden there. So the game itself goes on as
 long as it is here. A copy that goes on without it has luck of its own, and computer players decide again.

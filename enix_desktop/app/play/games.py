@@ -1,4 +1,4 @@
-"""Beginning new games and taking up old ones."""
+"""New games, and continuing saved ones."""
 
 import logging
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""What the game's adviser would do in place of the person who is asked."""
+"""What the game's adviser would do instead of the person who has to decide."""
 
 from collections.abc import Callable
 from typing import Any

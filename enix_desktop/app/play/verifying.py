@@ -1,4 +1,4 @@
-"""What can be proved about a game: it is played again, seals are checked, computers decide once more.
+"""What can be proved about a game: it is played again, seals are checked, computer players decide again.
 
 Recomputing takes as long as the computers thought, so it is done in a process of its own, which gets the
 text of a record and answers with a Proof.

@@ -1,4 +1,4 @@
-"""The garbage collector stands back for the window: no pause while it opens, none in an animation."""
+"""Keeps the garbage collector from pausing the window while it opens or animates."""
 
 import gc
 from collections.abc import Callable

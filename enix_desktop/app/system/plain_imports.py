@@ -1,4 +1,4 @@
-"""Imports as Python has them: PySide6 puts its own in their place, and those keep the window waiting."""
+"""Python's own imports: PySide6 replaces them with slower ones."""
 
 import builtins
 

@@ -1,4 +1,4 @@
-"""What somebody may want to know or do without the window: where things are, and beginning afresh."""
+"""Maintenance without the window: where files are, and resetting settings."""
 
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What a finished game of ENIX was like: what each seat collected, where it went, what was remarkable."""
+"""Summary of a finished game of ENIX: what each seat collected, where it went, what was remarkable."""
 
 from collections import Counter
 from collections.abc import Iterable

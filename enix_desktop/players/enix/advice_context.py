@@ -1,4 +1,4 @@
-"""The grounds on which advice stands: reasons, and the facts of one view that they are about."""
+"""What advice is based on: reasons, and facts of one view."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field

@@ -1,4 +1,4 @@
-"""The strongest ENIX player: tries its best ideas in guessed worlds and looks how the round ends."""
+"""The strongest ENIX player: tries its best ideas in guessed worlds and looks at how the round ends."""
 
 from collections.abc import Sequence
 from heapq import nlargest

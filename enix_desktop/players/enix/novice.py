@@ -1,4 +1,4 @@
-"""An ENIX player that errs as a child does: impatient, easily distracted, but never absurd."""
+"""An ENIX player that makes a child's mistakes: impatient, easily distracted, but never absurd."""
 
 from collections.abc import Sequence
 from heapq import nlargest

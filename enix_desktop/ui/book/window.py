@@ -98,7 +98,7 @@ class BookWindow(QWidget):
         self._is_stale = True
 
     def retranslate(self) -> None:
-        """Say everything in the language in use, in the colours of the theme."""
+        """Say everything in the current language, in the colours of the theme."""
         self.setWindowTitle(self.book.title())
         self.search.setPlaceholderText(self.tr("Search the book"))
         self.search.setAccessibleName(self.tr("Search the book"))

@@ -1,4 +1,4 @@
-"""What the action cards are called, in the language in use."""
+"""What the action cards are called, in the current language."""
 
 from enix_desktop.games.enix.components import ActionCard
 from enix_desktop.i18n.texts import Texts

@@ -235,7 +235,7 @@ class TableScreen(SharedTable):
         super().lift_curtain()
 
     def leave_mode(self) -> None:
-        """Nobody is asked any more."""
+        """Leave the mode: nothing can be chosen."""
         self.interrupt.setEnabled(True)
         super().leave_mode()
 

@@ -25,7 +25,7 @@ class Course:
     html: Callable[[str, int, float], Html]
     """Prose with its little markup as HTML, for this size of type and so many pixels of the screen to one."""
     picture_name: Callable[[str], str]
-    """What a small picture in the prose shows, in the language in use."""
+    """What a small picture in the prose shows, in the current language."""
 
     @property
     def lessons(self) -> Sequence[Lesson]:

@@ -1,4 +1,4 @@
-"""Small pictures of games: painted one at a time while nothing else is to be done, and kept."""
+"""Small pictures of games: painted one at a time while the program is idle, and kept."""
 
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence

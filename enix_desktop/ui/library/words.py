@@ -1,4 +1,4 @@
-"""What the library says about games, in the language in use."""
+"""What the library says about games, in the current language."""
 
 import unicodedata
 from datetime import datetime

@@ -1,4 +1,4 @@
-"""A button that shows a player's pawn and lets it be exchanged."""
+"""A button that shows a player's pawn and changes it."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""How a new game is played: help, taking back, speed, tiles and luck."""
+"""How a new game is played: hints, undo, speed, tiles and luck."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QRegularExpressionValidator

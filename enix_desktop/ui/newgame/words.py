@@ -1,4 +1,4 @@
-"""The words for what a table agrees on: levels, speeds, undo, and why seats cannot stay so."""
+"""The words for what a table agrees on: levels, speeds, undo, and what is wrong with seats."""
 
 from collections.abc import Mapping
 
@@ -9,7 +9,7 @@ from enix_desktop.players.blend import strength_of
 
 
 class TableWords(QObject):
-    """Words by key, in the language in use; keys are never shown."""
+    """Words by key, in the current language; keys are never shown."""
 
     def speeds(self) -> Mapping[str, str]:
         return {

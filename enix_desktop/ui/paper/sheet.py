@@ -1,4 +1,4 @@
-"""Something to be printed, page by page, always in the light theme: paper is white."""
+"""A printable document, page by page, always in the light theme: paper is white."""
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -24,7 +24,7 @@ class Sheets(Protocol):
     key: str
 
     def title(self) -> str:
-        """What it is called, in the language in use."""
+        """What it is called, in the current language."""
 
     def first_page(self, size: QSizeF) -> Page:
         """The first of the pages, alone."""

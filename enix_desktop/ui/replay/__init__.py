@@ -1,1 +1,1 @@
-"""Watching recorded games again; what a table looks like is not known here."""
+"""Watching recorded games; what a table looks like is up to the game."""

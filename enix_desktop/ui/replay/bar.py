@@ -1,4 +1,4 @@
-"""What a replay is steered with: timeline, buttons, speed, whose eyes, search, and what can be made of it."""
+"""The controls of a replay: timeline, buttons, speed, viewpoint, search and export."""
 
 from collections.abc import Callable, Mapping, Sequence
 

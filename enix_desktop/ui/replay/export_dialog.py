@@ -1,4 +1,4 @@
-"""Making something of a replay that can be shown to others: a picture, an animated one, or a text."""
+"""Exporting a replay: a picture, an animation or a text."""
 
 from collections.abc import Iterator
 from pathlib import Path

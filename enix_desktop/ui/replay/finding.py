@@ -1,4 +1,4 @@
-"""Searching a replay: where its sentences have what somebody looks for."""
+"""Searching the sentences of a replay."""
 
 from collections.abc import Callable, Sequence
 

@@ -1,4 +1,4 @@
-"""What a game gives so that it can be watched again: a table, and small pictures for the timeline."""
+"""What a game provides for replays: a table, and small pictures for the timeline."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

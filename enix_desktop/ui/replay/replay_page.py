@@ -1,4 +1,4 @@
-"""The page of the window on which a replay is watched; whatever was there before comes back afterwards."""
+"""The page of the window on which a replay is watched; afterwards the previous page returns."""
 
 from collections.abc import Callable
 

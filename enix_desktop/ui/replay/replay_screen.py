@@ -1,4 +1,4 @@
-"""A recorded game on its table, with what it is steered with below."""
+"""A recorded game on its table, with its controls below."""
 
 from collections.abc import Callable, Mapping
 

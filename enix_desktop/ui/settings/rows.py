@@ -1,4 +1,4 @@
-"""A setting as a row, and rows as a section: found by their words, hidden when others are looked for."""
+"""A setting as a row, and rows as a section: found by their words, hidden when they do not match."""
 
 from collections.abc import Sequence
 

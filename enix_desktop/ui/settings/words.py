@@ -18,7 +18,7 @@ class RowWords:
 
 
 class SettingsWords(QObject):
-    """Words by key, in the language in use; keys are never shown."""
+    """Words by key, in the current language; keys are never shown."""
 
     def sections(self) -> Mapping[str, str]:
         return {

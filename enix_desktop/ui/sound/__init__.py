@@ -1,1 +1,1 @@
-"""Short sounds, from the wish to the loudspeaker."""
+"""Short sounds, from the request to the loudspeaker."""

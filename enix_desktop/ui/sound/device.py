@@ -1,4 +1,4 @@
-"""The way to the loudspeakers, through miniaudio; without one there is a sentence and no sound."""
+"""The audio device, through miniaudio; without one there is a message and no sound."""
 
 import ctypes
 import os
@@ -29,10 +29,10 @@ class Device(Protocol):
         """Ask *fill* from now on."""
 
     def stop(self) -> None:
-        """Ask no more; it may be started again."""
+        """Stop; it may be started again."""
 
     def close(self) -> None:
-        """Give the device back."""
+        """Release the device."""
 
 
 class MiniaudioDevice:
@@ -48,7 +48,7 @@ class MiniaudioDevice:
         self._device.start(asked)
 
     def stop(self) -> None:
-        """Ask no more; it may be started again."""
+        """Stop; it may be started again."""
         self._device.stop()
 
     def close(self) -> None:

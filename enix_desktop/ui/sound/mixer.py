@@ -53,7 +53,7 @@ class Mixer:
             self._voices.append(_Voice(samples))
 
     def forget(self) -> None:
-        """Nobody hears this any more."""
+        """Stop playing this sound."""
         with self._lock:
             self._voices.clear()
 

@@ -1,4 +1,4 @@
-"""Short sounds: asked for in the window, played by a thread; where nothing can be heard nothing happens.
+"""Short sounds: requested by the window, played by a thread; without a device nothing happens.
 
 miniaudio and numpy are imported by the thread, at the first sound: the window starts without them.
 """

@@ -1,1 +1,1 @@
-"""Statistics of all games: figures, plots and, if somebody wants them, badges."""
+"""Statistics of all games: figures, plots and, if switched on, badges."""

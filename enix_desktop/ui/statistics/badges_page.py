@@ -1,4 +1,4 @@
-"""The badges of one person, or of everybody: quiet, and only if somebody has switched them on."""
+"""The badges of one person, or of everybody: shown only if switched on."""
 
 from collections.abc import Mapping, Sequence
 from datetime import date

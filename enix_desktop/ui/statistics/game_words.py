@@ -1,4 +1,4 @@
-"""What a game adds to the statistics: its own counted things, and its badges with words and emblems."""
+"""What a game adds to the statistics: its own counts, and its badges with words and emblems."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -29,7 +29,7 @@ class BarsInWords:
 
 
 class GameStatistics(Protocol):
-    """What only this game knows to tell, in the language in use."""
+    """What only this game knows to tell, in the current language."""
 
     def facts(self, one: PersonFigures) -> list[tuple[str, str]]:
         """Numbers about one person, each with what it counts."""

@@ -1,4 +1,4 @@
-"""What a game that has just ended brought to the people at the table: one quiet line, if it is wanted."""
+"""New badges after a game: one line, if badges are switched on."""
 
 from pathlib import Path
 from typing import Any

@@ -1,4 +1,4 @@
-"""Plots in the look of the house: paper bars that differ by pattern as well as by colour."""
+"""Plots in the program's style: paper bars that differ by pattern as well as by colour."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass

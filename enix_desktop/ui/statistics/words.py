@@ -1,4 +1,4 @@
-"""The words of the statistics: whole sentences about numbers, honest about small ones."""
+"""The words of the statistics: whole sentences, careful about small numbers."""
 
 from collections.abc import Mapping, Sequence
 from datetime import date
@@ -12,7 +12,7 @@ from enix_desktop.ui.widgets.numbers import day_form, number, written
 
 
 class StatisticsWords(QObject):
-    """Sentences and captions, in the language in use."""
+    """Sentences and captions, in the current language."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)

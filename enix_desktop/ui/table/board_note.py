@@ -1,4 +1,4 @@
-"""The board in words, to be read at leisure: a note over the table."""
+"""The board in words: a note over the table."""
 
 from collections.abc import Sequence
 

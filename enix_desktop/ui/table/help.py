@@ -1,4 +1,4 @@
-"""What helps a person at the table: hints, answers to "why?", notes about things, and the book."""
+"""Help at the table: hints, answers to "why?", notes about things, and the book."""
 
 from collections.abc import Callable
 from typing import Protocol

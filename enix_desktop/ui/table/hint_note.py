@@ -1,4 +1,4 @@
-"""The button that asks for a hint, and the note that tells it."""
+"""The button that asks for a hint, and the note that shows it."""
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPixmap
@@ -84,7 +84,7 @@ class HintNote(QFrame):
         announce(self, self.text)
 
     def put_away(self) -> None:
-        """Let the prompt line speak again."""
+        """Hide the note; the prompt line is shown again."""
         self.hide()
         self._prompt.show()
 

@@ -1,4 +1,4 @@
-"""What a game says about its table; everything else is the same at every table."""
+"""What each game defines for its table; everything else is shared."""
 
 from collections.abc import Sequence
 from typing import Any

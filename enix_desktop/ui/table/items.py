@@ -1,4 +1,4 @@
-"""Small things that every scene needs."""
+"""Small items that every scene needs."""
 
 from collections.abc import Iterable
 

@@ -1,4 +1,4 @@
-"""What a Linux desktop says about motion, asked over D-Bus; who does not answer wants what is usual."""
+"""What a Linux desktop says about motion, asked over D-Bus; no answer means the default."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -25,7 +25,7 @@ class MotionPortal(QObject):
         self._wishes: dict[tuple[str, str], bool] = {}
 
     def ask(self) -> None:
-        """Ask for what holds now; without a desktop there is nobody to ask."""
+        """Ask for the current setting; without a desktop nothing happens."""
         bus = QDBusConnection.sessionBus()
         if not bus.isConnected():
             return
@@ -48,11 +48,11 @@ class MotionPortal(QObject):
 
     @Slot(str, str, QDBusVariant)
     def on_change(self, namespace: str, name: str, value: QDBusVariant) -> None:
-        """The desktop was set otherwise."""
+        """A setting of the desktop changed."""
         self.hear((namespace, name), value)
 
     def hear(self, key: tuple[str, str], value: object) -> None:
-        """Tell what follows from *value*."""
+        """Report what *value* means."""
         if key not in LESS:
             return
         while isinstance(value, QDBusVariant):  # the portal wraps its answer twice

@@ -1,4 +1,4 @@
-"""Lets a screen reader know the table: its things, what is asked, what happens, and the board in words."""
+"""The table for screen readers: its items, prompts, events, and the board in words."""
 
 from collections.abc import Callable, Sequence
 
@@ -57,7 +57,7 @@ class TableReader(QObject):
             self.announcer.say(" ".join(texts))
 
     def put_away(self) -> None:
-        """Somebody else is to look."""
+        """Another viewer comes."""
         self.note.put_away()
         self.announcer.finish()
 

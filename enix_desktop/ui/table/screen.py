@@ -58,7 +58,7 @@ class SharedTable(TableHooks):
         self._keys = TableKeys(self)
 
     def ready(self) -> None:
-        """Everything is made: follow the driver."""
+        """Connect to the driver, once everything is made."""
         driver, view = self.driver, self.view
         self._idle = self.idle_mode()
         self.help.waiting_prompt = self.waiting_prompt
@@ -219,7 +219,7 @@ class SharedTable(TableHooks):
         self.help.asking.remember(refusal, move)
 
     def say_again(self) -> None:
-        """Say what is to be done, and name the buttons, in the language in use."""
+        """Say what is to be done, and name the buttons, in the current language."""
         if self.driver.is_paused:
             self.say(self.words.paused())
         elif self.mode is not None:
@@ -284,7 +284,7 @@ class SharedTable(TableHooks):
         self.leave_mode()
 
     def leave_mode(self) -> None:
-        """Nobody is asked any more."""
+        """Leave the mode: nothing can be chosen."""
         self.help.hints.hide()
         if self.mode is not None:
             self.mode.leave()

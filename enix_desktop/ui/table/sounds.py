@@ -1,4 +1,4 @@
-"""What is heard of what happens: only what everybody at the table may know, and when it is seen."""
+"""Sounds of events: only what everybody at the table may know, when it is shown."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass

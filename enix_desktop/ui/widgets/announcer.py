@@ -1,4 +1,4 @@
-"""Says aloud what happens, through whatever screen reader is running; without one it does nothing."""
+"""Announces what happens through the running screen reader, if there is one."""
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent

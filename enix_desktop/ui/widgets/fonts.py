@@ -1,4 +1,4 @@
-"""The type that the program brings along."""
+"""The fonts that the program ships."""
 
 from functools import cache
 

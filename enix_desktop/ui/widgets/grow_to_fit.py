@@ -1,4 +1,4 @@
-"""Room for sentences that come later or grow: a dialog does not ask by itself how high wrapped lines are."""
+"""Grows dialogs for longer sentences: Qt does not ask how high wrapped lines are."""
 
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QDialog

@@ -1,4 +1,4 @@
-"""Numbers and dates as they are written in the language in use."""
+"""Numbers and dates as they are written in the current language."""
 
 from datetime import date
 
@@ -6,13 +6,13 @@ from PySide6.QtCore import QDate, QLocale
 
 
 def number(value: float, digits: int = 0) -> str:
-    """A number as it is written in the language in use, with a true minus sign."""
+    """A number as it is written in the current language, with a true minus sign."""
     text = QLocale().toString(float(value), "f", digits)
     return text.replace("-", "\N{MINUS SIGN}")
 
 
 def day_words(day: date) -> str:
-    """A date as it is written in the language in use."""
+    """A date as it is written in the current language."""
     return written(day, f"{day_form()} yyyy")
 
 

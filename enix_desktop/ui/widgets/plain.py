@@ -1,4 +1,4 @@
-"""Text that is shown letter by letter: names, file names and words out of files are never taken for markup.
+"""Plain text: names, file names and words from files are never taken for markup.
 
 Qt guesses whether a text is HTML, and HTML names files that are then read. So labels come from here, boxes
 from `plain_box`, tips from `tooltips`, and `PLAIN` makes the same hold for what Qt itself makes. What is

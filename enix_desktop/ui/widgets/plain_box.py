@@ -1,4 +1,4 @@
-"""Message boxes whose text is never taken for markup; apart, since most sessions need none."""
+"""Message boxes whose text is never taken for markup; a module of its own, since most sessions need none."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox, QWidget

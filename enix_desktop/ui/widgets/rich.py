@@ -1,4 +1,4 @@
-"""Where markup is shown: of these only, and they take `Html` only, into which no name can smuggle a tag."""
+"""The only widgets that show markup; they take only `Html`, which escapes names."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QTextDocument

@@ -1,4 +1,4 @@
-"""How standard widgets look: paper on the table, in the colours of the theme in use."""
+"""How standard widgets look, in the colours of the current theme."""
 
 from string import Template
 

@@ -1,4 +1,4 @@
-"""The small print of a box: how many play, how long, from which age on; and whether a game of it waits."""
+"""The small print of a box: how many play, how long, from which age; and whether an unfinished game waits."""
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen

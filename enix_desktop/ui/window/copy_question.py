@@ -1,4 +1,4 @@
-"""What is said before a copy of an unfinished game goes on."""
+"""The question before a copy of an unfinished game continues."""
 
 from collections.abc import Callable
 from pathlib import Path

@@ -91,7 +91,7 @@ class CrashDialog(Translated, QDialog):
         whole.addLayout(foot)
 
     def count_another(self) -> None:
-        """It happened again; one box is enough."""
+        """Count a repeated fault; one box is enough."""
         self.count += 1
         self.retranslate()
 

@@ -1,4 +1,4 @@
-"""A game as a box on the shelf: its art and name on the lid, and for whom it is."""
+"""A game as a box on the shelf: its art and name on the lid, players, minutes and age."""
 
 from functools import partial
 

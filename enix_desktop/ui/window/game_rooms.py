@@ -1,4 +1,4 @@
-"""What each game has beside its table: new-game screen, lessons and book, made when first wanted."""
+"""What each game has beside its table: new-game screen, lessons and book, made when first needed."""
 
 from typing import TYPE_CHECKING
 
@@ -69,7 +69,7 @@ class GameRooms(QObject):
         return next(((game, table) for game, table in open_ones if table is not None), None)
 
     def close_lessons(self) -> None:
-        """Nobody learns any more."""
+        """Close open lessons."""
         for guide in self._lessons.values():
             guide.close_lesson()
 

@@ -1,4 +1,4 @@
-"""What happens to exceptions that nobody expected: they are logged, told in one box, and the game goes on."""
+"""Unexpected exceptions: they are logged and shown in one box, and the game continues."""
 
 import logging
 import sys

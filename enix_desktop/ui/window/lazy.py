@@ -1,4 +1,4 @@
-"""Parts of the window that are made when they are first wanted, and kept."""
+"""Parts of the window that are made when first needed, and kept."""
 
 from functools import cached_property
 from typing import TypeVar
@@ -10,6 +10,6 @@ class lazy(cached_property[T]):  # noqa: N801  # a decorator, called like the on
     """A cached property that tells whether it is made already: `Owner.part.made(owner)`."""
 
     def made(self, owner: object) -> T | None:
-        """The part of *owner*, or None if nobody has wanted it yet."""
+        """The part of *owner*, or None if it is not made yet."""
         found: T | None = vars(owner).get(self.attrname or "")
         return found

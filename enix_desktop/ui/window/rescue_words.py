@@ -12,7 +12,7 @@ from enix_desktop.engine.record import VERSION
 
 
 class RescueWords(QObject):
-    """Whole sentences in the language in use; asked for from other threads, too."""
+    """Whole sentences in the current language; asked for from other threads, too."""
 
     def explanation(self, path: Path, problem: Problem) -> str:
         """The text that lies beside a file that was set aside."""

@@ -1,4 +1,4 @@
-"""The keys that every game has in one table; the list that Ctrl+? shows is made from it."""
+"""The keys that every game shares, as a table; Ctrl+? shows it."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""What went wrong outside the game, in the language of the player: what happened, why, and what to do."""
+"""Error messages: what happened, why, and what to do."""
 
 import errno
 import logging

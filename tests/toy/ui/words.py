@@ -1,4 +1,4 @@
-"""What the window says about Sparks, in the language in use: resources/sparks/texts/LANGUAGE/words.toml."""
+"""What the window says about Sparks, in the current language: resources/sparks/texts/LANGUAGE/words.toml."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What everybody at the table could see at each moment, told by events alone."""
+"""What everybody at the table could see at each moment, derived from events alone."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace

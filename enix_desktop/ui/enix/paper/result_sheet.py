@@ -37,7 +37,7 @@ class PlayerResult:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a game ended, best player first, in the language in use."""
+    """How a game ended, best player first, in the current language."""
 
     headline: str
     reason: str

@@ -1,4 +1,4 @@
-"""What a hint says is true, whole, and in the language in use."""
+"""What a hint says is true, whole, and in the current language."""
 
 from collections.abc import Iterator
 from dataclasses import replace
