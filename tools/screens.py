@@ -16,7 +16,7 @@ from enix_desktop.app.library.saver import Saver
 from enix_desktop.app.library.statistics import Played, played_games
 from enix_desktop.app.play.choices import SeatChoice, another_seat, default_choices
 from enix_desktop.app.play.controller import Controller
-from enix_desktop.app.play.replay_reel import Eyes, Reel
+from enix_desktop.app.play.replay_reel import Reel, Viewpoint
 from enix_desktop.app.play.table_driver import Decision, Hint
 from enix_desktop.app.play.thinking import Thinker
 from enix_desktop.app.play.verifying import Proof
@@ -329,7 +329,7 @@ def replaying(people: int = 1, is_over: bool = True, is_open: bool = False) -> R
     )
     screen = ReplayScreen(GAME_UIS["enix"].replay(), Reel(match.record), "instant")
     screen.run.go_to(screen.run.reel.stops[len(screen.run.reel.stops) // 2])
-    screen.run.look_as(Eyes(0, is_open))
+    screen.run.set_viewpoint(Viewpoint(0, is_open))
     screen.bar.finder.field.setText("5")
     return screen
 

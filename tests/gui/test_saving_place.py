@@ -7,7 +7,7 @@ from PySide6.QtCore import QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
-from enix_desktop.ui.widgets.file_dialogs import place_to_save, standard_folder
+from enix_desktop.ui.widgets.file_dialogs import file_to_save, standard_folder
 
 
 @pytest.mark.parametrize(
@@ -26,7 +26,7 @@ def test_a_name_without_an_ending_gets_one(
     parent = QWidget()
     qtbot.addWidget(parent)
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / typed), ""))
-    assert place_to_save(parent, "Save", tmp_path / "enix.png", "Pictures (*.png)") == tmp_path / saved
+    assert file_to_save(parent, "Save", tmp_path / "enix.png", "Pictures (*.png)") == tmp_path / saved
 
 
 def test_a_file_that_is_there_with_the_ending_is_asked_about(
@@ -43,7 +43,7 @@ def test_a_file_that_is_there_with_the_ending_is_asked_about(
         return answers.pop(0), ""
 
     monkeypatch.setattr(QFileDialog, "getSaveFileName", choose)
-    assert place_to_save(parent, "Save", tmp_path / "enix.png", "Pictures (*.png)") is None
+    assert file_to_save(parent, "Save", tmp_path / "enix.png", "Pictures (*.png)") is None
     assert asked == [str(tmp_path / "enix.png"), str(tmp_path / "board.png")]
 
 

@@ -14,7 +14,7 @@ from enix_desktop.engine.watching import BYSTANDER
 
 
 @dataclass(frozen=True, slots=True)
-class Eyes:
+class Viewpoint:
     """Who is looking: a seat, or a bystander; and whether all cards are open."""
 
     seat: Seat
@@ -72,7 +72,7 @@ class Reel:
         return tuple(seat for seat, who in enumerate(self.record.participants) if who.player is None)
 
     @cached_property
-    def permitted(self) -> Sequence[Eyes]:
+    def permitted(self) -> Sequence[Viewpoint]:
         """Who may look, the usual one first.
 
         When the game is over, everybody sees everything. Before that, one person sees what that person has
@@ -80,29 +80,29 @@ class Reel:
         """
         people, seats = self.people, range(len(self.record.participants))
         if not self.is_over:
-            return [Eyes(people[0] if len(people) == 1 else BYSTANDER)]
+            return [Viewpoint(people[0] if len(people) == 1 else BYSTANDER)]
         order = sorted(seats, key=lambda seat: (seat not in people, seat))
-        return [Eyes(seat, is_open) for is_open in (False, True) for seat in order]
+        return [Viewpoint(seat, is_open) for is_open in (False, True) for seat in order]
 
-    def view(self, index: int, eyes: Eyes) -> Any:
+    def view(self, index: int, viewpoint: Viewpoint) -> Any:
         """The table when *index* moves were made, as *eyes* may see it."""
-        assert eyes in self.permitted
+        assert viewpoint in self.permitted
         state, watching = self.states[index], self.game.watching
-        if eyes.is_bystander:
+        if viewpoint.is_bystander:
             return watching.bystander_view(state)
-        if eyes.is_open:
-            return watching.open_view(state, eyes.seat)
-        return self.game.rules.view(state, eyes.seat)
+        if viewpoint.is_open:
+            return watching.open_view(state, viewpoint.seat)
+        return self.game.rules.view(state, viewpoint.seat)
 
-    def happened(self, index: int, eyes: Eyes) -> list[Event]:
+    def happened(self, index: int, viewpoint: Viewpoint) -> list[Event]:
         """What happened in the last of *index* moves, as *eyes* may know it."""
-        assert eyes in self.permitted
+        assert viewpoint in self.permitted
         events = self.events[index]
-        return list(events) if eyes.is_open else [event.seen_by(eyes.seat) for event in events]
+        return list(events) if viewpoint.is_open else [event.seen_by(viewpoint.seat) for event in events]
 
-    def told(self, index: int, eyes: Eyes) -> list[Event]:
+    def told(self, index: int, viewpoint: Viewpoint) -> list[Event]:
         """Everything that happened in the first *index* moves, as *eyes* may know it."""
-        return [event for number in range(1, index + 1) for event in self.happened(number, eyes)]
+        return [event for number in range(1, index + 1) for event in self.happened(number, viewpoint)]
 
     def stop(self, index: int, by: int) -> int:
         """The stop that lies *by* stops after *index*, or before it."""

@@ -5,7 +5,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from enix_desktop.app.play.replay_reel import Eyes, Reel
+from enix_desktop.app.play.replay_reel import Reel, Viewpoint
 from enix_desktop.app.play.table_driver import AnyMatch, Decision, Happening, TableDriver
 from enix_desktop.app.play.undo import Obstacle
 from enix_desktop.engine.chance import SeededChance
@@ -23,7 +23,7 @@ class ReplayRun(TableDriver):
     """So many moves of the game are made now."""
     playing = Signal(bool)
     """It began or stopped to go on by itself."""
-    eyes_changed = Signal()
+    viewpoint_changed = Signal()
 
     def __init__(self, reel: Reel, parent: QObject | None = None) -> None:
         super().__init__()
@@ -31,14 +31,14 @@ class ReplayRun(TableDriver):
         self.reel = reel
         self.index = 0
         self.people: tuple[Seat, ...] = ()
-        self._eyes = reel.permitted[0]
+        self._viewpoint = reel.permitted[0]
         record = replace(reel.record, entries=[], outcome=None)
         self._match: AnyMatch = Match(reel.game.rules, record, SeededChance(0), reel.states[0])
         self._is_showing = False
         self.is_playing = False
         self._timer = QTimer(self, singleShot=True, interval=PAUSES["normal"])
         self._timer.timeout.connect(self._play_on)
-        self.viewer: Seat = max(0, self._eyes.seat)
+        self.viewer: Seat = max(0, self._viewpoint.seat)
 
     @property
     def match(self) -> AnyMatch:
@@ -56,28 +56,28 @@ class ReplayRun(TableDriver):
         return False
 
     @property
-    def eyes(self) -> Eyes:
+    def viewpoint(self) -> Viewpoint:
         """Who is looking."""
-        return self._eyes
+        return self._viewpoint
 
-    def look_as(self, eyes: Eyes) -> None:
+    def set_viewpoint(self, viewpoint: Viewpoint) -> None:
         """Look with other eyes, if these may look."""
-        if eyes in self.reel.permitted and eyes != self._eyes:
-            self._eyes, self.viewer = eyes, max(0, eyes.seat)
+        if viewpoint in self.reel.permitted and viewpoint != self._viewpoint:
+            self._viewpoint, self.viewer = viewpoint, max(0, viewpoint.seat)
             self._show_current()
-            self.eyes_changed.emit()
+            self.viewpoint_changed.emit()
 
     def view(self) -> Any:
         """The table as the viewer may see it."""
-        return self.reel.view(self.index, self._eyes)
+        return self.reel.view(self.index, self._viewpoint)
 
     def told(self) -> list[Event]:
         """Everything that happened so far, as the viewer may know it."""
-        return self.reel.told(self.index, self._eyes)
+        return self.reel.told(self.index, self._viewpoint)
 
     def just_told(self) -> list[Event]:
         """What happened last, as the viewer may know it."""
-        return self.reel.happened(self.index, self._eyes)
+        return self.reel.happened(self.index, self._viewpoint)
 
     def go_to(self, index: int) -> None:
         """Show at once how it was when *index* moves were made."""

@@ -26,7 +26,7 @@ from enix_desktop.identity import RECORD_SUFFIX
 from enix_desktop.storage.files import CannotWrite, make_folder
 from enix_desktop.ui.library.rename_dialog import RenameDialog
 from enix_desktop.ui.library.words import LibraryWords
-from enix_desktop.ui.widgets.file_dialogs import place_to_save
+from enix_desktop.ui.widgets.file_dialogs import file_to_save
 from enix_desktop.ui.window.troubles import Troubles
 
 
@@ -114,7 +114,7 @@ class GameActions(QObject):
     def export(self, facts: Facts) -> None:
         """Ask for a place and copy a game there."""
         start = Path.home() / facts.path.name
-        place = place_to_save(self._page, self.tr("Export a game"), start, self._kinds())
+        place = file_to_save(self._page, self.tr("Export a game"), start, self._kinds())
         if place is not None:
             self.export_to(facts, place)
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from enix_desktop.app.play.replay_reel import Eyes
+from enix_desktop.app.play.replay_reel import Viewpoint
 from enix_desktop.app.play.replay_run import PAUSES, ReplayRun
 from enix_desktop.ui.replay.finding import Finder
 from enix_desktop.ui.replay.icons import SignButton
@@ -27,7 +27,7 @@ class ReplayBar(Translated, QFrame):
     pressed = Signal(str)
     """The name of a sign that was clicked."""
     speed_chosen = Signal(str)
-    eyes_chosen = Signal(object)
+    viewpoint_chosen = Signal(object)
     branch_wanted = Signal()
     export_wanted = Signal()
     left = Signal()
@@ -48,8 +48,8 @@ class ReplayBar(Translated, QFrame):
         self.signs = {name: SignButton(name) for name in SIGNS}
         self.place = PlainLabel(alignment=Qt.AlignmentFlag.AlignCenter)
         self.place.setFont(font(15))
-        self.speed, self.eyes = ChoiceBox(), ChoiceBox()
-        for box in (self.speed, self.eyes):
+        self.speed, self.viewpoint = ChoiceBox(), ChoiceBox()
+        for box in (self.speed, self.viewpoint):
             box.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToContents)
         self.open = SignButton("open")
         self.open.setCheckable(True)
@@ -58,7 +58,7 @@ class ReplayBar(Translated, QFrame):
         self._connect()
         self.retranslate()
         self.speed.set_key(speed)
-        self.show_eyes()
+        self.show_viewpoint()
 
     def _lay_out(self) -> None:
         upper, lower = QHBoxLayout(), QHBoxLayout()
@@ -69,7 +69,7 @@ class ReplayBar(Translated, QFrame):
         upper.addWidget(self.timeline, 1)
         upper.addWidget(self.place)
         upper.addWidget(self.speed)
-        lower.addWidget(self.eyes)
+        lower.addWidget(self.viewpoint)
         lower.addWidget(self.open)
         lower.addSpacing(2 * STEP)
         lower.addWidget(self.finder)
@@ -93,8 +93,8 @@ class ReplayBar(Translated, QFrame):
         for name, sign in self.signs.items():
             sign.clicked.connect(lambda *_, name=name: self.pressed.emit(name))
         self.speed.chosen.connect(lambda key: self.speed_chosen.emit(key))
-        self.eyes.chosen.connect(lambda _: self._choose_eyes())
-        self.open.clicked.connect(self._choose_eyes)
+        self.viewpoint.chosen.connect(lambda _: self._choose_viewpoint())
+        self.open.clicked.connect(self._choose_viewpoint)
         self.export.clicked.connect(self.export_wanted)
         self.branch.clicked.connect(self.branch_wanted)
         self.leave.clicked.connect(self.left)
@@ -112,16 +112,16 @@ class ReplayBar(Translated, QFrame):
             self.signs[name].setEnabled(index < reel.last)
         self.branch.setEnabled(can_branch)
 
-    def show_eyes(self) -> None:
+    def show_viewpoint(self) -> None:
         """Say who is looking."""
-        eyes = self._run.eyes
-        self.eyes.set_key(BYSTANDER_KEY if eyes.is_bystander else str(eyes.seat))
-        self.open.setChecked(eyes.is_open)
+        viewpoint = self._run.viewpoint
+        self.viewpoint.set_key(BYSTANDER_KEY if viewpoint.is_bystander else str(viewpoint.seat))
+        self.open.setChecked(viewpoint.is_open)
 
-    def _choose_eyes(self) -> None:
-        key = self.eyes.key
+    def _choose_viewpoint(self) -> None:
+        key = self.viewpoint.key
         if key is not None and key != BYSTANDER_KEY:
-            self.eyes_chosen.emit(Eyes(int(key), self.open.isChecked()))
+            self.viewpoint_chosen.emit(Viewpoint(int(key), self.open.isChecked()))
 
     def _show_playing(self, is_playing: bool) -> None:
         self.signs["play"].set_sign("pause" if is_playing else "play")
@@ -147,26 +147,26 @@ class ReplayBar(Translated, QFrame):
         }
         self.speed.set_entries([(name, speeds[name], None) for name in PAUSES])
         self.speed.setAccessibleName(self.tr("Speed"))
-        self._fill_eyes()
+        self._fill_viewpoints()
         self.open.describe(self.tr("All cards open"), self._about_open())
         self.export.setText(self.tr("Export…"))
         self.branch.setText(self.tr("Play from here…"))
         self.branch.setToolTip(self._about_branch())
         self.leave.setText(self.tr("Leave"))
 
-    def _fill_eyes(self) -> None:
+    def _fill_viewpoints(self) -> None:
         reel = self._run.reel
         if reel.permitted[0].is_bystander:
             entries = [(BYSTANDER_KEY, self.tr("Known to all"), None)]
         else:
-            seats = dict.fromkeys(eyes.seat for eyes in reel.permitted)
+            seats = dict.fromkeys(viewpoint.seat for viewpoint in reel.permitted)
             entries = [(str(seat), reel.record.participants[seat].name, None) for seat in sorted(seats)]
-        self.eyes.set_entries(entries)
-        self.eyes.setEnabled(len(entries) > 1)
-        self.eyes.setAccessibleName(self.tr("Whose view"))
-        self.eyes.setToolTip(self._about_eyes())
+        self.viewpoint.set_entries(entries)
+        self.viewpoint.setEnabled(len(entries) > 1)
+        self.viewpoint.setAccessibleName(self.tr("Whose view"))
+        self.viewpoint.setToolTip(self._about_viewpoint())
         self.open.setEnabled(reel.is_over)
-        self.show_eyes()
+        self.show_viewpoint()
 
     def _sign_words(self) -> Mapping[str, tuple[str, str]]:
         return {
@@ -178,7 +178,7 @@ class ReplayBar(Translated, QFrame):
             "last": (self.tr("To the end"), self.tr("To the end (End)")),
         }
 
-    def _about_eyes(self) -> str:
+    def _about_viewpoint(self) -> str:
         reel = self._run.reel
         if reel.is_over:
             return self.tr("Whose view of the table is shown.")

@@ -32,7 +32,7 @@ class Camera:
     def __init__(self, kind: ReplayKind, run: ReplayRun, scale: float) -> None:
         self._scale = scale
         self._run = ReplayRun(run.reel)
-        self._run.look_as(run.eyes)
+        self._run.set_viewpoint(run.viewpoint)
         self._index = run.index
         self._table = kind.table(self._run, "instant", ReplayUse(self._run))
         widget = self._table.widget

@@ -21,7 +21,7 @@ from enix_desktop.ui.replay.apng import AnimatedPng, png
 from enix_desktop.ui.replay.camera import TABLE, Camera, Reach
 from enix_desktop.ui.replay.kind import ReplayKind
 from enix_desktop.ui.widgets.choice_box import ChoiceBox
-from enix_desktop.ui.widgets.file_dialogs import place_to_save, standard_folder
+from enix_desktop.ui.widgets.file_dialogs import file_to_save, standard_folder
 from enix_desktop.ui.widgets.grow_to_fit import GrowToFit
 from enix_desktop.ui.widgets.plain import PlainLabel
 from enix_desktop.ui.widgets.style_sheet import set_role
@@ -108,7 +108,7 @@ class ExportDialog(Translated, QDialog):
         ending, title, kinds = self._file_words()
         reel = self._run.reel
         name = f"{reel.record.game}-{reel.position(self._run.index)}.{ending}"
-        path = place_to_save(self, title, standard_folder(folder) / name, kinds)
+        path = file_to_save(self, title, standard_folder(folder) / name, kinds)
         if path is not None:
             self.write(path)
 

@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from enix_desktop.app.play.replay_branch import branch_points, branched
-from enix_desktop.app.play.replay_reel import Eyes, Reel
+from enix_desktop.app.play.replay_reel import Reel, Viewpoint
 from enix_desktop.app.play.replay_run import ReplayRun
 from enix_desktop.ui.replay.bar import ReplayBar
 from enix_desktop.ui.replay.kind import ReplayKind
@@ -32,7 +32,7 @@ class ReplayScreen(QWidget):
         self.run.set_speed(speed)
         self._use = ReplayUse(self.run)
         self.table = kind.table(self.run, speed, self._use)
-        self.run.eyes_changed.connect(self.table.put_away_help)
+        self.run.viewpoint_changed.connect(self.table.put_away_help)
         self.bar = ReplayBar(kind, self.run, speed, self.sentences)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -47,7 +47,7 @@ class ReplayScreen(QWidget):
     def _connect(self) -> None:
         run, bar = self.run, self.bar
         run.moved.connect(self._show_index)
-        run.eyes_changed.connect(self._on_eyes)
+        run.viewpoint_changed.connect(self._on_viewpoint)
         bar.pressed.connect(self._do)
         bar.timeline.wanted.connect(self._go_to)
         bar.timeline.asked.connect(lambda index: bar.timeline.tell("\n".join(self.described(index))))
@@ -55,7 +55,7 @@ class ReplayScreen(QWidget):
         bar.finder.wanted.connect(self._go_to)
         bar.finder.left.connect(self.table.widget.setFocus)
         bar.speed_chosen.connect(self.set_speed)
-        bar.eyes_chosen.connect(self._look_as)
+        bar.viewpoint_chosen.connect(self._set_viewpoint)
         bar.branch_wanted.connect(self._branch)
         bar.export_wanted.connect(self._export)
         bar.left.connect(self.left)
@@ -136,13 +136,13 @@ class ReplayScreen(QWidget):
         self._settle()
         self.run.go_to(index)
 
-    def _look_as(self, eyes: Eyes) -> None:
+    def _set_viewpoint(self, viewpoint: Viewpoint) -> None:
         self.table.skip()
-        self.run.look_as(eyes)
-        self.bar.show_eyes()
+        self.run.set_viewpoint(viewpoint)
+        self.bar.show_viewpoint()
 
-    def _on_eyes(self) -> None:
-        self.bar.show_eyes()
+    def _on_viewpoint(self) -> None:
+        self.bar.show_viewpoint()
         self.bar.finder.search()  # others know other things
         self._say_place()
 
@@ -162,7 +162,7 @@ class ReplayScreen(QWidget):
         from enix_desktop.ui.replay.branch_dialog import BranchDialog
 
         self._settle()
-        dialog = BranchDialog(self.kind, self.run.reel, self.run.eyes.seat, self)
+        dialog = BranchDialog(self.kind, self.run.reel, self.run.viewpoint.seat, self)
         dialog.accepted.connect(lambda: self._on_branch(dialog.players))
         dialog.open()
 

@@ -113,7 +113,7 @@ class ReplayUse(TableUse):
 
     def sentences(self, table: Speaker, index: int) -> list[str]:
         """What happened in the last of *index* moves, as the viewer may know it."""
-        told = (table.sentence(event) for event in self._run.reel.happened(index, self._run.eyes))
+        told = (table.sentence(event) for event in self._run.reel.happened(index, self._run.viewpoint))
         return [sentence for sentence in told if sentence is not None]
 
     def prompt(self, table: Speaker) -> str:
@@ -123,7 +123,7 @@ class ReplayUse(TableUse):
         sentences = self.sentences(table, stop)
         if sentences:
             return sentences[-1]
-        return table.unlogged(reel.happened(stop, self._run.eyes)) or table.usual_prompt()
+        return table.unlogged(reel.happened(stop, self._run.viewpoint)) or table.usual_prompt()
 
     def leaves_key(self, event: QKeyEvent, is_reading: bool) -> bool:
         """Arrows and the like walk through the replay; the page keys turn an open answer."""

@@ -6,7 +6,7 @@ from PySide6.QtCore import QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 
-def place_to_save(parent: QWidget, title: str, start: Path, kinds: str) -> Path | None:
+def file_to_save(parent: QWidget, title: str, start: Path, kinds: str) -> Path | None:
     """The chosen path, with the ending of *start* if none was typed; None if nothing was chosen."""
     while True:
         chosen, _ = QFileDialog.getSaveFileName(parent, title, str(start), kinds)
@@ -20,7 +20,7 @@ def place_to_save(parent: QWidget, title: str, start: Path, kinds: str) -> Path 
         start = whole  # the desktop asked about the name without the ending only
 
 
-def place_to_open(parent: QWidget, title: str, folder: Path, kinds: str) -> Path | None:
+def file_to_open(parent: QWidget, title: str, folder: Path, kinds: str) -> Path | None:
     """The chosen file; None if none was chosen."""
     chosen, _ = QFileDialog.getOpenFileName(parent, title, str(existing(folder)), kinds)
     return Path(chosen) if chosen else None

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from enix_desktop.storage.files import CannotWrite, write_whole
-from enix_desktop.ui.widgets.file_dialogs import place_to_save, standard_folder
+from enix_desktop.ui.widgets.file_dialogs import file_to_save, standard_folder
 from enix_desktop.ui.widgets.plain import PlainLabel
 from enix_desktop.ui.widgets.style_sheet import set_role
 from enix_desktop.ui.widgets.theme import STEP
@@ -103,7 +103,7 @@ class CrashDialog(Translated, QDialog):
         folder = standard_folder(QStandardPaths.StandardLocation.DocumentsLocation)
         name = f"enix-desktop-report-{date.today().isoformat()}.txt"
         title, kinds = self.tr("Save the report"), self.tr("Text files (*.txt)")
-        path = place_to_save(self, title, folder / name, kinds)
+        path = file_to_save(self, title, folder / name, kinds)
         if path is None:
             return
         try:

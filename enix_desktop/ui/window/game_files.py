@@ -54,7 +54,7 @@ class GameFiles(QObject):
                 return left  # the disk has only an older state
         return SavedGame(game.path, load(game.path))
 
-    def let_go(self, keeping: Path | None) -> None:
+    def release(self, keeping: Path | None) -> None:
         """Others may have what is on disk and not played here."""
         self.saver.flush()
         self._locks.release([keeping, *(left.path for left in self.saver.unwritten())])
@@ -74,10 +74,10 @@ class GameFiles(QObject):
         from enix_desktop.catalogue import CODECS
         from enix_desktop.engine.record_json import file_text
         from enix_desktop.storage.files import write_whole
-        from enix_desktop.ui.widgets.file_dialogs import place_to_save
+        from enix_desktop.ui.widgets.file_dialogs import file_to_save
 
         kinds = self.tr("Games (*.enix *.json)")
-        place = place_to_save(self._window, self.tr("Save a copy"), Path.home() / path.name, kinds)
+        place = file_to_save(self._window, self.tr("Save a copy"), Path.home() / path.name, kinds)
         if place is None:
             return
         self.saver.flush()

@@ -88,7 +88,7 @@ class GameOpening(QObject):
             held = self._files.held(ours(game) if as_branch else game)
             match, history = resumed(SavedGame(held.path, branched(held.record)) if as_branch else held)
         except EnixError as error:
-            self._files.let_go(self._played())
+            self._files.release(self._played())
             self._resume_rescued(game.path, error)
             return
         self._play(match, held.path, history)

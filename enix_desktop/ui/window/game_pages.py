@@ -238,7 +238,7 @@ class GamePages(QObject):
         if self.controller is not None:
             self.controller.close()
             self.controller = None
-            self.files.let_go(keeping)
+            self.files.release(keeping)
         if "replays" in vars(self):
             self.replays.close()
         self._waiting = None

@@ -23,7 +23,7 @@ from enix_desktop.ui.window.continue_offer import ContinueOffer
 from enix_desktop.ui.window.game_pages import GamePages
 from enix_desktop.ui.window.game_rooms import GameRooms
 from enix_desktop.ui.window.menus import Menus, menu_calls
-from enix_desktop.ui.window.position import WindowPlace
+from enix_desktop.ui.window.position import WindowPosition
 from enix_desktop.ui.window.preparing import FIRST_NEEDED, NEEDED_TO_PLAY, Preparing, imports
 from enix_desktop.ui.window.start_screen import StartScreen
 from enix_desktop.ui.window.troubles import TroubleTeller
@@ -55,10 +55,10 @@ class MainWindow(Translated, QMainWindow):
         self.offer = ContinueOffer(self._start, self)
         self._tell_unfinished()  # before the buttons are looked at: to change how they look takes time
         self._pages.addWidget(self._start)
-        self._place = WindowPlace(self, SMALLEST, FIRST_SIZE)
+        self._position = WindowPosition(self, SMALLEST, FIRST_SIZE)
         self._connect()
         self.menus = Menus(self.menuBar(), menu_calls(self, settings), settings, self._what_is_there)
-        self._place.restore(settings.window_geometry)
+        self._position.restore(settings.window_geometry)
         self.retranslate()
 
     @property
@@ -210,9 +210,9 @@ class MainWindow(Translated, QMainWindow):
             self.games.replay(path)
 
     def _chosen_file(self, title: str) -> Path | None:
-        from enix_desktop.ui.widgets.file_dialogs import place_to_open
+        from enix_desktop.ui.widgets.file_dialogs import file_to_open
 
-        return place_to_open(self, title, games_folder(), self.tr("Games (*.enix *.json)"))
+        return file_to_open(self, title, games_folder(), self.tr("Games (*.enix *.json)"))
 
     def go_back(self) -> None:
         """Back to the game that waits; to the start screen if there is none."""
@@ -288,7 +288,7 @@ class MainWindow(Translated, QMainWindow):
         if not self.games.files.may_close():
             event.ignore()
             return
-        self._settings.window_geometry = self._place.remembered()
+        self._settings.window_geometry = self._position.remembered()
         self._preparing.stop()
         self._leave()
         self.games.close()

@@ -10,7 +10,7 @@ FRAME = QSize(16, 48)
 """What a desktop may need around a window; how much it really takes is known when the window is shown."""
 
 
-class WindowPlace(QObject):
+class WindowPosition(QObject):
     """Keeps *window* at least as large as *smallest*, where the screen it is on has so much room."""
 
     def __init__(self, window: QWidget, smallest: QSize, usual: QSize) -> None:

@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from enix_desktop.app.play.replay_reel import Eyes
+from enix_desktop.app.play.replay_reel import Viewpoint
 from enix_desktop.ui.replay.apng import LONGEST, SIGNATURE, AnimatedPng, chunks
 from enix_desktop.ui.replay.camera import SHOWN, SHOWN_LAST, TABLE, Camera, Reach
 from enix_desktop.ui.replay.export_dialog import MOMENT, TEXT, ExportDialog
@@ -204,16 +204,16 @@ def test_a_film_of_the_round_has_all_its_turns(qtbot: QtBot) -> None:
 
 def test_the_camera_has_the_eyes_of_the_replay(qtbot: QtBot) -> None:
     screen = watched(qtbot, golden())
-    screen.run.look_as(Eyes(2, is_open=True))
+    screen.run.set_viewpoint(Viewpoint(2, is_open=True))
     camera = Camera(screen.kind, screen.run, 1.0)
-    assert camera._run.eyes == Eyes(2, is_open=True)
+    assert camera._run.viewpoint == Viewpoint(2, is_open=True)
     camera.close()
 
 
-@pytest.mark.parametrize("eyes", [Eyes(0), Eyes(3), Eyes(1, is_open=True)])
-def test_the_text_is_the_log_of_those_eyes(qtbot: QtBot, tmp_path: Path, eyes: Eyes) -> None:
+@pytest.mark.parametrize("viewpoint", [Viewpoint(0), Viewpoint(3), Viewpoint(1, is_open=True)])
+def test_the_text_is_the_log_of_those_eyes(qtbot: QtBot, tmp_path: Path, viewpoint: Viewpoint) -> None:
     screen = watched(qtbot, golden())
-    screen.run.look_as(eyes)
+    screen.run.set_viewpoint(viewpoint)
     dialog = exported(screen)
     dialog.kinds[TEXT].click()
     assert not dialog.scale.isEnabled()

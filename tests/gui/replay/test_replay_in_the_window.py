@@ -82,7 +82,7 @@ def test_a_game_on_the_table_waits_while_it_is_watched(window: MainWindow, qtbot
     screen = page(window)
     assert isinstance(screen, ReplayScreen)
     assert controller.is_paused
-    assert [eyes.seat for eyes in screen.run.reel.permitted] == [0]
+    assert [viewpoint.seat for viewpoint in screen.run.reel.permitted] == [0]
     assert not screen.bar.branch.isEnabled()
     window.menus.actions["undo"].trigger()
     window.menus.actions["hint"].trigger()
@@ -142,7 +142,7 @@ def test_at_a_table_of_several_people_the_replay_shows_what_all_know(window: Mai
     window.games.start(Choices("enix", seats, speed="instant", seed=3))
     QTest.mouseClick(window.games.curtain.widget.button, LEFT)
     window.menus.actions["replay"].trigger()
-    assert page(window).run.eyes.is_bystander
+    assert page(window).run.viewpoint.is_bystander
     assert page(window).table.scene.hand.cards == {}
 
 
@@ -192,8 +192,8 @@ def test_where_only_computers_played_who_looks_is_offered_the_seat(
     screen = page(window)
     seated = [who.player for who in screen.run.reel.record.participants]
     assert None not in seated
-    screen.bar.eyes.set_key("1")
-    screen.bar.eyes.chosen.emit("1")
+    screen.bar.viewpoint.set_key("1")
+    screen.bar.viewpoint.chosen.emit("1")
     QTest.mouseClick(screen.bar.branch, LEFT)
     [dialog] = screen.findChildren(BranchDialog)
     assert dialog.players == [seated[0], None, *seated[2:]]

@@ -26,12 +26,12 @@ COMPONENTS = ENIX.options({}, 2).table.components
 def known(record: AnyRecord) -> set[int]:
     """Every card whose face was seen at some time by whoever may look at the replay."""
     reel = Reel(record)
-    eyes = reel.permitted[0]
+    viewpoint = reel.permitted[0]
     cards: set[int] = set()
     for index in range(reel.last + 1):
-        view = reel.view(index, eyes)
+        view = reel.view(index, viewpoint)
         cards |= ENIX.rules.open_secrets(view)  # type: ignore[arg-type]
-        for event in reel.happened(index, eyes):
+        for event in reel.happened(index, viewpoint):
             for name in ("card", "cards"):
                 found = getattr(event, name, None)
                 if isinstance(found, dict):

@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from enix_desktop.app.play.replay_reel import Eyes
+from enix_desktop.app.play.replay_reel import Viewpoint
 from enix_desktop.app.play.replay_run import PAUSES
 from enix_desktop.games.enix.cardset import cards_of
 from enix_desktop.ui.replay.replay_screen import ReplayScreen
@@ -37,7 +37,7 @@ def test_arrows_walk_the_replay(qtbot: QtBot) -> None:
     assert screen.run.index == reel.stops[3]
     press(screen, Qt.Key.Key_Left)
     assert screen.run.index == reel.stops[2]
-    assert table_of(screen).scene.view_shown == reel.view(reel.stops[2], Eyes(0))
+    assert table_of(screen).scene.view_shown == reel.view(reel.stops[2], Viewpoint(0))
 
 
 def test_home_end_and_the_page_keys_jump(qtbot: QtBot) -> None:
@@ -112,7 +112,7 @@ def test_stepping_forward_is_animated_and_a_second_step_does_not_wait(qtbot: QtB
     assert screen.run.index == screen.run.reel.stops[2]
     press(screen, Qt.Key.Key_Left)
     assert not table_of(screen).queue.is_running
-    view = screen.run.reel.view(screen.run.reel.stops[1], Eyes(0))
+    view = screen.run.reel.view(screen.run.reel.stops[1], Viewpoint(0))
     assert table_of(screen).scene.view_shown == view
 
 
@@ -157,9 +157,9 @@ def test_everybody_can_be_looked_over_the_shoulder_when_the_game_is_over(qtbot: 
     screen = watched(qtbot, golden())
     reel, bar = screen.run.reel, screen.bar
     click_line(screen, reel.stops[50])
-    bar.eyes.setCurrentIndex(2)
-    bar.eyes.activated.emit(2)
-    assert screen.run.eyes == Eyes(2)
+    bar.viewpoint.setCurrentIndex(2)
+    bar.viewpoint.activated.emit(2)
+    assert screen.run.viewpoint == Viewpoint(2)
     hand = set(cards_of(reel.states[reel.stops[50]].hands[2]))
     assert set(table_of(screen).scene.hand.cards) == hand
     assert table_of(screen).log.sentences() == [
@@ -172,17 +172,17 @@ def test_all_cards_can_be_opened_when_the_game_is_over(qtbot: QtBot) -> None:
     click_line(screen, screen.run.reel.stops[50])
     covered = seen(screen)
     QTest.mouseClick(screen.bar.open, LEFT)
-    assert screen.run.eyes == Eyes(0, is_open=True)
+    assert screen.run.viewpoint == Viewpoint(0, is_open=True)
     assert [hand.isVisible() for hand in table_of(screen).scene.open_hands] == [False, True, True, True]
     assert seen(screen) != covered
     press(screen, Qt.Key.Key_O)
-    assert screen.run.eyes == Eyes(0)
+    assert screen.run.viewpoint == Viewpoint(0)
     assert seen(screen) == covered
 
 
 def test_open_cards_lie_open_while_others_choose(qtbot: QtBot) -> None:
     screen = watched(qtbot, golden())
-    screen.run.look_as(Eyes(0, is_open=True))
+    screen.run.set_viewpoint(Viewpoint(0, is_open=True))
     press(screen, Qt.Key.Key_Right, Qt.Key.Key_Right)
     chosen = screen.run.reel.states[screen.run.index].chosen[1]
     assert chosen is not None
@@ -195,14 +195,14 @@ def test_open_cards_lie_open_while_others_choose(qtbot: QtBot) -> None:
 
 def test_before_the_end_there_is_nothing_to_choose(qtbot: QtBot) -> None:
     alone = watched(qtbot, golden(moves=120))
-    assert not alone.bar.eyes.isEnabled()
+    assert not alone.bar.viewpoint.isEnabled()
     assert not alone.bar.open.isEnabled()
     press(alone, Qt.Key.Key_O)
-    assert alone.run.eyes == Eyes(0)
+    assert alone.run.viewpoint == Viewpoint(0)
     together = watched(qtbot, golden(people=(0, 1), moves=120))
-    assert together.run.eyes.is_bystander
-    together.run.look_as(Eyes(0))
-    assert together.run.eyes.is_bystander
+    assert together.run.viewpoint.is_bystander
+    together.run.set_viewpoint(Viewpoint(0))
+    assert together.run.viewpoint.is_bystander
     press(together, Qt.Key.Key_End)
     assert table_of(together).scene.hand.cards == {}
 
@@ -264,21 +264,21 @@ def test_the_search_marks_what_it_finds_and_goes_from_one_to_the_next(qtbot: QtB
 def test_the_search_finds_only_what_the_eyes_know(qtbot: QtBot) -> None:
     screen = watched(qtbot, golden())
     finder = screen.bar.finder
-    screen.run.look_as(Eyes(1))
+    screen.run.set_viewpoint(Viewpoint(1))
     drawn = next(
         (stop, line)
         for stop in screen.run.reel.stops
         for line in screen.sentences(stop)
         if line.startswith("Volta draws")
     )
-    screen.run.look_as(Eyes(0))
+    screen.run.set_viewpoint(Viewpoint(0))
     finder.field.setText(drawn[1])
     assert list(finder.hits) == []
     assert finder.count.text() == "not found"
-    screen.run.look_as(Eyes(1))
+    screen.run.set_viewpoint(Viewpoint(1))
     assert list(finder.hits) == list(screen.bar.timeline.found) == [drawn[0]]
     assert finder.count.text() == "1 found"
-    screen.run.look_as(Eyes(0))
+    screen.run.set_viewpoint(Viewpoint(0))
     assert list(finder.hits) == list(screen.bar.timeline.found) == []
 
 
@@ -323,13 +323,13 @@ def told_about(screen: ReplayScreen, player: str) -> str:
 def test_a_screen_reader_hears_of_hands_only_what_is_shown(qtbot: QtBot) -> None:
     screen = watched(qtbot, golden())
     screen.run.go_to(screen.run.reel.stops[5])
-    screen.run.look_as(Eyes(0))
+    screen.run.set_viewpoint(Viewpoint(0))
     own = told_about(screen, "Ada")
     assert "Hand worth" in own
     assert "Hand worth" not in told_about(screen, "Volta")
-    screen.run.look_as(Eyes(1))
+    screen.run.set_viewpoint(Viewpoint(1))
     volta = told_about(screen, "Volta")
-    screen.run.look_as(Eyes(0, True))
+    screen.run.set_viewpoint(Viewpoint(0, True))
     assert told_about(screen, "Ada") == own
     assert told_about(screen, "Volta") == volta
     names = table_of(screen).names

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from enix_desktop.app.library.saves import AnyRecord, load
 from enix_desktop.app.play.replay_branch import branch_points, branched
-from enix_desktop.app.play.replay_reel import Eyes, Reel
+from enix_desktop.app.play.replay_reel import Reel, Viewpoint
 from enix_desktop.app.play.undo import CASUAL, FREE, OWN, way_back
 from enix_desktop.catalogue import ENIX
 from enix_desktop.engine.match import Match, replay
@@ -59,10 +59,10 @@ def assert_as_replayed(record: AnyRecord) -> None:
     assert list(reel.states) == states
     for index in range(0, reel.last + 1, 17):
         for seat in range(len(record.participants)):
-            assert reel.view(index, Eyes(seat)) == RULES.view(states[index], seat)
+            assert reel.view(index, Viewpoint(seat)) == RULES.view(states[index], seat)
     for seat in range(len(record.participants)):
-        assert reel.told(reel.last, Eyes(seat)) == [event.seen_by(seat) for event in told]
-    assert reel.told(reel.last, Eyes(0, is_open=True)) == told
+        assert reel.told(reel.last, Viewpoint(seat)) == [event.seen_by(seat) for event in told]
+    assert reel.told(reel.last, Viewpoint(0, is_open=True)) == told
 
 
 def test_every_moment_is_as_it_was(record: AnyRecord) -> None:
@@ -141,25 +141,25 @@ def test_marks_are_known_and_the_end_is_one(record: AnyRecord) -> None:
 def test_when_a_game_is_over_everybody_sees_everything(record: AnyRecord) -> None:
     reel = Reel(record)
     seats = range(len(record.participants))
-    assert set(reel.permitted) == {Eyes(seat, is_open) for seat in seats for is_open in (True, False)}
+    assert set(reel.permitted) == {Viewpoint(seat, is_open) for seat in seats for is_open in (True, False)}
     index = reel.last // 2
-    view = reel.view(index, Eyes(0, is_open=True))
+    view = reel.view(index, Viewpoint(0, is_open=True))
     assert view.open_hands == tuple(reel.states[index].hands)
     assert view.all_chosen == tuple(reel.states[index].chosen)
 
 
 def test_whoever_played_is_shown_first(record: AnyRecord) -> None:
-    assert Reel(seated(record, [1])).permitted[0] == Eyes(1)
+    assert Reel(seated(record, [1])).permitted[0] == Viewpoint(1)
 
 
 def test_before_the_end_one_person_sees_only_what_that_person_saw(record: AnyRecord) -> None:
     reel = Reel(seated(record, [1], 60))
-    assert reel.permitted == [Eyes(1)]
-    for eyes in (Eyes(0), Eyes(1, is_open=True), Eyes(BYSTANDER)):
+    assert reel.permitted == [Viewpoint(1)]
+    for viewpoint in (Viewpoint(0), Viewpoint(1, is_open=True), Viewpoint(BYSTANDER)):
         with pytest.raises(AssertionError):
-            reel.view(10, eyes)
+            reel.view(10, viewpoint)
         with pytest.raises(AssertionError):
-            reel.happened(10, eyes)
+            reel.happened(10, viewpoint)
 
 
 @pytest.mark.parametrize("people", [[0, 1], []])
@@ -167,14 +167,14 @@ def test_where_several_share_a_screen_only_public_facts_are_seen(
     record: AnyRecord, people: list[int]
 ) -> None:
     reel = Reel(seated(record, people, 60))
-    assert reel.permitted == [Eyes(BYSTANDER)]
+    assert reel.permitted == [Viewpoint(BYSTANDER)]
     for index in range(reel.last + 1):
-        view = reel.view(index, Eyes(BYSTANDER))
+        view = reel.view(index, Viewpoint(BYSTANDER))
         assert not cards_of(view.hand)
         assert view.chosen is None
         assert view.open_hands is None
     for seat in range(len(record.participants)):
-        for told in reel.told(reel.last, Eyes(BYSTANDER)):
+        for told in reel.told(reel.last, Viewpoint(BYSTANDER)):
             assert told.seen_by(seat) == told  # nothing in it is hidden from anybody
 
 
