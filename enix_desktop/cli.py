@@ -51,7 +51,7 @@ def _options(arguments: Sequence[str]) -> argparse.Namespace:
 
 
 def _need_streams() -> None:
-    """Where there is no console there is nobody to tell, and that is no error."""
+    """Without a console nothing can be printed, which is no error."""
     if sys.stdout is None:
         sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115, PTH123  # until the process ends
     if sys.stderr is None:
@@ -59,7 +59,7 @@ def _need_streams() -> None:
 
 
 def _with_command(arguments: Sequence[str]) -> Sequence[str]:
-    """A file alone is to be opened; whatever neither looks like one nor is one, is a mistyped command."""
+    """A file alone is opened; anything that is no file is a mistyped command."""
     if not arguments or arguments[0] in COMMANDS:
         return arguments
     first = arguments[0]

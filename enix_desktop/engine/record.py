@@ -91,7 +91,7 @@ class Record(Generic[SetupT, MoveT]):
         return bool(self.branches) and self.branches[-1].seed is None
 
     def seed_after(self, moves: int) -> int | None:
-        """The seed that holds when so many *moves* are made."""
+        """The seed in force after *moves* moves."""
         return seed_after(moves, self.seed, self.branches)
 
 

@@ -99,7 +99,7 @@ def quantile_ranks(count: int, share: float) -> tuple[int, int]:
 
 
 def _binomial(count: int, successes: int, share: float) -> float:
-    """How probable just so many *successes* are; by logarithms, for large numbers."""
+    """How probable exactly *successes* successes are; by logarithms, for large numbers."""
     ways = lgamma(count + 1) - lgamma(successes + 1) - lgamma(count - successes + 1)
     return exp(ways + successes * log(share) + (count - successes) * log(1 - share))
 

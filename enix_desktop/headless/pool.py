@@ -101,7 +101,7 @@ def _done_by_one_pool(
 
 
 def _end(executor: ProcessPoolExecutor, processes: set[BaseProcess]) -> None:
-    """Stop at once: a job may take minutes, and nobody wants its result any more."""
+    """Stop at once: a job may take minutes, and its result is not needed any more."""
     executor.shutdown(wait=False, cancel_futures=True)
     for process in processes:
         process.terminate()

@@ -69,7 +69,7 @@ class TableScreen(Protocol):
 
     @property
     def sound_wanted(self) -> SignalInstance:
-        """A sound by name, and how many times as high it is to be."""
+        """A sound by name, and its pitch."""
 
     @property
     def finished(self) -> SignalInstance:
@@ -89,7 +89,7 @@ class TableScreen(Protocol):
         """The right person is looking: show that person's table."""
 
     def final_screen(self, outcome: "Outcome") -> FinalScreen:
-        """The screen that tells how the game ended."""
+        """The screen that shows how the game ended."""
 
     def help_place(self) -> str:
         """The place in the book that fits what is happening now."""
@@ -134,7 +134,7 @@ class TableScreen(Protocol):
         """Ask for a hint, or hide the one that is shown."""
 
     def toggle_pause(self) -> None:
-        """Let nobody go on, or let everybody."""
+        """Pause or resume."""
 
     def undo(self) -> None:
         """Undo an unfinished choice or the last decision, as far as the table agreed."""

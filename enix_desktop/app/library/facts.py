@@ -137,7 +137,7 @@ def describe(file: Facts, record: AnyRecord) -> Entry:
 
 
 def _digest(record: AnyRecord, origin: str) -> str:
-    """Equal for all that was played on from one game, which its first seal tells; else for equal moves."""
+    """Equal for all games continued from one game, known by its first seal; else for equal moves."""
     seal = record.entries[0].seal if record.entries else None
     if seal is not None:
         return seal.digest[:32]

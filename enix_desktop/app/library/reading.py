@@ -209,11 +209,11 @@ class BackgroundReader(QObject):
         self._thread.start()
 
     def stop(self) -> None:
-        """Nobody wants to know any more; nothing waits for the thread."""
+        """Stop without waiting for the thread."""
         self._stopped.set()
 
     def read(self) -> object:
-        """What is to be found out, in the thread; checks regularly whether it was stopped."""
+        """Runs in the thread; checks regularly whether it was stopped."""
         raise NotImplementedError
 
     def _run(self) -> None:

@@ -74,7 +74,7 @@ class Controller(TableDriver):
 
     @property
     def match(self) -> AnyMatch:
-        """The match, to be looked at and not touched."""
+        """The match; read-only."""
         return self._match
 
     @property
@@ -120,7 +120,7 @@ class Controller(TableDriver):
         self._advance()
 
     def set_paused(self, is_paused: bool) -> None:
-        """Let nobody go on, or let everybody; what is thought meanwhile waits too."""
+        """Pause or resume the game; answers of computer players wait, too."""
         self.is_paused = is_paused
         self._advance()
 
@@ -213,7 +213,7 @@ class Controller(TableDriver):
         return self._game.adviser is not None and self._match.record.agreed.get("hints") != "off"
 
     def ask_hint(self) -> None:
-        """Have `hinted` tell what the game's adviser would do, from what the person who is asked may know."""
+        """Ask the adviser what it would do with what the person may know; `hinted` brings the answer."""
         adviser = self._game.adviser
         if adviser is not None and self._decision is not None and self.hints_allowed:
             self._hinting.ask(adviser, self._match.record, self._decision, self._decision_number)

@@ -52,7 +52,7 @@ class LessonRun(TableDriver):
 
     @property
     def match(self) -> AnyMatch:
-        """The game as far as it has been played, to be looked at and not touched."""
+        """The game as far as it has been played; read-only."""
         return self._match
 
     @property
@@ -251,7 +251,7 @@ class LessonRun(TableDriver):
         self._is_interrupting = False
 
     def _is_recorded(self, move: Any) -> bool:
-        """Whether *move* leads to where the record goes on."""
+        """Whether *move* leads to the next state of the record."""
         played = self._played[self._position]
         if played.entry.seat != self.viewer:
             return False

@@ -42,7 +42,7 @@ class ReplayRun(TableDriver):
 
     @property
     def match(self) -> AnyMatch:
-        """The game as far as it is shown, to be looked at and not touched."""
+        """The game as far as it is shown; read-only."""
         return self._match
 
     @property
@@ -142,7 +142,7 @@ class ReplayRun(TableDriver):
             self._timer.start()
 
     def set_paused(self, is_paused: bool) -> None:
-        """Stay here, or go on by itself."""
+        """Pause or play."""
         (self.pause if is_paused else self.play)()
 
     def lift_curtain(self) -> None:

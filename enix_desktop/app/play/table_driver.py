@@ -72,7 +72,7 @@ class TableDriver(QObject):
 
     @property
     def match(self) -> AnyMatch:
-        """The match, to be looked at and not touched."""
+        """The match; read-only."""
         raise NotImplementedError
 
     @property
@@ -102,7 +102,7 @@ class TableDriver(QObject):
         raise NotImplementedError
 
     def set_paused(self, is_paused: bool) -> None:
-        """Let nobody go on, or let everybody."""
+        """Pause or resume."""
         raise NotImplementedError
 
     def lift_curtain(self) -> None:
@@ -134,7 +134,7 @@ class TableDriver(QObject):
         raise NotImplementedError
 
     def ask_hint(self) -> None:
-        """Have `hinted` tell what a skilled player would do."""
+        """Ask what a skilled player would do; `hinted` brings the answer."""
         raise NotImplementedError
 
     def close(self) -> None:

@@ -101,7 +101,7 @@ def arrive(file: Path | None, patience: float = PATIENCE) -> Arrival:
 
 
 def _is_told(open_request: OpenRequest, patience: float) -> bool:
-    """Whether the first one answers in time; nobody waits for one that hangs, wherever it does."""
+    """Whether the first one answers in time; do not wait for one that hangs."""
     heard = Event()
 
     def tell() -> None:

@@ -57,7 +57,7 @@ class _Quick:
     def choose(
         self, view: View, moves: Sequence[Move], seed: int, budget: Budget = UNHURRIED
     ) -> Choice[Move]:
-        """A move that lets the round go on."""
+        """A move that continues the round."""
         if isinstance(moves[-1], EndGame):
             moves = moves[:-1]
         return Choice(moves[0]) if len(moves) == 1 else self._player.choose(view, moves, seed)

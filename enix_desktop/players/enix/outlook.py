@@ -163,7 +163,7 @@ class Outlook:
 
     @cached_property
     def stealing(self) -> list[float]:
-        """What is to be won by ending a turn on each tile, from those who stand there now (K3)."""
+        """What can be won by ending a turn on each tile, from those who stand there now (K3)."""
         view = self.view
         gains = [0.0] * len(ENERGIES)
         drafts = self.drafts(view.hand)

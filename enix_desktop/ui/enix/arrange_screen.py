@@ -120,7 +120,7 @@ class ArrangeScreen(Translated, QWidget):
         self.reader.prompt(self._hint.text(), is_refusal=True)
 
     def _say(self, is_refusal: bool) -> None:
-        """Tell what is to be done, or why solar was not picked up; that until something else is done."""
+        """Say what to do, or, until the next action, why solar was not picked up."""
         if is_refusal:
             energy = self.reader.names.energy(Energy.SOLAR)
             text = self.tr("{energy} stays in the middle; it can only be turned.").format(energy=energy)

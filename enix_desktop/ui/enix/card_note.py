@@ -163,7 +163,7 @@ class CardNotes(QObject):
             self.note.show_card(card, self._view.mapFromScene(item.sceneBoundingRect()).boundingRect())
 
     def open_for(self, item: QGraphicsItem) -> None:
-        """Open the book where it tells about *item*, as a right click does."""
+        """Open the book at *item*, as a right click does."""
         place = _place(item)
         if place is not None:
             self.hide()
@@ -226,7 +226,7 @@ def _card(item: QGraphicsItem) -> ActionCard | None:
 
 
 def _place(item: QGraphicsItem) -> str | None:
-    """The place in the book that tells about what *item* shows; a back tells its energy only."""
+    """The page in the book about what *item* shows; a back shows only its energy."""
     card = _card(item)
     if card is not None:
         return f"card:{card.id}"

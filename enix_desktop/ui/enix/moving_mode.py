@@ -73,7 +73,7 @@ class MoveMode(EnixMode):
             self.scene.board.show_cost(energy, way.cost, self.view.points - way.cost)
 
     def _say(self) -> None:
-        """What is to be done, or why a tile that was clicked cannot be reached, or the way to another."""
+        """What to do, or why a clicked tile cannot be reached, or the way to another."""
         if self._previewed is not None:
             self._preview(self._previewed)
         elif self._refused is not None:

@@ -83,7 +83,7 @@ class Prompts(QObject):
         return self.tr("Take %n card(s)", "", count) if count else self.tr("Take nothing")
 
     def steal(self, seat: Seat, seats: Sequence[Seat], by_back: bool) -> str:
-        """A card is to be taken from somebody."""
+        """A card has to be stolen."""
         text = (
             self.tr("{player}, steal from {players}: choose a card by its back.")
             if by_back

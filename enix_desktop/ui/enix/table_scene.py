@@ -147,7 +147,7 @@ class TableScene(SharedScene):
 
     @property
     def is_fitted(self) -> bool:
-        """Whether the board is as large as its room allows, and not as somebody wants it."""
+        """Whether the board is as large as its room allows, and was not changed by hand."""
         return self.camera.is_fitted
 
     def fit(self) -> None:

@@ -186,7 +186,7 @@ class TableScreen(SharedTable):
         return self.prompts.laid(laid[-1]) if laid else None
 
     def final_screen(self, outcome: Outcome) -> FinalScreen:
-        """The screen that tells how the game ended."""
+        """The screen that shows how the game ended."""
         self.interrupt.hide()
         screen = FinalScreen(self.driver.view(), outcome, self.names, self._looks)
         screen.rule_wanted.connect(self.help.show_rule)

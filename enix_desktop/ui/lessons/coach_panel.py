@@ -83,7 +83,7 @@ class CoachPanel(Translated, QFrame):
         announce(self, self._spoken())
 
     def show_remark(self, text: str) -> None:
-        """Say, besides, what was not meant."""
+        """Also say what was not meant."""
         self._remark = text
         self._speak()
         announce(self, self._course.spoken(text))

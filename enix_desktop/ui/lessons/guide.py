@@ -24,7 +24,7 @@ class LessonGuide(QStackedWidget):
     place_wanted = Signal(str)
     """A place in the book, such as `rule:A5`."""
     sound_wanted = Signal(str, float)
-    """The name of a sound, and how many times as high it is to be."""
+    """The name of a sound, and its pitch."""
 
     def __init__(self, course: Course, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -67,7 +67,7 @@ class LessonGuide(QStackedWidget):
         self.list.setFocus()
 
     def open_lesson(self, number: int) -> None:
-        """Begin a lesson, or go on with it where it was left."""
+        """Begin or continue a lesson."""
         self.close_lesson()
         progress, name = self.progress, self._course.lessons[number].id
         step = progress.step if progress.current == name else 0

@@ -131,7 +131,7 @@ class LessonList(Translated, QWidget):
 
     @property
     def first(self) -> int:
-        """The lesson to go on with: the one that was left, else the first that is not done."""
+        """The lesson to continue: the one that was left, else the first that is not done."""
         ids = [lesson.id for lesson in self._course.lessons]
         if self._progress.current in ids:
             return ids.index(self._progress.current)

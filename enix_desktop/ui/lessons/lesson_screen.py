@@ -86,7 +86,7 @@ class LessonScreen(QWidget):
             self.table.lift_curtain()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter goes on, where there is something to read."""
+        """Enter continues, where there is something to read."""
         step = self.run.lesson.steps[min(self.run.index, len(self.run.lesson.steps) - 1)]
         is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         if is_enter and self.run.is_waiting and step.kind is StepKind.READ:

@@ -110,7 +110,7 @@ class LibraryPage(Translated, QWidget):
         QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self.search.words.setFocus)
 
     def refresh(self) -> None:
-        """Read the folder again, in the background; what is known stays in sight meanwhile."""
+        """Read the folder again, in the background; known games stay visible meanwhile."""
         self.stop()
         self._is_reading = True
         self._reader = LibraryReader(self._rescue_words.explanation)
@@ -312,7 +312,7 @@ class LibraryPage(Translated, QWidget):
         self._order_for_tab()
 
     def _order_for_tab(self) -> None:
-        """From what is looked for to what is done with it, then to everything else."""
+        """From the search to the actions, then to everything else."""
         order = (
             *(self.search.words, self.search.games, self.search.kinds, self.search.order, self.list),
             *(self.open_button, self.replay_button, self.export_button),

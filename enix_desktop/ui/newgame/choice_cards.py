@@ -68,7 +68,7 @@ class ChoiceCards(QWidget):
         self.cards[value].radio.setChecked(True)
 
     def tell(self, words: ChoiceWords) -> None:
-        """Say everything in the current language."""
+        """Write every text in the current language."""
         self.setAccessibleName(words.title)
         for value, card in self.cards.items():
             card.tell(words.values[value])

@@ -23,7 +23,7 @@ class BranchDialog(Translated, QDialog):
     """Offers a person or a level for each seat, beginning with who sat there."""
 
     def __init__(self, kind: ReplayKind, reel: Reel, viewer: Seat, parent: QWidget | None = None) -> None:
-        """Where nobody but computer players played, the person who is looking is to be *viewer*."""
+        """Where only computer players played, the person is to take seat *viewer*."""
         super().__init__(parent)
         GrowToFit(self)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

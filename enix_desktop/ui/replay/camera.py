@@ -51,7 +51,7 @@ class Camera:
         return image
 
     def stops(self, reach: Reach) -> list[int]:
-        """What is to be seen in an animated picture around where the replay is."""
+        """The stops that an animation around the current one shows."""
         reel = self._run.reel
         first, last = 0, reel.last
         if reach is not Reach.GAME:

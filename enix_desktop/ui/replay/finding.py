@@ -81,7 +81,7 @@ class Finder(Translated, QWidget):
         self.wanted.emit(target)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Enter goes on, with Shift back; Esc first clears what was sought."""
+        """Enter finds the next hit, with Shift the previous one; Esc first clears the search."""
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
                 self.go(not event.modifiers() & Qt.KeyboardModifier.ShiftModifier)

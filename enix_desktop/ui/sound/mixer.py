@@ -42,7 +42,7 @@ class Mixer:
         return not self._voices
 
     def add(self, name: str, pitch: float = 1.0) -> None:
-        """Begin the sound *name*, so many times as high."""
+        """Begin the sound *name* at this pitch."""
         samples = self._samples(name, pitch)
         with self._lock:
             if not self._voices:

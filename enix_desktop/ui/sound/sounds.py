@@ -147,7 +147,7 @@ class Player:
             self._let_go()
 
     def _serve(self, mixer: "Mixer") -> bool:
-        """Do the next thing that is to be done; False when it was the last."""
+        """Do the next request; False when it was the last."""
         try:
             order = self._orders.get(timeout=LOST if self._is_started else None)
         except queue.Empty:

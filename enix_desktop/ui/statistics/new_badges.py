@@ -32,7 +32,7 @@ class NewBadgesLine(Translated, PlainLabel):
         self.hide()
 
     def look_for(self, settings: Settings, record: Record[Any, Any], path: Path) -> None:
-        """Find out in the background what the game in *path* brought, now or when somebody wants to know."""
+        """Look for new badges of the game in *path* in the background, now or when badges are switched on."""
         self._search = _Search(settings, record, path, self)
 
     def set_news(self, news: dict[str, tuple[str, ...]]) -> None:

@@ -63,7 +63,7 @@ class TableHooks(TableFrame):
         return None
 
     def final_screen(self, outcome: Outcome) -> FinalScreen:
-        """The screen that tells how the game ended."""
+        """The screen that shows how the game ended."""
         raise NotImplementedError
 
     def help_place(self) -> str:

@@ -37,7 +37,7 @@ class KeyedTable(Protocol):
         """What happened, in sentences."""
 
     def toggle_pause(self) -> None:
-        """Let nobody go on, or let everybody."""
+        """Pause or resume."""
 
     def toggle_last_move(self) -> None:
         """Show what happened since the viewer's last move, or hide it."""

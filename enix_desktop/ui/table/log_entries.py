@@ -213,7 +213,7 @@ class Entries(QListWidget):
             item.setSizeHint(QSize(0, plan.height))
 
     def chip_rect(self, item: QListWidgetItem) -> QRect:
-        """Where the chip of an entry is to be seen."""
+        """Where the chip of an entry is."""
         rect = self.visualItemRect(item)
         plan = planned(item.text(), str(item.data(RULE)), rect.width())
         return plan.chip.translated(rect.topLeft())
@@ -229,7 +229,7 @@ class Entries(QListWidget):
         super().mousePressEvent(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """A click on a chip wants the rule; one on the sentence asks why."""
+        """A click on a chip opens the rule; one on the sentence asks why."""
         super().mouseReleaseEvent(event)
         point = event.position().toPoint()
         pressed, self._pressed = self._pressed, -1

@@ -94,7 +94,7 @@ class SharedTable(TableHooks):
 
     @property
     def sound_wanted(self) -> SignalInstance:
-        """A sound by name, and how many times as high it is to be."""
+        """A sound by name, and its pitch."""
         return self.sounds.wanted
 
     @property
@@ -148,7 +148,7 @@ class SharedTable(TableHooks):
         self.help.put_away()
 
     def light(self, targets: Sequence[str]) -> None:
-        """Light what a step of a lesson is about, and say what is to be done if nothing is asked."""
+        """Light what a step of a lesson is about, and say what to do if nothing is asked."""
         if self._spotlight is None:
             self._spotlight = Spotlight(self.view, self.scene, self._panel, self._prompt, self.target_outline)
         self.drop_plans()
@@ -174,7 +174,7 @@ class SharedTable(TableHooks):
             self.last_move.toggle()
 
     def toggle_pause(self) -> None:
-        """What is being shown is shown to its end; then nobody goes on before P is pressed again."""
+        """Pause after the current animation, until P is pressed again."""
         if self.use.toggle_pause() or self._outcome is not None or not self.driver.can_pause:
             return
         self.driver.set_paused(not self.driver.is_paused)
@@ -212,14 +212,14 @@ class SharedTable(TableHooks):
         return self.driver.refusal(move)
 
     def refuse(self, refusal: Any, move: Any = None) -> None:
-        """Say why *move* is refused, and be ready to tell more."""
+        """Say why *move* is refused; `ask_why` explains more."""
         self.use.note_refusal(refusal.rule)
         self.sounds.refuse()
         self.say(self.help.asking.sentence(refusal), True)
         self.help.asking.remember(refusal, move)
 
     def say_again(self) -> None:
-        """Say what is to be done, and name the buttons, in the current language."""
+        """Say what to do, and name the buttons, in the current language."""
         if self.driver.is_paused:
             self.say(self.words.paused())
         elif self.mode is not None:

@@ -42,7 +42,7 @@ class TableSounds(QObject):
     """Says which sound is wanted, at the moment at which it is to begin."""
 
     wanted = Signal(str, float)
-    """The name of a sound, and how many times as high it is to be."""
+    """The name of a sound, and its pitch."""
 
     def __init__(self, cue: Callable[[Event], Cue | None], parent: QObject | None = None) -> None:
         """*cue* says what is heard of an event."""
@@ -74,7 +74,7 @@ class TableSounds(QObject):
         self.wanted.emit("win", 1.0)
 
     def flush(self) -> None:
-        """What was shown is over, perhaps because somebody did not want to wait for it."""
+        """The animation is over, perhaps because it was skipped."""
         self._timer.stop()
         coming, self._coming = self._coming, []
         if coming:

@@ -59,7 +59,7 @@ class TableUse:
         """Something was refused by *rule*."""
 
     def toggle_pause(self) -> bool:
-        """Pause or go on in another way than a game does; return whether there is one."""
+        """Pause or resume if this use does it in its own way; return whether it does."""
         return False
 
 
@@ -77,7 +77,7 @@ class LessonUse(TableUse):
         return not self._run.view().to_move
 
     def prompt(self, table: Speaker) -> str:
-        """While there is something to read, how to go on."""
+        """While there is something to read, how to continue."""
         return table.words.to_read_on() if self._run.is_waiting else table.usual_prompt()
 
     def no_hints(self, table: Speaker) -> str:

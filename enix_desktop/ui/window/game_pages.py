@@ -42,7 +42,7 @@ class GamePages(QObject):
     place_wanted = Signal(str)
     """A place in the book."""
     sound_wanted = Signal(str, float)
-    """A sound by name, and how many times as high it is to be."""
+    """A sound by name, and its pitch."""
     began = Signal()
     """A game is about to be shown at the table."""
 
@@ -182,7 +182,7 @@ class GamePages(QObject):
             self.files.save_copy(self.played.path)
 
     def seen(self) -> "GameSeen | None":
-        """The game as a report may tell it."""
+        """The game as a report may describe it."""
         from enix_desktop.app.system.reports import GameSeen
 
         controller = self.controller
@@ -207,7 +207,7 @@ class GamePages(QObject):
         return True
 
     def replay(self, source: "Path | AnyRecord") -> None:
-        """Watch a recorded game again, from its file or its record; a game that is played waits meanwhile."""
+        """Watch a recorded game again, from its file or its record; a game in progress waits meanwhile."""
         from enix_desktop.app.library.saves import load
         from enix_desktop.app.play.replay_reel import Reel
 
@@ -249,7 +249,7 @@ class GamePages(QObject):
         self.table = self.final = self._setup = None
 
     def close(self) -> None:
-        """Write what is left, and stop whatever works in the background."""
+        """Write what is left, and stop all background work."""
         self.end()
         if "thinker" in vars(self):
             self.thinker.close()

@@ -141,7 +141,7 @@ class MainWindow(Translated, QMainWindow):
         return self.games.table_shown or (lesson[1] if lesson else None)
 
     def show_lessons(self) -> None:
-        """Learn to play, or go on with it."""
+        """Show the list of lessons."""
         game = self.game
         self._leave()
         people = [seat.name for seat in self.games.remembered(game).seats if seat.player is None]
@@ -151,7 +151,7 @@ class MainWindow(Translated, QMainWindow):
         self._pages.setCurrentWidget(lessons)
 
     def show_new(self) -> None:
-        """Choose a new game; one that is played waits, and goes on if nobody starts another."""
+        """Choose a new game; a game in progress waits, and continues if no other is started."""
         game = self.game
         self._suspend_game()
         new = self.rooms.new(game)
@@ -173,7 +173,7 @@ class MainWindow(Translated, QMainWindow):
         return library
 
     def show_library(self) -> None:
-        """Show all saved games; one that is played waits, and goes on if nobody opens another."""
+        """Show all saved games; a game in progress waits, and continues if no other is opened."""
         played = self.games.played
         self._suspend_game()
         if played is not None and played.path is not None:

@@ -167,7 +167,7 @@ class TroubleTeller(QObject):
         self.is_saving_told = False
 
     def on_losing(self, try_again: Callable[[], object], quit_anyway: Callable[[], object]) -> None:
-        """The window is to be closed, and something is not on disk."""
+        """The window is closing, and something is not on disk."""
         box = self._box(self._words.losing(self._saving_error))
         again = box.addButton(self._words.try_again(), box.ButtonRole.AcceptRole)
         leave = box.addButton(self._words.quit_anyway(), box.ButtonRole.DestructiveRole)

@@ -146,7 +146,7 @@ class SparksTable(SharedTable):
         return said("prompt.has-bid", player=self.names.player(bidders[-1])) if bidders else None
 
     def final_screen(self, outcome: Outcome) -> SparksFinal:
-        """The screen that tells how the game ended."""
+        """The screen that shows how the game ended."""
         return SparksFinal(self.driver.view(), outcome, self.names, self.looks)
 
     def help_place(self) -> str:

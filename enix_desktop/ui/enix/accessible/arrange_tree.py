@@ -152,7 +152,7 @@ class ArrangeReader(QObject):
         view.changed.connect(self._on_changed)
 
     def prompt(self, text: str, is_refusal: bool = False) -> None:
-        """Say what is to be done, or why something cannot be."""
+        """Say what to do, or why something is impossible."""
         if QAccessible.isActive():
             self._later.start()  # it may be another language
             self.announcer.say(text, "prompt", is_refusal)

@@ -114,7 +114,7 @@ class Stage:
         return image
 
     def paint(self, painter: QPainter, rect: QRectF, with_table: bool = True) -> None:
-        """Paint the figure into *rect*, on a piece of table or on whatever is there."""
+        """Paint the figure into *rect*, on a piece of table or on the background."""
         scene = QGraphicsScene()
         area = QRectF(0, 0, self.width, self.height)
         scene.setSceneRect(area)
