@@ -14,9 +14,9 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from enix_desktop.app.system.paths import HOME_VARIABLE
+from enix_desktop.ui.widgets.kept_picture import THREAD
 from enix_desktop.ui.widgets.picture import Picture
 from enix_desktop.ui.widgets.theme import Theme
-from enix_desktop.ui.window.kept_picture import THREAD
 
 pytestmark = pytest.mark.qt
 

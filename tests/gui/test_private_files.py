@@ -18,8 +18,8 @@ from enix_desktop.app.system import log_files
 from enix_desktop.app.system.log_files import LogFile, keep_crashes
 from enix_desktop.app.system.paths import HOME_VARIABLE, data_folder, games_folder, log_folder
 from enix_desktop.app.system.settings import Settings
+from enix_desktop.ui.widgets.kept_picture import THREAD as KEEPING
 from enix_desktop.ui.window.application import application
-from enix_desktop.ui.window.kept_picture import THREAD as KEEPING
 from enix_desktop.ui.window.main_window import MainWindow
 from tests.unit.app.kept_games import TO_THE_END, keep, text_of
 

@@ -7,8 +7,8 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from enix_desktop.ui.table.shapes import hexagon
+from enix_desktop.ui.widgets.kept_picture import KeptPicture
 from enix_desktop.ui.widgets.theme import Theme, current_theme
-from enix_desktop.ui.window.kept_picture import KeptPicture
 
 ROOT = 3**0.5
 
