@@ -55,7 +55,7 @@ def screenshot(options: Namespace) -> int:
 
 def watch(options: Namespace) -> int:
     """Tell a game of computer players."""
-    from enix_desktop.headless.watching import watch
+    from enix_desktop.headless.replaying import watch
 
     return watch(options.game, options.seed)
 

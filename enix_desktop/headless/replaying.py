@@ -1,4 +1,4 @@
-"""Recorded games: in words, or verified."""
+"""Recorded games, in words or verified; and a game of computer players, in words."""
 
 from pathlib import Path
 from typing import Any
@@ -9,11 +9,15 @@ from enix_desktop.engine.match import replay
 from enix_desktop.engine.reading import read_file
 from enix_desktop.engine.record import Record
 from enix_desktop.engine.record_json import read
+from enix_desktop.engine.rng import fresh_seed
 from enix_desktop.engine.rules import IllegalMove, Seat
 from enix_desktop.engine.seals import BrokenSeal, SealCheck
 from enix_desktop.headless.auditing import Audit, Discrepancy
+from enix_desktop.headless.lineup import usual_lineup
 from enix_desktop.headless.progress import Progress
+from enix_desktop.headless.selfplay import Plan, play
 from enix_desktop.headless.story import Storyteller
+from enix_desktop.headless.table_choices import game_named
 
 
 def load(path: Path) -> tuple[Game, Record[Any, Any]]:
@@ -95,3 +99,18 @@ def _print_view(game: Game, record: Record[Any, Any], state: Any, seat: Seat) ->
     print(f"\nAs {record.participants[seat].name} (seat {seat}) sees it:")
     for name, fact in game.codec.plain(record.setup, game.rules.view(state, seat)).items():
         print(f"  {name.replace('_', ' ')}: {fact}")
+
+
+def watch(key: str, seed: int | None) -> int:
+    """Play one game and print it in sentences."""
+    game = game_named(key)
+    chosen = fresh_seed() if seed is None else seed
+    record = play(Plan(game, {}, usual_lineup(game), chosen)).record
+    story = Storyteller(game.id, record.participants)
+    print(f"A game of {len(record.participants)} computer players with seed {chosen}.\n")
+    for step in replay(game.rules, game.codec, record):
+        for event in step.events:
+            facts: Any = game.codec.plain(record.setup, event)
+            if not story.is_quiet(facts):
+                print(story.event(facts))
+    return 0

@@ -16,7 +16,7 @@ from enix_desktop.ui.enix.palette import ENERGY_COLOURS
 from enix_desktop.ui.enix.symbols import energy_symbol
 from enix_desktop.ui.table.card_cache import Drawing, prepare, show
 from enix_desktop.ui.table.card_lettering import fitted, letters, value_text
-from enix_desktop.ui.table.card_shape import CARD_HEIGHT, CARD_WIDTH, CORNER, card_outline
+from enix_desktop.ui.table.shapes import CARD_HEIGHT, CARD_WIDTH, CORNER, card_outline
 from enix_desktop.ui.widgets.paper_art import box, disc, lay, thick
 from enix_desktop.ui.widgets.theme import INK, PAPER, current_theme
 

@@ -12,9 +12,9 @@ from enix_desktop.ui.enix.card_art import value_width
 from enix_desktop.ui.enix.card_item import CardItem
 from enix_desktop.ui.table.animation import glide
 from enix_desktop.ui.table.card_marks import REACH
-from enix_desktop.ui.table.card_shape import CARD_HEIGHT, CARD_WIDTH
 from enix_desktop.ui.table.fan import GAP, fan
 from enix_desktop.ui.table.items import remove
+from enix_desktop.ui.table.shapes import CARD_HEIGHT, CARD_WIDTH
 
 LEAST_SCALE = 0.7
 """So much of their usual size cards have at least, however many they are."""

@@ -18,10 +18,10 @@ from enix_desktop.ui.enix.card_art import paint_back
 from enix_desktop.ui.enix.card_item import CardItem
 from enix_desktop.ui.enix.own_place_art import paint_energies, paint_meter
 from enix_desktop.ui.enix.palette import ENERGY_COLOURS
-from enix_desktop.ui.table.card_shape import CARD_HEIGHT, CARD_WIDTH
 from enix_desktop.ui.table.items import remove
 from enix_desktop.ui.table.pawn_item import PawnItem
 from enix_desktop.ui.table.pieces import PawnLook
+from enix_desktop.ui.table.shapes import CARD_HEIGHT, CARD_WIDTH
 from enix_desktop.ui.widgets.fitting import fitting_font, text_width
 from enix_desktop.ui.widgets.theme import ACCENT, INK, ON_ACCENT, PAPER, current_theme, font
 

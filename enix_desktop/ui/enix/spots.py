@@ -13,8 +13,7 @@ from enix_desktop.ui.enix.place_item import PlaceItem
 from enix_desktop.ui.enix.stack_item import StackItem
 from enix_desktop.ui.table.card_base import PaperItem
 from enix_desktop.ui.table.card_marks import CARD
-from enix_desktop.ui.table.card_shape import card_outline
-from enix_desktop.ui.table.shapes import hexagon
+from enix_desktop.ui.table.shapes import card_outline, hexagon
 from enix_desktop.ui.table.spots import Spot
 
 

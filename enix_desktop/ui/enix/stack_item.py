@@ -8,7 +8,7 @@ from enix_desktop.ui.enix.card_art import paint_back, paint_empty_place, paint_f
 from enix_desktop.ui.enix.card_names import card_name
 from enix_desktop.ui.table.card_base import PaperItem
 from enix_desktop.ui.table.card_marks import CARD, paint_count, paint_shadow
-from enix_desktop.ui.table.card_shape import card_outline
+from enix_desktop.ui.table.shapes import card_outline
 from enix_desktop.ui.widgets.paper_art import lay
 from enix_desktop.ui.widgets.theme import PAPER
 

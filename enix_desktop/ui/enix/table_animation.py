@@ -14,7 +14,7 @@ from enix_desktop.ui.enix.card_item import CardItem
 from enix_desktop.ui.enix.piece_motion import move_cap, move_pawn, place_tile
 from enix_desktop.ui.enix.table_scene import TableScene
 from enix_desktop.ui.table.animation import AnimationQueue, glide, one_after_the_other
-from enix_desktop.ui.table.card_shape import CARD_WIDTH
+from enix_desktop.ui.table.shapes import CARD_WIDTH
 
 FLIGHT, TURN_OVER, STAGGER, PAUSE = 280, 220, 80, 350
 """Milliseconds at normal speed; all cards that move together begin within STAGGER."""

@@ -24,9 +24,9 @@ from enix_desktop.ui.enix.table_ground import paint_ground
 from enix_desktop.ui.enix.table_plan import TablePlan
 from enix_desktop.ui.enix.wording import Captions
 from enix_desktop.ui.table.camera import Camera
-from enix_desktop.ui.table.card_shape import CARD_HEIGHT, CARD_WIDTH
 from enix_desktop.ui.table.pieces import PawnLook
 from enix_desktop.ui.table.scene import SharedScene
+from enix_desktop.ui.table.shapes import CARD_HEIGHT, CARD_WIDTH
 from enix_desktop.ui.table.spots import Spot
 from enix_desktop.ui.widgets.theme import current_theme
 

@@ -19,7 +19,7 @@ from enix_desktop.ui.table.card_marks import (
     paint_shadow,
     paint_veil,
 )
-from enix_desktop.ui.table.card_shape import card_outline
+from enix_desktop.ui.table.shapes import card_outline
 from enix_desktop.ui.widgets.theme import current_theme
 
 LIFT = 18.0

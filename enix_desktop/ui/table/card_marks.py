@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from enix_desktop.ui.table.card_lettering import centred
-from enix_desktop.ui.table.card_shape import CARD_HEIGHT, CARD_WIDTH, CORNER, card_outline
+from enix_desktop.ui.table.shapes import CARD_HEIGHT, CARD_WIDTH, CORNER, card_outline
 from enix_desktop.ui.widgets.paper_art import box, disc, lay, line, together
 from enix_desktop.ui.widgets.theme import ACCENT, INK, PAPER, REFUSED, current_theme
 

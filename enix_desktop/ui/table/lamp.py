@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QGraphicsItem, QPushButton, QStyleOptionGraphicsIt
 
 from enix_desktop.ui.table.card_base import LIFT, PaperItem
 from enix_desktop.ui.table.card_marks import CARD
-from enix_desktop.ui.table.card_shape import CORNER, card_outline
+from enix_desktop.ui.table.shapes import CORNER, card_outline
 from enix_desktop.ui.widgets.paper_art import box, disc, lay, line
 from enix_desktop.ui.widgets.theme import ACCENT, INK, PAPER
 

@@ -8,8 +8,8 @@ from enix_desktop.ui.enix.card_art import value_width
 from enix_desktop.ui.enix.hand_item import HandItem
 from enix_desktop.ui.enix.table_plan import TablePlan
 from enix_desktop.ui.table.card_marks import REACH
-from enix_desktop.ui.table.card_shape import CARD_WIDTH
 from enix_desktop.ui.table.fan import GAP, fan, spread
+from enix_desktop.ui.table.shapes import CARD_WIDTH
 
 COMPONENTS = ENIX.options({}, 2).table.components
 LOW_TO_HIGH = sorted(range(len(COMPONENTS.cards)), key=lambda card: COMPONENTS.values[card])

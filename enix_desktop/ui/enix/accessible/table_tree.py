@@ -20,8 +20,8 @@ from enix_desktop.ui.enix.spots import Group
 from enix_desktop.ui.enix.table_scene import TableScene
 from enix_desktop.ui.table.card_base import PaperItem
 from enix_desktop.ui.table.card_marks import CARD
-from enix_desktop.ui.table.card_shape import CARD_HEIGHT, CARD_WIDTH
 from enix_desktop.ui.table.cursor import TableCursor
+from enix_desktop.ui.table.shapes import CARD_HEIGHT, CARD_WIDTH
 from enix_desktop.ui.table.spots import Spot
 from enix_desktop.ui.table.view import TableView
 from enix_desktop.ui.widgets.accessible import AccessibleItem, Path

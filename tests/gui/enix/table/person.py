@@ -26,7 +26,7 @@ from enix_desktop.geometry.hexes import Hex
 from enix_desktop.ui.enix.board_geometry import centre
 from enix_desktop.ui.enix.placing_mode import PlaceMode
 from enix_desktop.ui.enix.table_screen import TableScreen
-from enix_desktop.ui.table.card_shape import CARD_WIDTH
+from enix_desktop.ui.table.shapes import CARD_WIDTH
 from tests.rules.compose import composed
 from tests.rules.position import CODEC, RULES
 from tests.rules.situation import Situation

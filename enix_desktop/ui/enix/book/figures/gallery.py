@@ -16,7 +16,7 @@ from enix_desktop.ui.enix.book.small_pictures import SMALL, SYMBOL, paint_card_s
 from enix_desktop.ui.enix.card_art import paint_front
 from enix_desktop.ui.enix.card_names import card_name
 from enix_desktop.ui.enix.tile_motifs import paint_tile
-from enix_desktop.ui.table.card_shape import CARD_HEIGHT, CARD_WIDTH
+from enix_desktop.ui.table.shapes import CARD_HEIGHT, CARD_WIDTH
 from enix_desktop.ui.widgets.theme import current_theme
 
 _TILE_WIDTH, _TILE_HEIGHT = 2 * TILE_RADIUS + 4, 2 * INNER_RADIUS + 12
