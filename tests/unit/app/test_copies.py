@@ -189,6 +189,7 @@ def test_taking_back_does_not_bring_back_the_luck_of_the_game_that_was_copied() 
     branches = (Branch(4, 7), Branch(9, 8))
     assert shortened(12, branches) == branches
     assert shortened(9, branches) == branches
+    assert shortened(8, branches) == (Branch(4, 7), Branch(8, 8))
     assert shortened(6, branches) == (Branch(4, 7), Branch(6, 8))
     assert shortened(2, branches) == (Branch(2, 8),)
     assert shortened(2, ()) == ()
