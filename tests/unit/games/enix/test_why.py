@@ -186,6 +186,7 @@ def test_who_draws_had_too_few_cards(game: Game) -> None:
         if isinstance(event, events.CardsDrawn):
             [facts] = facts_of(answer, Because.HAND_SHORT)
             assert facts["had"] + facts["count"] <= facts["full"]
+            assert facts["stack"] == event.stack + 1, "people count the stacks from 1"
 
 
 def test_scores_are_those_of_the_rules() -> None:
