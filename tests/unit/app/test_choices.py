@@ -66,6 +66,7 @@ def test_at_first_one_person_plays_against_three_computers() -> None:
     assert choices.assistance
     assert choices.hints
     assert choices.seed is None
+    assert choices.options == {"edition": "english"}
 
 
 def test_what_was_remembered_before_there_were_hints_allows_them() -> None:
