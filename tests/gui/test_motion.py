@@ -66,6 +66,23 @@ def test_the_clock_goes_on_behind_a_step_and_stops_by_itself(qtbot: QtBot) -> No
     assert queue.clock.state() != running
 
 
+def test_after_a_skip_the_next_step_takes_its_time_again(qtbot: QtBot) -> None:
+    thing, queue = item(), AnimationQueue()
+    lasting: list[int] = []
+
+    def step() -> list[QAbstractAnimation]:
+        lasting.append(queue.duration(100))
+        return [glide(thing, "pos", QPointF(80, 0), lasting[-1])]
+
+    for _ in range(2):
+        queue.add(step)
+    queue.start()
+    queue.skip()
+    assert not queue.is_running
+    assert lasting == [100, 0], "what is skipped takes no time"
+    assert queue.duration(100) == 100
+
+
 def test_with_little_motion_things_are_where_they_belong_and_time_passes(
     qtbot: QtBot, settings: Settings
 ) -> None:
