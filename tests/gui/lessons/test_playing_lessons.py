@@ -221,6 +221,18 @@ def test_one_can_go_back_a_step_over_a_move(qtbot: QtBot, languages: Languages) 
     assert learner.hand() == hand
 
 
+def test_who_goes_back_to_before_asking_to_interrupt_has_not_asked(
+    qtbot: QtBot, languages: Languages
+) -> None:
+    learner = seated(qtbot, "enix")
+    learner.go_to("enix.go")
+    QTest.mouseClick(learner.coach.back_button, LEFT)
+    assert learner.coach.said == "enix.arm"
+    assert not learner.run.is_interrupting(learner.run.viewer)
+    learner.arm()
+    assert learner.coach.said == "enix.go"
+
+
 def test_the_language_can_change_in_the_middle_of_a_lesson(qtbot: QtBot, languages: Languages) -> None:
     learner = seated(qtbot, "laying")
     learner.go_to("laying.hand")
