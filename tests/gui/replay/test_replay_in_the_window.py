@@ -96,6 +96,18 @@ def test_a_game_on_the_table_waits_while_it_is_watched(window: MainWindow, qtbot
     assert window.table_shown is table
 
 
+def test_a_game_that_was_paused_stays_so_after_a_replay(window: MainWindow, qtbot: QtBot) -> None:
+    window.games.start(default_choices(ENIX))
+    controller = window.games.controller
+    assert controller is not None
+    qtbot.waitUntil(lambda: len(controller.match.record.entries) == 3, timeout=20_000)
+    controller.set_paused(True)
+    window.menus.actions["replay"].trigger()
+    QTest.mouseClick(page(window).bar.leave, LEFT)
+    assert isinstance(page(window), TableScreen)
+    assert controller.is_paused
+
+
 def test_without_a_game_a_record_can_be_chosen(
     window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
