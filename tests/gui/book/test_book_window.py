@@ -1,6 +1,7 @@
 """The window of the book with mouse and keys, on the book of ENIX."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import cast
 
@@ -11,7 +12,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip, QTreeWidgetItem
 from pytestqt.qtbot import QtBot
 
+from enix_desktop.app.play.choices import default_choices
 from enix_desktop.app.system.settings import Settings
+from enix_desktop.catalogue import ENIX
 from enix_desktop.i18n.languages import Languages
 from enix_desktop.i18n.texts import Texts
 from enix_desktop.ui import book as book_package
@@ -136,8 +139,13 @@ def test_back_and_forward_find_the_same_lines(book: BookWindow) -> None:
     assert (book.place, book.browser.scroll()) == ("rule:A5", scrolled)
     QTest.keyClick(book.browser, Qt.Key.Key_Right, Qt.KeyboardModifier.AltModifier)
     assert book.place == "card:solar-04"
+    book.show_place("rule:M3")
+    book.browser.scroll_to(book.browser.scroll() + 40)
+    read = book.browser.scroll()
     QTest.mouseClick(book.browser.viewport(), Qt.MouseButton.BackButton)
-    assert book.place == "rule:A5"
+    assert book.place == "card:solar-04"
+    QTest.mouseClick(book.buttons["forward"], LEFT)
+    assert (book.place, book.browser.scroll()) == ("rule:M3", read), "as far as it was read"
     QTest.mouseClick(book.buttons["home"], LEFT)
     assert book.place == book.book.home
     assert not book.buttons["forward"].isEnabled()
@@ -211,6 +219,22 @@ def test_another_language_keeps_the_place(book: BookWindow, qapp: QApplication, 
     finally:
         languages.use("en")
     qtbot.waitUntil(lambda: book.search.placeholderText() == "Search the book", timeout=3000)
+
+
+def test_in_another_language_other_words_are_found(
+    book: BookWindow, qapp: QApplication, qtbot: QtBot
+) -> None:
+    languages = Languages(qapp)
+    book.search.setText("rulebook")
+    assert book.results.count() > 0
+    try:
+        languages.use("de")
+        qtbot.waitUntil(lambda: book.search.placeholderText() != "Search the book", timeout=3000)
+        assert book.results.count() == 0
+        book.search.setText("Karte")
+        assert book.results.count() > 0
+    finally:
+        languages.use("en")
 
 
 def figure(book: BookWindow, name: str) -> object:
@@ -321,6 +345,24 @@ def test_the_main_window_keeps_one_book_of_its_own(
     main.show_rules()
     assert main.rooms.book("enix") is book
     assert book.isVisible()
+    main.close()
+
+
+def test_the_book_names_the_edition_that_is_on_the_table(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("ENIX_DESKTOP_HOME", str(tmp_path))
+    application()
+    main = MainWindow(Settings())
+    qtbot.addWidget(main)
+    main.show()
+    main.games.start(replace(default_choices(ENIX), options={"edition": "french"}))
+    main.show_place("chapter:order")
+    book = main.rooms.book("enix")
+    assert "French rulebook (this game)" in book.browser.toPlainText()
+    main.show_start()
+    main.show_place("chapter:order")
+    assert "(this game)" not in book.browser.toPlainText()
     main.close()
 
 
