@@ -186,6 +186,24 @@ def test_a_sound_game_goes_on_where_it_was(guard: Guard, qtbot: QtBot) -> None:
     assert guard.dialog is None
 
 
+def test_after_going_on_a_report_tells_only_what_went_wrong_since(
+    guard: Guard, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail_otherwise() -> None:
+        raise LookupError("something else")
+
+    target = tmp_path / "report.txt"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(target), ""))
+    later(fail)
+    box(guard, qtbot).go_on_button.click()
+    qtbot.waitUntil(lambda: guard.dialog is None)
+    later(fail_otherwise)
+    box(guard, qtbot).save_button.click()
+    happened = target.read_text().partition("The log")[0]
+    assert "LookupError: something else" in happened
+    assert "RuntimeError" not in happened
+
+
 def test_a_game_that_is_not_sound_is_read_from_disk(guard: Guard, qtbot: QtBot) -> None:
     window = window_of(guard)
     window.games.start(ONE_PERSON)
