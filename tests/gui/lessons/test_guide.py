@@ -94,6 +94,14 @@ def test_a_lesson_left_in_the_middle_goes_on_exactly_there_after_a_new_start(
     assert resumed.coach.said == "collecting.stop"
 
 
+def test_another_lesson_begins_at_its_beginning(guide: LessonGuide) -> None:
+    guide.open_lesson(3)
+    learner_at(guide).go_to("collecting.got")
+    guide.show_list()
+    QTest.mouseClick(guide.list.cards[6], LEFT)
+    assert learner_at(guide).coach.said == "enix.card"
+
+
 def test_after_the_last_step_the_next_lesson_opens_and_the_first_is_ticked(guide: LessonGuide) -> None:
     guide.open_lesson(0)
     learner = learner_at(guide)
