@@ -97,6 +97,16 @@ def test_games_are_found_by_names_edition_state_and_date(
     assert page.open_button.isEnabled() == bool(found)
 
 
+def test_a_game_is_found_by_its_names_as_soon_as_it_is_read(page: LibraryPage) -> None:
+    facts = page.games.facts(2)
+    page.games.forget({facts.path})
+    page.games.add([Facts(facts.path, facts.saved, facts.size, is_read=False)])
+    QTest.keyClicks(page.search.words, "hertz")
+    assert shown(page) == []
+    page.games.add([facts])
+    assert shown(page) == ["enix-2026-11-15-090000"]
+
+
 def test_accents_and_capitals_make_no_difference_in_a_search() -> None:
     assert plain("Émilie GROẞ Jürgen Łódź") == plain("emilie gross jurgen łodz")
 
