@@ -140,6 +140,25 @@ def test_a_game_that_waits_can_be_renamed(qtbot: QtBot, window: MainWindow) -> N
     assert page(window) is window._start
 
 
+def test_a_game_that_waits_can_be_deleted(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "desktop").mkdir()
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "desktop"))
+    controller = computers_laid(qtbot, window)
+    window.show_library()
+    qtbot.waitUntil(lambda: window.library.current is not None, timeout=20_000)
+    facts = window.library.current
+    assert facts is not None
+    assert facts.path == controller.path
+    window.library.actions_.delete(facts)
+    assert window.games.controller is None
+    QTest.keyClick(window.library, ESCAPE)
+    assert window.games.table_shown is None
+    window.games.saver.flush()
+    assert not facts.path.exists()
+
+
 def test_the_library_opens_at_the_game_that_is_played(qtbot: QtBot, window: MainWindow) -> None:
     other = keep(games_folder() / "other.enix", text_of(12))
     window.show_library()
