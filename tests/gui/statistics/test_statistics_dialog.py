@@ -17,7 +17,7 @@ from enix_desktop.app.system.settings import Settings
 from enix_desktop.engine.summary import FinishedGame
 from enix_desktop.games.enix.components import ENERGIES
 from enix_desktop.games.enix.summary import visits
-from enix_desktop.ui.statistics.badges_page import BadgePaper
+from enix_desktop.ui.statistics.badges_page import BadgePaper, Emblem
 from enix_desktop.ui.statistics.dialog import StatisticsDialog
 from enix_desktop.ui.statistics.plots import Plot
 from enix_desktop.ui.statistics.words import StatisticsWords
@@ -143,6 +143,16 @@ def test_the_tip_over_a_column_tells_its_number(dialog: StatisticsDialog) -> Non
     assert plot.tip_at(QPointF(-50, 0)) == ""
 
 
+def test_the_column_at_each_end_counts_its_own_score_and_those_beyond(dialog: StatisticsDialog) -> None:
+    scores = (-3, 0, 0, 20, 35, 41, 52)
+    dialog.show_played(
+        played_games([summary(seat("Ada", score=score), seat("V", "casual")) for score in scores])
+    )
+    told = plots(dialog)["Final scores"].accessibleDescription()
+    assert "≤ 0 points: 3" in told
+    assert "≥ 35 points: 3" in told
+
+
 def test_choices_narrow_the_games_down(dialog: StatisticsDialog) -> None:
     dialog.show_played(shelf(60))
     dialog.filters.edition_box.set_key("french")
@@ -183,6 +193,23 @@ def test_badges_are_there_only_if_somebody_wants_them(dialog: StatisticsDialog, 
     settings.achievements = False
     assert not dialog.badges_page.isVisible()
     assert plots(dialog)
+
+
+def test_a_badge_looks_different_when_it_is_earned(dialog: StatisticsDialog, settings: Settings) -> None:
+    settings.achievements = True
+    dialog.badges_button.click()
+    pictures = []
+    for count in (3, 60):
+        dialog.show_played(shelf(count))
+        QApplication.processEvents()
+        [paper] = [
+            paper
+            for paper in dialog.badges_page.findChildren(BadgePaper)
+            if paper.accessibleName() == "Exactly 25" and paper.isVisible()
+        ]
+        [emblem] = paper.findChildren(Emblem)
+        pictures.append(emblem.grab().toImage())
+    assert pictures[0] != pictures[1]
 
 
 def test_for_everybody_a_badge_names_who_has_it(dialog: StatisticsDialog, settings: Settings) -> None:
