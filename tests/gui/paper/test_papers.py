@@ -201,6 +201,23 @@ def test_it_is_saved_whole_under_a_name_with_an_ending(
     assert dialog.note.text() == "Saved as sheet.pdf."
 
 
+@pytest.mark.parametrize(("size", "points"), [("a4", (595, 842)), ("letter", (612, 792))])
+def test_it_is_saved_on_the_paper_that_is_chosen(
+    dialog: PaperDialog,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    qtbot: QtBot,
+    size: str,
+    points: tuple[int, int],
+) -> None:
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "sheet.pdf"), ""))
+    dialog.what.set_key("sheet")
+    dialog.size_box.set_key(size)
+    dialog.save_button.click()
+    qtbot.waitUntil(dialog.save_button.isEnabled)
+    assert PdfFile((tmp_path / "sheet.pdf").read_bytes()).size == pytest.approx(points, abs=1)
+
+
 def test_a_dialog_that_is_closed_at_once_still_saves(
     languages: Languages, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
