@@ -27,6 +27,19 @@ _TEXTS = Texts("sparks", "rules")
 _MARKUP = Markup(lambda _name: NOTHING)
 
 
+def _heading(rule: str) -> Html:
+    return html(
+        "<h2>{spot}{title} <span class='ids'>{rule}</span></h2>",
+        spot=anchors([rule]),
+        title=_TEXTS[f"{rule}-title"],
+        rule=rule,
+    )
+
+
+def _text(rule: str) -> Html:
+    return html("<p>{text}</p>", text=_MARKUP.line(_TEXTS[rule]))
+
+
 class SparksBook:
     """`ui.book.content.Book` with one page."""
 
@@ -53,17 +66,7 @@ class SparksBook:
         intro = html(
             "<h1>{title}</h1><p class='lead'>{intro}</p>", title=said("book.rules"), intro=_TEXTS["intro"]
         )
-        return joined([intro, *(self.rule(rule) for rule in RULES)])
-
-    def rule(self, rule: str) -> Html:
-        """One rule with its title."""
-        return html(
-            "<h2>{spot}{title} <span class='ids'>{rule}</span></h2><p>{text}</p>",
-            spot=anchors([rule]),
-            title=_TEXTS[f"{rule}-title"],
-            rule=rule,
-            text=_MARKUP.line(_TEXTS[rule]),
-        )
+        return joined([intro, *(part(rule) for rule in RULES for part in (_heading, _text))])
 
     def picture(self, name: str, ratio: float) -> QImage | None:
         """There are none."""
@@ -100,8 +103,8 @@ class RulesPaper:
         return partial(_paint_cover, size)
 
     def pages(self, size: QSizeF) -> Sequence[Page]:
-        """Cover, contents and rules."""
-        chapters = [(said("book.rules"), SparksBook().html(PAGE, round(size.width())))]
+        """Cover, contents and a chapter for each rule."""
+        chapters = [(_TEXTS[f"{rule}-title"], _text(rule)) for rule in RULES]
         text = BookText(said("book.contents"), said("book.title"), chapters)
         return book_pages(text, self.first_page(size), lambda _painter, _name, _rect: None, size)
 

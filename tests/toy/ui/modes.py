@@ -144,7 +144,7 @@ class SolveMode(SparksMode):
         super().__init__(desk, decision)
         self._answer = ""
         self.clock = Stopwatch()
-        self._ticking = QTimer(self, interval=TICK)
+        self._ticking = QTimer(desk.scene, interval=TICK)  # it must not outlive the table
         self._ticking.timeout.connect(self.tick)
 
     def enter(self) -> None:
@@ -158,6 +158,7 @@ class SolveMode(SparksMode):
     def leave(self) -> None:
         """The question is gone."""
         self._ticking.stop()
+        self._ticking.deleteLater()
         self.scene.question.ask("")
         super().leave()
 

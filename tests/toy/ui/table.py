@@ -67,9 +67,10 @@ class SparksTable(SharedTable):
         self.help = TableHelp(
             self.view, prompt=self._prompt, buttons=self._panel, asking=self.asking, hints=hints
         )
+        self.marks = TurnMarks(self.scene)
         self.last_move = LastMove(
             driver,
-            TurnMarks(self.scene),
+            self.marks,
             turns=turns,
             sentence=partial(last_turn, names=self.names),
             say=self.say,
@@ -122,7 +123,12 @@ class SparksTable(SharedTable):
         """Lamps and lightning grow on their fields; at last everything is as *view* says."""
         for event in happened:
             self.queue.add(partial(self._shown, event))
+        self.queue.add(self._mark_last)
         super().animate(happened, view)
+
+    def _mark_last(self) -> Sequence[QAbstractAnimation]:
+        self.marks.anew(self.driver.told())
+        return ()
 
     def _shown(self, event: Event) -> Sequence[QAbstractAnimation]:
         lasting = self.duration(SHOWN)
