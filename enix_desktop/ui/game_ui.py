@@ -70,6 +70,10 @@ class GameUi(Protocol):
     def modules(self) -> Sequence[str]:
         """What a table needs: loaded behind the first picture, one after the other."""
 
+    @property
+    def book_parts(self) -> Sequence[str]:
+        """The places of the parts that its book has besides `part:rules`, for the menu."""
+
     def title(self) -> str:
         """What the game is called."""
 

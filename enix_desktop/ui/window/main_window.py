@@ -118,7 +118,10 @@ class MainWindow(Translated, QMainWindow):
 
     def _what_is_there(self) -> set[str]:
         there = {"game": self.games.played, "table": self.table_shown}
-        return {name for name, part in there.items() if part is not None}
+        return {
+            *(name for name, part in there.items() if part is not None),
+            *GAME_UIS[self.game].book_parts,
+        }
 
     def show_start(self) -> None:
         """Go to the start screen; a running game stays on disk."""

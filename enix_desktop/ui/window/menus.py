@@ -50,6 +50,8 @@ NEEDED: Mapping[str, str] = {
     **dict.fromkeys(("log", "last_move", "fit"), "table"),
 }
 """What must be there for an entry to do anything."""
+PARTS: Mapping[str, str] = {"guide": "part:guide", "glossary": "part:glossary"}
+"""Entries for parts of the book that not every game has."""
 
 
 class Menus(QObject):
@@ -62,7 +64,7 @@ class Menus(QObject):
         settings: Settings,
         there: Callable[[], Collection[str]],
     ) -> None:
-        """*there* tells what of NEEDED is there now."""
+        """*there* tells what of NEEDED and PARTS is there now."""
         super().__init__(bar)
         self._settings, self._there = settings, there
         self.actions: dict[str, QAction] = {}
@@ -71,7 +73,9 @@ class Menus(QObject):
             self._menus[menu] = bar.addMenu("")
             self._menus[menu].aboutToShow.connect(lambda: self._show_possible(self._there()))
             # A key asks nobody whether its entry was shown as possible.
-            self._menus[menu].aboutToHide.connect(lambda: self._show_possible(NEEDED.values()))
+            self._menus[menu].aboutToHide.connect(
+                lambda: self._show_possible((*NEEDED.values(), *PARTS.values()))
+            )
             for number, names in enumerate(entries):
                 if number:
                     self._menus[menu].addSeparator()
@@ -158,6 +162,9 @@ class Menus(QObject):
         for name, needed in NEEDED.items():
             if name in self.actions:
                 self.actions[name].setEnabled(needed in there)
+        for name, part in PARTS.items():
+            if name in self.actions:
+                self.actions[name].setVisible(part in there)
 
     def _add_choice(self, group: QActionGroup, setting: str, value: str) -> QAction:
         action = QAction(group)
@@ -200,8 +207,7 @@ def menu_calls(window: "MainWindow", settings: Settings) -> Mapping[str, Callabl
         "redo": lambda: at_table(lambda table: table.redo()),
         "pause": lambda: at_table(lambda table: table.toggle_pause()),
         "rules": window.show_rules,
-        "guide": partial(window.show_place, "part:guide"),
-        "glossary": partial(window.show_place, "part:glossary"),
+        **{name: partial(window.show_place, part) for name, part in PARTS.items()},
         "keys": window.show_keys,
         "about": partial(show_about, window),
     }

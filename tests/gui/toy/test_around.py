@@ -84,6 +84,17 @@ def test_f1_opens_the_book_at_what_is_asked(window: MainWindow, qtbot: QtBot, la
     book.close()
 
 
+def test_the_menu_offers_only_what_the_book_has(window: MainWindow) -> None:
+    menus = window.menus
+    for game, is_there in (("sparks", False), ("enix", True)):
+        window._settings.last_game = game
+        menus._menus["help"].aboutToShow.emit()
+        assert menus.actions["rules"].isVisible()
+        assert menus.actions["guide"].isVisible() is is_there
+        assert menus.actions["glossary"].isVisible() is is_there
+        menus._menus["help"].aboutToHide.emit()
+
+
 def test_every_rule_is_in_the_book_and_on_paper() -> None:
     book = SparksBook()
     assert [entry.place for entry in book.outline()[0].children] == [f"rule:{rule}" for rule in RULES]
