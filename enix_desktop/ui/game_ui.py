@@ -71,6 +71,10 @@ class GameUi(Protocol):
         """What a table needs: loaded behind the first picture, one after the other."""
 
     @property
+    def has_assistance(self) -> bool:
+        """Whether a table may choose to be shown what moves cost."""
+
+    @property
     def book_parts(self) -> Sequence[str]:
         """The places of the parts that its book has besides `part:rules`, for the menu."""
 

@@ -49,6 +49,7 @@ class EnixUi(QObject):
         "enix/texts/en/tutorial.toml",
         "enix/worth.json",
     )
+    has_assistance = True
     book_parts = ("part:guide", "part:glossary")
     modules = ("shapely", "enix_desktop.ui.enix.table_screen", "enix_desktop.ui.enix.arrange_screen")
 

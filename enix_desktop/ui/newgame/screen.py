@@ -47,6 +47,7 @@ class NewGameScreen(Translated, QWidget):
         self.seats = SeatsPanel(game, words, self)
         self.cards = {choice.key: ChoiceCards(choice, self) for choice in game.choices}
         self.options = PlayOptions(words, self)
+        self.options.assistance.setVisible(ui.has_assistance)
         self.options.hints.setVisible(game.adviser is not None)
         self.reason = PlainLabel(parent=self)
         self.reason.setWordWrap(True)

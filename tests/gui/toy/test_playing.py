@@ -78,6 +78,8 @@ def test_from_the_shelf_to_a_game_with_the_option_that_was_chosen(window: MainWi
     assert isinstance(screen, NewGameScreen)
     cards = screen.cards["goal"].cards
     assert [card.radio.text() for card in cards.values()] == ["Three in a row", "Four lamps"]
+    assert not screen.options.assistance.isVisible(), "nothing has a price here"
+    assert screen.options.hints.isVisible()
     QTest.mouseClick(cards["four"], LEFT)
     QTest.mouseClick(screen.start_button, LEFT)
     asked(qtbot, window, Phase.BID)

@@ -30,6 +30,7 @@ class SparksUi:
     minutes = 5
     age = 8
     files = ("sparks/lessons/01-first.json", "sparks/texts/en/words.toml")
+    has_assistance = False
     book_parts = ()
     modules = ("tests.toy.ui.table",)
 
