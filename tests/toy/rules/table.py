@@ -6,10 +6,11 @@ and then lights a free field (L1); a wrong or late answer lights nothing. Then l
 which stays dark (D1). The goal, or a board without a free field, ends the game (E1).
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
+from enix_desktop.engine.errors import BadData
 from enix_desktop.engine.rules import Seat
 
 SEATS = range(2, 4)
@@ -49,6 +50,13 @@ class Setup:
 def options(chosen: Mapping[str, str], seats: int) -> Setup:
     """What is agreed before a game; whatever is not *chosen* is as usual."""
     return Setup(seats, Goal(chosen.get("goal", Goal.ROW)))
+
+
+def variant(changes: Mapping[str, str]) -> Callable[[Mapping[str, str], int], Setup]:
+    """There is nothing that a variant could change."""
+    if changes:
+        raise BadData(f"Sparks has no {next(iter(changes))!r} to change.")
+    return options
 
 
 def lamps(board: Sequence[int], seat: Seat) -> list[int]:

@@ -1,5 +1,6 @@
 """What one seat may know, and what somebody who only watches may know."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from enix_desktop.engine.rules import Event, Seat
@@ -58,6 +59,11 @@ def open_secrets(view: View) -> frozenset[object]:
     if view.numbers is not None:
         known.add(("sum", view.round))
     return frozenset(known)
+
+
+def board_facts(state: State) -> Mapping[str, object]:
+    """The board as everybody sees it, for a small picture."""
+    return {"board": list(state.board)}
 
 
 class SparksWatching:
