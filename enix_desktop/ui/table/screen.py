@@ -54,7 +54,7 @@ class SharedTable(TableHooks):
         self._idle = Mode()
         self._is_skipping = False
         self._outcome: Outcome | None = None
-        self._spotlight: Spotlight | None = None
+        self.spotlight: Spotlight | None = None
         self._keys = TableKeys(self)
 
     def ready(self) -> None:
@@ -149,15 +149,15 @@ class SharedTable(TableHooks):
 
     def light(self, targets: Sequence[str]) -> None:
         """Light what a step of a lesson is about, and say what to do if nothing is asked."""
-        if self._spotlight is None:
-            self._spotlight = Spotlight(self.view, self.scene, self._panel, self._prompt, self.target_outline)
+        if self.spotlight is None:
+            self.spotlight = Spotlight(self.view, self.scene, self._panel, self._prompt, self.target_outline)
         self.drop_plans()
         self._say_waiting_prompt()
-        self._spotlight.shine_on(targets)
+        self.spotlight.shine_on(targets)
 
     @property
     def lit(self) -> Sequence[str]:
-        return () if self._spotlight is None else self._spotlight.targets
+        return () if self.spotlight is None else self.spotlight.targets
 
     def fit(self) -> None:
         self.scene.fit()

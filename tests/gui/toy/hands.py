@@ -201,5 +201,9 @@ def play_out(qtbot: QtBot, window: MainWindow, hands: Hands) -> None:
         )
         if games.final is None and games.curtain.isVisible():
             hands.lift(games.curtain.button)
+            wait(qtbot, lambda: not games.curtain.isVisible())
         elif games.final is None:
+            mode = table(window).mode
             decide(table(window), hands)
+            # What a screen reader presses is down for a moment.
+            wait(qtbot, lambda mode=mode: table(window).mode is not mode)
