@@ -47,7 +47,6 @@ class Match(Generic[OptionsT, SetupT, StateT, MoveT, ViewT]):
         seed: int,
         program: str = "",
     ) -> "Match[OptionsT, SetupT, StateT, MoveT, ViewT]":
-        """Deal and begin a new game."""
         chance = SeededChance(seed)
         setup = rules.deal(options, chance)
         chance.take_drawn()  # what was dealt is in the setup

@@ -76,7 +76,6 @@ class Lines(Generic[MoveT]):
         self._kept: list[tuple[Entry[MoveT], str]] = []
 
     def of(self, record: Record[SetupT, MoveT], codec: Codec[SetupT, MoveT]) -> list[str]:
-        """One line for each move of *record*."""
         entries, kept = record.entries, self._kept
         while kept and (len(kept) > len(entries) or kept[-1][0] is not entries[len(kept) - 1]):
             kept.pop()  # moves that were taken back

@@ -39,7 +39,6 @@ def _homes(rest: set[Hex], present: Hex) -> Homes:
 
 
 def _parts(cells: set[Hex]) -> list[set[Hex]]:
-    """The connected parts of *cells*."""
     left, parts = set(cells), []
     while left:
         part, edge = set(), {left.pop()}

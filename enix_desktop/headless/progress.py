@@ -15,7 +15,6 @@ class Progress:
         self._is_watched = sys.stderr.isatty()
 
     def add(self, count: int) -> None:
-        """*count* more are done."""
         self._done += count
         if not self._is_watched:
             return

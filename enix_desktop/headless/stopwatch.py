@@ -17,7 +17,6 @@ class Times:
     iterations: list[int] = field(default_factory=list)
 
     def add(self, others: "Times") -> None:
-        """Count the *others* too."""
         self.milliseconds += others.milliseconds
         self.iterations += others.iterations
 
@@ -38,7 +37,6 @@ class TimedPlayer:
         self._times = times
 
     def choose(self, view: Any, moves: Sequence[Any], seed: int, budget: Budget = UNHURRIED) -> Choice[Any]:
-        """What the other player chooses."""
         began = time.perf_counter()
         choice = self._player.choose(view, moves, seed, budget)
         self._times.milliseconds.append(round((time.perf_counter() - began) * 1000, 4))

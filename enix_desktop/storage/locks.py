@@ -52,7 +52,6 @@ class Lock:
             log.warning("There is no lock for %s: %s", path.name, error.strerror)
 
     def release(self) -> None:
-        """Release it for others."""
         handle, self._file = self._file, None
         if handle is None:
             return

@@ -200,7 +200,6 @@ class BackgroundReader(QObject):
         self._thread = threading.Thread(target=self._run, name="enix-reader")
 
     def start(self) -> None:
-        """Begin to read."""
         _running.add(self)
         self._ended.connect(self._on_ended)
         application = QCoreApplication.instance()

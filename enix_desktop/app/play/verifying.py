@@ -111,7 +111,6 @@ class Prover(QObject):
         self._thread.start()
 
     def close(self) -> None:
-        """Stop checking."""
         self._process.kill()
         self._process.join()
         self._thread.join()

@@ -56,7 +56,6 @@ class Report:
     """Whether seats have numbers instead of names."""
 
     def text(self, now: datetime | None = None) -> str:
-        """The whole report."""
         written = (now or datetime.now()).isoformat(sep=" ", timespec="seconds")
         parts = {
             f"Enix Desktop: a report of {written}": versions(),

@@ -165,7 +165,6 @@ class Settings(QObject):
         return self._values.get("last_choices")  # from before there were several games
 
     def set_last_choices(self, game: str, chosen: dict[str, object]) -> None:
-        """Keep what was chosen for a new *game*."""
         kept = self._values.get("choices")
         self._set("choices", {**(kept if isinstance(kept, dict) else {}), game: chosen})
 

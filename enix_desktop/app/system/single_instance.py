@@ -137,7 +137,6 @@ class InstanceServer:
             Thread(target=self._listen, args=(self._listener,), name="door", daemon=True).start()
 
     def close(self) -> None:
-        """Stop listening."""
         listener, self._listener = self._listener, None
         if listener is not None:
             with suppress(OSError):

@@ -105,7 +105,6 @@ class EnixCodec:
         return setups.read_setup(node, seats)
 
     def move_json(self, setup: Setup, move: Move) -> Json:
-        """The move as the entries of a JSON object."""
         cards = setup.table.components.cards
         match move:
             case Pass():

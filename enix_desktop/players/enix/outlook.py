@@ -55,7 +55,6 @@ class Outlook:
         return (hand,) * self._draft_count
 
     def expected(self, drafts: Drafts) -> float:
-        """The average worth."""
         of = self.worth.of
         return sum([of(draft) for draft in drafts]) / len(drafts)
 

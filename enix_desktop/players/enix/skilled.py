@@ -58,7 +58,6 @@ class SkilledPlayer:
     def choose(
         self, view: View, moves: Sequence[Move], seed: int, budget: Budget = UNHURRIED
     ) -> Choice[Move]:
-        """The move that promises most."""
         outlook = Outlook(view, seed, self._drafts)
         judge = Judge(outlook)
         if isinstance(moves[0], PlaceTile):
@@ -80,7 +79,6 @@ class Judge:
         self._points = sum([values[card] for card in view.laid[view.seat]])
 
     def worth(self, move: Move) -> float:
-        """How much *move* promises."""
         outlook, view = self.outlook, self.view
         match move:
             case LayCard(card):

@@ -53,7 +53,6 @@ class Markup:
         return [self.line(part, citations) for part in _BREAK.split(text.strip())]
 
     def line(self, text: str, citations: Citations | None = None) -> Html:
-        """The HTML of *text* as one paragraph."""
         pieces: list[Html] = []
         end = 0
         for match in _MARK.finditer(text):

@@ -134,7 +134,6 @@ class BoardItem(QGraphicsObject):
         self._marks.append(item)
 
     def drop_marks(self) -> None:
-        """Remove what was added."""
         remove(self._marks)
         self._marks.clear()
 

@@ -9,7 +9,6 @@ class EditionWords(QObject):
     """Their names, and a line for each of E1 to E4, in the current language."""
 
     def choice(self) -> ChoiceWords:
-        """The choice between them."""
         english = ValueWords(
             self.tr("English rulebook"),
             (

@@ -230,7 +230,6 @@ class FinalScreen(Translated, QWidget):
         )
 
     def _explained(self, seat: Seat, score: HandScore) -> str:
-        """How a score comes about."""
         text = self.tr("Cards worth {total}.").format(total=signed(score.total))
         if score.halvings:
             halved = self.tr("Halved by each of %n ENIX card(s).", "", score.halvings)
@@ -241,7 +240,6 @@ class FinalScreen(Translated, QWidget):
         return text
 
     def _offer_sheet(self) -> None:
-        """The result on paper."""
         from enix_desktop.ui.enix.paper.papers import enix_papers
         from enix_desktop.ui.enix.paper.result_sheet import ResultSheet
 

@@ -92,7 +92,6 @@ class HintWords(QObject):
                 return ""
 
     def why(self, move: Move, advice: Advice) -> str:
-        """Why that is good."""
         facts = advice.facts
         count = next((fact for name, fact in facts.items() if name in _PLURAL and isinstance(fact, int)), 0)
         if advice.reason is Reason.GENERAL:
@@ -182,7 +181,6 @@ class HintWords(QObject):
         }[reason]
 
     def _about_hand(self, reason: Reason, count: int) -> str:
-        """Reasons that have to do with what a hand is worth."""
         over = self.tr("Your hand is worth {score}: another card could bring it above {limit}.")
         held = self.tr("You hold no card of {energy} yet.")
         return {

@@ -58,7 +58,6 @@ class PlaceMode(EnixMode):
             self._show()
 
     def leave(self) -> None:
-        """Let go of everything."""
         self._land()
         self._drop_handles()
         self.scene.conceal()

@@ -49,14 +49,12 @@ class Prompts(QObject):
         return self.tr("Put it back")
 
     def move(self, seat: Seat, points: int, moved: bool) -> str:
-        """The pawn is to move."""
         name = self._names.player(seat)
         if moved:
             return self.tr("{player}, keep moving with %n point(s), or stop.", "", points).format(player=name)
         return self.tr("{player}, move your piece: you have %n point(s).", "", points).format(player=name)
 
     def way(self, energy: Energy, cost: int, left: int, cards: Sequence[tuple[Energy, int]]) -> str:
-        """What a way costs and brings."""
         takes = [
             self.tr("%n card(s) of {energy}", "", count).format(energy=self._names.energy(tile))
             for tile, count in cards
@@ -83,7 +81,6 @@ class Prompts(QObject):
         return self.tr("Take %n card(s)", "", count) if count else self.tr("Take nothing")
 
     def steal(self, seat: Seat, seats: Sequence[Seat], by_back: bool) -> str:
-        """A card has to be stolen."""
         text = (
             self.tr("{player}, steal from {players}: choose a card by its back.")
             if by_back

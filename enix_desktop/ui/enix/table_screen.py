@@ -235,7 +235,6 @@ class TableScreen(SharedTable):
         super().lift_curtain()
 
     def leave_mode(self) -> None:
-        """Leave the mode: nothing can be chosen."""
         self.interrupt.setEnabled(True)
         super().leave_mode()
 

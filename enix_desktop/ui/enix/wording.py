@@ -38,7 +38,6 @@ class Names(PlayerNames):
         return self.listed([quoted.format(energy=self.energy(energy)) for energy in energies])
 
     def card(self, card: Card) -> str:
-        """A card as energy and value."""
         face: ActionCard = self._components.cards[card]
         if face.value is None:
             return self.tr("the ENIX card of {energy}").format(energy=self.energy(face.energy))

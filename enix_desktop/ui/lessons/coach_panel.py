@@ -99,7 +99,6 @@ class CoachPanel(Translated, QFrame):
 
     @property
     def remark(self) -> str:
-        """The key of the remark that is shown, or nothing."""
         return self._remark
 
     def retranslate(self) -> None:

@@ -52,7 +52,6 @@ class LessonGuide(QStackedWidget):
 
     @property
     def table(self) -> TableScreen | None:
-        """The table of the lesson that is open, if one is."""
         return None if self.screen_shown is None else self.screen_shown.table
 
     def set_name(self, name: str) -> None:

@@ -95,7 +95,6 @@ class ProgressDots(QWidget):
         current_theme.changed.connect(self.update)
 
     def show_progress(self, now: int, count: int) -> None:
-        """Step *now* of *count* is open."""
         self._now, self._count = now, count
         self.update()
 

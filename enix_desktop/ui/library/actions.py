@@ -70,7 +70,6 @@ class GameActions(QObject):
         dialog.deleteLater()
 
     def rename_to(self, facts: Facts, name: str) -> None:
-        """Call a game *name*."""
         self.touching.emit(facts.path)
         try:
             target = rename(facts.path, name)
@@ -119,7 +118,6 @@ class GameActions(QObject):
             self.export_to(facts, place)
 
     def export_to(self, facts: Facts, target: Path) -> None:
-        """Copy a game to *target*."""
         target = target if target.suffix else target.with_suffix(RECORD_SUFFIX)
         try:
             export(facts.path, target)

@@ -101,7 +101,6 @@ class GamesModel(QAbstractListModel):
         self.layoutChanged.emit()
 
     def _place(self, facts: Facts) -> tuple[int, str]:
-        """Where a game comes in the list."""
         return (-facts.saved if self._is_newest_first else facts.saved), facts.path.name
 
     def _blocks(self, new: list[Facts]) -> Iterator[list[Facts]]:
@@ -179,13 +178,11 @@ class FoundGames(QSortFilterProxyModel):
         self.setSourceModel(games)
 
     def search(self, text: str) -> None:
-        """Show games that have all words of *text*."""
         self._begin()
         self._words = plain(text).split()
         self._end()
 
     def show_kind(self, kind: str) -> None:
-        """Show all games, unfinished or finished ones."""
         self._begin()
         self._kind = kind
         self._end()

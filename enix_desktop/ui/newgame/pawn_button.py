@@ -39,7 +39,6 @@ class PawnButton(QToolButton):
         self.setMenu(menu)
 
     def set_pawn(self, key: str) -> None:
-        """Show the pawn *key*."""
         self.pawn = key
         self.setIcon(pawn_icon(key))
         self.retranslate()

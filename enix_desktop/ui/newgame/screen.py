@@ -81,7 +81,6 @@ class NewGameScreen(Translated, QWidget):
         )
 
     def set_choices(self, choices: Choices) -> None:
-        """Show *choices*."""
         self.seats.set_seats(choices.seats)
         for key, cards in self.cards.items():
             cards.set_value(choices.options[key])

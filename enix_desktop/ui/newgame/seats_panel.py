@@ -59,7 +59,6 @@ class SeatsPanel(QFrame):
         return self._words.problem(found[min(found)], seats[min(found)].name) if found else ""
 
     def set_seats(self, seats: Sequence[SeatChoice]) -> None:
-        """Show *seats*."""
         while len(self.rows) > len(seats):
             self._drop(self.rows[-1])
         while len(self.rows) < len(seats):

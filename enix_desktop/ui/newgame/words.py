@@ -73,7 +73,6 @@ class TableWords(QObject):
         return self.tr("helps me win a fair share"), self.tr("merciless")
 
     def pawn(self, key: str) -> str:
-        """Colour and shape of a pawn."""
         names = {
             "red": self.tr("Red, round"),
             "blue": self.tr("Blue, square"),

@@ -113,7 +113,6 @@ class ReplayBar(Translated, QFrame):
         self.branch.setEnabled(can_branch)
 
     def show_viewpoint(self) -> None:
-        """Say who is looking."""
         viewpoint = self._run.viewpoint
         self.viewpoint.set_key(BYSTANDER_KEY if viewpoint.is_bystander else str(viewpoint.seat))
         self.open.setChecked(viewpoint.is_open)

@@ -99,7 +99,6 @@ class _Piece(QWidget):
         self.setFixedSize(QSize(32, 40))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The piece, as on the board."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._kind.paint_piece(painter, QRectF(0, 4, 32, 30), self._seat, self._who)

@@ -66,7 +66,6 @@ class Camera:
             yield number / len(stops)
 
     def close(self) -> None:
-        """Put everything away."""
         self._run.close()
         self._table.widget.close()
         self._table.widget.deleteLater()

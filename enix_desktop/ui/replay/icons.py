@@ -72,7 +72,6 @@ class SignButton(QToolButton):
         current_theme.changed.connect(self.update)
 
     def set_sign(self, sign: str) -> None:
-        """Show another sign."""
         self._sign = sign
         self.update()
 

@@ -79,7 +79,6 @@ class ReplayScreen(QWidget):
         self.run.close()
 
     def set_speed(self, speed: str) -> None:
-        """Show everything at another speed from now on."""
         self.run.set_speed(speed)
         self.table.set_speed(speed)
         self.bar.speed.set_key(speed)
@@ -105,7 +104,6 @@ class ReplayScreen(QWidget):
         return "\n".join([names, "", *told]) + "\n"
 
     def _do(self, name: str) -> None:
-        """What the sign *name* means."""
         if name == "play":
             self.toggle()
         else:

@@ -78,12 +78,10 @@ class Timeline(QAbstractSlider):
         show_tip(self.mapToGlobal(self._asked_at).toPoint(), text, self)
 
     def spot(self, index: int) -> float:
-        """Where *index* lies on the line."""
         room = self.width() - 2 * _ASIDE
         return _ASIDE + room * self._reel.position(index) / max(1, self.maximum())
 
     def index_at(self, x: float) -> int:
-        """The stop nearest to *x*."""
         share = (x - _ASIDE) / max(1.0, self.width() - 2 * _ASIDE)
         return self._reel.stops[max(0, min(round(share * self.maximum()), self.maximum()))]
 

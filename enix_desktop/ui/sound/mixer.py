@@ -42,7 +42,6 @@ class Mixer:
         return not self._voices
 
     def add(self, name: str, pitch: float = 1.0) -> None:
-        """Begin the sound *name* at this pitch."""
         samples = self._samples(name, pitch)
         with self._lock:
             if not self._voices:
@@ -58,7 +57,6 @@ class Mixer:
             self._voices.clear()
 
     def fill(self, frames: int) -> bytes:
-        """The next *frames* samples."""
         mixed = np.zeros(frames, dtype=np.float32)
         with self._lock:
             self.last_filled = monotonic()

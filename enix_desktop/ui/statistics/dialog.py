@@ -143,7 +143,6 @@ class StatisticsDialog(Translated, QDialog):
         self.show_game(self._game if is_known else games[-1].game)
 
     def show_game(self, game: str) -> None:
-        """Tell about the games of *game*."""
         if game != self._game:
             self._game = self._words.game = game
             game_words = GAME_UIS[game].statistics(self)

@@ -52,7 +52,6 @@ class FilterBar(QWidget):
         return Choice(self.person_box.key, self.edition_box.key, since, without_hints)
 
     def set_people(self, people: Sequence[PersonFigures]) -> None:
-        """Offer these people."""
         self._people = people
         entries = [(None, self.tr("Everybody")), *((one.key, one.name) for one in people)]
         _offer(self.person_box, entries, self.tr("Whose games count"))

@@ -38,7 +38,6 @@ class StatisticsWords(QObject):
         return self.tr("Reading games: {done} of {all}…").format(done=number(done), all=number(of))
 
     def nothing(self, has_games: bool) -> str:
-        """Why there is nothing to see."""
         if has_games:
             return self.tr("No finished game matches.")
         return self.tr("Finish a game to see here how it went.")
@@ -152,7 +151,6 @@ class StatisticsWords(QObject):
         return self.tr("Solid: games won by a person. Hatched: all other games.")
 
     def time_label(self, line: Timeline, day: date) -> str:
-        """Under a column."""
         forms = {"day": day_form(), "week": day_form(), "month": "MMM yyyy", "year": "yyyy"}
         return written(day, forms[line.unit])
 

@@ -200,7 +200,6 @@ class SceneAccess(QObject):
         self.tree.take_focus(path)
 
     def interface(self, path: Path) -> QAccessibleInterface | None:
-        """The interface of the thing there."""
         if path == ROOT:
             return QAccessible.queryAccessibleInterface(self._viewport)
         if path not in self._nodes:

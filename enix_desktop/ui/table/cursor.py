@@ -66,7 +66,6 @@ class TableCursor(QObject):
         self.draw()
 
     def draw(self) -> None:
-        """Put the ring where the cursor is."""
         ringed = self.ringed
         self.ring.show_path(QPainterPath() if ringed is None else self._scene.outline(ringed))
         if ringed != self._told:

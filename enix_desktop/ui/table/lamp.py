@@ -105,7 +105,6 @@ class ButtonRing(QWidget):
         self.setGeometry(QRect(corner, self._button.size()).adjusted(-_REACH, -_REACH, _REACH, _REACH))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Stay around the button."""
         if event.type() in (QEvent.Type.Resize, QEvent.Type.Move):
             self._follow()
         return super().eventFilter(watched, event)

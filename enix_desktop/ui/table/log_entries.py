@@ -213,7 +213,6 @@ class Entries(QListWidget):
             item.setSizeHint(QSize(0, plan.height))
 
     def chip_rect(self, item: QListWidgetItem) -> QRect:
-        """Where the chip of an entry is."""
         rect = self.visualItemRect(item)
         plan = planned(item.text(), str(item.data(RULE)), rect.width())
         return plan.chip.translated(rect.topLeft())

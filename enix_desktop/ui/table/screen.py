@@ -108,7 +108,6 @@ class SharedTable(TableHooks):
         return self._idle if self._is_skipping else self.current_mode
 
     def begin(self) -> None:
-        """Start the game."""
         self._arrange()
         self.setFocus()  # before a curtain takes it
         self.driver.begin()
@@ -284,7 +283,6 @@ class SharedTable(TableHooks):
         self.leave_mode()
 
     def leave_mode(self) -> None:
-        """Leave the mode: nothing can be chosen."""
         self.help.hints.hide()
         if self.mode is not None:
             self.mode.leave()

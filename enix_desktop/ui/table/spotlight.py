@@ -59,7 +59,6 @@ class Spotlight(QWidget):
         self.follow()
 
     def follow(self) -> None:
-        """Be where the things are now."""
         if not self._targets:
             return
         self.setGeometry(self._view.rect())

@@ -58,7 +58,6 @@ class Picture(QWidget):
         self._file = KeptPicture(name, painters)
 
     def paint_with(self, paint: Paint) -> None:
-        """Show another picture."""
         self._paint, self._file, self._kept = paint, None, None
         self.update()
 

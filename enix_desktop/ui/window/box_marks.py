@@ -31,7 +31,6 @@ class BoxMarks(QWidget):
         self.update()
 
     def described(self) -> str:
-        """The marks in a sentence."""
         ui, fewest, most = self._ui, self._ui.seats[0], self._ui.seats[-1]
         seats = str(most)
         if fewest < most:

@@ -54,7 +54,6 @@ class Curtain(Translated, QWidget):
         self.paint(painter, rect)
 
     def show_for(self, name: str) -> None:
-        """Hide everything until *name* is there."""
         self._name = name
         self.retranslate()
         self.show()

@@ -52,7 +52,6 @@ class GameCurtain(QObject):
         self.widget.show_for(name)
 
     def open(self) -> None:
-        """Show the pages."""
         if self._is_made:
             self.widget.hide()
             self._pages.show()

@@ -112,7 +112,6 @@ class GameFiles(QObject):
         return False
 
     def close(self) -> None:
-        """Write what is left."""
         saver = GameFiles.saver.made(self)
         if saver is not None:
             saver.close()

@@ -48,7 +48,6 @@ class Guard(QObject):
         self._raised.connect(self._tell, Qt.ConnectionType.QueuedConnection)
 
     def install(self) -> None:
-        """Begin."""
         self._hooks = sys.excepthook, threading.excepthook, sys.unraisablehook
         sys.excepthook = self._on_exception
         threading.excepthook = self._on_thread_exception

@@ -35,7 +35,6 @@ class ItemWords(QObject):
         return self.tr("Players")
 
     def about_card(self, card: ActionCard) -> str:
-        """What a card is called and what it does."""
         name = card_name(card)
         title = [self.tr("“{name}”.").format(name=name)] if name else []
         return " ".join([*title, *(self._cards.symbol(symbol) for symbol in card.symbols)])
@@ -44,7 +43,6 @@ class ItemWords(QObject):
         return self.tr("A card, face down")
 
     def stack(self, position: int, top: Energy | None, height: int) -> str:
-        """A stack by its number, with its back and its height."""
         number = position + 1
         if top is None or height == 0:
             return self.tr("Stack {number}: empty").format(number=number)
@@ -96,7 +94,6 @@ class ItemWords(QObject):
         return self.tr("{energy}, lifted").format(energy=self.names.energy(energy))
 
     def turned(self, sides: int) -> str:
-        """How far a tile is turned."""
         if sides == 0:
             return self.tr("Not turned.")
         return self.tr("Turned clockwise by {degrees} degrees.").format(degrees=60 * sides)

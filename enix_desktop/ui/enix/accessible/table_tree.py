@@ -76,7 +76,6 @@ class TableTree:
         self._touch = Touch(view, scene)
 
     def item(self, path: Path) -> AccessibleItem | None:
-        """What lies there, if anything does."""
         view = self._scene.view_shown
         if view is None:
             return None

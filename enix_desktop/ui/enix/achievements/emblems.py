@@ -30,7 +30,6 @@ def _lettering(text: str) -> QPainterPath:
 
 
 def _cards() -> QPainterPath:
-    """A fan of four cards."""
     card = QPainterPath()
     card.addRoundedRect(-0.27, -1.02, 0.54, 0.86, 0.1, 0.1)
     fan = QPainterPath()
@@ -93,7 +92,6 @@ def _scales() -> QPainterPath:
 
 
 def _cap_over(below: Callable[[], QPainterPath]) -> QPainterPath:
-    """The cap, with something smaller under it."""
     cap = QTransform().translate(0, -0.24).scale(0.78, 0.78).map(cap_path())
     return together([cap, QTransform().translate(0, 0.68).scale(0.34, 0.34).map(below())])
 

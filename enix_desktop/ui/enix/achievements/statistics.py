@@ -57,7 +57,6 @@ class EnixStatistics(QObject):
         )
 
     def badges(self) -> Mapping[str, BadgeWords]:
-        """All badges in the order in which they are shown."""
         return {
             summary.EXACT: BadgeWords(
                 self.tr("Exactly 25"), self.tr("End a game with 25 points, not one more.")

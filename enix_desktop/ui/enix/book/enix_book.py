@@ -50,7 +50,6 @@ class EnixBook(QObject):
         return self.title() if part is None else part.page_title(page)
 
     def html(self, page: str, width: int) -> Html:
-        """The front page or a page of one of the parts."""
         part = self._part_of(page)
         return self._front(width) if part is None else part.html(page, width)
 

@@ -37,7 +37,6 @@ class GlossaryPart(QObject):
         return Entry(_PAGE, self.title(), children=terms)
 
     def spot(self, place: str) -> Spot | None:
-        """The page or a term."""
         if place == _PAGE:
             return Spot(_PAGE)
         is_term = place.startswith(_TERM) and place.removeprefix(_TERM) + _NAME in self._texts

@@ -101,19 +101,16 @@ class GuidePart(QObject):
         return Entry(_ENERGY + energy.key, self._energy_name(energy), f"small/{energy.key}", cards)
 
     def spot(self, place: str) -> Spot | None:
-        """Every place of the guide is a page."""
         is_energy = place.startswith(_ENERGY) and place.removeprefix(_ENERGY) in ENERGY_BY_KEY
         is_card = place.startswith(_CARD) and place.removeprefix(_CARD) in self._cards
         return Spot(place) if place == _PAGE or is_energy or is_card else None
 
     def page_title(self, page: str) -> str:
-        """The guide, an energy or a card."""
         if page.startswith(_ENERGY):
             return self._energy_name(ENERGY_BY_KEY[page.removeprefix(_ENERGY)])
         return self._names[page.removeprefix(_CARD)] if page.startswith(_CARD) else self.title()
 
     def html(self, page: str, width: int) -> Html:
-        """The page with the sources it cites."""
         citations = Citations()
         if page.startswith(_ENERGY):
             return self._energy_page(ENERGY_BY_KEY[page.removeprefix(_ENERGY)], width, citations)

@@ -104,7 +104,6 @@ class RulesPart(QObject):
         return Entry("part:rules", self.title(), children=chapters)
 
     def spot(self, place: str) -> Spot | None:
-        """A part, a chapter, a paragraph or a rule."""
         if place == "part:rules":
             return Spot(_CHAPTER + sections()[0].id)
         if place.startswith(_CHAPTER):
@@ -129,7 +128,6 @@ class RulesPart(QObject):
         return self._title(page.removeprefix(_CHAPTER))
 
     def html(self, page: str, width: int) -> Html:
-        """A section with its figures."""
         section = next(section for section in sections() if _CHAPTER + section.id == page)
         pages = [(_CHAPTER + each.id, self._title(each.id)) for each in sections()]
         return html(
@@ -220,7 +218,6 @@ class RulesPart(QObject):
         return self._glossary[f"{term}.name"]
 
     def hint(self, place: str) -> str:
-        """The text of a rule."""
         if not place.startswith(_RULE):
             return ""
         best = best_paragraph(place.removeprefix(_RULE), self.edition)

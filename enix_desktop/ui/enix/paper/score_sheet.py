@@ -93,7 +93,6 @@ class ScoreSheet(QObject):
             painter.drawPath(cap_outline(square))
 
     def _steps(self) -> Sequence[str]:
-        """How the points are counted."""
         return (
             self.tr("Add up the cards in your hand."),
             self.tr(

@@ -24,7 +24,6 @@ class EnergyMark(Mark):
         self._energy = energy
 
     def draw(self, painter: QPainter) -> None:
-        """With a paper rim."""
         colours = ENERGY_COLOURS[self._energy]
         lay(painter, disc(0, 0, 26), PAPER, 2.5, 0.3)
         lay(painter, disc(0, 0, 23), colours.base)

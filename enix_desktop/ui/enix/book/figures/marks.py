@@ -70,7 +70,6 @@ class Check(Mark):
     """This is possible."""
 
     def draw(self, painter: QPainter) -> None:
-        """A disc with a hook."""
         lay(painter, disc(0, 0, 17.5), PAPER, 2, 0.3)
         lay(painter, disc(0, 0, 15), ACCENT)
         lay(painter, line([(-6.5, 0.5), (-2, 5), (7, -5.5)], 4), INK)
@@ -135,7 +134,6 @@ class Place(Mark):
         self._radius = radius
 
     def draw(self, painter: QPainter) -> None:
-        """A dashed hexagon."""
         fill = QColor(current_theme.theme.table_edge)
         painter.setBrush(fill)
         painter.setPen(QPen(current_theme.theme.muted, 2, Qt.PenStyle.DashLine))
