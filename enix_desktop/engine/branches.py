@@ -8,7 +8,7 @@ from enix_desktop.engine.reading import Node
 
 @dataclass(frozen=True, slots=True)
 class Branch:
-    """After *at* moves the game was copied; luck and computer players go on from *seed*."""
+    """After *at* moves the game was copied; luck and computer players continue from *seed*."""
 
     at: int
     seed: int | None = None

@@ -18,7 +18,7 @@ class SeatSummary:
 
 @dataclass(frozen=True, slots=True)
 class GameSummary:
-    """One game as told by its events from the first to the last."""
+    """One game, summarized from all its events."""
 
     edition: str
     is_standard: bool

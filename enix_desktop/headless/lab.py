@@ -19,7 +19,7 @@ from enix_desktop.storage.files import check_writable, csv_text, write_whole
 
 @dataclass(frozen=True, slots=True)
 class Outputs:
-    """The files that are wanted besides the table."""
+    """The files to write in addition to the table."""
 
     csv: Path | None = None
     json: Path | None = None

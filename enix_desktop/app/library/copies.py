@@ -41,7 +41,7 @@ class Way(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Continuation:
-    """What continues when somebody wants to play a game."""
+    """What is continued when a game is opened."""
 
     game: SavedGame
     way: Way

@@ -24,7 +24,7 @@ _TAIL = 2000
 
 
 class Glance(NamedTuple):
-    """What the start screen tells about a game."""
+    """What the start screen shows about a game."""
 
     game: str
     names: tuple[str, ...]

@@ -43,7 +43,7 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A decision that a computer player owes, or a person who wants a hint."""
+    """A decision for a computer player, or a hint for a person."""
 
     number: int
     """How many moves were made when it was asked."""
@@ -75,7 +75,7 @@ class Answer:
 
 @dataclass(frozen=True, slots=True)
 class Clock:
-    """How the worker tells and passes the time, in seconds."""
+    """How the worker reads the time and sleeps, in seconds."""
 
     now: Callable[[], float] = time.monotonic
     sleep: Callable[[float], None] = time.sleep

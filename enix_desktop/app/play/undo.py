@@ -15,7 +15,7 @@ UNDO_CHOICES = (OWN, CASUAL, FREE)
 
 
 class Obstacle(Enum):
-    """Why somebody cannot take a decision back."""
+    """Why a decision cannot be undone."""
 
     AGREEMENT = "agreement"
     """The table agreed that only an unfinished choice can be changed."""

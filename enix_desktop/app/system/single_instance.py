@@ -74,7 +74,7 @@ def place() -> Lock | None:
 
 
 class Arrival(NamedTuple):
-    """How a start has found things: it is the first, with its *lock*, or the first one *has heard* it."""
+    """The result of a start: it is the first, with its *lock*, or the first one *has heard* it."""
 
     lock: Lock | None = None
     has_heard: bool = False

@@ -33,7 +33,7 @@ class Phase(Enum):
 
 
 class Stage(Enum):
-    """Where in a turn play goes on when a window closes."""
+    """Where in a turn play continues when a window closes."""
 
     ACTIONS = "actions"
     MOVEMENT = "movement"

@@ -11,7 +11,7 @@ from enix_desktop.games.enix.view import View
 
 
 class Visit(NamedTuple):
-    """A tile on the way, and how many of its top cards are to be taken."""
+    """A tile on the way, and how many of its top cards to take."""
 
     tile: Energy
     taken: int

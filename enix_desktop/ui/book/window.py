@@ -36,7 +36,7 @@ _RELAY_AFTER = 80
 
 
 class BookWindow(QWidget):
-    """Shows a book beside whatever else is open; keeps its place when language, theme or size change."""
+    """Shows a book beside other windows; keeps its place when language, theme or size change."""
 
     paper_wanted = Signal()
     """Somebody wants to print it."""

@@ -40,7 +40,7 @@ class CardPicture(QWidget):
 
 
 class CardNote(QFrame):
-    """A card with its name, what it does, and what it tells about its energy."""
+    """A card with its name, what it does, and facts about its energy."""
 
     def __init__(self, over: QWidget, prompt: QWidget) -> None:
         super().__init__(over)

@@ -57,7 +57,7 @@ def _pennant() -> QPainterPath:
 
 
 class WinnersPicture(QWidget):
-    """The pieces of the winners, large, on a step; the goblin if nobody did."""
+    """The pieces of the winners, large, on a step; the goblin if nobody won."""
 
     def __init__(self, winners: Sequence[PawnLook]) -> None:
         super().__init__()

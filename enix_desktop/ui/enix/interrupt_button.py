@@ -7,7 +7,7 @@ from enix_desktop.ui.widgets.fitting import FittingButton
 
 
 class InterruptButton(FittingButton):
-    """Stays down until the chance comes; it tells nothing about the hand."""
+    """Stays down until the chance comes; it reveals nothing about the hand."""
 
     def __init__(self, driver: TableDriver) -> None:
         super().__init__()

@@ -95,7 +95,7 @@ def _placed_symbol(path: QPainterPath, rect: QRectF, down: float, radius: float)
 
 
 class ReplayScene(TableScene):
-    """Shows the views of seats as always, and those of bystanders and of open games besides."""
+    """Shows the views of seats as always, and also those of bystanders and of open games."""
 
     def __init__(self, table: Table, names: Sequence[str], pawns: Sequence[PawnLook]) -> None:
         super().__init__(table, names, pawns)

@@ -39,7 +39,7 @@ class CapStep:
 
 @dataclass(slots=True)
 class Trace:
-    """One turn of *seat*, told with what is public: energies and places, never the value of a card."""
+    """One turn of *seat*, from public facts only: energies and places, never the value of a card."""
 
     seat: Seat
     steps: list[Step] = field(default_factory=list)

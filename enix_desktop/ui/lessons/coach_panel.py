@@ -26,7 +26,7 @@ _TYPE = (SIZES[3], SIZES[2], SIZES[1])
 
 
 class CoachPanel(Translated, QFrame):
-    """Tells a lesson step by step; texts are keys, looked up whenever they are shown."""
+    """Shows a lesson step by step; texts are keys, looked up when they are shown."""
 
     next_requested = Signal()
     back_requested = Signal()

@@ -167,7 +167,7 @@ class GamesModel(QAbstractListModel):
 
 
 class FoundGames(QSortFilterProxyModel):
-    """The games that somebody is looking for."""
+    """The games that match the search."""
 
     def __init__(self, games: GamesModel, parent: QObject | None = None) -> None:
         super().__init__(parent)

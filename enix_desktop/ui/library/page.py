@@ -33,7 +33,7 @@ _WIDEST = 1240
 
 
 class LibraryPage(Translated, QWidget):
-    """Says which game is to be opened, and when somebody goes back."""
+    """Signals which game to open, and when to go back."""
 
     chosen = Signal(object)
     """The path of the game to open."""

@@ -14,7 +14,7 @@ _LONGEST_SEARCH = 200
 
 
 class SearchBar(Translated, QWidget):
-    """Says what is looked for."""
+    """Signals what to search for."""
 
     searched = Signal(str)
     game_chosen = Signal(object)

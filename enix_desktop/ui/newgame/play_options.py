@@ -26,7 +26,7 @@ _INDENT = 6
 
 
 class PlayOptions(QFrame):
-    """What a table agrees on besides seats and rulebook."""
+    """What a table agrees on in addition to seats and rulebook."""
 
     edited = Signal()
 

@@ -21,7 +21,7 @@ LONGEST = 60_000
 
 
 class AnimatedPng:
-    """Takes pictures of one size, each with how long it is to be seen."""
+    """Takes pictures of one size, each with its duration."""
 
     def __init__(self) -> None:
         self._last: QImage | None = None

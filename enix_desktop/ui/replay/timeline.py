@@ -34,7 +34,7 @@ _NARROWEST_PIECE = 11.0
 
 
 class Timeline(QAbstractSlider):
-    """A slider over the stops of a replay; says where somebody wants to go."""
+    """A slider over the stops of a replay; signals where to go."""
 
     wanted = Signal(int)
     """An index of the replay, by the number of moves made."""

@@ -24,7 +24,7 @@ class _Slider(QSlider):
 
 
 class VolumeBar(QWidget):
-    """A slider from 0 to FULL_VOLUME; it tells a value where the hand comes to rest."""
+    """A slider from 0 to FULL_VOLUME; it signals a value when the mouse is released."""
 
     chosen = Signal(int)
 
@@ -65,7 +65,7 @@ _TRACK = QSize(44, 24)
 
 
 class Switch(QCheckBox):
-    """A check box that looks like what it is for; a tick tells on from off without colour."""
+    """A check box that looks like what it is for; a tick shows on and off without colour."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -19,7 +19,7 @@ Fill = Callable[[int], bytes]
 
 
 class NoSound(Exception):
-    """There is nothing here that could be heard, and why."""
+    """There is no sound, and why."""
 
 
 class Device(Protocol):

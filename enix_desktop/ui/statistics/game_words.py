@@ -29,7 +29,7 @@ class BarsInWords:
 
 
 class GameStatistics(Protocol):
-    """What only this game knows to tell, in the current language."""
+    """What only this game has in its statistics, in the current language."""
 
     def facts(self, one: PersonFigures) -> list[tuple[str, str]]:
         """Numbers about one person, each with what it counts."""

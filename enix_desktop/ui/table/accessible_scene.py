@@ -54,7 +54,7 @@ class _Pressing(QAccessibleActionInterface):
 
 
 class _Node(QAccessibleInterface):
-    """One thing. It outlives what it tells about, and then is not valid."""
+    """One item. It may outlive what it describes, and then is not valid."""
 
     def __init__(self, scene: "SceneAccess", path: Path) -> None:
         super().__init__()

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Signal
 
 
 class Asking(QObject):
-    """Knows the sentence of a refusal; a game that can tell more shows it in a panel."""
+    """Knows the sentence of a refusal; a game that can explain more shows it in a panel."""
 
     rule_wanted = Signal(str)
 

@@ -39,7 +39,7 @@ class Notes(Protocol):
 
 
 class TableHelp(QObject):
-    """Shows help over a view of the table; all of it goes when somebody else is to look."""
+    """Shows help over a view of the table; all of it goes when the viewer changes."""
 
     place_wanted = Signal(str)
     """A place in the book, such as `rule:A5` or `card:solar-04`."""

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGraphicsItem
 
 
 class MarkItem(QGraphicsItem):
-    """Something to be looked at: the mouse goes through it."""
+    """Decoration: the mouse goes through it."""
 
     def __init__(self, parent: QGraphicsItem | None = None) -> None:
         super().__init__(parent)

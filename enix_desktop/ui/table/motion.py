@@ -23,7 +23,7 @@ motion = _Motion()
 
 
 class MotionKeeper(QObject):
-    """Keeps `motion` as the settings want it, and as the desktop does where they leave it to the desktop."""
+    """Keeps `motion` as the settings say, or as the desktop says if they leave it to the desktop."""
 
     def __init__(
         self,

@@ -10,7 +10,7 @@ from enix_desktop.engine.record import Participant
 
 
 class PawnShape(Enum):
-    """The shape that a player's piece has besides its colour."""
+    """The shape of a player's piece, in addition to its colour."""
 
     ROUND = "round"
     SQUARE = "square"

@@ -64,7 +64,7 @@ class TableUse:
 
 
 class LessonUse(TableUse):
-    """Somebody learns: who tells the lesson says what to do."""
+    """A lesson: its texts say what to do."""
 
     has_hints = False
 
@@ -90,7 +90,7 @@ class LessonUse(TableUse):
 
 
 class ReplayUse(TableUse):
-    """Somebody watches: nothing can be decided, and the prompt line tells the story."""
+    """A replay: nothing can be decided, and the prompt line says what happened."""
 
     has_hints = False
     can_interrupt = False

@@ -7,7 +7,7 @@ _WHEN = (QEvent.Type.LayoutRequest, QEvent.Type.Show)
 
 
 class GrowToFit(QObject):
-    """Keeps a dialog high enough for all its lines, whatever they say and in whatever language."""
+    """Keeps a dialog high enough for all its lines, in every language."""
 
     def __init__(self, dialog: QDialog) -> None:
         super().__init__(dialog)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class GameFiles(QObject):
-    """Holds the file of the game that is played, and tells of trouble with it."""
+    """Holds the file of the game in progress, and reports trouble with it."""
 
     def __init__(self, window: QWidget, troubles: TroubleTeller) -> None:
         super().__init__(window)

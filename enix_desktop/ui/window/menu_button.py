@@ -12,7 +12,7 @@ _EMPTY = "QPushButton { color: transparent; }"
 
 
 class MenuButton(QPushButton):
-    """A wide button of the menu; a second line may tell more."""
+    """A wide button of the menu; a second line may say more."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

@@ -21,7 +21,7 @@ from enix_desktop.storage.files import CannotWrite
 
 @dataclass(frozen=True, slots=True)
 class Shot:
-    """What is to be seen on a picture."""
+    """What a picture shows."""
 
     record: Path
     out: Path

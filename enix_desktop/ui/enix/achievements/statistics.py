@@ -20,7 +20,7 @@ from enix_desktop.ui.widgets.theme import current_theme
 
 
 class EnixStatistics(QObject):
-    """What only ENIX knows to tell, in the current language."""
+    """What only ENIX has in its statistics, in the current language."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)

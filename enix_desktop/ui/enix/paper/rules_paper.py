@@ -21,7 +21,7 @@ from enix_desktop.ui.widgets.theme import INK, LIGHT, SIZES, font
 
 
 class RulesPaper(QObject):
-    """The whole rulebook; without an *edition* it tells what differs between the two."""
+    """The whole rulebook; without an *edition* it says what differs between the two."""
 
     def __init__(self, edition: str | None, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -27,7 +27,7 @@ from enix_desktop.ui.widgets.translated import Translated
 
 
 class WhyPanel(Translated, QFrame):
-    """Lies over whatever it belongs to and blocks nothing beside it."""
+    """Lies over its parent and blocks nothing beside it."""
 
     rule_wanted = Signal(str)
     """The id of a rule, such as A5."""
