@@ -86,7 +86,7 @@ class Options:
 
 @dataclass(frozen=True, slots=True)
 class Composition:
-    """What a composed position, such as a rule test or a lesson, has in addition to tiles, hands and stacks."""
+    """What a composed position (a rule test, a lesson) has in addition to tiles, hands and stacks."""
 
     pawns: tuple[Energy, ...]
     cap: Energy | None = None
