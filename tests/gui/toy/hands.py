@@ -60,7 +60,7 @@ def wait(qtbot: QtBot, condition: Any) -> None:
 
 def asked(qtbot: QtBot, window: MainWindow, phase: Phase | None = None) -> SparksTable:
     """The table, once somebody in front of it is asked; whoever is behind the curtain lifts it."""
-    curtain = window.games.curtain
+    curtain = window.games.curtain.widget
     wait(qtbot, lambda: curtain.isVisible() or table(window).mode is not None)
     if curtain.isVisible():
         QTest.mouseClick(curtain.button, LEFT)
@@ -197,11 +197,13 @@ def play_out(qtbot: QtBot, window: MainWindow, hands: Hands) -> None:
     while games.final is None:
         wait(
             qtbot,
-            lambda: games.final is not None or games.curtain.isVisible() or table(window).mode is not None,
+            lambda: (
+                games.final is not None or games.curtain.widget.isVisible() or table(window).mode is not None
+            ),
         )
-        if games.final is None and games.curtain.isVisible():
-            hands.lift(games.curtain.button)
-            wait(qtbot, lambda: not games.curtain.isVisible())
+        if games.final is None and games.curtain.widget.isVisible():
+            hands.lift(games.curtain.widget.button)
+            wait(qtbot, lambda: not games.curtain.widget.isVisible())
         elif games.final is None:
             mode = table(window).mode
             decide(table(window), hands)

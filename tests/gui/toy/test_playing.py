@@ -56,7 +56,7 @@ def tick(at: SparksTable) -> None:
 
 
 def lift(window: MainWindow) -> None:
-    QTest.mouseClick(window.games.curtain.button, LEFT)
+    QTest.mouseClick(window.games.curtain.widget.button, LEFT)
 
 
 def solving(qtbot: QtBot, window: MainWindow, seed: int = 5) -> SparksTable:
@@ -109,7 +109,7 @@ def test_a_person_plays_against_a_computer(window: MainWindow, qtbot: QtBot) -> 
     controller = window.games.controller
     assert controller is not None
     assert {entry.seat for entry in controller.match.record.entries} == {0, 1}
-    assert not window.games.curtain.isVisible()
+    assert not window.games.curtain.widget.isVisible()
 
 
 def test_a_bid_stays_secret_until_everybody_has_bid(window: MainWindow, qtbot: QtBot) -> None:
@@ -117,7 +117,7 @@ def test_a_bid_stays_secret_until_everybody_has_bid(window: MainWindow, qtbot: Q
     lift(window)
     first = asked(qtbot, window, Phase.BID).driver.viewer
     MOUSE.bid(table(window), 3)
-    wait(qtbot, window.games.curtain.isVisible)
+    wait(qtbot, window.games.curtain.widget.isVisible)
     assert not table(window).isVisible()
     assert not [each for each in found(window) if "Bid" in name(each)]
     lift(window)
@@ -137,7 +137,7 @@ def test_every_move_is_on_disk_and_the_game_goes_on_from_there(window: MainWindo
     asked(qtbot, window)
     before = table(window).driver.view()
     window.show_start()
-    window.games.continue_last()
+    window.games.opening.open_last()
     assert asked(qtbot, window).driver.view() == before
     play_out(qtbot, window, MOUSE)
 

@@ -127,7 +127,7 @@ class SparksTable(SharedTable):
         super().animate(happened, view)
 
     def _mark_last(self) -> Sequence[QAbstractAnimation]:
-        self.marks.anew(self.driver.told())
+        self.marks.reset(self.driver.told())
         return ()
 
     def _shown(self, event: Event) -> Sequence[QAbstractAnimation]:
