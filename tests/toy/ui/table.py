@@ -198,4 +198,4 @@ class SparksTable(SharedTable):
             case "place":
                 return self.names.player(int(name))
             case _:
-                return name or said(f"thing.{kind}")
+                return name or said(f"item.{kind}")

@@ -79,7 +79,7 @@ class SparksTree:
         facts = [said("item.sparks", sparks=view.sparks[seat])]
         if self._scene.has_bid(view, seat):
             bid = view.bids[seat]
-            facts.append(said("thing.hidden-bid") if bid is None else said("item.bid", sparks=bid))
+            facts.append(said("item.hidden-bid") if bid is None else said("item.bid", sparks=bid))
         if seat == view.active:
             facts.append(said("item.turn"))
         return said("item.player", player=self._names.player(seat), facts=". ".join(facts))
@@ -92,7 +92,7 @@ class SparksTree:
 
     def _group(self, name: str, children: tuple[Hashable, ...], about: str = "") -> AccessibleItem:
         return AccessibleItem(
-            said(f"thing.{name}"), _ROLES.Grouping, self._scene.sceneRect(), about, children=children
+            said(f"item.{name}"), _ROLES.Grouping, self._scene.sceneRect(), about, children=children
         )
 
     def _chosen(self, spot: Spot, name: str, about: str = "") -> AccessibleItem:
