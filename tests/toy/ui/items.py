@@ -25,9 +25,7 @@ class PaperThing(QGraphicsObject):
 
     def __init__(self) -> None:
         super().__init__()
-        self.rect = QRectF()
-        self._ring = ""
-        self.is_marked = False
+        self.rect, self._ring, self.is_marked = QRectF(), "", False
 
     def set_rect(self, rect: QRectF) -> None:
         """Lie around the middle of *rect*, so that it grows and shrinks there."""

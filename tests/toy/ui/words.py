@@ -26,11 +26,6 @@ def field_name(field: int) -> str:
     return said(f"field.{field}")
 
 
-def seconds(ms: int) -> str:
-    """A time that was measured, with one digit."""
-    return f"{ms / 1000:.1f}"
-
-
 def sentence(event: Event, names: PlayerNames) -> str | None:
     """What happened; nothing about a bid, which the next sentence shows."""
     match event:
@@ -44,7 +39,9 @@ def sentence(event: Event, names: PlayerNames) -> str | None:
             return said("event.turn", bids=", ".join(each), player=names.player(seat))
         case events.SumAnswered(seat, (first, second), ms, verdict):
             player = names.player(seat)
-            return said(f"event.{verdict}", player=player, first=first, second=second, seconds=seconds(ms))
+            return said(
+                f"event.{verdict}", player=player, first=first, second=second, seconds=f"{ms / 1000:.1f}"
+            )
         case events.LampLit(seat, field):
             return said("event.lit", player=names.player(seat), field=field_name(field))
         case events.FieldStruck(field):
