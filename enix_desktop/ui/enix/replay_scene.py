@@ -3,11 +3,10 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QTransform
+from PySide6.QtGui import QFont, QPainter, QPainterPath, QPen, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from enix_desktop.app.play.replay_run import ReplayRun
-from enix_desktop.engine.record import Participant
 from enix_desktop.engine.rules import Seat
 from enix_desktop.games.enix.cardset import Card, CardSet, cards_of
 from enix_desktop.games.enix.components import ENERGIES, ActionCard
@@ -21,8 +20,7 @@ from enix_desktop.ui.enix.table_scene import TableScene
 from enix_desktop.ui.enix.table_screen import TableScreen
 from enix_desktop.ui.enix.wording import signed
 from enix_desktop.ui.replay.kind import ReplayKind
-from enix_desktop.ui.table.pawn_item import PAWN_HEIGHT, paint_pawn
-from enix_desktop.ui.table.pieces import PAWN_BY_KEY, PAWNS, PawnLook
+from enix_desktop.ui.table.pieces import PawnLook
 from enix_desktop.ui.table.use import TableUse
 from enix_desktop.ui.widgets.paper_art import polygon
 from enix_desktop.ui.widgets.theme import PAPER, current_theme, font
@@ -179,22 +177,6 @@ def _table(run: ReplayRun, speed: str, use: TableUse) -> TableScreen:
     return TableScreen(run, speed, use, ReplayScene)
 
 
-def _look(seat: Seat, who: Participant) -> PawnLook:
-    return PAWN_BY_KEY.get(who.piece or "", PAWNS[seat])
-
-
-def _colour(seat: Seat, who: Participant) -> QColor:
-    return _look(seat, who).colour
-
-
-def _paint_piece(painter: QPainter, rect: QRectF, seat: Seat, who: Participant) -> None:
-    painter.save()
-    painter.translate(rect.center())
-    painter.scale(rect.height() / PAWN_HEIGHT, rect.height() / PAWN_HEIGHT)
-    paint_pawn(painter, _look(seat, who))
-    painter.restore()
-
-
 def _paint_mark(painter: QPainter, rect: QRectF, kind: str) -> None:
     """The cap, an arrow for what changed hands, a flag for the end."""
     placing = QTransform.fromTranslate(rect.center().x(), rect.center().y())
@@ -212,4 +194,4 @@ def _mark(kind: str) -> QPainterPath:
     return polygon([(-0.7, -1), (0.8, -0.5), (-0.4, 0.0), (-0.4, 1), (-0.7, 1)])
 
 
-ENIX_REPLAY = ReplayKind(_table, _colour, _paint_piece, _paint_mark)
+ENIX_REPLAY = ReplayKind(_table, _paint_mark)

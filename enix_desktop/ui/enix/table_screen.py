@@ -38,8 +38,6 @@ from enix_desktop.ui.enix.traces import Trace, traces
 from enix_desktop.ui.enix.why.asking import EnixAsking
 from enix_desktop.ui.enix.wording import EventWording, Names, signed
 from enix_desktop.ui.table.help import TableHelp
-from enix_desktop.ui.table.hint_note import HintNote
-from enix_desktop.ui.table.hints import Hints
 from enix_desktop.ui.table.last_move import LastMove
 from enix_desktop.ui.table.pieces import looks_of
 from enix_desktop.ui.table.reader import TableReader
@@ -98,18 +96,19 @@ class TableScreen(SharedTable):
     def _make_help(self) -> None:
         driver, scene, view = self.driver, self.scene, self.view
         self.hint_words = HintWords(self.names, self)
-        note = HintNote(view, self._prompt)
         self.asking = EnixAsking(driver, view, scene, self.names, self._looks)
-        self.hints = Hints(driver, scene, note, self._panel, EnixHints(scene, self.hint_words))
         self.notes = CardNotes(view, self._prompt)
         self.help = TableHelp(
+            driver,
             view,
+            scene,
             prompt=self._prompt,
             buttons=self._panel,
             asking=self.asking,
-            hints=self.hints,
+            hints=EnixHints(scene, self.hint_words),
             notes=self.notes,
         )
+        self.hints = self.help.hints
         self.last_move_words = LastMoveWords(self.names, self)
         self.last_move = LastMove(
             driver,

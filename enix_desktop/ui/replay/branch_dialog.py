@@ -9,6 +9,8 @@ from enix_desktop.engine.rules import Seat
 from enix_desktop.ui.newgame.seat_row import player_icon
 from enix_desktop.ui.newgame.words import TableWords
 from enix_desktop.ui.replay.kind import ReplayKind
+from enix_desktop.ui.table.pawn_item import paint_piece
+from enix_desktop.ui.table.pieces import look_of
 from enix_desktop.ui.widgets.choice_box import ChoiceBox
 from enix_desktop.ui.widgets.grow_to_fit import GrowToFit
 from enix_desktop.ui.widgets.plain import PlainLabel
@@ -101,4 +103,4 @@ class _Piece(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._kind.paint_piece(painter, QRectF(0, 4, 32, 30), self._seat, self._who)
+        paint_piece(painter, QRectF(0, 4, 32, 30), look_of(self._seat, self._who))

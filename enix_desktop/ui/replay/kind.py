@@ -4,11 +4,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QPainter
 
 from enix_desktop.app.play.replay_run import ReplayRun
-from enix_desktop.engine.record import Participant
-from enix_desktop.engine.rules import Seat
 from enix_desktop.ui.screens import TableScreen
 from enix_desktop.ui.table.use import ReplayUse
 
@@ -19,9 +17,5 @@ class ReplayKind:
 
     table: Callable[[ReplayRun, str, ReplayUse], TableScreen]
     """Makes a table for a run, at this speed, for this use of it."""
-    colour: Callable[[Seat, Participant], QColor]
-    """The colour of a player."""
-    paint_piece: Callable[[QPainter, QRectF, Seat, Participant], None]
-    """What a player is known by besides the colour."""
     paint_mark: Callable[[QPainter, QRectF, str], None]
     """The sign for something worth finding again, by its untranslated name."""

@@ -19,6 +19,8 @@ from PySide6.QtWidgets import QAbstractSlider, QSizePolicy, QWidget
 
 from enix_desktop.app.play.replay_reel import Chapter, Reel
 from enix_desktop.ui.replay.kind import ReplayKind
+from enix_desktop.ui.table.pawn_item import paint_piece
+from enix_desktop.ui.table.pieces import look_of
 from enix_desktop.ui.widgets.style_sheet import mixed
 from enix_desktop.ui.widgets.theme import ACCENT, INK, PAPER, current_theme, font
 from enix_desktop.ui.widgets.tooltips import show_tip
@@ -123,13 +125,13 @@ class Timeline(QAbstractSlider):
             painter.fillRect(rect, current_theme.theme.chip)
             return
         who = self._reel.record.participants[seat]
-        painter.fillRect(rect, mixed(self._kind.colour(seat, who), current_theme.theme.panel, 0.8))
+        painter.fillRect(rect, mixed(look_of(seat, who).colour, current_theme.theme.panel, 0.8))
         painter.setPen(QPen(current_theme.theme.line, 1))
         painter.drawLine(rect.topLeft(), rect.bottomLeft())
         if rect.width() >= _NARROWEST_PIECE:
             piece = QRectF(0, 0, _PIECE, _PIECE)
             piece.moveCenter(rect.center())
-            self._kind.paint_piece(painter, piece, seat, who)
+            paint_piece(painter, piece, look_of(seat, who))
 
     def _paint_edge(self, painter: QPainter) -> None:
         """A player may have the colour of the paper."""

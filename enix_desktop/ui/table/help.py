@@ -7,10 +7,12 @@ from PySide6.QtCore import QObject, Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsObject, QWidget
 
+from enix_desktop.app.play.table_driver import TableDriver
 from enix_desktop.ui.table.asking import Asking
 from enix_desktop.ui.table.controls import ButtonPanel, PromptLine
-from enix_desktop.ui.table.hint_note import LampButton
-from enix_desktop.ui.table.hints import Hints
+from enix_desktop.ui.table.hint_note import HintNote, LampButton
+from enix_desktop.ui.table.hints import GameHints, Hints
+from enix_desktop.ui.table.scene import SharedScene
 from enix_desktop.ui.table.table_words import SharedWords
 
 
@@ -46,17 +48,20 @@ class TableHelp(QObject):
 
     def __init__(
         self,
+        driver: TableDriver,
         view: QWidget,
+        scene: SharedScene,
         *,
         prompt: PromptLine,
         buttons: ButtonPanel,
         asking: Asking,
-        hints: Hints,
+        hints: GameHints,
         notes: Notes | None = None,
     ) -> None:
         super().__init__(view)
         self._prompt = prompt
-        self.asking, self.hints, self.notes = asking, hints, notes
+        self.asking, self.notes = asking, notes
+        self.hints = Hints(driver, scene, HintNote(view, prompt), buttons, hints)
         self.lamp = LampButton()
         self.waiting_prompt: Callable[[], str] = str
         """What is said to somebody who wants a hint while others are asked."""

@@ -60,6 +60,15 @@ class PawnItem(QGraphicsObject):
         self.pressed.emit(self.look.key)
 
 
+def paint_piece(painter: QPainter, rect: QRectF, look: PawnLook) -> None:
+    """Paint a pawn as high as *rect*, in its middle."""
+    painter.save()
+    painter.translate(rect.center())
+    painter.scale(rect.height() / PAWN_HEIGHT, rect.height() / PAWN_HEIGHT)
+    paint_pawn(painter, look)
+    painter.restore()
+
+
 def paint_pawn(painter: QPainter, look: PawnLook, in_turn: bool = False) -> None:
     """Paint the pawn around the origin, 34 units high."""
     if in_turn:

@@ -7,6 +7,7 @@ from enum import Enum
 from PySide6.QtGui import QColor
 
 from enix_desktop.engine.record import Participant
+from enix_desktop.engine.rules import Seat
 
 
 class PawnShape(Enum):
@@ -40,6 +41,11 @@ PAWNS = (
 PAWN_BY_KEY = {pawn.key: pawn for pawn in PAWNS}
 
 
+def look_of(seat: Seat, who: Participant) -> PawnLook:
+    """The piece of a seat; a record that does not say has the usual one."""
+    return PAWN_BY_KEY.get(who.piece or "", PAWNS[seat % len(PAWNS)])
+
+
 def looks_of(participants: Sequence[Participant]) -> list[PawnLook]:
-    """The pieces of all seats; a record that does not say has the usual ones."""
-    return [PAWN_BY_KEY.get(who.piece or "", PAWNS[seat]) for seat, who in enumerate(participants)]
+    """The pieces of all seats."""
+    return [look_of(seat, who) for seat, who in enumerate(participants)]

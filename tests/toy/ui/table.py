@@ -11,8 +11,6 @@ from enix_desktop.app.play.table_driver import Decision, TableDriver
 from enix_desktop.engine.rules import Event, Outcome, Seat
 from enix_desktop.ui.table.animation import glide
 from enix_desktop.ui.table.help import TableHelp
-from enix_desktop.ui.table.hint_note import HintNote
-from enix_desktop.ui.table.hints import Hints
 from enix_desktop.ui.table.last_move import LastMove
 from enix_desktop.ui.table.pieces import looks_of
 from enix_desktop.ui.table.player_names import PlayerNames
@@ -62,10 +60,14 @@ class SparksTable(SharedTable):
         )
         self.names.setParent(self)
         self.asking = SparksAsking(self.view)
-        note = HintNote(self.view, self._prompt)
-        hints = Hints(driver, self.scene, note, self._panel, SparksHints(self.scene, self.names))
         self.help = TableHelp(
-            self.view, prompt=self._prompt, buttons=self._panel, asking=self.asking, hints=hints
+            driver,
+            self.view,
+            self.scene,
+            prompt=self._prompt,
+            buttons=self._panel,
+            asking=self.asking,
+            hints=SparksHints(self.scene, self.names),
         )
         self.marks = TurnMarks(self.scene)
         self.last_move = LastMove(

@@ -1,19 +1,16 @@
 """Sparks in lessons and replays: the same table."""
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QPainter
 
-from enix_desktop.engine.record import Participant
-from enix_desktop.engine.rules import Seat
 from enix_desktop.markup import NOTHING, Html, html, joined
 from enix_desktop.ui.book.markup import Markup
 from enix_desktop.ui.lessons.course import Course
 from enix_desktop.ui.replay.kind import ReplayKind
-from enix_desktop.ui.table.pieces import PAWN_BY_KEY, PAWNS, PawnLook
 from enix_desktop.ui.widgets.paper_art import disc
 from enix_desktop.ui.widgets.theme import current_theme
 from tests.toy.rules.view import LAMP
-from tests.toy.ui.art import bolt, paint_look, paint_portrait
+from tests.toy.ui.art import bolt, paint_portrait
 from tests.toy.ui.table import SparksTable
 
 
@@ -21,18 +18,6 @@ def _html(text: str, _size: int, _ratio: float) -> Html:
     """Prose without pictures."""
     parts = Markup(lambda _name: NOTHING).paragraphs(text)
     return joined(html("<p style='margin:0'>{part}</p>", part=part) for part in parts)
-
-
-def _look(seat: Seat, who: Participant) -> PawnLook:
-    return PAWN_BY_KEY.get(who.piece or "", PAWNS[seat])
-
-
-def _colour(seat: Seat, who: Participant) -> QColor:
-    return _look(seat, who).colour
-
-
-def _paint_piece(painter: QPainter, rect: QRectF, seat: Seat, who: Participant) -> None:
-    paint_look(painter, _look(seat, who), rect.center(), rect.height())
 
 
 def _paint_mark(painter: QPainter, rect: QRectF, kind: str) -> None:
@@ -43,4 +28,4 @@ def _paint_mark(painter: QPainter, rect: QRectF, kind: str) -> None:
 
 
 SPARKS_COURSE = Course("sparks", SparksTable, paint_portrait, _html, str)
-SPARKS_REPLAY = ReplayKind(SparksTable, _colour, _paint_piece, _paint_mark)
+SPARKS_REPLAY = ReplayKind(SparksTable, _paint_mark)
