@@ -208,6 +208,7 @@ def test_competitors_are_named_and_lay_a_second_card(sit_down: SitDown) -> None:
     assert person.phase is Phase.COMPETE
     assert person.prompt == "Ada and Ben are tied: Ada, lay one more card."
     assert [place._is_competing for place in person.scene.places] == [True, True, False]
+    assert person.scene.places[2].laid_count() == 1, "who does not compete lays no second card"
     assert person.screen.log.sentences() == []  # a prepared position has no past here
     person.click(person.card("wind-12"))
     assert person.is_refused
