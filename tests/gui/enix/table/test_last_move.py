@@ -216,3 +216,13 @@ def test_nothing_is_told_that_the_others_took(sit_down: SitDown) -> None:
     hidden = [event.seen_by(0) for event in others]
 
     assert words.sentence(others, 0) == words.sentence(hidden, 0)
+
+
+def test_only_what_was_stolen_from_oneself_is_told_as_lost(sit_down: SitDown) -> None:
+    words = sit_down(BEN_MOVES).screen.last_move_words
+    turns: list[Event] = [events.TurnBegan(0, 3), events.TurnBegan(1, 3)]
+    from_ben = events.CardStolen(0, 1, Energy.SOLAR, None)
+    from_ada = events.CardStolen(1, 0, Energy.SOLAR, None)
+    assert "stolen from you" not in words.sentence([*turns, from_ben], 0)
+    assert "stolen from you" in words.sentence([*turns, from_ada], 0)
+    assert words.sentence([*turns, from_ada, from_ben], 0) == words.sentence([*turns, from_ada], 0)
