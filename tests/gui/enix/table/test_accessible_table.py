@@ -22,15 +22,16 @@ from tests.rules.words import card_called
 TWO = {"hands": ["solar-05 hydro-04 wind-07", "solar-01 ocean-01 ocean-02"]}
 OTHER_SECRETS = {"hands": ["solar-05 hydro-04 wind-07", "solar-06 ocean-07 ocean-03"]}
 """The same backs, other faces."""
+LINE = {
+    "solar": "(-1, 0) turned 0",
+    "hydro": "(0, 0) turned 0",
+    "wind": "(1, 0) turned 0",
+    "geothermal": "(1, 1) turned 0",
+    "ocean": "(2, 1) turned 0",
+    "biomass": "(3, 1) turned 0",
+}
 TILES = {
-    "tiles": {
-        "solar": "(-1, 0) turned 0",
-        "hydro": "(0, 0) turned 0",
-        "wind": "(1, 0) turned 0",
-        "geothermal": "(1, 1) turned 0",
-        "ocean": "(2, 1) turned 0",
-        "biomass": "(3, 1) turned 0",
-    },
+    "tiles": LINE,
     "pawns": ["wind", "biomass"],
     "cap": "wind",
     "hands": ["solar-04 hydro-01 hydro-02", "solar-01 wind-01 wind-02"],
@@ -159,6 +160,15 @@ def test_a_lifted_tile_offers_its_places_and_turns(sit_down: SitDown) -> None:
     press(called(person.screen, "Leave it there"))
     person.wait(lambda: bool(person.moves))
     assert person.moves[0] == PlaceTile(Energy.WIND, Hex(0, 1), 1)
+
+
+def test_how_far_a_tile_is_turned_counts_from_how_it_lay(sit_down: SitDown) -> None:
+    person = sit_down({**TILES, "tiles": {**LINE, "wind": "(1, 0) turned 2"}})
+    press(choosable(person)["Wind energy"])
+    assert about(choosable(person)["Wind energy, lifted"]).startswith("Not turned.")
+    press(choosable(person)["Turn Wind energy anticlockwise by 60 degrees"])
+    lifted = choosable(person)["Wind energy, lifted"]
+    assert about(lifted).startswith("Turned clockwise by 300 degrees.")
 
 
 def test_a_tile_in_reach_tells_what_the_way_costs_and_pressing_goes_there(sit_down: SitDown) -> None:
