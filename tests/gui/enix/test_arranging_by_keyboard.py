@@ -40,6 +40,17 @@ def test_arrows_choose_space_picks_up_and_r_turns(qtbot: QtBot) -> None:
     assert screen.view.layout_shown == put
 
 
+def test_choosing_another_tile_puts_down_the_one_in_hand(qtbot: QtBot) -> None:
+    view = opened(qtbot).view
+    view.choose(Energy.WIND)
+    view.pick_up()
+    view.choose(Energy.WIND)
+    assert view.is_carried
+    view.choose(Energy.OCEAN)
+    assert view.chosen is Energy.OCEAN
+    assert not view.is_carried
+
+
 def test_solar_stays_in_the_middle(qtbot: QtBot) -> None:
     screen = opened(qtbot)
     before = screen.view.layout_shown
