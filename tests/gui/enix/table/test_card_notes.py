@@ -7,8 +7,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
 from enix_desktop.games.enix.components import Energy
+from enix_desktop.ui.enix.card_item import CardItem
 from tests.gui.enix.table.conftest import SitDown
 from tests.gui.enix.table.person import Person
+from tests.rules.words import card_called
 
 LAYING = {"hands": ["solar-04 hydro-02 hydro-03", "solar-10 ocean-01 ocean-02"], "pawns": ["wind", "solar"]}
 
@@ -69,6 +71,24 @@ def test_a_back_has_no_note_and_its_page_is_that_of_the_energy(person: Person) -
     QTest.qWait(80)
     assert not person.screen.notes.note.isVisible()
     assert ask_at(person, person.stack(0)) == [f"energy:{top.key}"]
+
+
+def test_nothing_but_its_energy_is_told_about_a_card_that_lies_face_down(person: Person) -> None:
+    face = person.scene.table.components.cards[card_called("solar-04")]
+    card = CardItem(face, face.energy)
+    person.scene.addItem(card)
+    notes = person.screen.notes
+    wanted: list[str] = []
+    notes.place_wanted.connect(wanted.append)
+    card.set_face_up(False)
+    notes.toggle_for(card)
+    assert not notes.is_open
+    notes.open_for(card)
+    assert wanted == ["energy:solar"]
+    card.set_face_up(True)
+    notes.toggle_for(card)
+    assert notes.is_open
+    person.scene.removeItem(card)
 
 
 def test_a_right_click_opens_the_page_of_a_card_or_of_a_tile(person: Person) -> None:
