@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QApplication
 
 from enix_desktop.catalogue import ENIX
 from enix_desktop.ui.enix.card_art import value_width
@@ -83,6 +84,17 @@ def test_the_hand_closes_when_the_mouse_has_left_it() -> None:
     hand._closing.timeout.emit()
     half = CARD_WIDTH * hand.scale_of_cards / 2
     assert [item.pos().x() - half for item in hand.cards.values()] == pytest.approx(resting)
+
+
+def test_the_hand_stays_open_while_the_mouse_goes_from_card_to_card(qapp: QApplication) -> None:
+    hand = hand_in(1024, 640, TWELVE)
+    for card, is_over in ((3, True), (3, False), (4, True)):
+        hand.cards[TWELVE[card]].hovered.emit(is_over)
+    qapp.processEvents()
+    half = CARD_WIDTH * hand.scale_of_cards / 2
+    lefts = [item.pos().x() - half for item in hand.cards.values()]
+    assert lefts == pytest.approx(hand.edges(TWELVE[4]))
+    assert lefts != pytest.approx(hand.edges(None))
 
 
 def test_few_cards_lie_side_by_side_in_the_middle() -> None:
