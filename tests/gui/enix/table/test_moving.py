@@ -97,6 +97,16 @@ def test_on_the_way_to_a_far_tile_cards_can_be_taken(sit_down: SitDown) -> None:
     assert person.moves == [Cross(Energy.WIND), TakeCards((0, 1)), Cross(Energy.OCEAN)]
 
 
+def test_a_way_that_was_not_finished_is_not_followed_in_the_next_round(sit_down: SitDown) -> None:
+    laying = {key: value for key, value in NINE.items() if key != "moves"}
+    person = sit_down(laying, begin=False)
+    person.screen.route = (Energy.HYDRO,)
+    person.sit_down()
+    person.double_click(person.card("solar-11"))
+    person.wait(lambda: person.controller.decision is not None and person.phase is Phase.MOVE)
+    assert Cross(Energy.HYDRO) not in person.moves
+
+
 def test_stop_ends_the_movement_and_is_offered_only_after_a_step(sit_down: SitDown) -> None:
     person = sit_down(NINE)
     assert person.buttons() == {}
