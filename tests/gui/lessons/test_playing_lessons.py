@@ -30,6 +30,7 @@ from enix_desktop.ui.enix.lesson_targets import outline
 from enix_desktop.ui.enix.table_screen import TableScreen
 from enix_desktop.ui.games import GAME_UIS
 from enix_desktop.ui.lessons.lesson_screen import LessonScreen
+from enix_desktop.ui.table.spotlight import Spotlight
 from enix_desktop.ui.widgets.theme import current_theme
 from enix_desktop.ui.window.application import application
 from tests.gui.enix.table.person import LEFT
@@ -81,6 +82,12 @@ def seated(qtbot: QtBot, lesson: str, step: int = 0, size: tuple[int, int] = (10
     return learner
 
 
+def light_of(learner: Learner) -> Spotlight:
+    """What darkens the table around the things that a step is about."""
+    [light] = learner.view.findChildren(Spotlight)
+    return light
+
+
 def assert_lit(learner: Learner) -> None:
     """What is lit is there and in sight, and every click goes through the light."""
     QApplication.processEvents()
@@ -91,7 +98,7 @@ def assert_lit(learner: Learner) -> None:
         shape = outline(learner.screen, target)
         assert shape is not None, (learner.coach.said, target)
         assert table.contains(shape.boundingRect().center().toPoint()), (learner.coach.said, target)
-    assert learner.screen.spotlight.isVisible() == bool(learner.step.lit)
+    assert light_of(learner).isVisible() == bool(learner.step.lit)
     assert learner.view.childAt(learner.view.rect().center()) is learner.view.viewport()
 
 
@@ -254,7 +261,7 @@ def test_the_language_can_change_in_the_middle_of_a_lesson(qtbot: QtBot, languag
 
 def test_the_light_follows_the_board_and_the_window(qtbot: QtBot, languages: Languages) -> None:
     learner = seated(qtbot, "moving", step=1)
-    light = learner.screen.spotlight
+    light = light_of(learner)
     at_first = light._shapes[0].boundingRect()
     learner.scene.zoom(1.5, learner.scene.plan.board.center())
     qtbot.waitUntil(lambda: light._shapes[0].boundingRect() != at_first)
