@@ -169,6 +169,18 @@ def test_a_hint_that_comes_too_late_is_not_shown(seated: Seated) -> None:
     assert ask(person).decision is person.controller.decision
 
 
+def test_who_goes_on_choosing_does_not_want_the_hint_any_more(seated: Seated) -> None:
+    person = seated(LAYING)
+    person.thinker.is_slow = True
+    person.key(Qt.Key.Key_H)
+    [question] = person.thinker.questions
+    person.click(person.card("wind-07"))
+    person.thinker.answer_hint(question)
+    assert person.screen.hints.hint is None
+    assert note(person) == ""
+    assert lights(person) == []
+
+
 def test_a_new_decision_gets_a_hint_of_its_own(seated: Seated) -> None:
     person = seated(LAYING)
     first = ask(person)
