@@ -205,6 +205,18 @@ def test_a_game_goes_on_where_nothing_can_be_written(
     assert isinstance(page(window), TableScreen)
 
 
+def test_that_nothing_can_be_written_is_told_again_in_the_next_game(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("enix_desktop.app.library.saves.new_path", lambda *_: Path("/dev/null/game.json"))
+    window.games.start(default_choices(ENIX))
+    qtbot.waitUntil(lambda: len(window.findChildren(QMessageBox)) == 1, timeout=10_000)
+    window.games.start(default_choices(ENIX))
+    qtbot.waitUntil(lambda: len(window.findChildren(QMessageBox)) == 2, timeout=10_000)
+    window.games.end()
+    window.games.thinker.close()  # a window with something unwritten does not close by itself
+
+
 def test_saved_games_are_records_that_anybody_can_verify(window: MainWindow, qtbot: QtBot) -> None:
     window.games.start(default_choices(ENIX))
     qtbot.waitUntil(lambda: len(window.games.controller.match.record.entries) == 3, timeout=20_000)  # type: ignore[union-attr]
