@@ -29,6 +29,7 @@ from enix_desktop.i18n.languages import Languages
 from enix_desktop.ui.enix.lesson_targets import outline
 from enix_desktop.ui.enix.table_screen import TableScreen
 from enix_desktop.ui.games import GAME_UIS
+from enix_desktop.ui.lessons.coach_panel import CoachPanel
 from enix_desktop.ui.lessons.lesson_screen import LessonScreen
 from enix_desktop.ui.table.spotlight import Spotlight
 from enix_desktop.ui.widgets.theme import current_theme
@@ -226,6 +227,17 @@ def test_one_can_go_back_a_step_over_a_move(qtbot: QtBot, languages: Languages) 
     learner.obey()
     assert learner.coach.said == "collecting.got"
     assert learner.hand() == hand
+
+
+def test_a_remark_about_a_mistake_goes_while_one_watches(qtbot: QtBot, languages: Languages) -> None:
+    coach = CoachPanel(COURSE, NUMBERS["enix"])
+    qtbot.addWidget(coach)
+    coach.show_step("enix.arm", StepKind.ARM, 2, 6)
+    coach.show_remark("enix.arm-else")
+    assert coach.remark == "enix.arm-else"
+    coach.show_watching()
+    assert coach.remark == ""
+    assert coach.said == "enix.arm", "what was said last stays to be read"
 
 
 def test_who_goes_back_to_before_asking_to_interrupt_has_not_asked(
