@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from enix_desktop.storage.files import CannotWrite, remove_leftovers, write_whole
+from enix_desktop.storage.files import CannotWrite, copy_whole, remove_leftovers, write_whole
 
 
 def fail(number: int) -> object:
@@ -55,6 +55,15 @@ def test_a_real_limit_of_the_system_does_the_same(tmp_path: Path) -> None:
     assert "cannot be written (File too large)" in told.stdout
     assert path.read_text() == "old"
     assert list(tmp_path.iterdir()) == [path]
+
+
+def test_a_copy_has_the_date_of_its_original(tmp_path: Path) -> None:
+    original, copy = tmp_path / "game.enix", tmp_path / "copy.enix"
+    write_whole(original, "moves")
+    os.utime(original, ns=(10**18, 10**18))
+    copy_whole(original, copy)
+    assert copy.read_text() == "moves"
+    assert copy.stat().st_mtime_ns == 10**18
 
 
 def test_only_half_written_files_of_programs_that_have_ended_are_removed(tmp_path: Path) -> None:
