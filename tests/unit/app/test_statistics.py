@@ -113,6 +113,7 @@ def test_a_choice_picks_by_person_edition_day_and_hints() -> None:
     assert picked(Choice(person="ada")) == [old]
     assert picked(Choice(edition="english")) == [new]
     assert picked(Choice(since="2025-06-01")) == [new]
+    assert picked(Choice(since=new.day)) == [new], "the first day counts"
     assert picked(Choice(without_hints=True)) == [new]
 
 
