@@ -113,6 +113,13 @@ def test_after_the_last_step_the_next_lesson_opens_and_the_first_is_ticked(guide
     assert [card.note for card in guide.list.cards][:3] == ["Done", "Continue", ""]
 
 
+def test_the_first_lesson_that_is_not_done_is_offered(guide: LessonGuide, settings: Settings) -> None:
+    settings.set_lesson_progress("enix", LessonProgress(("laying", "moving")))
+    guide.show_list()
+    assert guide.list.first == 1
+    assert [card.property("role") for card in guide.list.cards].index("main") == 1
+
+
 def test_whoever_leaves_on_the_last_page_has_done_the_lesson(guide: LessonGuide) -> None:
     guide.open_lesson(0)
     learner_at(guide).go_to("laying.shown")
