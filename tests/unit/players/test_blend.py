@@ -59,6 +59,11 @@ def test_in_between_the_two_nearest_levels_decide_in_proportion(
         assert found[level] / 2000 == pytest.approx(share, abs=0.03)
 
 
+def test_a_percent_more_is_no_more_than_that() -> None:
+    found = decided(1, decisions=20_000)
+    assert found["casual"] / 20_000 == pytest.approx(0.03, abs=0.004)
+
+
 def test_the_same_seed_lets_the_same_level_decide_and_its_iterations_are_told() -> None:
     for seed in range(50):
         first, again = (BlendedPlayer[object, str](LEVELS, 50).choose(None, MOVES, seed) for _ in range(2))
