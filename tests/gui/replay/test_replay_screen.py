@@ -60,6 +60,15 @@ def test_the_keys_mean_the_same_on_the_line_and_on_buttons(qtbot: QtBot) -> None
     assert screen.run.index == screen.run.reel.stops[2]
 
 
+def test_where_nothing_lies_ahead_or_behind_no_button_leads_there(qtbot: QtBot) -> None:
+    screen = watched(qtbot, golden())
+    back, forward = ("first", "chapter_back", "back"), ("forward", "chapter_forward", "last")
+    last = screen.run.reel.last
+    for index, there in ((0, forward), (last // 2, back + forward), (last, back)):
+        screen.run.go_to(index)
+        assert tuple(name for name in back + forward if screen.bar.signs[name].isEnabled()) == there
+
+
 def test_buttons_step_and_jump(qtbot: QtBot) -> None:
     screen = watched(qtbot, golden())
     reel = screen.run.reel
