@@ -2,6 +2,7 @@
 
 import csv
 from collections.abc import Iterator
+from datetime import date, timedelta
 from pathlib import Path
 
 import pytest
@@ -151,6 +152,15 @@ def test_the_column_at_each_end_counts_its_own_score_and_those_beyond(dialog: St
     told = plots(dialog)["Final scores"].accessibleDescription()
     assert "≤ 0 points: 3" in told
     assert "≥ 35 points: 3" in told
+
+
+@pytest.mark.parametrize(("period", "count"), [("month", 1), ("year", 2), ("all", 3)])
+def test_a_period_ends_today(dialog: StatisticsDialog, period: str, count: int) -> None:
+    days = [(date.today() - timedelta(ago)).isoformat() for ago in (10, 60, 400)]
+    dialog.show_played(played_games([summary(seat("Ada"), seat("V", "casual"), day=day) for day in days]))
+    dialog.filters.period_box.set_key(period)
+    choice = dialog.filters.choice
+    assert sum(choice.picks(summary(seat("Ada"), seat("V", "casual"), day=day)) for day in days) == count
 
 
 def test_choices_narrow_the_games_down(dialog: StatisticsDialog) -> None:
