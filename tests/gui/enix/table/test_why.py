@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from enix_desktop.games.enix.components import Energy
@@ -283,6 +283,18 @@ def test_play_goes_on_beside_an_open_answer_which_goes_with_its_cause(refused: P
     refused.click(refused.tile(Energy.HYDRO))
     assert len(refused.moves) == 1
     assert not note(refused).isVisible()
+
+
+def test_another_answer_is_read_from_its_beginning(refused: Person) -> None:
+    panel = note(refused)
+    panel.place(QRect(0, 0, 260, 200))
+    [area] = panel.findChildren(QScrollArea)
+    for _ in range(2):
+        panel.show_answer("Why?", ["One of many words. " * 20] * 4, ["A5"], None)
+        QApplication.processEvents()
+        assert area.verticalScrollBar().value() == 0
+        panel.turn_page(1)
+        assert area.verticalScrollBar().value() > 0
 
 
 def test_clicks_and_the_wheel_on_the_note_do_not_reach_the_table(sit_down: SitDown) -> None:
