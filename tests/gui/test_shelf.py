@@ -245,6 +245,19 @@ def test_the_box_of_the_unfinished_game_tells_how_far_it_is(screen: StartScreen)
     assert not any(each._tag.isVisible() for each in shelf(screen).boxes)
 
 
+def test_a_search_that_finds_nothing_ends_the_searching(
+    screen: StartScreen, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("ENIX_DESKTOP_HOME", str(tmp_path))
+    monkeypatch.setattr(continue_offer, "glance", lambda: Glance("", (), is_sure=False))
+    offer = ContinueOffer(screen, screen)
+    offer.tell()
+    assert screen.continue_button.isVisible()
+    offer.search()
+    assert offer.is_known
+    assert not screen.continue_button.isVisible()
+
+
 def test_a_game_that_is_not_on_the_shelf_is_not_offered_at_a_glance(
     screen: StartScreen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
