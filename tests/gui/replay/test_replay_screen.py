@@ -189,6 +189,19 @@ def test_all_cards_can_be_opened_when_the_game_is_over(qtbot: QtBot) -> None:
     assert seen(screen) == covered
 
 
+def test_the_last_move_that_is_told_is_that_of_whoever_looks(qtbot: QtBot) -> None:
+    screen = watched(qtbot, golden())
+    screen.run.go_to(screen.run.reel.last)
+    table = table_of(screen)
+    told = []
+    for seat in (0, 1):
+        screen.run.set_viewpoint(Viewpoint(seat))
+        table.toggle_last_move()
+        told.append(table.prompt())
+        assert table.prompt() == table.last_move_words.sentence(screen.run.told(), seat)
+    assert told[0] != told[1]
+
+
 def test_open_cards_lie_open_while_others_choose(qtbot: QtBot) -> None:
     screen = watched(qtbot, golden())
     screen.run.set_viewpoint(Viewpoint(0, is_open=True))
