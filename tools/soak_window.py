@@ -166,8 +166,7 @@ class WindowSoak:
     def _leave(self, number: int) -> None:
         window = self.window
         QApplication.processEvents()
-        if "book" in vars(window):
-            window.rooms.book("enix").close()
+        window.rooms.book("enix").close()
         (window.show_start, window.show_new, window.show_start, window.show_lessons)[number % 4]()
         if number % 4:
             window.show_start()

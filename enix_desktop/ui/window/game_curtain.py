@@ -1,12 +1,13 @@
 """The curtain over the pages of a game: nothing behind it can be seen, read or heard."""
 
 from collections.abc import Callable
-from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
+
+from enix_desktop.ui.window.lazy import lazy
 
 if TYPE_CHECKING:
     from enix_desktop.ui.window.curtain import Curtain
@@ -25,7 +26,7 @@ class GameCurtain(QObject):
         self._window, self._pages = window, pages
         self._has_secrets = False
 
-    @cached_property
+    @lazy
     def widget(self) -> "Curtain":
         from enix_desktop.ui.window.curtain import Curtain
 
@@ -37,11 +38,8 @@ class GameCurtain(QObject):
 
     @property
     def is_drawn(self) -> bool:
-        return self._is_made and self.widget.isVisible()
-
-    @property
-    def _is_made(self) -> bool:
-        return "widget" in vars(self)
+        made = GameCurtain.widget.made(self)
+        return made is not None and made.isVisible()
 
     def draw(self, name: str, paint: "Callable[[QPainter, QRectF], None] | None") -> None:
         """Hide everything until *name* is there; *paint* draws what the curtain shows."""
@@ -52,14 +50,14 @@ class GameCurtain(QObject):
         self.widget.show_for(name)
 
     def open(self) -> None:
-        if self._is_made:
-            self.widget.hide()
+        if made := GameCurtain.widget.made(self):
+            made.hide()
             self._pages.show()
 
     def fit(self) -> None:
         """Cover the whole window."""
-        if self._is_made:
-            self.widget.setGeometry(self._window.rect())
+        if made := GameCurtain.widget.made(self):
+            made.setGeometry(self._window.rect())
 
     def keep_secrets(self) -> None:
         """From the first table on a screen reader finds nothing behind the curtain, nor on hidden pages."""

@@ -3,7 +3,6 @@
 What only a game needs is imported where it is used: the start screen is to be seen at once.
 """
 
-from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -15,6 +14,7 @@ from enix_desktop.engine.errors import EnixError
 from enix_desktop.ui.window.game_curtain import GameCurtain
 from enix_desktop.ui.window.game_files import GameFiles
 from enix_desktop.ui.window.game_opening import GameOpening
+from enix_desktop.ui.window.lazy import lazy
 from enix_desktop.ui.window.troubles import TroubleTeller
 
 if TYPE_CHECKING:
@@ -64,7 +64,7 @@ class GamePages(QObject):
         self.files = GameFiles(window, troubles)
         self.opening = GameOpening(window, self.files, troubles, self._path, self._continue)
 
-    @cached_property
+    @lazy
     def thinker(self) -> "Thinker":
         """Asks the computer players."""
         from enix_desktop.app.play.thinking import Thinker
@@ -75,7 +75,7 @@ class GamePages(QObject):
     def saver(self) -> "Saver":
         return self.files.saver
 
-    @cached_property
+    @lazy
     def replays(self) -> "ReplayPage":
         """Where recorded games are watched."""
         from enix_desktop.ui.replay.replay_page import ReplayPage
@@ -89,16 +89,17 @@ class GamePages(QObject):
     @property
     def table_shown(self) -> "TableScreen | None":
         """The table that can be seen: that of a replay, or else of the game."""
-        watched = self.replays.table if "replays" in vars(self) else None
+        replays = GamePages.replays.made(self)
+        watched = None if replays is None else replays.table
         played = None if self._waiting is not None else self.table
         return played if watched is None else watched
 
     @property
     def game_shown(self) -> str:
         """The key of the game whose table can be seen, or nothing."""
-        watched = self.replays.screen if "replays" in vars(self) else None
-        if watched is not None:
-            return watched.run.reel.record.game
+        replays = GamePages.replays.made(self)
+        if replays is not None and replays.screen is not None:
+            return replays.screen.run.reel.record.game
         return "" if self.played is None else self.played.match.record.game
 
     @property
@@ -110,8 +111,8 @@ class GamePages(QObject):
         """Make room for another page; a game that is played waits for `resume`."""
         from enix_desktop.ui.window.waiting_game import WaitingGame
 
-        if "replays" in vars(self):
-            self.replays.leave()
+        if replays := GamePages.replays.made(self):
+            replays.leave()
         if self.controller is None:
             self.end()
         elif self._waiting is None:
@@ -239,8 +240,8 @@ class GamePages(QObject):
             self.controller.close()
             self.controller = None
             self.files.release(keeping)
-        if "replays" in vars(self):
-            self.replays.close()
+        if replays := GamePages.replays.made(self):
+            replays.close()
         self._waiting = None
         for page in (self.table, self.final, self._setup):
             if page is not None:
@@ -251,8 +252,8 @@ class GamePages(QObject):
     def close(self) -> None:
         """Write what is left, and stop all background work."""
         self.end()
-        if "thinker" in vars(self):
-            self.thinker.close()
+        if thinker := GamePages.thinker.made(self):
+            thinker.close()
         self.files.close()
 
     def _arrange(self, choices: "Choices") -> None:

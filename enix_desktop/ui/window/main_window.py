@@ -5,7 +5,7 @@ What only a game needs is imported where it is used: the start screen is to be s
 
 import logging
 from collections.abc import Callable, Iterator
-from functools import cached_property, partial
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -22,6 +22,7 @@ from enix_desktop.ui.widgets.translated import Translated
 from enix_desktop.ui.window.continue_offer import ContinueOffer
 from enix_desktop.ui.window.game_pages import GamePages
 from enix_desktop.ui.window.game_rooms import GameRooms
+from enix_desktop.ui.window.lazy import lazy
 from enix_desktop.ui.window.menus import Menus, menu_calls
 from enix_desktop.ui.window.position import WindowPosition
 from enix_desktop.ui.window.preparing import FIRST_NEEDED, NEEDED_TO_PLAY, Preparing, imports
@@ -68,7 +69,7 @@ class MainWindow(Translated, QMainWindow):
         chosen = shown or (lesson[0] if lesson else "") or self.rooms.chosen_game()
         return chosen or self._start.game
 
-    @cached_property
+    @lazy
     def _sounds(self) -> "Sounds":
         from enix_desktop.ui.sound.sounds import Sounds
 
@@ -161,7 +162,7 @@ class MainWindow(Translated, QMainWindow):
         new.set_choices(self.games.remembered(game))
         self._pages.setCurrentWidget(new)
 
-    @cached_property
+    @lazy
     def library(self) -> "LibraryPage":
         """All saved games; made when first opened, and kept."""
         from enix_desktop.ui.library.page import LibraryPage
@@ -200,8 +201,9 @@ class MainWindow(Translated, QMainWindow):
     def open_file(self, path: Path) -> None:
         """Continue or show the game in *path*."""
         self.games.opening.open(path)
-        if "library" in vars(self) and self._pages.currentWidget() is self.library:
-            self.library.refresh()  # what could not be opened may have been set aside
+        library = MainWindow.library.made(self)
+        if library is not None and self._pages.currentWidget() is library:
+            library.refresh()  # what could not be opened may have been set aside
 
     def replay(self) -> None:
         """Watch the game on the table again, or let a record be chosen."""
@@ -233,8 +235,8 @@ class MainWindow(Translated, QMainWindow):
         self.games.end()
 
     def _leave_what_is_not_played(self) -> None:
-        if "library" in vars(self):
-            self.library.stop()
+        if library := MainWindow.library.made(self):
+            library.stop()
         self.rooms.close_lessons()
 
     def show_rules(self) -> None:
@@ -295,8 +297,8 @@ class MainWindow(Translated, QMainWindow):
         self._preparing.stop()
         self._leave()
         self.games.close()
-        if "_sounds" in vars(self):
-            self._sounds.close()
+        if sounds := MainWindow._sounds.made(self):
+            sounds.close()
         super().closeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
