@@ -6,6 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
+from enix_desktop import resources
 from enix_desktop.app.play.lesson import StepKind
 from enix_desktop.i18n.languages import Languages
 from enix_desktop.ui.paper.pdf import preview
@@ -178,3 +179,8 @@ def test_a_board_that_is_none_is_not_painted() -> None:
         TOY_UI.thumbnails().paint(painter, QRectF(0, 0, 90, 90), {"board": board}, ["red", "blue"])
         painter.end()
         assert bool(image.pixelColor(45, 45).alpha()) is is_painted
+
+
+def test_every_file_that_the_game_needs_is_there() -> None:
+    assert len(TOY_UI.files) > 1
+    resources.check(TOY_UI.files)

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from enix_desktop.ui.statistics.game_words import GameStatistics
     from enix_desktop.ui.widgets.theme import Theme
 
+TEXTS = ("rules", "tutorial", "words")
+
 
 class SparksUi:
     """Everything that the window asks Sparks for. What takes time to load is imported where it is used."""
@@ -29,7 +31,7 @@ class SparksUi:
     seats = range(2, 4)
     minutes = 5
     age = 8
-    files = ("sparks/lessons/01-first.json", "sparks/texts/en/words.toml")
+    files = ("sparks/lessons/01-first.json", *(f"sparks/texts/en/{name}.toml" for name in TEXTS))
     has_assistance = False
     book_parts = ()
     modules = ("tests.toy.ui.table",)
