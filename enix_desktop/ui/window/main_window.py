@@ -17,13 +17,14 @@ from enix_desktop.app.library.tidying import start_tidying
 from enix_desktop.app.system import gc_pauses
 from enix_desktop.app.system.paths import games_folder
 from enix_desktop.app.system.settings import Settings
+from enix_desktop.ui.about import show_about
 from enix_desktop.ui.games import GAME_UIS
 from enix_desktop.ui.widgets.translated import Translated
 from enix_desktop.ui.window.continue_offer import ContinueOffer
 from enix_desktop.ui.window.game_pages import GamePages
 from enix_desktop.ui.window.game_rooms import GameRooms
 from enix_desktop.ui.window.lazy import lazy
-from enix_desktop.ui.window.menus import Menus, menu_calls
+from enix_desktop.ui.window.menus import PARTS, Menus, table_calls
 from enix_desktop.ui.window.position import WindowPosition
 from enix_desktop.ui.window.preparing import FIRST_NEEDED, NEEDED_TO_PLAY, Preparing, imports
 from enix_desktop.ui.window.start_screen import StartScreen
@@ -58,9 +59,32 @@ class MainWindow(Translated, QMainWindow):
         self._pages.addWidget(self._start)
         self._position = WindowPosition(self, SMALLEST, FIRST_SIZE)
         self._connect()
-        self.menus = Menus(self.menuBar(), menu_calls(self, settings), settings, self._what_is_there)
+        self.menus = Menus(self.menuBar(), self._menu_calls(), settings, self._what_is_there)
         self._position.restore(settings.window_geometry)
         self.retranslate()
+
+    def _menu_calls(self) -> "dict[str, Callable[[], object]]":
+        return {
+            "new": self.show_new,
+            "open": self.show_library,
+            "demo": self.show_demonstration,
+            "copy": self.games.save_copy,
+            "replay": self.replay,
+            "verify": self.verify,
+            "start": self.show_start,
+            "statistics": self.show_statistics,
+            "paper": self.show_papers,
+            "settings": self.show_settings,
+            "quit": self.close,
+            "full": self.toggle_full_screen,
+            "sound": lambda: setattr(self._settings, "muted", not self._settings.muted),
+            "lessons": self.show_lessons,
+            "rules": self.show_rules,
+            "keys": self.show_keys,
+            "about": partial(show_about, self),
+            **{name: partial(self.show_place, part) for name, part in PARTS.items()},
+            **table_calls(self.at_table),
+        }
 
     @property
     def game(self) -> str:
@@ -193,9 +217,7 @@ class MainWindow(Translated, QMainWindow):
         self.games.demonstrate(game)
 
     def open_dialog(self) -> None:
-        """Let a record be chosen and open it."""
-        path = self._chosen_file(self.tr("Open a game"))
-        if path is not None:
+        if path := self._chosen_file(self.tr("Open a game")):
             self.open_file(path)
 
     def open_file(self, path: Path) -> None:
@@ -209,9 +231,7 @@ class MainWindow(Translated, QMainWindow):
         """Watch the game on the table again, or let a record be chosen."""
         if self.games.played is not None:
             self.games.replay(self.games.played.match.record)
-            return
-        path = self._chosen_file(self.tr("Replay a game"))
-        if path is not None:
+        elif path := self._chosen_file(self.tr("Replay a game")):
             self.games.replay(path)
 
     def _chosen_file(self, title: str) -> Path | None:
@@ -279,7 +299,6 @@ class MainWindow(Translated, QMainWindow):
         KeysDialog(GAME_UIS[self.game], self).exec()
 
     def verify(self) -> None:
-        """Prove the game on the table."""
         from enix_desktop.ui.window.verify_dialog import VerifyDialog
 
         if self.games.played is not None:

@@ -1,8 +1,6 @@
 """The menu bar: what is always possible, and language and theme, which a menu switches at once."""
 
 from collections.abc import Callable, Collection, Mapping
-from functools import partial
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
@@ -10,10 +8,7 @@ from PySide6.QtWidgets import QMenu, QMenuBar
 
 from enix_desktop.app.system.settings import SYSTEM, THEME_CHOICES, Settings
 from enix_desktop.i18n.languages import NAMES, available
-from enix_desktop.ui.about import show_about
-
-if TYPE_CHECKING:
-    from enix_desktop.ui.window.main_window import MainWindow
+from enix_desktop.ui.screens import TableScreen
 
 SHORTCUTS: Mapping[str, QKeySequence.StandardKey | str] = {
     "new": QKeySequence.StandardKey.New,
@@ -181,33 +176,16 @@ class Menus(QObject):
             self.actions["sound"].setChecked(not self._settings.muted)
 
 
-def menu_calls(window: "MainWindow", settings: Settings) -> Mapping[str, Callable[[], object]]:
-    """What each entry of the menus does in *window*."""
-    at_table = window.at_table
+def table_calls(
+    at_table: Callable[[Callable[[TableScreen], object]], None],
+) -> Mapping[str, Callable[[], object]]:
+    """The entries that do something at the table that can be seen, if there is one."""
     return {
-        "new": window.show_new,
-        "open": window.show_library,
-        "demo": window.show_demonstration,
-        "copy": window.games.save_copy,
-        "replay": window.replay,
-        "verify": window.verify,
-        "start": window.show_start,
-        "statistics": window.show_statistics,
-        "paper": window.show_papers,
-        "settings": window.show_settings,
-        "quit": window.close,
         "log": lambda: at_table(lambda table: table.log.setVisible(not table.log.isVisible())),
         "last_move": lambda: at_table(lambda table: table.toggle_last_move()),
         "fit": lambda: at_table(lambda table: table.fit()),
-        "full": window.toggle_full_screen,
-        "sound": lambda: setattr(settings, "muted", not settings.muted),
-        "lessons": window.show_lessons,
         "hint": lambda: at_table(lambda table: table.toggle_hint()),
         "undo": lambda: at_table(lambda table: table.undo()),
         "redo": lambda: at_table(lambda table: table.redo()),
         "pause": lambda: at_table(lambda table: table.toggle_pause()),
-        "rules": window.show_rules,
-        **{name: partial(window.show_place, part) for name, part in PARTS.items()},
-        "keys": window.show_keys,
-        "about": partial(show_about, window),
     }
