@@ -169,7 +169,6 @@ class MainWindow(Translated, QMainWindow):
         return self.games.table_shown or (lesson[1] if lesson else None)
 
     def show_lessons(self) -> None:
-        """Show the list of lessons."""
         game = self.game
         self._leave()
         people = [seat.name for seat in self.games.remembered(game).seats if seat.player is None]
@@ -250,7 +249,6 @@ class MainWindow(Translated, QMainWindow):
         self.games.suspend()
 
     def _leave(self) -> None:
-        """Whatever is played is over for now."""
         self._leave_what_is_not_played()
         self.games.end()
 
