@@ -1,4 +1,4 @@
-"""What every table says, whatever is played at it."""
+"""What every table says, in every game."""
 
 from collections.abc import Sequence
 

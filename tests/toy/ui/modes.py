@@ -223,7 +223,7 @@ class SolveMode(SparksMode):
         self.desk.decide(Solve(None, self.clock.read()))
 
     def let_go(self) -> bool:
-        """Write it anew."""
+        """Clear what was typed."""
         was_written, self._answer = bool(self._answer), ""
         if was_written:
             self._show()

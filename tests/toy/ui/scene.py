@@ -157,6 +157,6 @@ class SparksScene(SharedScene):
         paint_cloth(painter, room, current_theme.theme)
 
     def retranslate(self) -> None:
-        """Paint everything anew."""
+        """Paint everything again, in the language in use."""
         for item in self.items():
             item.update()
