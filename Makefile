@@ -1,7 +1,7 @@
 # Every target sets up what it needs; packaging/setup.sh returns at once when that is already there.
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help setup play test lint bench soak crash fuzz lab translations notice frozen deb portable smoke trydeb clean
+.PHONY: help setup play test lint approve bench soak crash fuzz lab translations notice frozen deb portable smoke trydeb clean
 
 # Tests start hundreds of programs, and without its bytecode each would compile all modules again.
 unexport PYTHONDONTWRITEBYTECODE
@@ -42,6 +42,10 @@ lint: ## Check style, types and the direction of imports
 	@$(BIN)/lint-imports --no-logo
 
 GAME ?= enix
+
+approve: ## Approve how every screen looks and reads now: look at the changed pictures before committing
+	@$(SETUP) test
+	@ENIX_DESKTOP_APPROVE=1 QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest -q tests/gui/test_approved_screens.py
 
 bench: ## Measure speed, against catanatron and bare Qt: make bench GAME=enix
 	@$(SETUP) bench

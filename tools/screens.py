@@ -53,6 +53,7 @@ from enix_desktop.ui.window.keys_dialog import KeysDialog
 from enix_desktop.ui.window.start_screen import StartScreen
 from enix_desktop.ui.window.verify_dialog import VerifyDialog
 from tools.fake_games import fake_games
+from tools.settling import settle
 
 SMALL = QSize(1024, 700)
 NAMES = ("Ada", "Volta", "Joule", "Curie", "Hertz", "Noether")
@@ -176,6 +177,7 @@ def opened(place: str) -> QWidget:
     window = enix_book()
     window.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
     window.show_place(place)
+    settle(window)
     return window
 
 

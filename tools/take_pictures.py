@@ -14,21 +14,18 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ["ENIX_DESKTOP_HOME"] = tempfile.mkdtemp()
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QGraphicsView, QWidget
+from PySide6.QtWidgets import QDialog
 
 from enix_desktop.app.system.settings import Settings
 from enix_desktop.i18n import pseudo
 from enix_desktop.i18n.languages import NAMES, Languages
 from enix_desktop.i18n.texts import FALLBACK
-from enix_desktop.ui.book.window import BookWindow
 from enix_desktop.ui.widgets.style_sheet import Appearance
 from enix_desktop.ui.widgets.theme import THEMES, current_theme
 from enix_desktop.ui.window.application import application
 from tools.screens import SCREENS
+from tools.settling import settle
 
-SHARPENED = 200
-"""Milliseconds after which tiles of another size are painted again."""
 SIZES = {"small": QSize(1024, 700), "medium": QSize(1280, 800), "large": QSize(1920, 1080)}
 
 
@@ -47,20 +44,9 @@ def main(folder: Path, language: str, themes: list[str], wanted: list[str]) -> N
                 if not isinstance(widget, QDialog):
                     widget.resize(size)
                 widget.show()
-                _settle(widget)
+                settle(widget)
                 widget.grab().save(str(folder / f"{name}-{theme}-{size_name}.png"))
             widget.hide()
-
-
-def _settle(widget: QWidget) -> None:
-    """Let layouts come to rest and the figures of the book be painted."""
-    QApplication.processEvents()
-    widget.grab()  # a book paints the figures that somebody wanted to see
-    while isinstance(widget, BookWindow) and not widget.browser.is_complete:
-        QApplication.processEvents()
-    if widget.findChildren(QGraphicsView):
-        QTest.qWait(SHARPENED)
-    QApplication.processEvents()
 
 
 if __name__ == "__main__":

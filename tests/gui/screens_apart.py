@@ -55,9 +55,7 @@ def shown(make: Callable[[], QWidget], *places: QPoint) -> tuple[QImage, float]:
         window.show()
         window.grab()
         QTest.qWait(REST)
-        while isinstance(window, BookWindow) and (
-            window._relaying.isActive() or not window.browser.is_complete
-        ):
+        while isinstance(window, BookWindow) and not window.is_at_rest:
             QTest.qWait(REST)
     picture, ratio = window.grab().toImage(), window.devicePixelRatioF()
     put_away(window)

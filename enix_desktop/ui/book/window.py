@@ -69,6 +69,11 @@ class BookWindow(QWidget):
         now = self._history.now
         return now.place if now is not None else ""
 
+    @property
+    def is_at_rest(self) -> bool:
+        """Whether the page is laid out and all pictures in sight are painted."""
+        return self.browser.is_complete and not self._relaying.isActive()
+
     def show_place(self, place: str) -> None:
         """Show the window, bring *place* into sight and mark it."""
         # First the window, then the page: its column is as wide as the window allows.
