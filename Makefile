@@ -43,9 +43,9 @@ lint: ## Check style, types and the direction of imports
 
 GAME ?= enix
 
-approve: ## Approve how every screen looks and reads now: look at the changed pictures before committing
+approve: ## Approve how every screen and drawing looks now: look at the changed pictures before committing
 	@$(SETUP) test
-	@ENIX_DESKTOP_APPROVE=1 QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest -q tests/gui/test_approved_screens.py
+	@ENIX_DESKTOP_APPROVE=1 QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest -q tests/gui/test_approved_screens.py tests/gui/test_approved_art.py
 
 bench: ## Measure speed, against catanatron and bare Qt: make bench GAME=enix
 	@$(SETUP) bench

@@ -1,18 +1,11 @@
-"""Every screen looks and reads as it was approved: `make approve` approves what it looks like now.
+"""Every screen looks and reads as it was approved; what a screen reader finds is compared word by word."""
 
-The pictures are coarse, so that another smoothing of letters does not matter; what a screen reader finds is
-compared word by word.
-"""
-
-import os
 import time
 from collections.abc import Iterator
 from pathlib import Path
 
-import numpy as np
 import pytest
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -23,17 +16,15 @@ from enix_desktop.ui.widgets.fonts import load_fonts
 from enix_desktop.ui.widgets.style_sheet import Appearance
 from enix_desktop.ui.window.application import application
 from tests.gui.accessibility import about, found, name
+from tests.gui.approving import GOLDEN, coarse, differing, is_approving
 from tests.gui.reading import plain
 from tools.screens import SCREENS
 from tools.settling import settle
 
-APPROVED = Path(__file__).parents[1] / "golden" / "screens"
-IS_APPROVING = "ENIX_DESKTOP_APPROVE" in os.environ
+APPROVED = GOLDEN / "screens"
 SIZE = QSize(1280, 800)
 COARSE = 8
 """Pixels of the window, across and down, that become one."""
-UNSEEN = 3
-"""Shades of 256 by which a coarse pixel may differ."""
 
 
 @pytest.fixture
@@ -63,17 +54,6 @@ def shown(qtbot: QtBot, screen: str) -> QWidget:
     return widget
 
 
-def coarse_picture(widget: QWidget) -> QImage:
-    seen = widget.grab().toImage()
-    keep, smooth = Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
-    return seen.scaled(seen.size() / COARSE, keep, smooth).convertToFormat(QImage.Format.Format_RGB888)
-
-
-def colours(picture: QImage) -> np.ndarray:
-    rows = np.frombuffer(picture.constBits(), np.uint8).reshape(picture.height(), picture.bytesPerLine())
-    return rows[:, : picture.width() * 3].reshape(picture.height(), picture.width(), 3).astype(int)
-
-
 def words_of(widget: QWidget) -> str:
     """What a screen reader finds, a line each: what it is, its name, what is said about it, its state."""
     lines = []
@@ -92,18 +72,14 @@ def test_a_screen_looks_and_reads_as_it_was_approved(
     qtbot: QtBot, style: None, tmp_path: Path, screen: str
 ) -> None:
     widget = shown(qtbot, screen)
-    picture, words = coarse_picture(widget), words_of(widget)
-    approved_picture, approved_words = APPROVED / f"{screen}.png", APPROVED / f"{screen}.txt"
-    if IS_APPROVING:
-        picture.save(str(approved_picture))
+    words, approved_words = words_of(widget), APPROVED / f"{screen}.txt"
+    if is_approving():
         approved_words.write_text(words, "utf-8")
-    widget.grab().save(str(tmp_path / f"{screen}.png"))
     assert words == approved_words.read_text("utf-8")
-    expected = QImage(str(approved_picture)).convertToFormat(QImage.Format.Format_RGB888)
-    assert picture.size() == expected.size()
-    rows, columns = np.nonzero(np.abs(colours(picture) - colours(expected)).max(axis=2) > UNSEEN)
-    different = [(int(x) * COARSE, int(y) * COARSE) for x, y in zip(columns, rows, strict=True)]
-    assert different == [], f"differs at these points of the window: see {tmp_path / screen}.png"
+    picture = widget.grab().toImage()
+    picture.save(str(tmp_path / f"{screen}.png"))
+    different = differing(coarse(picture, COARSE), APPROVED / f"{screen}.png")
+    assert different == [], f"differs in these squares of {COARSE} pixels: see {tmp_path / screen}.png"
 
 
 def test_nothing_is_approved_that_is_no_screen() -> None:

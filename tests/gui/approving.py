@@ -1,0 +1,41 @@
+"""Coarse pictures that were looked at and approved: `make approve` approves what is painted now.
+
+They are coarse, so that another smoothing of letters or edges does not matter.
+"""
+
+import os
+from pathlib import Path
+
+import numpy as np
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+UNSEEN = 3
+"""Shades of 256 by which a coarse pixel may differ."""
+
+
+def is_approving() -> bool:
+    return "ENIX_DESKTOP_APPROVE" in os.environ
+
+
+def coarse(picture: QImage, share: int) -> QImage:
+    """*picture* with so many pixels, across and down, made one."""
+    keep, smooth = Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
+    return picture.scaled(picture.size() / share, keep, smooth).convertToFormat(QImage.Format.Format_RGB888)
+
+
+def differing(picture: QImage, approved: Path) -> list[tuple[int, int]]:
+    """Where a coarse picture differs from the approved one, which it becomes if this is a run to approve."""
+    if is_approving():
+        approved.parent.mkdir(parents=True, exist_ok=True)
+        picture.save(str(approved))
+    expected = QImage(str(approved)).convertToFormat(QImage.Format.Format_RGB888)
+    assert picture.size() == expected.size()
+    rows, columns = np.nonzero(np.abs(_colours(picture) - _colours(expected)).max(axis=2) > UNSEEN)
+    return [(int(x), int(y)) for x, y in zip(columns, rows, strict=True)]
+
+
+def _colours(picture: QImage) -> np.ndarray:
+    rows = np.frombuffer(picture.constBits(), np.uint8).reshape(picture.height(), picture.bytesPerLine())
+    return rows[:, : picture.width() * 3].reshape(picture.height(), picture.width(), 3).astype(int)
