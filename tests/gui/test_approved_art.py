@@ -15,18 +15,25 @@ from enix_desktop.games.enix.components import ENERGIES, ActionCard, Energy, sta
 from enix_desktop.i18n.languages import Languages
 from enix_desktop.i18n.texts import FALLBACK
 from enix_desktop.ui.enix.achievements.emblems import paint_emblem
+from enix_desktop.ui.enix.book.figures import gallery
+from enix_desktop.ui.enix.book.figures.gallery import FIGURES
 from enix_desktop.ui.enix.box_art import paint_energies, paint_title
 from enix_desktop.ui.enix.card_art import paint_back, paint_empty_place, paint_front, paint_unknown_back
 from enix_desktop.ui.enix.card_names import card_name
 from enix_desktop.ui.enix.goblin import paint_cap, paint_goblin, paint_peeking, paint_shy_goblin
+from enix_desktop.ui.enix.paper.result_sheet import ResultSheet
+from enix_desktop.ui.enix.paper.rules_paper import RulesPaper
+from enix_desktop.ui.enix.paper.score_sheet import ScoreSheet
 from enix_desktop.ui.enix.symbols import cap_path, energy_symbol, jump_arc, shift_arrow, turn_arrow
 from enix_desktop.ui.enix.tile_item import TileItem
+from enix_desktop.ui.paper.sheet import Sheets, on_paper, size_in_units
 from enix_desktop.ui.table.pawn_item import paint_pawn
 from enix_desktop.ui.table.pieces import PAWNS, PawnLook
 from enix_desktop.ui.widgets.fonts import load_fonts
 from enix_desktop.ui.widgets.theme import THEMES, Theme, current_theme
 from tests.gui.approving import GOLDEN, coarse, differing
 from tests.gui.enix.card_pictures import CARDS
+from tests.gui.paper.example_result import result
 
 APPROVED = GOLDEN / "art"
 COARSE = 4
@@ -151,3 +158,37 @@ def test_what_is_drawn_looks_as_it_was_approved(look: None, tmp_path: Path, name
     picture = sheet(size, paints())
     picture.save(str(tmp_path / f"{name}.png"))
     assert differing(coarse(picture, COARSE), APPROVED / f"{name}-{theme}.png") == [], tmp_path
+
+
+@pytest.mark.parametrize("name", FIGURES)
+def test_a_figure_of_the_book_looks_as_it_was_approved(look: None, name: str) -> None:
+    picture = gallery.picture(f"figure/{name}@{FIGURES[name].width}", 1.0)
+    assert picture is not None
+    solid = QImage(picture.size(), QImage.Format.Format_RGB32)
+    solid.fill(current_theme.theme.panel)
+    painter = QPainter(solid)
+    painter.drawImage(0, 0, picture)
+    painter.end()
+    assert differing(coarse(solid, COARSE), APPROVED / f"figure-{name}.png") == []
+
+
+@pytest.mark.parametrize(
+    "sheets",
+    [RulesPaper(None), ScoreSheet(), ResultSheet(lambda: result(6))],
+    ids=["rules", "score", "result"],
+)
+def test_printed_pages_look_as_they_were_approved(look: None, sheets: Sheets) -> None:
+    size = size_in_units("a4")
+    with on_paper():
+        pages = sheets.pages(size)
+        image = QImage(int(size.width()) * len(pages), int(size.height()), QImage.Format.Format_RGB32)
+        image.fill("white")
+        painter = QPainter(image)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for page in pages:
+            painter.save()
+            page(painter)
+            painter.restore()
+            painter.translate(int(size.width()), 0)
+        painter.end()
+    assert differing(coarse(image, 2 * COARSE), APPROVED / f"paper-{sheets.key}.png") == []

@@ -10,7 +10,6 @@ from PySide6.QtPrintSupport import QPrinter, QPrinterInfo
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from enix_desktop.games.enix.components import standard_components
 from enix_desktop.i18n.languages import Languages
 from enix_desktop.i18n.texts import FALLBACK
 from enix_desktop.markup import html, joined
@@ -18,7 +17,7 @@ from enix_desktop.storage.files import CannotWrite
 from enix_desktop.ui.enix.book.enix_book import EnixBook, enix_book
 from enix_desktop.ui.enix.book.rules_part import RulesPart
 from enix_desktop.ui.enix.paper.papers import enix_papers
-from enix_desktop.ui.enix.paper.result_sheet import PlayerResult, Result, ResultSheet
+from enix_desktop.ui.enix.paper.result_sheet import ResultSheet
 from enix_desktop.ui.enix.paper.rules_paper import RulesPaper
 from enix_desktop.ui.enix.paper.score_sheet import ScoreSheet
 from enix_desktop.ui.paper import printed_book
@@ -28,13 +27,12 @@ from enix_desktop.ui.paper.printed_book import BookText, book_pages
 from enix_desktop.ui.paper.printer import print_on
 from enix_desktop.ui.paper.saving import Saving
 from enix_desktop.ui.paper.sheet import Page, size_in_units, usual_size
-from enix_desktop.ui.table.pieces import PAWNS
 from enix_desktop.ui.widgets.fonts import load_fonts
 from enix_desktop.ui.widgets.theme import current_theme
+from tests.gui.paper.example_result import result
 from tests.gui.paper.reading_pdf import PdfFile, pdf
 
 TYPE = {"NotoSans-Regular", "NotoSans-SemiBold", "NotoSans-Bold"}
-NAMES = ("Ada", "Volta", "A name of just 24 letters", "Curie", "Hertz", "Noether")
 
 
 @pytest.fixture
@@ -44,24 +42,6 @@ def languages(qapp: QApplication) -> Iterator[Languages]:
     spoken.use(FALLBACK)
     yield spoken
     spoken.use(FALLBACK)
-
-
-def result(seats: int = 3, scores: tuple[int, ...] = (24, -9, 31, 24, 0, 60)) -> Result:
-    """How a game with an equal score, a negative one and two that are out has ended."""
-    cards = list(standard_components().cards)
-    players = [
-        PlayerResult(
-            NAMES[seat],
-            PAWNS[seat],
-            cards[seat : seat + 8],
-            scores[seat],
-            "Cards worth 24.",
-            seat == 0,
-            False,
-        )
-        for seat in range(seats)
-    ]
-    return Result("Ada wins", "Ada ended the game.", 25, players)
 
 
 @pytest.mark.parametrize(("size", "points"), [("a4", (595, 842)), ("letter", (612, 792))])
