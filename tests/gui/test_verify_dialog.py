@@ -79,3 +79,8 @@ def test_every_sentence_has_room(dialog: VerifyDialog, qtbot: QtBot) -> None:
 
     qtbot.waitUntil(has_room)
     assert dialog.close_button.geometry().bottom() < dialog.height()
+
+
+def test_the_bar_shows_how_far_the_check_has_come(dialog: VerifyDialog) -> None:
+    dialog._on_advanced(30, 40)
+    assert (dialog._progress.value(), dialog._progress.maximum()) == (30, 40)

@@ -284,7 +284,6 @@ class PlaceItem(QGraphicsObject):
             centre, scale = self._laid_geometry(index)
             item.setPos(centre)
             item.setScale(scale)
-            item.setZValue(index)
         self._measure_backs()
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:

@@ -2,9 +2,9 @@
 
 from functools import cache
 
-from PySide6.QtCore import QPointF, QRectF, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
-from PySide6.QtWidgets import QGraphicsObject, QGraphicsSceneMouseEvent, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from enix_desktop.ui.table.pieces import PawnLook, PawnShape
 from enix_desktop.ui.widgets.paper_art import (
@@ -29,13 +29,12 @@ PAWN_WIDTH = 25.0
 class PawnItem(QGraphicsObject):
     """Shows one pawn, its origin in its middle."""
 
-    pressed = Signal(str)  # the key of its look
-
     def __init__(self, look: PawnLook) -> None:
         super().__init__()
         self.look = look
         self._is_in_turn = False
         self.setCacheMode(QGraphicsObject.CacheMode.DeviceCoordinateCache)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)  # a click means what lies under the pawn
 
     def set_in_turn(self, in_turn: bool) -> None:
         """Mark the pawn of the player in turn, or take the mark away."""
@@ -54,10 +53,6 @@ class PawnItem(QGraphicsObject):
     ) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_pawn(painter, self.look, self._is_in_turn)
-
-    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        event.accept()
-        self.pressed.emit(self.look.key)
 
 
 def paint_piece(painter: QPainter, rect: QRectF, look: PawnLook) -> None:

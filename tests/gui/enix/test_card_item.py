@@ -2,7 +2,7 @@ from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QEasingCurve, QPoint, QPointF, QPropertyAnimation, QRectF, Qt
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QImage, QPainter, QPicture
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsView
 from pytestqt.qtbot import QtBot
@@ -213,3 +213,13 @@ def test_the_mouse_over_a_card_is_reported_and_raises_it(qtbot: QtBot) -> None:
     QTest.mouseMove(view.viewport(), spot(view, 150, 150))
     qtbot.waitUntil(lambda: seen == [True, False])
     assert item.rise == 0
+
+
+def test_a_card_on_paper_is_drawn_as_large_as_its_place() -> None:
+    recorded = QPicture()
+    painter = QPainter(recorded)
+    paint_back(painter, Energy.SOLAR, QRectF(100, 200, 60, 90))
+    painter.end()
+    drawn = QRectF(recorded.boundingRect())
+    assert QRectF(98, 198, 64, 94).contains(drawn)
+    assert drawn.height() > 80

@@ -275,3 +275,9 @@ def test_the_book_asks_for_paper_by_button_and_key(
     window.set_edition(None)
     window.paper_wanted.emit()
     assert asked == ["rules-english", "rules-both"]
+
+
+def test_enter_saves(languages: Languages, qtbot: QtBot) -> None:
+    dialog = enix_papers(None)
+    qtbot.addWidget(dialog)
+    assert dialog.save_button.isDefault()

@@ -14,6 +14,7 @@ import pytest
 from enix_desktop.cli import main
 from enix_desktop.engine.errors import BadData
 from enix_desktop.engine.rules import Outcome
+from enix_desktop.headless.estimates import Estimate
 from enix_desktop.headless.experiment import Experiment, Result, perform
 from enix_desktop.headless.figure_words import change_words, figure_words, interval_words
 from enix_desktop.headless.lab import command, table
@@ -129,6 +130,11 @@ def test_figures_are_counted_rightly() -> None:
     seat = lines["wins_of_seat_0"].a
     assert seat is not None
     assert (seat.low, seat.high) == wilson(2, 4)
+
+
+def test_a_difference_of_shares_is_told_in_points_of_a_hundred() -> None:
+    share = by_key(compare(experiment(games=9), {"a": [], "b": []}))["with_drop_out"].measure
+    assert change_words(share, Estimate(0.25, 0.1, 0.4)) == ("+25.0", "+10.0 to +40.0")
 
 
 def test_a_length_beyond_counting_is_not_subtracted() -> None:

@@ -312,3 +312,18 @@ def test_what_has_gone_is_not_valid_and_ends_nothing(qapp: QApplication, tmp_pat
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
         assert numbers
         assert {QAccessible.accessibleInterface(number) for number in numbers} == {None}
+
+
+def test_what_cannot_be_pressed_or_is_gone_offers_no_action(sit_down: SitDown) -> None:
+    person = sit_down(TWO)
+    access = person.screen.reader.access
+    piece, card = access.interface(("pawns", 0)), choosable(person)["Wind energy 4"]
+    assert piece is None or piece.actionInterface() is None or piece.actionInterface().actionNames() == []
+    actions = card.actionInterface()
+    assert actions.actionNames() == ["Press", "SetFocus"]
+    for _ in range(2):
+        press(choosable(person)["Wind energy 4"])
+    person.wait(lambda: len(person.screen.log.sentences()) > 1)
+    assert actions.actionNames() == []
+    actions.doAction(actions.pressAction())
+    assert not card.isValid()

@@ -102,3 +102,11 @@ def test_the_fitted_board_fills_every_window(person: Person) -> None:
         room = person.scene.plan.board
         for tile in person.scene.board.tiles.values():
             assert room.contains(tile.mapRectToScene(tile.shape().boundingRect()))
+
+
+def test_the_ring_of_the_keyboard_follows_the_board(person: Person) -> None:
+    person.screen.say("")
+    moved = []
+    person.scene.rearranged.connect(lambda: moved.append(True))
+    person.scene.pan(QPointF(30, 0))
+    assert moved

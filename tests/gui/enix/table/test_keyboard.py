@@ -284,3 +284,14 @@ def test_arrows_alone_never_decide_anything(sit_down: SitDown) -> None:
         person.key(key)
     assert len(person.moves) == count
     assert person.phase is Phase.MOVE
+
+
+def test_digits_count_the_cards_as_they_lie_also_after_one_was_added(sit_down: SitDown) -> None:
+    person = sit_down({"hands": ["solar-05 wind-07", "hydro-01 wind-01 wind-03"]})
+    hand = person.scene.hand
+    cards = list(hand.cards)
+    added = next(card for card in range(cards[0] + 1, cards[1]) if card not in cards)
+    hand.show_cards([cards[0], added, cards[1]])
+    assert list(hand.cards) == [cards[0], added, cards[1]]
+    places = [hand.spot(card).x() for card in hand.cards]
+    assert places == sorted(places)

@@ -177,3 +177,9 @@ def test_without_assistance_nothing_is_lit_but_a_click_still_goes(sit_down: SitD
     assert steps_of_the_way(person) == 0
     person.click(person.tile(Energy.HYDRO))
     assert person.moves == [Cross(Energy.HYDRO)]
+
+
+def test_a_click_on_another_piece_means_the_tile_it_stands_on(sit_down: SitDown) -> None:
+    person = sit_down({**NINE, "pawns": ["solar", "hydro"]})
+    person.click(person.at(person.scene.board.pawns[1].scenePos()))
+    assert person.moves[-1] == Cross(Energy.HYDRO)
