@@ -77,3 +77,9 @@ def test_where_python_itself_is_killed_by_a_fault_is_kept(tmp_path: Path) -> Non
     )
     subprocess.run([sys.executable, "-c", program, str(tmp_path / "log")], check=False)
     assert "Segmentation fault" in "\n".join(last_lines(tmp_path / "log", log_files.CRASHES, 20))
+
+
+def test_what_an_error_says_is_left_out_unless_asked_for() -> None:
+    error = ValueError("Ada holds Solar energy 5")
+    assert "Ada" not in trace_of(error)
+    assert "Ada holds" in trace_of(error, says_more=True)
