@@ -20,7 +20,7 @@ from enix_desktop.headless.figure_words import change_words, figure_words, inter
 from enix_desktop.headless.lab import command, table
 from enix_desktop.headless.lab_report import report_html
 from enix_desktop.headless.measures import Compared, compare
-from enix_desktop.headless.plots import Sample, histogram
+from enix_desktop.headless.plots import Sample, histogram, whiskers
 from enix_desktop.headless.statistics import wilson
 from tests.unit.headless.levels import BETTER, WEAK
 
@@ -144,6 +144,11 @@ def test_a_length_beyond_counting_is_not_subtracted() -> None:
     assert figure_words(line.measure, line.a) == interval_words(line.measure, line.a) == "> 25"
     assert change_words(line.measure, line.difference) == ("-", "-")
     assert by_key(compare(experiment(games=9), {"a": games, "b": games}))["winning_score_mean"].a is None
+
+
+def test_a_whisker_tells_its_share_and_its_interval_in_percent() -> None:
+    drawn = whiskers([("Seat 1", (Estimate(0.25, 0.1, 0.4), None))], (0.25, 0.25), "Wins")
+    assert "A: 25.0 % (10.0 to 40.0 %)" in str(drawn)
 
 
 def test_the_table_has_every_figure_and_the_command(compared: list[Compared]) -> None:

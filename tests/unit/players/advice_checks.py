@@ -349,7 +349,7 @@ CHECKS: Mapping[Reason, Callable[[Claims], bool]] = {
         c.own_score_is_told() and c.fact("score") < c.fact("after") == c.score(c.rest) <= c.limit
     ),
     Reason.ENIX_BLOCKS: lambda c: (
-        set(c.fact("seats")) <= c.still_to_move()
+        set() < set(c.fact("seats")) <= c.still_to_move()
         and all(c.view.pawns[seat] == c.fact("tile") for seat in c.fact("seats"))
     ),
     Reason.PASS_NONE: lambda c: not c.view.hand & c.components.enix_cards,
