@@ -64,6 +64,15 @@ def test_a_game_that_was_read_once_is_not_read_again(folder: Path, opened: list[
     assert opened == []
 
 
+def test_somebody_who_waits_hears_how_far_the_reading_has_come(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("enix_desktop.app.library.reading._COUNT_EVERY", -1.0)
+    heard: list[tuple[int, int]] = []
+    read_played(lambda done, of_all: heard.append((done, of_all)))
+    assert heard == [(number, GAMES) for number in range(1, GAMES + 1)]
+
+
 def test_a_game_that_has_changed_is_read_again(folder: Path, opened: list[str]) -> None:
     read_played()
     opened.clear()
