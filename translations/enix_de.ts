@@ -264,6 +264,10 @@
         <source>{first} · {second}</source>
         <translation>{first} · {second}</translation>
     </message>
+    <message>
+        <source>All six: may end the game</source>
+        <translation>Alle sechs: darf beenden</translation>
+    </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>

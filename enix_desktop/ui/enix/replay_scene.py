@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphi
 from enix_desktop.app.play.replay_run import ReplayRun
 from enix_desktop.engine.rules import Seat
 from enix_desktop.games.enix.cardset import Card, CardSet, cards_of
-from enix_desktop.games.enix.components import ENERGIES, ActionCard
+from enix_desktop.games.enix.components import ActionCard
 from enix_desktop.games.enix.scoring import score_of
 from enix_desktop.games.enix.table import Table
 from enix_desktop.games.enix.view import View
@@ -26,7 +26,6 @@ from enix_desktop.ui.widgets.paper_art import polygon
 from enix_desktop.ui.widgets.theme import PAPER, current_theme, font
 
 _LOWEST, _HIGHEST = 30.0, 60.0
-_NO_BACKS = (0,) * len(ENERGIES)
 
 
 class OpenHandItem(QGraphicsObject):
@@ -58,13 +57,23 @@ class OpenHandItem(QGraphicsObject):
         self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
     ) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        high = max(_LOWEST, min(_HIGHEST, self._rect.height() - 62))
-        wide = high * 2 / 3
-        room = self._rect.width() * (0.62 if self._has_laid else 0.94) - 14
-        step = min(wide + 3, (room - wide) / max(1, len(self._faces) - 1))
-        top = self._rect.bottom() - high - 8
+        room = QRectF(12, 52, self._rect.width() * (0.6 if self._has_laid else 0.96) - 16, 0)
+        room.setBottom(max(self._rect.bottom() - 6, room.top() + _LOWEST))
+        rows = max((1, 2), key=lambda rows: min(_measures(room, len(self._faces), rows)[:2]))
+        wide, step, high = _measures(room, len(self._faces), rows)
+        in_row = -(-len(self._faces) // rows)
         for index, face in enumerate(self._faces):
-            _paint_small_card(painter, face, QRectF(12 + index * step, top, wide, high))
+            row, column = divmod(index, in_row)
+            top = room.bottom() - (rows - row) * (high + 2)
+            _paint_small_card(painter, face, QRectF(room.left() + column * step, top, wide, high))
+
+
+def _measures(room: QRectF, count: int, rows: int) -> tuple[float, float, float]:
+    """How wide a card is with *count* of them in so many rows, the step to the next, and how high it is."""
+    high = min(_HIGHEST, room.height() / rows - 2)
+    wide = high * 2 / 3
+    in_row = max(1, -(-count // rows))
+    return wide, min(wide + 3, (room.width() - wide) / max(1, in_row - 1)), high
 
 
 def _paint_small_card(painter: QPainter, face: ActionCard, rect: QRectF) -> None:
@@ -126,7 +135,7 @@ class ReplayScene(TableScene):
         self.open_hands[seat].show_faces([components.cards[card] for card in cards], bool(laid))
         place.show_laid(laid)
         captions = tuple(self._open_caption(view, seat, told) for told in dict.fromkeys((points, None)))
-        place.show_facts(_NO_BACKS, captions, self._order(view, seat), seat == view.active)
+        place.show_facts((), captions, self._order(view, seat), seat == view.active)
 
     def _show_covered(self, view: BystanderView) -> None:
         """The player at the bottom is seen like all others."""

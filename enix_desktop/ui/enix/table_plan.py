@@ -4,36 +4,57 @@ from PySide6.QtCore import QRectF, QSizeF
 
 GAP = 12.0
 PROMPT_HEIGHT = 40.0
+NARRATION_HEIGHT = 30.0
+BETWEEN_PLACES = 8.0
 
 
 class TablePlan:
-    """Rooms in pixels of the view. The same thing is always in the same place."""
+    """Rooms in pixels of the view. The same thing is always in the same place.
 
-    def __init__(self, size: QSizeF, others: int, stacks: int) -> None:
+    The players sit in a column at the left and the stacks lie in one at the right: tiles make a board that
+    is about as high as wide, and it gets nearly the whole height. At the public table nobody's hand is shown
+    (*has_hand* is False); then all players sit in the column, and the board goes on where the hand was.
+    """
+
+    def __init__(self, size: QSizeF, others: int, stacks: int, *, has_hand: bool = True) -> None:
         width, height = size.width(), size.height()
-        top = _between(92, height * 0.135, 170)
-        side = _between(176, width * 0.165, 420)
-        bottom = _between(150, height * 0.215, 420)
-        place_width = min((width - GAP * (others + 1)) / others, 420.0)
-        left = (width - others * place_width - (others - 1) * GAP) / 2
-        self.places = [
-            QRectF(left + index * (place_width + GAP), GAP, place_width, top) for index in range(others)
-        ]
-        """The other players, side by side at the top."""
-        below_places = top + 2 * GAP
-        bottom_top = height - bottom - GAP
-        self.prompt = QRectF(GAP, bottom_top - PROMPT_HEIGHT - 4, width - 2 * GAP, PROMPT_HEIGHT)
+        left = _between(264, width * 0.215, 460)
+        side = _between(176, width * 0.15, 400)
+        bottom = _between(130, height * 0.185, 400)
+        own_height = _between(150, height * 0.2, 400)
+        middle = left + 2 * GAP
+        under_board = height - GAP - (bottom + GAP / 3 if has_hand else 0.0)
+        self.prompt = QRectF(middle, under_board - PROMPT_HEIGHT, width - middle - GAP, PROMPT_HEIGHT)
         """One line that says who is to do what."""
-        own_width = _between(210, width * 0.17, 420)
-        self.own_place = QRectF(GAP, bottom_top, own_width, bottom)
-        self.buttons = QRectF(width - side - GAP, bottom_top, side, bottom)
-        """What is possible now; the main thing large."""
-        self.hand = QRectF(own_width + 2 * GAP, bottom_top, width - own_width - side - 4 * GAP, bottom)
-        column = QRectF(width - side - GAP, below_places, side, self.prompt.top() - below_places - GAP)
+        self.narration = self.prompt.translated(0, -NARRATION_HEIGHT)
+        self.narration.setHeight(NARRATION_HEIGHT)
+        """One line above it that tells what happens."""
+        self.own_place = QRectF(GAP, height - GAP - own_height, left, own_height) if has_hand else QRectF()
+        hand_top = height - bottom - GAP
+        self.hand = (
+            QRectF(middle, hand_top, width - middle - side - 2 * GAP, bottom) if has_hand else QRectF()
+        )
+        column = QRectF(width - side - GAP, GAP, side, self.narration.top() - 2 * GAP)
         """Stacks, played cards and the cap's place."""
-        self._plan_column(column, stacks)
-        self.board = QRectF(GAP, below_places, width - side - 3 * GAP, self.prompt.top() - below_places - 4)
+        if has_hand:
+            self.buttons = QRectF(width - side - GAP, hand_top, side, bottom)
+        else:
+            self.buttons = QRectF(column.left(), column.bottom() - bottom, side, bottom)
+            column.setBottom(self.buttons.top() - GAP)
+        """What is possible now; the main thing large."""
+        self.board = QRectF(middle, GAP, width - middle - side - 2 * GAP, self.narration.top() - GAP - 4)
         """Tiles, and while one is placed all cells where it may lie: nothing else is laid over them."""
+        places_end = self.own_place.top() - GAP if has_hand else height - GAP
+        self._plan_places(QRectF(GAP, GAP, left, places_end - GAP), others)
+        self._plan_column(column, stacks)
+
+    def _plan_places(self, column: QRectF, count: int) -> None:
+        """The other players, one below the other."""
+        high = min((column.height() + BETWEEN_PLACES) / count - BETWEEN_PLACES, column.width() * 0.62)
+        self.places = [
+            QRectF(column.left(), column.top() + place * (high + BETWEEN_PLACES), column.width(), high)
+            for place in range(count)
+        ]
 
     def _plan_column(self, column: QRectF, stacks: int) -> None:
         across = 3

@@ -56,6 +56,8 @@ class TableScene(SharedScene):
         self.places = [PlaceItem(name, pawn, components) for name, pawn in zip(names, pawns, strict=True)]
         self.marks = MoveMarks(self.board, self.stacks, self.pile, self.places, pawns)
         """What was done last."""
+        self.shows_hand = True
+        """Whether the viewer's hand is on the table; at the public table nobody's is."""
         self._viewer: Seat | None = None
         self._view: View | None = None
         self._size = QSizeF(1280, 800)
@@ -82,8 +84,8 @@ class TableScene(SharedScene):
 
     @property
     def plan(self) -> TablePlan:
-        others = self.table.seats - 1
-        return TablePlan(self._size, others, self.table.numbers.stack_count)
+        places = self.table.seats - self.shows_hand
+        return TablePlan(self._size, places, self.table.numbers.stack_count, has_hand=self.shows_hand)
 
     @property
     def board_room(self) -> QRectF:
@@ -93,6 +95,11 @@ class TableScene(SharedScene):
     def prompt_room(self) -> QRectF:
         """Between the board and the hand."""
         return self.plan.prompt
+
+    @property
+    def narration_room(self) -> QRectF:
+        """One line above the prompt, for what happens."""
+        return self.plan.narration
 
     @property
     def button_room(self) -> QRectF:
@@ -130,13 +137,16 @@ class TableScene(SharedScene):
             self.camera.shift(self.plan.board.center() - before)
 
     def arrange(self) -> None:
-        """Give everything its room: the viewer at the bottom, the others at the top in seat order."""
+        """Give everything its room: the viewer at the bottom, the others above it in seat order."""
         plan = self.plan
-        viewer = self._viewer or 0
-        seats = [seat for seat in self.table.seats_from(viewer) if seat != viewer]
+        viewer = (self._viewer or 0) if self.shows_hand else None
+        first = 0 if viewer is None else viewer
+        seats = [seat for seat in self.table.seats_from(first) if seat != viewer]
         for seat, rect in zip(seats, plan.places, strict=True):
             self.places[seat].set_rect(rect)
-        self.places[viewer].set_rect(plan.own_place)
+        if viewer is not None:
+            self.places[viewer].set_rect(plan.own_place)
+        self.hand.setVisible(self.shows_hand)
         self.hand.set_rect(plan.hand)
         for stack, rect in zip(self.stacks, plan.stacks, strict=True):
             stack.setPos(rect.center())
@@ -259,9 +269,14 @@ class TableScene(SharedScene):
                 self.table.numbers.limit,
             )
             captions: tuple[str, ...] = (caption,)
-            if points is not None and own is None:
-                captions += (self.captions.points(points),)
+            if points is not None:
+                short = self.captions.points(points) if own is None else self._own_caption(own)
+                captions += (short,)
+            place.show_all_six(self.captions.all_six() if all(view.hand_energies[seat]) else "")
             place.show_facts(view.hand_energies[seat], captions, self._order(view, seat), seat == view.active)
+
+    def _own_caption(self, total: int) -> str:
+        return self.captions.place(0, None, total, self.table.numbers.limit)
 
     def own_total(self, view: View) -> int:
         """What the own hand would score now, a card laid face down included."""

@@ -118,7 +118,7 @@ class GainItem(MarkItem):
         self.text = f"+{gain}" if gain > 0 else f"\N{MINUS SIGN}{-gain}"
 
     def boundingRect(self) -> QRectF:
-        return QRectF(-16, -12, 32, 25)
+        return QRectF(-12, -9.5, 24, 19)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -128,13 +128,13 @@ class GainItem(MarkItem):
         ink, ground = gain_colours(self.energy, current_theme.theme)
         painter.setPen(QPen(INK, 1))
         painter.setBrush(PAPER)
-        painter.drawRoundedRect(QRectF(-14.5, -11.5, 29, 23), 11.5, 11.5)
-        painter.setPen(QPen(ENERGY_COLOURS[self.energy].base, 3))
+        painter.drawRoundedRect(QRectF(-11.5, -9, 23, 18), 9, 9)
+        painter.setPen(QPen(ENERGY_COLOURS[self.energy].base, 2))
         painter.setBrush(ground)
-        painter.drawRoundedRect(QRectF(-11.5, -8.5, 23, 17), 8.5, 8.5)
+        painter.drawRoundedRect(QRectF(-9.5, -7, 19, 14), 7, 7)
         painter.setPen(ink)
-        painter.setFont(font(13, QFont.Weight.Bold))
-        painter.drawText(QRectF(-15, -10, 30, 20), Qt.AlignmentFlag.AlignCenter, self.text)
+        painter.setFont(font(11, QFont.Weight.Bold))
+        painter.drawText(QRectF(-13, -10, 26, 20), Qt.AlignmentFlag.AlignCenter, self.text)
 
 
 def gain_colours(energy: Energy, theme: Theme) -> tuple[QColor, QColor]:

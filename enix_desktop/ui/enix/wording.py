@@ -68,6 +68,10 @@ class Captions(QObject):
             return text
         return self.tr("{first} · {second}").format(first=text, second=self.points(points))
 
+    def all_six(self) -> str:
+        """What is said of a hand with every energy (R2)."""
+        return self.tr("All six: may end the game")
+
     def points(self, points: int) -> str:
         """What the cards laid by a player are worth, where there is no room for more."""
         return self.tr("%n point(s)", "", points) if points > 0 else self.tr("no points")

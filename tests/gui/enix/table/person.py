@@ -201,7 +201,7 @@ class Person:
 
     def back(self, seat: Seat, energy: Energy) -> QPoint:
         place = self.scene.places[seat]
-        return self.at(place.mapToScene(place._backs[energy].center()))
+        return self.at(place.mapToScene(place.back(energy).center()))
 
     def place(self, seat: Seat) -> QPoint:
         return self.at(self.scene.places[seat].mapToScene(QPointF(60, 18)))

@@ -88,7 +88,7 @@ def assert_gains_cover_nothing(person: Person) -> None:
     """Captions, symbols and numbers of a place can be read beside what was gained."""
     places, gains = person.scene.places, marks_of(person, GainItem)
     for place in places:
-        caption = QRectF(50, 30, 100, 17)
+        caption = place.layout.caption
         backs = [place.back(energy) for energy in Energy if place.shows_back(energy)]
         for rect in (place.mapRectToScene(covered) for covered in (caption, *backs)):
             assert not any(item.sceneBoundingRect().intersects(rect) for item in gains)

@@ -69,10 +69,10 @@ def test_a_long_sentence_gets_smaller_type_instead_of_being_cut_off(sit_down: Si
     label = person.screen._prompt
     person.screen.say("short")
     usual = label.font().pixelSize()
-    person.screen.say("a sentence about tiles, cards and goblins " * 3)
+    person.screen.say("a sentence about tiles, cards and goblins " * 2 + "and more of them")
     assert label.font().pixelSize() < usual
     assert label.fontMetrics().horizontalAdvance(label.text()) <= label.width()
-    person.screen.say("a sentence about tiles, cards and goblins " * 5)
+    person.screen.say("a sentence about tiles, cards and goblins " * 4)
     lines = label.fontMetrics().boundingRect(label.rect(), int(Qt.TextFlag.TextWordWrap), label.text())
     assert lines.height() <= label.height()
     person.screen.say("short")

@@ -1,0 +1,114 @@
+"""Where everything lies in a player's place: one measure for painting, clicking and flying cards."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF
+
+from enix_desktop.games.enix.components import ENERGIES, Energy
+from enix_desktop.ui.table.shapes import CARD_HEIGHT, CARD_WIDTH
+
+EDGE = 8.0
+BESIDE_PIECE = 48.0
+HEAD = 27.0
+"""How much of a small place its name takes."""
+CAPTION = 18.0
+METER = 46.0
+"""How much of the own place the bar of its points takes."""
+STRIP = 0.45
+"""So much of a card is seen beside the next one, in widths of a card: its value and its symbols."""
+LAID_PART = 0.4
+"""So much of the width the laid cards may take."""
+LARGEST_LAMP = 38.0
+TAG = 20.0
+"""How high a tag is that tells what a hand gained."""
+LARGEST_BACK = 116.0
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceLayout:
+    """A place of this *size*; the own one has a bar of points at its lower edge."""
+
+    size: QRectF
+    is_own: bool = False
+
+    @property
+    def grown(self) -> float:
+        """How much larger than in a small window things are."""
+        return max(1.0, min(1.5, self.size.height() / (150.0 if self.is_own else 100.0)))
+
+    @property
+    def _bottom(self) -> float:
+        return self.size.height() - (METER if self.is_own else 0.0)
+
+    @property
+    def words_width(self) -> float:
+        """Name and lamps stand left of the cards that are laid."""
+        return self.size.width() * (1 - LAID_PART) - EDGE / 2
+
+    @property
+    def name(self) -> QRectF:
+        return QRectF(BESIDE_PIECE, 4, self.words_width - BESIDE_PIECE - 34, HEAD * min(self.grown, 1.2))
+
+    @property
+    def order(self) -> QRectF:
+        return QRectF(self.words_width - 30, 7, 28, 22)
+
+    @property
+    def caption(self) -> QRectF:
+        return QRectF(
+            BESIDE_PIECE,
+            self.name.bottom() - 2,
+            self.words_width - BESIDE_PIECE,
+            CAPTION * min(self.grown, 1.2),
+        )
+
+    def _lamps(self, across: int) -> tuple[float, float, float]:
+        """The size of a lamp with so many in a row, and the steps to the next one and to the next row."""
+        rows = len(ENERGIES) // across
+        wide = (self.words_width - 12) / across
+        high = (self._bottom - self.caption.bottom() - 11) / rows
+        size = min(LARGEST_LAMP, wide - 2, high if rows == 1 else high - TAG)
+        return size, min(size + 10, wide), size + TAG
+
+    def lamp(self, energy: Energy) -> QRectF:
+        """The lamp of *energy* above the lower edge: in one row, or in two where they are larger so."""
+        across = max((6, 3), key=lambda number: self._lamps(number)[0])
+        size, step, down = self._lamps(across)
+        row, column = divmod(int(energy), across)
+        above = (len(ENERGIES) // across - 1 - row) * down
+        return QRectF(12 + column * step, self._bottom - above - size - 9, size, size)
+
+    def tag(self, energy: Energy) -> QPointF:
+        """The middle of a tag below the lamp of *energy*: symbols and numbers stay in sight."""
+        lamp = self.lamp(energy)
+        return QPointF(lamp.center().x(), lamp.bottom() + TAG / 2 + 0.5)
+
+    @property
+    def all_six(self) -> QRectF:
+        """The mark of a hand with all energies, just above its lamps."""
+        top = self.lamp(ENERGIES[0]).top()
+        return QRectF(10, top - 20, self.words_width - 12, 18)
+
+    def backs(self, held: Sequence[Energy]) -> dict[Energy, QRectF]:
+        """Backs to steal from: as large as the place has room for, below the name."""
+        if not held:
+            return {}
+        top = self.name.bottom()
+        room = self.size.width() - BESIDE_PIECE - EDGE
+        high = min(self._bottom - top - 10, LARGEST_BACK, ((room + EDGE) / len(held) - EDGE) * 1.5)
+        wide = high * CARD_WIDTH / CARD_HEIGHT
+        step = min(wide + 2 * EDGE, (room - wide) / max(1, len(held) - 1))
+        return {
+            energy: QRectF(BESIDE_PIECE + index * step, top, wide, high) for index, energy in enumerate(held)
+        }
+
+    def laid(self, index: int, count: int) -> tuple[QPointF, float]:
+        """The middle and the scale of the laid card *index* of *count*: as high as the place."""
+        room = self.size.width() * LAID_PART - EDGE
+        high = min(self._bottom - 2 * EDGE, room / (1 + STRIP * (count - 1)) * CARD_HEIGHT / CARD_WIDTH)
+        scale = high / CARD_HEIGHT
+        wide = CARD_WIDTH * scale
+        right = self.size.width() - EDGE - wide / 2
+        middle = QPointF(right - (count - 1 - index) * STRIP * wide, EDGE + high / 2)
+        return middle, scale
