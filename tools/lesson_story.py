@@ -74,7 +74,7 @@ def dealt(
 
 
 class Story:
-    """One game in lessons. Each lesson is the record up to its end, and its steps."""
+    """A game told in lessons. Each lesson is the record up to its end, and its steps."""
 
     def __init__(self, setup: Setup, players: Sequence[Participant]) -> None:
         record: Record[Setup, Move] = Record("enix", tuple(players), setup, program="lesson")
@@ -82,8 +82,8 @@ class Story:
         self._match: Any = Match(rules, record, SeededChance(0), rules.start(setup))
         self._lesson, self._start = "", 0
         self._steps: list[dict[str, object]] = []
-        self.files: dict[str, str] = {}
-        """The lessons told so far, by file name."""
+        self.lessons: dict[str, str] = {}
+        """The lessons told so far as files, by name."""
 
     def lesson(self, name: str) -> None:
         """Begin a lesson; the one before is over."""
@@ -93,8 +93,7 @@ class Story:
     def finish(self) -> None:
         """The last lesson is over."""
         if self._lesson:
-            number = len(self.files) + 1
-            self.files[f"{number:02}-{self._lesson}.json"] = self._written()
+            self.lessons[self._lesson] = self._written()
 
     def watch(self, seat: int, *moves: Move) -> None:
         """Somebody else moves; nobody interrupts before, in between or afterwards."""

@@ -1,9 +1,6 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
-<TS version="2.1" language="de" sourcelanguage="en">
-<context>
-    <name>AboutDialog</name>
-    <message>
+<TS version="2.1" language="de" sourcelanguage="en"><context><name>AboutDialog</name><message>
         <source>Copied</source>
         <translation>Kopiert</translation>
     </message>
@@ -43,10 +40,7 @@
         <source>&amp;Close</source>
         <translation>&amp;Schließen</translation>
     </message>
-</context>
-<context>
-    <name>ArrangeScreen</name>
-    <message>
+</context><context><name>ArrangeScreen</name><message>
         <source>{energy} stays in the middle; it can only be turned.</source>
         <translation>{energy} liegt immer in der Mitte; dieses Feld kannst du nur drehen.</translation>
     </message>
@@ -66,10 +60,7 @@
         <source>Start the game</source>
         <translation>Spiel starten</translation>
     </message>
-</context>
-<context>
-    <name>BadgesPage</name>
-    <message>
+</context><context><name>BadgesPage</name><message>
         <source>All finished games with unchanged rules count, whatever you choose above.</source>
         <translation>Hier zählen alle beendeten Spiele nach Regelbuch, egal was oben gewählt ist.</translation>
     </message>
@@ -81,10 +72,7 @@
         <source>Since {day}.</source>
         <translation>Seit dem {day}.</translation>
     </message>
-</context>
-<context>
-    <name>BoardNote</name>
-    <message>
+</context><context><name>BoardNote</name><message>
         <source>The board in words</source>
         <translation>Der Spielplan in Worten</translation>
     </message>
@@ -92,10 +80,7 @@
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
-</context>
-<context>
-    <name>BoardWords</name>
-    <message>
+</context><context><name>BoardWords</name><message>
         <source>The blackout cap is beside the board.</source>
         <translation>Die Blackout-Kappe liegt neben dem Spielplan.</translation>
     </message>
@@ -170,10 +155,7 @@
         <source>The blackout cap is here: nobody can enter or leave.</source>
         <translation>Hier liegt die Blackout-Kappe: Niemand kommt hinein oder hinaus.</translation>
     </message>
-</context>
-<context>
-    <name>BookWindow</name>
-    <message>
+</context><context><name>BookWindow</name><message>
         <source>Search the book</source>
         <translation>Im Buch suchen</translation>
     </message>
@@ -212,10 +194,7 @@
         <source>Nothing found. Try another word, or just its first letters.</source>
         <translation>Nichts gefunden. Versuch es mit einem anderen Wort oder nur mit seinem Anfang.</translation>
     </message>
-</context>
-<context>
-    <name>BoxMarks</name>
-    <message>
+</context><context><name>BoxMarks</name><message>
         <source>{minutes} min</source>
         <translation>{minutes} min</translation>
     </message>
@@ -231,10 +210,7 @@
         <source>Players: {seats}. About {minutes} minutes. From age {age}.</source>
         <translation>Personen: {seats}. Etwa {minutes} Minuten. Ab {age} Jahren.</translation>
     </message>
-</context>
-<context>
-    <name>BranchDialog</name>
-    <message>
+</context><context><name>BranchDialog</name><message>
         <source>Play from here</source>
         <translation>Ab hier spielen</translation>
     </message>
@@ -250,10 +226,7 @@
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
-</context>
-<context>
-    <name>Captions</name>
-    <message numerus="yes">
+</context><context><name>Captions</name><message numerus="yes">
         <source>%n card(s)</source>
         <translation>
             <numerusform>%n Karte</numerusform>
@@ -268,25 +241,22 @@
         <source>All six: may end the game</source>
         <translation>Alle sechs: darf beenden</translation>
     </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>no points</source>
-        <translation>keine Punkte</translation>
-    </message>
     <message>
         <source>hand {total} (max {limit})</source>
         <translation>Hand: {total} (max. {limit})</translation>
     </message>
-</context>
-<context>
-    <name>CardNote</name>
+<message numerus="yes">
+        <source>%n to move</source>
+        <translation>
+            <numerusform>%n zum Ziehen</numerusform>
+            <numerusform>%n zum Ziehen</numerusform>
+        </translation>
+    </message>
     <message>
+        <source>no movement</source>
+        <translation>zieht nicht</translation>
+    </message>
+    </context><context><name>CardNote</name><message>
         <source>{energy} · {value}</source>
         <translation>{energy} · {value}</translation>
     </message>
@@ -294,10 +264,7 @@
         <source>Right-click or press Menu for more in the book</source>
         <translation>Rechtsklick oder Menütaste: mehr im Buch</translation>
     </message>
-</context>
-<context>
-    <name>CardWords</name>
-    <message>
+</context><context><name>CardWords</name><message>
         <source>jump</source>
         <translation>Sprung</translation>
     </message>
@@ -363,10 +330,7 @@
         <source>Two symbols, carried out from bottom to top before you move:</source>
         <translation>Zwei Symbole, die du vor dem Ziehen von unten nach oben ausführst:</translation>
     </message>
-</context>
-<context>
-    <name>CoachPanel</name>
-    <message>
+</context><context><name>CoachPanel</name><message>
         <source>Lesson {number} of {count}</source>
         <translation>Lektion {number} von {count}</translation>
     </message>
@@ -392,7 +356,7 @@
     </message>
     <message>
         <source>Just watch…</source>
-        <translation>Schau einfach zu&#xa0;…</translation>
+        <translation>Schau einfach zu …</translation>
     </message>
     <message>
         <source>Now you try!</source>
@@ -410,10 +374,7 @@
         <source>&amp;Next lesson</source>
         <translation>&amp;Nächste Lektion</translation>
     </message>
-</context>
-<context>
-    <name>ComponentList</name>
-    <message>
+</context><context><name>ComponentList</name><message>
         <source>What the program is made with</source>
         <translation>Womit das Programm gemacht ist</translation>
     </message>
@@ -421,10 +382,7 @@
         <source>{name}, licence: {licence}</source>
         <translation>{name}, Lizenz: {licence}</translation>
     </message>
-</context>
-<context>
-    <name>ContinueOffer</name>
-    <message>
+</context><context><name>ContinueOffer</name><message>
         <source>Round {number}: {players}</source>
         <translation>Runde {number}: {players}</translation>
     </message>
@@ -440,10 +398,7 @@
         <source>Round {number}</source>
         <translation>Runde {number}</translation>
     </message>
-</context>
-<context>
-    <name>CopyQuestion</name>
-    <message>
+</context><context><name>CopyQuestion</name><message>
         <source>“{copy}” is a copy of a game with {players} that is not finished. The game itself continues, where you left it.</source>
         <translation>„{copy}“ ist die Kopie eines Spiels mit {players}, das noch nicht zu Ende ist. Es geht mit dem Spiel selbst weiter, dort, wo ihr aufgehört habt.</translation>
     </message>
@@ -463,10 +418,7 @@
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
-</context>
-<context>
-    <name>CrashDialog</name>
-    <message>
+</context><context><name>CrashDialog</name><message>
         <source>Save the report</source>
         <translation>Bericht speichern</translation>
     </message>
@@ -499,7 +451,7 @@
     </message>
     <message>
         <source>&amp;Save report…</source>
-        <translation>Bericht &amp;speichern&#xa0;…</translation>
+        <translation>Bericht &amp;speichern …</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -529,10 +481,7 @@
         <source>The report cannot be saved there: {file}</source>
         <translation>Der Bericht kann dort nicht geschrieben werden: {file}</translation>
     </message>
-</context>
-<context>
-    <name>Curtain</name>
-    <message>
+</context><context><name>Curtain</name><message>
         <source>Next: {name}</source>
         <translation>Jetzt ist {name} dran</translation>
     </message>
@@ -544,10 +493,7 @@
         <source>I am {name}</source>
         <translation>Ich bin {name}</translation>
     </message>
-</context>
-<context>
-    <name>EditionWords</name>
-    <message>
+</context><context><name>EditionWords</name><message>
         <source>English rulebook</source>
         <translation>Englisches Regelbuch</translation>
     </message>
@@ -591,10 +537,7 @@
         <source>Rulebook</source>
         <translation>Regelbuch</translation>
     </message>
-</context>
-<context>
-    <name>EnergyForms</name>
-    <message>
+</context><context><name>EnergyForms</name><message>
         <source>to Solar energy</source>
         <translation>zur Sonnenenergie</translation>
     </message>
@@ -690,10 +633,7 @@
         <source>onto Biomass</source>
         <translation>auf die Biomasse</translation>
     </message>
-</context>
-<context>
-    <name>EnixBook</name>
-    <message>
+</context><context><name>EnixBook</name><message>
         <source>The book of ENIX</source>
         <translation>Das Buch zu ENIX</translation>
     </message>
@@ -709,10 +649,7 @@
         <source>The words of the game, in a sentence or two each.</source>
         <translation>Die Wörter des Spiels, jedes in ein, zwei Sätzen erklärt.</translation>
     </message>
-</context>
-<context>
-    <name>EnixStatistics</name>
-    <message>
+</context><context><name>EnixStatistics</name><message>
         <source>cards in hand at the end, on average</source>
         <translation>Karten am Ende auf der Hand, im Schnitt</translation>
     </message>
@@ -739,10 +676,6 @@
     <message>
         <source>Exactly 25</source>
         <translation>Genau 25</translation>
-    </message>
-    <message>
-        <source>End a game with 25 points, not one more.</source>
-        <translation>Beende ein Spiel mit 25 Punkten, keinem mehr.</translation>
     </message>
     <message>
         <source>Round trip</source>
@@ -781,16 +714,8 @@
         <translation>Rechtzeitig halbiert</translation>
     </message>
     <message>
-        <source>Hold more than 25 points and be saved by an ENIX card.</source>
-        <translation>Lass dich mit mehr als 25 Punkten auf der Hand von einer ENIX-Karte retten.</translation>
-    </message>
-    <message>
         <source>By a hair</source>
         <translation>Um Haaresbreite</translation>
-    </message>
-    <message>
-        <source>Win by a single point.</source>
-        <translation>Gewinne mit einem Punkt Vorsprung.</translation>
     </message>
     <message>
         <source>Last word</source>
@@ -848,10 +773,19 @@
         <source>Win a game by each of the two rulebooks.</source>
         <translation>Gewinne nach jedem der beiden Regelbücher ein Spiel.</translation>
     </message>
-</context>
-<context>
-    <name>EnixUi</name>
+<message>
+        <source>End a game with a hand worth 25, not one more.</source>
+        <translation>Beende ein Spiel mit einer Hand, die genau 25 zählt.</translation>
+    </message>
     <message>
+        <source>Hold more than 25 and be saved by an ENIX card.</source>
+        <translation>Hab mehr als 25 auf der Hand und werde von einer ENIX-Karte gerettet.</translation>
+    </message>
+    <message>
+        <source>Win with a lead of just 1.</source>
+        <translation>Gewinne mit einem Vorsprung von nur 1.</translation>
+    </message>
+    </context><context><name>EnixUi</name><message>
         <source>Collect all six energies. Mind the goblin.</source>
         <translation>Sammle alle sechs Energien. Und hüte dich vor dem Kobold!</translation>
     </message>
@@ -887,10 +821,7 @@
         <source>Do not interrupt now</source>
         <translation>Jetzt nicht unterbrechen</translation>
     </message>
-</context>
-<context>
-    <name>EventWording</name>
-    <message>
+</context><context><name>EventWording</name><message>
         <source>Round {number} begins.</source>
         <translation>Runde {number} beginnt.</translation>
     </message>
@@ -910,13 +841,6 @@
     <message>
         <source>Order drawn by lot: {players}.</source>
         <translation>Das Los bestimmt diese Reihenfolge: {players}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It is {player}’s turn, with %n point(s).</source>
-        <translation>
-            <numerusform>{player} ist mit %n Punkt am Zug.</numerusform>
-            <numerusform>{player} ist mit %n Punkten am Zug.</numerusform>
-        </translation>
     </message>
     <message>
         <source>{player} ends the game.</source>
@@ -950,20 +874,6 @@
         <source>{player} moves {energy} to another place.</source>
         <translation>{player} versetzt das Feld {energy}.</translation>
     </message>
-    <message numerus="yes">
-        <source>{player} goes from {origin} to {energy} for %n point(s).</source>
-        <translation>
-            <numerusform>{player} zieht für %n Punkt {origin:from} {energy:to}.</numerusform>
-            <numerusform>{player} zieht für %n Punkte {origin:from} {energy:to}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} stops; %n point(s) are lost.</source>
-        <translation>
-            <numerusform>{player} hält an; %n Punkt verfällt.</numerusform>
-            <numerusform>{player} hält an; %n Punkte verfallen.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{player} is already on {energy}, so the jump has no effect.</source>
         <translation>{player} steht schon {energy:on}, darum bewirkt der Sprung nichts.</translation>
@@ -977,16 +887,8 @@
         <translation>Die Blackout-Kappe liegt {energy:on}: {player} kann nicht dorthin springen.</translation>
     </message>
     <message>
-        <source>{player} has no points to move with.</source>
-        <translation>{player} hat keine Punkte für einen Weg.</translation>
-    </message>
-    <message>
         <source>{player} is under the blackout cap and cannot move.</source>
         <translation>{player} steht unter der Blackout-Kappe und kann nicht ziehen.</translation>
-    </message>
-    <message>
-        <source>{player} cannot reach any tile with these points.</source>
-        <translation>{player} erreicht mit diesen Punkten kein anderes Feld.</translation>
     </message>
     <message numerus="yes">
         <source>{player} takes %n card(s) of {energy}.</source>
@@ -1026,10 +928,36 @@
         <source>{player} draws {cards}.</source>
         <translation>{player} zieht {cards} nach.</translation>
     </message>
-</context>
-<context>
-    <name>ExportDialog</name>
+<message numerus="yes">
+        <source>It is {player}’s turn, with %n movement point(s).</source>
+        <translation>
+            <numerusform>{player} ist mit %n Bewegungspunkt am Zug.</numerusform>
+            <numerusform>{player} ist mit %n Bewegungspunkten am Zug.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} goes from {origin} to {energy} for %n movement point(s).</source>
+        <translation>
+            <numerusform>{player} zieht für %n Bewegungspunkt {origin:from} {energy:to}.</numerusform>
+            <numerusform>{player} zieht für %n Bewegungspunkte {origin:from} {energy:to}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} stops; %n movement point(s) are lost.</source>
+        <translation>
+            <numerusform>{player} hält an; %n Bewegungspunkt verfällt.</numerusform>
+            <numerusform>{player} hält an; %n Bewegungspunkte verfallen.</numerusform>
+        </translation>
+    </message>
     <message>
+        <source>{player} has no movement points.</source>
+        <translation>{player} hat keine Bewegungspunkte.</translation>
+    </message>
+    <message>
+        <source>{player} cannot reach any tile with these movement points.</source>
+        <translation>{player} erreicht mit diesen Bewegungspunkten kein anderes Feld.</translation>
+    </message>
+    </context><context><name>ExportDialog</name><message>
         <source>{file} cannot be written.</source>
         <translation>{file} kann nicht geschrieben werden.</translation>
     </message>
@@ -1099,16 +1027,13 @@
     </message>
     <message>
         <source>Save…</source>
-        <translation>Speichern&#xa0;…</translation>
+        <translation>Speichern …</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
-</context>
-<context>
-    <name>FilterBar</name>
-    <message>
+</context><context><name>FilterBar</name><message>
         <source>Everybody</source>
         <translation>Alle</translation>
     </message>
@@ -1152,10 +1077,7 @@
         <source>Game</source>
         <translation>Spiel</translation>
     </message>
-</context>
-<context>
-    <name>FinalScreen</name>
-    <message>
+</context><context><name>FinalScreen</name><message>
         <source>Nobody wins</source>
         <translation>Niemand gewinnt</translation>
     </message>
@@ -1185,15 +1107,11 @@
     </message>
     <message>
         <source>Score sheet…</source>
-        <translation>Wertungsbogen&#xa0;…</translation>
+        <translation>Wertungsbogen …</translation>
     </message>
     <message>
         <source>{player} ended the game.</source>
         <translation>{player} hat das Spiel beendet.</translation>
-    </message>
-    <message>
-        <source>{ended} Everybody has more than {limit} points.</source>
-        <translation>{ended} Alle haben mehr als {limit} Punkte.</translation>
     </message>
     <message>
         <source>{ended} {players} are tied, so whoever ended the game wins.</source>
@@ -1222,10 +1140,11 @@
         <source>{first} More than {limit}: out.</source>
         <translation>{first} Mehr als {limit}: ausgeschieden.</translation>
     </message>
-</context>
-<context>
-    <name>Finder</name>
-    <message>
+<message>
+        <source>{ended} Everybody has more than {limit}.</source>
+        <translation>{ended} Alle haben mehr als {limit}.</translation>
+    </message>
+    </context><context><name>Finder</name><message>
         <source>not found</source>
         <translation>nicht gefunden</translation>
     </message>
@@ -1261,10 +1180,7 @@
         <source>Next match (F3)</source>
         <translation>Nächste Fundstelle (F3)</translation>
     </message>
-</context>
-<context>
-    <name>FinishPage</name>
-    <message>
+</context><context><name>FinishPage</name><message>
         <source>&amp;Play against a novice</source>
         <translation>&amp;Gegen den Computer spielen</translation>
     </message>
@@ -1276,10 +1192,7 @@
         <source>&amp;Start screen</source>
         <translation>Sta&amp;rtbildschirm</translation>
     </message>
-</context>
-<context>
-    <name>GameActions</name>
-    <message>
+</context><context><name>GameActions</name><message>
         <source>“{title}” was moved to the folder “trash” next to your games.</source>
         <translation>„{title}“ liegt jetzt im Ordner „trash“ bei deinen Spielen.</translation>
     </message>
@@ -1315,10 +1228,7 @@
         <source>Games (*.enix *.json)</source>
         <translation>Spiele (*.enix *.json)</translation>
     </message>
-</context>
-<context>
-    <name>GameFiles</name>
-    <message>
+</context><context><name>GameFiles</name><message>
         <source>Games (*.enix *.json)</source>
         <translation>Spiele (*.enix *.json)</translation>
     </message>
@@ -1326,24 +1236,15 @@
         <source>Save a copy</source>
         <translation>Kopie speichern</translation>
     </message>
-</context>
-<context>
-    <name>GameList</name>
-    <message>
+</context><context><name>GameList</name><message>
         <source>Saved games</source>
         <translation>Gespeicherte Spiele</translation>
     </message>
-</context>
-<context>
-    <name>GlossaryPart</name>
-    <message>
+</context><context><name>GlossaryPart</name><message>
         <source>Glossary</source>
         <translation>Begriffe</translation>
     </message>
-</context>
-<context>
-    <name>GuidePart</name>
-    <message>
+</context><context><name>GuidePart</name><message>
         <source>Energy guide</source>
         <translation>Energie-Lexikon</translation>
     </message>
@@ -1355,10 +1256,7 @@
         <source>{name}: {value}</source>
         <translation>{name}: {value}</translation>
     </message>
-</context>
-<context>
-    <name>HappenedSentences</name>
-    <message>
+</context><context><name>HappenedSentences</name><message>
         <source>The blackout cap is on {energy}: nobody can enter or leave that tile.</source>
         <translation>Die Blackout-Kappe liegt {energy:on}: Niemand betritt oder verlässt dieses Feld.</translation>
     </message>
@@ -1706,13 +1604,10 @@
         <translation>Also entscheidet das Los. Die Reihenfolge ist: {players}.</translation>
     </message>
     <message>
-        <source>{player}’s points are the sum of the cards laid: {sum}.</source>
-        <translation>Die Punkte von {player} sind die Summe der gelegten Karten: {sum}.</translation>
+        <source>{player}’s movement points are the sum of the cards laid: {sum}.</source>
+        <translation>Die Bewegungspunkte von {player} sind die Summe der gelegten Karten: {sum}.</translation>
     </message>
-</context>
-<context>
-    <name>HintSentences</name>
-    <message>
+    </context><context><name>HintSentences</name><message>
         <source>Hint</source>
         <translation>Tipp</translation>
     </message>
@@ -1728,10 +1623,7 @@
         <source>No hint could be found this time.</source>
         <translation>Diesmal gibt es leider keinen Tipp.</translation>
     </message>
-</context>
-<context>
-    <name>HintWords</name>
-    <message>
+</context><context><name>HintWords</name><message>
         <source>In a lesson the goblin shows you the way: follow the orange light.</source>
         <translation>In einer Lektion zeigt dir der Kobold den Weg: Folge dem orangefarbenen Licht.</translation>
     </message>
@@ -2094,17 +1986,11 @@
         <source>Everybody else has already moved this round.</source>
         <translation>Sonst kommt in dieser Runde niemand mehr dran.</translation>
     </message>
-</context>
-<context>
-    <name>InterruptButton</name>
-    <message>
+</context><context><name>InterruptButton</name><message>
         <source>You will be asked at the next chance to play an ENIX card, whether you hold one or not.</source>
         <translation>Bei der nächsten Gelegenheit wirst du gefragt, ob du eine ENIX-Karte spielst, egal ob du eine hast oder nicht.</translation>
     </message>
-</context>
-<context>
-    <name>ItemWords</name>
-    <message>
+</context><context><name>ItemWords</name><message>
         <source>Table</source>
         <translation>Tisch</translation>
     </message>
@@ -2232,10 +2118,7 @@
         <source>Turn {energy} anticlockwise by 60 degrees</source>
         <translation>{energy} um 60 Grad gegen den Uhrzeigersinn drehen</translation>
     </message>
-</context>
-<context>
-    <name>KeyWords</name>
-    <message>
+</context><context><name>KeyWords</name><message>
         <source>Choosing at the table</source>
         <translation>Auswählen am Tisch</translation>
     </message>
@@ -2459,10 +2342,7 @@
         <source>Search the log; next match</source>
         <translation>Im Verlauf suchen; zur nächsten Stelle</translation>
     </message>
-</context>
-<context>
-    <name>KeysDialog</name>
-    <message>
+</context><context><name>KeysDialog</name><message>
         <source>Keyboard</source>
         <translation>Tastatur</translation>
     </message>
@@ -2470,10 +2350,7 @@
         <source>&amp;Close</source>
         <translation>&amp;Schließen</translation>
     </message>
-</context>
-<context>
-    <name>LastMoveWords</name>
-    <message>
+</context><context><name>LastMoveWords</name><message>
         <source>You have not had a turn yet.</source>
         <translation>Du warst noch nicht am Zug.</translation>
     </message>
@@ -2523,10 +2400,7 @@
         <source>{first} {second}</source>
         <translation>{first} {second}</translation>
     </message>
-</context>
-<context>
-    <name>LessonList</name>
-    <message>
+</context><context><name>LessonList</name><message>
         <source>Learn to play</source>
         <translation>Spielen lernen</translation>
     </message>
@@ -2549,10 +2423,7 @@
         <source>Done</source>
         <translation>Geschafft</translation>
     </message>
-</context>
-<context>
-    <name>LibraryPage</name>
-    <message>
+</context><context><name>LibraryPage</name><message>
         <source>&amp;Look at the result</source>
         <translation>A&amp;nsehen</translation>
     </message>
@@ -2569,7 +2440,7 @@
     </message>
     <message>
         <source>Looking for your games…</source>
-        <translation>Deine Spiele werden gesucht&#xa0;…</translation>
+        <translation>Deine Spiele werden gesucht …</translation>
     </message>
     <message>
         <source>No game matches. Try fewer words, or all games.</source>
@@ -2593,11 +2464,11 @@
     </message>
     <message>
         <source>&amp;Import…</source>
-        <translation>&amp;Importieren&#xa0;…</translation>
+        <translation>&amp;Importieren …</translation>
     </message>
     <message>
         <source>Open a &amp;file…</source>
-        <translation>&amp;Datei öffnen&#xa0;…</translation>
+        <translation>&amp;Datei öffnen …</translation>
     </message>
     <message>
         <source>Show the f&amp;older</source>
@@ -2609,11 +2480,11 @@
     </message>
     <message>
         <source>&amp;Rename…</source>
-        <translation>&amp;Umbenennen&#xa0;…</translation>
+        <translation>&amp;Umbenennen …</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation>&amp;Exportieren&#xa0;…</translation>
+        <translation>&amp;Exportieren …</translation>
     </message>
     <message>
         <source>Repla&amp;y</source>
@@ -2627,10 +2498,7 @@
         <source>&amp;Put it back</source>
         <translation>Zu&amp;rückholen</translation>
     </message>
-</context>
-<context>
-    <name>LibraryWords</name>
-    <message>
+</context><context><name>LibraryWords</name><message>
         <source>Game of {date}</source>
         <translation>Spiel vom {date}</translation>
     </message>
@@ -2645,20 +2513,6 @@
     <message>
         <source>Nobody won</source>
         <translation>Niemand hat gewonnen</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} won with %Ln point(s)</source>
-        <translation>
-            <numerusform>{name} hat mit %Ln Punkt gewonnen</numerusform>
-            <numerusform>{name} hat mit %Ln Punkten gewonnen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{names} shared the win with %Ln point(s)</source>
-        <translation>
-            <numerusform>{names} haben gemeinsam gewonnen, mit %Ln Punkt</numerusform>
-            <numerusform>{names} haben gemeinsam gewonnen, mit %Ln Punkten</numerusform>
-        </translation>
     </message>
     <message>
         <source>Needs a newer version of Enix Desktop, one that reads record format {form}</source>
@@ -2701,8 +2555,8 @@
         <translation>Das Spiel braucht einen Namen.</translation>
     </message>
     <message>
-        <source>A name cannot contain / \ : * ? &quot; &lt; &gt; | or a dot at either end.</source>
-        <translation>Diese Zeichen sind in einem Namen nicht erlaubt: / \ : * ? &quot; &lt; &gt; | Auch kein Punkt am Anfang oder Ende.</translation>
+        <source>A name cannot contain / \ : * ? " &lt; &gt; | or a dot at either end.</source>
+        <translation>Diese Zeichen sind in einem Namen nicht erlaubt: / \ : * ? " &lt; &gt; | Auch kein Punkt am Anfang oder Ende.</translation>
     </message>
     <message>
         <source>A name can have at most {count} characters.</source>
@@ -2732,10 +2586,15 @@
         <source>Not read yet</source>
         <translation>Noch nicht gelesen</translation>
     </message>
-</context>
-<context>
-    <name>LicencePane</name>
+<message>
+        <source>{name} won with {score}</source>
+        <translation>{name} hat mit {score} gewonnen</translation>
+    </message>
     <message>
+        <source>{names} shared the win with {score}</source>
+        <translation>{names} haben gemeinsam mit {score} gewonnen</translation>
+    </message>
+    </context><context><name>LicencePane</name><message>
         <source>About {name}</source>
         <translation>Über {name}</translation>
     </message>
@@ -2771,10 +2630,7 @@
         <source>Everything under the LGPL is in separate files: you may change it and put your own version in its place.</source>
         <translation>Was unter der LGPL steht, liegt in eigenen Dateien: Du darfst es ändern und durch deine eigene Version ersetzen.</translation>
     </message>
-</context>
-<context>
-    <name>LitWords</name>
-    <message>
+</context><context><name>LitWords</name><message>
         <source>; </source>
         <comment>between things that are lit</comment>
         <translation>; </translation>
@@ -2787,10 +2643,7 @@
         <source>the place {where}</source>
         <translation>die Stelle {where}</translation>
     </message>
-</context>
-<context>
-    <name>LogCopying</name>
-    <message>
+</context><context><name>LogCopying</name><message>
         <source>Enix game.txt</source>
         <translation>Enix-Spiel.txt</translation>
     </message>
@@ -2820,7 +2673,7 @@
     </message>
     <message>
         <source>Save the log as &amp;text…</source>
-        <translation>Verlauf als &amp;Text speichern&#xa0;…</translation>
+        <translation>Verlauf als &amp;Text speichern …</translation>
     </message>
     <message>
         <source>Copy or save the log ({keys})</source>
@@ -2834,17 +2687,11 @@
         <source>Copied</source>
         <translation>Kopiert</translation>
     </message>
-</context>
-<context>
-    <name>LogPanel</name>
-    <message>
+</context><context><name>LogPanel</name><message>
         <source>Log</source>
         <translation>Verlauf</translation>
     </message>
-</context>
-<context>
-    <name>MainWindow</name>
-    <message>
+</context><context><name>MainWindow</name><message>
         <source>Games (*.enix *.json)</source>
         <translation>Spiele (*.enix *.json)</translation>
     </message>
@@ -2860,10 +2707,7 @@
         <source>Enix Desktop</source>
         <translation>Enix Desktop</translation>
     </message>
-</context>
-<context>
-    <name>Menus</name>
-    <message>
+</context><context><name>Menus</name><message>
         <source>&amp;Game</source>
         <translation>&amp;Spiel</translation>
     </message>
@@ -2889,11 +2733,11 @@
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation>&amp;Neues Spiel&#xa0;…</translation>
+        <translation>&amp;Neues Spiel …</translation>
     </message>
     <message>
         <source>Saved &amp;games…</source>
-        <translation>&amp;Gespeicherte Spiele&#xa0;…</translation>
+        <translation>&amp;Gespeicherte Spiele …</translation>
     </message>
     <message>
         <source>&amp;Demonstration</source>
@@ -2901,11 +2745,11 @@
     </message>
     <message>
         <source>Save a &amp;copy…</source>
-        <translation>&amp;Kopie speichern&#xa0;…</translation>
+        <translation>&amp;Kopie speichern …</translation>
     </message>
     <message>
         <source>Repla&amp;y…</source>
-        <translation>Wiederg&amp;abe&#xa0;…</translation>
+        <translation>Wiederg&amp;abe …</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -2921,7 +2765,7 @@
     </message>
     <message>
         <source>&amp;Verify this game…</source>
-        <translation>Dieses Spiel p&amp;rüfen&#xa0;…</translation>
+        <translation>Dieses Spiel p&amp;rüfen …</translation>
     </message>
     <message>
         <source>Start &amp;screen</source>
@@ -2929,15 +2773,15 @@
     </message>
     <message>
         <source>Statist&amp;ics…</source>
-        <translation>S&amp;tatistik&#xa0;…</translation>
+        <translation>S&amp;tatistik …</translation>
     </message>
     <message>
         <source>Print or save as PD&amp;F…</source>
-        <translation>&amp;Drucken oder als PDF speichern&#xa0;…</translation>
+        <translation>&amp;Drucken oder als PDF speichern …</translation>
     </message>
     <message>
         <source>S&amp;ettings…</source>
-        <translation>&amp;Einstellungen&#xa0;…</translation>
+        <translation>&amp;Einstellungen …</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -3003,10 +2847,7 @@
         <source>High contrast</source>
         <translation>Hoher Kontrast</translation>
     </message>
-</context>
-<context>
-    <name>Names</name>
-    <message>
+</context><context><name>Names</name><message>
         <source>Solar energy</source>
         <translation>Sonnenenergie</translation>
     </message>
@@ -3042,17 +2883,11 @@
         <source>{energy} {value}</source>
         <translation>{energy} {value}</translation>
     </message>
-</context>
-<context>
-    <name>NewBadgesLine</name>
-    <message>
+</context><context><name>NewBadgesLine</name><message>
         <source>New for {name}: {badges}.</source>
         <translation>Neu für {name}: {badges}.</translation>
     </message>
-</context>
-<context>
-    <name>NewGameScreen</name>
-    <message>
+</context><context><name>NewGameScreen</name><message>
         <source>New game</source>
         <translation>Neues Spiel</translation>
     </message>
@@ -3064,10 +2899,7 @@
         <source>&amp;Start the game</source>
         <translation>Spiel star&amp;ten</translation>
     </message>
-</context>
-<context>
-    <name>PageTurner</name>
-    <message>
+</context><context><name>PageTurner</name><message>
         <source>‹ {title}</source>
         <translation>‹ {title}</translation>
     </message>
@@ -3075,10 +2907,7 @@
         <source>{title} ›</source>
         <translation>{title} ›</translation>
     </message>
-</context>
-<context>
-    <name>PaperDialog</name>
-    <message>
+</context><context><name>PaperDialog</name><message>
         <source>Print or save as PDF</source>
         <translation>Drucken oder als PDF speichern</translation>
     </message>
@@ -3108,11 +2937,11 @@
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation>&amp;Drucken&#xa0;…</translation>
+        <translation>&amp;Drucken …</translation>
     </message>
     <message>
         <source>&amp;Save as PDF…</source>
-        <translation>Als PDF &amp;speichern&#xa0;…</translation>
+        <translation>Als PDF &amp;speichern …</translation>
     </message>
     <message>
         <source>Save as PDF</source>
@@ -3124,7 +2953,7 @@
     </message>
     <message>
         <source>Saving {file}…</source>
-        <translation>{file} wird gespeichert&#xa0;…</translation>
+        <translation>{file} wird gespeichert …</translation>
     </message>
     <message>
         <source>Saved as {file}.</source>
@@ -3142,10 +2971,7 @@
         <source>The printer is not responding.</source>
         <translation>Der Drucker antwortet nicht.</translation>
     </message>
-</context>
-<context>
-    <name>PawnButton</name>
-    <message>
+</context><context><name>PawnButton</name><message>
         <source>Piece: {piece}</source>
         <translation>Figur: {piece}</translation>
     </message>
@@ -3157,10 +2983,11 @@
         <source>{piece} (swap with {name})</source>
         <translation>{piece} (Tausch mit {name})</translation>
     </message>
-</context>
-<context>
-    <name>PlayOptions</name>
-    <message>
+</context><context><name>PlaceNames</name><message>
+        <source>{name} (you)</source>
+        <translation>{name} (du)</translation>
+    </message>
+</context><context><name>PlayOptions</name><message>
         <source>The seed can be at most {number}.</source>
         <translation>Die Startzahl darf höchstens {number} sein.</translation>
     </message>
@@ -3186,7 +3013,7 @@
     </message>
     <message>
         <source>&amp;More…</source>
-        <translation>&amp;Mehr&#xa0;…</translation>
+        <translation>&amp;Mehr …</translation>
     </message>
     <message>
         <source>S&amp;eed</source>
@@ -3200,17 +3027,11 @@
         <source>The same number deals the same tiles and cards again.</source>
         <translation>Mit derselben Zahl kommen wieder dieselben Felder und Karten.</translation>
     </message>
-</context>
-<context>
-    <name>PlayerNames</name>
-    <message>
+</context><context><name>PlayerNames</name><message>
         <source>{some} and {last}</source>
         <translation>{some} und {last}</translation>
     </message>
-</context>
-<context>
-    <name>Prompts</name>
-    <message>
+</context><context><name>Prompts</name><message>
         <source>{player}, choose a card and lay it face down.</source>
         <translation>{player}, wähle eine Karte und leg sie verdeckt hin.</translation>
     </message>
@@ -3241,20 +3062,6 @@
     <message>
         <source>Put it back</source>
         <translation>Zurücklegen</translation>
-    </message>
-    <message numerus="yes">
-        <source>{player}, keep moving with %n point(s), or stop.</source>
-        <translation>
-            <numerusform>{player}, zieh mit %n Punkt weiter oder halte an.</numerusform>
-            <numerusform>{player}, zieh mit %n Punkten weiter oder halte an.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player}, move your piece: you have %n point(s).</source>
-        <translation>
-            <numerusform>{player}, zieh mit deiner Figur: Du hast %n Punkt.</numerusform>
-            <numerusform>{player}, zieh mit deiner Figur: Du hast %n Punkte.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) of {energy}</source>
@@ -3344,10 +3151,21 @@
         <source>Interrupt</source>
         <translation>Unterbrechen</translation>
     </message>
-</context>
-<context>
-    <name>ProofWords</name>
-    <message>
+<message numerus="yes">
+        <source>{player}, keep moving with %n movement point(s), or stop.</source>
+        <translation>
+            <numerusform>{player}, zieh mit %n Bewegungspunkt weiter oder halte an.</numerusform>
+            <numerusform>{player}, zieh mit %n Bewegungspunkten weiter oder halte an.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}, move your piece: you have %n movement point(s).</source>
+        <translation>
+            <numerusform>{player}, zieh mit deiner Figur: Du hast %n Bewegungspunkt.</numerusform>
+            <numerusform>{player}, zieh mit deiner Figur: Du hast %n Bewegungspunkte.</numerusform>
+        </translation>
+    </message>
+    </context><context><name>ProofWords</name><message>
         <source>The record is damaged, so nothing can be proved.</source>
         <translation>Die Aufzeichnung ist beschädigt, also lässt sich nichts beweisen.</translation>
     </message>
@@ -3403,10 +3221,7 @@
         <source>The result breaks rule {rule}.</source>
         <translation>Das Ergebnis verstößt gegen Regel {rule}.</translation>
     </message>
-</context>
-<context>
-    <name>QAbstractFileIconProvider</name>
-    <message>
+</context><context><name>QAbstractFileIconProvider</name><message>
         <source>Drive</source>
         <translation>Laufwerk</translation>
     </message>
@@ -3414,10 +3229,7 @@
         <source>Folder</source>
         <translation>Ordner</translation>
     </message>
-</context>
-<context>
-    <name>QFileDialog</name>
-    <message>
+</context><context><name>QFileDialog</name><message>
         <source>&amp;Look in:</source>
         <translation>&amp;Suchen in:</translation>
     </message>
@@ -3425,24 +3237,11 @@
         <source>Files of &amp;type:</source>
         <translation>Dateien des &amp;Typs:</translation>
     </message>
-</context>
-<context>
-    <name>QPrintSettingsOutput</name>
-    <message>
+</context><context><name>QPrintSettingsOutput</name><message>
         <source>Page &amp;Set:</source>
         <translation>&amp;Seitenauswahl:</translation>
     </message>
-</context>
-<context>
-    <name>RefusalWording</name>
-    <message numerus="yes">
-        <source>{tile} cannot be reached with %n point(s).</source>
-        <translation>
-            <numerusform>Mit %n Punkt kommst du nicht bis {tile:to}.</numerusform>
-            <numerusform>Mit %n Punkten kommst du nicht bis {tile:to}.</numerusform>
-        </translation>
-    </message>
-    <message>
+</context><context><name>RefusalWording</name><message>
         <source>You have already laid a card. Now {seats} must lay one too.</source>
         <translation>Deine Karte liegt schon auf dem Tisch. Jetzt fehlt noch die Karte von {seats}.</translation>
     </message>
@@ -3602,10 +3401,14 @@
         <source>The blackout cap must go somewhere else.</source>
         <translation>Die Blackout-Kappe darf nicht bleiben, wo sie ist.</translation>
     </message>
-</context>
-<context>
-    <name>RefusedSentences</name>
-    <message>
+<message numerus="yes">
+        <source>{tile} cannot be reached with %n movement point(s).</source>
+        <translation>
+            <numerusform>Mit %n Bewegungspunkt kommst du nicht bis {tile:to}.</numerusform>
+            <numerusform>Mit %n Bewegungspunkten kommst du nicht bis {tile:to}.</numerusform>
+        </translation>
+    </message>
+    </context><context><name>RefusedSentences</name><message>
         <source>You hold cards of {held}. You still need {needed}.</source>
         <translation>Du hast Karten von {held}. Du brauchst noch {needed}.</translation>
     </message>
@@ -3810,10 +3613,7 @@
         <source>ENIX cards may interrupt at the start of a turn, after each symbol, on each source reached, and at the end of a turn.</source>
         <translation>Unterbrechen darf man zu Beginn eines Zuges, nach jedem Symbol, auf jeder erreichten Quelle und am Ende eines Zuges.</translation>
     </message>
-</context>
-<context>
-    <name>RenameDialog</name>
-    <message>
+</context><context><name>RenameDialog</name><message>
         <source>Rename</source>
         <translation>Umbenennen</translation>
     </message>
@@ -3829,10 +3629,7 @@
         <source>&amp;Cancel</source>
         <translation>&amp;Abbrechen</translation>
     </message>
-</context>
-<context>
-    <name>ReplayBar</name>
-    <message>
+</context><context><name>ReplayBar</name><message>
         <source>Pause</source>
         <translation>Anhalten</translation>
     </message>
@@ -3882,11 +3679,11 @@
     </message>
     <message>
         <source>Export…</source>
-        <translation>Exportieren&#xa0;…</translation>
+        <translation>Exportieren …</translation>
     </message>
     <message>
         <source>Play from here…</source>
-        <translation>Ab hier spielen&#xa0;…</translation>
+        <translation>Ab hier spielen …</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -3976,10 +3773,7 @@
         <source>In an unfinished game you can play on only from a point you could undo to.</source>
         <translation>Solange ein Spiel läuft, kannst du nur von dort weiterspielen, wohin du am Tisch zurückgehen darfst.</translation>
     </message>
-</context>
-<context>
-    <name>ReplayScreen</name>
-    <message>
+</context><context><name>ReplayScreen</name><message>
         <source>Round {number}</source>
         <translation>Runde {number}</translation>
     </message>
@@ -3987,10 +3781,7 @@
         <source>Round {number}, {player}’s turn</source>
         <translation>Runde {number}, {player} am Zug</translation>
     </message>
-</context>
-<context>
-    <name>RescueWords</name>
-    <message>
+</context><context><name>RescueWords</name><message>
         <source>The file {file} could not be read as an Enix Desktop game, so it was moved here.</source>
         <translation>Die Datei {file} ließ sich nicht als Spiel von Enix Desktop lesen und wurde darum hierher verschoben.</translation>
     </message>
@@ -4041,10 +3832,7 @@
         <source>{file} cannot be opened: you have no permission to read it, or there is a disk error. It is unchanged.</source>
         <translation>{file} lässt sich nicht öffnen: Du darfst die Datei nicht lesen, oder der Datenträger meldet einen Fehler. Sie wurde nicht verändert.</translation>
     </message>
-</context>
-<context>
-    <name>ResultSheet</name>
-    <message>
+</context><context><name>ResultSheet</name><message>
         <source>Score sheet of this game</source>
         <translation>Wertungsbogen dieses Spiels</translation>
     </message>
@@ -4052,10 +3840,7 @@
         <source>Result</source>
         <translation>Ergebnis</translation>
     </message>
-</context>
-<context>
-    <name>RulesPaper</name>
-    <message>
+</context><context><name>RulesPaper</name><message>
         <source>Rules – {edition}</source>
         <translation>Regeln – {edition}</translation>
     </message>
@@ -4071,10 +3856,7 @@
         <source>ENIX: {title}</source>
         <translation>ENIX: {title}</translation>
     </message>
-</context>
-<context>
-    <name>RulesPart</name>
-    <message>
+</context><context><name>RulesPart</name><message>
         <source>Rules</source>
         <translation>Regeln</translation>
     </message>
@@ -4086,10 +3868,7 @@
         <source>Side without a path</source>
         <translation>Seite ohne Weg</translation>
     </message>
-</context>
-<context>
-    <name>ScoreAsking</name>
-    <message>
+</context><context><name>ScoreAsking</name><message>
         <source>Why?</source>
         <translation>Warum?</translation>
     </message>
@@ -4101,10 +3880,7 @@
         <source>Why does {player} have {score}?</source>
         <translation>Warum hat {player} {score}?</translation>
     </message>
-</context>
-<context>
-    <name>ScoreSheet</name>
-    <message>
+</context><context><name>ScoreSheet</name><message>
         <source>Empty score sheet</source>
         <translation>Leerer Wertungsbogen</translation>
     </message>
@@ -4141,15 +3917,12 @@
         <translation>26 oder mehr: Du scheidest aus.</translation>
     </message>
     <message>
-        <source>The most points win. If several are tied, whoever ended the game wins.</source>
-        <translation>Die meisten Punkte gewinnen. Bei Gleichstand gewinnt, wer das Spiel beendet hat.</translation>
+        <source>The highest score wins. If several are tied, whoever ended the game wins.</source>
+        <translation>Das höchste Ergebnis gewinnt. Bei Gleichstand gewinnt, wer das Spiel beendet hat.</translation>
     </message>
-</context>
-<context>
-    <name>SearchBar</name>
-    <message>
+</context><context><name>SearchBar</name><message>
         <source>Search for names, results, dates…</source>
-        <translation>Nach Name, Ergebnis oder Datum suchen&#xa0;…</translation>
+        <translation>Nach Name, Ergebnis oder Datum suchen …</translation>
     </message>
     <message>
         <source>Search</source>
@@ -4191,10 +3964,7 @@
         <source>Any game</source>
         <translation>Jedes Spiel</translation>
     </message>
-</context>
-<context>
-    <name>SeatRow</name>
-    <message>
+</context><context><name>SeatRow</name><message>
         <source>Name</source>
         <translation>Name</translation>
     </message>
@@ -4218,10 +3988,7 @@
         <source>Strength of {name}</source>
         <translation>Stärke von {name}</translation>
     </message>
-</context>
-<context>
-    <name>SeatsPanel</name>
-    <message>
+</context><context><name>SeatsPanel</name><message>
         <source>Who plays?</source>
         <translation>Wer spielt mit?</translation>
     </message>
@@ -4233,10 +4000,7 @@
         <source>At most {count} players can play.</source>
         <translation>Höchstens {count} können mitspielen.</translation>
     </message>
-</context>
-<context>
-    <name>SettingsDialog</name>
-    <message>
+</context><context><name>SettingsDialog</name><message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
     </message>
@@ -4268,10 +4032,7 @@
         <source>Changes take effect at once.</source>
         <translation>Jede Änderung gilt sofort.</translation>
     </message>
-</context>
-<context>
-    <name>SettingsWords</name>
-    <message>
+</context><context><name>SettingsWords</name><message>
         <source>Appearance and language</source>
         <translation>Aussehen und Sprache</translation>
     </message>
@@ -4421,12 +4182,9 @@
     </message>
     <message>
         <source>{number}%</source>
-        <translation>{number}&#xa0;%</translation>
+        <translation>{number} %</translation>
     </message>
-</context>
-<context>
-    <name>SharedWords</name>
-    <message>
+</context><context><name>SharedWords</name><message>
         <source>{players} is thinking.</source>
         <translation>{players} überlegt.</translation>
     </message>
@@ -4478,24 +4236,15 @@
         <source>The game is over.</source>
         <translation>Das Spiel ist zu Ende.</translation>
     </message>
-</context>
-<context>
-    <name>Shelf</name>
-    <message>
+</context><context><name>Shelf</name><message>
         <source>Games</source>
         <translation>Spiele</translation>
     </message>
-</context>
-<context>
-    <name>SourceWords</name>
-    <message>
+</context><context><name>SourceWords</name><message>
         <source>Sources</source>
         <translation>Quellen</translation>
     </message>
-</context>
-<context>
-    <name>StartScreen</name>
-    <message>
+</context><context><name>StartScreen</name><message>
         <source>&amp;Continue</source>
         <translation>&amp;Weiterspielen</translation>
     </message>
@@ -4509,7 +4258,7 @@
     </message>
     <message>
         <source>&amp;Open a game…</source>
-        <translation>Spiel ö&amp;ffnen&#xa0;…</translation>
+        <translation>Spiel ö&amp;ffnen …</translation>
     </message>
     <message>
         <source>Read the &amp;rules</source>
@@ -4525,16 +4274,13 @@
     </message>
     <message>
         <source>Looking for your last game…</source>
-        <translation>Dein letztes Spiel wird gesucht&#xa0;…</translation>
+        <translation>Dein letztes Spiel wird gesucht …</translation>
     </message>
     <message>
         <source>A first game in short lessons</source>
         <translation>Ein erstes Spiel in kurzen Lektionen</translation>
     </message>
-</context>
-<context>
-    <name>StatisticsDialog</name>
-    <message>
+</context><context><name>StatisticsDialog</name><message>
         <source>Save the games as a table</source>
         <translation>Spiele als Tabelle speichern</translation>
     </message>
@@ -4564,16 +4310,13 @@
     </message>
     <message>
         <source>Save as a &amp;table…</source>
-        <translation>Als &amp;Tabelle speichern&#xa0;…</translation>
+        <translation>Als &amp;Tabelle speichern …</translation>
     </message>
     <message>
         <source>&amp;Close</source>
         <translation>S&amp;chließen</translation>
     </message>
-</context>
-<context>
-    <name>StatisticsWords</name>
-    <message numerus="yes">
+</context><context><name>StatisticsWords</name><message numerus="yes">
         <source>%Ln finished game(s).</source>
         <translation>
             <numerusform>%Ln beendetes Spiel.</numerusform>
@@ -4603,11 +4346,11 @@
     </message>
     <message>
         <source>Reading games…</source>
-        <translation>Die Spiele werden gelesen&#xa0;…</translation>
+        <translation>Die Spiele werden gelesen …</translation>
     </message>
     <message>
         <source>Reading games: {done} of {all}…</source>
-        <translation>Die Spiele werden gelesen: {done} von {all}&#xa0;…</translation>
+        <translation>Die Spiele werden gelesen: {done} von {all} …</translation>
     </message>
     <message>
         <source>No finished game matches.</source>
@@ -4635,7 +4378,7 @@
     </message>
     <message>
         <source>{count} ({percent}%)</source>
-        <translation>{count} ({percent}&#xa0;%)</translation>
+        <translation>{count} ({percent} %)</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -4693,10 +4436,6 @@
         <translation>wären der gleiche Anteil</translation>
     </message>
     <message>
-        <source>points on average</source>
-        <translation>Punkte im Schnitt</translation>
-    </message>
-    <message>
         <source>best score</source>
         <translation>bestes Ergebnis</translation>
     </message>
@@ -4728,23 +4467,9 @@
         <source>Final scores</source>
         <translation>Endstände</translation>
     </message>
-    <message numerus="yes">
-        <source>Most often: {score} points (%n result(s)).</source>
-        <translation>
-            <numerusform>Am häufigsten: {score} Punkte (einmal).</numerusform>
-            <numerusform>Am häufigsten: {score} Punkte (%n-mal).</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Crossed columns are drop-outs: {outs} of {count}.</source>
         <translation>Kreuzschraffiert heißt ausgeschieden: {outs} von {count}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{score} points: %n result(s)</source>
-        <translation>
-            <numerusform>{score} Punkte: einmal</numerusform>
-            <numerusform>{score} Punkte: %n-mal</numerusform>
-        </translation>
     </message>
     <message>
         <source>Wins day by day</source>
@@ -4778,10 +4503,25 @@
         <source>{label}: {number}</source>
         <translation>{label}: {number}</translation>
     </message>
-</context>
-<context>
-    <name>TableScreen</name>
-    <message>
+<message>
+        <source>average score</source>
+        <translation>Ergebnis im Schnitt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Most common score: {score} (%n result(s)).</source>
+        <translation>
+            <numerusform>Häufigstes Ergebnis: {score} (einmal).</numerusform>
+            <numerusform>Häufigstes Ergebnis: {score} (%n-mal).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Score {score}: %n result(s)</source>
+        <translation>
+            <numerusform>Ergebnis {score}: einmal</numerusform>
+            <numerusform>Ergebnis {score}: %n-mal</numerusform>
+        </translation>
+    </message>
+    </context><context><name>TableScreen</name><message>
         <source>End the game now? Your hand is worth {score}.</source>
         <translation>Das Spiel jetzt beenden? Deine Hand zählt {score}.</translation>
     </message>
@@ -4793,10 +4533,7 @@
         <source>Play on</source>
         <translation>Weiterspielen</translation>
     </message>
-</context>
-<context>
-    <name>TableWords</name>
-    <message>
+</context><context><name>TableWords</name><message>
         <source>Slow</source>
         <translation>Langsam</translation>
     </message>
@@ -4890,7 +4627,7 @@
     </message>
     <message>
         <source>Family handicap…</source>
-        <translation>Stärke nach Wunsch&#xa0;…</translation>
+        <translation>Stärke nach Wunsch …</translation>
     </message>
     <message>
         <source>As strong as you like, from the weakest level to the strongest.</source>
@@ -4956,10 +4693,7 @@
         <source>There is no such computer player.</source>
         <translation>Diese Computerstärke gibt es nicht.</translation>
     </message>
-</context>
-<context>
-    <name>Troubles</name>
-    <message>
+</context><context><name>Troubles</name><message>
         <source>This game is open in another window of Enix Desktop. Continue there, or close it there first. You can play any other game here.</source>
         <translation>Dieses Spiel ist in einem anderen Fenster von Enix Desktop offen. Spiel dort weiter, oder schließ es dort zuerst. Hier kannst du jedes andere Spiel spielen.</translation>
     </message>
@@ -5047,17 +4781,11 @@
         <source>{file} is not a file but a folder, a pipe or a device. Please choose a saved game.</source>
         <translation>{file} ist keine Datei, sondern ein Ordner, eine Pipe oder ein Gerät. Wähle bitte ein gespeichertes Spiel.</translation>
     </message>
-</context>
-<context>
-    <name>UnfinishedTag</name>
-    <message>
+</context><context><name>UnfinishedTag</name><message>
         <source>Not finished: {how_far}.</source>
         <translation>Noch nicht beendet: {how_far}.</translation>
     </message>
-</context>
-<context>
-    <name>VerifyDialog</name>
-    <message>
+</context><context><name>VerifyDialog</name><message>
         <source>Verify this game</source>
         <translation>Dieses Spiel prüfen</translation>
     </message>
@@ -5071,7 +4799,7 @@
     </message>
     <message>
         <source>Checking every move…</source>
-        <translation>Jeder Schritt wird geprüft&#xa0;…</translation>
+        <translation>Jeder Schritt wird geprüft …</translation>
     </message>
     <message>
         <source>Nothing could be checked.</source>
@@ -5085,10 +4813,7 @@
         <source>This game does not check out.</source>
         <translation>Dieses Spiel ist nicht in Ordnung.</translation>
     </message>
-</context>
-<context>
-    <name>WhyPanel</name>
-    <message>
+</context><context><name>WhyPanel</name><message>
         <source>Read rule {rule}</source>
         <translation>Regel {rule} lesen</translation>
     </message>
@@ -5100,10 +4825,7 @@
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
-</context>
-<context>
-    <name>WhyWording</name>
-    <message>
+</context><context><name>WhyWording</name><message>
         <source>jump to {energy}</source>
         <translation>Sprung {energy:to}</translation>
     </message>
@@ -5119,5 +4841,4 @@
         <source>nothing</source>
         <translation>nichts</translation>
     </message>
-</context>
-</TS>
+</context></TS>

@@ -38,10 +38,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s)</source>
+        <source>%n to move</source>
         <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
+            <numerusform>%n to move</numerusform>
+            <numerusform>%n to move</numerusform>
         </translation>
     </message>
 </context>
@@ -75,24 +75,24 @@
 <context>
     <name>EventWording</name>
     <message numerus="yes">
-        <source>It is {player}’s turn, with %n point(s).</source>
+        <source>It is {player}’s turn, with %n movement point(s).</source>
         <translation>
-            <numerusform>It is {player}’s turn, with %n point.</numerusform>
-            <numerusform>It is {player}’s turn, with %n points.</numerusform>
+            <numerusform>It is {player}’s turn, with %n movement point.</numerusform>
+            <numerusform>It is {player}’s turn, with %n movement points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} goes from {origin} to {energy} for %n point(s).</source>
+        <source>{player} goes from {origin} to {energy} for %n movement point(s).</source>
         <translation>
-            <numerusform>{player} goes from {origin} to {energy} for %n point.</numerusform>
-            <numerusform>{player} goes from {origin} to {energy} for %n points.</numerusform>
+            <numerusform>{player} goes from {origin} to {energy} for %n movement point.</numerusform>
+            <numerusform>{player} goes from {origin} to {energy} for %n movement points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} stops; %n point(s) are lost.</source>
+        <source>{player} stops; %n movement point(s) are lost.</source>
         <translation>
-            <numerusform>{player} stops; %n point is lost.</numerusform>
-            <numerusform>{player} stops; %n points are lost.</numerusform>
+            <numerusform>{player} stops; %n movement point is lost.</numerusform>
+            <numerusform>{player} stops; %n movement points are lost.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -433,36 +433,19 @@
     </message>
 </context>
 <context>
-    <name>LibraryWords</name>
-    <message numerus="yes">
-        <source>{name} won with %Ln point(s)</source>
-        <translation>
-            <numerusform>{name} won with %Ln point</numerusform>
-            <numerusform>{name} won with %Ln points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{names} shared the win with %Ln point(s)</source>
-        <translation>
-            <numerusform>{names} shared the win with %Ln point</numerusform>
-            <numerusform>{names} shared the win with %Ln points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Prompts</name>
     <message numerus="yes">
-        <source>{player}, keep moving with %n point(s), or stop.</source>
+        <source>{player}, keep moving with %n movement point(s), or stop.</source>
         <translation>
-            <numerusform>{player}, keep moving with %n point, or stop.</numerusform>
-            <numerusform>{player}, keep moving with %n points, or stop.</numerusform>
+            <numerusform>{player}, keep moving with %n movement point, or stop.</numerusform>
+            <numerusform>{player}, keep moving with %n movement points, or stop.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player}, move your piece: you have %n point(s).</source>
+        <source>{player}, move your piece: you have %n movement point(s).</source>
         <translation>
-            <numerusform>{player}, move your piece: you have %n point.</numerusform>
-            <numerusform>{player}, move your piece: you have %n points.</numerusform>
+            <numerusform>{player}, move your piece: you have %n movement point.</numerusform>
+            <numerusform>{player}, move your piece: you have %n movement points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -528,10 +511,10 @@
 <context>
     <name>RefusalWording</name>
     <message numerus="yes">
-        <source>{tile} cannot be reached with %n point(s).</source>
+        <source>{tile} cannot be reached with %n movement point(s).</source>
         <translation>
-            <numerusform>{tile} cannot be reached with %n point.</numerusform>
-            <numerusform>{tile} cannot be reached with %n points.</numerusform>
+            <numerusform>{tile} cannot be reached with %n movement point.</numerusform>
+            <numerusform>{tile} cannot be reached with %n movement points.</numerusform>
         </translation>
     </message>
 </context>
@@ -607,17 +590,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Most often: {score} points (%n result(s)).</source>
+        <source>Most common score: {score} (%n result(s)).</source>
         <translation>
-            <numerusform>Most often: {score} points (%n result).</numerusform>
-            <numerusform>Most often: {score} points (%n results).</numerusform>
+            <numerusform>Most common score: {score} (%n result).</numerusform>
+            <numerusform>Most common score: {score} (%n results).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{score} points: %n result(s)</source>
+        <source>Score {score}: %n result(s)</source>
         <translation>
-            <numerusform>{score} points: %n result</numerusform>
-            <numerusform>{score} points: %n results</numerusform>
+            <numerusform>Score {score}: %n result</numerusform>
+            <numerusform>Score {score}: %n results</numerusform>
         </translation>
     </message>
 </context>

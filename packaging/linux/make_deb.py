@@ -74,7 +74,7 @@ Description: board game about energy with a goblin and a blackout cap
  players, or both. Lay action cards, travel between the energies, collect
  cards, turn tiles, beware of the goblin's blackout, and score close to 25.
  .
- With illustrated rules for both rulebooks, ten lessons, hints, a library
+ With illustrated rules for both rulebooks, eleven lessons, hints, a library
  of saved games and replays, in English, French and German. There is no
  account, no advertising, and no network.
 """

@@ -144,10 +144,13 @@ class LessonRun(TableDriver):
             QTimer.singleShot(0, self, lambda: self._on_tried(step))
 
     def set_interrupting(self, seat: Seat, wants: bool) -> None:
-        """The learner wants, or no longer wants, to interrupt."""
-        self._is_interrupting = wants
+        """The learner wants, or no longer wants, to interrupt; only where the lesson is about that."""
         step = self._open_step
-        if wants and step is not None and step.kind is StepKind.ARM and self.is_waiting:
+        if wants and (step is None or step.kind is not StepKind.ARM or not self.is_waiting):
+            self.strayed.emit("general.not-now")
+            return
+        self._is_interrupting = wants
+        if wants:
             self._withdraw()
             self._advance()
 
@@ -199,14 +202,7 @@ class LessonRun(TableDriver):
                 self.completed.emit()
                 return
             self.watching.emit()
-            if self._is_interrupting and self._is_own_window():
-                self._ask()
-                return
             self._make_next_move()
-
-    def _is_own_window(self) -> bool:
-        entry = self.lesson.record.entries[self._position]
-        return entry.seat == self.viewer and self._rules.declining_move(self._match.state) is not None
 
     def _ask(self) -> None:
         moves = self._rules.legal_moves(self._match.state, self.viewer)

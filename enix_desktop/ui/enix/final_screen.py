@@ -216,7 +216,7 @@ class FinalScreen(Translated, QWidget):
         best = max((outcome.scores[seat] for seat in left), default=None)
         tied = [seat for seat in left if outcome.scores[seat] == best]
         if not left:
-            return self.tr("{ended} Everybody has more than {limit} points.").format(
+            return self.tr("{ended} Everybody has more than {limit}.").format(
                 ended=ended, limit=self._view.table.numbers.limit
             )
         if len(tied) < 2:

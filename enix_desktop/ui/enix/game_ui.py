@@ -38,8 +38,9 @@ class EnixUi(QObject):
         "enix/lessons/06-blackout.json",
         "enix/lessons/07-enix.json",
         "enix/lessons/08-stealing.json",
-        "enix/lessons/09-scoring.json",
-        "enix/lessons/10-ending.json",
+        "enix/lessons/09-symbols.json",
+        "enix/lessons/10-scoring.json",
+        "enix/lessons/11-ending.json",
         "enix/rulebook.json",
         "enix/sources.json",
         "enix/texts/en/cards.toml",
@@ -123,7 +124,7 @@ class EnixUi(QObject):
         return enix_papers(parent, edition)
 
     def course(self) -> "Course":
-        """Ten lessons, told by the goblin."""
+        """Eleven lessons, told by the goblin."""
         from enix_desktop.ui.enix.course import ENIX_COURSE
 
         return ENIX_COURSE

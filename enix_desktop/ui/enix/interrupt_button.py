@@ -39,3 +39,4 @@ class InterruptButton(FittingButton):
     def _on_toggled(self, wants: bool) -> None:
         if self._driver.people:
             self._driver.set_interrupting(self._driver.viewer, wants)
+            self.follow_viewer()  # a lesson may have something else in mind

@@ -75,6 +75,16 @@ class PlaceItem(QGraphicsObject):
         """Where everything lies here."""
         return PlaceLayout(self._rect, self._meter is not None)
 
+    @property
+    def name(self) -> str:
+        """What stands at the place."""
+        return self._name
+
+    def set_name(self, name: str) -> None:
+        if name != self._name:
+            self._name = name
+            self.update()
+
     def show_meter(self, total: int | None, limit: int) -> None:
         """At the own place: how near the hand is to the limit."""
         meter = None if total is None else (total, limit)

@@ -51,8 +51,12 @@ class Prompts(QObject):
     def move(self, seat: Seat, points: int, moved: bool) -> str:
         name = self._names.player(seat)
         if moved:
-            return self.tr("{player}, keep moving with %n point(s), or stop.", "", points).format(player=name)
-        return self.tr("{player}, move your piece: you have %n point(s).", "", points).format(player=name)
+            return self.tr("{player}, keep moving with %n movement point(s), or stop.", "", points).format(
+                player=name
+            )
+        return self.tr("{player}, move your piece: you have %n movement point(s).", "", points).format(
+            player=name
+        )
 
     def way(self, energy: Energy, cost: int, left: int, cards: Sequence[tuple[Energy, int]]) -> str:
         takes = [

@@ -20,7 +20,7 @@ class RefusalWording(QObject):
         points = refusal.facts.get("points")
         if refusal.reason is Reason.C2_NOT_ADJACENT and isinstance(points, int):
             # Somebody who clicked a tile far away meant the whole way there.
-            return self.tr("{tile} cannot be reached with %n point(s).", "", points).format(**fill)
+            return self.tr("{tile} cannot be reached with %n movement point(s).", "", points).format(**fill)
         return self.template(refusal.reason).format(**fill)
 
     def _shown(self, name: str, fact: object) -> str:

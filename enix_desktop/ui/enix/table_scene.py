@@ -25,6 +25,7 @@ from enix_desktop.ui.enix.table_plan import TablePlan
 from enix_desktop.ui.enix.wording import Captions
 from enix_desktop.ui.table.camera import Camera
 from enix_desktop.ui.table.pieces import PawnLook
+from enix_desktop.ui.table.player_names import PlaceNames
 from enix_desktop.ui.table.scene import SharedScene
 from enix_desktop.ui.table.shapes import CARD_HEIGHT, CARD_WIDTH
 from enix_desktop.ui.table.spots import Spot
@@ -48,6 +49,7 @@ class TableScene(SharedScene):
         super().__init__()
         self.table = table
         self.captions = Captions()
+        self.place_names = PlaceNames(names)
         components = table.components
         self.board = BoardItem(components, pawns)
         self.hand = HandItem(components)
@@ -261,6 +263,7 @@ class TableScene(SharedScene):
             own = self.own_total(view) if seat == view.seat else None
             place.set_competing(seat in view.contenders)
             self.board.pawns[seat].set_in_turn(seat == view.active)
+            place.set_name(self.place_names.at(seat, None if own is None else seat))
             place.show_meter(own, self.table.numbers.limit)
             caption = self.captions.place(
                 sum(view.hand_energies[seat]),

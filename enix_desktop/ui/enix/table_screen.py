@@ -76,6 +76,7 @@ class TableScreen(SharedTable):
         people = [who.name for who in record.participants]
         self._looks = looks_of(record.participants)
         scene = scene_type(self._table, people, self._looks)
+        scene.place_names.people = driver.people
         self.names = Names(self._table.components, people)
         self._events = EventWording(self.names, self.names)
         super().__init__(driver, scene, self.names, speed, use)

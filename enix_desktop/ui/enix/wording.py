@@ -74,7 +74,7 @@ class Captions(QObject):
 
     def points(self, points: int) -> str:
         """What the cards laid by a player are worth, where there is no room for more."""
-        return self.tr("%n point(s)", "", points) if points > 0 else self.tr("no points")
+        return self.tr("%n to move", "", points) if points > 0 else self.tr("no movement")
 
 
 class EventWording(QObject):
@@ -99,9 +99,9 @@ class EventWording(QObject):
             case events.OrderDrawn(seats):
                 return self.tr("Order drawn by lot: {players}.").format(players=n.players(seats))
             case events.TurnBegan(seat, points):
-                return self.tr("It is {player}’s turn, with %n point(s).", "", max(0, points)).format(
-                    player=n.player(seat)
-                )
+                return self.tr(
+                    "It is {player}’s turn, with %n movement point(s).", "", max(0, points)
+                ).format(player=n.player(seat))
             case events.GameEnded(seat):
                 return self.tr("{player} ends the game.").format(player=n.player(seat))
             case events.CapMoved(seat, _, None):
@@ -138,13 +138,13 @@ class EventWording(QObject):
                 )
                 return text.format(player=n.player(seat), energy=n.energy(tile))
             case events.PawnCrossed(seat, origin, target, cost):
-                return self.tr("{player} goes from {origin} to {energy} for %n point(s).", "", cost).format(
-                    player=n.player(seat), origin=n.energy(origin), energy=n.energy(target)
-                )
+                return self.tr(
+                    "{player} goes from {origin} to {energy} for %n movement point(s).", "", cost
+                ).format(player=n.player(seat), origin=n.energy(origin), energy=n.energy(target))
             case events.PawnStayed(seat, obstacle):
                 return self._stayed(obstacle).format(player=n.player(seat))
             case events.MovementEnded(seat, lost):
-                return self.tr("{player} stops; %n point(s) are lost.", "", lost).format(
+                return self.tr("{player} stops; %n movement point(s) are lost.", "", lost).format(
                     player=n.player(seat)
                 )
             case _:
@@ -159,9 +159,9 @@ class EventWording(QObject):
 
     def _stayed(self, obstacle: str) -> str:
         return {
-            "no_points": self.tr("{player} has no points to move with."),
+            "no_points": self.tr("{player} has no movement points."),
             "under_cap": self.tr("{player} is under the blackout cap and cannot move."),
-            "no_way": self.tr("{player} cannot reach any tile with these points."),
+            "no_way": self.tr("{player} cannot reach any tile with these movement points."),
         }[obstacle]
 
     def _about_cards(self, event: Event) -> str | None:

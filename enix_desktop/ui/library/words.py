@@ -12,6 +12,7 @@ from enix_desktop.engine.record import VERSION, Participant
 from enix_desktop.engine.rules import Outcome
 from enix_desktop.ui.games import GAME_UIS, edition_name
 from enix_desktop.ui.newgame.words import TableWords
+from enix_desktop.ui.widgets.numbers import number
 
 
 def plain(text: str) -> str:
@@ -86,8 +87,8 @@ class LibraryWords(QObject):
         names = QLocale().createSeparatedList([players[seat].name for seat in outcome.winners])
         score = outcome.scores[outcome.winners[0]]
         if len(outcome.winners) == 1:
-            return self.tr("{name} won with %Ln point(s)", "", score).format(name=names)
-        return self.tr("{names} shared the win with %Ln point(s)", "", score).format(names=names)
+            return self.tr("{name} won with {score}").format(name=names, score=number(score))
+        return self.tr("{names} shared the win with {score}").format(names=names, score=number(score))
 
     def problem(self, problem: Problem) -> str:
         """Why a file of the library cannot be opened."""

@@ -102,7 +102,7 @@ class StatisticsWords(QObject):
         return [
             (self.won(one.wins), self.tr("games won")),
             (number(one.wins.fair, 1), self.tr("would be an even share")),
-            (number(one.average, 1), self.tr("points on average")),
+            (number(one.average, 1), self.tr("average score")),
             ("\N{EN DASH}" if one.best is None else number(one.best), self.tr("best score")),
             (number(one.outs), self.tr("times dropped out")),
             (number(one.longest_run), self.tr("most wins in a row")),
@@ -125,7 +125,7 @@ class StatisticsWords(QObject):
 
     def scores_note(self, count: int, outs: int, often: int, times: int) -> str:
         """The histogram in a sentence or two."""
-        text = self.tr("Most often: {score} points (%n result(s)).", "", times).format(score=number(often))
+        text = self.tr("Most common score: {score} (%n result(s)).", "", times).format(score=number(often))
         if not outs:
             return text
         out = self.tr("Crossed columns are drop-outs: {outs} of {count}.").format(
@@ -134,7 +134,7 @@ class StatisticsWords(QObject):
         return f"{text} {out}"
 
     def score_tip(self, score: str, times: int) -> str:
-        return self.tr("{score} points: %n result(s)", "", times).format(score=score)
+        return self.tr("Score {score}: %n result(s)", "", times).format(score=score)
 
     def time_title(self, unit: str) -> str:
         return {

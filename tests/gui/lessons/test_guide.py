@@ -69,7 +69,7 @@ def learner_at(guide: LessonGuide) -> Learner:
 
 def test_the_first_lesson_comes_first_and_any_other_may_be_opened(guide: LessonGuide) -> None:
     roles = [card.property("role") for card in guide.list.cards]
-    assert roles == ["main", *["plain"] * 9]
+    assert roles == ["main", *["plain"] * 10]
     QTest.mouseClick(guide.list.cards[6], LEFT)
     assert learner_at(guide).coach.said == "enix.card"
 

@@ -26,6 +26,7 @@ from enix_desktop.games.enix.moves import (
 from enix_desktop.geometry.hexes import Hex
 from enix_desktop.i18n import pseudo
 from enix_desktop.i18n.languages import Languages
+from enix_desktop.ui.enix.board_geometry import centre
 from enix_desktop.ui.enix.lesson_targets import outline
 from enix_desktop.ui.enix.table_screen import TableScreen
 from enix_desktop.ui.games import GAME_UIS
@@ -49,6 +50,7 @@ MISTAKES: dict[str, tuple[str, Move, str]] = {
     "blackout": ("blackout.lay", LayCard(card_called("biomass-06")), "blackout.lay-else"),
     "enix": ("enix.play", PlayEnix(card_called("wind-12"), Energy.OCEAN), "enix.play-tile"),
     "stealing": ("stealing.refill", Refill(0), "stealing.refill-other"),
+    "symbols": ("symbols.top", LayCard(card_called("ocean-02")), "symbols.top-dark"),
     "scoring": ("scoring.take", TakeCards((0, 4)), "scoring.take-both"),
     "ending": ("ending.end", LayCard(card_called("ocean-01")), "ending.end-lay"),
 }
@@ -196,21 +198,39 @@ def test_before_interrupting_one_must_say_so(qtbot: QtBot, languages: Languages)
     assert learner.coach.said == "enix.go"
 
 
-def test_who_asks_to_interrupt_elsewhere_is_asked_and_may_decline(qtbot: QtBot, languages: Languages) -> None:
-    learner = seated(qtbot, "blackout")
-    learner.arm()
-    learner.coach.next_button.click()
-    learner.wait(lambda: learner.run.decision is not None)
-    learner.perform(PlayEnix(card_called("wind-12"), Energy.OCEAN))
-    assert learner.coach.remark == "general.not-now"
-    learner.push("pass")
-    learner.wait_for_a_step()
-    assert learner.coach.said == "blackout.night"
+@pytest.mark.parametrize("lesson", NUMBERS)
+def test_asking_to_interrupt_stalls_no_lesson(qtbot: QtBot, languages: Languages, lesson: str) -> None:
+    learner = seated(qtbot, lesson)
+    with qtbot.waitSignal(learner.lesson_screen.completed, timeout=5000):
+        while not learner.is_over:
+            if learner.step.kind is not StepKind.ARM and learner.screen.interrupt.isEnabled():
+                was_armed, said = learner.screen.interrupt.isChecked(), learner.coach.said
+                learner.arm()
+                if not was_armed:
+                    assert not learner.screen.interrupt.isChecked()
+                    assert (learner.coach.said, learner.coach.remark) == (said, "general.not-now")
+            learner.obey()
+    assert learner.match.record.entries == learner.run.lesson.record.entries
+
+
+def test_the_bright_place_is_the_only_bright_place(qtbot: QtBot, languages: Languages) -> None:
+    learner = seated(qtbot, "tiles")
+    learner.go_to("tiles.place")
+    [place] = light_of(learner)._shapes
+    middle = place.boundingRect().center()
+    assert learner.scene.board.mapFromScene(middle) == centre(Hex(-1, -1))
+
+
+def test_the_own_place_says_you(qtbot: QtBot, languages: Languages) -> None:
+    learner = seated(qtbot, "laying")
+    assert [place.name for place in learner.scene.places] == ["Ada (you)", "Kim", "Robin"]
+    languages.use("de")
+    assert learner.scene.places[0].name == "Ada (du)"
 
 
 def test_enter_goes_on_where_there_is_something_to_read(qtbot: QtBot, languages: Languages) -> None:
     learner = seated(qtbot, "laying")
-    for text in ("laying.table", "laying.hand", "laying.lay"):
+    for text in ("laying.goal", "laying.table", "laying.hand", "laying.lay"):
         learner.press_enter()
         assert learner.coach.said == text
     learner.press_enter()

@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter, QPainterPath
 
 from enix_desktop.engine.rules import Seat
 from enix_desktop.ui.table.pieces import PawnLook
+from enix_desktop.ui.table.player_names import PlaceNames
 from enix_desktop.ui.table.scene import SharedScene
 from enix_desktop.ui.table.spots import Spot
 from enix_desktop.ui.widgets.picture import paint_cloth
@@ -41,6 +42,7 @@ class SparksScene(SharedScene):
         super().__init__()
         self.fields = [FieldItem(list(pawn_looks)) for _ in FIELDS]
         self.keys = {face: KeyItem(face) for face in (*"0123456789", DELETE)}
+        self.place_names = PlaceNames(names)
         self.places = [PlaceItem(name, look) for name, look in zip(names, pawn_looks, strict=True)]
         self.question = QuestionItem()
         self.view_shown: View | None = None
@@ -105,6 +107,7 @@ class SparksScene(SharedScene):
             item.show_holder(holder)
             item.setScale(1.0)
         for seat, place in enumerate(self.places):
+            place.name = self.place_names.at(seat, view.seat)
             place.show_facts(view.sparks[seat], self._bid(view, seat), seat == view.active)
 
     @staticmethod
@@ -158,5 +161,8 @@ class SparksScene(SharedScene):
 
     def retranslate(self) -> None:
         """Paint everything again, in the language in use."""
+        if self.view_shown is not None:
+            for seat, place in enumerate(self.places):
+                place.name = self.place_names.at(seat, self.view_shown.seat)
         for item in self.items():
             item.update()

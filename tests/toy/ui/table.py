@@ -55,9 +55,9 @@ class SparksTable(SharedTable):
         people = driver.match.record.participants
         self.looks = looks_of(people)
         self.names = PlayerNames([who.name for who in people])
-        super().__init__(
-            driver, SparksScene([who.name for who in people], self.looks), self.names, speed, use
-        )
+        scene = SparksScene([who.name for who in people], self.looks)
+        scene.place_names.people = driver.people
+        super().__init__(driver, scene, self.names, speed, use)
         self.names.setParent(self)
         self.asking = SparksAsking(self.view)
         self.help = TableHelp(

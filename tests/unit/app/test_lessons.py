@@ -42,9 +42,10 @@ def keys(lesson: Lesson) -> set[str]:
     return found - {""}
 
 
-def test_there_are_ten_lessons_which_are_one_game() -> None:
-    assert len(LESSONS) == 10
-    for before, after in pairwise(LESSONS):
+def test_all_lessons_but_the_puzzle_are_one_game() -> None:
+    story = [lesson for lesson in LESSONS if lesson.id != "symbols"]
+    assert len(story) == len(LESSONS) - 1 == 10
+    for before, after in pairwise(story):
         assert after.start == len(before.record.entries)
         assert after.record.entries[: after.start] == before.record.entries
 

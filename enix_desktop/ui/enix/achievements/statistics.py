@@ -59,7 +59,7 @@ class EnixStatistics(QObject):
     def badges(self) -> Mapping[str, BadgeWords]:
         return {
             summary.EXACT: BadgeWords(
-                self.tr("Exactly 25"), self.tr("End a game with 25 points, not one more.")
+                self.tr("Exactly 25"), self.tr("End a game with a hand worth 25, not one more.")
             ),
             summary.EVERYWHERE: BadgeWords(
                 self.tr("Round trip"), self.tr("Visit all six energy tiles in one game.")
@@ -75,9 +75,9 @@ class EnixStatistics(QObject):
             ),
             summary.HALVED: BadgeWords(
                 self.tr("Halved in time"),
-                self.tr("Hold more than 25 points and be saved by an ENIX card."),
+                self.tr("Hold more than 25 and be saved by an ENIX card."),
             ),
-            summary.CLOSE: BadgeWords(self.tr("By a hair"), self.tr("Win by a single point.")),
+            summary.CLOSE: BadgeWords(self.tr("By a hair"), self.tr("Win with a lead of just 1.")),
             summary.TIE: BadgeWords(
                 self.tr("Last word"), self.tr("End the game yourself and win although others are tied.")
             ),

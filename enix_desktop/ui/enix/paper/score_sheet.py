@@ -99,7 +99,7 @@ class ScoreSheet(QObject):
                 "Cross out a cap for each ENIX card you hold: each halves the sum. Round down at the end."
             ),
             self.tr("26 or more: you are out."),
-            self.tr("The most points win. If several are tied, whoever ended the game wins."),
+            self.tr("The highest score wins. If several are tied, whoever ended the game wins."),
         )
 
 

@@ -41,7 +41,7 @@ class HappenedSentences(QObject):
             Because.SEAT_ORDER: self.tr(
                 "Everybody who laid a card has had a turn. The others follow in seat order: {players}."
             ),
-            Because.POINTS: self.tr("{player}’s points are the sum of the cards laid: {sum}."),
+            Because.POINTS: self.tr("{player}’s movement points are the sum of the cards laid: {sum}."),
         }
 
     def about_symbols(self, n: int) -> dict[Ground, str]:
