@@ -10,6 +10,8 @@ from enix_desktop.ui.widgets.paper_art import polar
 
 TILE_RADIUS = 100.0
 """From the centre of a tile to a corner, in board units."""
+SEEN = 0.4
+"""So much beyond its middle is seen of a cell that can be chosen, in radii of a tile."""
 INNER_RADIUS = TILE_RADIUS * math.sqrt(3) / 2
 """From the centre of a tile to the middle of a side."""
 
@@ -25,6 +27,19 @@ def around(middles: Iterable[QPointF]) -> QRectF:
     for middle in middles:
         rect = rect.united(QRectF(middle, middle).adjusted(-1, -1, 1, 1))
     return rect.adjusted(-1.1 * TILE_RADIUS, -INNER_RADIUS - 12, 1.1 * TILE_RADIUS, INNER_RADIUS + 12)
+
+
+def around_choice(tiles: Iterable[Hex], free: Iterable[Hex]) -> QRectF:
+    """A rectangle with room for all *tiles*, and for the larger part of each *free* cell.
+
+    A tile lies where its middle is, so a cell can be chosen whose outer edge is out of sight; showing all of
+    them whole would make the tiles smaller by a fifth.
+    """
+    rect = around(centre(cell) for cell in tiles)
+    across, down = SEEN * TILE_RADIUS, SEEN * INNER_RADIUS
+    for middle in map(centre, free):
+        rect = rect.united(QRectF(middle, middle).adjusted(-across, -down, across, down))
+    return rect
 
 
 def cell_at(point: QPointF) -> Hex:

@@ -9,8 +9,9 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphi
 from enix_desktop.games.enix.components import ENERGIES, Components, Energy
 from enix_desktop.games.enix.layout import Layout
 from enix_desktop.ui.enix.board_geometry import TILE_RADIUS, around, arrange, centre
-from enix_desktop.ui.enix.board_marks import BadgeItem, CellsItem, WayItem
+from enix_desktop.ui.enix.board_marks import BadgeItem, CellsItem, ChangeItem, WayItem
 from enix_desktop.ui.enix.cap_item import CapItem
+from enix_desktop.ui.enix.reach import Change
 from enix_desktop.ui.enix.tile_item import TileItem
 from enix_desktop.ui.table.items import remove
 from enix_desktop.ui.table.pawn_item import PawnItem
@@ -39,7 +40,7 @@ class BoardItem(QGraphicsObject):
             )
         self.cells = CellsItem(self)
         self.way = WayItem(self)
-        self._badges: list[BadgeItem] = []
+        self._badges: list[BadgeItem | ChangeItem] = []
         self._marks: list[QGraphicsItem] = []
         self.pawns = [PawnItem(pawn_look) for pawn_look in pawn_looks]
         for pawn in self.pawns:
@@ -125,6 +126,18 @@ class BoardItem(QGraphicsObject):
         badge.setPos(self.tiles[energy].pos() + QPointF(0, -TILE_RADIUS * 0.6))
         self._badges.append(badge)
 
+    def show_changes(self, changes: Mapping[Energy, Change], places: Mapping[Energy, QPointF]) -> None:
+        """Write at each tile, as if they lay at *places*, what the way there costs and would cost."""
+        self._drop_badges()
+        for energy, change in changes.items():
+            badge = ChangeItem(self, change)
+            badge.setPos(places[energy] + QPointF(0, -TILE_RADIUS * 0.6))
+            self._badges.append(badge)
+
+    def _drop_badges(self) -> None:
+        remove(self._badges)
+        self._badges.clear()
+
     def show_way(self, start: Energy, tiles: Sequence[Energy]) -> None:
         """Draw a way over the board; an empty one removes it."""
         self.way.show_points([self.tiles[tile].pos() for tile in (start, *tiles)] if tiles else [])
@@ -141,8 +154,7 @@ class BoardItem(QGraphicsObject):
         """Remove everything that was shown for choosing."""
         for tile in self.tiles.values():
             tile.set_glow(None)
-        remove(self._badges)
-        self._badges.clear()
+        self._drop_badges()
         self.drop_marks()
         self.way.show_points([])
         self.cells.show_cells((), None)

@@ -15,12 +15,15 @@ from PySide6.QtWidgets import (
 
 from enix_desktop.geometry.hexes import Hex
 from enix_desktop.ui.enix.board_geometry import TILE_RADIUS, centre
+from enix_desktop.ui.enix.reach import Change
 from enix_desktop.ui.table.shapes import hexagon
 from enix_desktop.ui.widgets.theme import ACCENT, INK, ON_ACCENT, PAPER, REFUSED, current_theme, font
 
 SOURCE_ROOM = 0.34 * TILE_RADIUS
 """A way ends where the ring of a source begins."""
-CELLS_Z, REFUSED_GHOST_Z, WAY_Z, BADGE_Z, HANDLE_Z = 0.5, 3.0, 4.0, 8.0, 20.0
+CELLS_Z, REFUSED_GHOST_Z, WAY_Z, BADGE_Z, CHANGE_Z, HANDLE_Z = 0.5, 3.0, 4.0, 8.0, 18.0, 20.0
+CHEAPER, DEARER = QColor("#A8DFB4"), QColor("#FFC2A0")
+"""The grounds of a way that becomes better or worse; ink reads 7:1 on both."""
 
 
 class CellsItem(QGraphicsItem):
@@ -128,6 +131,47 @@ class BadgeItem(QGraphicsItem):
         painter.drawText(
             QRectF(-4, -16, 42, 32), Qt.AlignmentFlag.AlignCenter, f"\N{RIGHTWARDS ARROW}{self._left}"
         )
+
+
+class ChangeItem(QGraphicsItem):
+    """What the way to a tile costs and would cost; signs, not colour alone, tell better from worse."""
+
+    def __init__(self, parent: QGraphicsItem, change: Change) -> None:
+        super().__init__(parent)
+        self.setZValue(CHANGE_Z)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.change = change
+        self.text = _change_text(change)
+
+    def boundingRect(self) -> QRectF:
+        return QRectF(-66, -22, 132, 44)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        trend = self.change.trend
+        half = 24.0 if trend == 0 else 60.0
+        ground = PAPER if trend == 0 else CHEAPER if trend < 0 else DEARER
+        painter.setPen(QPen(INK, 2.5))
+        painter.setBrush(ground)
+        painter.drawRoundedRect(QRectF(-half, -17, 2 * half, 34), 17, 17)
+        if self.change.is_cut_off:
+            painter.setBrush(QBrush(REFUSED, Qt.BrushStyle.BDiagPattern))
+            painter.drawRoundedRect(QRectF(-half, -17, 2 * half, 34), 17, 17)
+        painter.setPen(INK)
+        painter.setFont(font(20 if trend == 0 else 22, QFont.Weight.Bold))
+        painter.drawText(QRectF(-half, -20, 2 * half, 38), Qt.AlignmentFlag.AlignCenter, self.text)
+
+
+def _change_text(change: Change) -> str:
+    before, after = (
+        "\N{MULTIPLICATION X}" if cost is None else str(cost) for cost in (change.before, change.after)
+    )
+    if change.trend == 0:
+        return after
+    sign = "\N{BLACK DOWN-POINTING TRIANGLE}" if change.trend < 0 else "\N{BLACK UP-POINTING TRIANGLE}"
+    return f"{before}\N{RIGHTWARDS ARROW}{after} {sign}"
 
 
 class WayItem(QGraphicsItem):

@@ -1,6 +1,6 @@
 """Turning and moving a tile (A4, A5): lift, drag, turn, confirm. Shapely's word is shown while dragging."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QPointF, QPropertyAnimation, QRectF, Qt
 from PySide6.QtGui import QColor, QKeyEvent
@@ -9,10 +9,18 @@ from enix_desktop.games.enix.components import ENERGIES, Energy
 from enix_desktop.games.enix.moves import PlaceTile
 from enix_desktop.games.enix.refusals import Reason, Refusal
 from enix_desktop.geometry.hexes import SIDES, Hex
-from enix_desktop.ui.enix.board_geometry import TILE_RADIUS, around, arrow_cell, cell_at, centre
+from enix_desktop.ui.enix.board_geometry import (
+    TILE_RADIUS,
+    around,
+    around_choice,
+    arrow_cell,
+    cell_at,
+    centre,
+)
 from enix_desktop.ui.enix.board_item import LIFTED_Z, TILES_Z
 from enix_desktop.ui.enix.board_marks import HandleItem
 from enix_desktop.ui.enix.modes import EnixMode
+from enix_desktop.ui.enix.reach import Change, changes
 from enix_desktop.ui.enix.spots import Group
 from enix_desktop.ui.table.actions import Action
 from enix_desktop.ui.table.animation import glide
@@ -46,7 +54,7 @@ class PlaceMode(EnixMode):
         self._flight: QPropertyAnimation | None = None
         self._placements = [move for move in self.moves if isinstance(move, PlaceTile)]
         # Before a tile is in hand: the board must not move under the mouse.
-        self.scene.frame(around(centre(move.cell) for move in self._placements))
+        self.scene.frame(around_choice(self.view.layout.cells, {move.cell for move in self._placements}))
         self._invite()
 
     def refresh(self) -> None:
@@ -251,8 +259,27 @@ class PlaceMode(EnixMode):
             self.desk.say(self.prompts.place_tile(self.view.seat))
         else:
             self.desk.refuse(refusal, PlaceTile(self._tile, self._cell, self._turn))
+        self._show_changes(is_refused)
         self._show_handles(refusal is None)
         self._offer(refusal is None)
+
+    def changes(self) -> Mapping[Energy, Change]:
+        """How the ways of the own piece would change; none are shown where the table agreed so."""
+        if self._tile is None or not self.desk.assistance:
+            return {}
+        return changes(self.view, self.view.layout.with_tile(self._tile, self._cell, self._turn))
+
+    def _show_changes(self, is_refused: bool) -> None:
+        cells = list(self.view.layout.cells)
+        if self._tile is not None:
+            cells[self._tile] = self._cell
+        places = {energy: centre(cells[energy]) for energy in ENERGIES}
+        self.scene.board.show_changes({} if is_refused else self.changes(), places)
+
+    def about(self, spot: Spot) -> str:
+        """What would become of the ways, of the tile in hand."""
+        changed = {tile: change for tile, change in self.changes().items() if change.trend}
+        return self.prompts.changes(changed) if spot.key == self._tile and changed else ""
 
     def _offer(self, may_confirm: bool) -> None:
         if may_confirm != self._offered:

@@ -166,7 +166,7 @@ class TableTree:
             placing = self._placing[0]
             sides = (placing.turn - view.layout.rotations[tile]) % SIDES
             where = self._words.move_there(tile, self._board.cell(view.layout, placing.cell, tile))
-            about = f"{self._words.turned(sides)} {where}"
+            about = f"{self._words.turned(sides)} {where} {placing.about(Spot(Group.BOARD, tile))}".strip()
             return AccessibleItem(self._words.in_hand(tile), _ROLES.Button, place, about, press, True)
         about = self._board.tile(view, tile)
         if mode is not None:
