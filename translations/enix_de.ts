@@ -3147,11 +3147,7 @@
         <source>{player} lays a card face down.</source>
         <translation>{player} legt verdeckt eine Karte.</translation>
     </message>
-    <message>
-        <source>Interrupt</source>
-        <translation>Unterbrechen</translation>
-    </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>{player}, keep moving with %n movement point(s), or stop.</source>
         <translation>
             <numerusform>{player}, zieh mit %n Bewegungspunkt weiter oder halte an.</numerusform>
@@ -3165,7 +3161,43 @@
             <numerusform>{player}, zieh mit deiner Figur: Du hast %n Bewegungspunkte.</numerusform>
         </translation>
     </message>
-    </context><context><name>ProofWords</name><message>
+    <message>
+        <source>Ways from your piece: {changes}.</source>
+        <translation>Wege von deiner Figur: {changes}.</translation>
+    </message>
+    <message>
+        <source>{energy} cut off</source>
+        <translation>{energy} abgeschnitten</translation>
+    </message>
+    <message>
+        <source>{energy} now for {after}</source>
+        <translation>{energy} jetzt für {after}</translation>
+    </message>
+    <message>
+        <source>{energy} for {after} instead of {before}</source>
+        <translation>{energy} für {after} statt {before}</translation>
+    </message>
+    <message>
+        <source>Steal from {player}</source>
+        <translation>Von {player} stehlen</translation>
+    </message>
+    <message>
+        <source>Interrupt armed:
+you will be asked</source>
+        <translation>Unterbrechen bereit:
+du wirst gefragt</translation>
+    </message>
+    <message>
+        <source>Interrupt:
+ask me next time</source>
+        <translation>Unterbrechen:
+frag mich demnächst</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+</context><context><name>ProofWords</name><message>
         <source>The record is damaged, so nothing can be proved.</source>
         <translation>Die Aufzeichnung ist beschädigt, also lässt sich nichts beweisen.</translation>
     </message>

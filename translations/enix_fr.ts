@@ -3147,11 +3147,7 @@
         <source>{player} lays a card face down.</source>
         <translation>{player} pose une carte face cachée.</translation>
     </message>
-    <message>
-        <source>Interrupt</source>
-        <translation>Interrompre</translation>
-    </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>{player}, keep moving with %n movement point(s), or stop.</source>
         <translation>
             <numerusform>{player}, continue avec %n point de déplacement, ou arrête-toi.</numerusform>
@@ -3165,7 +3161,43 @@
             <numerusform>{player}, déplace ton pion : tu as %n points de déplacement.</numerusform>
         </translation>
     </message>
-    </context><context><name>ProofWords</name><message>
+    <message>
+        <source>Ways from your piece: {changes}.</source>
+        <translation>Chemins de ton pion : {changes}.</translation>
+    </message>
+    <message>
+        <source>{energy} cut off</source>
+        <translation>{energy} inaccessible</translation>
+    </message>
+    <message>
+        <source>{energy} now for {after}</source>
+        <translation>{energy} désormais pour {after}</translation>
+    </message>
+    <message>
+        <source>{energy} for {after} instead of {before}</source>
+        <translation>{energy} pour {after} au lieu de {before}</translation>
+    </message>
+    <message>
+        <source>Steal from {player}</source>
+        <translation>Voler à {player}</translation>
+    </message>
+    <message>
+        <source>Interrupt armed:
+you will be asked</source>
+        <translation>Interruption prête :
+on te demandera</translation>
+    </message>
+    <message>
+        <source>Interrupt:
+ask me next time</source>
+        <translation>Interrompre :
+demande-moi bientôt</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+</context><context><name>ProofWords</name><message>
         <source>The record is damaged, so nothing can be proved.</source>
         <translation>L’enregistrement est endommagé : rien ne peut être prouvé.</translation>
     </message>

@@ -93,9 +93,14 @@ class StealMode(EnixMode):
             self.scene.places[seat].set_pickable(energies, not energies)
         by_back = any(victims.values())
         self.desk.say(self.prompts.steal(self.view.seat, list(victims), by_back))
-        may_stop = STOP in self.moves
-        stop = Action(self.prompts.steal_no_more(), lambda: self.desk.decide(STOP), True, name="stop")
-        self.desk.offer([stop] if may_stop else [])
+        self.desk.offer(self._actions() if STOP in self.moves else [])
+
+    def _actions(self) -> list[Action]:
+        """Where stealing is a choice, it is what most people want; the first victim has the button."""
+        victim = next(iter(self._victims))
+        stop = Action(self.prompts.steal_no_more(), lambda: self.desk.decide(STOP), name="stop")
+        text = self.prompts.steal_from(victim)
+        return [stop, Action(text, lambda: self.on_place(victim, None), True, name="steal")]
 
     def on_place(self, seat: Seat, energy: Energy | None) -> None:
         if seat in self._victims:

@@ -238,9 +238,10 @@ class InterruptMode(EnixMode):
                 tile.set_glow(None if energy == self.view.cap else "may")
         holds, cap_lies = bool(self._cards), self.view.cap is not None
         self.desk.say(self.prompts.interrupt(self.view.seat, holds, cap_lies))
-        actions = [Action(self.prompts.not_now(), lambda: self.desk.decide(PASS), True, name="pass")]
-        if self._selected is not None and self.view.cap is not None:
-            actions.insert(0, Action(self.prompts.cap_off(), self.on_cap_home, name="cap_off"))
+        refrain = self.prompts.not_now() if holds else self.prompts.go_on()
+        actions = [Action(refrain, lambda: self.desk.decide(PASS), not holds, name="pass")]
+        if holds and cap_lies:
+            actions.append(Action(self.prompts.cap_off(), self.on_cap_home, True, name="cap_off"))
         self.desk.offer(actions)
 
     def on_card(self, card: Card) -> None:

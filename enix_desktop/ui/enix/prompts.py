@@ -1,11 +1,12 @@
 """The prompt line and the buttons: who is to do what."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QObject
 
 from enix_desktop.engine.rules import Seat
 from enix_desktop.games.enix.components import Energy
+from enix_desktop.ui.enix.reach import Change
 from enix_desktop.ui.enix.wording import Names, signed
 
 
@@ -41,6 +42,20 @@ class Prompts(QObject):
         return self.tr("{energy} can go here. Enter confirms, Esc puts it back.").format(
             energy=self._names.energy(energy)
         )
+
+    def changes(self, changed: Mapping[Energy, Change]) -> str:
+        """What the ways from the own piece would cost."""
+        told = [self._change(tile, change) for tile, change in changed.items()]
+        return self.tr("Ways from your piece: {changes}.").format(changes=", ".join(told))
+
+    def _change(self, tile: Energy, change: Change) -> str:
+        if change.after is None:
+            text = self.tr("{energy} cut off")
+        elif change.before is None:
+            text = self.tr("{energy} now for {after}")
+        else:
+            text = self.tr("{energy} for {after} instead of {before}")
+        return text.format(energy=self._names.energy(tile), before=change.before, after=change.after)
 
     def confirm_button(self) -> str:
         return self.tr("Leave it there")
@@ -92,6 +107,9 @@ class Prompts(QObject):
         )
         return text.format(player=self._names.player(seat), players=self._names.players(seats))
 
+    def steal_from(self, seat: Seat) -> str:
+        return self.tr("Steal from {player}").format(player=self._names.player(seat))
+
     def steal_no_more(self) -> str:
         return self.tr("Steal nothing")
 
@@ -122,5 +140,11 @@ class Prompts(QObject):
     def laid(self, seat: Seat) -> str:
         return self.tr("{player} lays a card face down.").format(player=self._names.player(seat))
 
-    def interrupt_button(self) -> str:
-        return self.tr("Interrupt")
+    def interrupt_button(self, is_armed: bool) -> str:
+        """What the button does, or that it is done; in two lines."""
+        if is_armed:
+            return "\N{CHECK MARK} " + self.tr("Interrupt armed:\nyou will be asked")
+        return self.tr("Interrupt:\nask me next time")
+
+    def go_on(self) -> str:
+        return self.tr("Go on")

@@ -19,8 +19,8 @@ class TablePlan:
     def __init__(self, size: QSizeF, others: int, stacks: int, *, has_hand: bool = True) -> None:
         width, height = size.width(), size.height()
         left = _between(264, width * 0.215, 460)
-        side = _between(176, width * 0.15, 400)
-        bottom = _between(130, height * 0.185, 400)
+        side = _between(188, width * 0.15, 400)
+        bottom = _between(144, height * 0.185, 400)
         own_height = _between(150, height * 0.2, 400)
         middle = left + 2 * GAP
         under_board = height - GAP - (bottom + GAP / 3 if has_hand else 0.0)

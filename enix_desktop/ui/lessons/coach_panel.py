@@ -163,6 +163,7 @@ class CoachPanel(Translated, QFrame):
         self.next_button.setText(self._next_words())
         self.skip_button.setVisible(self._kind is StepKind.TRY)
         self._your_move.setVisible(self._kind is not StepKind.READ)
+        self._your_move.setMinimumHeight(self.next_button.sizeHint().height())
         is_watching = self._kind is None
         self._your_move.setText(self.tr("Just watch…") if is_watching else self.tr("Now you try!"))
 
@@ -205,7 +206,8 @@ class CoachPanel(Translated, QFrame):
         layout.addWidget(self._portrait)
         layout.addWidget(self._pages, 1)
         layout.addWidget(self._dots)
-        layout.addWidget(self.next_button)
-        layout.addWidget(self._your_move)
         layout.addWidget(self.skip_button)
+        # Where Next was a moment ago, nothing can be clicked: two quick clicks must not skip a task.
+        layout.addWidget(self._your_move)
+        layout.addWidget(self.next_button)
         layout.addLayout(ways)

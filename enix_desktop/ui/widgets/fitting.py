@@ -64,7 +64,10 @@ class FittingButton(CalmButton):
     def _fit(self) -> None:
         text = self.text().replace("&&", "\0").replace("&", "").replace("\0", "&")
         weight = QFont.Weight.DemiBold  # what a main button has
-        found = fitting_font(text, self.width() - 2 * _EDGE, self._sizes, weight).pixelSize()
+        lines = text.split("\n")
+        widest = max(lines, key=lambda line: text_width(line, self._sizes[0], weight))
+        found = fitting_font(widest, self.width() - 2 * _EDGE, self._sizes, weight).pixelSize()
         if found != self._size:
             self._size = found
-            self.setStyleSheet(f"font-size: {found}px; padding-left: {STEP}px; padding-right: {STEP}px;")
+            above = f"{STEP}px" if len(lines) == 1 else "0"
+            self.setStyleSheet(f"font-size: {found}px; padding: {above} {STEP}px;")

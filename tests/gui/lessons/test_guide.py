@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
+from enix_desktop.app.play.lesson import StepKind
 from enix_desktop.app.system.paths import games_folder
 from enix_desktop.app.system.settings import LessonProgress, Settings
 from enix_desktop.i18n import pseudo
@@ -147,6 +148,16 @@ def test_two_quick_clicks_turn_one_page(guide: LessonGuide) -> None:
     QTest.mouseClick(learner.coach.next_button, LEFT)
     QTest.mouseDClick(learner.coach.next_button, LEFT)
     assert learner.coach.said == "laying.table"
+
+
+def test_nothing_can_be_skipped_where_next_was(guide: LessonGuide) -> None:
+    guide.open_lesson(0)
+    coach = learner_at(guide).coach
+    where_next_was = coach.next_button.geometry()
+    coach.show_step(coach.said, StepKind.TRY, 1, 4)
+    QApplication.processEvents()
+    assert coach.skip_button.isVisible()
+    assert not coach.skip_button.geometry().intersects(where_next_was)
 
 
 def test_in_a_lesson_the_goblin_is_the_hint(guide: LessonGuide) -> None:

@@ -114,7 +114,11 @@ def test_a_click_beside_the_backs_steals_nothing(sit_down: SitDown) -> None:
 def test_in_the_french_edition_a_place_is_clicked_and_luck_decides(sit_down: SitDown) -> None:
     person = sit_down({**STEALING, "edition": "french"})
     assert person.prompt == "Ada, you may steal a card from Ben and Cleo; luck decides which."
-    person.click(person.place(1))
+    assert {action.name: action.is_main for action in person.screen.actions_shown} == {
+        "stop": False,
+        "steal": True,
+    }
+    person.push("steal")
     assert person.moves == [Steal(1, None)]
     person.wait_to_be_asked()
     person.push("stop")

@@ -37,9 +37,12 @@ def test_nobody_is_asked_who_has_not_asked_for_it(sit_down: SitDown) -> None:
 
 def test_the_button_can_be_let_go_again(sit_down: SitDown) -> None:
     person = sit_down(LAYING)
+    assert person.screen.interrupt.accessibleName() == "Interrupt: ask me next time"
     person.arm()
+    assert "Interrupt armed: you will be asked" in person.screen.interrupt.accessibleName()
     person.arm()
     assert not person.controller.is_interrupting(0)
+    assert person.screen.interrupt.accessibleName() == "Interrupt: ask me next time"
 
 
 def test_the_cap_is_put_on_the_tile_that_is_clicked(sit_down: SitDown) -> None:
@@ -70,6 +73,10 @@ def test_the_cap_is_taken_off_by_button_and_by_clicking_its_place(sit_down: SitD
     person = interrupt(sit_down({**LAYING, "cap": "ocean"}))
     assert person.prompt == "Ada, put the blackout cap on another tile, or take it off the board."
     assert "ocean" not in person.glows()
+    assert {action.name: action.is_main for action in person.screen.actions_shown} == {
+        "pass": False,
+        "cap_off": True,
+    }
     if how == "button":
         person.push("cap_off")
     else:
