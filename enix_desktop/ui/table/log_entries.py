@@ -8,7 +8,6 @@ from PySide6.QtCore import (
     QItemSelectionModel,
     QModelIndex,
     QPersistentModelIndex,
-    QPoint,
     QPointF,
     QRect,
     QRectF,
@@ -18,7 +17,6 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import (
     QColor,
-    QFontMetricsF,
     QKeyEvent,
     QKeySequence,
     QMouseEvent,
@@ -40,7 +38,6 @@ from enix_desktop.ui.widgets.theme import STEP, current_theme, font
 
 EVENT, RULE, NUMBER = (Qt.ItemDataRole.UserRole + offset for offset in range(3))
 _ASIDE, _ABOVE = 2 * STEP, STEP
-_CHIP_HEIGHT, _CHIP_GAP = 20, 2 * STEP
 _KEYS = (
     Qt.Key.Key_Up,
     Qt.Key.Key_Down,
@@ -67,42 +64,30 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class _Plan:
-    """Where text and chip of an entry lie, beginning at its top left corner."""
+    """The lines of an entry, and how high it is."""
 
     text: QTextLayout
-    chip: QRect
     height: int
 
 
-def planned(sentence: str, rule: str, width: int) -> _Plan:
-    """The chip stands behind the last word, or below it where there is no room."""
-    room = width - 2 * _ASIDE
+def planned(sentence: str, width: int) -> _Plan:
+    """A sentence in lines of this width."""
     layout = QTextLayout(sentence, font(15))
     option = QTextOption()
     option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
     layout.setTextOption(option)
     layout.beginLayout()
-    bottom, end, top = 0.0, 0.0, 0.0
+    bottom = 0.0
     while (line := layout.createLine()).isValid():
-        line.setLineWidth(room)
+        line.setLineWidth(width - 2 * _ASIDE)
         line.setPosition(QPointF(0, bottom))
-        top, bottom, end = bottom, bottom + line.height(), line.naturalTextWidth()
+        bottom += line.height()
     layout.endLayout()
-    chip = QRect()
-    if rule:
-        wide = round(QFontMetricsF(font(13)).horizontalAdvance(rule)) + 2 * STEP
-        if end + _CHIP_GAP + wide > room:
-            top, end, bottom = bottom, -_CHIP_GAP, bottom + _CHIP_HEIGHT + 2
-        middle = (top + bottom) / 2
-        left = _ASIDE + round(end + _CHIP_GAP)
-        chip = QRect(left, _ABOVE + round(middle - _CHIP_HEIGHT / 2), wide, _CHIP_HEIGHT)
-    return _Plan(layout, chip, round(bottom) + 2 * _ABOVE)
+    return _Plan(layout, round(bottom) + 2 * _ABOVE)
 
 
 class _EntryPainter(QStyledItemDelegate):
-    """Paints sentences with their chips; how high they are is kept in the items."""
-
-    hovered_chip: int = -1
+    """Paints sentences; how high they are is kept in the items. Their rules are told to who asks."""
 
     def paint(
         self,
@@ -112,8 +97,7 @@ class _EntryPainter(QStyledItemDelegate):
     ) -> None:
         rect: QRect = option.rect
         state: QStyle.StateFlag = option.state
-        theme, rule = current_theme.theme, str(index.data(RULE))
-        plan = planned(str(index.data()), rule, rect.width())
+        theme, plan = current_theme.theme, planned(str(index.data()), rect.width())
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.translate(rect.topLeft())
@@ -123,13 +107,6 @@ class _EntryPainter(QStyledItemDelegate):
             _panel(painter, QRectF(0, 0, rect.width(), rect.height()), theme.hover)
         painter.setPen(theme.text)
         plan.text.draw(painter, QPointF(_ASIDE, _ABOVE))
-        if rule:
-            is_hovered = self.hovered_chip == index.row()
-            edge = theme.text if is_hovered else theme.panel_edge
-            _panel(painter, QRectF(plan.chip), theme.table_edge, edge)
-            painter.setPen(theme.text if is_hovered else theme.muted)
-            painter.setFont(font(13))
-            painter.drawText(plan.chip, Qt.AlignmentFlag.AlignCenter, rule)
         if state & QStyle.StateFlag.State_HasFocus:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(theme.focus, theme.wide(1, 3)))
@@ -144,10 +121,9 @@ def _panel(painter: QPainter, rect: QRectF, fill: QColor, edge: QColor | None = 
 
 
 class Entries(QListWidget):
-    """The list itself: knows whether a sentence or a chip is meant."""
+    """The list itself: knows which sentence is meant."""
 
     asked = Signal(QListWidgetItem)
-    chip_pressed = Signal(QListWidgetItem)
 
     def __init__(self) -> None:
         super().__init__()
@@ -159,8 +135,7 @@ class Entries(QListWidget):
         bar.rangeChanged.connect(lambda first, last: bar.setEnabled(last > first))
         self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self.setSelectionMode(QListWidget.SelectionMode.MultiSelection)
-        self._painter = _EntryPainter(self)
-        self.setItemDelegate(self._painter)
+        self.setItemDelegate(_EntryPainter(self))
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # after a click the keys are still those of the table
         self._pressed = self._anchor = -1
 
@@ -190,7 +165,7 @@ class Entries(QListWidget):
             item.setData(EVENT, entry.event)
             item.setData(RULE, entry.rule)
             item.setData(NUMBER, entry.number)
-            item.setSizeHint(QSize(0, planned(entry.sentence, entry.rule, self._room()).height))
+            item.setSizeHint(QSize(0, planned(entry.sentence, self._room()).height))
             self.addItem(item)
 
     def _room(self) -> int:
@@ -209,17 +184,7 @@ class Entries(QListWidget):
     def _measure(self) -> None:
         for row in range(self.count()):
             item = self.item(row)
-            plan = planned(item.text(), str(item.data(RULE)), self._room())
-            item.setSizeHint(QSize(0, plan.height))
-
-    def chip_rect(self, item: QListWidgetItem) -> QRect:
-        rect = self.visualItemRect(item)
-        plan = planned(item.text(), str(item.data(RULE)), rect.width())
-        return plan.chip.translated(rect.topLeft())
-
-    def _is_chip(self, item: QListWidgetItem, point: QPoint) -> bool:
-        # The chip is small: a little beside it is meant for it, too.
-        return bool(item.data(RULE)) and self.chip_rect(item).adjusted(-4, -6, 4, 6).contains(point)
+            item.setSizeHint(QSize(0, planned(item.text(), self._room()).height))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._pressed = self.indexAt(event.position().toPoint()).row()
@@ -228,25 +193,18 @@ class Entries(QListWidget):
         super().mousePressEvent(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """A click on a chip opens the rule; one on the sentence asks why."""
+        """A click on a sentence asks why."""
         super().mouseReleaseEvent(event)
         point = event.position().toPoint()
         pressed, self._pressed = self._pressed, -1
         item = self.itemAt(point)
         if item is None or self.row(item) != pressed or event.button() != Qt.MouseButton.LeftButton:
             return
-        if event.modifiers() & _SELECTING:
-            return
-        if self._is_chip(item, point):
-            self.chip_pressed.emit(item)
-        else:
+        if not event.modifiers() & _SELECTING:
             self.asked.emit(item)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        point = event.position().toPoint()
-        item = self.itemAt(point)
-        row = self.row(item) if item is not None and self._is_chip(item, point) else -1
-        self._painter.hovered_chip = row
+        item = self.itemAt(event.position().toPoint())
         shape = Qt.CursorShape.ArrowCursor if item is None else Qt.CursorShape.PointingHandCursor
         self.viewport().setCursor(shape)
         self.viewport().update()

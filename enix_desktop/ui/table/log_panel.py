@@ -148,7 +148,6 @@ class LogPanel(Translated, QWidget):
         self._list = Entries()
         self._list.itemEntered.connect(self._on_entered)
         self._list.asked.connect(self._on_asked)
-        self._list.chip_pressed.connect(lambda item: self.rule_wanted.emit(item.data(RULE)))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(2 * STEP, 2 * STEP, 2 * STEP, 2 * STEP)
         self.copying = LogCopying(self._list)

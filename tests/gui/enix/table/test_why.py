@@ -63,14 +63,12 @@ def on_screen(widget: QWidget, screen: QWidget) -> QRect:
     return QRect(widget.mapTo(screen, QPoint(0, 0)), widget.size())
 
 
-def click_entry(person: Person, row: int, chip: bool = False) -> None:
+def click_entry(person: Person, row: int) -> None:
     entries = person.screen.log._list
     entries.scrollToItem(entries.item(row))
     QApplication.processEvents()
     item = entries.item(row)
     point = entries.visualItemRect(item).topLeft() + QPoint(20, 12)
-    if chip:
-        point = entries.chip_rect(item).center()
     QTest.mouseClick(entries.viewport(), LEFT, NO_KEYS, point)
     QApplication.processEvents()
 
@@ -229,18 +227,6 @@ def test_a_click_on_an_entry_answers_why_it_happened(sit_down: SitDown) -> None:
     assert "So it is Ben’s turn." in note(person).steps
     click_entry(person, sentences.index("Ada jumps to Solar energy."))
     assert "A jump goes straight to Solar energy, however far it is." in note(person).steps
-
-
-def test_a_click_on_the_rule_of_an_entry_opens_the_rule_and_no_answer(sit_down: SitDown) -> None:
-    person = sit_down(JUMPING)
-    rules: list[str] = []
-    person.screen.place_wanted.connect(rules.append)
-    person.screen.log.show()
-    person.double_click(person.card("biomass-01"))
-    person.wait_to_be_asked()
-    click_entry(person, person.screen.log.sentences().index("Ada jumps to Solar energy."), chip=True)
-    assert rules == ["rule:A2"]
-    assert not note(person).isVisible()
 
 
 def test_every_entry_of_a_game_can_be_asked_about(sit_down: SitDown) -> None:
