@@ -22,10 +22,11 @@ from enix_desktop.app.play.thinking import Thinker
 from enix_desktop.app.play.verifying import Proof
 from enix_desktop.app.system.settings import LessonProgress, Settings
 from enix_desktop.catalogue import ENIX
-from enix_desktop.engine.match import Match
+from enix_desktop.engine.match import Match, replay
 from enix_desktop.engine.record import Participant
 from enix_desktop.engine.rng import derived
 from enix_desktop.games.enix.components import Energy
+from enix_desktop.games.enix.events import CardsTaken, CardStolen, PawnJumped
 from enix_desktop.games.enix.moves import Cross, PlaceTile
 from enix_desktop.games.enix.phases import Phase
 from enix_desktop.geometry.hexes import Hex
@@ -149,6 +150,25 @@ def moving() -> TableScreen:
     target = max(mode._ways, key=lambda energy: len(mode._ways[energy].tiles))
     mode.on_tile_hover(target, True)
     assert Cross(target)
+    return screen
+
+
+def told(*happened: Any) -> TableScreen:
+    """What somebody else does is told while it happens."""
+    screen = table(first(4, lambda s: s.phase is Phase.WINDOW and s.active == 3 and s.round >= 3))
+    for event in happened:
+        screen.story.narrator.begin(event, screen.driver.view())
+    return screen
+
+
+def recapped() -> TableScreen:
+    """What happened since the last own turn, some rounds after the beginning."""
+    match = first(4, lambda s: asked(Phase.LAY, 4)(s) and s.cap is not None)
+    screen = table(match)
+    steps = replay(ENIX.rules, ENIX.codec, match.record)
+    controller: Any = screen.driver
+    controller.history.extend(event for step in steps for event in step.events)
+    screen.story.recap.offer()
     return screen
 
 
@@ -399,6 +419,11 @@ SCREENS: dict[str, Callable[[], QWidget]] = {
     "refill": lambda: table(first(4, asked(Phase.REFILL))),
     "interrupt": lambda: table(first(4, lambda s: asked(Phase.WINDOW)(s) and s.hands[0] & ENIX_CARDS)),
     "six-pawns": lambda: table(played_until(6, 3, lambda s: True)),
+    "told": lambda: told(
+        PawnJumped(3, Energy.SOLAR, Energy.BIOMASS), CardsTaken(3, Energy.BIOMASS, (0, 2), None)
+    ),
+    "told-concern": lambda: told(CardStolen(3, 0, Energy.SOLAR, 4)),
+    "recap": recapped,
     "curtain": curtain,
     "final": ended,
     "why": asked_why,

@@ -2386,17 +2386,6 @@
         <translation>Du hast die Blackout-Kappe {energy:onto} gelegt.</translation>
     </message>
     <message>
-        <source>Turns since then: {players}.</source>
-        <translation>Seitdem am Zug: {players}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) were stolen from you.</source>
-        <translation>
-            <numerusform>Dir wurde %n Karte gestohlen.</numerusform>
-            <numerusform>Dir wurden %n Karten gestohlen.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>{first} {second}</source>
         <translation>{first} {second}</translation>
     </message>
@@ -2883,6 +2872,59 @@
         <source>{energy} {value}</source>
         <translation>{energy} {value}</translation>
     </message>
+</context><context><name>NarrationWords</name><message>
+        <source>You now hold all six energies and may end the game when cards are laid!</source>
+        <translation>Du hältst jetzt alle sechs Energien und darfst das Spiel beenden, wenn Karten gelegt werden!</translation>
+    </message>
+    <message>
+        <source>{player} now holds all six energies and may end the game!</source>
+        <translation>{player} hält jetzt alle sechs Energien und darf das Spiel beenden!</translation>
+    </message>
+    <message>
+        <source>All cards are turned over.</source>
+        <translation>Alle Karten werden aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>{player} puts the blackout cap on {energy}, over your piece!</source>
+        <translation>{player} legt die Blackout-Kappe {energy:onto}, über deine Spielfigur!</translation>
+    </message>
+    <message>
+        <source>{player} plays {card} and puts the blackout cap on {energy}, over your piece!</source>
+        <translation>{player} spielt {card} und legt die Blackout-Kappe {energy:onto}, über deine Spielfigur!</translation>
+    </message>
+    <message>
+        <source>{player} turns {energy}, with your piece on it.</source>
+        <translation>{player} dreht das Feld {energy} mit deiner Spielfigur darauf.</translation>
+    </message>
+    <message>
+        <source>{player} moves {energy} to another place, with your piece on it.</source>
+        <translation>{player} versetzt das Feld {energy} mit deiner Spielfigur darauf.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} goes to {energy} for %n point(s).</source>
+        <translation>
+            <numerusform>{player} zieht für %n Punkt {energy:to}.</numerusform>
+            <numerusform>{player} zieht für %n Punkte {energy:to}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} ends the game!</source>
+        <translation>{player} beendet das Spiel!</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} jumps to {energy} and takes %n card(s).</source>
+        <translation>
+            <numerusform>{player} springt {energy:to} und nimmt %n Karte.</numerusform>
+            <numerusform>{player} springt {energy:to} und nimmt %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} goes to {energy} and takes %n card(s).</source>
+        <translation>
+            <numerusform>{player} zieht {energy:to} und nimmt %n Karte.</numerusform>
+            <numerusform>{player} zieht {energy:to} und nimmt %n Karten.</numerusform>
+        </translation>
+    </message>
 </context><context><name>NewBadgesLine</name><message>
         <source>New for {name}: {badges}.</source>
         <translation>Neu für {name}: {badges}.</translation>
@@ -2898,6 +2940,124 @@
     <message>
         <source>&amp;Start the game</source>
         <translation>Spiel star&amp;ten</translation>
+    </message>
+</context><context><name>OwnWords</name><message>
+        <source>You are tied with {players} and compete.</source>
+        <translation>Du liegst gleichauf mit {players}: Es kommt zum Stechen.</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>one of several players in a row</comment>
+        <translation>du</translation>
+    </message>
+    <message>
+        <source>Order drawn by lot: {players}.</source>
+        <translation>Das Los bestimmt diese Reihenfolge: {players}.</translation>
+    </message>
+    <message>
+        <source>{thief} steals {card} from you!</source>
+        <translation>{thief} stiehlt dir eine Karte: {card}!</translation>
+    </message>
+    <message>
+        <source>You steal {card} from {victim}.</source>
+        <translation>Du stiehlst {victim} eine Karte: {card}.</translation>
+    </message>
+    <message>
+        <source>You jump to {energy} and take {cards}.</source>
+        <translation>Du springst {energy:to} und nimmst {cards}.</translation>
+    </message>
+    <message>
+        <source>You go to {energy} and take {cards}.</source>
+        <translation>Du ziehst {energy:to} und nimmst {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is your turn, with %n point(s).</source>
+        <translation>
+            <numerusform>Du bist mit %n Punkt am Zug.</numerusform>
+            <numerusform>Du bist mit %n Punkten am Zug.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You end the game!</source>
+        <translation>Du beendest das Spiel!</translation>
+    </message>
+    <message>
+        <source>You take {cards}.</source>
+        <translation>Du nimmst {cards}.</translation>
+    </message>
+    <message>
+        <source>You draw {cards}.</source>
+        <translation>Du ziehst {cards} nach.</translation>
+    </message>
+    <message>
+        <source>You steal no more cards.</source>
+        <translation>Du stiehlst keine weitere Karte.</translation>
+    </message>
+    <message>
+        <source>You take the blackout cap off the board.</source>
+        <translation>Du nimmst die Blackout-Kappe vom Spielplan.</translation>
+    </message>
+    <message>
+        <source>You put the blackout cap on {energy}.</source>
+        <translation>Du legst die Blackout-Kappe {energy:onto}.</translation>
+    </message>
+    <message>
+        <source>You play {card} and take the blackout cap off the board.</source>
+        <translation>Du spielst {card} und nimmst die Blackout-Kappe vom Spielplan.</translation>
+    </message>
+    <message>
+        <source>You play {card} and put the blackout cap on {energy}.</source>
+        <translation>Du spielst {card} und legst die Blackout-Kappe {energy:onto}.</translation>
+    </message>
+    <message>
+        <source>You jump to {energy}.</source>
+        <translation>Du springst {energy:to}.</translation>
+    </message>
+    <message>
+        <source>You turn {energy}.</source>
+        <translation>Du drehst das Feld {energy}.</translation>
+    </message>
+    <message>
+        <source>You move {energy} to another place.</source>
+        <translation>Du versetzt das Feld {energy}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You go to {energy} for %n point(s).</source>
+        <translation>
+            <numerusform>Du ziehst für %n Punkt {energy:to}.</numerusform>
+            <numerusform>Du ziehst für %n Punkte {energy:to}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You stop; %n point(s) are lost.</source>
+        <translation>
+            <numerusform>Du hältst an; %n Punkt verfällt.</numerusform>
+            <numerusform>Du hältst an; %n Punkte verfallen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You are already on {energy}, so the jump has no effect.</source>
+        <translation>Du stehst schon {energy:on}, darum bewirkt der Sprung nichts.</translation>
+    </message>
+    <message>
+        <source>You are under the blackout cap and cannot jump to {energy}.</source>
+        <translation>Du stehst unter der Blackout-Kappe und kannst nicht {energy:to} springen.</translation>
+    </message>
+    <message>
+        <source>{energy} is under the blackout cap: you cannot jump there.</source>
+        <translation>Die Blackout-Kappe liegt {energy:on}: Du kannst nicht dorthin springen.</translation>
+    </message>
+    <message>
+        <source>You have no points to move with.</source>
+        <translation>Du hast keine Punkte für einen Weg.</translation>
+    </message>
+    <message>
+        <source>You are under the blackout cap and cannot move.</source>
+        <translation>Du stehst unter der Blackout-Kappe und kannst nicht ziehen.</translation>
+    </message>
+    <message>
+        <source>You cannot reach any tile with these points.</source>
+        <translation>Du erreichst mit diesen Punkten kein anderes Feld.</translation>
     </message>
 </context><context><name>PageTurner</name><message>
         <source>‹ {title}</source>
@@ -3272,6 +3432,72 @@ frag mich demnächst</translation>
 </context><context><name>QPrintSettingsOutput</name><message>
         <source>Page &amp;Set:</source>
         <translation>&amp;Seitenauswahl:</translation>
+    </message>
+</context><context><name>RecapPanel</name><message>
+        <source>Since your last turn</source>
+        <translation>Seit deinem letzten Zug</translation>
+    </message>
+    <message>
+        <source>V shows this again.</source>
+        <translation>V zeigt das noch einmal.</translation>
+    </message>
+</context><context><name>RecapWords</name><message>
+        <source>Your hand is worth {total} (at most {limit}).</source>
+        <translation>Deine Hand ist {total} wert (höchstens {limit}).</translation>
+    </message>
+    <message>
+        <source>Stacks and played cards were reshuffled.</source>
+        <translation>Stapel und Ablagestapel wurden neu gemischt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} went to {energy} and got %n card(s).</source>
+        <translation>
+            <numerusform>{player} ist {energy:to} gezogen und hat %n Karte bekommen.</numerusform>
+            <numerusform>{player} ist {energy:to} gezogen und hat %n Karten bekommen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} went to {energy}.</source>
+        <translation>{player} ist {energy:to} gezogen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} got %n card(s).</source>
+        <translation>
+            <numerusform>{player} hat %n Karte bekommen.</numerusform>
+            <numerusform>{player} hat %n Karten bekommen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} moved {energy}.</source>
+        <translation>{player} hat das Feld {energy} versetzt.</translation>
+    </message>
+    <message>
+        <source>{player} turned {energy}.</source>
+        <translation>{player} hat das Feld {energy} gedreht.</translation>
+    </message>
+    <message>
+        <source>{player} took the blackout cap off the board.</source>
+        <translation>{player} hat die Blackout-Kappe vom Spielplan genommen.</translation>
+    </message>
+    <message>
+        <source>{player} put the blackout cap on {energy}, over your piece.</source>
+        <translation>{player} hat die Blackout-Kappe {energy:onto} gelegt, über deine Spielfigur.</translation>
+    </message>
+    <message>
+        <source>{player} put the blackout cap on {energy}.</source>
+        <translation>{player} hat die Blackout-Kappe {energy:onto} gelegt.</translation>
+    </message>
+    <message>
+        <source>{player} stole from you: {cards}.</source>
+        <translation>{player} hat dir gestohlen: {cards}.</translation>
+    </message>
+    <message>
+        <source>{player} holds all six energies and may end the game.</source>
+        <translation>{player} hält alle sechs Energien und darf das Spiel beenden.</translation>
+    </message>
+    <message>
+        <source>You got {cards}.</source>
+        <translation>Du hast bekommen: {cards}.</translation>
     </message>
 </context><context><name>RefusalWording</name><message>
         <source>You have already laid a card. Now {seats} must lay one too.</source>
@@ -4216,7 +4442,19 @@ frag mich demnächst</translation>
         <source>{number}%</source>
         <translation>{number} %</translation>
     </message>
-</context><context><name>SharedWords</name><message>
+<message>
+        <source>Wait for me when something concerns me</source>
+        <translation>Auf mich warten, wenn mich etwas betrifft</translation>
+    </message>
+    <message>
+        <source>What harms you or may end the game stays until you click or press a key.</source>
+        <translation>Was dir schadet oder das Spiel beenden kann, bleibt stehen, bis du klickst oder eine Taste drückst.</translation>
+    </message>
+    <message>
+        <source>pause stop read story narration stolen slow</source>
+        <translation>Pause anhalten lesen Erzählung gestohlen langsam</translation>
+    </message>
+    </context><context><name>SharedWords</name><message>
         <source>{players} is thinking.</source>
         <translation>{players} überlegt.</translation>
     </message>
@@ -4268,7 +4506,19 @@ frag mich demnächst</translation>
         <source>The game is over.</source>
         <translation>Das Spiel ist zu Ende.</translation>
     </message>
-</context><context><name>Shelf</name><message>
+<message>
+        <source>It is your turn.</source>
+        <translation>Du bist am Zug.</translation>
+    </message>
+    <message>
+        <source>It is {player}’s turn.</source>
+        <translation>{player} ist am Zug.</translation>
+    </message>
+    <message>
+        <source>Click or press any key to continue.</source>
+        <translation>Weiter mit einem Klick oder einer Taste.</translation>
+    </message>
+    </context><context><name>Shelf</name><message>
         <source>Games</source>
         <translation>Spiele</translation>
     </message>

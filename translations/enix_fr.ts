@@ -2386,17 +2386,6 @@
         <translation>Tu as posé le capuchon de black-out sur « {energy} ».</translation>
     </message>
     <message>
-        <source>Turns since then: {players}.</source>
-        <translation>Tours joués depuis : {players}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) were stolen from you.</source>
-        <translation>
-            <numerusform>On t’a volé %n carte.</numerusform>
-            <numerusform>On t’a volé %n cartes.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>{first} {second}</source>
         <translation>{first} {second}</translation>
     </message>
@@ -2883,6 +2872,59 @@
         <source>{energy} {value}</source>
         <translation>{energy} {value}</translation>
     </message>
+</context><context><name>NarrationWords</name><message>
+        <source>You now hold all six energies and may end the game when cards are laid!</source>
+        <translation>Tu as maintenant les six énergies et tu peux mettre fin à la partie au moment de poser une carte !</translation>
+    </message>
+    <message>
+        <source>{player} now holds all six energies and may end the game!</source>
+        <translation>{player} a maintenant les six énergies et peut mettre fin à la partie !</translation>
+    </message>
+    <message>
+        <source>All cards are turned over.</source>
+        <translation>Toutes les cartes sont retournées.</translation>
+    </message>
+    <message>
+        <source>{player} puts the blackout cap on {energy}, over your piece!</source>
+        <translation>{player} pose le capuchon de black-out sur « {energy} », par-dessus ton pion !</translation>
+    </message>
+    <message>
+        <source>{player} plays {card} and puts the blackout cap on {energy}, over your piece!</source>
+        <translation>{player} joue {card} et pose le capuchon de black-out sur « {energy} », par-dessus ton pion !</translation>
+    </message>
+    <message>
+        <source>{player} turns {energy}, with your piece on it.</source>
+        <translation>{player} tourne la tuile « {energy} » avec ton pion dessus.</translation>
+    </message>
+    <message>
+        <source>{player} moves {energy} to another place, with your piece on it.</source>
+        <translation>{player} déplace la tuile « {energy} » avec ton pion dessus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} goes to {energy} for %n point(s).</source>
+        <translation>
+            <numerusform>{player} va à « {energy} » pour %n point.</numerusform>
+            <numerusform>{player} va à « {energy} » pour %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} ends the game!</source>
+        <translation>{player} met fin à la partie !</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} jumps to {energy} and takes %n card(s).</source>
+        <translation>
+            <numerusform>{player} saute sur « {energy} » et prend %n carte.</numerusform>
+            <numerusform>{player} saute sur « {energy} » et prend %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} goes to {energy} and takes %n card(s).</source>
+        <translation>
+            <numerusform>{player} va à « {energy} » et prend %n carte.</numerusform>
+            <numerusform>{player} va à « {energy} » et prend %n cartes.</numerusform>
+        </translation>
+    </message>
 </context><context><name>NewBadgesLine</name><message>
         <source>New for {name}: {badges}.</source>
         <translation>Nouveau pour {name} : {badges}.</translation>
@@ -2898,6 +2940,124 @@
     <message>
         <source>&amp;Start the game</source>
         <translation>&amp;Commencer la partie</translation>
+    </message>
+</context><context><name>OwnWords</name><message>
+        <source>You are tied with {players} and compete.</source>
+        <translation>Tu es à égalité avec {players} : bataille !</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>one of several players in a row</comment>
+        <translation>toi</translation>
+    </message>
+    <message>
+        <source>Order drawn by lot: {players}.</source>
+        <translation>Le tirage au sort donne cet ordre : {players}.</translation>
+    </message>
+    <message>
+        <source>{thief} steals {card} from you!</source>
+        <translation>{thief} te vole une carte : {card} !</translation>
+    </message>
+    <message>
+        <source>You steal {card} from {victim}.</source>
+        <translation>Tu voles à {victim} : {card}.</translation>
+    </message>
+    <message>
+        <source>You jump to {energy} and take {cards}.</source>
+        <translation>Tu sautes sur « {energy} » et tu prends : {cards}.</translation>
+    </message>
+    <message>
+        <source>You go to {energy} and take {cards}.</source>
+        <translation>Tu vas à « {energy} » et tu prends : {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is your turn, with %n point(s).</source>
+        <translation>
+            <numerusform>C’est à toi de jouer, avec %n point.</numerusform>
+            <numerusform>C’est à toi de jouer, avec %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You end the game!</source>
+        <translation>Tu mets fin à la partie !</translation>
+    </message>
+    <message>
+        <source>You take {cards}.</source>
+        <translation>Tu prends : {cards}.</translation>
+    </message>
+    <message>
+        <source>You draw {cards}.</source>
+        <translation>Tu pioches : {cards}.</translation>
+    </message>
+    <message>
+        <source>You steal no more cards.</source>
+        <translation>Tu ne voles plus de cartes.</translation>
+    </message>
+    <message>
+        <source>You take the blackout cap off the board.</source>
+        <translation>Tu retires le capuchon de black-out du plateau.</translation>
+    </message>
+    <message>
+        <source>You put the blackout cap on {energy}.</source>
+        <translation>Tu poses le capuchon de black-out sur « {energy} ».</translation>
+    </message>
+    <message>
+        <source>You play {card} and take the blackout cap off the board.</source>
+        <translation>Tu joues {card} et tu retires le capuchon de black-out du plateau.</translation>
+    </message>
+    <message>
+        <source>You play {card} and put the blackout cap on {energy}.</source>
+        <translation>Tu joues {card} et tu poses le capuchon de black-out sur « {energy} ».</translation>
+    </message>
+    <message>
+        <source>You jump to {energy}.</source>
+        <translation>Tu sautes sur « {energy} ».</translation>
+    </message>
+    <message>
+        <source>You turn {energy}.</source>
+        <translation>Tu tournes la tuile « {energy} ».</translation>
+    </message>
+    <message>
+        <source>You move {energy} to another place.</source>
+        <translation>Tu déplaces la tuile « {energy} ».</translation>
+    </message>
+    <message numerus="yes">
+        <source>You go to {energy} for %n point(s).</source>
+        <translation>
+            <numerusform>Tu vas à « {energy} » pour %n point.</numerusform>
+            <numerusform>Tu vas à « {energy} » pour %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You stop; %n point(s) are lost.</source>
+        <translation>
+            <numerusform>Tu t’arrêtes et tu perds %n point.</numerusform>
+            <numerusform>Tu t’arrêtes et tu perds %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You are already on {energy}, so the jump has no effect.</source>
+        <translation>Tu es déjà sur « {energy} » : le saut n’a pas d’effet.</translation>
+    </message>
+    <message>
+        <source>You are under the blackout cap and cannot jump to {energy}.</source>
+        <translation>Tu es sous le capuchon de black-out et tu ne peux pas sauter sur « {energy} ».</translation>
+    </message>
+    <message>
+        <source>{energy} is under the blackout cap: you cannot jump there.</source>
+        <translation>La tuile « {energy} » est sous le capuchon de black-out : tu ne peux pas y sauter.</translation>
+    </message>
+    <message>
+        <source>You have no points to move with.</source>
+        <translation>Tu n’as pas de points pour te déplacer.</translation>
+    </message>
+    <message>
+        <source>You are under the blackout cap and cannot move.</source>
+        <translation>Tu es sous le capuchon de black-out et tu ne peux pas bouger.</translation>
+    </message>
+    <message>
+        <source>You cannot reach any tile with these points.</source>
+        <translation>Tu ne peux atteindre aucune tuile avec ces points.</translation>
     </message>
 </context><context><name>PageTurner</name><message>
         <source>‹ {title}</source>
@@ -3272,6 +3432,72 @@ demande-moi bientôt</translation>
 </context><context><name>QPrintSettingsOutput</name><message>
         <source>Page &amp;Set:</source>
         <translation>&amp;Jeu de pages :</translation>
+    </message>
+</context><context><name>RecapPanel</name><message>
+        <source>Since your last turn</source>
+        <translation>Depuis ton dernier tour</translation>
+    </message>
+    <message>
+        <source>V shows this again.</source>
+        <translation>V le montre de nouveau.</translation>
+    </message>
+</context><context><name>RecapWords</name><message>
+        <source>Your hand is worth {total} (at most {limit}).</source>
+        <translation>Ta main vaut {total} ({limit} au plus).</translation>
+    </message>
+    <message>
+        <source>Stacks and played cards were reshuffled.</source>
+        <translation>Les talons et la défausse ont été mélangés de nouveau.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} went to {energy} and got %n card(s).</source>
+        <translation>
+            <numerusform>{player} a rejoint « {energy} » et reçu %n carte.</numerusform>
+            <numerusform>{player} a rejoint « {energy} » et reçu %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} went to {energy}.</source>
+        <translation>{player} a rejoint « {energy} ».</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} got %n card(s).</source>
+        <translation>
+            <numerusform>{player} a reçu %n carte.</numerusform>
+            <numerusform>{player} a reçu %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} moved {energy}.</source>
+        <translation>{player} a déplacé la tuile « {energy} ».</translation>
+    </message>
+    <message>
+        <source>{player} turned {energy}.</source>
+        <translation>{player} a tourné la tuile « {energy} ».</translation>
+    </message>
+    <message>
+        <source>{player} took the blackout cap off the board.</source>
+        <translation>{player} a retiré le capuchon de black-out du plateau.</translation>
+    </message>
+    <message>
+        <source>{player} put the blackout cap on {energy}, over your piece.</source>
+        <translation>{player} a posé le capuchon de black-out sur « {energy} », par-dessus ton pion.</translation>
+    </message>
+    <message>
+        <source>{player} put the blackout cap on {energy}.</source>
+        <translation>{player} a posé le capuchon de black-out sur « {energy} ».</translation>
+    </message>
+    <message>
+        <source>{player} stole from you: {cards}.</source>
+        <translation>{player} t’a volé : {cards}.</translation>
+    </message>
+    <message>
+        <source>{player} holds all six energies and may end the game.</source>
+        <translation>{player} a les six énergies et peut mettre fin à la partie.</translation>
+    </message>
+    <message>
+        <source>You got {cards}.</source>
+        <translation>Tu as reçu : {cards}.</translation>
     </message>
 </context><context><name>RefusalWording</name><message>
         <source>You have already laid a card. Now {seats} must lay one too.</source>
@@ -4216,7 +4442,19 @@ demande-moi bientôt</translation>
         <source>{number}%</source>
         <translation>{number} %</translation>
     </message>
-</context><context><name>SharedWords</name><message>
+<message>
+        <source>Wait for me when something concerns me</source>
+        <translation>M’attendre quand quelque chose me concerne</translation>
+    </message>
+    <message>
+        <source>What harms you or may end the game stays until you click or press a key.</source>
+        <translation>Ce qui te nuit ou peut mettre fin à la partie reste affiché jusqu’à ce que tu cliques ou appuies sur une touche.</translation>
+    </message>
+    <message>
+        <source>pause stop read story narration stolen slow</source>
+        <translation>pause arrêt lire récit narration volé lent</translation>
+    </message>
+    </context><context><name>SharedWords</name><message>
         <source>{players} is thinking.</source>
         <translation>{players} réfléchit.</translation>
     </message>
@@ -4268,7 +4506,19 @@ demande-moi bientôt</translation>
         <source>The game is over.</source>
         <translation>La partie est terminée.</translation>
     </message>
-</context><context><name>Shelf</name><message>
+<message>
+        <source>It is your turn.</source>
+        <translation>C’est à toi de jouer.</translation>
+    </message>
+    <message>
+        <source>It is {player}’s turn.</source>
+        <translation>C’est à {player} de jouer.</translation>
+    </message>
+    <message>
+        <source>Click or press any key to continue.</source>
+        <translation>Clique ou appuie sur une touche pour continuer.</translation>
+    </message>
+    </context><context><name>Shelf</name><message>
         <source>Games</source>
         <translation>Jeux</translation>
     </message>

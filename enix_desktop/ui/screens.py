@@ -124,6 +124,9 @@ class TableScreen(Protocol):
     def set_speed(self, speed: str) -> None:
         """Change the speed."""
 
+    def set_waiting(self, waits: bool) -> None:
+        """Let what concerns the viewer stay until a click or a key, or not."""
+
     def fit(self) -> None:
         """Show the whole board."""
 

@@ -96,6 +96,16 @@ class Settings(QObject):
         self._set_one_of("motion", MOTION_CHOICES, value)
 
     @property
+    def waits(self) -> bool:
+        """Whether what concerns the viewer stays until a click or a key."""
+        value = self._values.get("waits")
+        return value if isinstance(value, bool) else False
+
+    @waits.setter
+    def waits(self, value: bool) -> None:
+        self._set("waits", value)
+
+    @property
     def touch(self) -> bool:
         """Whether everything to be pressed is large enough for fingers."""
         value = self._values.get("touch")

@@ -1,4 +1,4 @@
-"""The words for what somebody did last and what has happened since."""
+"""The words for what somebody did last."""
 
 from collections.abc import Sequence
 
@@ -17,13 +17,13 @@ class LastMoveWords(QObject):
         self._names = names
 
     def sentence(self, told: Sequence[Event], seat: Seat) -> str:
-        """What *seat* did last and what happened since, in a few words."""
+        """What *seat* did in its last turn, in a few words."""
         turns = [(index, event) for index, event in enumerate(told) if isinstance(event, events.TurnBegan)]
         own = max((index for index, turn in turns if turn.seat == seat), default=None)
         if own is None:
-            return self._joined([self.tr("You have not had a turn yet."), *self._others(told, seat)])
+            return self.tr("You have not had a turn yet.")
         end = min((index for index, _ in turns if index > own), default=len(told))
-        return self._joined([*self._own(told[own:end], seat), *self._others(told[end:], seat)])
+        return self._joined(self._own(told[own:end], seat))
 
     def _own(self, turn: Sequence[Event], seat: Seat) -> list[str]:
         """The own turn: what was moved, where to, and how many cards it brought."""
@@ -50,18 +50,6 @@ class LastMoveWords(QObject):
                 return text.format(energy=self._names.energy(target))
             case _:
                 return None
-
-    def _others(self, since: Sequence[Event], seat: Seat) -> list[str]:
-        """Who has had a turn since, and what was taken from *seat*."""
-        seats = [event.seat for event in since if isinstance(event, events.TurnBegan) and event.seat != seat]
-        sentences = []
-        if seats:
-            players = self._names.players(list(dict.fromkeys(seats)))
-            sentences.append(self.tr("Turns since then: {players}.").format(players=players))
-        lost = sum(isinstance(event, events.CardStolen) and event.victim == seat for event in since)
-        if lost:
-            sentences.append(self.tr("%n card(s) were stolen from you.", "", lost))
-        return sentences
 
     def _joined(self, sentences: Sequence[str]) -> str:
         whole = sentences[0]

@@ -22,16 +22,17 @@ FLYING_Z = 200.0
 FANNED = 0.3
 """How far the cards that arrive together lie apart, in widths of a card."""
 
+Step = Callable[[], Sequence[QAbstractAnimation]]
+OnStep = Callable[[Event, Sequence[QAbstractAnimation], View], Sequence[QAbstractAnimation]]
+
 
 class TableAnimation:
     """Queues the animations of a happening; the last step shows the view itself.
 
-    *on_step* hears what begins to be shown, and for how many milliseconds.
+    *on_step* hears what begins to be shown and with which animations, and may let it last longer.
     """
 
-    def __init__(
-        self, scene: TableScene, queue: AnimationQueue, on_step: Callable[[Event, int], object] | None = None
-    ) -> None:
+    def __init__(self, scene: TableScene, queue: AnimationQueue, on_step: OnStep | None = None) -> None:
         self._scene = scene
         self._queue = queue
         self._on_step = on_step
@@ -40,21 +41,15 @@ class TableAnimation:
     def show(self, happened: Sequence[Event], view: View) -> None:
         """Show *happened* and then *view*."""
         for event in happened:
-            step = self._step(event, view)
-            if step is not None:
-                self._queue.add(partial(self._begin, event, step))
+            self._queue.add(partial(self._begin, event, self._step(event, view), view))
         self._queue.add(lambda: self._settle(happened, view))
         self._queue.start()
 
-    def _begin(
-        self, event: Event, step: Callable[[], Sequence[QAbstractAnimation]]
-    ) -> Sequence[QAbstractAnimation]:
-        if not isinstance(event, events.CardLaid | events.CardsRevealed):
+    def _begin(self, event: Event, step: Step | None, view: View) -> Sequence[QAbstractAnimation]:
+        if step is not None and not isinstance(event, events.CardLaid | events.CardsRevealed):
             self._scene.marks.make_way()  # while cards are laid, the last move stays marked
-        animations = step()
-        if self._on_step is not None:
-            self._on_step(event, max((shown.totalDuration() for shown in animations), default=0))
-        return animations
+        animations = () if step is None else step()
+        return animations if self._on_step is None else self._on_step(event, animations, view)
 
     def _settle(self, happened: Sequence[Event], view: View) -> Sequence[QAbstractAnimation]:
         for card in self._flying:
@@ -64,7 +59,7 @@ class TableAnimation:
         self._scene.marks.follow(happened)
         return ()
 
-    def _step(self, event: Event, view: View) -> Callable[[], Sequence[QAbstractAnimation]] | None:
+    def _step(self, event: Event, view: View) -> Step | None:
         board, components = self._scene.board, self._scene.table.components
         match event:
             case events.CardLaid(seat, card):

@@ -30,8 +30,10 @@ from enix_desktop.ui.enix.last_move_words import LastMoveWords
 from enix_desktop.ui.enix.lesson_targets import outline
 from enix_desktop.ui.enix.modes import EnixMode, InterruptMode, LayMode
 from enix_desktop.ui.enix.moving_mode import MoveMode
+from enix_desktop.ui.enix.narration_words import NarrationWords, actor
 from enix_desktop.ui.enix.placing_mode import PlaceMode
 from enix_desktop.ui.enix.prompts import Prompts
+from enix_desktop.ui.enix.recap_words import RecapWords, is_decision
 from enix_desktop.ui.enix.table_animation import TableAnimation
 from enix_desktop.ui.enix.table_scene import TableScene
 from enix_desktop.ui.enix.traces import Trace, traces
@@ -39,8 +41,10 @@ from enix_desktop.ui.enix.why.asking import EnixAsking
 from enix_desktop.ui.enix.wording import EventWording, Names, signed
 from enix_desktop.ui.table.help import TableHelp
 from enix_desktop.ui.table.last_move import LastMove
+from enix_desktop.ui.table.narration import Telling
 from enix_desktop.ui.table.pieces import looks_of
 from enix_desktop.ui.table.reader import TableReader
+from enix_desktop.ui.table.recap import RecapLine
 from enix_desktop.ui.table.screen import SharedTable
 from enix_desktop.ui.table.sounds import Cue
 from enix_desktop.ui.table.use import TableUse
@@ -79,6 +83,8 @@ class TableScreen(SharedTable):
         scene.place_names.people = driver.people
         self.names = Names(self._table.components, people)
         self._events = EventWording(self.names, self.names)
+        self._narration = NarrationWords(self.names, self._events, self.names)
+        self._recap = RecapWords(self.names, self.names)
         super().__init__(driver, scene, self.names, speed, use)
         self.names.setParent(self)
         self.prompts = Prompts(self.names, self)
@@ -89,7 +95,7 @@ class TableScreen(SharedTable):
         if not self.use.can_interrupt:
             self.interrupt.hide()
         self._panel.add_lasting(self.interrupt)
-        self._animation = TableAnimation(scene, self.queue, self.sounds.tell)
+        self._animation = TableAnimation(scene, self.queue, self.story.begin_step)
         self._make_help()
         self._connect_scene()
         self.ready()
@@ -116,8 +122,8 @@ class TableScreen(SharedTable):
             scene.marks,
             turns=traces,
             sentence=self.last_move_words.sentence,
-            say=self.say,
-            say_again=self.say_again,
+            say=self.story.recap.show_again,
+            put_away=self.story.recap.hide,
             duration=self.duration,
             parent=self,
         )
@@ -130,7 +136,7 @@ class TableScreen(SharedTable):
             scene,
             self.cursor_ring,
             prompt=self._prompt,
-            event_log=self.event_log,
+            story=self.story,
             tree=tree,
             board_words=self._board_in_words,
         )
@@ -165,6 +171,21 @@ class TableScreen(SharedTable):
     def sentence(self, event: Event) -> str | None:
         return self._events.sentence(event)
 
+    def telling(self, happened: Sequence[Event], view: View) -> Telling | None:
+        return self._narration.telling(happened, view, self.you)
+
+    def consequence(self, happened: Sequence[Event], view: View) -> Telling | None:
+        return self._narration.consequence(happened, view, self.you)
+
+    def actor(self, event: Event) -> Seat | None:
+        return actor(event)
+
+    def decided_by(self, event: Event) -> Seat | None:
+        return actor(event) if is_decision(event) else None
+
+    def recap_lines(self, since: Sequence[Event], view: View) -> Sequence[RecapLine]:
+        return self._recap.lines(since, view, view.seat, self.scene.own_total(view))
+
     def rule_of(self, event: Event) -> str:
         """The first of the rules by which it happened."""
         return rules_of(event)[0]
@@ -177,7 +198,9 @@ class TableScreen(SharedTable):
         self._animation.show(happened, view)
 
     def waiting_for(self, seats: Sequence[Seat], view: View) -> str:
-        """Cards are laid together, everything else is done alone."""
+        """Cards are laid together, all else is done alone; who thinks about interrupting is not told (X4)."""
+        if view.phase is Phase.WINDOW and view.active is not None:
+            return self.words.turn_of(view.active, self.you)
         return self.prompts.waiting_for_cards(seats) if view.phase.is_joint else self.words.thinking(seats)
 
     def unlogged(self, happened: Sequence[Event]) -> str | None:

@@ -196,6 +196,7 @@ def all_controls(settings: Settings, words: SettingsWords) -> Mapping[str, Seque
         ),
         "play": (
             ChoiceControl(settings, "speed", tables.speeds),
+            SwitchControl(settings, "waits"),
             SwitchControl(settings, "log_open"),
             SwitchControl(settings, "achievements"),
         ),

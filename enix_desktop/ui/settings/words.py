@@ -52,6 +52,11 @@ class SettingsWords(QObject):
                 self.tr("How fast cards, pieces and tiles move. Click or press Space to skip an animation."),
                 self.tr("animation tempo slow fast off wait pace"),
             ),
+            "waits": RowWords(
+                self.tr("Wait for me when something concerns me"),
+                self.tr("What harms you or may end the game stays until you click or press a key."),
+                self.tr("pause stop read story narration stolen slow"),
+            ),
             "log_open": RowWords(
                 self.tr("Log beside the table"),
                 self.tr(

@@ -1,6 +1,7 @@
 """One queue of animations: they follow each other, can be skipped, and end in the same picture."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 
 from PySide6.QtCore import (
     QAbstractAnimation,
@@ -35,6 +36,9 @@ class AnimationQueue(QObject):
         super().__init__(parent)
         self._steps: list[Callable[[], Sequence[QAbstractAnimation]]] = []
         self._running: QSequentialAnimationGroup | None = None
+        self._is_gathering = self._is_finishing = False
+        self.is_held = False
+        """Whether it waits for somebody who has to read."""
         self.factor = SPEEDS["normal"]
         # Qt's clock stops with the last animation and restarts after the first picture of the next step,
         # which then stands too long for the time of its painting: 21 ms instead of 16.
@@ -43,7 +47,7 @@ class AnimationQueue(QObject):
 
     @property
     def is_running(self) -> bool:
-        return self._running is not None or bool(self._steps)
+        return self._running is not None or bool(self._steps) or self.is_held
 
     def add(self, step: Callable[[], Sequence[QAbstractAnimation]]) -> None:
         """Queue a step. It is called when its turn comes, does what takes no time and returns the rest."""
@@ -51,24 +55,50 @@ class AnimationQueue(QObject):
 
     def start(self) -> None:
         """Play what is queued, unless it is playing already."""
-        if self._running is None:
+        if self._running is None and not self._is_gathering and not self.is_held:
             self._next()
 
+    @contextmanager
+    def gathering(self) -> Iterator[None]:
+        """Queue several things that belong together; they start when all are there."""
+        self._is_gathering = True
+        try:
+            yield
+        finally:
+            self._is_gathering = False
+        self.start()
+
+    def hold(self) -> None:
+        """Show nothing after the current step, until somebody calls `skip`."""
+        self.is_held = not self._is_finishing
+
     def skip(self) -> None:
-        """Jump to the end of everything that is queued."""
+        """Jump to the end of everything that is queued, or to where it is held; if it is held, go on."""
         factor, self.factor = self.factor, 0.0
+        was_held, self.is_held = self.is_held, False
         running = self._running
+        if was_held:
+            self.factor = factor
         if running is not None:
             running.setCurrentTime(running.totalDuration())
-        if self._running is None and self._steps:
+        if self._running is None and (self._steps or was_held):
             self._next()
         self.factor = factor
+
+    def finish(self) -> None:
+        """Jump to the end of everything that is queued, whatever is held."""
+        self._is_finishing = True
+        while self.is_running:
+            self.skip()
+        self._is_finishing = False
 
     def duration(self, milliseconds: int) -> int:
         return round(milliseconds * self.factor)
 
     def _next(self) -> None:
         while self._steps:
+            if self.is_held:
+                return
             animations = [animation for animation in self._steps.pop(0)() if animation.totalDuration() > 0]
             if not animations:
                 continue
@@ -82,7 +112,8 @@ class AnimationQueue(QObject):
             self.clock.setCurrentTime(0)
             self.clock.start()
             return
-        self.emptied.emit()
+        if not self.is_held:
+            self.emptied.emit()
 
     def _on_finished(self) -> None:
         if self._running is not None:

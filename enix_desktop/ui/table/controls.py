@@ -3,25 +3,33 @@
 from collections.abc import Sequence
 from itertools import pairwise
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QHideEvent, QPainter, QPaintEvent, QPen, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from enix_desktop.ui.table.actions import Action
+from enix_desktop.ui.table.pawn_item import paint_piece
+from enix_desktop.ui.table.pieces import PawnLook
 from enix_desktop.ui.widgets.fitting import FittingButton, fitting_font, text_width
 from enix_desktop.ui.widgets.plain import PlainLabel
 from enix_desktop.ui.widgets.style_sheet import set_role
-from enix_desktop.ui.widgets.theme import STEP, current_theme, font
+from enix_desktop.ui.widgets.theme import ACCENT, STEP, Theme, current_theme, font
 
 TALL = 950
 """From this height on there is room for larger type."""
 PROMPT_SIZES = (24, 18, 15, 13)
+CONCERNED_SIZES = (36, 24, 18, 15)
+"""For what must not be missed."""
+CONCERNED_UP, CONCERNED_DOWN = 20, 14
+"""By how many pixels the line then grows, hardly into the board."""
+PIECE = 26
+"""The height of a piece before a sentence; the width of its room is the same."""
 ROUND = 12.0
 """The corners of the strip on which the prompt stands."""
 
 
 class PromptLine(PlainLabel):
-    """One sentence, in the largest type in which it fits."""
+    """One sentence, in the largest type in which it fits: what to do, or what is happening."""
 
     said = Signal(str, bool)
     """A sentence, and whether it says why something cannot be done."""
@@ -29,6 +37,12 @@ class PromptLine(PlainLabel):
     def __init__(self, table: QWidget) -> None:
         super().__init__(parent=table)
         self._over = table
+        self._room = QRect()
+        self._look: PawnLook | None = None
+        self.is_telling = False
+        """Whether it says what is happening, and not what to do."""
+        self.is_concerned = False
+        """Whether it says what the viewer must not miss."""
         self.setObjectName("prompt")
         self.setFont(font(18))
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -43,11 +57,26 @@ class PromptLine(PlainLabel):
 
     def say(self, text: str, is_refusal: bool = False) -> None:
         """Show *text*; behind a refusal one can ask why."""
+        self._look, self.is_telling, self.is_concerned = None, False, False
         self.setText(text)
         set_role(self, "refused" if is_refusal else "prompt")
         self.fit()
         self.why.setVisible(is_refusal and not self.isHidden())
         self.said.emit(text, is_refusal)
+
+    def tell(self, text: str, look: PawnLook | None, is_concerned: bool = False, more: str = "") -> None:
+        """Show what is happening, with the piece of who does it, and *more* in a line of its own."""
+        self._look, self.is_telling, self.is_concerned = look, True, is_concerned
+        self.setText(f"{text}\n{more}" if more else text)
+        set_role(self, "prompt")
+        self.fit()
+        self.why.hide()
+        self.update()
+
+    def place(self, room: QRect) -> None:
+        """Lie in *room*."""
+        self._room = room
+        self.fit()
 
     def hideEvent(self, event: QHideEvent) -> None:
         self.why.hide()
@@ -58,7 +87,7 @@ class PromptLine(PlainLabel):
         self.why.setVisible(self.is_refusal)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The words on a strip of paper; where something is refused its edge is red."""
+        """The words on a strip of paper, with a red edge where something is refused."""
         if not self.text():
             return
         strip, theme = self._strip(), current_theme.theme
@@ -67,17 +96,33 @@ class PromptLine(PlainLabel):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.shadow)
         painter.drawRoundedRect(strip.translated(0, 2), ROUND, ROUND)
-        painter.setPen(QPen(theme.refused if self.is_refusal else theme.panel_edge, theme.wide(1.4, 3)))
-        painter.setBrush(theme.panel)
+        painter.setPen(self._edge(theme))
+        painter.setBrush(theme.tint if self.is_concerned else theme.panel)
         painter.drawRoundedRect(strip, ROUND, ROUND)
+        if self._look is not None:
+            piece = QRectF(
+                strip.left() + 3 * STEP, 0, self._piece_room, PIECE * (1.3 if self.is_concerned else 1)
+            )
+            piece.moveTop(strip.center().y() - piece.height() / 2)
+            paint_piece(painter, piece, self._look)
         painter.end()
         super().paintEvent(event)
 
+    def _edge(self, theme: Theme) -> QPen:
+        if self.is_concerned:
+            return QPen(ACCENT, theme.wide(3, 5))
+        return QPen(theme.refused if self.is_refusal else theme.panel_edge, theme.wide(1.4, 3))
+
+    @property
+    def _piece_room(self) -> int:
+        return 0 if self._look is None else PIECE
+
     def _strip(self) -> QRectF:
-        words = QRectF(self.contentsRect())
+        words, before = QRectF(self.contentsRect()), self._piece_room
         size, weight = self.font().pixelSize(), self.font().weight()
-        wide = min(words.width(), text_width(self.text(), size, weight) + 10 * STEP)
-        return QRectF(words.center().x() - wide / 2, words.top() + 2, wide, words.height() - 5)
+        longest = max(text_width(line, size, weight) for line in self.text().split("\n"))
+        wide = min(words.width(), longest + 10 * STEP) + before
+        return QRectF(words.center().x() - wide / 2 - before / 2, words.top() + 2, wide, words.height() - 5)
 
     @property
     def paper(self) -> QRectF:
@@ -90,15 +135,20 @@ class PromptLine(PlainLabel):
         return bool(self.property("role") == "refused")
 
     def fit(self) -> None:
-        """Very long sentences get two lines."""
-        sizes = [size for size in PROMPT_SIZES if size <= 18 or self._over.height() >= TALL]
+        """Very long sentences get two lines; what must not be missed is larger."""
+        usual = CONCERNED_SIZES if self.is_concerned else PROMPT_SIZES
+        sizes = usual if self._over.height() >= TALL else usual[1:]
+        grown = self._room.adjusted(0, -CONCERNED_UP, 0, CONCERNED_DOWN)
+        self.setGeometry(grown if self.is_concerned else self._room)
         button = self.why.sizeHint()
         aside = button.width() + 8 * STEP if self.is_refusal else 0
-        self.setContentsMargins(aside, 0, aside, 0)
-        room = self.width() - 2 * STEP - 2 * aside
-        weight = QFont.Weight.DemiBold if self.is_refusal else QFont.Weight.Normal
-        self.setFont(fitting_font(self.text(), room, sizes, weight))
-        wide = min(room, round(QFontMetricsF(self.font()).horizontalAdvance(self.text())))
+        self.setContentsMargins(aside + self._piece_room, 0, aside, 0)
+        room = self.width() - (10 if self.is_telling else 2) * STEP - 2 * aside - self._piece_room
+        is_bold = self.is_refusal or self.is_concerned
+        weight = QFont.Weight.DemiBold if is_bold else QFont.Weight.Normal
+        longest = max(self.text().split("\n"), key=len)
+        self.setFont(fitting_font(longest, room, sizes, weight))
+        wide = min(room, round(QFontMetricsF(self.font()).horizontalAdvance(longest)))
         left = self.geometry().center().x() + wide // 2 + 7 * STEP
         top = self.geometry().center().y() - button.height() // 2
         self.why.setGeometry(left, top, button.width(), button.height())

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
 from enix_desktop.engine.rules import Event
 from enix_desktop.ui.table.log_panel import Entry, LogPanel
@@ -10,9 +10,6 @@ from enix_desktop.ui.table.log_panel import Entry, LogPanel
 
 class EventLog(QObject):
     """Writes events into a log, each with its rule and its number, by which one can ask why."""
-
-    told = Signal(str)
-    """A sentence about what has just happened."""
 
     def __init__(
         self, log: LogPanel, sentence: Callable[[Event], str | None], rule: Callable[[Event], str]
@@ -40,10 +37,9 @@ class EventLog(QObject):
     def flush(self) -> None:
         """Write what was queued; not every event needs words."""
         happened, self._queued = self._queued, ()
-        for entry in self._tell(happened):
-            self.told.emit(entry.sentence)
+        self._tell(happened)
 
-    def _tell(self, happened: Sequence[Event]) -> Sequence[Entry]:
+    def _tell(self, happened: Sequence[Event]) -> None:
         entries = []
         for number, event in enumerate(happened, self._told):
             sentence = self._sentence(event)
@@ -51,4 +47,3 @@ class EventLog(QObject):
                 entries.append(Entry(sentence, event, self._rule(event), number))
         self._told += len(happened)
         self._log.add(entries)
-        return entries

@@ -70,8 +70,7 @@ class TableFrame(QWidget):
         return self.queue.duration(milliseconds)
 
     def _arrange(self) -> None:
-        self._prompt.setGeometry(self._shared_scene.prompt_room.toRect())
-        self._prompt.fit()
+        self._prompt.place(self._shared_scene.prompt_room.toRect())
         self._panel.setGeometry(self._shared_scene.button_room.toRect())
 
     def focusNextPrevChild(self, is_next: bool) -> bool:

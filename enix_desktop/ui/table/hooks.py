@@ -1,6 +1,7 @@
 """What each game defines for its table; everything else is shared."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QAbstractAnimation
@@ -13,9 +14,12 @@ from enix_desktop.ui.table.frame import TableFrame
 from enix_desktop.ui.table.help import TableHelp
 from enix_desktop.ui.table.last_move import LastMove
 from enix_desktop.ui.table.mode import Mode
+from enix_desktop.ui.table.narration import Telling
 from enix_desktop.ui.table.reader import TableReader
+from enix_desktop.ui.table.recap import RecapLine
 from enix_desktop.ui.table.scene import SharedScene
 from enix_desktop.ui.table.sounds import Cue
+from enix_desktop.ui.table.story import Story
 from enix_desktop.ui.table.table_words import SharedWords
 
 
@@ -26,7 +30,13 @@ class TableHooks(TableFrame):
     words: SharedWords
     help: TableHelp
     reader: TableReader
+    story: Story
     last_move: LastMove[Any] | None = None
+
+    @property
+    def you(self) -> Seat:
+        """Who is called "you", if anybody is."""
+        raise NotImplementedError
 
     def mode_for(self, decision: Decision) -> Mode | None:
         """What answers to the person who is asked; None if that is decided already."""
@@ -35,6 +45,32 @@ class TableHooks(TableFrame):
     def sentence(self, event: Event) -> str | None:
         """What happened; None for what needs no words."""
         raise NotImplementedError
+
+    def telling(self, happened: Sequence[Event], view: Any) -> Telling | None:
+        """What *happened*, told while it is shown; None if one sentence cannot tell it all."""
+        text = self.sentence(happened[0]) if len(happened) == 1 else None
+        return None if text is None else Telling(text, self.actor(happened[0]))
+
+    def consequence(self, happened: Sequence[Event], view: Any) -> Telling | None:
+        """What follows from what *happened*, if that must be told, too."""
+        return None
+
+    def actor(self, event: Event) -> Seat | None:
+        """Who did it; events say so as their `seat`."""
+        return getattr(event, "seat", None)
+
+    def decided_by(self, event: Event) -> Seat | None:
+        """Whose decision it was, if it was one."""
+        return self.actor(event)
+
+    def recap_lines(self, since: Sequence[Event], view: Any) -> Sequence[RecapLine]:
+        """What the viewer should know of *since*; unless the game says more, all that others did."""
+        told = [(event, self.telling((event,), view)) for event in since]
+        return [
+            RecapLine(telling.text, telling.seat, telling.concerns_viewer)
+            for event, telling in told
+            if telling is not None and self.actor(event) != self.you
+        ]
 
     def rule_of(self, event: Event) -> str:
         """The rule by which it happened."""
@@ -51,11 +87,13 @@ class TableHooks(TableFrame):
             self.scene.show_view(view)
             return ()
 
+        for event in happened:
+            self.queue.add(partial(self.story.begin_step, event, (), view))
         self.queue.add(settle)
         self.queue.start()
 
     def waiting_for(self, seats: Sequence[Seat], view: Any) -> str:
-        """Who has to move now."""
+        """Who has to move now; never who thinks about a secret."""
         return self.words.thinking(seats)
 
     def unlogged(self, happened: Sequence[Event]) -> str | None:

@@ -21,6 +21,8 @@ ZOOM = 1.15
 _KEEPING_NOTES = (Qt.Key.Key_Escape, Qt.Key.Key_C, Qt.Key.Key_Shift)
 """The keys that put a note about a card away themselves, or mean nothing alone."""
 
+_MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta)
+
 
 class KeyedTable(Protocol):
     """What keys can do at a table."""
@@ -42,6 +44,9 @@ class KeyedTable(Protocol):
     def toggle_last_move(self) -> None:
         """Show what happened since the viewer's last move, or hide it."""
 
+    def put_recap_away(self) -> bool:
+        """Put away what happened since the viewer's last turn; return whether it was there."""
+
     def on_own_key(self, event: QKeyEvent) -> bool:
         """A key that only this game has; return whether it meant something."""
 
@@ -57,6 +62,12 @@ class TableKeys:
         screen = self._screen
         if event.modifiers() & COMMANDS:
             return False
+        if screen.queue.is_held and event.key() not in _MODIFIERS:
+            screen.queue.skip()
+            return True
+        is_read = event.key() not in (Qt.Key.Key_V, *_MODIFIERS) and screen.put_recap_away()
+        if is_read and event.key() == Qt.Key.Key_Escape:
+            return True
         if event.key() not in _KEEPING_NOTES:
             screen.help.hide_notes()
         if event.key() == Qt.Key.Key_Escape and screen.help.asking.is_open:

@@ -55,14 +55,14 @@ class LastMove(QObject, Generic[T]):
         turns: Callable[[Sequence[Event]], Sequence[T]],
         sentence: Callable[[Sequence[Event], Seat], str],
         say: Callable[[str], object],
-        say_again: Callable[[], object],
+        put_away: Callable[[], object],
         duration: Callable[[int], int],
         parent: QObject,
     ) -> None:
-        """*sentence* tells what a seat did last and what happened since; *say_again* what to do now."""
+        """*sentence* tells what a seat did last; *say* shows it with what changed since, until *put_away*."""
         super().__init__(parent)
         self._driver, self._marks, self._turns, self._sentence = driver, marks, turns, sentence
-        self._say, self._say_again, self._duration = say, say_again, duration
+        self._say, self._put_away, self._duration = say, put_away, duration
         self.is_open = False
         self._waiting: list[T] = []
         self._next = QTimer(self, singleShot=True)
@@ -72,7 +72,6 @@ class LastMove(QObject, Generic[T]):
         """Show it, or go back to the marks of the last move of all."""
         if self.is_open:
             self.hide()
-            self._say_again()
         else:
             self._show()
 
@@ -90,6 +89,7 @@ class LastMove(QObject, Generic[T]):
             self._next.stop()
             self._waiting = []
             self._marks.show_last()
+            self._put_away()
 
     def _show(self) -> None:
         told, seat = self._driver.told(), self._driver.viewer

@@ -10,8 +10,8 @@ from enix_desktop.ui.table.accessible_scene import SceneAccess
 from enix_desktop.ui.table.board_note import BoardNote
 from enix_desktop.ui.table.controls import PromptLine
 from enix_desktop.ui.table.cursor import TableCursor
-from enix_desktop.ui.table.event_log import EventLog
 from enix_desktop.ui.table.scene import SharedScene
+from enix_desktop.ui.table.story import Story
 from enix_desktop.ui.table.view import TableView
 from enix_desktop.ui.widgets.accessible import Tree
 from enix_desktop.ui.widgets.announcer import Announcer
@@ -28,7 +28,7 @@ class TableReader(QObject):
         cursor: TableCursor,
         *,
         prompt: PromptLine,
-        event_log: EventLog,
+        story: Story,
         tree: Tree,
         board_words: Callable[[], Sequence[str]],
     ) -> None:
@@ -42,7 +42,8 @@ class TableReader(QObject):
         self.note.closed.connect(keyboard.setFocus)
         self._later = QTimer(self, interval=0, singleShot=True)
         self._later.timeout.connect(self.access.refresh)
-        event_log.told.connect(self.announcer.say)
+        story.narrator.told.connect(self.announcer.say)
+        story.recap.told.connect(self.announcer.say)
         prompt.said.connect(self._on_prompt)
         cursor.moved.connect(self._on_moved)
 

@@ -8,16 +8,17 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from enix_desktop.app.play.table_driver import Decision, Happening, TableDriver
-from enix_desktop.engine.rules import Outcome
+from enix_desktop.engine.rules import Outcome, Seat
 from enix_desktop.ui.table.actions import Action
-from enix_desktop.ui.table.event_log import EventLog
 from enix_desktop.ui.table.hooks import TableHooks
 from enix_desktop.ui.table.keys import TableKeys
 from enix_desktop.ui.table.mode import Mode
+from enix_desktop.ui.table.narration import NO_SEAT
 from enix_desktop.ui.table.player_names import PlayerNames
 from enix_desktop.ui.table.scene import SharedScene
 from enix_desktop.ui.table.sounds import TableSounds
 from enix_desktop.ui.table.spotlight import Spotlight
+from enix_desktop.ui.table.story import Story
 from enix_desktop.ui.table.table_words import SharedWords
 from enix_desktop.ui.table.use import TableUse
 
@@ -48,7 +49,7 @@ class SharedTable(TableHooks):
         self.words = SharedWords(names, self)
         self._names = names
         self.sounds = TableSounds(self.cue, self)
-        self.event_log = EventLog(self.log, self.sentence, self.rule_of)
+        self.story = Story(self, driver, scene, self._prompt, self)
         self.mode: Mode | None = None
         """What answers to the person who is asked, if anybody is."""
         self._idle = Mode()
@@ -107,6 +108,10 @@ class SharedTable(TableHooks):
         """What answers to a click: one that cut an animation short must not decide anything as well."""
         return self._idle if self._is_skipping else self.current_mode
 
+    @property
+    def you(self) -> Seat:
+        return self.driver.viewer if self.use.says_you else NO_SEAT
+
     def begin(self) -> None:
         self._arrange()
         self.setFocus()  # before a curtain takes it
@@ -125,13 +130,14 @@ class SharedTable(TableHooks):
 
     def show_all(self) -> None:
         if self.use.always_speaks:
-            self.queue.skip()
+            self.queue.finish()
         self.scene.show_view(self.driver.view())
-        self.event_log.reset(self.driver.told())
+        self.story.reset()
         if self.last_move is not None:
             self.last_move.reset()
         if self.use.always_speaks:
-            self._say_waiting_prompt()
+            self._say_waiting_prompt(even_if_told=True)
+            self.story.tell_again(self.use.just_happened())
 
     def lift_curtain(self) -> None:
         """The right person is looking: show that person's table."""
@@ -151,12 +157,16 @@ class SharedTable(TableHooks):
         if self.spotlight is None:
             self.spotlight = Spotlight(self.view, self.scene, self._panel, self._prompt, self.target_outline)
         self.drop_plans()
-        self._say_waiting_prompt()
+        self._say_waiting_prompt(even_if_told=not self.use.keeps_telling)
         self.spotlight.shine_on(targets)
 
     @property
     def lit(self) -> Sequence[str]:
         return () if self.spotlight is None else self.spotlight.targets
+
+    def set_waiting(self, waits: bool) -> None:
+        """Let what concerns the viewer stay until a click or a key, or not."""
+        self.story.narrator.waits = waits
 
     def fit(self) -> None:
         self.scene.fit()
@@ -171,6 +181,14 @@ class SharedTable(TableHooks):
         if self.last_move is not None and self.isVisible():  # not behind a curtain
             self.help.hints.on_action()  # a hint lies over the sentence
             self.last_move.toggle()
+
+    def put_recap_away(self) -> bool:
+        """The viewer goes on, so the recap has been read; return whether it was there."""
+        was_there = self.story.recap.panel.isVisible()
+        self.story.recap.hide()
+        if self.last_move is not None:
+            self.last_move.hide()
+        return was_there
 
     def toggle_pause(self) -> None:
         """Pause after the current animation, until P is pressed again."""
@@ -187,7 +205,7 @@ class SharedTable(TableHooks):
         if self.mode is not None and self.mode.let_go():
             self.cursor_ring.refresh()
             return
-        self.queue.skip()
+        self.queue.finish()
         self.drop_plans()
         obstacle = self.driver.undo()
         if obstacle is not None:
@@ -199,6 +217,7 @@ class SharedTable(TableHooks):
 
     def say(self, text: str, is_refusal: bool = False) -> None:
         """Show *text* in the prompt line."""
+        self.story.narrator.forget()
         self._prompt.say(text, is_refusal)
         if not is_refusal:
             self.help.asking.forget()
@@ -226,7 +245,7 @@ class SharedTable(TableHooks):
         elif self._outcome is not None:
             self._say_over()
         else:
-            self._say_waiting_prompt()
+            self._say_waiting_prompt(even_if_told=True)
 
     def waiting_prompt(self) -> str:
         return self.use.prompt(self)
@@ -241,23 +260,26 @@ class SharedTable(TableHooks):
         others = [seat for seat in view.to_move if seat not in self.driver.people] or view.to_move
         return self.waiting_for(others, view)
 
-    def _say_waiting_prompt(self) -> None:
+    def _say_waiting_prompt(self, *, even_if_told: bool = False) -> None:
+        """Say who has to move; what happened last stays, since it can still be read."""
         if self.mode is None and (self.driver.view().to_move or self.use.always_speaks):
-            self.say(self.waiting_prompt())
+            if even_if_told or not self.story.is_telling:
+                self.say(self.waiting_prompt())
             self.offer([])
 
     def _on_happened(self, happening: Happening) -> None:
         if self.mode is None:
             self.help.hints.hide()
-        self.event_log.queue(happening.events)
         if self.last_move is not None:
             self.last_move.hide()
-        self.animate(happening.events, happening.view)
         if self.use.always_speaks:
-            self._say_waiting_prompt()
+            self.story.narrator.forget()  # each step of a replay stands for itself
+            if not self.story.has_words_for(happening):
+                self._say_waiting_prompt(even_if_told=True)
+        self.story.show(happening)
 
     def _on_shown(self) -> None:
-        self.event_log.flush()
+        self.story.log.flush()
         if self._outcome is None:
             self._say_waiting_prompt()
             mode = self.mode
@@ -271,6 +293,8 @@ class SharedTable(TableHooks):
         self.help.arrange()
         self.scene.show_view(decision.view)
         self._enter(self.mode_for(decision))
+        if self.use.has_recap and self.mode is not None:
+            self.story.recap.offer()
 
     def _enter(self, mode: Mode | None) -> None:
         if mode is not None:
@@ -283,6 +307,7 @@ class SharedTable(TableHooks):
         self.leave_mode()
 
     def leave_mode(self) -> None:
+        self.story.recap.hide()
         self.help.hints.hide()
         if self.mode is not None:
             self.mode.leave()
@@ -292,9 +317,9 @@ class SharedTable(TableHooks):
 
     def _on_curtain(self, seat: int) -> None:
         self.help.put_away()
-        self.say("")
+        self.say("")  # what was told to somebody else goes, too
         self.reader.put_away()
-        self.event_log.clear()
+        self.story.close()
         self.curtain_wanted.emit(self._names.player(seat))
 
     def _on_finished(self, outcome: Outcome) -> None:
@@ -310,6 +335,7 @@ class SharedTable(TableHooks):
 
     def _on_pressed(self, point: QPointF) -> None:
         self.cursor_ring.put_away()
+        self.put_recap_away()
         self._is_skipping = self.queue.is_running and self.mode is None
         if self.queue.is_running:
             self.queue.skip()
@@ -323,6 +349,8 @@ class SharedTable(TableHooks):
     def _arrange(self) -> None:
         super()._arrange()
         self.help.arrange()
+        if self.story.recap.panel.isVisible():
+            self.story.recap.panel.arrange()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """What means nothing at the table may mean something to the window."""
@@ -336,6 +364,6 @@ class SharedTable(TableHooks):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
             self.scene.retranslate()
-            self.event_log.reset(self.driver.told())
+            self.story.reset()
             self.say_again()
         super().changeEvent(event)

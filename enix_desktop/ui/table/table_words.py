@@ -19,6 +19,12 @@ class SharedWords(QObject):
     def thinking(self, seats: Sequence[Seat]) -> str:
         return self.tr("{players} is thinking.").format(players=self._names.players(seats))
 
+    def turn_of(self, seat: Seat, you: Seat) -> str:
+        """Whose turn it is, where nobody may learn who thinks."""
+        if seat == you:
+            return self.tr("It is your turn.")
+        return self.tr("It is {player}’s turn.").format(player=self._names.player(seat))
+
     def why_button(self) -> str:
         return self.tr("Why?")
 
@@ -33,6 +39,9 @@ class SharedWords(QObject):
 
     def no_hints(self) -> str:
         return self.tr("This table plays without hints.")
+
+    def to_go_on(self) -> str:
+        return self.tr("Click or press any key to continue.")
 
     def to_read_on(self) -> str:
         return self.tr("Press Enter to continue.")

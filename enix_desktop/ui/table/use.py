@@ -37,11 +37,24 @@ class TableUse:
     """Whether hints can be asked for."""
     can_interrupt = True
     can_undo = True
+    says_you = True
+    """Whether the viewer is told about as "you"."""
+    has_recap = True
+    """Whether the viewer is told what others did when it is the viewer's turn."""
+
+    @property
+    def keeps_telling(self) -> bool:
+        """Whether what happened last stays in the prompt line while nobody at the table is asked."""
+        return True
 
     @property
     def always_speaks(self) -> bool:
         """Whether the prompt line says something even where nobody is waited for."""
         return False
+
+    def just_happened(self) -> Sequence[Event]:
+        """What is told again when everything is shown anew."""
+        return ()
 
     def prompt(self, table: Speaker) -> str:
         """What the prompt line says while nobody at the table is asked."""
@@ -67,6 +80,7 @@ class LessonUse(TableUse):
     """A lesson: its texts say what to do."""
 
     has_hints = False
+    has_recap = False
 
     def __init__(self, run: LessonRun) -> None:
         self._run = run
@@ -75,6 +89,11 @@ class LessonUse(TableUse):
     def always_speaks(self) -> bool:
         """The game may be over, the lesson is not."""
         return not self._run.view().to_move
+
+    @property
+    def keeps_telling(self) -> bool:
+        """While the lesson waits, it says what to do."""
+        return not self._run.is_waiting
 
     def prompt(self, table: Speaker) -> str:
         """While there is something to read, how to continue."""
@@ -96,6 +115,7 @@ class ReplayUse(TableUse):
     can_interrupt = False
     can_undo = False
     """A replay goes back and forth by steps."""
+    says_you = False
     _KEYS = (
         *(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down),
         *(Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown),
@@ -115,6 +135,11 @@ class ReplayUse(TableUse):
         """What happened in the last of *index* moves, as the viewer may know it."""
         told = (table.sentence(event) for event in self._run.reel.happened(index, self._run.viewpoint))
         return [sentence for sentence in told if sentence is not None]
+
+    def just_happened(self) -> Sequence[Event]:
+        """What happened in the last step, as the viewer may know it."""
+        reel = self._run.reel
+        return reel.happened(reel.stops[reel.position(self._run.index)], self._run.viewpoint)
 
     def prompt(self, table: Speaker) -> str:
         """What happened last."""

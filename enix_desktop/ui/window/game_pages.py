@@ -298,6 +298,7 @@ class GamePages(QObject):
         table.result_wanted.connect(self._show_result)
         has_room = self._window.width() >= WIDE_ENOUGH_FOR_LOG
         table.log.setVisible(has_room and self._settings.log_open)
+        table.set_waiting(self._settings.waits)
         self._show(table.widget)
         table.begin()
 

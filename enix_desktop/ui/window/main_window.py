@@ -133,6 +133,8 @@ class MainWindow(Translated, QMainWindow):
             self._start.choose(self._settings.last_game)
         if name == "speed" and self.games.table is not None:
             self.games.table.set_speed(self._settings.speed)
+        if name == "waits" and self.games.table is not None:
+            self.games.table.set_waiting(self._settings.waits)
         if name == "log_open" and self.table_shown is not None:
             self.table_shown.log.setVisible(self._settings.log_open)
 

@@ -197,8 +197,8 @@ def test_the_last_move_that_is_told_is_that_of_whoever_looks(qtbot: QtBot) -> No
     for seat in (0, 1):
         screen.run.set_viewpoint(Viewpoint(seat))
         table.toggle_last_move()
-        told.append(table.prompt())
-        assert table.prompt() == table.last_move_words.sentence(screen.run.told(), seat)
+        told.append(table.story.recap.panel.lines[0].text)
+        assert told[-1] == table.last_move_words.sentence(screen.run.told(), seat)
     assert told[0] != told[1]
 
 

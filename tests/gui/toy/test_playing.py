@@ -264,7 +264,8 @@ def test_a_bid_is_undone_as_long_as_nobody_has_learned_anything(window: MainWind
 def test_the_last_move_is_marked_and_told(window: MainWindow, qtbot: QtBot) -> None:
     at = solving(qtbot, window)
     KEYBOARD.type(at, "v")
-    assert at.prompt() == "Your last turn: Ada lights nothing."
+    recap = at.story.recap.panel
+    assert recap.lines[0].text == "Your last turn: Ada lights nothing."
     KEYBOARD.type(at, "v")
     MOUSE.answer(at, sum(view(window).numbers or ()))
     MOUSE.light(asked(qtbot, window, Phase.LIGHT), 4)
@@ -274,7 +275,7 @@ def test_the_last_move_is_marked_and_told(window: MainWindow, qtbot: QtBot) -> N
     window.menus.actions["last_move"].trigger()
     seat = at.driver.viewer
     told = "Your last turn: Ada lights the middle field." if seat == 0 else "You have not had a turn yet."
-    assert at.prompt() == told
+    assert recap.lines[0].text == told
 
 
 def test_the_language_is_switched_at_once_in_the_middle_of_everything(

@@ -75,8 +75,8 @@ class SparksTable(SharedTable):
             self.marks,
             turns=turns,
             sentence=partial(last_turn, names=self.names),
-            say=self.say,
-            say_again=self.say_again,
+            say=self.story.recap.show_again,
+            put_away=self.story.recap.hide,
             duration=self.duration,
             parent=self,
         )
@@ -87,7 +87,7 @@ class SparksTable(SharedTable):
             self.scene,
             self.cursor_ring,
             prompt=self._prompt,
-            event_log=self.event_log,
+            story=self.story,
             tree=self.tree,
             board_words=self.tree.board,
         )
@@ -124,23 +124,21 @@ class SparksTable(SharedTable):
     def animate(self, happened: Sequence[Event], view: View) -> None:
         """Lamps and lightning grow on their fields; at last everything is as *view* says."""
         for event in happened:
-            self.queue.add(partial(self._shown, event))
+            self.queue.add(partial(self._shown, event, view))
         self.queue.add(self._mark_last)
-        super().animate(happened, view)
+        super().animate((), view)
 
     def _mark_last(self) -> Sequence[QAbstractAnimation]:
         self.marks.reset(self.driver.told())
         return ()
 
-    def _shown(self, event: Event) -> Sequence[QAbstractAnimation]:
-        lasting = self.duration(SHOWN)
-        self.sounds.tell(event, lasting)
+    def _shown(self, event: Event, view: View) -> Sequence[QAbstractAnimation]:
         if not isinstance(event, events.LampLit | events.FieldStruck):
-            return ()
+            return self.story.begin_step(event, (), view)
         item = self.scene.fields[event.field]
         item.show_holder(event.seat if isinstance(event, events.LampLit) else DARK)
         item.setScale(0.6)
-        return [glide(item, "scale", 1.0, lasting)]
+        return self.story.begin_step(event, [glide(item, "scale", 1.0, self.duration(SHOWN))], view)
 
     def waiting_for(self, seats: Sequence[Seat], view: View) -> str:
         """Bids are made together, everything else alone."""

@@ -191,9 +191,9 @@ def test_the_log_tells_nobody_what_only_another_has_seen(window: Window) -> None
     window.open(TAKING)
     window.lift()
     told: list[str] = []
-    window.table.event_log.told.connect(told.append)
+    window.table.story.narrator.told.connect(told.append)
     window.push("take")
-    assert "Ada takes Hydropower 2 and Hydropower 3." in told
+    assert "You take Hydropower 2 and Hydropower 3." in told
     while window.table.driver.viewer == 0:
         decision = window.table.driver.decision
         assert decision is not None

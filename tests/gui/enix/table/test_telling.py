@@ -44,7 +44,8 @@ def test_while_a_computer_is_in_turn_the_prompt_names_it(sit_down: SitDown) -> N
     person.obedient.is_silent = True
     person.double_click(person.card("solar-04"))
     assert person.state.active == 1
-    assert person.prompt == "Ben is thinking."
+    assert person.prompt == "It is Ben’s turn, with 6 point(s)."
+    assert person.screen.usual_prompt() == "It is Ben’s turn."
 
 
 def test_clicks_while_others_think_do_nothing(sit_down: SitDown) -> None:

@@ -1,0 +1,138 @@
+"""What changed for the viewer since the last decision: cards, cap, tiles and who may end the game."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject
+
+from enix_desktop.engine.rules import Event, Seat
+from enix_desktop.games.enix import events
+from enix_desktop.games.enix.cardset import Card
+from enix_desktop.games.enix.view import View
+from enix_desktop.ui.enix.narration_words import gains
+from enix_desktop.ui.enix.wording import Names, signed
+from enix_desktop.ui.table.recap import RecapLine
+
+_DECIDED = (
+    *(events.CardLaid, events.PawnCrossed, events.TilePlaced, events.MovementEnded, events.CardsTaken),
+    *(events.CardStolen, events.StealingEnded, events.CardsDrawn, events.EnixPlayed, events.GameEnded),
+)
+
+
+def is_decision(event: Event) -> bool:
+    """Whether somebody chose it: a jump or a blackout is only done as a card says."""
+    return isinstance(event, _DECIDED)
+
+
+class RecapWords(QObject):
+    """Short sentences in the current language."""
+
+    def __init__(self, names: Names, parent: QObject) -> None:
+        super().__init__(parent)
+        self._names = names
+
+    def lines(self, since: Sequence[Event], view: View, you: Seat, total: int) -> Sequence[RecapLine]:
+        """What *you* should know before deciding; *total* is what the own hand scores now."""
+        others = self._of_others(since, view, you)
+        told = [*others, *self._stolen(since, you), *self._all_six(view, you)]
+        if not told:
+            return ()
+        limit = view.table.numbers.limit
+        own = self.tr("Your hand is worth {total} (at most {limit}).").format(
+            total=signed(total), limit=limit
+        )
+        return [*told, *self._got(since, you), RecapLine(own, you)]
+
+    def _of_others(self, since: Sequence[Event], view: View, you: Seat) -> list[RecapLine]:
+        lines = []
+        counts: Counter[Seat] = Counter()
+        for (seat, _), count in gains(since).items():
+            counts[seat] += count
+        for seat in view.table.seats_from(you):
+            if seat != you:
+                lines += self._moved(since, seat, counts[seat])
+                lines += self._tiles(since, seat)
+        if any(isinstance(event, events.StacksShuffled) for event in since):
+            lines.append(RecapLine(self.tr("Stacks and played cards were reshuffled.")))
+        return [*lines, *self._cap(since, view, you)]
+
+    def _moved(self, since: Sequence[Event], seat: Seat, cards: int) -> list[RecapLine]:
+        """Where a piece went and how many cards that brought."""
+        goals = [
+            event.target
+            for event in since
+            if isinstance(event, events.PawnJumped | events.PawnCrossed) and event.seat == seat
+        ]
+        if goals and cards:
+            text = self.tr("{player} went to {energy} and got %n card(s).", "", cards)
+        elif goals:
+            text = self.tr("{player} went to {energy}.")
+        elif cards:
+            text = self.tr("{player} got %n card(s).", "", cards)
+        else:
+            return []
+        energy = self._names.energy(goals[-1]) if goals else ""
+        return [RecapLine(text.format(player=self._names.player(seat), energy=energy), seat)]
+
+    def _tiles(self, since: Sequence[Event], seat: Seat) -> list[RecapLine]:
+        placed = [event for event in since if isinstance(event, events.TilePlaced) and event.seat == seat]
+        lines = []
+        for tile in dict.fromkeys(event.tile for event in placed):
+            is_moved = any(event.origin != event.cell for event in placed if event.tile == tile)
+            text = self.tr("{player} moved {energy}.") if is_moved else self.tr("{player} turned {energy}.")
+            lines.append(
+                RecapLine(text.format(player=self._names.player(seat), energy=self._names.energy(tile)), seat)
+            )
+        return lines
+
+    def _cap(self, since: Sequence[Event], view: View, you: Seat) -> list[RecapLine]:
+        """Who moved the cap last, and whether it lies over the own piece."""
+        moved = [event for event in since if isinstance(event, events.CapMoved | events.EnixPlayed)]
+        if not moved or moved[-1].seat == you:
+            return []
+        seat, tile = moved[-1].seat, moved[-1].target
+        player = self._names.player(seat)
+        if tile is None:
+            text = self.tr("{player} took the blackout cap off the board.").format(player=player)
+            return [RecapLine(text, seat)]
+        is_over_you = view.pawns[you] == tile and view.cap == tile
+        text = (
+            self.tr("{player} put the blackout cap on {energy}, over your piece.")
+            if is_over_you
+            else self.tr("{player} put the blackout cap on {energy}.")
+        )
+        return [RecapLine(text.format(player=player, energy=self._names.energy(tile)), seat, is_over_you)]
+
+    def _stolen(self, since: Sequence[Event], you: Seat) -> list[RecapLine]:
+        lost: dict[Seat, list[Card]] = {}
+        for event in since:
+            if isinstance(event, events.CardStolen) and event.victim == you and event.card is not None:
+                lost.setdefault(event.thief, []).append(event.card)
+        text = self.tr("{player} stole from you: {cards}.")
+        return [
+            RecapLine(
+                text.format(player=self._names.player(thief), cards=self._names.cards(cards)), thief, True
+            )
+            for thief, cards in lost.items()
+        ]
+
+    def _all_six(self, view: View, you: Seat) -> list[RecapLine]:
+        text = self.tr("{player} holds all six energies and may end the game.")
+        return [
+            RecapLine(text.format(player=self._names.player(seat)), seat, True)
+            for seat, held in enumerate(view.hand_energies)
+            if seat != you and min(held) > 0
+        ]
+
+    def _got(self, since: Sequence[Event], you: Seat) -> list[RecapLine]:
+        """The cards that came into the own hand."""
+        cards: list[Card] = []
+        for event in since:
+            match event:
+                case events.CardsTaken(seat, _, _, own) | events.CardsDrawn(seat, _, _, own) if seat == you:
+                    cards += own or ()
+                case events.CardStolen(thief, _, _, card) if thief == you and card is not None:
+                    cards.append(card)
+        if not cards:
+            return []
+        return [RecapLine(self.tr("You got {cards}.").format(cards=self._names.cards(cards)), you)]

@@ -1,0 +1,102 @@
+"""Narration: what happens is told in the prompt line while it is shown, at reading speed."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from enix_desktop.engine.rules import Event, Seat
+from enix_desktop.ui.table.animation import AnimationQueue
+from enix_desktop.ui.table.controls import PromptLine
+from enix_desktop.ui.table.pieces import PawnLook
+
+NO_SEAT: Seat = -1
+"""Who looks without a seat, such as everybody together: nobody is "you" then."""
+LOOKING, PER_LETTER, LONGEST = 500, 30, 4500
+"""Milliseconds at normal speed: to find the line, to read a letter, and at most."""
+CONCERNED = 1.6
+"""So many times longer stays what concerns the viewer."""
+
+
+@dataclass(frozen=True, slots=True)
+class Telling:
+    """One sentence about what happens."""
+
+    text: str
+    seat: Seat | None = None
+    """Whose piece stands before the sentence."""
+    concerns_viewer: bool = False
+    """Whether it must not be missed."""
+    is_held: bool = True
+    """Whether the game stays until it can be read; what the viewer just did needs no time."""
+    spoken: str = ""
+    """What those hear who cannot see the table, if that is more than the text."""
+
+
+def reading_time(text: str, before: str = "", concerns_viewer: bool = False) -> int:
+    """Milliseconds to read *text* at normal speed, if *before* has been read already."""
+    shared = 0
+    while shared < min(len(text), len(before)) and text[shared] == before[shared]:
+        shared += 1
+    time = LOOKING + PER_LETTER * (len(text) - shared)
+    return min(LONGEST, round(time * CONCERNED) if concerns_viewer else time)
+
+
+class Narrator(QObject):
+    """Says each event when it begins to be shown, and joins what belongs to one action."""
+
+    told = Signal(str)
+    """What those hear who cannot see the table; each event once, however its sentence grows."""
+
+    def __init__(
+        self,
+        prompt: PromptLine,
+        queue: AnimationQueue,
+        looks: Sequence[PawnLook],
+        *,
+        telling: Callable[[Sequence[Event], Any], Telling | None],
+        to_go_on: Callable[[], str],
+        parent: QObject,
+    ) -> None:
+        """*telling* joins events in one sentence, or has none; *to_go_on* says how to continue."""
+        super().__init__(parent)
+        self._prompt, self._queue, self._looks = prompt, queue, looks
+        self._telling, self._to_go_on = telling, to_go_on
+        self.waits = False
+        """Whether what concerns the viewer waits for a click or a key."""
+        self._action: tuple[Event, ...] = ()
+        self._text = ""
+
+    def begin(self, event: Event, view: Any) -> int:
+        """*event* begins to be shown; return for how many milliseconds it has to stay."""
+        alone = self._telling((event,), view)
+        if alone is None:
+            return 0
+        joined = self._telling((*self._action, event), view) if self._action else None
+        self._action = (event,) if joined is None else (*self._action, event)
+        return self._tell(alone if joined is None else joined, alone)
+
+    def add(self, telling: Telling | None) -> int:
+        """Tell what follows from what happened; return for how many milliseconds it has to stay."""
+        if telling is None:
+            return 0
+        self._action = ()
+        return self._tell(telling, telling)
+
+    def forget(self) -> None:
+        """Something else is said, or somebody else looks: the next event begins a new sentence."""
+        self._action, self._text = (), ""
+
+    def _tell(self, telling: Telling, alone: Telling) -> int:
+        before, self._text = self._text, telling.text
+        waits = self.waits and telling.concerns_viewer and alone.concerns_viewer
+        look = None if telling.seat is None else self._looks[telling.seat]
+        more = self._to_go_on() if waits else ""
+        self._prompt.tell(telling.text, look, telling.concerns_viewer, more)
+        self.told.emit(" ".join(filter(None, (alone.spoken or alone.text, more))))
+        if waits:
+            self._queue.hold()
+        if not telling.is_held or telling.text == before:
+            return 0
+        return self._queue.duration(reading_time(telling.text, before, telling.concerns_viewer))

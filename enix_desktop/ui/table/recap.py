@@ -1,0 +1,200 @@
+"""Since your last turn: a short recap of what others did, beside the board, until the viewer acts."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QObject, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import QFont, QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from enix_desktop.app.play.table_driver import TableDriver
+from enix_desktop.engine.rules import Event, Seat
+from enix_desktop.ui.table.pawn_item import paint_piece
+from enix_desktop.ui.table.pieces import PawnLook
+from enix_desktop.ui.table.scene import SharedScene
+from enix_desktop.ui.widgets.plain import PlainLabel
+from enix_desktop.ui.widgets.style_sheet import set_role
+from enix_desktop.ui.widgets.theme import STEP, font
+from enix_desktop.ui.widgets.translated import Translated
+
+MOST = 9
+"""So many lines are a short recap; if there are more, the first go that do not concern the viewer."""
+NARROW, WIDE = 220, 330
+"""Pixels: the least and the greatest width."""
+SHARE, WIDEST = 0.26, 0.4
+"""How much of the width of the board's room it takes, and at most if it would be too high."""
+PIECE = 20
+
+
+@dataclass(frozen=True, slots=True)
+class RecapLine:
+    """One thing that changed."""
+
+    text: str
+    seat: Seat | None = None
+    """Whose piece stands before it."""
+    concerns_viewer: bool = False
+
+
+def last_by_others(told: Sequence[Event], seat: Seat, actor: Callable[[Event], Seat | None]) -> int:
+    """The place of the last event that somebody else than *seat* acted in; -1 if there is none."""
+    return max((place for place, event in enumerate(told) if actor(event) not in (None, seat)), default=-1)
+
+
+def since_decision(
+    told: Sequence[Event],
+    seat: Seat,
+    actor: Callable[[Event], Seat | None],
+    decided_by: Callable[[Event], Seat | None],
+) -> Sequence[Event]:
+    """What happened from the last decision of *seat* before others acted; nothing if nobody did."""
+    end = last_by_others(told, seat, actor)
+    own = [place for place in range(end) if decided_by(told[place]) == seat]
+    if end < 0 or not own:
+        return told if end >= 0 else ()
+    start = own.pop()
+    # One decision may show in several events: cards drawn before and after a reshuffle.
+    while own and start - own[-1] <= 2 and type(told[own[-1]]) is type(told[start]):
+        start = own.pop()
+    return told[start:]
+
+
+class _Piece(QWidget):
+    """A piece before a line; without one there is only its room."""
+
+    def __init__(self, look: PawnLook | None) -> None:
+        super().__init__()
+        self._look = look
+        self.setFixedSize(PIECE, PIECE)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._look is not None:
+            painter = QPainter(self)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            paint_piece(painter, QRectF(1, 1, PIECE - 2, PIECE - 2), self._look)
+            painter.end()
+
+
+class RecapPanel(Translated, QFrame):
+    """A title and a few lines on paper, where they cover least; clicks go through to the table."""
+
+    def __init__(self, over: QWidget, scene: SharedScene, looks: Sequence[PawnLook]) -> None:
+        super().__init__(over)
+        self._scene, self._looks = scene, looks
+        self.setObjectName("recap")
+        set_role(self, "panel")
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._title, self._again = PlainLabel(), PlainLabel()
+        self._title.setFont(font(15, QFont.Weight.DemiBold))
+        self._again.setFont(font(13))
+        self._again.setWordWrap(True)
+        set_role(self._again, "muted")
+        self._lines = QWidget()
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(3 * STEP, 2 * STEP, 3 * STEP, 2 * STEP)
+        self._column.setSpacing(STEP)
+        for widget in (self._title, self._lines, self._again):
+            self._column.addWidget(widget)
+        self.lines: Sequence[RecapLine] = ()
+        self.hide()
+        self.retranslate()
+
+    def tell(self, lines: Sequence[RecapLine]) -> None:
+        """Show *lines*."""
+        self.lines = lines
+        shown = QWidget()
+        rows = QVBoxLayout(shown)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(STEP)
+        for line in lines:
+            label = PlainLabel(line.text)
+            label.setWordWrap(True)
+            label.setFont(font(13, QFont.Weight.DemiBold if line.concerns_viewer else QFont.Weight.Normal))
+            row = QHBoxLayout()
+            row.setSpacing(2 * STEP)
+            row.addWidget(
+                _Piece(None if line.seat is None else self._looks[line.seat]),
+                alignment=Qt.AlignmentFlag.AlignTop,
+            )
+            row.addWidget(label, 1)
+            rows.addLayout(row)
+        self._column.replaceWidget(self._lines, shown)
+        self._lines.deleteLater()
+        self._lines = shown
+        self.setAccessibleName(" ".join((self._title.text(), *(line.text for line in lines))))
+        self.show()
+        self.raise_()
+        self.arrange()
+
+    def arrange(self) -> None:
+        """Lie in the corner of the board's room where least is covered."""
+        room = self._scene.board_room
+        wide = round(max(NARROW, min(WIDE, room.width() * SHARE)))
+        self._column.activate()
+        while self._column.totalHeightForWidth(wide) > room.height() and wide < room.width() * WIDEST:
+            wide += 5 * STEP
+        size = QSizeF(wide, self._column.totalHeightForWidth(wide))
+        corners = [
+            QRectF(x, y, size.width(), size.height())
+            for x in (room.left(), room.right() - size.width())
+            for y in (room.top(), room.bottom() - size.height())
+        ]
+        self.setGeometry(min(corners, key=lambda corner: len(self._scene.items(corner))).toRect())
+
+    def retranslate(self) -> None:
+        self._title.setText(self.tr("Since your last turn"))
+        self._again.setText(self.tr("V shows this again."))
+
+
+class Recap(QObject):
+    """Tells the viewer once, when asked after others acted, and again whenever the key is pressed."""
+
+    told = Signal(str)
+    """What those hear who asked for it."""
+
+    def __init__(
+        self,
+        panel: RecapPanel,
+        driver: TableDriver,
+        *,
+        lines: Callable[[Sequence[Event], Any], Sequence[RecapLine]],
+        actor: Callable[[Event], Seat | None],
+        decided_by: Callable[[Event], Seat | None],
+    ) -> None:
+        """*lines* tell what changed in some events; *decided_by* says whose decision an event was."""
+        super().__init__(panel)
+        self.panel = panel
+        self._driver, self._lines, self._actor, self._decided_by = driver, lines, actor, decided_by
+        self._seen: dict[Seat, int] = {}
+        """Up to where each seat has had its recap."""
+
+    def offer(self) -> None:
+        """The viewer is asked: tell what others did, if that was not told yet."""
+        told, seat = self._driver.told(), self._driver.viewer
+        end = last_by_others(told, seat, self._actor)
+        if seat < 0 or end == self._seen.get(seat, -1):
+            return
+        self._seen[seat] = end
+        lines = self._changes()
+        if lines:
+            self.panel.tell(lines)
+
+    def show_again(self, own: str) -> None:
+        """Tell it once more, after what the viewer did last."""
+        if self._driver.viewer < 0:
+            return
+        lines = [RecapLine(own, self._driver.viewer), *self._changes()]
+        self.panel.tell(lines)
+        self.told.emit(" ".join(line.text for line in lines))
+
+    def hide(self) -> None:
+        """The viewer acts, or somebody else looks."""
+        self.panel.hide()
+
+    def _changes(self) -> Sequence[RecapLine]:
+        told, seat = self._driver.told(), self._driver.viewer
+        since = since_decision(told, seat, self._actor, self._decided_by)
+        lines = list(self._lines(since, self._driver.view()))
+        spare = [line for line in lines if not line.concerns_viewer][: max(0, len(lines) - MOST)]
+        return [line for line in lines if line not in spare]
