@@ -184,6 +184,22 @@ def ended() -> FinalScreen:
     return screen.final_screen(match.record.outcome)
 
 
+def telling(stage: int) -> FinalScreen:
+    """The end of a game while it is told."""
+    screen = ended()
+    screen.resize(SMALL)
+    screen.begin("normal")
+    for _ in range(stage):
+        running = screen.ending.queue._running
+        assert running is not None
+        running.setCurrentTime(running.totalDuration())
+    running = screen.ending.queue._running
+    assert running is not None
+    running.pause()
+    running.setCurrentTime(running.totalDuration() // 3)
+    return screen
+
+
 def curtain() -> QWidget:
     """Between two people."""
     widget = Curtain()
@@ -426,6 +442,8 @@ SCREENS: dict[str, Callable[[], QWidget]] = {
     "recap": recapped,
     "curtain": curtain,
     "final": ended,
+    "final-announced": lambda: telling(0),
+    "final-counted": lambda: telling(4),
     "why": asked_why,
     "why-final": final_why,
     "hint-laying": lambda: hinted(Phase.LAY),

@@ -1077,19 +1077,7 @@
         <source>Game</source>
         <translation>Spiel</translation>
     </message>
-</context><context><name>FinalScreen</name><message>
-        <source>Nobody wins</source>
-        <translation>Niemand gewinnt</translation>
-    </message>
-    <message>
-        <source>{player} wins</source>
-        <translation>{player} gewinnt</translation>
-    </message>
-    <message>
-        <source>{players} share the win</source>
-        <translation>{players} gewinnen gemeinsam</translation>
-    </message>
-    <message>
+</context><context><name>FinalFrame</name><message>
         <source>Replay</source>
         <translation>Wiedergabe</translation>
     </message>
@@ -1106,12 +1094,40 @@
         <translation>Noch einmal spielen</translation>
     </message>
     <message>
+        <source>Skip</source>
+        <translation>Überspringen</translation>
+    </message>
+</context><context><name>FinalScreen</name><message>
         <source>Score sheet…</source>
         <translation>Wertungsbogen …</translation>
     </message>
     <message>
+        <source>{ended} Everybody has more than {limit}.</source>
+        <translation>{ended} Alle haben mehr als {limit}.</translation>
+    </message>
+    </context><context><name>FinalWords</name><message>
+        <source>{player} ends the game!</source>
+        <translation>{player} beendet das Spiel!</translation>
+    </message>
+    <message>
+        <source>Nobody wins</source>
+        <translation>Niemand gewinnt</translation>
+    </message>
+    <message>
+        <source>{player} wins</source>
+        <translation>{player} gewinnt</translation>
+    </message>
+    <message>
+        <source>{players} share the win</source>
+        <translation>{players} gewinnen gemeinsam</translation>
+    </message>
+    <message>
         <source>{player} ended the game.</source>
         <translation>{player} hat das Spiel beendet.</translation>
+    </message>
+    <message>
+        <source>{ended} Everybody has more than {limit} points.</source>
+        <translation>{ended} Alle haben mehr als {limit} Punkte.</translation>
     </message>
     <message>
         <source>{ended} {players} are tied, so whoever ended the game wins.</source>
@@ -1120,6 +1136,25 @@
     <message>
         <source>{ended} {players} are tied and share the win.</source>
         <translation>{ended} {players} liegen gleichauf und gewinnen gemeinsam.</translation>
+    </message>
+    <message>
+        <source>{player} turns the cards over.</source>
+        <translation>{player} deckt die Karten auf.</translation>
+    </message>
+    <message>
+        <source>{player}: cards worth {total}.</source>
+        <translation>{player}: Kartenwert {total}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ENIX card(s) strike: {total} becomes {score}.</source>
+        <translation>
+            <numerusform>Eine ENIX-Karte schlägt zu: aus {total} wird {score}.</numerusform>
+            <numerusform>%n ENIX-Karten schlagen zu: aus {total} wird {score}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} has more than {limit} and is out.</source>
+        <translation>{player} hat mehr als {limit} und scheidet aus.</translation>
     </message>
     <message>
         <source>Cards worth {total}.</source>
@@ -1132,19 +1167,33 @@
             <numerusform>Für jede der %n ENIX-Karten einmal halbiert.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Out: %n point(s) over {limit}.</source>
+        <translation>
+            <numerusform>Ausgeschieden: %n Punkt über {limit}.</numerusform>
+            <numerusform>Ausgeschieden: %n Punkte über {limit}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) short of {players}.</source>
+        <translation>
+            <numerusform>%n Punkt hinter {players}.</numerusform>
+            <numerusform>%n Punkte hinter {players}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tied with {players}.</source>
+        <translation>Gleichauf mit {players}.</translation>
+    </message>
+    <message>
+        <source>{player}: {score}. {about}</source>
+        <translation>{player}: {score}. {about}</translation>
+    </message>
     <message>
         <source>{first} {second}</source>
         <translation>{first} {second}</translation>
     </message>
-    <message>
-        <source>{first} More than {limit}: out.</source>
-        <translation>{first} Mehr als {limit}: ausgeschieden.</translation>
-    </message>
-<message>
-        <source>{ended} Everybody has more than {limit}.</source>
-        <translation>{ended} Alle haben mehr als {limit}.</translation>
-    </message>
-    </context><context><name>Finder</name><message>
+</context><context><name>Finder</name><message>
         <source>not found</source>
         <translation>nicht gefunden</translation>
     </message>

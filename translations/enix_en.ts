@@ -91,11 +91,32 @@
             <numerusform>{player} draws %n cards: {energies}.</numerusform>
         </translation>
     </message>
-</context><context><name>FinalScreen</name><message numerus="yes">
+</context><context><name>FinalWords</name><message numerus="yes">
+        <source>%n ENIX card(s) strike: {total} becomes {score}.</source>
+        <translation>
+            <numerusform>An ENIX card strikes: {total} becomes {score}.</numerusform>
+            <numerusform>%n ENIX cards strike: {total} becomes {score}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Halved by each of %n ENIX card(s).</source>
         <translation>
             <numerusform>Halved by %n ENIX card.</numerusform>
             <numerusform>Halved by each of %n ENIX cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Out: %n point(s) over {limit}.</source>
+        <translation>
+            <numerusform>Out: %n point over {limit}.</numerusform>
+            <numerusform>Out: %n points over {limit}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) short of {players}.</source>
+        <translation>
+            <numerusform>%n point short of {players}.</numerusform>
+            <numerusform>%n points short of {players}.</numerusform>
         </translation>
     </message>
 </context><context><name>HappenedSentences</name><message numerus="yes">

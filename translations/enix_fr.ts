@@ -1077,19 +1077,7 @@
         <source>Game</source>
         <translation>Jeu</translation>
     </message>
-</context><context><name>FinalScreen</name><message>
-        <source>Nobody wins</source>
-        <translation>Personne ne gagne</translation>
-    </message>
-    <message>
-        <source>{player} wins</source>
-        <translation>{player} gagne</translation>
-    </message>
-    <message>
-        <source>{players} share the win</source>
-        <translation>{players} gagnent ensemble</translation>
-    </message>
-    <message>
+</context><context><name>FinalFrame</name><message>
         <source>Replay</source>
         <translation>Revoir la partie</translation>
     </message>
@@ -1106,12 +1094,40 @@
         <translation>Rejouer</translation>
     </message>
     <message>
+        <source>Skip</source>
+        <translation>Passer</translation>
+    </message>
+</context><context><name>FinalScreen</name><message>
         <source>Score sheet…</source>
         <translation>Feuille de score…</translation>
     </message>
     <message>
+        <source>{ended} Everybody has more than {limit}.</source>
+        <translation>{ended} Tout le monde dépasse {limit}.</translation>
+    </message>
+    </context><context><name>FinalWords</name><message>
+        <source>{player} ends the game!</source>
+        <translation>{player} met fin à la partie !</translation>
+    </message>
+    <message>
+        <source>Nobody wins</source>
+        <translation>Personne ne gagne</translation>
+    </message>
+    <message>
+        <source>{player} wins</source>
+        <translation>{player} gagne</translation>
+    </message>
+    <message>
+        <source>{players} share the win</source>
+        <translation>{players} gagnent ensemble</translation>
+    </message>
+    <message>
         <source>{player} ended the game.</source>
         <translation>{player} a mis fin à la partie.</translation>
+    </message>
+    <message>
+        <source>{ended} Everybody has more than {limit} points.</source>
+        <translation>{ended} Tout le monde a plus de {limit} points.</translation>
     </message>
     <message>
         <source>{ended} {players} are tied, so whoever ended the game wins.</source>
@@ -1120,6 +1136,25 @@
     <message>
         <source>{ended} {players} are tied and share the win.</source>
         <translation>{ended} {players} sont à égalité et gagnent ensemble.</translation>
+    </message>
+    <message>
+        <source>{player} turns the cards over.</source>
+        <translation>{player} retourne ses cartes.</translation>
+    </message>
+    <message>
+        <source>{player}: cards worth {total}.</source>
+        <translation>{player} : cartes d’une valeur de {total}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ENIX card(s) strike: {total} becomes {score}.</source>
+        <translation>
+            <numerusform>Une carte ENIX frappe : {total} devient {score}.</numerusform>
+            <numerusform>%n cartes ENIX frappent : {total} devient {score}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} has more than {limit} and is out.</source>
+        <translation>{player} dépasse {limit} et est hors course.</translation>
     </message>
     <message>
         <source>Cards worth {total}.</source>
@@ -1132,19 +1167,33 @@
             <numerusform>Total divisé %n fois par deux (cartes ENIX).</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Out: %n point(s) over {limit}.</source>
+        <translation>
+            <numerusform>Hors course : %n point au-dessus de {limit}.</numerusform>
+            <numerusform>Hors course : %n points au-dessus de {limit}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) short of {players}.</source>
+        <translation>
+            <numerusform>À %n point de {players}.</numerusform>
+            <numerusform>À %n points de {players}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tied with {players}.</source>
+        <translation>À égalité avec {players}.</translation>
+    </message>
+    <message>
+        <source>{player}: {score}. {about}</source>
+        <translation>{player} : {score}. {about}</translation>
+    </message>
     <message>
         <source>{first} {second}</source>
         <translation>{first} {second}</translation>
     </message>
-    <message>
-        <source>{first} More than {limit}: out.</source>
-        <translation>{first} Plus de {limit} : hors course.</translation>
-    </message>
-<message>
-        <source>{ended} Everybody has more than {limit}.</source>
-        <translation>{ended} Tout le monde dépasse {limit}.</translation>
-    </message>
-    </context><context><name>Finder</name><message>
+</context><context><name>Finder</name><message>
         <source>not found</source>
         <translation>aucun résultat</translation>
     </message>

@@ -37,6 +37,12 @@ class FinalScreen(Protocol):
     def replay_requested(self) -> SignalInstance:
         """The game once more, to be watched."""
 
+    def begin(self, speed: str) -> None:
+        """Tell stage by stage how the result came about; before that it is simply shown."""
+
+    def watch_only(self) -> None:
+        """In a replay nothing new is played from here."""
+
     def look_for_badges(self, settings: "Settings", record: "AnyRecord", path: Path) -> None:
         """Tell which badges this game has brought, when that is found out."""
 

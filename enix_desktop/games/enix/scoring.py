@@ -52,3 +52,26 @@ def outcome_of(scores: tuple[int, ...], ended_by: Seat, limit: int) -> Outcome:
     """Who wins with these *scores*, and who drops out."""
     dropped_out = tuple(seat for seat, score in enumerate(scores) if score > limit)
     return Outcome(scores, winners_of(scores, ended_by, limit), dropped_out, ended_by)
+
+
+@dataclass(frozen=True, slots=True)
+class Missed:
+    """What a seat lacked: points *over* the limit, or *short* of the seats in *of*; neither if only a tie."""
+
+    over: int = 0
+    short: int = 0
+    of: tuple[Seat, ...] = ()
+
+
+def missed(outcome: Outcome, seat: Seat, limit: int) -> Missed | None:
+    """Why *seat* did not win; None if it did."""
+    if seat in outcome.winners:
+        return None
+    score = outcome.scores[seat]
+    if seat in outcome.dropped_out:
+        return Missed(over=score - limit)
+    best = best_seats(outcome.scores, limit)
+    ahead = tuple(other for other in best if other in outcome.winners) or best
+    if seat in best:  # who ended the game won the tie (G4)
+        return Missed(of=tuple(other for other in best if other != seat))
+    return Missed(short=outcome.scores[best[0]] - score, of=ahead)

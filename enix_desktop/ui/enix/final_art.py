@@ -57,31 +57,44 @@ def _pennant() -> QPainterPath:
 
 
 class WinnersPicture(QWidget):
-    """The pieces of the winners, large, on a step; the goblin if nobody won."""
+    """The pieces of the winners, large, on a step, or the goblin; before that, who ended the game."""
 
-    def __init__(self, winners: Sequence[PawnLook]) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._winners = winners
-        self.setFixedSize(28 + 68 * max(1, len(winners)), 104)
+        self._pieces: Sequence[PawnLook] = ()
+        self._is_won = False
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def show_winners(self, winners: Sequence[PawnLook]) -> None:
+        self._show(winners, True)
+
+    def show_piece(self, piece: PawnLook) -> None:
+        """One piece that has not won yet."""
+        self._show([piece], False)
+
+    def _show(self, pieces: Sequence[PawnLook], is_won: bool) -> None:
+        self._pieces, self._is_won = pieces, is_won
+        self.setFixedSize(28 + 68 * max(1, len(pieces)), 104)
+        self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = QRectF(self.rect())
-        if not self._winners:
+        if not self._pieces:
             paint_goblin(painter, rect)
             return
         step = QRectF(rect.left() + 6, rect.bottom() - 26, rect.width() - 12, 22)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(current_theme.theme.shadow)
-        painter.drawRoundedRect(step.translated(0, 3), 8, 8)
-        painter.setPen(QPen(PAPER, 2))
-        painter.setBrush(ACCENT)
-        painter.drawRoundedRect(step, 8, 8)
-        for index, winner in enumerate(self._winners):
+        if self._is_won:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(current_theme.theme.shadow)
+            painter.drawRoundedRect(step.translated(0, 3), 8, 8)
+            painter.setPen(QPen(PAPER, 2))
+            painter.setBrush(ACCENT)
+            painter.drawRoundedRect(step, 8, 8)
+        for index, piece in enumerate(self._pieces):
             painter.save()
             painter.translate(step.left() + 42 + 68 * index, step.top() - 30)
             painter.scale(2.1, 2.1)
-            paint_pawn(painter, winner)
+            paint_pawn(painter, piece)
             painter.restore()

@@ -1,84 +1,252 @@
-"""The rows of a result: whose they are, and all cards of the hand, face up."""
+"""The rows of a result: whose they are, the hand that is turned over card by card, and its sum."""
 
-from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QGridLayout, QWidget
+from collections.abc import Sequence
+from itertools import pairwise
+
+from PySide6.QtCore import Property, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from enix_desktop.games.enix.cardset import CardSet, cards_of
 from enix_desktop.games.enix.components import Components
-from enix_desktop.ui.enix.card_art import paint_front
+from enix_desktop.games.enix.scoring import HandScore, hand_score
+from enix_desktop.ui.enix.card_art import paint_back, paint_front
 from enix_desktop.ui.enix.card_names import card_name
+from enix_desktop.ui.enix.wording import signed
 from enix_desktop.ui.table.pawn_item import paint_pawn
 from enix_desktop.ui.table.pieces import PawnLook
-from enix_desktop.ui.widgets.theme import ACCENT, STEP, current_theme
+from enix_desktop.ui.table.score_meter import HEIGHT, ScoreMeter
+from enix_desktop.ui.widgets.plain import PlainLabel
+from enix_desktop.ui.widgets.theme import ACCENT, STEP, current_theme, font
 
-LEAST_HAND, LARGEST_HAND = 84, 156
+LEAST_HAND, LARGEST_HAND = 72, 156
 """Heights of the cards in a result."""
-
-
-class ResultRows(QWidget):
-    """The results, one below the other, those of the winners on tinted paper."""
-
-    def __init__(self, rows: int, winners: int) -> None:
-        super().__init__()
-        self.grid = QGridLayout(self)
-        self.grid.setContentsMargins(2 * STEP, STEP, 3 * STEP, STEP)
-        self._count, self._winners = rows, winners
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme = current_theme.theme
-        for row in range(self._count):
-            cells = [self.grid.itemAtPosition(row, column) for column in range(self.grid.columnCount())]
-            tops = [cell.geometry() for cell in cells if cell is not None]
-            top, bottom = min(rect.top() for rect in tops), max(rect.bottom() for rect in tops)
-            strip = QRectF(2, top - 3, self.width() - 4, bottom - top + 7)
-            is_first = row < self._winners
-            painter.setPen(QPen(theme.chosen if is_first else theme.panel_edge, theme.wide(1.6, 3)))
-            painter.setBrush(theme.tint if is_first else theme.panel)
-            painter.drawRoundedRect(strip, 12, 12)
+_WORDS, _SCORE, _WIDE = 204, 72, 1200
 
 
 class OpenHand(QWidget):
-    """The cards of one hand, face up, side by side."""
+    """The cards of one hand side by side, the first *opened* of them face up."""
 
     def __init__(self, components: Components, hand: CardSet) -> None:
         super().__init__()
         self.cards = tuple(cards_of(hand))
+        self.values = [components.values[card] for card in self.cards]
+        self.score: HandScore = hand_score(components, hand)
         self._faces = [components.cards[card] for card in self.cards]
-        self.setMinimumHeight(84)
+        self.opened = float(len(self.cards))
+        self.struck = 0.0
+        """From 0 to 1: how far the ENIX cards have shone."""
+        self._kept: tuple[object, QPixmap] | None = None
+        self.setMinimumHeight(LEAST_HAND)
         self.setMinimumWidth(240)
 
     def sizeHint(self) -> QSize:
         return QSize(len(self._faces) * 64 + 8, LEAST_HAND)
 
+    def forget_picture(self) -> None:
+        """The cards have names in another language now."""
+        self._kept = None
+        self.update()
+
     def paintEvent(self, event: QPaintEvent) -> None:
+        """What is painted once is kept: confetti falls over it."""
         painter = QPainter(self)
+        ratio = self.devicePixelRatioF()
+        key = (self.size(), ratio, current_theme.theme, self.opened, self.struck)
+        if self._kept is None or self._kept[0] != key:
+            picture = QPixmap(self.size() * ratio)
+            picture.setDevicePixelRatio(ratio)
+            picture.fill(Qt.GlobalColor.transparent)
+            self._paint_cards(QPainter(picture))
+            self._kept = key, picture
+        painter.drawPixmap(0, 0, self._kept[1])
+
+    def _paint_cards(self, painter: QPainter) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         height = self.height() - 8.0
         width = height * 2 / 3
-        count = len(self._faces)
-        step = min(width + 6, (self.width() - width - 4) / max(1, count - 1))
+        step = min(width + 6, (self.width() - width - 4) / max(1, len(self._faces) - 1))
         for index, face in enumerate(self._faces):
-            rect = QRectF(2 + index * step, 4, width, height)
-            paint_front(painter, face, rect, card_name(face))
+            turned = min(1.0, max(0.0, self.opened - index))
+            thin = abs(2 * turned - 1)  # half turned one sees its edge
+            rect = QRectF(2 + index * step + width * (1 - thin) / 2, 4, width * thin, height)
+            if rect.width() < 1:
+                continue
+            if turned < 0.5:
+                paint_back(painter, face.energy, rect)
+            else:
+                paint_front(painter, face, rect, card_name(face))
+            if face.is_enix and 0 < self.struck < 1:
+                painter.setPen(QPen(ACCENT, 5))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.drawRoundedRect(rect, 6, 6)
+        painter.end()
 
 
 class PawnBadge(QWidget):
     """The piece of a player; a winner's stands in the light."""
 
-    def __init__(self, pawn: PawnLook, is_winner: bool) -> None:
+    def __init__(self, pawn: PawnLook) -> None:
         super().__init__()
-        self._pawn, self._is_winner = pawn, is_winner
+        self._pawn, self._is_lit = pawn, False
         self.setFixedSize(60, 72)
+
+    def set_lit(self, is_lit: bool) -> None:
+        self._is_lit = is_lit
+        self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self._is_winner:
+        if self._is_lit:
             painter.setPen(QPen(ACCENT, 4))
             painter.setBrush(current_theme.theme.table)
             painter.drawEllipse(QRectF(5, 11, 50, 50))
         painter.translate(30, 40)
         paint_pawn(painter, self._pawn)
+
+
+class ResultRow(QWidget):
+    """One player: piece, name, what is said of the hand, the hand, its sum, and why."""
+
+    def __init__(self, name: str, pawn: PawnLook, hand: OpenHand, limit: int, why: QToolButton) -> None:
+        super().__init__()
+        self.hand, self.score = hand, hand.score
+        self.meter, self.why = ScoreMeter(limit), why
+        self._badge = PawnBadge(pawn)
+        self.name, self.about = PlainLabel(name), PlainLabel()
+        self.about.setFont(font(13))
+        self.about.setWordWrap(True)
+        middle_right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        self.sum = PlainLabel(alignment=middle_right)
+        self.sum.setFont(font(36, QFont.Weight.Bold))
+        self.sum.setMinimumWidth(_SCORE)
+        kept = why.sizePolicy()
+        kept.setRetainSizeWhenHidden(True)
+        why.setSizePolicy(kept)
+        self._halved, self._is_told, self._is_winner = 1.0, False, False
+        self._lay_out()
+        self.set_winner(False)
+        self._show_sum()
+
+    def _lay_out(self) -> None:
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addStretch(1)
+        words.addWidget(self.name)
+        words.addWidget(self.about)
+        words.addStretch(1)
+        self._words = holder = QWidget()
+        holder.setLayout(words)
+        cards = QVBoxLayout()
+        cards.setSpacing(0)
+        cards.addWidget(self.hand)
+        cards.addWidget(self.meter)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(3 * STEP, STEP, 3 * STEP, 3)
+        row.setSpacing(3 * STEP)
+        row.addWidget(self._badge)
+        row.addWidget(holder)
+        row.addLayout(cards, 1)
+        row.addWidget(self.sum)
+        row.addWidget(self.why)
+
+    def fit(self, hand: int, width: int) -> None:
+        """The hand is so high; in a wide screen there is more room for words."""
+        self.hand.setFixedHeight(hand)
+        self.setMinimumHeight(hand + HEIGHT + 2 * STEP)
+        self._words.setFixedWidth(_WORDS if width < _WIDE else _WORDS + 80)
+
+    def cover(self) -> None:
+        """All cards face down, nothing counted."""
+        self.set_winner(False)
+        self._halved = 0.0
+        self.about.hide()
+        self.why.hide()
+        self._set_opened(0.0)
+
+    def uncover(self) -> None:
+        """Everything counted."""
+        self._is_told = False
+        self._halved = self.hand.struck = 1.0
+        self._set_opened(float(len(self.hand.values)))
+        self.about.show()
+        self.why.show()
+
+    def set_winner(self, is_winner: bool) -> None:
+        """A winner's row is of tinted paper."""
+        self._is_winner = is_winner
+        self._badge.set_lit(is_winner)
+        self.name.setFont(font(18, QFont.Weight.DemiBold if is_winner else QFont.Weight.Normal))
+        self.update()
+
+    def set_told(self, is_told: bool) -> None:
+        """Whether this is the row that is told about now."""
+        self._is_told = is_told
+        self.update()
+
+    def _get_opened(self) -> float:
+        return self.hand.opened
+
+    def _set_opened(self, opened: float) -> None:
+        self.hand.opened = opened
+        self.hand.update()
+        self._show_sum()
+
+    opened = Property(float, _get_opened, _set_opened)
+    """So many cards are turned over; the sum follows them."""
+
+    def _get_halved(self) -> float:
+        return self._halved
+
+    def _set_halved(self, halved: float) -> None:
+        self._halved = self.hand.struck = halved
+        self.hand.update()
+        self._show_sum()
+
+    halved = Property(float, _get_halved, _set_halved)
+    """From 0 to 1: how far the ENIX cards have struck."""
+
+    def _show_sum(self) -> None:
+        opened, whole = self.hand.opened, int(self.hand.opened)
+        counted = sum(self.hand.values[:whole])
+        if whole < len(self.hand.values):
+            self.meter.show_number(counted + self.hand.values[whole] * (opened - whole))
+            self.sum.setText(signed(counted) if opened else "")
+            return
+        score = self.score
+        self.sum.setText(signed(score.score if self._halved >= 0.5 else score.total))
+        self.meter.show_number(score.total + (score.score - score.total) * self._halved)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme = current_theme.theme
+        strip = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        edge = theme.chosen if self._is_winner or self._is_told else theme.panel_edge
+        painter.setPen(QPen(edge, theme.wide(1.6, 3)))
+        painter.setBrush(theme.tint if self._is_winner else theme.panel)
+        painter.drawRoundedRect(strip, 12, 12)
+
+
+class ResultRows(QWidget):
+    """Rows, one below the other."""
+
+    def __init__(self, rows: Sequence[ResultRow]) -> None:
+        super().__init__()
+        self._rows = rows
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, STEP, 0)
+        self._column.setSpacing(STEP)
+        self.order: list[int] = []
+
+    def arrange(self, order: Sequence[int]) -> None:
+        """Let the rows stand in this *order*."""
+        while self._column.takeAt(0) is not None:
+            pass
+        for seat in order:
+            self._column.addWidget(self._rows[seat])
+        self._column.addStretch(1)
+        self.order = list(order)
+        for before, after in pairwise(order):
+            QWidget.setTabOrder(self._rows[before].why, self._rows[after].why)

@@ -59,6 +59,8 @@ class GamePages(QObject):
         self.table: TableScreen | None = None
         self.final: FinalScreen | None = None
         self.controller: Controller | None = None
+        self._was_over = False
+        """Whether the game was opened only to see its result again."""
         self._waiting: WaitingGame | None = None
         """The game, while another page is shown instead of it."""
         self.files = GameFiles(window, troubles)
@@ -288,6 +290,7 @@ class GamePages(QObject):
         self.end(keeping=path)
         self._troubles.is_saving_told = False
         game = match.record.game
+        self._was_over = match.record.outcome is not None
         self._settings.last_game = game
         self.controller = Controller(match, path, self.thinker, self.saver, history=history)
         table = self.table = GAME_UIS[game].table(self.controller, speed)
@@ -329,6 +332,8 @@ class GamePages(QObject):
         if controller is not None and controller.path is not None:
             final.look_for_badges(self._settings, controller.match.record, controller.path)
         self._show(final.widget)
+        if not self._was_over:
+            final.begin(self._settings.speed)
         final.widget.setFocus()
 
     def _show_table(self) -> None:

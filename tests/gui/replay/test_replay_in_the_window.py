@@ -66,7 +66,7 @@ def test_the_result_leads_to_the_replay_and_back(window: MainWindow, tmp_path: P
     window.open_file(saved(tmp_path, golden()))
     final = page(window)
     assert isinstance(final, FinalScreen)
-    QTest.mouseClick(final._buttons[0], LEFT)
+    QTest.mouseClick(final.buttons["replay"], LEFT)
     assert isinstance(page(window), ReplayScreen)
     assert page(window).run.reel.is_over
     QTest.mouseClick(page(window).bar.leave, LEFT)

@@ -1,110 +1,99 @@
-"""The end of a game of Sparks: who won, and how many lamps everybody has."""
+"""The end of a game of Sparks: lamps are counted player by player, then it is said who won."""
 
 from collections.abc import Sequence
-from pathlib import Path
+from functools import partial
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QFont, QPainter
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter
 
-from enix_desktop.app.library.saves import AnyRecord
-from enix_desktop.app.system.settings import Settings
-from enix_desktop.engine.rules import Outcome
-from enix_desktop.ui.statistics.new_badges import NewBadgesLine
+from enix_desktop.engine.rules import Outcome, Seat
+from enix_desktop.ui.table.ending import Pace, Stage
+from enix_desktop.ui.table.final_frame import FinalFrame
 from enix_desktop.ui.table.pieces import PawnLook
 from enix_desktop.ui.table.player_names import PlayerNames
-from enix_desktop.ui.widgets.picture import Cloth, Picture
-from enix_desktop.ui.widgets.plain import PlainLabel
-from enix_desktop.ui.widgets.style_sheet import set_role
-from enix_desktop.ui.widgets.theme import STEP, Theme, font
-from tests.toy.rules.table import is_won, lamps
+from enix_desktop.ui.widgets.picture import Picture
+from enix_desktop.ui.widgets.theme import Theme
+from tests.toy.rules.table import DARK, FREE, is_won, lamps
 from tests.toy.rules.view import View
-from tests.toy.ui.art import paint_board, paint_look
+from tests.toy.ui.art import LIGHT, SPARK, paint_board, paint_look
 from tests.toy.ui.statistics import SparksStatistics
 from tests.toy.ui.words import said
 
 
-class SparksFinal(QWidget):
+class SparksFinal(FinalFrame):
     """Who won, and why."""
-
-    again_requested = Signal()
-    new_requested = Signal()
-    table_requested = Signal()
-    replay_requested = Signal()
 
     def __init__(
         self, view: View, outcome: Outcome, names: PlayerNames, pawn_looks: Sequence[PawnLook]
     ) -> None:
-        super().__init__()
-        Cloth(self)
+        super().__init__(SparksStatistics())
         self._view, self._outcome, self._names, self._pawn_looks = view, outcome, names, pawn_looks
-        self.title, self._why, self._lamps = PlainLabel(), PlainLabel(), PlainLabel()
-        self.title.setFont(font(36, QFont.Weight.Bold))
-        self.badges = NewBadgesLine(SparksStatistics(self), self)
-        self.buttons = {name: QPushButton() for name in ("replay", "table", "new", "again")}
-        targets = (self.replay_requested, self.table_requested, self.new_requested, self.again_requested)
-        row = QHBoxLayout()
-        for button, target in zip(self.buttons.values(), targets, strict=True):
-            button.clicked.connect(target)
-            button.setMinimumHeight(44)
-            button.setAutoDefault(True)  # Enter presses it
-            row.addWidget(button)
-        set_role(self.buttons["again"], "main")
-        self.setFocusProxy(self.buttons["again"])
-        picture = Picture(self._paint, self)
-        picture.setMinimumHeight(220)
-        paper = QFrame()
-        set_role(paper, "panel")
-        inside = QVBoxLayout(paper)
-        inside.setContentsMargins(8 * STEP, 6 * STEP, 8 * STEP, 6 * STEP)
-        inside.setSpacing(3 * STEP)
-        for label in (self.title, self._why, self._lamps):
-            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-            label.setWordWrap(True)
-            inside.addWidget(label)
-        inside.addWidget(picture, 1)
-        inside.addWidget(self.badges)
-        inside.addLayout(row)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(10 * STEP, 8 * STEP, 10 * STEP, 8 * STEP)
-        whole.addWidget(paper)
-        self.retranslate()
+        self.counted = set(range(len(outcome.scores)))
+        """Whose lamps are shown."""
+        self._board, self._winners = Picture(self._paint_board, self), Picture(self._paint_winners, self)
+        self._board.setMinimumHeight(220)
+        self._winners.setFixedSize(90 * max(1, len(outcome.winners)), 104)
+        self.lay_out(self._winners, self._board)
 
-    @property
-    def widget(self) -> QWidget:
-        """What is shown."""
-        return self
+    def announcement(self) -> str:
+        """It is over."""
+        return said("final.over")
 
-    def look_for_badges(self, settings: Settings, record: AnyRecord, path: Path) -> None:
-        """Tell which badges this game has brought, when that is found out."""
-        self.badges.look_for(settings, record, path)
-
-    def retranslate(self) -> None:
-        """Use the current language."""
-        winners, names, goal = self._outcome.winners, self._names, self._view.goal
+    def headline(self) -> str:
+        """Who wins."""
+        winners, names = self._outcome.winners, self._names
         if len(winners) == 1:
-            self.title.setText(said("final.wins", player=names.player(winners[0])))
-        else:
-            self.title.setText(said("final.share", players=names.players(winners)))
-        is_goal = is_won(goal, lamps(self._view.board, winners[0]))
-        self._why.setText(said(f"final.{goal}" if is_goal else "final.most"))
-        each = [
-            said("event.one-bid", player=names.player(seat), sparks=score)
-            for seat, score in enumerate(self._outcome.scores)
+            return said("final.wins", player=names.player(winners[0]))
+        return said("final.share", players=names.players(winners))
+
+    def reason(self) -> str:
+        """The goal, or most lamps; and how many everybody has."""
+        goal = self._view.goal
+        is_goal = is_won(goal, lamps(self._view.board, self._outcome.winners[0]))
+        each = ", ".join(self._lamps_of(seat) for seat in range(len(self._outcome.scores)))
+        return f"{said(f'final.{goal}' if is_goal else 'final.most')} {said('final.lamps', lamps=each)}"
+
+    def results(self) -> Sequence[str]:
+        """The reason says everything."""
+        return ()
+
+    def stages(self) -> Sequence[Stage]:
+        """One for each player: their lamps are lit again, and counted."""
+        return [
+            Stage(partial(self._lamps_of, seat), partial(self._count, seat))
+            for seat in range(len(self._outcome.scores))
         ]
-        self._lamps.setText(said("final.lamps", lamps=", ".join(each)))
-        for name, button in self.buttons.items():
-            button.setText(said(f"final.{name}"))
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
+    def cover(self) -> None:
+        """No lamp is counted yet."""
+        self._show(set())
 
-    def _paint(self, painter: QPainter, rect: QRectF, _theme: Theme) -> None:
-        """The board at the end, and the pieces of whoever won beside it."""
+    def rank(self) -> None:
+        """All lamps are counted."""
+        self._show(set(range(len(self._outcome.scores))))
+
+    def colours(self) -> Sequence[QColor]:
+        """Sparks and light."""
+        return [SPARK, LIGHT, *(self._pawn_looks[seat].colour for seat in self._outcome.winners)]
+
+    def _show(self, counted: set[Seat]) -> None:
+        self.counted = counted
+        self._board.paint_with(self._paint_board)
+        self._winners.paint_with(self._paint_winners)
+
+    def _count(self, seat: Seat, _pace: Pace) -> Sequence[QAbstractAnimation]:
+        self._show(self.counted | {seat})
+        return ()
+
+    def _lamps_of(self, seat: Seat) -> str:
+        return said("event.one-bid", player=self._names.player(seat), sparks=self._outcome.scores[seat])
+
+    def _paint_board(self, painter: QPainter, rect: QRectF, _theme: Theme) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_board(painter, rect, self._view.board, self._pawn_looks)
-        for number, seat in enumerate(self._outcome.winners):
-            middle = QPointF(rect.center().x() - rect.height() / 2 - 80 - 80 * number, rect.center().y())
-            paint_look(painter, self._pawn_looks[seat], middle, 96)
+        shown = [held if held == DARK or held in self.counted else FREE for held in self._view.board]
+        paint_board(painter, rect, shown, self._pawn_looks)
+
+    def _paint_winners(self, painter: QPainter, rect: QRectF, _theme: Theme) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for number, seat in enumerate(() if self.is_telling else self._outcome.winners):
+            paint_look(painter, self._pawn_looks[seat], QPointF(45 + 90 * number, rect.center().y()), 90)

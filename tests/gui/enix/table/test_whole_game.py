@@ -38,7 +38,7 @@ def finish(person: Person) -> None:
         final = person.screen.final_screen(outcome)
         final.show()
         names = {NAMES[seat] for seat in outcome.winners}
-        assert {name for name in NAMES if name in final._title.text()} == names
+        assert {name for name in NAMES if name in final.title.text()} == names
         final.deleteLater()
         person.assert_sound()
     finally:

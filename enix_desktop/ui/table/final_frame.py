@@ -1,0 +1,300 @@
+"""The frame of a final screen: the end is told stage by stage, then comes the result and what to do next."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from enix_desktop.app.library.saves import AnyRecord
+from enix_desktop.app.system.settings import Settings
+from enix_desktop.ui.statistics.game_words import GameStatistics
+from enix_desktop.ui.statistics.new_badges import NewBadgesLine
+from enix_desktop.ui.table.animation import SPEEDS
+from enix_desktop.ui.table.confetti import Confetti
+from enix_desktop.ui.table.ending import Ending, Stage
+from enix_desktop.ui.widgets.announcer import Announcer
+from enix_desktop.ui.widgets.plain import PlainLabel
+from enix_desktop.ui.widgets.style_sheet import set_role
+from enix_desktop.ui.widgets.theme import STEP, current_theme, font
+from enix_desktop.ui.widgets.translated import Translated
+
+WIDEST_LINE = 640
+"""What a window must have room for, however long the names are."""
+_SILENT_KEYS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta)
+"""They begin a shortcut, or are held by habit: alone they skip nothing."""
+_MODIFIERS = Qt.KeyboardModifier
+_HELD = _MODIFIERS.ControlModifier | _MODIFIERS.AltModifier | _MODIFIERS.MetaModifier
+
+
+class FinalFrame(Translated, QWidget):
+    """Shows the result at once, unless `begin` tells how it came about; a click or a key skips that.
+
+    A game makes its widgets, calls `lay_out`, and overrides what it has something to say about.
+    """
+
+    again_requested = Signal()
+    table_requested = Signal()
+    new_requested = Signal()
+    replay_requested = Signal()
+
+    above = 0
+    """The height that a game's decoration takes from the rest."""
+
+    def __init__(self, statistics: GameStatistics) -> None:
+        super().__init__()
+        self.setObjectName("final")
+        self.title, self.line = PlainLabel(), PlainLabel()
+        self.title.setFont(font(36, QFont.Weight.Bold))
+        self.line.setFont(font(18))
+        self.line.setWordWrap(True)
+        self.new_badges = NewBadgesLine(statistics, self)
+        self.announcer = Announcer(self)
+        self.ending = Ending(self)
+        self.ending.told.connect(self._on_told)
+        self.ending.finished.connect(self._on_finished)
+        self.confetti: Confetti | None = None
+        self.buttons = {name: QPushButton() for name in ("replay", "table", "new", "again")}
+        self.skip_button = QPushButton(self)
+        self.skip_button.hide()
+        self.skip_button.clicked.connect(self.skip)
+        self._factor = 0.0
+        self._extra: Sequence[QPushButton] = ()
+
+    def announcement(self) -> str:
+        """What ended the game, said before anything is counted."""
+        raise NotImplementedError
+
+    def headline(self) -> str:
+        """Who wins."""
+        raise NotImplementedError
+
+    def reason(self) -> str:
+        """Why, in a sentence or two."""
+        raise NotImplementedError
+
+    def results(self) -> Sequence[str]:
+        """The result of each player in words, for those who do not see it."""
+        raise NotImplementedError
+
+    def stages(self) -> Sequence[Stage]:
+        """What is told between the announcement and the result."""
+        return ()
+
+    def cover(self) -> None:
+        """Show the game as it was before anything was counted."""
+
+    def rank(self) -> None:
+        """Show the result, however far the telling came."""
+
+    def colours(self) -> Sequence[QColor]:
+        """The paper of the confetti; none if nobody is to be celebrated."""
+        return ()
+
+    def paint_above(self, painter: QPainter, paper: QRectF) -> None:
+        """Decorate the top of the result."""
+
+    def lay_out(
+        self,
+        picture: QWidget,
+        content: QWidget,
+        beside: QWidget | None = None,
+        extra: Sequence[QPushButton] = (),
+    ) -> None:
+        """*picture* stands before the headline, *beside* behind the reason, *extra* before the buttons."""
+        self._extra = extra
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(10 * STEP, 8 * STEP, 10 * STEP, 6 * STEP)
+        layout.setSpacing(3 * STEP)
+        layout.addSpacing(self.above)
+        layout.addLayout(self._head(picture, beside))
+        layout.addWidget(content, 1)
+        layout.addWidget(self.new_badges)
+        layout.addLayout(self._bar())
+        self.confetti = Confetti(self, self.colours())
+        self.retranslate()
+
+    def _head(self, picture: QWidget, beside: QWidget | None) -> QHBoxLayout:
+        line = QHBoxLayout()
+        line.setSpacing(4 * STEP)
+        line.addWidget(self.line)
+        if beside is not None:
+            line.addWidget(beside)
+        line.addStretch(1)
+        words = QVBoxLayout()
+        words.setSpacing(STEP)
+        words.addStretch(1)
+        words.addWidget(self.title)
+        words.addLayout(line)
+        words.addStretch(1)
+        head = QHBoxLayout()
+        head.setSpacing(4 * STEP)
+        head.addStretch(1)
+        head.addWidget(picture)
+        head.addLayout(words)
+        head.addStretch(1)
+        return head
+
+    def _bar(self) -> QHBoxLayout:
+        signals = (self.replay_requested, self.table_requested, self.new_requested, self.again_requested)
+        for button, signal in zip(self.buttons.values(), signals, strict=True):
+            button.clicked.connect(signal)
+        bar = QHBoxLayout()
+        for button in self._extra:
+            bar.addWidget(button)
+        bar.addStretch(1)
+        for button in self.buttons.values():
+            bar.addWidget(button)
+        for button in (*self._extra, *self.buttons.values(), self.skip_button):
+            button.setMinimumHeight(44)
+            button.setAutoDefault(True)  # Enter presses it
+            kept = button.sizePolicy()
+            kept.setRetainSizeWhenHidden(button is not self.skip_button)
+            button.setSizePolicy(kept)
+        set_role(self.buttons["again"], "main")
+        self.setFocusProxy(self.buttons["again"])
+        return bar
+
+    @property
+    def widget(self) -> QWidget:
+        return self
+
+    @property
+    def is_telling(self) -> bool:
+        """Whether the result is still to come."""
+        return self.ending.is_running
+
+    def begin(self, speed: str) -> None:
+        """Tell from the announcement on how the result came about."""
+        self._factor = SPEEDS[speed]
+        if not self._factor:
+            self.announcer.say(self.spoken())
+            return
+        self._offer_buttons(False)
+        self.cover()
+        self.title.setText(self.announcement())
+        self.line.clear()
+        self.update()
+        self.ending.begin([Stage(self.announcement, stays=1700), *self.stages()], speed)
+
+    def skip(self) -> None:
+        """Show the result at once."""
+        self.ending.skip()
+
+    def watch_only(self) -> None:
+        """In a replay nothing new is played from here."""
+        for name in ("new", "again"):
+            self.buttons[name].setParent(None)
+            self.buttons[name].deleteLater()
+            del self.buttons[name]
+        set_role(self.buttons["table"], "main")
+        self.setFocusProxy(self.buttons["table"])
+        self.retranslate()
+
+    def spoken(self) -> str:
+        """The whole result in words."""
+        return " ".join([f"{self.headline()}.", self.reason(), *self.results()])
+
+    def look_for_badges(self, settings: Settings, record: AnyRecord, path: Path) -> None:
+        """Tell which badges this game has brought, when that is found out."""
+        self.new_badges.look_for(settings, record, path)
+
+    def _on_told(self, words: str) -> None:
+        is_first = words == self.announcement()
+        self.line.setText("" if is_first else words)
+        self._fit_line()
+        self.announcer.say(words)
+
+    def _on_finished(self) -> None:
+        had_keys = self.focusWidget() is self.skip_button
+        self.rank()
+        self._offer_buttons(True)
+        if had_keys:
+            self.setFocus()
+        self.retranslate()
+        self.update()
+        self.announcer.say(self.spoken())
+        if self.confetti is not None:
+            self.confetti.fall(self._factor)
+
+    def _offer_buttons(self, is_over: bool) -> None:
+        for button in (*self._extra, *self.buttons.values()):
+            button.setVisible(is_over)
+        self.skip_button.setVisible(not is_over)
+        main = self.buttons.get("again", self.buttons["table"])
+        self.setFocusProxy(main if is_over else self.skip_button)
+        self._place_skip()
+
+    def retranslate(self) -> None:
+        texts = {
+            "replay": self.tr("Replay"),
+            "table": self.tr("Look at the table"),
+            "new": self.tr("New game"),
+            "again": self.tr("Play again"),
+        }
+        for name, button in self.buttons.items():
+            button.setText(texts[name])
+        self.skip_button.setText(self.tr("Skip"))
+        if self.is_telling:
+            self.title.setText(self.announcement())
+            self._on_told(self.ending.words)
+        else:
+            self.title.setText(self.headline())
+            self.line.setText(self.reason())
+        self._fit_line()
+        self._place_skip()
+
+    def _fit_line(self) -> None:
+        """One line if there is room, so that what stands beside it is near."""
+        wished = self.line.fontMetrics().horizontalAdvance(self.line.text()) + 2 * STEP
+        self.line.setMinimumWidth(min(wished, WIDEST_LINE, self.width() - 60 * STEP))
+
+    def _place_skip(self) -> None:
+        """At the top, where no button comes afterwards: a second click on it means nothing."""
+        size = self.skip_button.sizeHint()
+        right = self.width() - 10 * STEP - size.width()
+        self.skip_button.setGeometry(right, 10 * STEP + self.above, size.width(), max(44, size.height()))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_line()
+        self._place_skip()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if self.is_telling:
+            self.skip()
+        else:
+            super().mousePressEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """While the end is told any key skips it."""
+        if self.is_telling and event.key() not in _SILENT_KEYS and not event.modifiers() & _HELD:
+            self.skip()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme = current_theme.theme
+        painter.fillRect(self.rect(), theme.table)
+        path = QPainterPath()
+        paper = QRectF(self.rect()).adjusted(16, 12, -16, -12)
+        path.addRoundedRect(paper, 16, 16)
+        painter.fillPath(path.translated(0, 3), theme.shadow)
+        painter.fillPath(path, theme.panel)
+        if theme.is_strong:
+            painter.strokePath(path, QPen(theme.panel_edge, 3))
+        if not self.is_telling:
+            self.paint_above(painter, paper)
