@@ -133,7 +133,7 @@ geothermal-02 has no effect: so seat 0 loses by ending now and can end with 25 i
 """
 
 
-# A novice is content with 15 points and never asks what the others may have.
+# A novice is content with 20 points, soon with less, and never asks what the others may have.
 @all_but_novices
 def test_nobody_ends_into_a_loss_when_laying_wins(level: str) -> None:
     state = composed_state(**WINNING_NEXT_ROUND)
