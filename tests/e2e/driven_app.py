@@ -228,10 +228,10 @@ class Reporter(QObject):
 
     def _back(self, seat: str, key: str) -> QPoint:
         place = self._table.scene.places[int(seat)]
-        back = place._backs.get(ENERGY_BY_KEY[key])
-        if back is None:
+        energy = ENERGY_BY_KEY[key]
+        if not place.shows_back(energy):
             raise NotThere(f"a back of {key}")
-        return self._at(place, back.center())
+        return self._at(place, place.back(energy).center())
 
     def _cap_home(self) -> QPoint:
         view = self._table.view

@@ -33,9 +33,7 @@ class FinalWords(QObject):
         ended = self.tr("{player} ended the game.").format(player=names.player(self._ender))
         tied = best_seats(outcome.scores, self._limit)
         if not tied:
-            return self.tr("{ended} Everybody has more than {limit}.").format(
-                ended=ended, limit=self._limit
-            )
+            return self.tr("{ended} Everybody has more than {limit}.").format(ended=ended, limit=self._limit)
         if len(tied) < 2:
             return ended
         if self._ender not in outcome.dropped_out:

@@ -3,6 +3,7 @@
 from enix_desktop.games.enix.components import Energy
 from enix_desktop.games.enix.moves import STOP, Cross, TakeCards
 from enix_desktop.games.enix.phases import Phase
+from enix_desktop.ui.enix.board_marks import BadgeItem
 from tests.gui.enix.table.conftest import SitDown
 from tests.gui.enix.table.person import Person
 
@@ -25,7 +26,7 @@ def costs(person: Person) -> dict[str, tuple[str, str]]:
         energy.key: (badge._cost, badge._left)
         for energy, tile in board.tiles.items()
         for badge in board._badges
-        if (badge.pos() - tile.pos()).manhattanLength() < 80
+        if isinstance(badge, BadgeItem) and (badge.pos() - tile.pos()).manhattanLength() < 80
     }
 
 
