@@ -1207,7 +1207,7 @@
     </message>
     <message>
         <source>{ended} Everybody has more than {limit}.</source>
-        <translation type="unfinished">{ended} Alle haben mehr als {limit}.</translation>
+        <translation>{ended} Alle haben mehr als {limit}.</translation>
     </message>
     <message>
         <source>{ended} {players} are tied, so whoever ended the game wins.</source>

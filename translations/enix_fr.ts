@@ -1207,7 +1207,7 @@
     </message>
     <message>
         <source>{ended} Everybody has more than {limit}.</source>
-        <translation type="unfinished">{ended} Tout le monde dépasse {limit}.</translation>
+        <translation>{ended} Tout le monde dépasse {limit}.</translation>
     </message>
     <message>
         <source>{ended} {players} are tied, so whoever ended the game wins.</source>
