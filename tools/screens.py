@@ -25,6 +25,7 @@ from enix_desktop.catalogue import ENIX
 from enix_desktop.engine.match import Match, replay
 from enix_desktop.engine.record import Participant
 from enix_desktop.engine.rng import derived
+from enix_desktop.engine.rules import EVERYBODY
 from enix_desktop.games.enix.components import Energy
 from enix_desktop.games.enix.events import CardsTaken, CardStolen, PawnJumped
 from enix_desktop.games.enix.moves import Cross, PlaceTile
@@ -95,6 +96,19 @@ def table(match: Any, seat: int = 0) -> TableScreen:
     controller.viewer = seat
     screen = TableScreen(controller, "instant")
     screen.show_as_if_asked()
+    return screen
+
+
+def public_table(phase: Phase, is_peeking: bool = False) -> TableScreen:
+    """A family of four with a computer: somebody is asked in sight of all, and may look at the own hand."""
+    match = first(5, lambda s: asked(phase)(s) and s.active == 0)
+    match.record.participants = tuple(
+        replace(who, player=None if seat < 4 else "casual")
+        for seat, who in enumerate(match.record.participants)
+    )
+    screen = table(match, EVERYBODY)
+    if is_peeking:
+        screen.sharing.peek(True)
     return screen
 
 
@@ -441,6 +455,10 @@ SCREENS: dict[str, Callable[[], QWidget]] = {
     "told-concern": lambda: told(CardStolen(3, 0, Energy.SOLAR, 4)),
     "recap": recapped,
     "curtain": curtain,
+    "public-movement": lambda: public_table(Phase.MOVE),
+    "public-stealing": lambda: public_table(Phase.STEAL),
+    "public-tile": lambda: public_table(Phase.PLACE_TILE),
+    "public-own-hand": lambda: public_table(Phase.MOVE, is_peeking=True),
     "final": ended,
     "final-announced": lambda: telling(0),
     "final-counted": lambda: telling(4),

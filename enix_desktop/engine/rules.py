@@ -9,6 +9,8 @@ from enix_desktop.engine.chance import Chance
 from enix_desktop.engine.errors import EnixError
 
 Seat: TypeAlias = int
+EVERYBODY: Seat = -1
+"""The viewer at the public table: sees what all may know, and nobody's secrets. Never an index."""
 
 
 class Refusal(Protocol):
@@ -47,7 +49,7 @@ class Event(Protocol):
     """Something that happened, in the past tense."""
 
     def seen_by(self, seat: Seat) -> Self:
-        """The same event with only what *seat* may know."""
+        """The same event with only what *seat*, or EVERYBODY, may know."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +97,9 @@ class Rules(Protocol[OptionsT, SetupT, StateT, MoveT, ViewT]):
         Offers are made to everybody, whatever they hold, so that being asked tells nothing.
         """
 
+    def is_secret(self, state: StateT) -> bool:
+        """Whether what is asked now is decided with secrets, so that nobody else may look; all know that."""
+
     def refusal(self, state: StateT, seat: Seat, move: MoveT) -> Refusal | None:
         """The first rule that *move* breaks, or None if it is legal; raise ForeignMove if it is no move."""
 
@@ -102,7 +107,7 @@ class Rules(Protocol[OptionsT, SetupT, StateT, MoveT, ViewT]):
         """Change *state* by a move known to be legal and tell what happened."""
 
     def view(self, state: StateT, seat: Seat) -> ViewT:
-        """What *seat* may know: public facts and its own secrets."""
+        """What *seat* may know: public facts and its own secrets; for EVERYBODY the public facts alone."""
 
     def open_secrets(self, view: Any) -> AbstractSet[object]:
         """What this view shows and others may not know: as long as it has not grown, nothing was learned."""
@@ -114,7 +119,7 @@ class Rules(Protocol[OptionsT, SetupT, StateT, MoveT, ViewT]):
         """The result, or None while the game runs."""
 
     def with_other_secrets(self, state: StateT, seat: Seat, seed: int) -> StateT:
-        """A state that *seat* cannot tell from *state*, the hidden things exchanged by *seed*."""
+        """A state that *seat*, or EVERYBODY, cannot tell from *state*, the hidden exchanged by *seed*."""
 
     def check(self, state: StateT) -> None:
         """Raise AssertionError if *state* breaks an invariant of the game."""

@@ -70,6 +70,10 @@ class TableScreen(Protocol):
         """A name: nobody else may see what comes next."""
 
     @property
+    def curtain_unwanted(self) -> SignalInstance:
+        """Everybody may look again."""
+
+    @property
     def place_wanted(self) -> SignalInstance:
         """A place in the book, such as `rule:A5`."""
 

@@ -11,7 +11,7 @@ from enix_desktop.engine.errors import BadData
 from enix_desktop.engine.match import Match, replay
 from enix_desktop.engine.reading import Node
 from enix_desktop.engine.record_json import read, write
-from enix_desktop.engine.rules import ForeignMove, IllegalMove
+from enix_desktop.engine.rules import EVERYBODY, ForeignMove, IllegalMove
 from enix_desktop.headless.lineup import usual_lineup
 from enix_desktop.headless.selfplay import Plan, play
 from enix_desktop.headless.table_choices import all_values
@@ -187,6 +187,38 @@ def test_what_a_seat_cannot_know_changes_neither_its_view_nor_its_choices(
         assert rules.view(other, seat) == rules.view(match.state, seat)
         assert rules.legal_moves(other, seat) == rules.legal_moves(match.state, seat)
         assert rules.to_move(other) == rules.to_move(match.state)
+        assert rules.is_secret(other) == rules.is_secret(match.state)
+
+
+@EVERY_GAME
+@given(data=st.data(), seed=st.integers(0, 2**32))
+def test_the_public_view_has_nobodys_secrets(game: str, data: st.DataObject, seed: int) -> None:
+    way = data.draw(ways_in(GAMES[game]))
+    match = reach(way)
+    rules = match.rules
+    other = rules.with_other_secrets(match.state, EVERYBODY, seed)
+    rules.check(other)
+    public = rules.view(match.state, EVERYBODY)
+    assert rules.view(other, EVERYBODY) == public
+    for seat in range(way.seats):
+        twin = rules.with_other_secrets(match.state, seat, seed)
+        assert rules.view(twin, EVERYBODY) == public
+        assert rules.open_secrets(public) <= rules.open_secrets(rules.view(match.state, seat))
+
+
+@EVERY_GAME
+@given(data=st.data())
+def test_where_nothing_is_secret_the_public_view_leaves_the_same_choices(
+    game: str, data: st.DataObject
+) -> None:
+    """What can be decided at the public table depends on nobody's secrets, so offering it tells nothing."""
+    way = data.draw(ways_in(GAMES[game]))
+    match = reach(way)
+    rules = match.rules
+    if not rules.is_secret(match.state):
+        other = rules.with_other_secrets(match.state, EVERYBODY, way.seed)
+        for seat in rules.to_move(match.state):
+            assert rules.legal_moves(other, seat) == rules.legal_moves(match.state, seat)
 
 
 @EVERY_GAME
@@ -200,6 +232,9 @@ def test_redaction_is_for_good(game: str, data: st.DataObject) -> None:
                 seen = event.seen_by(seat)
                 assert seen.seen_by(seat) == seen
                 assert type(seen) is type(event)
+                assert seen.seen_by(EVERYBODY) == event.seen_by(EVERYBODY)
+            public = event.seen_by(EVERYBODY)
+            assert all(public.seen_by(seat) == public for seat in range(way.seats))
 
 
 @EVERY_GAME

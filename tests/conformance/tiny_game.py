@@ -76,6 +76,9 @@ class TinyRules:
     def declining_move(self, state: State) -> Take | None:
         return None
 
+    def is_secret(self, state: State) -> bool:
+        return False
+
     def refusal(self, state: State, seat: Seat, move: Take) -> Refusal | None:
         if not isinstance(move, Take):
             raise ForeignMove(move)
@@ -156,9 +159,6 @@ class ModestPlayer:
 
 
 class TinyWatching:
-    def bystander_view(self, state: State) -> State:
-        return state.copy()
-
     def open_view(self, state: State, seat: Seat) -> State:
         return state.copy()
 

@@ -3,8 +3,7 @@
 import pytest
 
 from enix_desktop.engine.chance import Draw
-from enix_desktop.engine.rules import Outcome
-from enix_desktop.engine.watching import BYSTANDER
+from enix_desktop.engine.rules import EVERYBODY, Outcome
 from tests.toy.playing import NUMBERS, RULES, Table
 from tests.toy.rules import events
 from tests.toy.rules.moves import Bid, Light, Solve
@@ -18,7 +17,7 @@ def test_a_bid_is_hidden_until_everybody_has_bid() -> None:
     table = Table()
     (placed,) = table.play(0, Bid(2))
     assert placed.seen_by(0) == events.BidPlaced(0, 2)
-    assert placed.seen_by(1) == placed.seen_by(BYSTANDER) == events.BidPlaced(0, None)
+    assert placed.seen_by(1) == placed.seen_by(EVERYBODY) == events.BidPlaced(0, None)
     assert RULES.to_move(table.state) == (1,)
     assert [RULES.view(table.state, seat).bids for seat in (0, 1)] == [(2, None), (None, None)]
     table.play(1, Bid(1), Draw("sum", (20,)), Draw("sum", (22,)))
@@ -65,10 +64,10 @@ def test_only_whoever_has_the_turn_sees_the_numbers() -> None:
     table.bid(1, 0)
     turn = table.events[-1]
     assert turn.seen_by(0) == events.TurnBegan(0, (1, 0), NUMBERS)
-    assert turn.seen_by(1) == turn.seen_by(BYSTANDER) == events.TurnBegan(0, (1, 0), None)
+    assert turn.seen_by(1) == turn.seen_by(EVERYBODY) == events.TurnBegan(0, (1, 0), None)
     assert RULES.view(table.state, 0).numbers == NUMBERS
     assert RULES.view(table.state, 1).numbers is None
-    assert SparksWatching().bystander_view(table.state).numbers is None
+    assert RULES.view(table.state, EVERYBODY).numbers is None
     assert SparksWatching().open_view(table.state, 1).numbers == NUMBERS
 
 

@@ -11,21 +11,22 @@ from typing import Any
 from enix_desktop.app.library.saver import Saver
 from enix_desktop.app.library.saves import SavedGame
 from enix_desktop.app.play.hints import Hinting
-from enix_desktop.app.play.table_driver import AnyMatch, Decision, Happening, TableDriver
+from enix_desktop.app.play.looking import LookedAt
+from enix_desktop.app.play.opponents import Opponents
+from enix_desktop.app.play.table_driver import AnyMatch, Decision, Happening
 from enix_desktop.app.play.thinking import Answer, Question, Thinker
 from enix_desktop.app.play.undo import Obstacle, way_back
-from enix_desktop.catalogue import GAMES
 from enix_desktop.engine.branches import shortened
 from enix_desktop.engine.match import Match, replay
 from enix_desktop.engine.record import Seal, Thought
-from enix_desktop.engine.rng import decision_seed, fresh_salt, fresh_seed
+from enix_desktop.engine.rng import fresh_salt, fresh_seed
 from enix_desktop.engine.rules import Event, ForeignMove, IllegalMove, Outcome, Seat
 from enix_desktop.engine.seals import sealed
 
 log = logging.getLogger(__name__)
 
 
-class Controller(TableDriver):
+class Controller(LookedAt):
     """One game at the table. After each happening it waits until the window calls `go_on`."""
 
     can_pause = True
@@ -40,25 +41,15 @@ class Controller(TableDriver):
         history: Sequence[Event] = (),
     ) -> None:
         """*history* is what happened before, if the game is continued; without a *path* nothing is kept."""
-        super().__init__()
-        self._match = match
-        self._history = list(history)
-        self._game = GAMES[match.record.game]
+        super().__init__(match, history)
         self._path = path
         self._thinker = thinker
         self._saver = saver
-        participants = match.record.participants
-        self.people = tuple(seat for seat, who in enumerate(participants) if who.player is None)
-        self.viewer: Seat = self.people[0] if self.people else 0
-        """Whose view the window shows."""
-        self._is_veiled = len(self.people) > 1
-        self._curtain_for: Seat | None = None
         self._interrupting: set[Seat] = set()
         self._decision: Decision | None = None
         self._decision_number = 0
         self._hinting = Hinting(thinker, self.hinted.emit)
-        self._pending: dict[Seat, int] = {}
-        self._answers: list[tuple[Seat, Any, Thought | None]] = []
+        self._opponents = Opponents(thinker)
         self._undone: list[tuple[int, Any]] = []
         """Decisions that can be made again: after how many moves, and the move; the latest last."""
         self._is_showing = False
@@ -73,16 +64,6 @@ class Controller(TableDriver):
         return self._path is not None
 
     @property
-    def match(self) -> AnyMatch:
-        """The match; read-only."""
-        return self._match
-
-    @property
-    def history(self) -> Sequence[Event]:
-        """Everything that happened so far, with everybody's secrets."""
-        return self._history
-
-    @property
     def path(self) -> Path | None:
         """The file of the game, if it is kept."""
         return self._path
@@ -92,27 +73,12 @@ class Controller(TableDriver):
         """What a person is being asked, if anything."""
         return self._decision
 
-    def view(self) -> Any:
-        """The table as the viewer sees it now."""
-        return self._match.rules.view(self._match.state, self.viewer)
-
-    def told(self) -> list[Event]:
-        """Everything that happened so far, as the viewer may know it."""
-        return [event.seen_by(self.viewer) for event in self._history]
-
     def begin(self) -> None:
         """Start asking."""
         self._thinker.warm_up()
         if self._path is not None:
             self._saver.save(self._path, self._match.record)
-        if not self._match.rules.to_move(self._match.state):
-            self._is_veiled = False  # a game that is over has no secrets
-        if not self._is_veiled:
-            self._advance()
-            return
-        # Several people share the screen: nothing is shown before the right one is there.
-        asked = self._person_to_ask(self._match.rules.to_move(self._match.state))
-        self._draw_curtain(self.viewer if asked is None else asked)
+        self._advance()
 
     def go_on(self) -> None:
         """The window has shown what happened."""
@@ -126,15 +92,23 @@ class Controller(TableDriver):
 
     def lift_curtain(self) -> None:
         """The person asked for is alone with the screen."""
-        self._is_veiled = False
-        self._curtain_for = None
+        self._moments.curtain_for = None
         self._advance()
+
+    def ask_privately(self) -> None:
+        """Ask again what is asked at the public table, behind the curtain."""
+        if self._decision is not None and self.is_public:
+            seat, self._decision = self._decision.seat, None
+            self.withdrawn.emit()
+            self._moments.call_on_request(seat)
+            self.curtain_wanted.emit(seat)
 
     def decide(self, move: Any) -> None:
         """A person answers the decision that was asked."""
         if self._decision is None:
             return
         seat, number = self._decision.seat, len(self._match.record.entries)
+        before, owing = self._public_view(), self._match.rules.to_move(self._match.state)
         is_offer = self._match.rules.declining_move(self._match.state) is not None
         try:
             events = self._match.play(seat, move, seal=self._seal(seat, move))
@@ -150,12 +124,16 @@ class Controller(TableDriver):
         if is_offer:
             self._interrupting.discard(seat)
         self.decided.emit()
-        self._tell(events)
+        if self._moments.is_on:
+            self._go_public(before)
+        person = self._next_in_secret([other for other in owing if other != seat])
+        if person is None:
+            self._tell(events)
+        else:
+            self._save()
+            self._history += events
+            self._draw_curtain(person)
         self._advance()
-
-    def refusal(self, move: Any) -> Any:
-        """What the rules have against *move* of the person who is looking, for showing it beforehand."""
-        return self._match.rules.refusal(self._match.state, self.viewer, move)
 
     def set_interrupting(self, seat: Seat, wants: bool) -> None:
         """A person wants, or no longer wants, to be asked at the next chance to interrupt."""
@@ -168,7 +146,7 @@ class Controller(TableDriver):
         return seat in self._interrupting
 
     def undo(self) -> Obstacle | None:
-        """Go back to the last decision of the viewer, or say why not."""
+        """Go back to the last decision of the viewer, at the public table of anybody, or say why not."""
         record = self._match.record
         left = way_back(self._game, record, self.viewer, self.people)
         if isinstance(left, Obstacle):
@@ -196,14 +174,13 @@ class Controller(TableDriver):
         steps = replay(self._game.rules, self._game.codec, record)
         self._history = [event for step in steps for event in step.events]
         self._match = Match.resume(self._game.rules, self._game.codec, record, seed=fresh_seed())
-        self._thinker.forget()
-        self._pending.clear()
-        self._answers.clear()
+        self._opponents.forget()
         self._is_showing = self.is_paused = False
-        if self._decision is not None:
-            self._decision = None
-            self.withdrawn.emit()
+        self._withdraw()
         self._hinting.forget()
+        if self._moments.is_on and not self._moments.lasts(self._match.state):
+            self._go_public(self._public_view())
+        self._moments.look_back(self._game, record)
         self.undone.emit()
         self._save()
 
@@ -228,14 +205,14 @@ class Controller(TableDriver):
     def _advance(self) -> None:
         """Go on until somebody has to be waited for."""
         while not (self._is_showing or self._is_saving or self._is_over or self.is_paused):
-            if self._answers:
-                self._play(*self._answers.pop(0))
+            if self._opponents.answers:
+                self._play(*self._opponents.answers.pop(0))
                 continue
             owing = self._match.rules.to_move(self._match.state)
             if not owing:
                 self._finish()
                 return
-            self._ask_computers(owing)
+            self._opponents.ask(owing, self._match)
             person = self._person_to_ask(owing)
             if person is None:
                 self.waiting.emit()
@@ -256,58 +233,57 @@ class Controller(TableDriver):
         return people[0] if people else None
 
     def _ask_person(self, seat: Seat) -> None:
-        if seat != self.viewer or self._is_veiled:
+        rules, state = self._match.rules, self._match.state
+        if self._moments.needs_curtain(seat, state):
             self._draw_curtain(seat)
             return
-        rules, state = self._match.rules, self._match.state
-        self._decision = Decision(seat, rules.view(state, seat), rules.legal_moves(state, seat))
+        self._decision = Decision(seat, self.view(), rules.legal_moves(state, seat))
         self._decision_number = len(self._match.record.entries)
         self.asked.emit(self._decision)
 
     def _draw_curtain(self, seat: Seat) -> None:
-        if self._curtain_for == seat:
-            return
-        self.viewer = self._curtain_for = seat
-        self._is_veiled = True
-        self.curtain_wanted.emit(seat)
+        if self._moments.call(seat):
+            self.curtain_wanted.emit(seat)
 
-    def _ask_computers(self, owing: Sequence[Seat]) -> None:
-        rules, record = self._match.rules, self._match.record
-        number, is_offer = len(record.entries), rules.declining_move(self._match.state) is not None
-        for seat in owing:
-            player = record.participants[seat].player
-            if player is None or seat in self._pending:
-                continue
-            # Also asked when there is only one move: an answer must take as long whatever a seat holds.
-            moves = rules.legal_moves(self._match.state, seat)
-            view = rules.view(self._match.state, seat)
-            seed = decision_seed(record.seed_after(number), seat, number)
-            self._pending[seat] = number
-            self._thinker.ask(Question(number, seat, record.game, player, view, moves, seed, is_offer))
+    def _next_in_secret(self, others: Sequence[Seat]) -> Seat | None:
+        """Which of *others* is called at once, because they owe the same secret decision: nothing is to be
+        seen in between."""
+        state, person = self._match.state, self._person_to_ask(others)
+        is_same = tuple(others) == tuple(self._match.rules.to_move(state))
+        is_next = is_same and person is not None and self._moments.needs_curtain(person, state)
+        return person if is_next else None
+
+    def _go_public(self, view: Any) -> None:
+        """Everybody looks from now on; *view* is the table before what follows."""
+        self._withdraw()
+        self._moments.end(len(self._history))
+        self.went_public.emit(view)
+
+    def _withdraw(self) -> None:
+        if self._decision is not None:
+            self._decision = None
+            self.withdrawn.emit()
 
     def _on_answer(self, question: Question, answer: Answer) -> None:
         if question.is_hint:
             self._hinting.on_answer(question, answer, self._decision)
             return
-        if self._pending.get(question.seat) != question.number:
-            return
-        del self._pending[question.seat]
-        thought = None
-        if answer.iterations is not None and len(question.moves) > 1:
-            thought = Thought(question.number, answer.iterations)
-        self._answers.append((question.seat, answer.move, thought))
-        self._advance()
+        if self._opponents.on_answer(question, answer):
+            self._advance()
 
     def _play(self, seat: Seat, move: Any, thought: Thought | None = None) -> None:
         """Make a move that no person has decided on."""
         if self._match.rules.outcome(self._match.state) is not None:
             return  # somebody else ended the game while this seat was thinking
+        before = self._public_view()
         try:
             events = self._match.play(seat, move, thought, self._seal(seat, move))
         except (IllegalMove, ForeignMove):
             log.exception("A computer player chose an illegal move; the first legal one is made.")
             move = self._match.rules.legal_moves(self._match.state, seat)[0]
             events = self._match.play(seat, move, None, self._seal(seat, move))
+        if self._moments.is_on and not self._moments.lasts(self._match.state):
+            self._go_public(before)  # somebody else ended the game
         self._tell(events)
 
     def _tell(self, events: Sequence[Event]) -> None:
@@ -327,9 +303,7 @@ class Controller(TableDriver):
 
     def _finish(self) -> None:
         self._is_over = True
-        if self._decision is not None:
-            self._decision = None
-            self.withdrawn.emit()
+        self._withdraw()
         outcome: Outcome | None = self._match.rules.outcome(self._match.state)
         self.finished.emit(outcome)
 

@@ -9,21 +9,20 @@ from typing import Any
 from enix_desktop.app.library.saves import AnyRecord
 from enix_desktop.catalogue import GAMES
 from enix_desktop.engine.match import replay
-from enix_desktop.engine.rules import Event, Seat
-from enix_desktop.engine.watching import BYSTANDER
+from enix_desktop.engine.rules import EVERYBODY, Event, Seat
 
 
 @dataclass(frozen=True, slots=True)
 class Viewpoint:
-    """Who is looking: a seat, or a bystander; and whether all cards are open."""
+    """Who is looking: a seat, or EVERYBODY; and whether all cards are open."""
 
     seat: Seat
     is_open: bool = False
 
     @property
-    def is_bystander(self) -> bool:
+    def is_public(self) -> bool:
         """Whether only what everybody knows is seen."""
-        return self.seat == BYSTANDER
+        return self.seat == EVERYBODY
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,18 +79,16 @@ class Reel:
         """
         people, seats = self.people, range(len(self.record.participants))
         if not self.is_over:
-            return [Viewpoint(people[0] if len(people) == 1 else BYSTANDER)]
+            return [Viewpoint(people[0] if len(people) == 1 else EVERYBODY)]
         order = sorted(seats, key=lambda seat: (seat not in people, seat))
         return [Viewpoint(seat, is_open) for is_open in (False, True) for seat in order]
 
     def view(self, index: int, viewpoint: Viewpoint) -> Any:
         """The table when *index* moves were made, as *eyes* may see it."""
         assert viewpoint in self.permitted
-        state, watching = self.states[index], self.game.watching
-        if viewpoint.is_bystander:
-            return watching.bystander_view(state)
+        state = self.states[index]
         if viewpoint.is_open:
-            return watching.open_view(state, viewpoint.seat)
+            return self.game.watching.open_view(state, viewpoint.seat)
         return self.game.rules.view(state, viewpoint.seat)
 
     def happened(self, index: int, viewpoint: Viewpoint) -> list[Event]:

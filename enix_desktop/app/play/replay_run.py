@@ -38,7 +38,7 @@ class ReplayRun(TableDriver):
         self.is_playing = False
         self._timer = QTimer(self, singleShot=True, interval=PAUSES["normal"])
         self._timer.timeout.connect(self._play_on)
-        self.viewer: Seat = max(0, self._viewpoint.seat)
+        self.viewer: Seat = self._viewpoint.seat
 
     @property
     def match(self) -> AnyMatch:
@@ -63,7 +63,7 @@ class ReplayRun(TableDriver):
     def set_viewpoint(self, viewpoint: Viewpoint) -> None:
         """Look with other eyes, if these may look."""
         if viewpoint in self.reel.permitted and viewpoint != self._viewpoint:
-            self._viewpoint, self.viewer = viewpoint, max(0, viewpoint.seat)
+            self._viewpoint, self.viewer = viewpoint, viewpoint.seat
             self._show_current()
             self.viewpoint_changed.emit()
 

@@ -7,14 +7,14 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from enix_desktop.engine.match import Match
-from enix_desktop.engine.rules import Event, Seat
+from enix_desktop.engine.rules import EVERYBODY, Event, Seat
 
 AnyMatch = Match[Any, Any, Any, Any, Any]
 
 
 @dataclass(frozen=True, slots=True)
 class Happening:
-    """What happened, and how the table looks afterwards, for the seat that is looking."""
+    """What happened, and how the table looks afterwards, for whoever is looking."""
 
     events: Sequence[Event]
     view: Any
@@ -25,6 +25,7 @@ class Decision:
     """What a person is asked."""
 
     seat: Seat
+    """Who decides; at the public table the view is everybody's."""
     view: Any
     moves: Sequence[Any]
 
@@ -56,6 +57,8 @@ class TableDriver(QObject):
     """The Refusal of what a person tried, and the move."""
     curtain_wanted = Signal(int)
     """Another person is to look: hide everything and call `lift_curtain` when that person is there."""
+    went_public = Signal(object)
+    """Everybody looks again: take the curtain away and show this public view, before what follows."""
     undone = Signal()
     """Moves were undone: everything has to be shown again."""
     finished = Signal(object)
@@ -64,7 +67,7 @@ class TableDriver(QObject):
     """The Hint that was asked for, or None if nobody could be asked."""
 
     viewer: Seat
-    """Whose view the window shows."""
+    """Whose view the window shows: a seat's, or EVERYBODY's at the public table."""
     people: tuple[Seat, ...]
     can_pause = False
     """Whether anybody but the person who is asked goes on by itself."""
@@ -85,9 +88,34 @@ class TableDriver(QObject):
         """Whether one may ask for hints."""
         raise NotImplementedError
 
+    @property
+    def is_public(self) -> bool:
+        """Whether everybody looks."""
+        return self.viewer == EVERYBODY
+
+    @property
+    def person(self) -> Seat:
+        """Who is meant by "you": the viewer, or at the public table whoever is asked."""
+        if not self.is_public:
+            return self.viewer
+        if self.decision is not None:
+            return self.decision.seat
+        return self.people[0] if self.people else 0
+
     def view(self) -> Any:
         """The table as the viewer sees it now."""
         raise NotImplementedError
+
+    def news(self) -> list[Event]:
+        """What has happened since the person last looked alone, as that person may know it."""
+        return []
+
+    def peek(self) -> Any:
+        """The table as the person sees it who is asked at the public table."""
+        return self.view()
+
+    def ask_privately(self) -> None:
+        """Ask again what is asked at the public table, behind the curtain."""
 
     def told(self) -> list[Event]:
         """Everything that happened so far, as the viewer may know it."""
@@ -114,7 +142,7 @@ class TableDriver(QObject):
         raise NotImplementedError
 
     def refusal(self, move: Any) -> Any:
-        """What the rules have against *move* of the person who is looking, for showing it beforehand."""
+        """What the rules have against *move* of the person who is asked, for showing it beforehand."""
         raise NotImplementedError
 
     def set_interrupting(self, seat: Seat, wants: bool) -> None:

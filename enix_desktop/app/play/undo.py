@@ -7,7 +7,7 @@ from typing import Any
 from enix_desktop.catalogue import Game
 from enix_desktop.engine.match import replay
 from enix_desktop.engine.record import Record
-from enix_desktop.engine.rules import Seat
+from enix_desktop.engine.rules import EVERYBODY, Seat
 
 OWN, CASUAL, FREE = "own", "casual", "free"
 UNDO_CHOICES = (OWN, CASUAL, FREE)
@@ -28,7 +28,10 @@ class Obstacle(Enum):
 
 
 def way_back(game: Game, record: Record[Any, Any], seat: Seat, people: Collection[Seat]) -> int | Obstacle:
-    """How many moves are left if *seat* takes back its last decision, or why it cannot."""
+    """How many moves are left if *seat* takes back its last decision, or why it cannot.
+
+    EVERYBODY takes back the last decision of any person.
+    """
     policy = record.agreed.get("undo", OWN)
     if policy not in (CASUAL, FREE):
         return Obstacle.AGREEMENT
@@ -40,7 +43,7 @@ def way_back(game: Game, record: Record[Any, Any], seat: Seat, people: Collectio
         # Who is offered to interrupt and did not ask for it says no without deciding anything.
         if entry.seat in people and entry.move != game.rules.declining_move(states[number])
     ]
-    own = [number for number in by_people if record.entries[number].seat == seat]
+    own = [number for number in by_people if seat in (EVERYBODY, record.entries[number].seat)]
     if not own:
         return Obstacle.NOTHING
     if policy == FREE:

@@ -1,12 +1,18 @@
 """The rules of ENIX as the engine wants them."""
 
 from enix_desktop.games.enix import dealing, flow, invariants, legality, predicates, refusing, view, worlds
+from enix_desktop.games.enix.phases import Phase
 from enix_desktop.games.enix.state import State
 
 
 def round_number(state: State) -> int:
     """Rounds begun so far."""
     return state.round
+
+
+def is_secret(state: State) -> bool:
+    """Cards are laid (R1, O2) and ENIX cards played (X1) with the hand in sight; a turn is public."""
+    return state.phase.is_joint or state.phase is Phase.WINDOW
 
 
 class EnixRules:
@@ -17,6 +23,7 @@ class EnixRules:
     to_move = staticmethod(predicates.to_move)
     legal_moves = staticmethod(legality.legal_moves)
     declining_move = staticmethod(legality.declining_move)
+    is_secret = staticmethod(is_secret)
     refusal = staticmethod(refusing.refusal)
     transition = staticmethod(flow.transition)
     open_secrets = staticmethod(view.open_secrets)  # before the name `view` means the method

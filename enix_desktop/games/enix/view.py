@@ -1,8 +1,8 @@
-"""What one seat may know: an allow-list of public facts and its own secrets."""
+"""What one seat may know: an allow-list of public facts and its own secrets; EVERYBODY has none."""
 
 from dataclasses import dataclass
 
-from enix_desktop.engine.rules import Seat
+from enix_desktop.engine.rules import EVERYBODY, Seat
 from enix_desktop.games.enix.cardset import Card, CardSet, cards_of
 from enix_desktop.games.enix.components import Energy
 from enix_desktop.games.enix.layout import Layout, Roads
@@ -47,7 +47,7 @@ class View:
     hand_energies: tuple[tuple[int, ...], ...]
     """Cards in each hand by energy, as if nothing lay face down (C4)."""
     hand: CardSet
-    """The own hand, without a card laid face down."""
+    """The own hand, without a card laid face down; empty for EVERYBODY."""
     chosen: Card | None
     """The card this seat itself has laid face down."""
     ended_by: Seat | None
@@ -56,8 +56,9 @@ class View:
 
 
 def view(state: State, seat: Seat) -> View:
-    """What *seat* may know of *state*."""
+    """What *seat*, or EVERYBODY, may know of *state*."""
     table = state.table
+    is_public = seat == EVERYBODY
     counts, energies = table.components.energy_counts, table.components.energies
     hands, chosen, stacks = state.hands, state.chosen, state.stacks
     return View(
@@ -87,8 +88,8 @@ def view(state: State, seat: Seat) -> View:
         tuple([len(stack) for stack in stacks]),
         state.short_of_cards,
         tuple([counts(hand_as_seen(state, owner)) for owner in range(table.seats)]),
-        hands[seat],
-        chosen[seat],
+        0 if is_public else hands[seat],
+        None if is_public else chosen[seat],
         state.ended_by,
         tuple(hands) if state.phase is Phase.OVER else None,
     )

@@ -33,7 +33,7 @@ class TakeMode(EnixMode):
             is_chosen = position in self._chosen
             self.scene.stacks[position].set_glow("chosen" if is_chosen else "may")
             self.scene.stacks[position].set_lifted(is_chosen)
-        seat, total = self.view.seat, self.scene.own_total(self.view)
+        seat, total = self.seat, self.scene.open_total(self.view, self.seat)
         self.desk.say(self.prompts.take(seat, self.view.pawns[seat], len(self._takeable), total))
         button = self.prompts.take_button(len(self._chosen))
         self.desk.offer([Action(button, self._take, True, name="take")])
@@ -92,7 +92,7 @@ class StealMode(EnixMode):
         for seat, energies in victims.items():
             self.scene.places[seat].set_pickable(energies, not energies)
         by_back = any(victims.values())
-        self.desk.say(self.prompts.steal(self.view.seat, list(victims), by_back))
+        self.desk.say(self.prompts.steal(self.seat, list(victims), by_back))
         self.desk.offer(self._actions() if STOP in self.moves else [])
 
     def _actions(self) -> list[Action]:
@@ -133,8 +133,8 @@ class RefillMode(EnixMode):
         self._stacks = [move.stack for move in self.moves if isinstance(move, Refill)]
         for position in self._stacks:
             self.scene.stacks[position].set_glow("may")
-        missing = self.view.table.numbers.hand_size - self.view.hand.bit_count()
-        self.desk.say(self.prompts.refill(self.view.seat, missing))
+        missing = self.view.table.numbers.hand_size - sum(self.view.hand_energies[self.seat])
+        self.desk.say(self.prompts.refill(self.seat, missing))
         self.desk.offer([])
 
     def on_stack(self, position: int) -> None:

@@ -118,7 +118,7 @@ class EnixHints:
                 onward = hint.reason.facts.get("way")
                 if isinstance(onward, tuple):
                     tiles = onward
-                here = view.pawns[view.seat]
+                here = view.pawns[hint.decision.seat]
                 return [way(board, (here, *tiles)), around_tile(board, tile)], ""
             case TakeCards(stacks):
                 return [CardRing(scene.stacks[position]) for position in stacks], ""

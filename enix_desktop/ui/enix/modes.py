@@ -70,6 +70,8 @@ class EnixMode(Mode):
         self.prompts = desk.prompts
         self.moves: Sequence[Move] = decision.moves
         self.view: View = decision.view
+        self.seat = decision.seat
+        """Who decides; at the public table the view is everybody's."""
 
     def leave(self) -> None:
         self.scene.clear_marks()
@@ -135,7 +137,7 @@ class LayMode(EnixMode):
             item.set_dimmed(not may)
             item.set_glow("chosen" if card == self._selected else "may" if may else None)
             item.set_lifted(card == self._selected)
-        seat, tied = self.view.seat, self.view.contenders
+        seat, tied = self.seat, self.view.contenders
         self.desk.say(self.prompts.compete(seat, tied) if tied else self.prompts.lay(seat))
         actions = []
         if any(isinstance(move, EndGame) for move in self.moves):
@@ -237,7 +239,7 @@ class InterruptMode(EnixMode):
             for energy, tile in self.scene.board.tiles.items():
                 tile.set_glow(None if energy == self.view.cap else "may")
         holds, cap_lies = bool(self._cards), self.view.cap is not None
-        self.desk.say(self.prompts.interrupt(self.view.seat, holds, cap_lies))
+        self.desk.say(self.prompts.interrupt(self.seat, holds, cap_lies))
         refrain = self.prompts.not_now() if holds else self.prompts.go_on()
         actions = [Action(refrain, lambda: self.desk.decide(PASS), not holds, name="pass")]
         if holds and cap_lies:

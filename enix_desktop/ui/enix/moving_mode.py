@@ -25,9 +25,8 @@ class Way:
     cost: int
 
 
-def ways(view: View) -> dict[Energy, Way]:
-    """The cheapest way to every tile that can be reached with the points left."""
-    start = view.pawns[view.seat]
+def ways(view: View, start: Energy) -> dict[Energy, Way]:
+    """The cheapest way from *start* to every tile that can be reached with the points left."""
     found: dict[Energy, Way] = {}
     edge = [Way((), 0)]
     once = view.table.edition.enters_each_tile_once
@@ -53,7 +52,8 @@ class MoveMode(EnixMode):
         """Show the tiles within reach."""
         self._refused: Energy | None = None
         self._previewed: Energy | None = None
-        self._ways = ways(self.view)
+        self._here = self.view.pawns[self.seat]
+        self._ways = ways(self.view, self._here)
         self.refresh()
 
     def refresh(self) -> None:
@@ -79,7 +79,7 @@ class MoveMode(EnixMode):
         elif self._refused is not None:
             self.desk.refuse(self._why_not(self._refused), Cross(self._refused))
         else:
-            self.desk.say(self.prompts.move(self.view.seat, self.view.points, self.view.moved))
+            self.desk.say(self.prompts.move(self.seat, self.view.points, self.view.moved))
 
     def on_tile(self, energy: Energy) -> None:
         """Go there, or say why not."""
@@ -110,11 +110,11 @@ class MoveMode(EnixMode):
             return
         self._previewed = energy if is_over else None
         if not is_over:
-            self.scene.board.show_way(self.view.pawns[self.view.seat], ())
+            self.scene.board.show_way(self._here, ())
         self._say()
 
     def _preview(self, energy: Energy) -> None:
-        self.scene.board.show_way(self.view.pawns[self.view.seat], self._ways[energy].tiles)
+        self.scene.board.show_way(self._here, self._ways[energy].tiles)
         self.desk.say(self._told_way(energy))
 
     def _told_way(self, energy: Energy) -> str:
@@ -140,8 +140,8 @@ class MoveMode(EnixMode):
 
     def spots(self) -> Sequence[Sequence[Spot]]:
         """All tiles, the own one first."""
-        own = self.view.pawns[self.view.seat]
-        return [[Spot(Group.BOARD, energy) for energy in sorted(ENERGIES, key=lambda tile: tile != own)]]
+        tiles = sorted(ENERGIES, key=lambda tile: tile != self._here)
+        return [[Spot(Group.BOARD, energy) for energy in tiles]]
 
     def on_cursor(self, spot: Spot, is_there: bool) -> None:
         """Preview the way, as under the mouse; what was refused before is forgotten."""
@@ -153,7 +153,7 @@ class MoveMode(EnixMode):
 
     def on_choose(self, spot: Spot, is_enter: bool) -> None:
         """Go there; to stay is to stop."""
-        if spot.key == self.view.pawns[self.view.seat] and STOP in self.moves:
+        if spot.key == self._here and STOP in self.moves:
             self.desk.decide(STOP)
         else:
             self.on_tile(spot.key)

@@ -58,10 +58,17 @@ class PlaceMode(EnixMode):
         self._invite()
 
     def refresh(self) -> None:
-        """The tile in hand stays there."""
+        """The tile in hand stays there, also if the table was shown again meanwhile."""
         if self._tile is None:
             self._invite()
         else:
+            item = self.scene.board.tiles[self._tile]
+            if not self._is_dragged:
+                item.setPos(centre(self._cell))
+            item.set_turn(self._turn)
+            item.set_lifted(True)
+            item.setZValue(LIFTED_Z)
+            self.scene.board.carry(self._tile)
             self._shown = self._offered = None
             self._show()
 
@@ -75,7 +82,7 @@ class PlaceMode(EnixMode):
     def _invite(self) -> None:
         for tile in self.scene.board.tiles.values():
             tile.set_glow("may")
-        self.desk.say(self.prompts.place_tile(self.view.seat))
+        self.desk.say(self.prompts.place_tile(self.seat))
         self._shown = self._offered = None
         self.desk.offer([])
 
@@ -256,7 +263,7 @@ class PlaceMode(EnixMode):
         if refusal is None:
             self.desk.say(self.prompts.place_ready(self._tile))
         elif nothing_yet:
-            self.desk.say(self.prompts.place_tile(self.view.seat))
+            self.desk.say(self.prompts.place_tile(self.seat))
         else:
             self.desk.refuse(refusal, PlaceTile(self._tile, self._cell, self._turn))
         self._show_changes(is_refused)

@@ -89,7 +89,12 @@ class Prompts(QObject):
     def stop_button(self) -> str:
         return self.tr("Stop here")
 
-    def take(self, seat: Seat, energy: Energy, count: int, total: int) -> str:
+    def take(self, seat: Seat, energy: Energy, count: int, total: int | None) -> str:
+        """What the hand is worth is said where nobody else can see it."""
+        if total is None:
+            return self.tr("{player}, you may take %n top card(s) of {energy}.", "", count).format(
+                player=self._names.player(seat), energy=self._names.energy(energy)
+            )
         return self.tr(
             "{player}, you may take %n top card(s) of {energy}. Your hand is worth {total} now.",
             "",

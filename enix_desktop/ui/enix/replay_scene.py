@@ -13,7 +13,7 @@ from enix_desktop.games.enix.components import ActionCard
 from enix_desktop.games.enix.scoring import score_of
 from enix_desktop.games.enix.table import Table
 from enix_desktop.games.enix.view import View
-from enix_desktop.games.enix.watching import CAP, STEAL, BystanderView, OpenView
+from enix_desktop.games.enix.watching import CAP, STEAL, OpenView
 from enix_desktop.ui.enix.palette import ENERGY_COLOURS
 from enix_desktop.ui.enix.symbols import cap_path, energy_symbol
 from enix_desktop.ui.enix.table_scene import TableScene
@@ -102,7 +102,7 @@ def _placed_symbol(path: QPainterPath, rect: QRectF, down: float, radius: float)
 
 
 class ReplayScene(TableScene):
-    """Shows the views of seats as always, and also those of bystanders and of open games."""
+    """Shows views as always, and also those of open games."""
 
     def __init__(self, table: Table, names: Sequence[str], pawns: Sequence[PawnLook]) -> None:
         super().__init__(table, names, pawns)
@@ -121,8 +121,6 @@ class ReplayScene(TableScene):
             hand.setVisible(is_open)
             if is_open and isinstance(view, OpenView):
                 self._show_open(view, seat)
-        if isinstance(view, BystanderView):
-            self._show_covered(view)
 
     def _show_open(self, view: OpenView, seat: Seat) -> None:
         assert view.open_hands is not None
@@ -137,20 +135,6 @@ class ReplayScene(TableScene):
         captions = tuple(self._open_caption(view, seat, told) for told in dict.fromkeys((points, None)))
         place.show_facts((), captions, self._order(view, seat), seat == view.active)
 
-    def _show_covered(self, view: BystanderView) -> None:
-        """The player at the bottom is seen like all others."""
-        place, points = self.places[view.seat], self._points(view, view.seat)
-        laid: list[Card | None] = list(view.laid[view.seat])
-        counts = view.hand_energies[view.seat]
-        asked = view.contenders if view.contenders else range(view.table.seats)
-        has_decided = view.seat in asked and view.seat not in view.to_move
-        if view.phase.is_joint and has_decided and any(counts):
-            laid.append(None)
-        place.show_laid(laid)
-        place.show_meter(None, self.table.numbers.limit)
-        caption = self.captions.place(sum(counts), points, None, self.table.numbers.limit)
-        place.show_facts(counts, (caption,), self._order(view, view.seat), view.seat == view.active)
-
     def _points(self, view: View, seat: Seat) -> int | None:
         laid = view.laid[seat]
         return sum(self.table.components.values[card] for card in laid) if laid else None
@@ -160,17 +144,13 @@ class ReplayScene(TableScene):
         return self.captions.place(_held(view, seat).bit_count(), points, total, self.table.numbers.limit)
 
     def open_cards(self, view: View, seat: Seat) -> CardSet | None:
-        """All hands of an open game, nobody's for a bystander."""
-        if isinstance(view, BystanderView):
-            return None
+        """All hands of an open game."""
         if isinstance(view, OpenView) and view.open_hands is not None:
             return view.open_hands[seat]
         return super().open_cards(view, seat)
 
     def open_total(self, view: View, seat: Seat) -> int | None:
         """What an open hand would score, a card laid face down included."""
-        if isinstance(view, BystanderView):
-            return None
         if isinstance(view, OpenView):
             return score_of(self.table.components, _held(view, seat))
         return super().open_total(view, seat)

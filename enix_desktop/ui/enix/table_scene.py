@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsObject
 
-from enix_desktop.engine.rules import Seat
+from enix_desktop.engine.rules import EVERYBODY, Seat
 from enix_desktop.games.enix.cardset import Card, CardSet, cards_of
 from enix_desktop.games.enix.components import ENERGIES, ActionCard
 from enix_desktop.games.enix.scoring import score_of
@@ -58,7 +58,6 @@ class TableScene(SharedScene):
         self.places = [PlaceItem(name, pawn, components) for name, pawn in zip(names, pawns, strict=True)]
         self.marks = MoveMarks(self.board, self.stacks, self.pile, self.places, pawns)
         """What was done last."""
-        self.shows_hand = True
         """Whether the viewer's hand is on the table; at the public table nobody's is."""
         self._viewer: Seat | None = None
         self._view: View | None = None
@@ -83,6 +82,11 @@ class TableScene(SharedScene):
     @property
     def view_shown(self) -> View | None:
         return self._view
+
+    @property
+    def shows_hand(self) -> bool:
+        """Whether somebody looks alone; at the public table nobody's hand is shown."""
+        return self._viewer != EVERYBODY
 
     @property
     def plan(self) -> TablePlan:
@@ -194,7 +198,7 @@ class TableScene(SharedScene):
 
     def show_view(self, view: View) -> None:
         """Show exactly what *view* says."""
-        first = self._view is None
+        first, before, is_fitted = self._view is None, self.plan.board.center(), self.is_fitted
         turned = self._viewer != view.seat
         self._view, self._viewer = view, view.seat
         self.board.show_position(view.layout, view.pawns, view.cap)
@@ -208,9 +212,10 @@ class TableScene(SharedScene):
         self._show_places(view)
         if turned:
             self.arrange()
+            self.camera.shift(self.plan.board.center() - before)
         else:
             self.marks.draw()
-        if first:
+        if first or (turned and is_fitted):
             self.fit()
         else:
             self.camera.keep_in_sight()

@@ -31,6 +31,7 @@ from enix_desktop.ui.enix.lesson_targets import outline
 from enix_desktop.ui.enix.modes import EnixMode, InterruptMode, LayMode
 from enix_desktop.ui.enix.moving_mode import MoveMode
 from enix_desktop.ui.enix.narration_words import NarrationWords, actor
+from enix_desktop.ui.enix.news_words import NewsWords
 from enix_desktop.ui.enix.placing_mode import PlaceMode
 from enix_desktop.ui.enix.prompts import Prompts
 from enix_desktop.ui.enix.recap_words import RecapWords, is_decision
@@ -88,6 +89,7 @@ class TableScreen(SharedTable):
         super().__init__(driver, scene, self.names, speed, use)
         self.names.setParent(self)
         self.prompts = Prompts(self.names, self)
+        self._news_words = NewsWords(self.names, self)
         self.route: tuple[Energy, ...] = ()
         self.assistance = record.agreed.get("assistance") != "off"
         self.interrupt = InterruptButton(driver)
@@ -252,10 +254,13 @@ class TableScreen(SharedTable):
         """The button with this untranslated name, if it is there."""
         return self.interrupt if name == "interrupt" else super().button(name)
 
-    def lift_curtain(self) -> None:
-        """The right person is looking: show that person's table."""
+    def on_viewer(self) -> None:
+        """Each person has asked to interrupt or not."""
         self.interrupt.follow_viewer()
-        super().lift_curtain()
+
+    def news(self, happened: Sequence[Event], seat: Seat) -> str:
+        """Which cards came and went."""
+        return self._news_words.sentence(happened, seat)
 
     def leave_mode(self) -> None:
         self.interrupt.setEnabled(True)

@@ -18,7 +18,7 @@ from enix_desktop.ui.widgets.theme import STEP, font
 from enix_desktop.ui.widgets.translated import Translated
 
 SIGNS = ("first", "chapter_back", "back", "play", "forward", "chapter_forward", "last")
-BYSTANDER_KEY = "all"
+PUBLIC_KEY = "all"
 
 
 class ReplayBar(Translated, QFrame):
@@ -114,12 +114,12 @@ class ReplayBar(Translated, QFrame):
 
     def show_viewpoint(self) -> None:
         viewpoint = self._run.viewpoint
-        self.viewpoint.set_key(BYSTANDER_KEY if viewpoint.is_bystander else str(viewpoint.seat))
+        self.viewpoint.set_key(PUBLIC_KEY if viewpoint.is_public else str(viewpoint.seat))
         self.open.setChecked(viewpoint.is_open)
 
     def _choose_viewpoint(self) -> None:
         key = self.viewpoint.key
-        if key is not None and key != BYSTANDER_KEY:
+        if key is not None and key != PUBLIC_KEY:
             self.viewpoint_chosen.emit(Viewpoint(int(key), self.open.isChecked()))
 
     def _show_playing(self, is_playing: bool) -> None:
@@ -155,8 +155,8 @@ class ReplayBar(Translated, QFrame):
 
     def _fill_viewpoints(self) -> None:
         reel = self._run.reel
-        if reel.permitted[0].is_bystander:
-            entries = [(BYSTANDER_KEY, self.tr("Known to all"), None)]
+        if reel.permitted[0].is_public:
+            entries = [(PUBLIC_KEY, self.tr("Known to all"), None)]
         else:
             seats = dict.fromkeys(viewpoint.seat for viewpoint in reel.permitted)
             entries = [(str(seat), reel.record.participants[seat].name, None) for seat in sorted(seats)]
@@ -181,7 +181,7 @@ class ReplayBar(Translated, QFrame):
         reel = self._run.reel
         if reel.is_over:
             return self.tr("Whose view of the table is shown.")
-        if reel.permitted[0].is_bystander:
+        if reel.permitted[0].is_public:
             return self.tr("The game is not over: only what everybody at the table knows is shown.")
         return self.tr("The game is not over: only what this player has seen is shown.")
 

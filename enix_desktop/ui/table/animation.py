@@ -92,6 +92,12 @@ class AnimationQueue(QObject):
             self.skip()
         self._is_finishing = False
 
+    def finish_silently(self) -> None:
+        """Jump to the end, and tell nobody: something else is to be shown."""
+        self.blockSignals(True)
+        self.finish()
+        self.blockSignals(False)
+
     def duration(self, milliseconds: int) -> int:
         return round(milliseconds * self.factor)
 

@@ -164,9 +164,12 @@ class ButtonPanel(QWidget):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.addStretch(1)
+        self._rows = QVBoxLayout()
+        self._rows.setSpacing(STEP)
         self._lasting = QHBoxLayout()
         self._lasting.setSpacing(STEP)
-        self._column.addLayout(self._lasting)
+        self._rows.addLayout(self._lasting)
+        self._column.addLayout(self._rows)
 
     def add_lasting(self, widget: QWidget, is_wide: bool = True) -> None:
         """Show *widget* below the buttons, whatever is possible; small ones stand at the right."""
@@ -175,6 +178,11 @@ class ButtonPanel(QWidget):
         else:
             self._lasting.addWidget(widget, alignment=Qt.AlignmentFlag.AlignRight)
         self._always.append(widget)
+
+    def add_above(self, widget: QWidget) -> None:
+        """Show *widget* between the buttons and those that are always there."""
+        self._rows.insertWidget(0, widget)
+        self._always.insert(0, widget)
 
     def button(self, name: str) -> QPushButton | None:
         """The button with this untranslated name, if it is there."""

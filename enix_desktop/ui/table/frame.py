@@ -1,8 +1,9 @@
 """The frame of a table: the scene, the prompt line, the buttons and the log, and where the keys are."""
 
 from collections.abc import Sequence
+from typing import Any
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
@@ -68,6 +69,18 @@ class TableFrame(QWidget):
 
     def duration(self, milliseconds: int) -> int:
         return self.queue.duration(milliseconds)
+
+    def show_view(self, view: Any) -> None:
+        """Show *view*; the public table may have other rooms than that of a person."""
+        rooms = self._rooms()
+        self._shared_scene.show_view(view)
+        if rooms != self._rooms():
+            self._arrange()
+            self.view.renew_ground()
+
+    def _rooms(self) -> Sequence[QRectF]:
+        scene = self._shared_scene
+        return scene.board_room, scene.prompt_room, scene.button_room
 
     def _arrange(self) -> None:
         self._prompt.place(self._shared_scene.prompt_room.toRect())

@@ -63,6 +63,8 @@ class Hints(QObject):
         self.forbidden: Callable[[], str] = str
         """What is said where hints are not allowed."""
         self._hint: Hint | None = None
+        self._is_wished = False
+        """Whether a hint was wanted at the public table, where it would betray a hand."""
         self._sentence: Callable[[], str] | None = None
         """What the note says if it is no hint, in the language of the moment."""
         self._lights: list[QGraphicsItem] = []
@@ -89,9 +91,26 @@ class Hints(QObject):
             self._tell(self.forbidden)
         elif self._controller.decision is None:
             self._tell(waiting_prompt)
+        elif self._controller.is_public:
+            self._is_wished = True
+            self._controller.ask_privately()
         else:
-            self._waiting.start()
-            self._controller.ask_hint()
+            self._ask()
+
+    def _ask(self) -> None:
+        self._waiting.start()
+        self._controller.ask_hint()
+
+    def follow_up(self) -> None:
+        """Somebody is asked: whoever wanted a hint at the public table may be alone with the screen now."""
+        is_wished, self._is_wished = self._is_wished, False
+        if is_wished and not self._controller.is_public:
+            self._ask()
+
+    def tell(self, sentence: Callable[[], str], more: Callable[[], str]) -> None:
+        """Say something else in the note, until the next action."""
+        self._tell(lambda: sentence())
+        self.note.say(sentence(), more())
 
     def hide(self) -> None:
         """Take everything away; a hint still to come is not wanted any more."""

@@ -104,6 +104,13 @@ class TableHooks(TableFrame):
         """The screen that shows how the game ended."""
         raise NotImplementedError
 
+    def news(self, happened: Sequence[Event], seat: Seat) -> str:
+        """What *happened* means for the hand of *seat*, who did not look; nothing if it means nothing."""
+        return ""
+
+    def on_viewer(self) -> None:
+        """Somebody else looks: a person alone, or everybody."""
+
     def help_place(self) -> str:
         """The place in the book that fits what is happening now."""
         raise NotImplementedError

@@ -12,6 +12,7 @@ from enix_desktop.ui.table.help import TableHelp
 from enix_desktop.ui.table.mode import Mode
 from enix_desktop.ui.table.reader import TableReader
 from enix_desktop.ui.table.scene import SharedScene
+from enix_desktop.ui.table.sharing import TableSharing
 
 COMMANDS = (
     Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
@@ -33,6 +34,7 @@ class KeyedTable(Protocol):
     mode: Mode | None
     cursor_ring: TableCursor
     reader: TableReader
+    sharing: TableSharing
 
     @property
     def log(self) -> QWidget:
@@ -95,7 +97,7 @@ class TableKeys:
         screen, scene = self._screen, self._screen.scene
         notes, item = screen.help.notes, screen.cursor_ring.item
         match event.key():
-            case _ if screen.on_own_key(event):
+            case _ if screen.on_own_key(event) or screen.sharing.on_key(event, True):
                 pass
             case Qt.Key.Key_C | Qt.Key.Key_Menu if notes is not None and item is not None:
                 (notes.open_for if event.key() == Qt.Key.Key_Menu else notes.toggle_for)(item)

@@ -92,7 +92,7 @@ class LastMove(QObject, Generic[T]):
             self._put_away()
 
     def _show(self) -> None:
-        told, seat = self._driver.told(), self._driver.viewer
+        told, seat = self._driver.told(), self._driver.person
         turns = self._turns(told)
         own = max((index for index, turn in enumerate(turns) if turn.seat == seat), default=None)
         self.is_open = True

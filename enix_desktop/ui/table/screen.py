@@ -16,6 +16,7 @@ from enix_desktop.ui.table.mode import Mode
 from enix_desktop.ui.table.narration import NO_SEAT
 from enix_desktop.ui.table.player_names import PlayerNames
 from enix_desktop.ui.table.scene import SharedScene
+from enix_desktop.ui.table.sharing import TableSharing
 from enix_desktop.ui.table.sounds import TableSounds
 from enix_desktop.ui.table.spotlight import Spotlight
 from enix_desktop.ui.table.story import Story
@@ -31,6 +32,7 @@ class SharedTable(TableHooks):
     """
 
     curtain_wanted = Signal(str)
+    curtain_unwanted = Signal()
     place_wanted = Signal(str)
     result_wanted = Signal()
     finished = Signal(object)
@@ -61,6 +63,7 @@ class SharedTable(TableHooks):
     def ready(self) -> None:
         """Connect to the driver, once everything is made."""
         driver, view = self.driver, self.view
+        self.sharing = TableSharing(self, self, self._names)
         self._idle = self.idle_mode()
         self.help.waiting_prompt = self.waiting_prompt
         self.help.hints.forbidden = lambda: self.use.no_hints(self)
@@ -70,9 +73,8 @@ class SharedTable(TableHooks):
         driver.waiting.connect(self._say_waiting_prompt)
         driver.decided.connect(self._on_decided)
         driver.withdrawn.connect(self.leave_mode)
-        driver.undone.connect(self.show_all)
+        driver.undone.connect(lambda: self.show_all())
         driver.refused.connect(self.refuse)
-        driver.curtain_wanted.connect(self._on_curtain)
         driver.finished.connect(self._on_finished)
         self.queue.emptied.connect(self.sounds.flush)
         self.queue.emptied.connect(self._on_shown)
@@ -120,18 +122,22 @@ class SharedTable(TableHooks):
     def show_as_if_asked(self) -> None:
         """Show what the viewer could choose now, for pictures; nothing can be decided."""
         match, seat = self.driver.match, self.driver.viewer
+        if self.driver.is_public:
+            seat = match.rules.to_move(match.state)[0]
         moves = match.rules.legal_moves(match.state, seat)
         offer = match.rules.declining_move(match.state)
         self._arrange()
         if moves and (offer is None or len(moves) > 1):
-            self._enter(self.mode_for(Decision(seat, match.rules.view(match.state, seat), moves)))
+            self._enter(self.mode_for(Decision(seat, self.driver.view(), moves)))
+            self.sharing.on_asked()
         else:
             self._say_waiting_prompt()
 
-    def show_all(self) -> None:
+    def show_all(self, view: Any = None) -> None:
+        """Show everything again for the viewer: *view*, or else how it is now."""
         if self.use.always_speaks:
             self.queue.finish()
-        self.scene.show_view(self.driver.view())
+        self.show_view(self.driver.view() if view is None else view)
         self.story.reset()
         if self.last_move is not None:
             self.last_move.reset()
@@ -141,8 +147,7 @@ class SharedTable(TableHooks):
 
     def lift_curtain(self) -> None:
         """The right person is looking: show that person's table."""
-        self.show_all()
-        self.driver.lift_curtain()
+        self.sharing.lift_curtain()
 
     def skip(self) -> None:
         """Show at once what is still moving."""
@@ -224,6 +229,7 @@ class SharedTable(TableHooks):
 
     def decide(self, move: Any) -> None:
         """Make a move; the driver says what became of it."""
+        self.sharing.peek(False)
         self.driver.decide(move)
 
     def refusal(self, move: Any) -> Any:
@@ -291,9 +297,12 @@ class SharedTable(TableHooks):
     def _on_asked(self, decision: Decision) -> None:
         self.help.hints.hide()
         self.help.arrange()
-        self.scene.show_view(decision.view)
+        self.show_view(decision.view)
         self._enter(self.mode_for(decision))
-        if self.use.has_recap and self.mode is not None:
+        if self.mode is not None:
+            self.sharing.on_asked()
+        # Several people have seen everything at the public table; what only one may know is told alone.
+        if self.use.has_recap and self.mode is not None and len(self.driver.people) < 2:
             self.story.recap.offer()
 
     def _enter(self, mode: Mode | None) -> None:
@@ -309,18 +318,12 @@ class SharedTable(TableHooks):
     def leave_mode(self) -> None:
         self.story.recap.hide()
         self.help.hints.hide()
+        self.sharing.on_left()
         if self.mode is not None:
             self.mode.leave()
             self.mode = None
             self.cursor_ring.follow(None)
             self.offer([])
-
-    def _on_curtain(self, seat: int) -> None:
-        self.help.put_away()
-        self.say("")  # what was told to somebody else goes, too
-        self.reader.put_away()
-        self.story.close()
-        self.curtain_wanted.emit(self._names.player(seat))
 
     def _on_finished(self, outcome: Outcome) -> None:
         self._outcome = outcome
@@ -357,8 +360,13 @@ class SharedTable(TableHooks):
         if self.use.leaves_key(event, self.help.asking.is_open) or not self._keys.press(event):
             super().keyPressEvent(event)
 
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        if not self.sharing.on_key(event, False):
+            super().keyReleaseEvent(event)
+
     def retranslate(self) -> None:
         self.help.retranslate(self.words)
+        self.sharing.retranslate()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -39,6 +39,10 @@ class TableView(QGraphicsView):
         self._ground = None
         self.viewport().update()
 
+    def renew_ground(self) -> None:
+        """The rooms of the table have changed."""
+        self._on_look()
+
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """The table, painted once: a picture without holes is copied faster than Qt's own cache draws."""
         ratio = self.devicePixelRatioF()

@@ -19,9 +19,9 @@ class WaitingGame:
         controller.set_paused(True)
 
     def resume(self, draw_curtain: Callable[[str], object]) -> None:
-        """Show the game as it was left; where several people play, nobody knows who comes back."""
+        """Show the game as it was left; in a private moment nobody knows who comes back."""
         match, seat = self._controller.match, self._controller.viewer
-        if len(self._controller.people) > 1 and match.rules.to_move(match.state):
+        if len(self._controller.people) > 1 and not self._controller.is_public:
             self._pages.hide()
             self._pages.setCurrentWidget(self._page)
             draw_curtain(match.record.participants[seat].name)

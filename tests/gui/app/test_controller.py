@@ -17,7 +17,17 @@ from enix_desktop.app.play.undo import Obstacle
 from enix_desktop.catalogue import ENIX
 from enix_desktop.engine.match import Match, replay
 from enix_desktop.engine.record import Participant
+from enix_desktop.engine.rules import EVERYBODY
 from enix_desktop.engine.seals import check_seals
+from enix_desktop.games.enix.events import (
+    CardsDrawn,
+    CardsRevealed,
+    CardsTaken,
+    CardStolen,
+    CompetitionBegan,
+    GameEnded,
+    PawnCrossed,
+)
 from enix_desktop.games.enix.moves import STOP, LayCard
 from enix_desktop.games.enix.phases import Phase
 from enix_desktop.games.enix.rules import EnixRules
@@ -50,9 +60,8 @@ class Table:
 
         def answer(decision: Decision) -> None:
             moves, made = decision.moves, len(self.match.record.entries)
-            self.controller.decide(
-                moves[0] if len(moves) == 1 else player.choose(decision.view, moves, made).move
-            )
+            view = ENIX.rules.view(self.match.state, decision.seat)
+            self.controller.decide(moves[0] if len(moves) == 1 else player.choose(view, moves, made).move)
 
         # Not within the question: the answers of a long game would be nested too deeply.
         self.controller.asked.connect(answer, Qt.ConnectionType.QueuedConnection)
@@ -199,20 +208,114 @@ def test_a_refused_move_changes_nothing_and_says_why(tables: Any, qtbot: QtBot) 
     assert table.controller.decision is table.decisions[-1]
 
 
-def test_people_at_one_screen_get_a_curtain_whenever_the_looker_changes(tables: Any, qtbot: QtBot) -> None:
+def test_people_at_one_screen_are_called_one_after_the_other_to_decide_in_secret(
+    tables: Any, qtbot: QtBot
+) -> None:
     table = tables([None, None])
     table.controller.begin()
     assert table.curtains == [0]
     assert table.decisions == []
     table.controller.lift_curtain()
     assert table.decisions[-1].seat == 0
-    with qtbot.waitSignal(table.controller.curtain_wanted):
-        table.controller.decide(table.decisions[-1].moves[0])
+    happened: list[Any] = []
+    table.controller.happened.connect(happened.append)
+    table.controller.decide(table.decisions[-1].moves[0])
     assert table.curtains == [0, 1]
     assert len(table.decisions) == 1
-    table.controller.lift_curtain()
+    assert happened == [], "nothing is shown between the two"
+    with qtbot.waitSignal(table.controller.asked):
+        table.controller.lift_curtain()
     assert table.decisions[-1].seat == 1
     assert table.decisions[-1].view.seat == 1
+
+
+def test_what_is_public_is_asked_and_told_with_everybody_looking(tables: Any, qtbot: QtBot) -> None:
+    table = tables([None, "casual", None], seed=3)
+    table.play_first_moves()
+    table.controller.curtain_wanted.connect(lambda _: table.controller.lift_curtain())
+    seen: list[tuple[bool, Any]] = []
+    table.controller.happened.connect(
+        lambda happening: seen.append((happening.view.seat == EVERYBODY, happening))
+    )
+    with qtbot.waitSignal(table.controller.finished, timeout=60_000):
+        table.controller.begin()
+    secret = (Phase.LAY, Phase.COMPETE, Phase.WINDOW)
+    for decision in table.decisions:
+        assert decision.view.seat == (decision.seat if decision.view.phase in secret else EVERYBODY)
+        assert decision.moves
+    kinds = (CardsRevealed, CompetitionBegan, PawnCrossed, CardStolen, GameEnded)
+    for is_public, happening in seen:
+        if any(isinstance(event, kinds) for event in happening.events):
+            assert is_public, happening.events
+            assert [event.seen_by(EVERYBODY) for event in happening.events] == list(happening.events)
+            assert not happening.view.hand
+
+
+def test_what_a_person_got_and_lost_is_news_until_that_person_has_looked(tables: Any, qtbot: QtBot) -> None:
+    table = tables([None, None], seed=3)
+    table.play_first_moves()
+    news: list[tuple[int, list[Any]]] = []
+
+    def come(seat: int) -> None:
+        news.append((seat, table.controller.news()))
+        table.controller.lift_curtain()
+
+    table.controller.curtain_wanted.connect(come)
+    with qtbot.waitSignal(table.controller.finished, timeout=60_000):
+        table.controller.begin()
+    for seat in (0, 1):
+        told = [event for to, events in news if to == seat for event in events]
+        known = [event.seen_by(seat) for event in table.controller.history]
+        assert told == known[: len(told)], "everything is told once, and in its order"
+        drawn = [event for event in told if isinstance(event, CardsDrawn | CardsTaken) and event.seat == seat]
+        assert drawn
+        assert all(event.cards for event in drawn), "and one's own cards are named"
+
+
+def test_a_person_can_decide_alone_what_is_asked_at_the_public_table(tables: Any, qtbot: QtBot) -> None:
+    table = tables([None, None], seed=3)
+    table.controller.curtain_wanted.connect(lambda _: table.controller.lift_curtain())
+    table.controller.asked.connect(
+        lambda decision: (
+            None if decision.view.seat == EVERYBODY else table.controller.decide(decision.moves[0])
+        ),
+        Qt.ConnectionType.QueuedConnection,
+    )
+    table.controller.begin()
+    qtbot.waitUntil(lambda: bool(table.decisions) and table.decisions[-1].view.seat == EVERYBODY)
+    public = table.decisions[-1]
+    count = len(table.curtains)
+    table.controller.ask_privately()
+    assert len(table.curtains) == count + 1
+    private = table.decisions[-1]
+    assert (private.seat, private.view.seat) == (public.seat, public.seat)
+    assert private.moves == public.moves
+    qtbot.waitUntil(lambda: table.controller.is_public, timeout=20_000)
+
+
+def test_at_the_public_table_the_last_decision_of_anybody_is_undone(tables: Any, qtbot: QtBot) -> None:
+    table = tables([None, None], seed=3)
+    table.match.record.agreed = {"undo": "free"}
+    table.controller.curtain_wanted.connect(lambda _: table.controller.lift_curtain())
+    table.controller.asked.connect(
+        lambda decision: (
+            None if decision.view.seat == EVERYBODY else table.controller.decide(decision.moves[0])
+        ),
+        Qt.ConnectionType.QueuedConnection,
+    )
+    table.controller.begin()
+    qtbot.waitUntil(lambda: bool(table.decisions) and table.decisions[-1].view.seat == EVERYBODY)
+    asked = table.decisions[-1]
+    made = len(table.controller.match.record.entries)
+    table.controller.decide(asked.moves[0])
+    assert len(table.controller.match.record.entries) > made
+    assert table.controller.undo() is None
+    assert len(table.controller.match.record.entries) == made
+    assert table.controller.is_public
+    qtbot.waitUntil(lambda: table.controller.decision is not None)
+    assert table.controller.decision.moves == asked.moves
+    assert table.controller.redo()
+    assert table.controller.match.record.entries[made].move == asked.moves[0]
 
 
 def test_two_people_can_play_a_whole_game(tables: Any, qtbot: QtBot) -> None:
@@ -353,11 +456,12 @@ def test_what_cannot_be_written_is_told_and_does_not_stop_the_game(
     table.controller.lift_curtain()
     table.saver.flush()
     monkeypatch.setattr("enix_desktop.app.library.saver.write_whole", fail)
-    with qtbot.waitSignal(table.controller.curtain_wanted):
+    with qtbot.waitSignal(table.saver.failed):
         table.controller.decide(table.decisions[-1].moves[0])
     assert len(failures) == 1
     monkeypatch.undo()
-    table.controller.lift_curtain()
+    with qtbot.waitSignal(table.controller.asked):
+        table.controller.lift_curtain()
     with qtbot.waitSignal(table.saver.settled):
         table.controller.decide(table.decisions[-1].moves[0])
     assert load(table.path).entries[:2] == table.match.record.entries[:2], "the next write has everything"

@@ -154,7 +154,7 @@ def test_at_a_table_of_several_people_the_replay_shows_what_all_know(window: Mai
     window.games.start(Choices("enix", seats, speed="instant", seed=3))
     QTest.mouseClick(window.games.curtain.widget.button, LEFT)
     window.menus.actions["replay"].trigger()
-    assert page(window).run.viewpoint.is_bystander
+    assert page(window).run.viewpoint.is_public
     assert page(window).table.scene.hand.cards == {}
 
 

@@ -222,9 +222,9 @@ def test_before_the_end_there_is_nothing_to_choose(qtbot: QtBot) -> None:
     press(alone, Qt.Key.Key_O)
     assert alone.run.viewpoint == Viewpoint(0)
     together = watched(qtbot, golden(people=(0, 1), moves=120))
-    assert together.run.viewpoint.is_bystander
+    assert together.run.viewpoint.is_public
     together.run.set_viewpoint(Viewpoint(0))
-    assert together.run.viewpoint.is_bystander
+    assert together.run.viewpoint.is_public
     press(together, Qt.Key.Key_End)
     assert table_of(together).scene.hand.cards == {}
 

@@ -46,6 +46,10 @@ class SparksRules:
     def declining_move(self, state: State) -> None:
         """Nobody is ever offered to interrupt."""
 
+    def is_secret(self, state: State) -> bool:
+        """Bids are secret, and nobody else adds; lamps are lit in sight of all."""
+        return state.phase in (Phase.BID, Phase.SOLVE)
+
     def transition(self, state: State, seat: Seat, move: Move, chance: Chance) -> Sequence[Event]:
         match move:
             case Bid(sparks):

@@ -1,10 +1,9 @@
-"""What one seat may know, and what somebody who only watches may know."""
+"""What one seat may know; EVERYBODY knows nobody's secrets."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from enix_desktop.engine.rules import Event, Seat
-from enix_desktop.engine.watching import BYSTANDER
 from tests.toy.rules import events
 from tests.toy.rules.state import Phase, State
 from tests.toy.rules.table import DARK, Goal, lamps
@@ -68,10 +67,6 @@ def board_facts(state: State) -> Mapping[str, object]:
 
 class SparksWatching:
     """`engine.watching.Watching` for Sparks."""
-
-    def bystander_view(self, state: State) -> View:
-        """Nobody's seat has nobody's secrets."""
-        return view(state, BYSTANDER)
 
     def open_view(self, state: State, seat: Seat) -> View:
         """The view of *seat* with all bids and the sum; only for games that are over."""

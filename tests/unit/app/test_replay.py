@@ -17,9 +17,8 @@ from enix_desktop.app.play.undo import CASUAL, FREE, OWN, way_back
 from enix_desktop.catalogue import ENIX
 from enix_desktop.engine.match import Match, replay
 from enix_desktop.engine.record_json import write
-from enix_desktop.engine.rules import Event
+from enix_desktop.engine.rules import EVERYBODY, Event
 from enix_desktop.engine.seals import check_seals
-from enix_desktop.engine.watching import BYSTANDER
 from enix_desktop.games.enix.cardset import cards_of
 from enix_desktop.games.enix.events import TurnBegan
 from enix_desktop.games.enix.watching import MARKS
@@ -155,7 +154,7 @@ def test_whoever_played_is_shown_first(record: AnyRecord) -> None:
 def test_before_the_end_one_person_sees_only_what_that_person_saw(record: AnyRecord) -> None:
     reel = Reel(seated(record, [1], 60))
     assert reel.permitted == [Viewpoint(1)]
-    for viewpoint in (Viewpoint(0), Viewpoint(1, is_open=True), Viewpoint(BYSTANDER)):
+    for viewpoint in (Viewpoint(0), Viewpoint(1, is_open=True), Viewpoint(EVERYBODY)):
         with pytest.raises(AssertionError):
             reel.view(10, viewpoint)
         with pytest.raises(AssertionError):
@@ -167,25 +166,25 @@ def test_where_several_share_a_screen_only_public_facts_are_seen(
     record: AnyRecord, people: list[int]
 ) -> None:
     reel = Reel(seated(record, people, 60))
-    assert reel.permitted == [Viewpoint(BYSTANDER)]
+    assert reel.permitted == [Viewpoint(EVERYBODY)]
     for index in range(reel.last + 1):
-        view = reel.view(index, Viewpoint(BYSTANDER))
+        view = reel.view(index, Viewpoint(EVERYBODY))
         assert not cards_of(view.hand)
         assert view.chosen is None
         assert view.open_hands is None
     for seat in range(len(record.participants)):
-        for told in reel.told(reel.last, Viewpoint(BYSTANDER)):
+        for told in reel.told(reel.last, Viewpoint(EVERYBODY)):
             assert told.seen_by(seat) == told  # nothing in it is hidden from anybody
 
 
-def test_what_is_hidden_changes_nothing_for_a_bystander(record: AnyRecord) -> None:
+def test_what_is_hidden_changes_nothing_for_everybody(record: AnyRecord) -> None:
     reel = Reel(seated(record, [0, 1], 60))
     for index in range(0, reel.last + 1, 5):
         other = reel.states[index]
         for seat in range(len(record.participants)):
             other = RULES.with_other_secrets(other, seat, index)
-        seen = ENIX.watching.bystander_view(reel.states[index])
-        known = ENIX.watching.bystander_view(other)
+        seen = RULES.view(reel.states[index], EVERYBODY)
+        known = RULES.view(other, EVERYBODY)
         assert seen == known
         assert index == 0 or other != reel.states[index]
 

@@ -241,10 +241,11 @@ def _not_takeable(view: View, refusal: Refusal, move: Move | None) -> Told:
 
 
 def _not_a_victim(view: View, refusal: Refusal, move: Move | None) -> Told:
-    victim, own = refusal.facts["victim"], view.pawns[view.seat]
+    thief = _mover(view)
+    victim, own = refusal.facts["victim"], view.pawns[thief]
     assert isinstance(victim, int)
     found: list[Step] = []
-    if victim == view.seat:
+    if victim == thief:
         found.append(step(Because.OWN_HAND))
     elif not 0 <= victim < view.table.seats:
         pass  # nobody sits there

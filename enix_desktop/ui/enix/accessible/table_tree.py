@@ -6,7 +6,7 @@ from functools import partial
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QAccessible
 
-from enix_desktop.engine.rules import Seat
+from enix_desktop.engine.rules import EVERYBODY, Seat
 from enix_desktop.games.enix.cardset import Card, cards_of
 from enix_desktop.games.enix.components import ENERGIES, Energy
 from enix_desktop.games.enix.view import View
@@ -81,7 +81,7 @@ class TableTree:
             return None
         match path:
             case ():
-                hand = () if self._scene.open_cards(view, view.seat) is None else ("hand",)
+                hand = () if view.seat == EVERYBODY else ("hand",)
                 return self._group(self._words.table(), ("board", *hand, "stacks", "players"))
             case ("board", *rest):
                 return self._on_board(view, *rest)
@@ -198,7 +198,7 @@ class TableTree:
     def _in_hand(self, view: View, *rest: object) -> AccessibleItem | None:
         cards = self._scene.hand.cards
         match rest:
-            case () if self._scene.open_cards(view, view.seat) is not None:
+            case () if view.seat != EVERYBODY:
                 name = self._words.hand(view.seat)
                 return self._group(name, tuple(cards), _ROLES.List, self._scene.plan.hand)
             case (int(card),) if card in cards:

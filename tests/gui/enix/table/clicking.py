@@ -41,10 +41,11 @@ def choose(person: Person) -> Move:
         ]
     if decision.view.phase is Phase.MOVE and not decision.view.moved:
         # A click on a tile takes the cheapest way there; the nearest tile has only one.
-        roads = dict(decision.view.roads[decision.view.pawns[decision.view.seat]])
+        roads = dict(decision.view.roads[decision.view.pawns[decision.seat]])
         moves = [min(moves, key=lambda move: roads[move.tile])]
     made = len(person.match.record.entries)
-    chosen: Move = ENIX.player("casual").choose(decision.view, moves, made).move
+    view = ENIX.rules.view(person.state, decision.seat)  # people remember their hands
+    chosen: Move = ENIX.player("casual").choose(view, moves, made).move
     return chosen
 
 

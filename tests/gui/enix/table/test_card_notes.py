@@ -101,5 +101,5 @@ def test_a_right_click_opens_the_page_of_a_card_or_of_a_tile(person: Person) -> 
 def test_the_curtain_takes_the_note_away(person: Person) -> None:
     rest_on(person, person.card("solar-04"))
     person.wait(person.screen.notes.note.isVisible)
-    person.screen._on_curtain(1)
+    person.screen.sharing._on_curtain(1)
     assert not person.screen.notes.note.isVisible()

@@ -113,6 +113,7 @@ def test_the_laid_card_lies_face_down_for_others_and_all_are_turned_over_togethe
     person.wait(lambda: len(person.curtains) == 2)
     assert person.curtains == ["Ada", "Ben"]
     person.screen.lift_curtain()
+    person.wait_to_be_asked()
     [laid] = person.scene.places[0]._laid
     assert laid.card is None
     assert laid.energy is None
@@ -125,7 +126,7 @@ def test_a_selected_card_stays_selected_while_computers_lay_theirs(sit_down: Sit
     person.obedient.is_silent = True
     person.sit_down()
     person.click(person.card("wind-07"))
-    person.controller._pending.clear()
+    person.controller._opponents.forget()
     person.obedient.is_silent = False
     person.controller._advance()
     person.wait(lambda: len(person.match.record.entries) == 1)

@@ -1,4 +1,4 @@
-"""Two people at one window: the curtain hides everything that is not for the one who looks (C4, R1)."""
+"""Two people at one window: the public table for all, and the curtain before secrets (C4, R1, X4)."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -16,6 +16,7 @@ from enix_desktop.app.system.paths import HOME_VARIABLE, games_folder
 from enix_desktop.app.system.settings import Settings
 from enix_desktop.engine import record_json as records
 from enix_desktop.engine.match import replay
+from enix_desktop.engine.rules import EVERYBODY
 from enix_desktop.games.enix.cardset import cards_of
 from enix_desktop.games.enix.phases import Phase
 from enix_desktop.ui.enix.table_screen import TableScreen
@@ -67,7 +68,9 @@ class Window:
         QApplication.processEvents()
 
     def lift(self) -> None:
+        assert self.curtain.isVisible()
         QTest.mouseClick(self.curtain.button, LEFT)
+        self.settle()
         QApplication.processEvents()
 
     def lay(self, name: str) -> None:
@@ -187,24 +190,157 @@ def test_the_curtain_covers_the_window_at_every_size(window: Window) -> None:
     assert window.table.view.viewport().height() > 800
 
 
-def test_the_log_tells_nobody_what_only_another_has_seen(window: Window) -> None:
-    window.open(TAKING)
+def assert_public(window: Window) -> None:
+    """The table is there for all, with nobody's hand."""
+    assert not window.curtain.isVisible()
+    assert window.table.isVisible()
+    assert window.table.driver.viewer == EVERYBODY
+    assert window.table.scene.view_shown.seat == EVERYBODY  # type: ignore[union-attr]
+    assert window.shown_hand() == set()
+    assert all(place._meter is None for place in window.table.scene.places)
+
+
+def test_the_reveal_and_the_turns_are_seen_by_all_together(window: Window) -> None:
+    window.open(TWO)
     window.lift()
+    window.lay("wind-07")
+    window.lift()
+    window.lay("ocean-02")
+    assert_public(window)
+    laid = [[item.card is not None for item in place._laid] for place in window.table.scene.places]
+    assert laid == [[True], [True]]
+    assert window.table.driver.decision is not None
+    assert window.table.prompt().startswith("Ada, ")
+
+
+def test_what_is_done_on_the_public_board_needs_no_curtain(window: Window) -> None:
+    window.open(TAKING)
+    assert_public(window)
+    assert "worth" not in window.table.prompt(), "what a hand is worth is nobody else's business"
     told: list[str] = []
     window.table.story.narrator.told.connect(told.append)
     window.push("take")
-    assert "You take Hydropower 2 and Hydropower 3." in told
-    while window.table.driver.viewer == 0:
+    assert any(sentence.startswith("Ada takes 2 card") for sentence in told)
+    assert not any("Hydropower 2" in sentence for sentence in [*told, *window.table.log.sentences()])
+    assert_public(window)
+
+
+def to_the_next_laying(window: Window) -> None:
+    """Decide everything that is asked at the public table."""
+    while not window.curtain.isVisible():
         decision = window.table.driver.decision
         assert decision is not None
+        assert_public(window)
         window.table.decide(decision.moves[-1])
         window.settle()
+        QApplication.processEvents()
+
+
+def test_what_was_drawn_and_stolen_is_told_at_the_next_private_moment(window: Window) -> None:
+    window.open(TAKING)
+    window.push("take")
+    to_the_next_laying(window)
     assert_nothing_is_seen(window)
     assert window.table.log.sentences() == []
     window.lift()
-    sentences = window.table.log.sentences()
-    assert not any("Hydropower 2" in sentence for sentence in sentences)
-    assert any(sentence.startswith("Ada takes 2 card") for sentence in sentences)
+    assert window.table.help.hints.note.isVisible()
+    assert "You got Hydropower 2 and Hydropower 3." in window.table.help.hints.note.text
+    assert "Ada, choose a card" in window.table.help.hints.note.text
+    first = next(iter(window.table.scene.hand.cards.values()))
+    QTest.mouseClick(
+        window.table.view.viewport(), LEFT, NO_KEYS, window.table.view.mapFromScene(first.scenePos())
+    )
+    assert not window.table.help.hints.note.isVisible(), "it has been read"
+
+
+def test_the_own_hand_is_shown_as_long_as_the_button_is_held(window: Window) -> None:
+    window.open(TAKING)
+    button = window.table.sharing.button
+    assert button.isVisible()
+    before = window.window.grab().toImage()
+    QTest.mousePress(button, LEFT)
+    assert window.shown_hand() == set(cards_of(window.table.driver.match.state.hands[0]))
+    assert window.table.scene.places[1]._meter is None
+    QTest.mouseRelease(button, LEFT)
+    assert_public(window)
+    QTest.mouseMove(window.table.view.viewport(), QPoint(20, 400))
+    QApplication.processEvents()
+    assert window.window.grab().toImage() == before
+    window.push("take")
+    assert_public(window)
+
+
+def test_the_own_hand_is_shown_as_long_as_m_is_held(window: Window) -> None:
+    window.open(TAKING)
+    QTest.keyPress(window.table, Qt.Key.Key_M)
+    assert window.shown_hand()
+    QTest.keyRelease(window.table, Qt.Key.Key_M)
+    assert_public(window)
+    QTest.keyPress(window.table, Qt.Key.Key_M)
+    window.push("take")
+    assert_public(window)
+
+
+def test_pressing_the_button_with_a_key_or_a_screen_reader_asks_for_a_private_moment(window: Window) -> None:
+    window.open(TAKING)
+    window.table.sharing.button.click()
+    assert_nothing_is_seen(window)
+    assert names_on(window.curtain) == "I am Ada"
+    window.lift()
+    assert window.shown_hand()
+    assert "worth" in window.table.prompt()
+    window.push("take")
+    assert_public(window)
+
+
+def test_a_hint_at_the_public_table_goes_through_the_private_moment(window: Window) -> None:
+    window.open(TAKING)
+    QTest.keyClick(window.table, Qt.Key.Key_H)
+    assert_nothing_is_seen(window)
+    window.lift()
+    hints = window.table.help.hints
+    for _ in range(2000):
+        if hints.hint is not None:
+            break
+        QTest.qWait(5)
+    assert hints.hint is not None
+    assert window.shown_hand()
+    window.push("take")
+    assert_public(window)
+    assert not hints.is_shown
+
+
+def test_interrupting_at_the_public_table_asks_who_wants_to(window: Window) -> None:
+    window.open(TAKING)
+    QTest.mouseClick(window.table.interrupt, LEFT)
+    menu = window.table.interrupt.people_menu
+    assert [action.text() for action in menu.actions()] == ["Who wants to interrupt?", "Ada", "Ben"]
+    assert not window.table.driver.is_interrupting(0)
+    menu.actions()[2].trigger()
+    menu.close()
+    assert window.table.interrupt.isChecked()
+    window.push("take")
+    assert_nothing_is_seen(window)
+    assert names_on(window.curtain) == "I am Ben"
+    window.lift()
+    decision = window.table.driver.decision
+    assert decision is not None
+    assert (decision.seat, decision.view.phase) == (1, Phase.WINDOW)
+    window.table.decide(decision.moves[-1])
+    window.settle()
+    assert_public(window)
+    assert not window.table.interrupt.isChecked()
+
+
+def test_undo_at_the_public_table_lets_go_of_a_choice_and_stays_public(window: Window) -> None:
+    window.open(TAKING)
+    stack = window.table.scene.stacks[0]
+    QTest.mouseClick(
+        window.table.view.viewport(), LEFT, NO_KEYS, window.table.view.mapFromScene(stack.scenePos())
+    )
+    window.table.undo()
+    assert_public(window)
+    assert window.table.driver.decision is not None
 
 
 def test_after_loading_the_curtain_calls_the_person_who_is_to_decide(window: Window) -> None:
@@ -218,6 +354,15 @@ def test_after_loading_the_curtain_calls_the_person_who_is_to_decide(window: Win
     assert names_on(window.curtain) == "I am Ben"
     window.lift()
     assert window.shown_hand() == BEN
+
+
+def test_a_game_left_at_the_public_table_is_found_there_again(window: Window) -> None:
+    window.open(TAKING)
+    window.window.show_start()
+    window.window.games.opening.open_last()
+    QApplication.processEvents()
+    assert_public(window)
+    assert window.table.driver.decision is not None
 
 
 def test_going_to_the_start_screen_takes_the_curtain_away_and_the_game_can_go_on(window: Window) -> None:
@@ -259,7 +404,6 @@ def test_closing_and_continuing_restores_the_same_position(
     window: Window, qtbot: QtBot, tmp_path: Path
 ) -> None:
     window.open(TAKING)
-    window.lift()
     before = window.table.driver.match.state
     told = window.table.log.sentences()
     # Plural forms need a translator, which only some tests have installed.
@@ -271,10 +415,10 @@ def test_closing_and_continuing_restores_the_same_position(
     window.window.close()
     again = Window(qtbot)
     again.window.games.opening.open_last()
-    again.lift()
+    QApplication.processEvents()
+    assert_public(again)
     assert again.table.driver.match.state == before
     assert again.table.log.sentences() == told
-    assert again.shown_hand() == set(cards_of(before.hands[0]))
     assert again.table.prompt().startswith("Ada, you may take 2 top card")
     board = again.table.scene.board
     assert (board.pawns[0].pos() - board.tiles[before.pawns[0]].pos()).manhattanLength() < 100
