@@ -256,7 +256,27 @@
         <source>no movement</source>
         <translation>zieht nicht</translation>
     </message>
-</context><context><name>CardNote</name><message>
+<message>
+        <source>No points to move</source>
+        <translation>Keine Punkte zum Ziehen</translation>
+    </message>
+    <message>
+        <source>Under the cap</source>
+        <translation>Unter der Kappe</translation>
+    </message>
+    <message>
+        <source>No way leads out</source>
+        <translation>Kein Weg führt hinaus</translation>
+    </message>
+    <message>
+        <source>Too dear: costs {cost} or more</source>
+        <translation>Zu teuer: kostet {cost} oder mehr</translation>
+    </message>
+    <message>
+        <source>Competition</source>
+        <translation>Stechen</translation>
+    </message>
+    </context><context><name>CardNote</name><message>
         <source>{energy} · {value}</source>
         <translation>{energy} · {value}</translation>
     </message>

@@ -256,7 +256,27 @@
         <source>no movement</source>
         <translation>sans déplacement</translation>
     </message>
-</context><context><name>CardNote</name><message>
+<message>
+        <source>No points to move</source>
+        <translation>Pas de points pour avancer</translation>
+    </message>
+    <message>
+        <source>Under the cap</source>
+        <translation>Sous le capuchon</translation>
+    </message>
+    <message>
+        <source>No way leads out</source>
+        <translation>Aucun chemin ne sort d’ici</translation>
+    </message>
+    <message>
+        <source>Too dear: costs {cost} or more</source>
+        <translation>Trop cher : coûte {cost} ou plus</translation>
+    </message>
+    <message>
+        <source>Competition</source>
+        <translation>Bataille</translation>
+    </message>
+    </context><context><name>CardNote</name><message>
         <source>{energy} · {value}</source>
         <translation>{energy} · {value}</translation>
     </message>

@@ -4,6 +4,7 @@ import math
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPointF
+from PySide6.QtWidgets import QGraphicsObject
 
 from enix_desktop.games.enix.components import Components, Energy
 from enix_desktop.games.enix.events import PawnCrossed, PawnJumped, TilePlaced
@@ -20,6 +21,8 @@ ARC = 60.0
 """How high a jump goes, and from where the cap drops, in board units."""
 FOOT = QPointF(0, -11)
 """From a path point to the middle of a pawn that stands on it."""
+SHAKEN = 7.0
+"""How far a pawn that cannot move shakes, in board units."""
 BOUNCE = 0.55
 
 Pace = Callable[[int], int]
@@ -44,6 +47,16 @@ def move_pawn(
     room = min(duration, pace(2 * STEP))
     others = [glide(board.pawns[pawn], "pos", spot, room) for pawn, spot in spots.items()]
     return [way, *others]
+
+
+def shake(pawn: QGraphicsObject, milliseconds: int) -> QAbstractAnimation:
+    """Let *pawn* shake its head and stand where it stood."""
+    home = pawn.pos()
+    shaking = glide(pawn, "pos", home, milliseconds, QEasingCurve.Type.Linear)
+    if not motion.is_reduced and milliseconds > 0:
+        for part, side in ((0.2, -1), (0.4, 1), (0.6, -1), (0.8, 1)):
+            shaking.setKeyValueAt(part, home + QPointF(side * SHAKEN, 0))
+    return shaking
 
 
 def path_points(

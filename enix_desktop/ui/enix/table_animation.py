@@ -1,9 +1,10 @@
 """Showing what happened: each event becomes a step of the animation queue."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
-from PySide6.QtCore import QAbstractAnimation, QPointF
+from PySide6.QtCore import QAbstractAnimation, QPauseAnimation, QPointF
+from PySide6.QtWidgets import QGraphicsItem
 
 from enix_desktop.engine.rules import Event, Seat
 from enix_desktop.games.enix import events
@@ -11,12 +12,19 @@ from enix_desktop.games.enix.cardset import Card
 from enix_desktop.games.enix.components import Energy
 from enix_desktop.games.enix.view import View
 from enix_desktop.ui.enix.card_item import CardItem
-from enix_desktop.ui.enix.piece_motion import move_cap, move_pawn, place_tile
+from enix_desktop.ui.enix.competition_item import competition_in
+from enix_desktop.ui.enix.piece_motion import move_cap, move_pawn, place_tile, shake
+from enix_desktop.ui.enix.stack_motion import reshuffle
+from enix_desktop.ui.enix.stayed_item import StayedItem
 from enix_desktop.ui.enix.table_scene import TableScene
 from enix_desktop.ui.table.animation import AnimationQueue, glide, one_after_the_other
+from enix_desktop.ui.table.items import remove
 from enix_desktop.ui.table.shapes import CARD_WIDTH
 
 FLIGHT, TURN_OVER, STAGGER, PAUSE = 280, 220, 80, 350
+SHAKE, STAYED = 420, 1300
+COMPETITION = 1800
+"""So long the result of a competition stays at normal speed."""
 """Milliseconds at normal speed; all cards that move together begin within STAGGER."""
 FLYING_Z = 200.0
 FANNED = 0.3
@@ -36,12 +44,14 @@ class TableAnimation:
         self._scene = scene
         self._queue = queue
         self._on_step = on_step
-        self._flying: list[CardItem] = []
+        self._flying: list[QGraphicsItem] = []
 
     def show(self, happened: Sequence[Event], view: View) -> None:
         """Show *happened* and then *view*."""
         for event in happened:
             self._queue.add(partial(self._begin, event, self._step(event, view), view))
+            if isinstance(event, events.CardsRevealed):
+                self._queue.add(partial(self._tell_competition, event.cards))
         self._queue.add(lambda: self._settle(happened, view))
         self._queue.start()
 
@@ -52,8 +62,7 @@ class TableAnimation:
         return animations if self._on_step is None else self._on_step(event, animations, view)
 
     def _settle(self, happened: Sequence[Event], view: View) -> Sequence[QAbstractAnimation]:
-        for card in self._flying:
-            self._scene.removeItem(card)
+        remove(self._flying)
         self._flying.clear()
         self._scene.show_view(view)
         self._scene.marks.follow(happened)
@@ -66,6 +75,17 @@ class TableAnimation:
                 return lambda: self._lay(seat, card, view)
             case events.CardsRevealed(cards):
                 return lambda: self._reveal(cards)
+            case events.CompetitionBegan():
+                return lambda: self._begin_competition(view)
+            case events.StacksShuffled(heights):
+                return lambda: reshuffle(
+                    self._scene,
+                    lambda: self._card(None, None, self._scene.card_scale()),
+                    heights,
+                    self._duration,
+                )
+            case events.PawnStayed(seat, obstacle):
+                return lambda: self._stay(seat, obstacle, view)
             case events.PawnJumped() | events.PawnCrossed():
                 return lambda: move_pawn(board, components, event, self._duration)
             case events.CapMoved() | events.EnixPlayed():
@@ -88,7 +108,7 @@ class TableAnimation:
 
     def _lay(self, seat: Seat, card: Card | None, view: View) -> Sequence[QAbstractAnimation]:
         scene = self._scene
-        spot, scale = scene.places[seat].laid_spot(len(view.laid[seat]))
+        spot, scale = self._laid_spot(seat, len(view.laid[seat]))
         if seat == view.seat and card is not None and card in scene.hand.cards:
             start = scene.hand.spot(card)
             scene.hand.cards[card].hide()
@@ -100,8 +120,7 @@ class TableAnimation:
         assert isinstance(cards, dict)
         animations: list[QAbstractAnimation] = []
         for index, (seat, card) in enumerate(cards.items()):
-            place = self._scene.places[seat]
-            spot, scale = place.laid_spot(max(0, place.laid_count() - 1))
+            spot, scale = self._laid_spot(seat, max(0, self._scene.places[seat].laid_count() - 1))
             item = self._card(card, None, scale)
             item.setPos(spot)
             waits = self._stagger(index, len(cards))
@@ -110,6 +129,36 @@ class TableAnimation:
                 one_after_the_other(waits, self._turn(item, face_up=True, lasts=TURN_OVER), rest)
             )
         return animations
+
+    def _laid_spot(self, seat: Seat, index: int) -> tuple[QPointF, float]:
+        """Where a card is laid: at the place of its player, or large beside the board in a competition."""
+        competition = self._scene.competition
+        if competition.shown is not None and seat in competition.shown.seats:
+            return competition.next_spot(seat)
+        return self._scene.places[seat].laid_spot(index)
+
+    def _begin_competition(self, view: View) -> Sequence[QAbstractAnimation]:
+        """The tied are shown large, with what they have laid so far."""
+        self._scene.show_competition(competition_in(view))
+        return [QPauseAnimation(self._duration(COMPETITION // 2))]
+
+    def _tell_competition(self, cards: Mapping[Seat, Card]) -> Sequence[QAbstractAnimation]:
+        """In a competition the cards just turned over stay a while, with sums and who is ahead."""
+        competition = self._scene.competition.shown
+        if competition is None:
+            return ()
+        self._scene.show_competition(competition.revealed(cards, self._scene.table.components))
+        return [QPauseAnimation(self._duration(COMPETITION))]
+
+    def _stay(self, seat: Seat, obstacle: str, view: View) -> Sequence[QAbstractAnimation]:
+        """The piece shakes, and a slip says why it stays."""
+        scene, pawn = self._scene, self._scene.board.pawns[seat]
+        costs = [cost for tile, cost in view.roads[view.pawns[seat]] if tile != view.cap]
+        text = scene.captions.stayed(obstacle, min(costs, default=None))
+        slip = StayedItem(scene.board, text)
+        slip.setPos(scene.board.tiles[view.pawns[seat]].pos())
+        self._flying.append(slip)
+        return [shake(pawn, self._duration(SHAKE)), QPauseAnimation(self._duration(STAYED))]
 
     def _from_stacks(
         self,

@@ -8,20 +8,20 @@ from PySide6.QtWidgets import QGraphicsObject
 
 from enix_desktop.engine.rules import EVERYBODY, Seat
 from enix_desktop.games.enix.cardset import Card, CardSet, cards_of
-from enix_desktop.games.enix.components import ENERGIES, ActionCard
+from enix_desktop.games.enix.components import ActionCard
 from enix_desktop.games.enix.scoring import score_of
 from enix_desktop.games.enix.table import Table
 from enix_desktop.games.enix.view import View
 from enix_desktop.ui.enix.board_item import BoardItem
-from enix_desktop.ui.enix.card_art import prepare_back, prepare_front
-from enix_desktop.ui.enix.card_names import card_name
+from enix_desktop.ui.enix.cards_ahead import prepare_one
+from enix_desktop.ui.enix.competition_item import Competition, CompetitionItem, competition_in, room_for
 from enix_desktop.ui.enix.hand_item import HandItem
 from enix_desktop.ui.enix.move_marks import MoveMarks
 from enix_desktop.ui.enix.place_item import PlaceItem
 from enix_desktop.ui.enix.spots import item_at, outline
 from enix_desktop.ui.enix.stack_item import PileItem, StackItem
 from enix_desktop.ui.enix.table_ground import paint_ground
-from enix_desktop.ui.enix.table_plan import TablePlan
+from enix_desktop.ui.enix.table_plan import GAP, TablePlan
 from enix_desktop.ui.enix.wording import Captions
 from enix_desktop.ui.table.camera import Camera
 from enix_desktop.ui.table.pieces import PawnLook
@@ -62,8 +62,9 @@ class TableScene(SharedScene):
         self._viewer: Seat | None = None
         self._view: View | None = None
         self._size = QSizeF(1280, 800)
-        self.camera = Camera(self.board, self.board.extent, lambda: self.plan.board, self._place_cap_home)
-        for item in (self.board, self.hand, self.pile, *self.stacks, *self.places):
+        self.competition = CompetitionItem(components, names, pawns)
+        self.camera = Camera(self.board, self.board.extent, lambda: self.board_room, self._place_cap_home)
+        for item in (self.board, self.hand, self.pile, *self.stacks, *self.places, self.competition):
             self.addItem(item)
         self.hand.setZValue(30)
         self.board.tile_pressed.connect(self.tile_pressed)
@@ -95,7 +96,11 @@ class TableScene(SharedScene):
 
     @property
     def board_room(self) -> QRectF:
-        return self.plan.board
+        """Where the board belongs: beside a competition, if there is one."""
+        board, competition = self.plan.board, self.competition.shown
+        if competition is not None:
+            board.setLeft(room_for(board, len(competition.seats)).right() + GAP)
+        return board
 
     @property
     def prompt_room(self) -> QRectF:
@@ -132,7 +137,7 @@ class TableScene(SharedScene):
 
     def resize(self, size: QSizeF) -> None:
         """Use the whole of a window of this *size*."""
-        before = self.plan.board.center()
+        before = self.board_room.center()
         self._size = size
         self.setSceneRect(QRectF(QPointF(0, 0), size))
         self._preparing.start()
@@ -140,7 +145,7 @@ class TableScene(SharedScene):
         if self.is_fitted:
             self.fit()
         else:
-            self.camera.shift(self.plan.board.center() - before)
+            self.camera.shift(self.board_room.center() - before)
 
     def arrange(self) -> None:
         """Give everything its room: the viewer at the bottom, the others above it in seat order."""
@@ -159,6 +164,7 @@ class TableScene(SharedScene):
             stack.setScale(rect.width() / CARD_WIDTH)
         self.pile.setPos(plan.pile.center())
         self.pile.setScale(plan.pile.width() / CARD_WIDTH)
+        self._arrange_competition()
         self.marks.draw()
 
     @property
@@ -210,6 +216,7 @@ class TableScene(SharedScene):
         face: ActionCard | None = None if top is None else self.table.components.cards[top]
         self.pile.set_pile(face, len(view.discard))
         self._show_places(view)
+        self.show_competition(competition_in(view))
         if turned:
             self.arrange()
             self.camera.shift(self.plan.board.center() - before)
@@ -220,6 +227,18 @@ class TableScene(SharedScene):
         else:
             self.camera.keep_in_sight()
         self._preparing.start()
+
+    def show_competition(self, competition: Competition | None) -> None:
+        """Show who is tied beside the board, which makes room for it."""
+        made_room = (self.competition.shown is None) != (competition is None)
+        self.competition.show_competition(competition)
+        self._arrange_competition()
+        if made_room and self.is_fitted:
+            self.camera.fit(gently=True)
+
+    def _arrange_competition(self) -> None:
+        if self.competition.shown is not None:
+            self.competition.set_rect(room_for(self.plan.board, len(self.competition.shown.seats)))
 
     def _prepare(self) -> None:
         """In an idle moment, paint a picture that the next movement will need."""
@@ -236,23 +255,10 @@ class TableScene(SharedScene):
         """Make ready one of the cards that may be turned over or fly from a stack."""
         if not self.views() or self._view is None:
             return False
-        cards, seat, pixels = (
-            self.table.components.cards,
-            self._view.seat,
-            self.views()[0].devicePixelRatioF(),
-        )
+        seat, pixels = self._view.seat, CARD_HEIGHT * self.views()[0].devicePixelRatioF()
         own, other = (self.places[place % len(self.places)].laid_spot(0)[1] for place in (seat, seat + 1))
-        wanted = [(card, scale) for scale in (other, self.card_scale()) for card in cards]
-        wanted += [(cards[card], own) for card in self.hand.cards]
-        if any(
-            prepare_back(energy, scale * CARD_HEIGHT * pixels)
-            for scale in (other, own, self.card_scale())
-            for energy in (None, *ENERGIES)
-        ):
-            return True
-        return any(
-            prepare_front(card, card_name(card), scale * CARD_HEIGHT * pixels) for card, scale in wanted
-        )
+        heights = own * pixels, other * pixels, self.card_scale() * pixels
+        return prepare_one(self.table.components.cards, list(self.hand.cards), *heights)
 
     def _hand_order(self, card: Card) -> tuple[int, int]:
         return self.table.components.energies[card], self.table.components.values[card]
@@ -327,6 +333,12 @@ class TableScene(SharedScene):
             stack.set_lifted(False)
         for place in self.places:
             place.set_pickable((), False)
+
+    def clear_stacks(self) -> None:
+        """Nothing lies on stacks and pile, until a view is shown again."""
+        for stack in self.stacks:
+            stack.set_stack(None, 0)
+        self.pile.set_pile(None, 0)
 
     def stack_spot(self, position: int) -> QPointF:
         return self.plan.stacks[position].center()

@@ -72,6 +72,20 @@ class Captions(QObject):
         """What is said of a hand with every energy (R2)."""
         return self.tr("All six: may end the game")
 
+    def stayed(self, obstacle: str, least: int | None) -> str:
+        """Why a piece stays where it is; *least* is what the cheapest crossing costs."""
+        if obstacle == "no_points":
+            return self.tr("No points to move")
+        if obstacle == "under_cap":
+            return self.tr("Under the cap")
+        if least is None:
+            return self.tr("No way leads out")
+        return self.tr("Too dear: costs {cost} or more").format(cost=least)
+
+    def competition(self) -> str:
+        """Above the cards of those who are tied."""
+        return self.tr("Competition")
+
     def points(self, points: int) -> str:
         """What the cards laid by a player are worth, where there is no room for more."""
         return self.tr("%n to move", "", points) if points > 0 else self.tr("no movement")

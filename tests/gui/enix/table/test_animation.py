@@ -17,10 +17,12 @@ from enix_desktop.geometry.hexes import Hex
 from enix_desktop.ui.enix.board_geometry import centre
 from enix_desktop.ui.enix.card_item import CardItem
 from enix_desktop.ui.enix.piece_motion import FOOT, move_cap, move_pawn, path_points, place_tile
+from enix_desktop.ui.enix.stayed_item import StayedItem
 from enix_desktop.ui.enix.table_animation import TableAnimation
 from enix_desktop.ui.enix.table_scene import TableScene
 from enix_desktop.ui.table.animation import SPEEDS, AnimationQueue
 from enix_desktop.ui.table.pieces import PAWNS
+from enix_desktop.ui.table.shapes import CARD_HEIGHT
 
 HOURS = 5 * 3600 * 1000
 
@@ -226,3 +228,95 @@ def test_own_cards_that_are_drawn_fly_apart_and_turn_over(stage: Stage, qtbot: Q
     assert all(0 < float(item.property("flip")) < 1 for item in flying)
     stage.queue.skip()
     assert not [item for item in stage.scene.items() if isinstance(item, CardItem) and item.zValue() == 200]
+
+
+def competition(seed: int = 1) -> tuple[Any, list[tuple[list[Any], Any]]]:
+    """A game in which a competition is settled, and what happened from its beginning to its end."""
+    for number in range(seed, seed + 60):
+        match = began(4, number)
+        heard: list[tuple[list[Any], Any]] = []
+        for happened, view in happenings(match, 0, 400):
+            begins = any(isinstance(event, events.CompetitionBegan) for event in happened)
+            if begins or heard:
+                heard.append((happened, view))
+            if heard and not begins and any(isinstance(event, events.CardsRevealed) for event in happened):
+                return match, heard
+    raise AssertionError("nobody is ever tied")
+
+
+def test_a_competition_is_shown_large_round_by_round_with_sums_and_who_is_ahead(qapp: QApplication) -> None:
+    match, heard = competition()
+    stage = Stage(match)
+    stage.queue.factor = SPEEDS["normal"]
+    stage.scene.show_view(heard[0][1])
+    wide = stage.scene.plan.board.width()
+    item = stage.scene.competition
+    first = item.shown
+    assert first is not None
+    assert first.seats == heard[0][1].contenders
+    assert item.isVisible()
+    assert stage.scene.board_room.width() < wide
+    assert not item.sceneBoundingRect().adjusted(4, 4, -4, -8).intersects(stage.scene.board_room)
+    before = {seat: len(first.laid[seat]) for seat in first.seats}
+    seen = []
+    for happened, view in heard[1:]:
+        stage.animation.show(happened, view)
+        while stage.queue.is_running:
+            stage.move_on(HOURS)
+            seen.append(item.shown)
+    told = next(shown for shown in seen if shown is not None and shown.ahead)
+    revealed = next(event for events_ in heard[1:] for event in events_[0] if hasattr(event, "cards"))
+    assert any(len(told.laid[seat]) == before[seat] + 1 for seat in told.seats)
+    values = stage.scene.table.components.values
+    best = max(values[told.laid[seat][-1]] for seat in told.seats if seat in revealed.cards)
+    assert all(values[told.laid[seat][-1]] == best for seat in told.ahead)
+    assert item.shown is None
+    assert stage.scene.board_room.width() == wide
+
+
+def test_the_cards_of_a_competition_can_be_read(qapp: QApplication) -> None:
+    _, heard = competition()
+    stage = Stage(competition()[0])
+    for width, height in ((1024, 660), (1280, 800), (1920, 1080)):
+        stage.scene.resize(QSizeF(width, height))
+        stage.scene.show_view(heard[0][1])
+        shown = stage.scene.competition.shown
+        assert shown is not None
+        for seat in shown.seats:
+            for row in range(shown.rounds):
+                _, scale = stage.scene.competition.card_spot(seat, row)
+                assert scale * CARD_HEIGHT >= 75
+
+
+def test_at_a_reshuffle_all_stacks_gather_and_are_dealt_anew(stage: Stage) -> None:
+    stage.queue.factor = SPEEDS["normal"]
+    before = stage.picture()
+    view = stage.scene.view_shown
+    assert view is not None
+    stage.animation.show([events.StacksShuffled((9, 9, 9, 9, 8))], view)
+    cards = [item for item in stage.scene.items() if isinstance(item, CardItem) and item.zValue() >= 200]
+    assert len(cards) == 12
+    assert all(stack.energy is None for stack in stage.scene.stacks)
+    assert not any(item.energy for item in cards), "no back may be told before it is dealt"
+    stage.move_on(450)
+    gathered = {(round(item.x()), round(item.y() / 20)) for item in cards}
+    assert len(gathered) < 6
+    stage.queue.skip()
+    assert stage.picture() == before
+
+
+@pytest.mark.parametrize("obstacle", ["no_points", "under_cap", "no_way"])
+def test_a_piece_that_cannot_move_shakes_and_says_why(stage: Stage, obstacle: str) -> None:
+    stage.queue.factor = SPEEDS["normal"]
+    before = stage.picture()
+    view = stage.scene.view_shown
+    assert view is not None
+    stage.animation.show([events.PawnStayed(1, obstacle)], view)
+    [slip] = [item for item in stage.scene.items() if isinstance(item, StayedItem)]
+    assert slip.text
+    home = stage.scene.board.pawns[1].pos()
+    stage.move_on(90)
+    assert stage.scene.board.pawns[1].pos() != home
+    stage.queue.skip()
+    assert stage.picture() == before
+    assert not [item for item in stage.scene.items() if isinstance(item, StayedItem)]
