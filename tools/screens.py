@@ -3,6 +3,7 @@
 import tempfile
 from collections.abc import Callable
 from dataclasses import replace
+from datetime import date
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -16,6 +17,7 @@ from enix_desktop.app.library.saver import Saver
 from enix_desktop.app.library.statistics import Played, played_games
 from enix_desktop.app.play.choices import SeatChoice, another_seat, default_choices
 from enix_desktop.app.play.controller import Controller
+from enix_desktop.app.play.day import DayResult
 from enix_desktop.app.play.replay_reel import Reel, Viewpoint
 from enix_desktop.app.play.table_driver import Decision, Hint
 from enix_desktop.app.play.thinking import Thinker
@@ -34,6 +36,8 @@ from enix_desktop.geometry.hexes import Hex
 from enix_desktop.players.blend import blend_key
 from enix_desktop.players.enix.advice import reason
 from enix_desktop.ui.about.dialog import AboutDialog
+from enix_desktop.ui.day.dialog import DayCardDialog
+from enix_desktop.ui.day.strip import with_strip
 from enix_desktop.ui.enix.arrange_screen import ArrangeScreen
 from enix_desktop.ui.enix.book.enix_book import enix_book
 from enix_desktop.ui.enix.final_screen import FinalScreen
@@ -212,6 +216,14 @@ def telling(stage: int) -> FinalScreen:
     running.pause()
     running.setCurrentTime(running.totalDuration() // 3)
     return screen
+
+
+DAY = DayResult("enix", date(2026, 11, 18), counts=True, score=23, place=2, seats=4, rounds=8)
+
+
+def ended_day() -> QWidget:
+    """The end of a game of the day that does not count."""
+    return with_strip(ended(), DAY._replace(counts=False), GAME_UIS["enix"])
 
 
 def curtain() -> QWidget:
@@ -462,6 +474,8 @@ SCREENS: dict[str, Callable[[], QWidget]] = {
     "final": ended,
     "final-announced": lambda: telling(0),
     "final-counted": lambda: telling(4),
+    "final-day": ended_day,
+    "day-card": lambda: DayCardDialog(DAY, GAME_UIS["enix"]),
     "why": asked_why,
     "why-final": final_why,
     "hint-laying": lambda: hinted(Phase.LAY),

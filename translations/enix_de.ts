@@ -513,6 +513,97 @@
         <source>I am {name}</source>
         <translation>Ich bin {name}</translation>
     </message>
+</context><context><name>DayCardDialog</name><message>
+        <source>The text is copied. Paste it wherever you like.</source>
+        <translation>Der Text ist kopiert. Füg ihn ein, wo du magst.</translation>
+    </message>
+    <message>
+        <source>The picture is copied. Paste it wherever you like.</source>
+        <translation>Das Bild ist kopiert. Füg es ein, wo du magst.</translation>
+    </message>
+    <message>
+        <source>Save the result card</source>
+        <translation>Ergebniskarte speichern</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Bilder (*.png)</translation>
+    </message>
+    <message>
+        <source>The picture is saved.</source>
+        <translation>Das Bild ist gespeichert.</translation>
+    </message>
+    <message>
+        <source>Result card</source>
+        <translation>Ergebniskarte</translation>
+    </message>
+    <message>
+        <source>Nothing here tells others about the deal.</source>
+        <translation>Nichts hier verrät anderen etwas über die Karten.</translation>
+    </message>
+    <message>
+        <source>Copy &amp;text</source>
+        <translation>&amp;Text kopieren</translation>
+    </message>
+    <message>
+        <source>Copy &amp;picture</source>
+        <translation>&amp;Bild kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Save picture…</source>
+        <translation>Bild &amp;speichern …</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+</context><context><name>DayStrip</name><message>
+        <source>&amp;Result card…</source>
+        <translation>&amp;Ergebniskarte …</translation>
+    </message>
+</context><context><name>DayWords</name><message>
+        <source>Game of the day, {date}</source>
+        <translation>Spiel des Tages, {date}</translation>
+    </message>
+    <message>
+        <source>1st of {count}: won!</source>
+        <translation>Platz 1 von {count}: gewonnen!</translation>
+    </message>
+    <message>
+        <source>Place {place} of {count}</source>
+        <translation>Platz {place} von {count}</translation>
+    </message>
+    <message>
+        <source>Score {score}</source>
+        <translation>Ergebnis {score}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{title}: {place}, {score}, {rounds}.</source>
+        <translation>{title}: {place}, {score}, {rounds}.</translation>
+    </message>
+    <message>
+        <source>This try does not count.</source>
+        <translation>Dieser Versuch zählt nicht.</translation>
+    </message>
+    <message>
+        <source>{game}: {title}</source>
+        <translation>{game}: {title}</translation>
+    </message>
+    <message>
+        <source>{place} · {score}</source>
+        <translation>{place} · {score}</translation>
+    </message>
+    <message>
+        <source>{rounds} {sparks}</source>
+        <translation>{rounds} {sparks}</translation>
+    </message>
 </context><context><name>EditionWords</name><message>
         <source>English rulebook</source>
         <translation>Englisches Regelbuch</translation>
@@ -4614,6 +4705,22 @@ frag mich demnächst</translation>
         <source>Sources</source>
         <translation>Quellen</translation>
     </message>
+</context><context><name>StartNotes</name><message>
+        <source>{done} of {count} lessons done</source>
+        <translation>{done} von {count} Lektionen geschafft</translation>
+    </message>
+    <message>
+        <source>The same deal for everybody, one try</source>
+        <translation>Dieselben Karten für alle, ein Versuch</translation>
+    </message>
+    <message>
+        <source>Your try is waiting for you</source>
+        <translation>Dein Versuch wartet auf dich</translation>
+    </message>
+    <message>
+        <source>Today: place {place} of {count}, score {score}</source>
+        <translation>Heute: Platz {place} von {count}, Ergebnis {score}</translation>
+    </message>
 </context><context><name>StartScreen</name><message>
         <source>&amp;Continue</source>
         <translation>&amp;Weiterspielen</translation>
@@ -4650,7 +4757,11 @@ frag mich demnächst</translation>
         <source>A first game in short lessons</source>
         <translation>Ein erstes Spiel in kurzen Lektionen</translation>
     </message>
-</context><context><name>StatisticsDialog</name><message>
+<message>
+        <source>&amp;Game of the day</source>
+        <translation>Spiel &amp;des Tages</translation>
+    </message>
+    </context><context><name>StatisticsDialog</name><message>
         <source>Save the games as a table</source>
         <translation>Spiele als Tabelle speichern</translation>
     </message>

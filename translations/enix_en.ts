@@ -56,6 +56,13 @@
             <numerusform>It has happened %Ln times since this box opened.</numerusform>
         </translation>
     </message>
+</context><context><name>DayWords</name><message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
 </context><context><name>EventWording</name><message numerus="yes">
         <source>It is {player}’s turn, with %n movement point(s).</source>
         <translation>

@@ -513,6 +513,97 @@
         <source>I am {name}</source>
         <translation>Je suis {name}</translation>
     </message>
+</context><context><name>DayCardDialog</name><message>
+        <source>The text is copied. Paste it wherever you like.</source>
+        <translation>Le texte est copié. Colle-le où tu veux.</translation>
+    </message>
+    <message>
+        <source>The picture is copied. Paste it wherever you like.</source>
+        <translation>L’image est copiée. Colle-la où tu veux.</translation>
+    </message>
+    <message>
+        <source>Save the result card</source>
+        <translation>Enregistrer la carte de résultat</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Images (*.png)</translation>
+    </message>
+    <message>
+        <source>The picture is saved.</source>
+        <translation>L’image est enregistrée.</translation>
+    </message>
+    <message>
+        <source>Result card</source>
+        <translation>Carte de résultat</translation>
+    </message>
+    <message>
+        <source>Nothing here tells others about the deal.</source>
+        <translation>Rien ici ne révèle la donne aux autres.</translation>
+    </message>
+    <message>
+        <source>Copy &amp;text</source>
+        <translation>Copier le &amp;texte</translation>
+    </message>
+    <message>
+        <source>Copy &amp;picture</source>
+        <translation>Copier l’&amp;image</translation>
+    </message>
+    <message>
+        <source>&amp;Save picture…</source>
+        <translation>&amp;Enregistrer l’image…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+</context><context><name>DayStrip</name><message>
+        <source>&amp;Result card…</source>
+        <translation>Carte de &amp;résultat…</translation>
+    </message>
+</context><context><name>DayWords</name><message>
+        <source>Game of the day, {date}</source>
+        <translation>Partie du jour, {date}</translation>
+    </message>
+    <message>
+        <source>1st of {count}: won!</source>
+        <translation>1re place sur {count} : gagné !</translation>
+    </message>
+    <message>
+        <source>Place {place} of {count}</source>
+        <translation>Place {place} sur {count}</translation>
+    </message>
+    <message>
+        <source>Score {score}</source>
+        <translation>Score {score}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n manche</numerusform>
+            <numerusform>%n manches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{title}: {place}, {score}, {rounds}.</source>
+        <translation>{title} : {place}, {score}, {rounds}.</translation>
+    </message>
+    <message>
+        <source>This try does not count.</source>
+        <translation>Cet essai ne compte pas.</translation>
+    </message>
+    <message>
+        <source>{game}: {title}</source>
+        <translation>{game} : {title}</translation>
+    </message>
+    <message>
+        <source>{place} · {score}</source>
+        <translation>{place} · {score}</translation>
+    </message>
+    <message>
+        <source>{rounds} {sparks}</source>
+        <translation>{rounds} {sparks}</translation>
+    </message>
 </context><context><name>EditionWords</name><message>
         <source>English rulebook</source>
         <translation>Livret anglais</translation>
@@ -4264,7 +4355,7 @@ demande-moi bientôt</translation>
     </message>
     <message>
         <source>The highest score wins. If several are tied, whoever ended the game wins.</source>
-        <translation>Le plus haut score gagne. En cas d’égalité, la victoire revient à qui a mis fin à la partie.</translation>
+        <translation>Le plus haut score gagne. En cas d’égalité, la personne qui a mis fin à la partie gagne.</translation>
     </message>
 </context><context><name>SearchBar</name><message>
         <source>Search for names, results, dates…</source>
@@ -4614,6 +4705,22 @@ demande-moi bientôt</translation>
         <source>Sources</source>
         <translation>Sources</translation>
     </message>
+</context><context><name>StartNotes</name><message>
+        <source>{done} of {count} lessons done</source>
+        <translation>{done} leçons sur {count} terminées</translation>
+    </message>
+    <message>
+        <source>The same deal for everybody, one try</source>
+        <translation>La même donne pour tout le monde, un essai</translation>
+    </message>
+    <message>
+        <source>Your try is waiting for you</source>
+        <translation>Ton essai t’attend</translation>
+    </message>
+    <message>
+        <source>Today: place {place} of {count}, score {score}</source>
+        <translation>Aujourd’hui : place {place} sur {count}, score {score}</translation>
+    </message>
 </context><context><name>StartScreen</name><message>
         <source>&amp;Continue</source>
         <translation>&amp;Continuer</translation>
@@ -4650,7 +4757,11 @@ demande-moi bientôt</translation>
         <source>A first game in short lessons</source>
         <translation>Une première partie en courtes leçons</translation>
     </message>
-</context><context><name>StatisticsDialog</name><message>
+<message>
+        <source>&amp;Game of the day</source>
+        <translation>Par&amp;tie du jour</translation>
+    </message>
+    </context><context><name>StatisticsDialog</name><message>
         <source>Save the games as a table</source>
         <translation>Enregistrer les parties en tableau</translation>
     </message>

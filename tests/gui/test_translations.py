@@ -158,8 +158,8 @@ def test_an_energy_has_every_form_in_every_language(
 
 def test_french_has_no_plural_for_zero(languages: Languages) -> None:
     languages.use("fr")
-    assert Captions().points(0).endswith("point")
-    assert Captions().points(2).endswith("points")
+    assert Captions().place(0, None, None, 25).endswith("carte")
+    assert Captions().place(2, None, None, 25).endswith("cartes")
 
 
 @pytest.mark.parametrize(

@@ -38,6 +38,16 @@ class LessonProgress(NamedTuple):
     step: int = 0
 
 
+class DayTry(NamedTuple):
+    """The try that counts at the game of a *day*: its *file*, and how it ended once it has."""
+
+    day: str
+    file: str
+    score: int | None = None
+    place: int | None = None
+    seats: int | None = None
+
+
 class Settings(QObject):
     """Typed values with defaults; each change is written at once.
 
@@ -212,6 +222,23 @@ class Settings(QObject):
         games = self._values.get("lessons")
         kept = {"done": list(progress.done), "current": progress.current, "step": progress.step}
         self._set("lessons", {**(games if isinstance(games, dict) else {}), game: kept})
+
+    def day_try(self, game: str) -> DayTry | None:
+        """The last try at a game of the day of *game* that counted; what is damaged does not count."""
+        games = self._values.get("day")
+        kept = games.get(game) if isinstance(games, dict) else None
+        if not isinstance(kept, dict):
+            return None
+        day, file = kept.get("day"), kept.get("file")
+        if not isinstance(day, str) or not isinstance(file, str):
+            return None
+        numbers = [kept.get(name) for name in ("score", "place", "seats")]
+        return DayTry(day, file, *(number if type(number) is int else None for number in numbers))
+
+    def set_day_try(self, game: str, tried: DayTry) -> None:
+        """Keep the try of today that counts."""
+        games = self._values.get("day")
+        self._set("day", {**(games if isinstance(games, dict) else {}), game: tried._asdict()})
 
     def kept(self, names: Collection[str]) -> dict[str, object]:
         """What the file says about *names*; about the others everything is as usual."""

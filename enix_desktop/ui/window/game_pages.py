@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from enix_desktop.app.system.settings import Settings
 from enix_desktop.engine.errors import EnixError
+from enix_desktop.ui.games import GAME_UIS
 from enix_desktop.ui.window.game_curtain import GameCurtain
 from enix_desktop.ui.window.game_files import GameFiles
 from enix_desktop.ui.window.game_opening import GameOpening
@@ -58,6 +59,7 @@ class GamePages(QObject):
         self._setup: SetupScreen | None = None
         self.table: TableScreen | None = None
         self.final: FinalScreen | None = None
+        self._result: QWidget | None = None
         self.controller: Controller | None = None
         self._was_over = False
         """Whether the game was opened only to see its result again."""
@@ -149,6 +151,12 @@ class GamePages(QObject):
             self._arrange(choices)
         else:
             self._deal(choices)
+
+    def play_new(self, match: Any) -> Path:
+        """Play a game that was dealt elsewhere, and return its file."""
+        path = self.files.new_path(match.record)
+        self._play(match, path, self._settings.speed)
+        return path
 
     def start_first_game(self, game: str) -> None:
         """After the lessons the weakest computer player is suggested."""
@@ -245,11 +253,12 @@ class GamePages(QObject):
         if replays := GamePages.replays.made(self):
             replays.close()
         self._waiting = None
-        for page in (self.table, self.final, self._setup):
+        widgets = [page.widget for page in (self.table, self._setup) if page is not None]
+        for page in (*widgets, self._result):
             if page is not None:
-                self._pages.removeWidget(page.widget)
-                page.widget.deleteLater()
-        self.table = self.final = self._setup = None
+                self._pages.removeWidget(page)
+                page.deleteLater()
+        self.table = self.final = self._setup = self._result = None
 
     def close(self) -> None:
         """Write what is left, and stop all background work."""
@@ -260,7 +269,6 @@ class GamePages(QObject):
 
     def _arrange(self, choices: "Choices") -> None:
         from enix_desktop.app.play.games import options_of
-        from enix_desktop.ui.games import GAME_UIS
 
         self.end()
         setup = self._setup = GAME_UIS[choices.game].setup_screen(options_of(choices))
@@ -272,8 +280,7 @@ class GamePages(QObject):
     def _deal(self, choices: "Choices", options: Any = None) -> None:
         from enix_desktop.app.play.games import dealt
 
-        match = dealt(choices, options)
-        self._play(match, self.files.new_path(match.record), choices.speed)
+        self.play_new(dealt(choices, options))
 
     def _path(self) -> Path | None:
         return None if self.controller is None else self.controller.path
@@ -283,7 +290,6 @@ class GamePages(QObject):
 
     def _play(self, match: Any, path: Path | None, speed: str, history: "Sequence[Event]" = ()) -> None:
         from enix_desktop.app.play.controller import Controller
-        from enix_desktop.ui.games import GAME_UIS
 
         self.curtain.keep_secrets()
         self.began.emit()
@@ -311,8 +317,6 @@ class GamePages(QObject):
         self._pages.setCurrentWidget(page)
 
     def _draw_curtain(self, name: str) -> None:
-        from enix_desktop.ui.games import GAME_UIS
-
         played = self.controller
         self.curtain.draw(name, GAME_UIS[played.match.record.game].paint_curtain if played else None)
 
@@ -322,17 +326,20 @@ class GamePages(QObject):
             self.table.widget.setFocus()
 
     def _on_finished(self, outcome: "Outcome") -> None:
-        if self.table is None:
+        controller = self.controller
+        if self.table is None or controller is None:
             return
+        from enix_desktop.ui.day.ending import with_day_result
+
         final = self.final = self.table.final_screen(outcome)
         final.again_requested.connect(self.start_again)
         final.table_requested.connect(self._show_table)
         final.new_requested.connect(self.new_requested)
         final.replay_requested.connect(self._replay_played)
-        controller = self.controller
-        if controller is not None and controller.path is not None:
+        if controller.path is not None:
             final.look_for_badges(self._settings, controller.match.record, controller.path)
-        self._show(final.widget)
+        self._result = with_day_result(final.widget, controller.match.record, self._settings)
+        self._show(self._result)
         if not self._was_over:
             final.begin(self._settings.speed)
         final.widget.setFocus()
@@ -342,8 +349,8 @@ class GamePages(QObject):
             self._pages.setCurrentWidget(self.table.widget)
 
     def _show_result(self) -> None:
-        if self.final is not None:
-            self._pages.setCurrentWidget(self.final.widget)
+        if self._result is not None:
+            self._pages.setCurrentWidget(self._result)
 
     def _replay_played(self) -> None:
         if self.controller is not None:

@@ -27,6 +27,7 @@ from enix_desktop.ui.window.lazy import lazy
 from enix_desktop.ui.window.menus import PARTS, Menus, table_calls
 from enix_desktop.ui.window.position import WindowPosition
 from enix_desktop.ui.window.preparing import FIRST_NEEDED, NEEDED_TO_PLAY, Preparing, imports
+from enix_desktop.ui.window.start_notes import StartNotes
 from enix_desktop.ui.window.start_screen import StartScreen
 from enix_desktop.ui.window.troubles import TroubleTeller
 
@@ -55,7 +56,8 @@ class MainWindow(Translated, QMainWindow):
         self.setCentralWidget(self._pages)
         self._start = StartScreen(list(GAME_UIS.values()), settings.last_game)
         self.offer = ContinueOffer(self._start, self)
-        self._tell_unfinished()  # before the buttons are looked at: to change how they look takes time
+        self._notes = StartNotes(self._start, self.games, settings)
+        self._tell()  # before the buttons are looked at: to change how they look takes time
         self._pages.addWidget(self._start)
         self._position = WindowPosition(self, SMALLEST, FIRST_SIZE)
         self._connect()
@@ -110,12 +112,11 @@ class MainWindow(Translated, QMainWindow):
         start.settings_requested.connect(self.show_settings)
         start.quit_requested.connect(self.close)
         start.demonstration_requested.connect(self.show_demonstration)
-        games = self.games
+        games, rooms = self.games, self.rooms
         games.new_requested.connect(self.show_new)
         games.place_wanted.connect(self.show_place)
         games.sound_wanted.connect(lambda *sound: self._sounds.play(*sound))
         games.began.connect(self._leave_what_is_not_played)
-        rooms = self.rooms
         games.curtain.drawn.connect(rooms.forget_what_was_looked_up)
         rooms.started.connect(games.start)
         rooms.cancelled.connect(self.go_back)
@@ -135,8 +136,8 @@ class MainWindow(Translated, QMainWindow):
             self.games.table.set_speed(self._settings.speed)
         if name == "waits" and self.games.table is not None:
             self.games.table.set_waiting(self._settings.waits)
-        if name == "log_open" and self.table_shown is not None:
-            self.table_shown.log.setVisible(self._settings.log_open)
+        if name == "log_open":
+            self.at_table(lambda table: table.log.setVisible(self._settings.log_open))
 
     def at_table(self, act: "Callable[[TableScreen], object]") -> None:
         """Do something at the table that can be seen, if there is one."""
@@ -155,13 +156,12 @@ class MainWindow(Translated, QMainWindow):
         self._leave()
         self.games.saver.flush()
         self.offer.search()
-        self._start.set_new_player(not self._settings.has_finished_lessons)
+        self._notes.tell()
         self._pages.setCurrentWidget(self._start)
         self._start.setFocus()  # at what is most likely wanted, not where the keyboard was the last time
 
-    def _tell_unfinished(self) -> None:
-        # Which game has lessons is for later: this is asked before the first picture.
-        self._start.set_new_player(not self._settings.has_finished_lessons)
+    def _tell(self) -> None:
+        self._notes.tell()
         self.offer.tell()
 
     @property
@@ -348,5 +348,5 @@ class MainWindow(Translated, QMainWindow):
 
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("Enix Desktop"))
-        self._tell_unfinished()
+        self._tell()
         self.menus.retranslate()

@@ -5,7 +5,7 @@ from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from enix_desktop.ui.widgets.style_sheet import set_role
-from enix_desktop.ui.widgets.theme import ON_ACCENT, SIZES, STEP, font
+from enix_desktop.ui.widgets.theme import ON_ACCENT, SIZES, STEP, current_theme, font
 
 _EMPTY = "QPushButton { color: transparent; }"
 """A button whose text is painted by us. To ask the style for one without a text takes long to load."""
@@ -70,9 +70,10 @@ class MenuButton(QPushButton):
             return
         painter = QPainter(self)
         inside = self.rect().adjusted(3 * STEP, 2 * STEP, -3 * STEP, -3 * STEP)
-        painter.setPen(ON_ACCENT)
+        is_main = self.property("role") == "main"
+        painter.setPen(ON_ACCENT if is_main else current_theme.theme.text)
         flags = Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextShowMnemonic
-        painter.setFont(font(SIZES[2 + self._is_large], QFont.Weight.DemiBold))
+        painter.setFont(self.font())
         painter.drawText(inside, flags | Qt.AlignmentFlag.AlignTop, self.text())
         painter.setFont(font(SIZES[self._is_large]))
         shown = painter.fontMetrics().elidedText(self._more, Qt.TextElideMode.ElideRight, inside.width())

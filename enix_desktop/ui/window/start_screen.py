@@ -34,6 +34,8 @@ class StartScreen(Translated, QWidget):
     continue_requested = Signal()
     new_requested = Signal()
     learn_requested = Signal()
+    day_requested = Signal()
+    """The game of the day."""
     open_requested = Signal()
     rules_requested = Signal()
     settings_requested = Signal()
@@ -48,6 +50,7 @@ class StartScreen(Translated, QWidget):
         self.games = {ui.id: ui for ui in uis}
         self._ui = ui = self.games.get(chosen, uis[0])
         self._is_new_player = self._is_searching = False
+        self._lessons = ""
         self._waiting = QWidget(self)
         """Has the focus while it is not known what Enter will mean."""
         self._waiting.setFixedSize(1, 1)
@@ -61,6 +64,7 @@ class StartScreen(Translated, QWidget):
         self.continue_button = self._button(self.continue_requested)
         self.new_button = self._button(self.new_requested)
         self.learn_button = self._button(self.learn_requested)
+        self.day_button = self._button(self.day_requested)
         self.open_button = self._button(self.open_requested)
         self.rules_button = self._button(self.rules_requested)
         self.settings_button = self._button(self.settings_requested)
@@ -110,6 +114,15 @@ class StartScreen(Translated, QWidget):
         self._is_new_player = is_new
         self._choose_first()
 
+    def set_lessons(self, how_far: str) -> None:
+        """Say *how_far* the lessons of the chosen game are; nothing before the first is done."""
+        self._lessons = how_far
+        self._say_about_lessons()
+
+    def set_day(self, about: str) -> None:
+        """Say how it stands with the game of the day."""
+        self.day_button.set_more(about)
+
     def _choose_first(self) -> None:
         """One button stands out and has the focus: what is most likely wanted, as soon as that is known."""
         can_continue = not self.continue_button.isHidden()
@@ -126,7 +139,8 @@ class StartScreen(Translated, QWidget):
 
     def _say_about_lessons(self) -> None:
         stands_out = self.learn_button.property("role") == "main"
-        self.learn_button.set_more(self.tr("A first game in short lessons") if stands_out else "")
+        usual = self.tr("A first game in short lessons") if stands_out else ""
+        self.learn_button.set_more(self._lessons or usual)
         self._say_what_is_chosen()
 
     def _say_about_searching(self) -> None:
@@ -140,6 +154,7 @@ class StartScreen(Translated, QWidget):
         self.new_button.setText(self.tr("&New game"))
         self.learn_button.setText(self.tr("&Learn to play"))
         self._say_about_lessons()
+        self.day_button.setText(self.tr("&Game of the day"))
         self.open_button.setText(self.tr("&Open a game…"))
         self.rules_button.setText(self.tr("Read the &rules"))
         self.settings_button.setText(self.tr("&Settings"))
@@ -149,7 +164,7 @@ class StartScreen(Translated, QWidget):
         self._subtitle.setText(self._ui.motto())
         self._title.setAccessibleName(self._ui.title())
         if self.shelf is not None:
-            for button in (self.new_button, self.learn_button, self.rules_button):
+            for button in (self.new_button, self.learn_button, self.day_button, self.rules_button):
                 button.tell_about(self._ui.title())
             self._keep_room_for_mottos()
 
@@ -205,7 +220,8 @@ class StartScreen(Translated, QWidget):
         menu.addWidget(self._subtitle)
         menu.addSpacing(6 * STEP)
         menu.addWidget(self.continue_button)
-        for button in (self.new_button, self.learn_button, self.open_button, self.rules_button):
+        games = (self.new_button, self.day_button, self.learn_button)
+        for button in (*games, self.open_button, self.rules_button):
             menu.addWidget(button)
         last = QHBoxLayout()
         last.setSpacing(2 * STEP)

@@ -133,14 +133,14 @@ def test_every_plot_has_a_name_and_its_data_in_words(dialog: StatisticsDialog) -
     assert all(plot.accessibleDescription() for plot in seen.values())
     assert "Master: " in seen["Wins against the computer"].accessibleDescription()
     assert "Solar energy: 180" in seen["Where the pieces went"].accessibleDescription()
-    assert "22 points: " in seen["Final scores"].accessibleDescription()
+    assert "Score 22: " in seen["Final scores"].accessibleDescription()
 
 
 def test_the_tip_over_a_column_tells_its_number(dialog: StatisticsDialog) -> None:
     dialog.show_played(shelf(60))
     plot = plots(dialog)["Final scores"]
     tips = {plot.tip_at(QPointF(x, 50)) for x in range(8, plot.width() - 8)}
-    assert any(tip.startswith("25 points: 2") for tip in tips)
+    assert any(tip.startswith("Score 25: 2") for tip in tips)
     assert plot.tip_at(QPointF(-50, 0)) == ""
 
 
@@ -150,8 +150,8 @@ def test_the_column_at_each_end_counts_its_own_score_and_those_beyond(dialog: St
         played_games([summary(seat("Ada", score=score), seat("V", "casual")) for score in scores])
     )
     told = plots(dialog)["Final scores"].accessibleDescription()
-    assert "≤ 0 points: 3" in told
-    assert "≥ 35 points: 3" in told
+    assert "Score ≤ 0: 3" in told
+    assert "Score ≥ 35: 3" in told
 
 
 @pytest.mark.parametrize(("period", "count"), [("month", 1), ("year", 2), ("all", 3)])

@@ -66,7 +66,7 @@ def test_if_the_ender_dropped_out_the_tied_share_the_win(told: EventLog) -> None
 def test_if_everybody_drops_out_nobody_wins(told: EventLog) -> None:
     screen = told("g5-everybody-drops-out")
     assert screen.title.text() == "Nobody wins"
-    assert "Everybody has more than 25 points." in screen.line.text()
+    assert "Everybody has more than 25." in screen.line.text()
 
 
 def test_halving_is_told_card_by_card(told: EventLog) -> None:

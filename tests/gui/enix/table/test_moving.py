@@ -45,7 +45,7 @@ def test_reachable_tiles_are_lit_with_cost_and_remaining_points(sit_down: SitDow
         "ocean": ("4", "5"),
     }
     assert person.glows() == dict.fromkeys(costs(person), "may")
-    assert person.prompt.startswith("Ada, move your piece: you have 9 point")
+    assert person.prompt.startswith("Ada, move your piece: you have 9 movement point")
     assert len(person.scene.board._badges) == 4
 
 
@@ -74,7 +74,7 @@ def test_a_click_on_a_neighbour_goes_there_and_the_way_can_go_on(sit_down: SitDo
     person.wait_to_be_asked()
     assert person.phase is Phase.MOVE
     assert costs(person)["ocean"] == ("1", "5")
-    assert person.prompt.startswith("Ada, keep moving with 6 point")
+    assert person.prompt.startswith("Ada, keep moving with 6 movement point")
     board = person.scene.board
     assert (board.pawns[0].pos() - board.tiles[Energy.WIND].pos()).manhattanLength() < 100
 
@@ -115,7 +115,7 @@ def test_stop_ends_the_movement_and_is_offered_only_after_a_step(sit_down: SitDo
     person.wait_to_be_asked()
     person.push("stop")
     assert person.moves == [Cross(Energy.WIND), STOP]
-    assert any("stops; 6 point" in sentence for sentence in person.screen.log.sentences())
+    assert any("stops; 6 movement point" in sentence for sentence in person.screen.log.sentences())
     assert person.glows() == {}
     assert person.scene.board._badges == []
 
@@ -157,7 +157,7 @@ def test_a_far_tile_that_cannot_be_reached_is_refused_with_a_reason_that_fits(si
     assert set(costs(person)) == {"solar", "geothermal"}
     person.click(person.tile(Energy.OCEAN))
     assert person.is_refused
-    assert person.prompt.startswith("Waves and tides cannot be reached with 3 point")
+    assert person.prompt.startswith("Waves and tides cannot be reached with 3 movement point")
 
 
 def test_the_tile_where_the_turn_began_cannot_be_entered_again(sit_down: SitDown) -> None:

@@ -86,10 +86,10 @@ def test_a_round_is_told_in_sentences(sit_down: SitDown) -> None:
     person.wait_to_be_asked()
     sentences = person.screen.log.sentences()
     assert any(sentence.startswith("All cards are turned over: Ada Biomass") for sentence in sentences)
-    assert any(sentence.startswith("It is Ben’s turn, with 6 point") for sentence in sentences)
+    assert any(sentence.startswith("It is Ben’s turn, with 6 movement point") for sentence in sentences)
     assert any(sentence.startswith("It is Ada’s turn") for sentence in sentences)
     assert "Ada jumps to Solar energy." in sentences
-    assert "Ada has no points to move with." in sentences
+    assert "Ada has no movement points." in sentences
 
 
 def test_pointing_at_an_entry_shows_its_tile_and_leaving_the_log_shows_the_choice_again(

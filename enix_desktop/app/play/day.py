@@ -1,0 +1,90 @@
+"""The game of the day: the same deal and the same opponents for everybody, from the date alone."""
+
+from dataclasses import replace
+from datetime import date
+from typing import NamedTuple
+
+from enix_desktop.app.library.saves import AnyRecord
+from enix_desktop.app.play.choices import PAWN_KEYS, PEOPLE_NAMES, Choices, SeatChoice, another_seat
+from enix_desktop.app.play.games import dealt, round_of
+from enix_desktop.app.play.table_driver import AnyMatch
+from enix_desktop.catalogue import Game
+from enix_desktop.engine.rng import derived
+from enix_desktop.engine.rules import Outcome, Seat
+
+DAY, COUNTS = "day", "day_counts"
+"""The names under which a record says of which day it is, and whether it is the try that counts."""
+_SEATS = 4
+
+
+class DayResult(NamedTuple):
+    """How a game of the day ended for the person who played it; it tells nothing about the deal."""
+
+    game: str
+    day: date
+    counts: bool
+    score: int
+    place: int
+    seats: int
+    rounds: int
+
+
+def day_choices(game: Game, day: date, remembered: Choices) -> Choices:
+    """The table of *day*; only the name and the piece of the person are as *remembered*.
+
+    The opponents are of levels that think without a clock, so that they decide alike on every machine.
+    """
+    people = [seat for seat in remembered.seats if seat.player is None]
+    me = people[0] if people else SeatChoice(PEOPLE_NAMES[0], PAWN_KEYS[0], None)
+    middle = game.levels[1:-1] or game.levels
+    seats = [me]
+    while len(seats) < min(max(_SEATS, game.seats[0]), game.seats[-1]):
+        level = middle[(len(seats) - 1) % len(middle)]
+        seats.append(replace(another_seat(game, seats), player=level))
+    seed = derived(day.toordinal(), f"day/{game.id}") % 10**9
+    return Choices(
+        game.id, tuple(seats), game.usual_choices(), seed=seed, speed=remembered.speed, hints=False
+    )
+
+
+def day_match(game: Game, day: date, remembered: Choices, counts: bool) -> AnyMatch:
+    """The game of *day*, dealt; it remembers whether it counts."""
+    match: AnyMatch = dealt(day_choices(game, day, remembered))
+    said = {DAY: day.isoformat(), COUNTS: "yes" if counts else "no"}
+    match.record.agreed = {**match.record.agreed, **said}
+    return match
+
+
+def day_of(record: AnyRecord) -> date | None:
+    """The day whose game this is, if it is one of a day."""
+    try:
+        return date.fromisoformat(record.agreed[DAY])
+    except (KeyError, ValueError):
+        return None
+
+
+def result_of(record: AnyRecord) -> DayResult | None:
+    """How it ended, if it is a game of the day and over."""
+    day, outcome = day_of(record), record.outcome
+    people = [seat for seat, who in enumerate(record.participants) if who.player is None]
+    if day is None or outcome is None or not people:
+        return None
+    counts = record.agreed.get(COUNTS) == "yes"
+    place = _place(outcome, people[0])
+    return DayResult(
+        record.game, day, counts, outcome.scores[people[0]], place, len(outcome.scores), round_of(record)
+    )
+
+
+def _place(outcome: Outcome, seat: Seat) -> int:
+    """Winners come first, then the others by their score, and who dropped out comes last."""
+
+    def rank(other: Seat) -> tuple[bool, bool, int]:
+        is_out = other in outcome.dropped_out
+        return (
+            other in outcome.winners,
+            not is_out,
+            -outcome.scores[other] if is_out else outcome.scores[other],
+        )
+
+    return 1 + sum(rank(other) > rank(seat) for other in range(len(outcome.scores)))

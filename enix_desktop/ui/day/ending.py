@@ -1,0 +1,28 @@
+"""The end of a game: one of the day is remembered if it counts, and its result stands below the rest."""
+
+from PySide6.QtWidgets import QWidget
+
+from enix_desktop.app.library.saves import AnyRecord
+from enix_desktop.app.play.day import DayResult, day_of, result_of
+from enix_desktop.app.system.settings import Settings
+
+
+def with_day_result(screen: QWidget, record: AnyRecord, settings: Settings) -> QWidget:
+    """The final *screen* of *record*, above its result if it was a game of the day."""
+    if day_of(record) is None:
+        return screen
+    from enix_desktop.ui.day.strip import with_strip
+    from enix_desktop.ui.games import GAME_UIS
+
+    result = result_of(record)
+    if result is not None:
+        _keep(result, settings)
+    return with_strip(screen, result, GAME_UIS[record.game])
+
+
+def _keep(result: DayResult, settings: Settings) -> None:
+    """The first end of the try that counts is kept; reading the game again changes nothing."""
+    tried = settings.day_try(result.game)
+    if result.counts and tried is not None and tried.day == result.day.isoformat() and tried.place is None:
+        kept = tried._replace(score=result.score, place=result.place, seats=result.seats)
+        settings.set_day_try(result.game, kept)

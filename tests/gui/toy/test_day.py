@@ -1,0 +1,110 @@
+"""The game of the day from the start screen to its card, with Sparks: every game of the shelf has one."""
+
+from datetime import date, timedelta
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog
+from pytestqt.qtbot import QtBot
+
+from enix_desktop.app.play.day import result_of
+from enix_desktop.ui.day.card import SIZE
+from enix_desktop.ui.day.dialog import DayCardDialog
+from enix_desktop.ui.day.strip import DayStrip
+from enix_desktop.ui.window import start_notes
+from enix_desktop.ui.window.main_window import MainWindow
+from tests.gui.toy.hands import LEFT, Mouse, play_out
+
+TODAY = date(2026, 11, 18)
+
+
+@pytest.fixture(autouse=True)
+def _today(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(start_notes, "utc_today", lambda: TODAY)
+
+
+def begin_day(window: MainWindow) -> None:
+    window._settings.speed = "instant"
+    window.show_start()
+    QTest.mouseClick(window._start.day_button, LEFT)
+    assert window.games.controller is not None
+
+
+def about_day(window: MainWindow) -> str:
+    window.show_start()
+    return window._start.day_button.accessibleDescription()
+
+
+def strip_of(window: MainWindow) -> DayStrip:
+    [strip] = window._pages.currentWidget().findChildren(DayStrip)
+    return strip
+
+
+def test_one_try_counts_and_its_result_stays(window: MainWindow, qtbot: QtBot) -> None:
+    assert "one try" in about_day(window)
+    begin_day(window)
+    play_out(qtbot, window, Mouse())
+    record = window.games.controller.match.record  # type: ignore[union-attr]
+    result = result_of(record)
+    assert result is not None
+    assert result.counts
+    told = strip_of(window)._said.text()
+    assert told.startswith("Game of the day, 18 Nov 2026: ")
+    assert "does not count" not in told
+    kept = window._settings.day_try("sparks")
+    assert kept is not None
+    assert (kept.score, kept.place, kept.seats) == (result.score, result.place, result.seats)
+    assert f"place {result.place} of {result.seats}" in about_day(window)
+    begin_day(window)
+    play_out(qtbot, window, Mouse())
+    again = window.games.controller.match.record  # type: ignore[union-attr]
+    assert again.setup == record.setup
+    assert "This try does not count." in strip_of(window)._said.text()
+    assert window._settings.day_try("sparks") == kept
+
+
+def test_a_try_that_was_left_is_continued_and_the_next_day_has_another(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begin_day(window)
+    first = window.games.controller.match.record  # type: ignore[union-attr]
+    file = window.games.controller.path  # type: ignore[union-attr]
+    assert "waiting for you" in about_day(window)
+    begin_day(window)
+    assert window.games.controller.path == file  # type: ignore[union-attr]
+    monkeypatch.setattr(start_notes, "utc_today", lambda: TODAY + timedelta(days=1))
+    assert "one try" in about_day(window)
+    begin_day(window)
+    second = window.games.controller.match.record  # type: ignore[union-attr]
+    assert second.seed != first.seed
+    assert second.agreed["day_counts"] == "yes"
+
+
+def test_an_ordinary_game_ends_without_a_strip(window: MainWindow, qtbot: QtBot) -> None:
+    from tests.gui.toy.hands import begin
+
+    begin(window, None, "novice")
+    play_out(qtbot, window, Mouse())
+    assert not window._pages.currentWidget().findChildren(DayStrip)
+
+
+def test_the_card_can_be_copied_and_saved(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    begin_day(window)
+    play_out(qtbot, window, Mouse())
+    strip_of(window).card_button.click()
+    [dialog] = window.findChildren(DayCardDialog)
+    dialog.text_button.click()
+    text = QGuiApplication.clipboard().text()
+    assert text.splitlines()[0] == "Sparks: Game of the day, 18 Nov 2026"
+    assert len(text.splitlines()) == 3
+    dialog.picture_button.click()
+    assert QGuiApplication.clipboard().image().size() == SIZE
+    chosen = str(tmp_path / "card")
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (chosen, ""))
+    dialog.save_button.click()
+    assert QImage(f"{chosen}.png").size() == SIZE
+    assert dialog._said.text() == "The picture is saved."
