@@ -18,6 +18,7 @@ from enix_desktop.app.library.statistics import Played, played_games
 from enix_desktop.app.play.choices import SeatChoice, another_seat, default_choices
 from enix_desktop.app.play.controller import Controller
 from enix_desktop.app.play.day import DayResult
+from enix_desktop.app.play.help import FULL, NONE
 from enix_desktop.app.play.replay_reel import Reel, Viewpoint
 from enix_desktop.app.play.table_driver import Decision, Hint
 from enix_desktop.app.play.thinking import Thinker
@@ -310,6 +311,19 @@ def lesson(number: int, step: int) -> QWidget:
     return guide
 
 
+def family_table() -> QWidget:
+    """Two people, one of them with help of their own, against two computers."""
+    screen = NewGameScreen(GAME_UIS["enix"])
+    usual = default_choices(ENIX)
+    people = (
+        replace(usual.seats[0], help=FULL),
+        SeatChoice(NAMES[1], usual.seats[1].pawn, None, NONE),
+        *usual.seats[2:],
+    )
+    screen.set_choices(replace(usual, seats=people))
+    return screen
+
+
 def handicaps() -> QWidget:
     """Six computer players, each with a slider."""
     seats = [SeatChoice(NAMES[0], PIECES[0], blend_key(0))]
@@ -449,6 +463,7 @@ SCREENS: dict[str, Callable[[], QWidget]] = {
     "shelf-of-two": lambda: games(2),
     "shelf-of-three": lambda: games(3),
     "new-game": lambda: NewGameScreen(GAME_UIS["enix"]),
+    "new-game-family": family_table,
     "new-game-handicaps": handicaps,
     "arrange": arranging,
     "laying": lambda: table(first(4, asked(Phase.LAY))),

@@ -932,7 +932,11 @@
         <source>Do not interrupt now</source>
         <translation>Jetzt nicht unterbrechen</translation>
     </message>
-</context><context><name>EventWording</name><message>
+<message>
+        <source>Goal: collect cards of all six energies, then end the game. The highest hand wins, up to 25.</source>
+        <translation>Ziel: Sammle Karten aller sechs Energien und beende dann das Spiel. Die höchste Hand bis 25 gewinnt.</translation>
+    </message>
+    </context><context><name>EventWording</name><message>
         <source>Round {number} begins.</source>
         <translation>Runde {number} beginnt.</translation>
     </message>
@@ -1762,6 +1766,22 @@
     <message>
         <source>{player}’s movement points are the sum of the cards laid: {sum}.</source>
         <translation>Die Bewegungspunkte von {player} sind die Summe der gelegten Karten: {sum}.</translation>
+    </message>
+</context><context><name>HelpButton</name><message>
+        <source>Help as for the whole table</source>
+        <translation>Hilfe wie für den ganzen Tisch</translation>
+    </message>
+    <message>
+        <source>Help and hints for this person</source>
+        <translation>Hilfe und Tipps für diese Person</translation>
+    </message>
+    <message>
+        <source>No help for this person</source>
+        <translation>Keine Hilfe für diese Person</translation>
+    </message>
+    <message>
+        <source>Help for {name}</source>
+        <translation>Hilfe für {name}</translation>
     </message>
 </context><context><name>HintSentences</name><message>
         <source>Hint</source>
@@ -4654,10 +4674,6 @@ frag mich demnächst</translation>
         <translation>Pause. Weiter mit P.</translation>
     </message>
     <message>
-        <source>This table plays without hints.</source>
-        <translation>An diesem Tisch wird ohne Tipps gespielt.</translation>
-    </message>
-    <message>
         <source>Press Enter to continue.</source>
         <translation>Weiter mit der Eingabetaste.</translation>
     </message>
@@ -4697,7 +4713,11 @@ frag mich demnächst</translation>
         <source>Click or press any key to continue.</source>
         <translation>Weiter mit einem Klick oder einer Taste.</translation>
     </message>
-</context><context><name>Shelf</name><message>
+<message>
+        <source>You play without hints.</source>
+        <translation>Du spielst ohne Tipps.</translation>
+    </message>
+    </context><context><name>Shelf</name><message>
         <source>Games</source>
         <translation>Spiele</translation>
     </message>

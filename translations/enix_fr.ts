@@ -932,7 +932,11 @@
         <source>Do not interrupt now</source>
         <translation>Ne pas interrompre maintenant</translation>
     </message>
-</context><context><name>EventWording</name><message>
+<message>
+        <source>Goal: collect cards of all six energies, then end the game. The highest hand wins, up to 25.</source>
+        <translation>But : rassembler des cartes des six énergies, puis mettre fin à la partie. La main la plus haute gagne, jusqu’à 25.</translation>
+    </message>
+    </context><context><name>EventWording</name><message>
         <source>Round {number} begins.</source>
         <translation>La manche {number} commence.</translation>
     </message>
@@ -1762,6 +1766,22 @@
     <message>
         <source>{player}’s movement points are the sum of the cards laid: {sum}.</source>
         <translation>Les points de déplacement sont la somme des cartes posées par {player} : {sum}.</translation>
+    </message>
+</context><context><name>HelpButton</name><message>
+        <source>Help as for the whole table</source>
+        <translation>Aide comme pour toute la table</translation>
+    </message>
+    <message>
+        <source>Help and hints for this person</source>
+        <translation>Aide et conseils pour cette personne</translation>
+    </message>
+    <message>
+        <source>No help for this person</source>
+        <translation>Pas d’aide pour cette personne</translation>
+    </message>
+    <message>
+        <source>Help for {name}</source>
+        <translation>Aide pour {name}</translation>
     </message>
 </context><context><name>HintSentences</name><message>
         <source>Hint</source>
@@ -4654,10 +4674,6 @@ demande-moi bientôt</translation>
         <translation>En pause. Appuie sur P pour reprendre.</translation>
     </message>
     <message>
-        <source>This table plays without hints.</source>
-        <translation>À cette table, on joue sans conseils.</translation>
-    </message>
-    <message>
         <source>Press Enter to continue.</source>
         <translation>Appuie sur Entrée pour continuer.</translation>
     </message>
@@ -4697,7 +4713,11 @@ demande-moi bientôt</translation>
         <source>Click or press any key to continue.</source>
         <translation>Clique ou appuie sur une touche pour continuer.</translation>
     </message>
-</context><context><name>Shelf</name><message>
+<message>
+        <source>You play without hints.</source>
+        <translation>Tu joues sans conseils.</translation>
+    </message>
+    </context><context><name>Shelf</name><message>
         <source>Games</source>
         <translation>Jeux</translation>
     </message>

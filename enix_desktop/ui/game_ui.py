@@ -84,6 +84,9 @@ class GameUi(Protocol):
     def motto(self) -> str:
         """A line or two that make people curious."""
 
+    def goal(self) -> str:
+        """What one has to do to win, in a sentence or two."""
+
     def origin(self) -> str:
         """The game that this is a version of, and that nobody of it has to do with ours."""
 

@@ -23,6 +23,7 @@ from enix_desktop.app.system.settings import SPEED_CHOICES
 from enix_desktop.catalogue import ENIX
 from enix_desktop.players.blend import blend_key
 from enix_desktop.ui.games import GAME_UIS
+from enix_desktop.ui.newgame.help_button import HelpButton
 from enix_desktop.ui.newgame.pawn_button import PawnButton
 from enix_desktop.ui.newgame.screen import NewGameScreen
 from enix_desktop.ui.newgame.seat_row import SeatRow
@@ -448,3 +449,33 @@ def test_another_language_is_spoken_at_once_and_nothing_is_forgotten(screen: New
     screen.changeEvent(QEvent(QEvent.Type.LanguageChange))
     assert screen.start_button.text() == "&Start the game"
     assert screen.choices == choices
+
+
+def test_people_at_one_table_may_get_different_help(qtbot: QtBot, screen: NewGameScreen) -> None:
+    mia, papa, volta = screen.seats.rows[:3]
+    assert not any(row.help.isVisible() for row in screen.seats.rows), "one person needs no difference"
+    papa.player.setFocus()
+    QTest.keyClick(papa.player, Qt.Key.Key_Home)
+    assert [row.help.isVisible() for row in (mia, papa, volta)] == [True, True, False]
+    choose_help(mia.help, "full")
+    choose_help(papa.help, "none")
+    assert mia.help.accessibleDescription() == "Help and hints for this person"
+    assert mia.help.accessibleName() == f"Help for {mia.name.text()}"
+    choices = started(qtbot, screen, lambda: QTest.mouseClick(screen.start_button, LEFT))
+    assert [seat.help for seat in choices.seats] == ["full", "none", "", ""]
+    screen.set_choices(default_choices(ENIX))
+    assert mia.help.wish == ""
+    screen.set_choices(choices)
+    assert (mia.help.wish, papa.help.wish) == ("full", "none")
+
+
+def choose_help(button: HelpButton, wish: str) -> None:
+    """Open the menu of *button* and pick *wish* with the mouse."""
+    menu = button.menu()
+    menu.popup(button.mapToGlobal(QPoint(0, 0)))
+    action = next(action for action in menu.actions() if action.data() == wish)
+    QTest.mouseClick(menu, LEFT, pos=menu.actionGeometry(action).center())
+
+
+def test_the_goal_is_said(screen: NewGameScreen) -> None:
+    assert "all six energies" in screen._goal.text()

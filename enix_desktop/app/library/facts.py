@@ -10,6 +10,7 @@ from hashlib import sha256
 from pathlib import Path
 
 from enix_desktop.app.library.saves import AnyRecord, load
+from enix_desktop.app.play.help import help_of
 from enix_desktop.catalogue import GAMES
 from enix_desktop.engine.errors import BadData, BrokenRecord, EnixError, NewerVersion
 from enix_desktop.engine.match import replay
@@ -132,7 +133,8 @@ def describe(file: Facts, record: AnyRecord) -> Entry:
     )
     if summary is None or problem is not None:
         return Entry(facts)
-    hints = record.agreed.get("hints") == "on"
+    seats = [seat for seat, who in enumerate(record.participants) if who.player is None]
+    hints = "hints" in record.agreed and any(help_of(record.agreed, seat).hints for seat in seats)
     return Entry(facts, finished_game(facts, summary, _digest(record, facts.origin), hints))
 
 

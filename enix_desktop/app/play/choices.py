@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from enum import Enum
 
+from enix_desktop.app.play.help import AS_AGREED, HELP_CHOICES
 from enix_desktop.app.play.undo import UNDO_CHOICES
 from enix_desktop.app.system.settings import SPEED_CHOICES
 from enix_desktop.catalogue import EDITION, Game
@@ -29,6 +30,8 @@ class SeatChoice:
     name: str
     pawn: str
     player: str | None
+    help: str = AS_AGREED
+    """One of HELP_CHOICES: what a person wants, if that differs from what the table agreed."""
 
 
 class Problem(Enum):
@@ -185,9 +188,12 @@ def _read(game: Game, root: Node) -> Choices:
 
 
 def _read_seat(game: Game, node: Node) -> SeatChoice:
-    player = node.get("player")
+    player, wish = node.get("player"), node.get("help")
     return SeatChoice(
-        node["name"].text(), node["pawn"].text(), _offered(game, player.text()) if player else None
+        node["name"].text(),
+        node["pawn"].text(),
+        _offered(game, player.text()) if player else None,
+        wish.one_of(_by_key(HELP_CHOICES), "help") if wish else AS_AGREED,
     )
 
 

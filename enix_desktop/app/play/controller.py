@@ -186,8 +186,8 @@ class Controller(LookedAt):
 
     @property
     def hints_allowed(self) -> bool:
-        """Whether the game has hints, and the table agreed that one may ask for them."""
-        return self._game.adviser is not None and self._match.record.agreed.get("hints") != "off"
+        """Whether the game has hints, and the person who is asked may have them."""
+        return self._game.adviser is not None and self.help.hints
 
     def ask_hint(self) -> None:
         """Ask the adviser what it would do with what the person may know; `hinted` brings the answer."""

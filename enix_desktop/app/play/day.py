@@ -7,6 +7,7 @@ from typing import NamedTuple
 from enix_desktop.app.library.saves import AnyRecord
 from enix_desktop.app.play.choices import PAWN_KEYS, PEOPLE_NAMES, Choices, SeatChoice, another_seat
 from enix_desktop.app.play.games import dealt, round_of
+from enix_desktop.app.play.help import AS_AGREED
 from enix_desktop.app.play.table_driver import AnyMatch
 from enix_desktop.catalogue import Game
 from enix_desktop.engine.rng import derived
@@ -35,7 +36,7 @@ def day_choices(game: Game, day: date, remembered: Choices) -> Choices:
     The opponents are of levels that think without a clock, so that they decide alike on every machine.
     """
     people = [seat for seat in remembered.seats if seat.player is None]
-    me = people[0] if people else SeatChoice(PEOPLE_NAMES[0], PAWN_KEYS[0], None)
+    me = replace(people[0], help=AS_AGREED) if people else SeatChoice(PEOPLE_NAMES[0], PAWN_KEYS[0], None)
     middle = game.levels[1:-1] or game.levels
     seats = [me]
     while len(seats) < min(max(_SEATS, game.seats[0]), game.seats[-1]):

@@ -7,6 +7,7 @@ from typing import Any
 from enix_desktop import __version__
 from enix_desktop.app.library.saves import AnyRecord, SavedGame
 from enix_desktop.app.play.choices import Choices
+from enix_desktop.app.play.help import AS_AGREED, agreed_help
 from enix_desktop.app.play.table_driver import AnyMatch
 from enix_desktop.catalogue import GAMES
 from enix_desktop.engine.errors import NewerVersion
@@ -30,10 +31,12 @@ def dealt(choices: Choices, options: Any = None) -> Any:
     participants = [Participant(seat.name, seat.player, seat.pawn) for seat in choices.seats]
     agreed = options_of(choices) if options is None else options
     match: Any = Match.begin(game.rules, game.id, participants, agreed, seed=seed, program=__version__)
+    wishes = [AS_AGREED if seat.player else seat.help for seat in choices.seats]
+    if sum(seat.player is None for seat in choices.seats) < 2:
+        wishes = []  # nobody to differ from
     match.record.agreed = {
         "undo": choices.undo,
-        "assistance": "on" if choices.assistance else "off",
-        "hints": "on" if choices.hints else "off",
+        **agreed_help(choices.assistance, choices.hints, wishes),
     }
     return match
 

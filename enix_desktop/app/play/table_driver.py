@@ -6,6 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
+from enix_desktop.app.play.help import Help, help_of
 from enix_desktop.engine.match import Match
 from enix_desktop.engine.rules import EVERYBODY, Event, Seat
 
@@ -82,6 +83,12 @@ class TableDriver(QObject):
     def decision(self) -> Decision | None:
         """What a person is being asked, if anything."""
         raise NotImplementedError
+
+    @property
+    def help(self) -> Help:
+        """The help of the person who is asked, or else of the one who is looking."""
+        seat = self.viewer if self.decision is None else self.decision.seat
+        return help_of(self.match.record.agreed, seat)
 
     @property
     def hints_allowed(self) -> bool:

@@ -62,6 +62,12 @@ class EnixUi(QObject):
         """What it is about."""
         return self.tr("Collect all six energies. Mind the goblin.")
 
+    def goal(self) -> str:
+        """Six energies, and as close to 25 as possible (R2, G3)."""
+        return self.tr(
+            "Goal: collect cards of all six energies, then end the game. The highest hand wins, up to 25."
+        )
+
     def origin(self) -> str:
         """The game that this is a version of."""
         return self.tr(

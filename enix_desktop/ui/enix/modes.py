@@ -35,8 +35,10 @@ class Desk(Protocol):
     prompts: Prompts
     route: tuple[Energy, ...]
     """Tiles still to be visited on a way that was chosen before."""
-    assistance: bool
-    """Whether costs and ways are shown."""
+
+    @property
+    def assistance(self) -> bool:
+        """Whether costs and ways are shown."""
 
     def say(self, text: str, is_refusal: bool = False) -> None:
         """Show *text* in the prompt line."""

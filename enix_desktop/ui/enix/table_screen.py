@@ -91,7 +91,6 @@ class TableScreen(SharedTable):
         self.prompts = Prompts(self.names, self)
         self._news_words = NewsWords(self.names, self)
         self.route: tuple[Energy, ...] = ()
-        self.assistance = record.agreed.get("assistance") != "off"
         self.interrupt = InterruptButton(driver)
         self.interrupt.toggled.connect(self.setFocus)
         if not self.use.can_interrupt:
@@ -101,6 +100,11 @@ class TableScreen(SharedTable):
         self._make_help()
         self._connect_scene()
         self.ready()
+
+    @property
+    def assistance(self) -> bool:
+        """Whether the person who is asked is shown what ways cost."""
+        return self.driver.help.assistance
 
     def _make_help(self) -> None:
         driver, scene, view = self.driver, self.scene, self.view

@@ -44,11 +44,15 @@ class NewGameScreen(Translated, QWidget):
         words = TableWords(self)
         self._title = PlainLabel(parent=self)
         set_role(self._title, "title")
+        self._goal = PlainLabel(parent=self)
+        self._goal.setWordWrap(True)
+        set_role(self._goal, "muted")
         self.seats = SeatsPanel(game, words, self)
         self.cards = {choice.key: ChoiceCards(choice, self) for choice in game.choices}
         self.options = PlayOptions(words, self)
         self.options.assistance.setVisible(ui.has_assistance)
         self.options.hints.setVisible(game.adviser is not None)
+        self.seats.has_help = ui.has_assistance or game.adviser is not None
         self.reason = PlainLabel(parent=self)
         self.reason.setWordWrap(True)
         self.reason.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -89,6 +93,7 @@ class NewGameScreen(Translated, QWidget):
 
     def retranslate(self) -> None:
         self._title.setText(self.tr("New game"))
+        self._goal.setText(self._ui.goal())
         self.cancel_button.setText(self.tr("&Cancel"))
         self.start_button.setText(self.tr("&Start the game"))
         self.seats.retranslate()
@@ -142,7 +147,11 @@ class NewGameScreen(Translated, QWidget):
         inside.setContentsMargins(6 * STEP, 4 * STEP, 6 * STEP, 3 * STEP)
         inside.setSpacing(3 * STEP)
         inside.addStretch(2)
-        inside.addWidget(self._title)
+        top = QHBoxLayout()
+        top.setSpacing(6 * STEP)
+        top.addWidget(self._title)
+        top.addWidget(self._goal, 1)
+        inside.addLayout(top)
         inside.addLayout(columns)
         inside.addStretch(3)
         middle = QWidget(self)

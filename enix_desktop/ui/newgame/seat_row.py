@@ -7,7 +7,9 @@ from PySide6.QtGui import QIcon, QPainter, QPainterPath, QPixmap, QWheelEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QSlider, QToolButton, QWidget
 
 from enix_desktop.app.play.choices import COMPUTER_NAMES, PEOPLE_NAMES, USUAL_STRENGTH, SeatChoice
+from enix_desktop.app.play.help import AS_AGREED
 from enix_desktop.players.blend import FULL_STRENGTH, blend_key, strength_of
+from enix_desktop.ui.newgame.help_button import HelpButton
 from enix_desktop.ui.newgame.pawn_button import PawnButton
 from enix_desktop.ui.newgame.words import TableWords
 from enix_desktop.ui.widgets.choice_box import ChoiceBox
@@ -16,6 +18,8 @@ from enix_desktop.ui.widgets.style_sheet import set_role
 from enix_desktop.ui.widgets.theme import STEP, TARGET, current_theme
 
 _STEP, _PAGE = 5, 20
+_PLAYER, _NARROW_PLAYER = 54, 48
+"""Steps of width for who plays, alone and beside a button for help: both rows are as wide."""
 
 
 class StrengthSlider(QSlider):
@@ -57,6 +61,7 @@ class SeatRow(QWidget):
         self.player = ChoiceBox(self)
         self.strength = StrengthSlider(self)
         self.ends = (PlainLabel(parent=self), PlainLabel(parent=self))
+        self.help = HelpButton(self)
         self.remove = QToolButton(self)
         self.problem = PlainLabel(parent=self)
         # A box tells a screen reader what is chosen; what for, only a label tells, which needs not be seen.
@@ -71,7 +76,7 @@ class SeatRow(QWidget):
         self.remove.setFixedSize(TARGET, TARGET)
         self.remove.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.name.setMinimumWidth(26 * STEP)
-        self.player.setMinimumWidth(54 * STEP)
+        self.player.setMinimumWidth(_PLAYER * STEP)
         self.problem.setFixedHeight(5 * STEP)
         self._lay_out()
         self.retranslate()
@@ -86,7 +91,7 @@ class SeatRow(QWidget):
     @property
     def choice(self) -> SeatChoice:
         key = blend_key(self.strength.value()) if self._is_handicapped else self.player.key
-        return SeatChoice(self.name.text(), self.pawn.pawn, key)
+        return SeatChoice(self.name.text(), self.pawn.pawn, key, AS_AGREED if key else self.help.wish)
 
     @property
     def _is_handicapped(self) -> bool:
@@ -96,6 +101,7 @@ class SeatRow(QWidget):
         if self.name.text() != choice.name:
             self.name.setText(choice.name)
         self.pawn.set_pawn(choice.pawn)
+        self.help.set_wish(choice.help)
         strength = None if choice.player is None else strength_of(choice.player)
         self.player.set_key(choice.player if strength is None else _HANDICAP)
         self.strength.setValue(USUAL_STRENGTH if strength is None else strength)
@@ -108,6 +114,11 @@ class SeatRow(QWidget):
             (PEOPLE_NAMES, COMPUTER_NAMES) if self.player.key is None else (COMPUTER_NAMES, PEOPLE_NAMES)
         )
         return names if self.name.text() in others else None
+
+    def offer_help(self, is_offered: bool) -> None:
+        """Whether people may differ in the help they get."""
+        self.help.offer(is_offered, self.player.key is None)
+        self.player.setMinimumWidth((_NARROW_PLAYER if is_offered else _PLAYER) * STEP)
 
     def show_surroundings(self, problem: str, owners: Mapping[str, str], is_removable: bool) -> None:
         """Show what is wrong here, who has which pawn, and whether this seat may go."""
@@ -137,6 +148,7 @@ class SeatRow(QWidget):
     def _name_controls(self) -> None:
         """Screen readers say which player a control belongs to."""
         name = self.name.text()
+        self.help.set_name(name)
         self.remove.setAccessibleName(self.tr("Remove {name}").format(name=name))
         self.strength.setAccessibleName(self.tr("Strength of {name}").format(name=name))
 
@@ -173,10 +185,11 @@ class SeatRow(QWidget):
         grid.addWidget(self.pawn, 0, 0)
         grid.addWidget(self.name, 0, 1)
         grid.addWidget(self.player, 0, 2)
-        grid.addWidget(self.remove, 0, 3)
+        grid.addWidget(self.help, 0, 3)
+        grid.addWidget(self.remove, 0, 4)
         grid.addWidget(self.strength, 1, 1, 1, 2)
         grid.setRowMinimumHeight(2, 5 * STEP)
-        grid.addWidget(self.problem, 2, 1, 1, 3)
+        grid.addWidget(self.problem, 2, 1, 1, 4)
         grid.addLayout(self._ends_layout(), 2, 1, 1, 2)
         grid.setColumnStretch(1, 1)
 

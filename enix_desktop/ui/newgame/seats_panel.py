@@ -25,6 +25,8 @@ class SeatsPanel(QFrame):
         super().__init__(parent)
         self._game, self._words = game, words
         self.rows: list[SeatRow] = []
+        self.has_help = True
+        """Whether the game has any help that people could differ in."""
         self._heading = PlainLabel(parent=self)
         self.add_button = QPushButton(self)
         self.add_button.setAutoDefault(True)
@@ -86,7 +88,7 @@ class SeatsPanel(QFrame):
         self.rows.append(row)
         self._rows_layout.addWidget(row)
         row.show()
-        for widget in (row.pawn, row.name, row.player, row.strength, row.remove):
+        for widget in (row.pawn, row.name, row.player, row.help, row.strength, row.remove):
             if previous:
                 QWidget.setTabOrder(previous, widget)
             previous = widget
@@ -134,9 +136,11 @@ class SeatsPanel(QFrame):
     def _judge(self) -> None:
         seats = self.seats
         found = problems(self._game, seats)
+        several = self.has_help and sum(seat.player is None for seat in seats) > 1
         for index, row in enumerate(self.rows):
             owners = {seat.pawn: seat.name for other, seat in enumerate(seats) if other != index}
             words = self._words.problem(found[index], seats[index].name) if index in found else ""
+            row.offer_help(several)
             row.show_surroundings(words, owners, len(seats) > self._game.seats[0])
         full = len(seats) == min(self._game.seats[-1], len(PAWN_KEYS))
         self.add_button.setEnabled(not full)

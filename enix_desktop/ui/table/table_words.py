@@ -38,7 +38,7 @@ class SharedWords(QObject):
         return self.tr("Paused. Press P to resume.")
 
     def no_hints(self) -> str:
-        return self.tr("This table plays without hints.")
+        return self.tr("You play without hints.")
 
     def to_go_on(self) -> str:
         return self.tr("Click or press any key to continue.")

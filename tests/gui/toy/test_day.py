@@ -37,8 +37,14 @@ def about_day(window: MainWindow) -> str:
     return window._start.day_button.accessibleDescription()
 
 
+def strips(window: MainWindow) -> list[DayStrip]:
+    page = window._pages.currentWidget()
+    assert page is not None
+    return page.findChildren(DayStrip)
+
+
 def strip_of(window: MainWindow) -> DayStrip:
-    [strip] = window._pages.currentWidget().findChildren(DayStrip)
+    [strip] = strips(window)
     return strip
 
 
@@ -87,7 +93,7 @@ def test_an_ordinary_game_ends_without_a_strip(window: MainWindow, qtbot: QtBot)
 
     begin(window, None, "novice")
     play_out(qtbot, window, Mouse())
-    assert not window._pages.currentWidget().findChildren(DayStrip)
+    assert not strips(window)
 
 
 def test_the_card_can_be_copied_and_saved(

@@ -42,6 +42,9 @@ class SparksUi:
     def motto(self) -> str:
         return said("motto")
 
+    def goal(self) -> str:
+        return said("goal-in-short")
+
     def origin(self) -> str:
         return said("origin")
 

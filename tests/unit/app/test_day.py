@@ -59,6 +59,7 @@ def test_the_result_is_that_of_the_person() -> None:
     result = result_of(match.record)
     assert result is not None
     outcome = match.record.outcome
+    assert outcome is not None
     assert (result.score, result.seats, result.counts) == (outcome.scores[0], 4, False)
     assert (result.place == 1) == (0 in outcome.winners)
     assert result.rounds == GAME.rules.round_number(match.state) > 0

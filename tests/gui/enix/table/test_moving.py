@@ -170,7 +170,7 @@ def test_the_tile_where_the_turn_began_cannot_be_entered_again(sit_down: SitDown
 
 def test_without_assistance_nothing_is_lit_but_a_click_still_goes(sit_down: SitDown) -> None:
     person = sit_down(NINE, begin=False)
-    person.screen.assistance = False
+    person.match.record.agreed = {"assistance": "off"}
     person.sit_down()
     person.hover(person.tile(Energy.OCEAN))
     assert person.glows() == {}

@@ -119,7 +119,7 @@ def test_a_table_can_agree_on_no_hints(seated: Seated) -> None:
     person = seated(LAYING, agreed="off")
     assert not person.controller.hints_allowed
     person.key(Qt.Key.Key_H)
-    assert note(person) == "This table plays without hints."
+    assert note(person) == "You play without hints."
     assert lights(person) == []
     person.controller.ask_hint()
     assert person.thinker.questions == []
@@ -134,7 +134,7 @@ def test_a_game_without_an_adviser_has_no_hints_whatever_was_agreed(
     person = seated(LAYING, agreed="on")
     assert not person.controller.hints_allowed
     person.key(Qt.Key.Key_H)
-    assert note(person) == "This table plays without hints."
+    assert note(person) == "You play without hints."
     person.controller.ask_hint()
     assert person.thinker.questions == []
 
@@ -231,3 +231,18 @@ def test_computers_that_lay_their_cards_leave_the_hint_where_it_is(seated: Seate
     QTest.qWait(50)
     assert note(person) == words
     assert len(lights(person)) == 1
+
+
+def test_the_help_is_that_of_the_person_who_is_asked(seated: Seated) -> None:
+    person = seated(LAYING, agreed="on")
+    decision = person.controller.decision
+    assert decision is not None
+    seat = decision.seat
+    person.match.record.agreed = {"hints": "on", "help": f"{seat}=none"}
+    assert not person.controller.hints_allowed
+    assert not person.screen.assistance
+    person.match.record.agreed = {"hints": "off", "help": f"{seat}=full"}
+    assert person.controller.hints_allowed
+    assert person.screen.assistance
+    person.match.record.agreed = {"hints": "off", "help": f"{seat + 1}=full"}
+    assert not person.controller.hints_allowed
