@@ -31,7 +31,7 @@ from enix_desktop.engine.rng import derived
 from enix_desktop.engine.rules import EVERYBODY
 from enix_desktop.games.enix.components import Energy
 from enix_desktop.games.enix.events import CardsTaken, CardStolen, PawnJumped
-from enix_desktop.games.enix.moves import Cross, PlaceTile
+from enix_desktop.games.enix.moves import END_GAME, Cross, PlaceTile
 from enix_desktop.games.enix.phases import Phase
 from enix_desktop.geometry.hexes import Hex
 from enix_desktop.players.blend import blend_key
@@ -242,6 +242,17 @@ def opened(place: str) -> QWidget:
     window.show_place(place)
     settle(window)
     return window
+
+
+def ending() -> QWidget:
+    """Whether to end the game."""
+    screen = table(first(4, lambda s: asked(Phase.LAY)(s) and END_GAME in ENIX.rules.legal_moves(s, 0)))
+    screen.resize(SMALL)
+    screen.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
+    screen.show()
+    mode: Any = screen.mode
+    mode._end()
+    return screen
 
 
 def asked_why() -> QWidget:
@@ -486,6 +497,7 @@ SCREENS: dict[str, Callable[[], QWidget]] = {
     "public-stealing": lambda: public_table(Phase.STEAL),
     "public-tile": lambda: public_table(Phase.PLACE_TILE),
     "public-own-hand": lambda: public_table(Phase.MOVE, is_peeking=True),
+    "end-question": ending,
     "final": ended,
     "final-announced": lambda: telling(0),
     "final-counted": lambda: telling(4),

@@ -648,6 +648,64 @@
         <source>Rulebook</source>
         <translation>Regelbuch</translation>
     </message>
+</context><context><name>EndQuestion</name><message>
+        <source>If the best are tied, you win.</source>
+        <translation>Liegen die Besten gleichauf, gewinnst du.</translation>
+    </message>
+    <message>
+        <source>End the game?</source>
+        <translation>Spiel beenden?</translation>
+    </message>
+    <message>
+        <source>End the game with {score}</source>
+        <translation>Spiel mit {score} beenden</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>That is more than {limit}: you would be out.</source>
+        <translation>Das ist mehr als {limit}: Du würdest ausscheiden.</translation>
+    </message>
+    <message>
+        <source>Your cards are worth {total}.</source>
+        <translation>Deine Karten sind {total} wert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your cards are worth {total}, halved by %n ENIX card(s): {score}.</source>
+        <translation>
+            <numerusform>Deine Karten sind {total} wert, durch eine ENIX-Karte halbiert: {score}.</numerusform>
+            <numerusform>Deine Karten sind {total} wert, für jede der %n ENIX-Karten einmal halbiert: {score}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>More than {limit} is not possible.</source>
+        <translation>Mehr als {limit} geht nicht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That is %n below the limit of {limit}.</source>
+        <translation>
+            <numerusform>Das ist %n unter der Grenze von {limit}.</numerusform>
+            <numerusform>Das sind %n unter der Grenze von {limit}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} {count}</source>
+        <comment>how many cards a rival holds</comment>
+        <translation>{player} {count}</translation>
+    </message>
+    <message>
+        <source>The others hold: {cards}.</source>
+        <translation>Die anderen halten: {cards}.</translation>
+    </message>
 </context><context><name>EnergyForms</name><message>
         <source>to Solar energy</source>
         <translation>zur Sonnenenergie</translation>
@@ -5021,18 +5079,6 @@ frag mich demnächst</translation>
             <numerusform>Ergebnis {score}: einmal</numerusform>
             <numerusform>Ergebnis {score}: %n-mal</numerusform>
         </translation>
-    </message>
-</context><context><name>TableScreen</name><message>
-        <source>End the game now? Your hand is worth {score}.</source>
-        <translation>Das Spiel jetzt beenden? Deine Hand zählt {score}.</translation>
-    </message>
-    <message>
-        <source>End the game</source>
-        <translation>Spiel beenden</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Weiterspielen</translation>
     </message>
 </context><context><name>TableSharing</name><message>
         <source>Show my hand</source>

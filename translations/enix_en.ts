@@ -63,6 +63,27 @@
             <numerusform>%n rounds</numerusform>
         </translation>
     </message>
+</context><context><name>EndQuestion</name><message numerus="yes">
+        <source>Your cards are worth {total}, halved by %n ENIX card(s): {score}.</source>
+        <translation>
+            <numerusform>Your cards are worth {total}, halved by %n ENIX card: {score}.</numerusform>
+            <numerusform>Your cards are worth {total}, halved by each of %n ENIX cards: {score}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That is %n below the limit of {limit}.</source>
+        <translation>
+            <numerusform>That is %n below the limit of {limit}.</numerusform>
+            <numerusform>That is %n below the limit of {limit}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
 </context><context><name>EventWording</name><message numerus="yes">
         <source>It is {player}’s turn, with %n movement point(s).</source>
         <translation>

@@ -648,6 +648,64 @@
         <source>Rulebook</source>
         <translation>Livret</translation>
     </message>
+</context><context><name>EndQuestion</name><message>
+        <source>If the best are tied, you win.</source>
+        <translation>Si les meilleurs sont à égalité, tu gagnes.</translation>
+    </message>
+    <message>
+        <source>End the game?</source>
+        <translation>Finir la partie ?</translation>
+    </message>
+    <message>
+        <source>End the game with {score}</source>
+        <translation>Finir la partie avec {score}</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continuer à jouer</translation>
+    </message>
+    <message>
+        <source>That is more than {limit}: you would be out.</source>
+        <translation>C’est plus que {limit} : tu serais hors course.</translation>
+    </message>
+    <message>
+        <source>Your cards are worth {total}.</source>
+        <translation>Tes cartes valent {total}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your cards are worth {total}, halved by %n ENIX card(s): {score}.</source>
+        <translation>
+            <numerusform>Tes cartes valent {total}, divisé par deux par %n carte ENIX : {score}.</numerusform>
+            <numerusform>Tes cartes valent {total}, divisé par deux par chacune des %n cartes ENIX : {score}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>More than {limit} is not possible.</source>
+        <translation>On ne peut pas avoir plus que {limit}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That is %n below the limit of {limit}.</source>
+        <translation>
+            <numerusform>C’est %n de moins que la limite de {limit}.</numerusform>
+            <numerusform>C’est %n de moins que la limite de {limit}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} {count}</source>
+        <comment>how many cards a rival holds</comment>
+        <translation>{player} {count}</translation>
+    </message>
+    <message>
+        <source>The others hold: {cards}.</source>
+        <translation>Les autres ont en main : {cards}.</translation>
+    </message>
 </context><context><name>EnergyForms</name><message>
         <source>to Solar energy</source>
         <translation>vers l’énergie solaire</translation>
@@ -5021,18 +5079,6 @@ demande-moi bientôt</translation>
             <numerusform>Score {score} : %n résultat</numerusform>
             <numerusform>Score {score} : %n résultats</numerusform>
         </translation>
-    </message>
-</context><context><name>TableScreen</name><message>
-        <source>End the game now? Your hand is worth {score}.</source>
-        <translation>Mettre fin à la partie maintenant ? Ta main vaut {score}.</translation>
-    </message>
-    <message>
-        <source>End the game</source>
-        <translation>Finir la partie</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Continuer à jouer</translation>
     </message>
 </context><context><name>TableSharing</name><message>
         <source>Show my hand</source>

@@ -13,7 +13,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QObject, QPoint, QPointF, Signal
-from PySide6.QtWidgets import QApplication, QComboBox, QGraphicsItem, QMenu, QMessageBox, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QGraphicsItem, QMenu, QPushButton, QWidget
 
 from enix_desktop.catalogue import CODECS
 from enix_desktop.cli import main
@@ -30,8 +30,6 @@ from enix_desktop.ui.window.main_window import MainWindow
 from enix_desktop.ui.window.start_screen import StartScreen
 
 Json = Mapping[str, object]
-
-FINAL_BUTTONS = ("replay", "table", "new", "again")
 
 
 class NotThere(Exception):
@@ -83,7 +81,7 @@ class Reporter(QObject):
         return table
 
     def _situation(self) -> Json:
-        """Which page is shown, whether a curtain or a dialog covers it, and what a person is asked."""
+        """Which page is shown, whether a curtain covers it, and what a person is asked."""
         window = self._window
         controller = window.games.controller
         table: Any = window.games.table
@@ -92,7 +90,6 @@ class Reporter(QObject):
         return {
             "page": type(window._pages.currentWidget()).__name__,
             "curtain": curtain.button.text() if curtain is not None and curtain.isVisible() else None,
-            "dialog": self._dialog() is not None,
             "is_showing": table is not None and table.queue.is_running,
             "seat": None if decision is None else decision.seat,
             "phase": None if decision is None else decision.view.phase.key,
@@ -177,26 +174,15 @@ class Reporter(QObject):
         curtain = self._window.findChild(Curtain)
         return _shown(None if curtain is None else curtain.button, "the curtain")
 
-    @staticmethod
-    def _dialog() -> QMessageBox | None:
-        dialog = QApplication.activeModalWidget()
-        return dialog if isinstance(dialog, QMessageBox) and dialog.isVisible() else None
-
     def _accept(self) -> QWidget:
-        dialog = self._dialog()
-        if dialog is None:
-            raise NotThere("a question")
-        return next(
-            button
-            for button in dialog.buttons()
-            if dialog.buttonRole(button) is QMessageBox.ButtonRole.AcceptRole
-        )
+        table: Any = self._table
+        return _shown(table.question.yes, "a question")
 
     def _final(self, name: str) -> QWidget:
         final: Any = self._window.games.final
         if final is None:
             raise NotThere("the final screen")
-        button: QWidget = final._buttons[FINAL_BUTTONS.index(name)]
+        button: QWidget = final.buttons[name]
         return _shown(button, name)
 
     def _at(self, item: QGraphicsItem, point: QPointF | None = None) -> QPoint:

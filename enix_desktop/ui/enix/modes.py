@@ -1,6 +1,6 @@
 """What a person can do at the table in each phase. A mode turns clicks into moves; the rules decide."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from PySide6.QtCore import QPointF, Qt
@@ -58,8 +58,8 @@ class Desk(Protocol):
     def duration(self, milliseconds: int) -> int:
         """So many *milliseconds* at the chosen speed."""
 
-    def confirm_end(self, score: int) -> bool:
-        """Ask once whether to end the game with this score."""
+    def confirm_end(self, view: View, end: Callable[[], None]) -> None:
+        """Ask once whether to *end* the game with the hand of this view."""
 
 
 class EnixMode(Mode):
@@ -167,8 +167,7 @@ class LayMode(EnixMode):
             self.desk.decide(LayCard(self._selected))
 
     def _end(self) -> None:
-        if self.desk.confirm_end(self._score()):
-            self.desk.decide(END_GAME)
+        self.desk.confirm_end(self.view, lambda: self.desk.decide(END_GAME))
 
     def on_key(self, event: QKeyEvent) -> bool:
         """Digits pick cards, Enter lays, Esc lets go, E ends the game."""

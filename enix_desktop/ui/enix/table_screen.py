@@ -1,6 +1,6 @@
 """The ENIX table: what is asked in each phase, what is said and what is shown."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QPainterPath
@@ -22,6 +22,7 @@ from enix_desktop.ui.enix.book.help_places import place_for
 from enix_desktop.ui.enix.card_modes import RefillMode, StealMode, TakeMode
 from enix_desktop.ui.enix.card_note import CardNotes
 from enix_desktop.ui.enix.cues import cue
+from enix_desktop.ui.enix.end_question import EndQuestion
 from enix_desktop.ui.enix.final_screen import FinalScreen
 from enix_desktop.ui.enix.hint_words import HintWords
 from enix_desktop.ui.enix.hints import EnixHints
@@ -39,7 +40,7 @@ from enix_desktop.ui.enix.table_animation import TableAnimation
 from enix_desktop.ui.enix.table_scene import TableScene
 from enix_desktop.ui.enix.traces import Trace, traces
 from enix_desktop.ui.enix.why.asking import EnixAsking
-from enix_desktop.ui.enix.wording import EventWording, Names, signed
+from enix_desktop.ui.enix.wording import EventWording, Names
 from enix_desktop.ui.table.help import TableHelp
 from enix_desktop.ui.table.last_move import LastMove
 from enix_desktop.ui.table.narration import Telling
@@ -49,7 +50,6 @@ from enix_desktop.ui.table.recap import RecapLine
 from enix_desktop.ui.table.screen import SharedTable
 from enix_desktop.ui.table.sounds import Cue
 from enix_desktop.ui.table.use import TableUse
-from enix_desktop.ui.widgets.plain_box import PlainBox
 
 MODES: dict[Phase, type[EnixMode]] = {
     Phase.LAY: LayMode,
@@ -90,6 +90,7 @@ class TableScreen(SharedTable):
         self.names.setParent(self)
         self.prompts = Prompts(self.names, self)
         self._news_words = NewsWords(self.names, self)
+        self._end_question = EndQuestion(self.names, self)
         self.route: tuple[Energy, ...] = ()
         self.interrupt = InterruptButton(driver)
         self.interrupt.toggled.connect(self.setFocus)
@@ -270,15 +271,9 @@ class TableScreen(SharedTable):
         self.interrupt.setEnabled(True)
         super().leave_mode()
 
-    def confirm_end(self, score: int) -> bool:
-        """Ask once."""
-        text = self.tr("End the game now? Your hand is worth {score}.").format(score=signed(score))
-        box = PlainBox(PlainBox.Icon.Question, self.tr("End the game"), text, self)
-        end = box.addButton(self.tr("End the game"), PlainBox.ButtonRole.AcceptRole)
-        box.addButton(self.tr("Play on"), PlainBox.ButtonRole.RejectRole)
-        box.setDefaultButton(end)
-        box.exec()
-        return box.clickedButton() is end
+    def confirm_end(self, view: View, end: Callable[[], None]) -> None:
+        """Ask once, with what the hand counts and what is known of the others."""
+        self.question.ask(lambda: self._end_question.about(view), end)
 
     def retranslate(self) -> None:
         self.interrupt.retranslate(self.prompts)

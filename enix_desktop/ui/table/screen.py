@@ -15,6 +15,7 @@ from enix_desktop.ui.table.keys import TableKeys
 from enix_desktop.ui.table.mode import Mode
 from enix_desktop.ui.table.narration import NO_SEAT
 from enix_desktop.ui.table.player_names import PlayerNames
+from enix_desktop.ui.table.question import TableQuestion
 from enix_desktop.ui.table.scene import SharedScene
 from enix_desktop.ui.table.sharing import TableSharing
 from enix_desktop.ui.table.sounds import TableSounds
@@ -59,6 +60,8 @@ class SharedTable(TableHooks):
         self._outcome: Outcome | None = None
         self.spotlight: Spotlight | None = None
         self._keys = TableKeys(self)
+        self.question = TableQuestion(self.view)
+        self.question.closed.connect(self.setFocus)
 
     def ready(self) -> None:
         """Connect to the driver, once everything is made."""
@@ -319,6 +322,7 @@ class SharedTable(TableHooks):
         self.story.recap.hide()
         self.help.hints.hide()
         self.sharing.on_left()
+        self.question.put_away()
         if self.mode is not None:
             self.mode.leave()
             self.mode = None

@@ -33,7 +33,7 @@ LEFT = Qt.MouseButton.LeftButton
 @pytest.fixture
 def settings(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Settings:
     monkeypatch.setenv("ENIX_DESKTOP_HOME", str(tmp_path))
-    monkeypatch.setattr(TableScreen, "confirm_end", lambda _table, _score: True)
+    monkeypatch.setattr(TableScreen, "confirm_end", lambda _table, _view, end: end())
     application()
     settings = Settings()
     settings.speed = "instant"

@@ -58,7 +58,7 @@ def obey(learner: Learner) -> None:
 def test_a_lesson_is_played_to_its_end(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, number: int
 ) -> None:
-    monkeypatch.setattr(TableScreen, "confirm_end", lambda _table, _score: True)
+    monkeypatch.setattr(TableScreen, "confirm_end", lambda _table, _view, end: end())
     monkeypatch.setenv("ENIX_DESKTOP_HOME", str(tmp_path))
     application()
     screen = LessonScreen(COURSE, number, "instant", name="Ada")

@@ -69,7 +69,7 @@ def languages(qapp: QApplication, caplog: pytest.LogCaptureFixture) -> Iterator[
 
 @pytest.fixture(autouse=True)
 def ends_when_asked(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(TableScreen, "confirm_end", lambda _table, _score: True)
+    monkeypatch.setattr(TableScreen, "confirm_end", lambda _table, _view, end: end())
     monkeypatch.setenv("ENIX_DESKTOP_HOME", str(tmp_path))
 
 

@@ -5,8 +5,6 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMessageBox
 
 from enix_desktop.games.enix.moves import (
     Cross,
@@ -27,7 +25,6 @@ from enix_desktop.ui.enix.placing_mode import FARTHEST
 from enix_desktop.ui.enix.spots import Group
 from enix_desktop.ui.table.spots import ARROWS, Spot, nearest
 from tests.gui.enix.table.person import Person
-from tests.gui.questions import answer_question
 
 ENTER, SPACE, TAB = Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Tab
 
@@ -77,16 +74,6 @@ def carry(person: Person, start: Hex, goal: Hex) -> None:
     assert person.place_mode._cell == goal
 
 
-def confirm_end() -> None:
-    """Press Enter in the question that comes."""
-
-    def press_enter(box: QMessageBox) -> None:
-        focused = box.focusWidget()
-        QTest.keyClick(box if focused is None else focused, ENTER)
-
-    answer_question(press_enter)
-
-
 def perform(person: Person, move: Move) -> None:
     """Make *move* with the keyboard."""
     for key in _keys(person, move):
@@ -99,8 +86,8 @@ def _keys(person: Person, move: Move) -> Iterator[Qt.Key]:
             go_to(person, Spot(Group.HAND, card))
             yield from [ENTER] if person.screen.mode._selected == card else [ENTER, ENTER]  # type: ignore[union-attr]
         case EndGame():
-            confirm_end()
             yield Qt.Key.Key_E
+            yield ENTER
         case PlaceTile(tile, cell, rotation):
             before = person.state.layout
             go_to(person, Spot(Group.BOARD, tile))

@@ -1,17 +1,16 @@
 """Laying a card and ending the game, with the mouse (R1, R2, R3)."""
 
+import re
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMessageBox
 
 from enix_desktop.games.enix.moves import END_GAME, LayCard
 from enix_desktop.games.enix.phases import Phase
-from enix_desktop.ui.enix.table_screen import TableScreen
 from tests.gui.accessibility import about, called
 from tests.gui.enix.table.conftest import SitDown
 from tests.gui.enix.table.person import LEFT, Person
-from tests.gui.questions import answer_question
 from tests.rules.words import card_called
 
 LAYING = {"hands": ["solar-05 hydro-04 wind-07 wind-12", "solar-01 ocean-01 ocean-02"]}
@@ -151,42 +150,72 @@ def test_the_end_button_shows_the_score_and_asks_once(
     sit_down: SitDown, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     person = sit_down(ENDING)
-    asked: list[int] = []
-    answers = [False, True]
-
-    def confirm(_: TableScreen, score: int) -> bool:
-        asked.append(score)
-        return answers.pop(0)
-
-    monkeypatch.setattr(TableScreen, "confirm_end", confirm)
     assert "3" in person.buttons()["end"].text()
     person.push("end")
-    assert asked == [3]
+    question = person.screen.question
+    assert question.isVisible()
+    assert question.yes.text() == "End the game with 3"
+    QTest.mouseClick(question.no, LEFT)
+    assert not question.isVisible()
     assert END_GAME not in person.moves
     assert person.phase is Phase.LAY
     person.push("end")
-    assert asked == [3, 3]
+    QTest.mouseClick(question.yes, LEFT)
     assert person.moves[-1] == END_GAME
     person.wait(lambda: len(person.outcomes) == 1)
     assert person.prompt == "The game is over."
 
 
-@pytest.mark.parametrize(("answer", "ends"), [("End the game", True), ("Play on", False)])
-def test_the_question_whether_to_end_names_the_score_and_has_two_answers(
-    sit_down: SitDown, answer: str, ends: bool
+@pytest.mark.parametrize(("key", "ends"), [(Qt.Key.Key_Return, True), (Qt.Key.Key_Escape, False)])
+def test_the_question_whether_to_end_is_answered_with_one_key(
+    sit_down: SitDown, key: Qt.Key, ends: bool
 ) -> None:
     person = sit_down(ENDING)
-    questions: list[str] = []
-
-    def reply(box: QMessageBox) -> None:
-        questions.append(box.text())
-        [button] = [button for button in box.buttons() if button.text() == answer]
-        QTest.mouseClick(button, LEFT)
-
-    answer_question(reply)
-    person.push("end")
-    assert questions == ["End the game now? Your hand is worth 3."]
+    person.key(Qt.Key.Key_E)
+    assert person.screen.question.isVisible()
+    person.key(Qt.Key.Key_1)
+    assert person.screen.question.isVisible(), "no key goes to the table below"
+    person.key(key)
+    assert not person.screen.question.isVisible()
     assert (END_GAME in person.moves) is ends
+
+
+def test_tab_goes_between_the_two_answers(sit_down: SitDown) -> None:
+    person = sit_down(ENDING)
+    person.push("end")
+    question = person.screen.question
+    person.key(Qt.Key.Key_Tab)
+    assert person.screen.window().focusWidget() is question.no
+    person.key(Qt.Key.Key_Return)
+    assert END_GAME not in person.moves
+    assert not question.isVisible()
+
+
+def test_the_question_tells_the_own_sum_and_only_how_many_cards_the_others_hold(sit_down: SitDown) -> None:
+    person = sit_down(ENDING)
+    person.push("end")
+    facts = [label.text() for label in person.screen.question.facts]
+    assert facts[0] == "Your cards are worth 3."
+    assert "below the limit of 25" in facts[1]
+    counts = [sum(hand) for hand in person.screen.driver.view().hand_energies[1:]]
+    assert facts[-1].startswith("The others hold: ")
+    assert [int(number) for number in re.findall(r"(\d+) card", facts[-1])] == counts
+    assert not person.screen.question.warning.isVisible()
+
+
+def test_who_would_be_out_is_warned(sit_down: SitDown) -> None:
+    rich = "solar-11 hydro-11 geothermal-11 ocean-11 wind-11 biomass-11"
+    person = sit_down({"hands": [rich, "hydro-06 ocean-01 ocean-02"]})
+    person.push("end")
+    assert person.screen.question.warning.text() == "That is more than 25: you would be out."
+    assert not any("tied" in label.text() for label in person.screen.question.facts)
+
+
+def test_the_question_goes_when_nobody_is_asked_any_more(sit_down: SitDown) -> None:
+    person = sit_down(ENDING)
+    person.push("end")
+    person.screen.leave_mode()
+    assert not person.screen.question.isVisible()
 
 
 def test_the_end_button_is_not_there_in_a_competition(sit_down: SitDown) -> None:

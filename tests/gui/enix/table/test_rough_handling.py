@@ -83,7 +83,7 @@ class Fidget:
 
 @pytest.fixture(autouse=True)
 def plays_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(TableScreen, "confirm_end", lambda _self, _score: False)
+    monkeypatch.setattr(TableScreen, "confirm_end", lambda _self, _view, _end: None)
 
 
 @pytest.mark.parametrize(("speed", "people"), [("instant", 1), ("normal", 1), ("fast", 2)])

@@ -162,7 +162,7 @@ def test_a_refusal_is_heard(sit_down: SitDown) -> None:
 
 
 def test_the_end_is_heard_once(sit_down: SitDown, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(TableScreen, "confirm_end", lambda _self, _score: True)
+    monkeypatch.setattr(TableScreen, "confirm_end", lambda _self, _view, end: end())
     person = sit_down(ENDING)
     heard = listened(person)
     person.push("end")

@@ -24,7 +24,7 @@ def dealt(players: list[str | None], edition: str, seed: int) -> Any:
 
 @pytest.fixture
 def ends_without_asking(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(TableScreen, "confirm_end", lambda _self, _score: True)
+    monkeypatch.setattr(TableScreen, "confirm_end", lambda _self, _view, end: end())
 
 
 def finish(person: Person) -> None:

@@ -84,7 +84,7 @@ def test_a_button_is_lit_and_can_be_clicked_through_its_ring(
     seated: Seated, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     person = seated(ENDING)
-    monkeypatch.setattr(person.screen, "confirm_end", lambda _score: True)
+    monkeypatch.setattr(person.screen, "confirm_end", lambda _view, end: end())
     hint = ask(person)
     assert hint.move == END_GAME
     button, ring = person.buttons()["end"], person.screen.hints._ring
