@@ -24,6 +24,8 @@ class ReplayRun(TableDriver):
     playing = Signal(bool)
     """It began or stopped to go on by itself."""
     viewpoint_changed = Signal()
+    ended = Signal()
+    """The game was played on to its end: its result can be told."""
 
     def __init__(self, reel: Reel, parent: QObject | None = None) -> None:
         super().__init__()
@@ -87,10 +89,10 @@ class ReplayRun(TableDriver):
             self._show_current()
 
     def step_forward(self) -> None:
-        """Show what happens next; at the end there is nothing left."""
+        """Show what happens next; at the end only the result is left."""
         index = self.reel.stop(self.index, 1)
         if index == self.index:
-            self.pause()
+            self._end()
             return
         self._set_index(index)
         events = self.just_told()
@@ -137,9 +139,14 @@ class ReplayRun(TableDriver):
         if not self.is_playing:
             return
         if self.index == self.reel.last:
-            self.pause()
+            self._end()
         else:
             self._timer.start()
+
+    def _end(self) -> None:
+        self.pause()
+        if self.reel.is_over:
+            self.ended.emit()
 
     def set_paused(self, is_paused: bool) -> None:
         """Pause or play."""

@@ -4,13 +4,14 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from enix_desktop.app.play.replay_branch import branch_points, branched
 from enix_desktop.app.play.replay_reel import Reel, Viewpoint
 from enix_desktop.app.play.replay_run import ReplayRun
 from enix_desktop.ui.replay.bar import ReplayBar
 from enix_desktop.ui.replay.kind import ReplayKind
+from enix_desktop.ui.screens import FinalScreen
 from enix_desktop.ui.table.use import ReplayUse
 
 
@@ -30,6 +31,7 @@ class ReplayScreen(QWidget):
         self.run = ReplayRun(reel, self)
         self._branch_points = branch_points(reel)
         self.run.set_speed(speed)
+        self._speed = speed
         self._use = ReplayUse(self.run)
         self.table = kind.table(self.run, speed, self._use)
         self.run.viewpoint_changed.connect(self.table.put_away_help)
@@ -37,8 +39,12 @@ class ReplayScreen(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
-        layout.addWidget(self.table.widget, 1)
+        self._pages = QStackedWidget()
+        self._pages.addWidget(self.table.widget)
+        layout.addWidget(self._pages, 1)
         layout.addWidget(self.bar)
+        self.final: FinalScreen | None = None
+        """How the game ended, while that is shown instead of the table."""
         self._connect()
         self._add_shortcuts()
         self.setFocusProxy(self.table.widget)
@@ -47,6 +53,8 @@ class ReplayScreen(QWidget):
     def _connect(self) -> None:
         run, bar = self.run, self.bar
         run.moved.connect(self._show_index)
+        run.moved.connect(self._leave_ending)
+        run.ended.connect(self._show_ending)
         run.viewpoint_changed.connect(self._on_viewpoint)
         bar.pressed.connect(self._do)
         bar.timeline.wanted.connect(self._go_to)
@@ -75,10 +83,33 @@ class ReplayScreen(QWidget):
     def begin(self) -> None:
         self.table.begin()
 
+    def _show_ending(self) -> None:
+        """Tell how the game ended, as it was told when it was played."""
+        outcome = self.run.reel.record.outcome
+        if outcome is None or self.final is not None:
+            return
+        final = self.final = self.table.final_screen(outcome)
+        final.watch_only()
+        final.table_requested.connect(self._leave_ending)
+        final.replay_requested.connect(self.run.play)
+        self._pages.addWidget(final.widget)
+        self._pages.setCurrentWidget(final.widget)
+        final.begin(self._speed)
+        final.widget.setFocus()
+
+    def _leave_ending(self) -> None:
+        """Back to the table."""
+        if self.final is not None:
+            final, self.final = self.final, None
+            self._pages.removeWidget(final.widget)
+            final.widget.deleteLater()
+            self.table.widget.setFocus()
+
     def close_replay(self) -> None:
         self.run.close()
 
     def set_speed(self, speed: str) -> None:
+        self._speed = speed
         self.run.set_speed(speed)
         self.table.set_speed(speed)
         self.bar.speed.set_key(speed)

@@ -193,14 +193,14 @@ class FinalFrame(Translated, QWidget):
         self.ending.skip()
 
     def watch_only(self) -> None:
-        """In a replay nothing new is played from here."""
+        """In a replay nothing new is played from here, and the keys walk through the replay."""
         for name in ("new", "again"):
-            self.buttons[name].setParent(None)
-            self.buttons[name].deleteLater()
-            del self.buttons[name]
+            button = self.buttons.pop(name)
+            button.hide()
+            button.deleteLater()
         set_role(self.buttons["table"], "main")
-        self.setFocusProxy(self.buttons["table"])
-        self.retranslate()
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._offer_buttons(True)
 
     def spoken(self) -> str:
         """The whole result in words."""
@@ -232,8 +232,8 @@ class FinalFrame(Translated, QWidget):
         for button in (*self._extra, *self.buttons.values()):
             button.setVisible(is_over)
         self.skip_button.setVisible(not is_over)
-        main = self.buttons.get("again", self.buttons["table"])
-        self.setFocusProxy(main if is_over else self.skip_button)
+        main = self.buttons.get("again") if is_over else self.skip_button
+        self.setFocusProxy(main)  # type: ignore[arg-type]  # None means itself
         self._place_skip()
 
     def retranslate(self) -> None:
@@ -270,6 +270,13 @@ class FinalFrame(Translated, QWidget):
         super().resizeEvent(event)
         self._fit_line()
         self._place_skip()
+
+    def focusNextPrevChild(self, is_next: bool) -> bool:
+        """Tab and arrows skip, too: a button would take them for a wish to go on."""
+        if self.is_telling:
+            self.skip()
+            return True
+        return bool(super().focusNextPrevChild(is_next))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if self.is_telling:

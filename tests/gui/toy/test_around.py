@@ -18,6 +18,7 @@ from enix_desktop.ui.window.main_window import MainWindow
 from tests.gui.toy.hands import LEFT, Keyboard, Mouse, asked, begin, play_out, wait
 from tests.toy.rules.state import Phase
 from tests.toy.ui.book import RULES, RulesPaper, SparksBook
+from tests.toy.ui.final import SparksFinal
 from tests.toy.ui.game_ui import TOY_UI
 from tests.toy.ui.table import SparksTable
 
@@ -116,8 +117,11 @@ def test_a_game_is_watched_again_and_played_on(window: MainWindow, qtbot: QtBot)
     last = screen.run.reel.last
     KEYBOARD.type(screen, Qt.Key.Key_End)
     assert screen.run.index == last
+    KEYBOARD.type(screen, Qt.Key.Key_Right)
+    assert isinstance(screen.final, SparksFinal), "played on, the result is told again"
     for _ in range(3):
         KEYBOARD.type(screen, Qt.Key.Key_Left)
+    assert screen.final is None
     assert 0 < screen.run.index < last
     assert "lights" in screen.text()
     assert {mark.kind for mark in screen.run.reel.marks} >= {"end"}

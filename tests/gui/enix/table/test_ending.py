@@ -16,6 +16,7 @@ from tests.gui.accessibility import found, name
 from tests.gui.enix.table.conftest import SitDown
 from tests.rules.situation import FOLDER, read_situation
 
+KEYS = [getattr(Qt.Key, f"Key_{key}") for key in ("Escape", "Space", "Return", "Tab", "Right", "X")]
 Told = Callable[..., FinalScreen]
 HALVED, OUT, TIE = (
     "g2-halved-for-each-enix-card",
@@ -168,7 +169,7 @@ def test_told_to_its_end_skipped_and_instant_end_in_the_same_result(told: Told, 
     assert patient._column.order == hasty._column.order == instant._column.order == instant.ranking()
 
 
-@pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_X])
+@pytest.mark.parametrize("key", KEYS)
 def test_any_key_skips_and_then_the_keys_are_at_the_next_game(told: Told, key: Qt.Key) -> None:
     screen = told(OUT)
     focused = screen.window().focusWidget()
