@@ -191,6 +191,15 @@ def recapped() -> TableScreen:
     return screen
 
 
+def logged() -> TableScreen:
+    """The log beside the table, as it is in a wide window."""
+    screen = recapped()
+    screen.story.recap.hide()
+    screen.story.log.reset(screen.driver.told())
+    screen.log.show()
+    return screen
+
+
 def ended() -> FinalScreen:
     """A final screen with a drop-out and an ENIX card."""
 
@@ -492,6 +501,7 @@ SCREENS: dict[str, Callable[[], QWidget]] = {
     ),
     "told-concern": lambda: told(CardStolen(3, 0, Energy.SOLAR, 4)),
     "recap": recapped,
+    "log-beside": logged,
     "curtain": curtain,
     "public-movement": lambda: public_table(Phase.MOVE),
     "public-stealing": lambda: public_table(Phase.STEAL),

@@ -3142,13 +3142,6 @@
         <source>{player} moves {energy} to another place, with your piece on it.</source>
         <translation>{player} versetzt das Feld {energy} mit deiner Spielfigur darauf.</translation>
     </message>
-    <message numerus="yes">
-        <source>{player} goes to {energy} for %n point(s).</source>
-        <translation>
-            <numerusform>{player} zieht für %n Punkt {energy:to}.</numerusform>
-            <numerusform>{player} zieht für %n Punkte {energy:to}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{player} ends the game!</source>
         <translation>{player} beendet das Spiel!</translation>
@@ -3167,7 +3160,14 @@
             <numerusform>{player} zieht {energy:to} und nimmt %n Karten.</numerusform>
         </translation>
     </message>
-</context><context><name>NewBadgesLine</name><message>
+<message numerus="yes">
+        <source>{player} goes to {energy} for %n movement point(s).</source>
+        <translation>
+            <numerusform>{player} zieht für %n Bewegungspunkt {energy:to}.</numerusform>
+            <numerusform>{player} zieht für %n Bewegungspunkte {energy:to}.</numerusform>
+        </translation>
+    </message>
+    </context><context><name>NewBadgesLine</name><message>
         <source>New for {name}: {badges}.</source>
         <translation>Neu für {name}: {badges}.</translation>
     </message>
@@ -3220,13 +3220,6 @@
         <source>You go to {energy} and take {cards}.</source>
         <translation>Du ziehst {energy:to} und nimmst {cards}.</translation>
     </message>
-    <message numerus="yes">
-        <source>It is your turn, with %n point(s).</source>
-        <translation>
-            <numerusform>Du bist mit %n Punkt am Zug.</numerusform>
-            <numerusform>Du bist mit %n Punkten am Zug.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You end the game!</source>
         <translation>Du beendest das Spiel!</translation>
@@ -3271,20 +3264,6 @@
         <source>You move {energy} to another place.</source>
         <translation>Du versetzt das Feld {energy}.</translation>
     </message>
-    <message numerus="yes">
-        <source>You go to {energy} for %n point(s).</source>
-        <translation>
-            <numerusform>Du ziehst für %n Punkt {energy:to}.</numerusform>
-            <numerusform>Du ziehst für %n Punkte {energy:to}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You stop; %n point(s) are lost.</source>
-        <translation>
-            <numerusform>Du hältst an; %n Punkt verfällt.</numerusform>
-            <numerusform>Du hältst an; %n Punkte verfallen.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You are already on {energy}, so the jump has no effect.</source>
         <translation>Du stehst schon {energy:on}, darum bewirkt der Sprung nichts.</translation>
@@ -3298,18 +3277,39 @@
         <translation>Die Blackout-Kappe liegt {energy:on}: Du kannst nicht dorthin springen.</translation>
     </message>
     <message>
-        <source>You have no points to move with.</source>
-        <translation>Du hast keine Punkte für einen Weg.</translation>
-    </message>
-    <message>
         <source>You are under the blackout cap and cannot move.</source>
         <translation>Du stehst unter der Blackout-Kappe und kannst nicht ziehen.</translation>
     </message>
-    <message>
-        <source>You cannot reach any tile with these points.</source>
-        <translation>Du erreichst mit diesen Punkten kein anderes Feld.</translation>
+    <message numerus="yes">
+        <source>It is your turn, with %n movement point(s).</source>
+        <translation>
+            <numerusform>Du bist mit %n Bewegungspunkt am Zug.</numerusform>
+            <numerusform>Du bist mit %n Bewegungspunkten am Zug.</numerusform>
+        </translation>
     </message>
-</context><context><name>PageTurner</name><message>
+    <message numerus="yes">
+        <source>You go to {energy} for %n movement point(s).</source>
+        <translation>
+            <numerusform>Du ziehst für %n Bewegungspunkt {energy:to}.</numerusform>
+            <numerusform>Du ziehst für %n Bewegungspunkte {energy:to}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You stop; %n movement point(s) are lost.</source>
+        <translation>
+            <numerusform>Du hältst an; %n Bewegungspunkt verfällt.</numerusform>
+            <numerusform>Du hältst an; %n Bewegungspunkte verfallen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have no movement points.</source>
+        <translation>Du hast keine Bewegungspunkte.</translation>
+    </message>
+    <message>
+        <source>You cannot reach any tile with these movement points.</source>
+        <translation>Du erreichst mit diesen Bewegungspunkten kein anderes Feld.</translation>
+    </message>
+    </context><context><name>PageTurner</name><message>
         <source>‹ {title}</source>
         <translation>‹ {title}</translation>
     </message>

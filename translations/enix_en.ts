@@ -435,13 +435,6 @@
         </translation>
     </message>
 </context><context><name>NarrationWords</name><message numerus="yes">
-        <source>{player} goes to {energy} for %n point(s).</source>
-        <translation>
-            <numerusform>{player} goes to {energy} for %n point.</numerusform>
-            <numerusform>{player} goes to {energy} for %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{player} jumps to {energy} and takes %n card(s).</source>
         <translation>
             <numerusform>{player} jumps to {energy} and takes %n card.</numerusform>
@@ -455,25 +448,32 @@
             <numerusform>{player} goes to {energy} and takes %n cards.</numerusform>
         </translation>
     </message>
-</context><context><name>OwnWords</name><message numerus="yes">
-        <source>It is your turn, with %n point(s).</source>
+<message numerus="yes">
+        <source>{player} goes to {energy} for %n movement point(s).</source>
         <translation>
-            <numerusform>It is your turn, with %n point.</numerusform>
-            <numerusform>It is your turn, with %n points.</numerusform>
+            <numerusform>{player} goes to {energy} for %n movement point.</numerusform>
+            <numerusform>{player} goes to {energy} for %n movement points.</numerusform>
+        </translation>
+    </message>
+    </context><context><name>OwnWords</name><message numerus="yes">
+        <source>It is your turn, with %n movement point(s).</source>
+        <translation>
+            <numerusform>It is your turn, with %n movement point.</numerusform>
+            <numerusform>It is your turn, with %n movement points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You go to {energy} for %n point(s).</source>
+        <source>You go to {energy} for %n movement point(s).</source>
         <translation>
-            <numerusform>You go to {energy} for %n point.</numerusform>
-            <numerusform>You go to {energy} for %n points.</numerusform>
+            <numerusform>You go to {energy} for %n movement point.</numerusform>
+            <numerusform>You go to {energy} for %n movement points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You stop; %n point(s) are lost.</source>
+        <source>You stop; %n movement point(s) are lost.</source>
         <translation>
-            <numerusform>You stop; %n point is lost.</numerusform>
-            <numerusform>You stop; %n points are lost.</numerusform>
+            <numerusform>You stop; %n movement point is lost.</numerusform>
+            <numerusform>You stop; %n movement points are lost.</numerusform>
         </translation>
     </message>
 </context><context><name>Prompts</name><message numerus="yes">

@@ -3142,13 +3142,6 @@
         <source>{player} moves {energy} to another place, with your piece on it.</source>
         <translation>{player} déplace la tuile « {energy} » avec ton pion dessus.</translation>
     </message>
-    <message numerus="yes">
-        <source>{player} goes to {energy} for %n point(s).</source>
-        <translation>
-            <numerusform>{player} va à « {energy} » pour %n point.</numerusform>
-            <numerusform>{player} va à « {energy} » pour %n points.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{player} ends the game!</source>
         <translation>{player} met fin à la partie !</translation>
@@ -3167,7 +3160,14 @@
             <numerusform>{player} va à « {energy} » et prend %n cartes.</numerusform>
         </translation>
     </message>
-</context><context><name>NewBadgesLine</name><message>
+<message numerus="yes">
+        <source>{player} goes to {energy} for %n movement point(s).</source>
+        <translation>
+            <numerusform>{player} va à « {energy} » pour %n point de déplacement.</numerusform>
+            <numerusform>{player} va à « {energy} » pour %n points de déplacement.</numerusform>
+        </translation>
+    </message>
+    </context><context><name>NewBadgesLine</name><message>
         <source>New for {name}: {badges}.</source>
         <translation>Nouveau pour {name} : {badges}.</translation>
     </message>
@@ -3220,13 +3220,6 @@
         <source>You go to {energy} and take {cards}.</source>
         <translation>Tu vas à « {energy} » et tu prends : {cards}.</translation>
     </message>
-    <message numerus="yes">
-        <source>It is your turn, with %n point(s).</source>
-        <translation>
-            <numerusform>C’est à toi de jouer, avec %n point.</numerusform>
-            <numerusform>C’est à toi de jouer, avec %n points.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You end the game!</source>
         <translation>Tu mets fin à la partie !</translation>
@@ -3271,20 +3264,6 @@
         <source>You move {energy} to another place.</source>
         <translation>Tu déplaces la tuile « {energy} ».</translation>
     </message>
-    <message numerus="yes">
-        <source>You go to {energy} for %n point(s).</source>
-        <translation>
-            <numerusform>Tu vas à « {energy} » pour %n point.</numerusform>
-            <numerusform>Tu vas à « {energy} » pour %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You stop; %n point(s) are lost.</source>
-        <translation>
-            <numerusform>Tu t’arrêtes et tu perds %n point.</numerusform>
-            <numerusform>Tu t’arrêtes et tu perds %n points.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You are already on {energy}, so the jump has no effect.</source>
         <translation>Tu es déjà sur « {energy} » : le saut n’a pas d’effet.</translation>
@@ -3298,18 +3277,39 @@
         <translation>La tuile « {energy} » est sous le capuchon de black-out : tu ne peux pas y sauter.</translation>
     </message>
     <message>
-        <source>You have no points to move with.</source>
-        <translation>Tu n’as pas de points pour te déplacer.</translation>
-    </message>
-    <message>
         <source>You are under the blackout cap and cannot move.</source>
         <translation>Tu es sous le capuchon de black-out et tu ne peux pas bouger.</translation>
     </message>
-    <message>
-        <source>You cannot reach any tile with these points.</source>
-        <translation>Tu ne peux atteindre aucune tuile avec ces points.</translation>
+    <message numerus="yes">
+        <source>It is your turn, with %n movement point(s).</source>
+        <translation>
+            <numerusform>C’est à toi de jouer, avec %n point de déplacement.</numerusform>
+            <numerusform>C’est à toi de jouer, avec %n points de déplacement.</numerusform>
+        </translation>
     </message>
-</context><context><name>PageTurner</name><message>
+    <message numerus="yes">
+        <source>You go to {energy} for %n movement point(s).</source>
+        <translation>
+            <numerusform>Tu vas à « {energy} » pour %n point de déplacement.</numerusform>
+            <numerusform>Tu vas à « {energy} » pour %n points de déplacement.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You stop; %n movement point(s) are lost.</source>
+        <translation>
+            <numerusform>Tu t’arrêtes et tu perds %n point de déplacement.</numerusform>
+            <numerusform>Tu t’arrêtes et tu perds %n points de déplacement.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have no movement points.</source>
+        <translation>Tu n’as pas de points de déplacement.</translation>
+    </message>
+    <message>
+        <source>You cannot reach any tile with these movement points.</source>
+        <translation>Tu ne peux atteindre aucune tuile avec ces points de déplacement.</translation>
+    </message>
+    </context><context><name>PageTurner</name><message>
         <source>‹ {title}</source>
         <translation>‹ {title}</translation>
     </message>

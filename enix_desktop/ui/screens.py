@@ -134,6 +134,13 @@ class TableScreen(Protocol):
     def set_speed(self, speed: str) -> None:
         """Change the speed."""
 
+    @property
+    def log_chosen(self) -> SignalInstance:
+        """Whether somebody opened or closed the log."""
+
+    def toggle_log(self) -> None:
+        """Show the log, or hide it."""
+
     def set_waiting(self, waits: bool) -> None:
         """Let what concerns the viewer stay until a click or a key, or not."""
 

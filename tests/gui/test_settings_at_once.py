@@ -10,6 +10,7 @@ from enix_desktop.app.play.choices import Choices, SeatChoice
 from enix_desktop.app.system.settings import Settings
 from enix_desktop.ui.paper.dialog import PaperDialog
 from enix_desktop.ui.table.animation import SPEEDS
+from enix_desktop.ui.table.log_panel import NARROW
 from enix_desktop.ui.window.application import application
 from enix_desktop.ui.window.main_window import MainWindow
 from tests.gui.tables import table_of
@@ -53,6 +54,35 @@ def test_whoever_wants_no_log_begins_without_it(window: MainWindow, settings: Se
     settings.log_open = False
     window.games.start(PEOPLE)
     assert table_of(window.games).log.isHidden()
+
+
+@pytest.mark.parametrize(("width", "is_open"), [(1270, False), (1280, True)])
+def test_the_log_is_open_where_it_fits(window: MainWindow, width: int, is_open: bool) -> None:
+    window.resize(width, 800)
+    window.games.start(PEOPLE)
+    table = table_of(window.games)
+    assert table.log.isHidden() is not is_open
+    assert table.log.width() == NARROW
+
+
+def test_who_closes_the_log_begins_the_next_game_without_it(window: MainWindow, settings: Settings) -> None:
+    window.games.start(PEOPLE)
+    table_of(window.games).toggle_log()
+    assert not settings.log_open
+    window.games.start(PEOPLE)
+    assert table_of(window.games).log.isHidden()
+    window.menus.actions["log"].trigger()
+    assert settings.log_open
+
+
+def test_waiting_for_the_person_follows(window: MainWindow, settings: Settings) -> None:
+    window.games.start(PEOPLE)
+    narrator = table_of(window.games).story.narrator
+    assert not narrator.waits
+    settings.waits = True
+    assert narrator.waits
+    window.games.start(PEOPLE)
+    assert table_of(window.games).story.narrator.waits
 
 
 def test_the_menu_offers_the_rules_that_are_played(

@@ -99,7 +99,7 @@ class NarrationWords(QObject):
         n = self._names
         match event:
             case events.PawnCrossed(seat, _, target, cost):
-                return self.tr("{player} goes to {energy} for %n point(s).", "", cost).format(
+                return self.tr("{player} goes to {energy} for %n movement point(s).", "", cost).format(
                     player=n.player(seat), energy=n.energy(target)
                 )
             case events.GameEnded(seat):

@@ -57,7 +57,7 @@ class OwnWords(QObject):
         cards: Sequence[int] | None
         match event:
             case events.TurnBegan(_, points):
-                return self.tr("It is your turn, with %n point(s).", "", max(0, points))
+                return self.tr("It is your turn, with %n movement point(s).", "", max(0, points))
             case events.GameEnded():
                 return self.tr("You end the game!")
             case events.CardsTaken(_, _, _, cards) if cards is not None:
@@ -102,13 +102,13 @@ class OwnWords(QObject):
                 )
                 return text.format(energy=n.energy(tile))
             case events.PawnCrossed(_, _, target, cost):
-                return self.tr("You go to {energy} for %n point(s).", "", cost).format(
+                return self.tr("You go to {energy} for %n movement point(s).", "", cost).format(
                     energy=n.energy(target)
                 )
             case events.PawnStayed(_, obstacle):
                 return self._stayed(obstacle)
             case events.MovementEnded(_, lost):
-                return self.tr("You stop; %n point(s) are lost.", "", lost)
+                return self.tr("You stop; %n movement point(s) are lost.", "", lost)
             case _:
                 return None
 
@@ -121,7 +121,7 @@ class OwnWords(QObject):
 
     def _stayed(self, obstacle: str) -> str:
         return {
-            "no_points": self.tr("You have no points to move with."),
+            "no_points": self.tr("You have no movement points."),
             "under_cap": self.tr("You are under the blackout cap and cannot move."),
-            "no_way": self.tr("You cannot reach any tile with these points."),
+            "no_way": self.tr("You cannot reach any tile with these movement points."),
         }[obstacle]

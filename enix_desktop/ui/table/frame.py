@@ -4,16 +4,19 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFocusEvent
+from PySide6.QtGui import QFocusEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from enix_desktop.ui.table.actions import Action
 from enix_desktop.ui.table.animation import SPEEDS, AnimationQueue
 from enix_desktop.ui.table.controls import ButtonPanel, PromptLine
 from enix_desktop.ui.table.cursor import TableCursor
-from enix_desktop.ui.table.log_panel import LogPanel
+from enix_desktop.ui.table.log_panel import NARROW, WIDTH, LogPanel
 from enix_desktop.ui.table.scene import SharedScene
 from enix_desktop.ui.table.view import TableView
+
+ROOMY = 1500
+"""From this width on there is room for a wide log."""
 
 
 class TableFrame(QWidget):
@@ -85,6 +88,11 @@ class TableFrame(QWidget):
     def _arrange(self) -> None:
         self._prompt.place(self._shared_scene.prompt_room.toRect())
         self._panel.setGeometry(self._shared_scene.button_room.toRect())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The log is narrow where the table needs the room."""
+        self.log.setFixedWidth(WIDTH if self.width() >= ROOMY else NARROW)
+        super().resizeEvent(event)
 
     def focusNextPrevChild(self, is_next: bool) -> bool:
         """Tab goes through what can be chosen on the table, then to the buttons."""

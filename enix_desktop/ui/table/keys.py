@@ -4,7 +4,6 @@ from typing import Protocol
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QWidget
 
 from enix_desktop.ui.table.animation import AnimationQueue
 from enix_desktop.ui.table.cursor import TableCursor
@@ -36,9 +35,8 @@ class KeyedTable(Protocol):
     reader: TableReader
     sharing: TableSharing
 
-    @property
-    def log(self) -> QWidget:
-        """What happened, in sentences."""
+    def toggle_log(self) -> None:
+        """Show what happened, in sentences, or hide it."""
 
     def toggle_pause(self) -> None:
         """Pause or resume."""
@@ -114,7 +112,7 @@ class TableKeys:
             case Qt.Key.Key_0 | Qt.Key.Key_F:
                 scene.fit()
             case Qt.Key.Key_L:
-                screen.log.setVisible(not screen.log.isVisible())
+                screen.toggle_log()
             case _:
                 return False
         return True

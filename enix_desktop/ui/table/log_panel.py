@@ -124,9 +124,10 @@ class LogCopying(QObject):
         self.button.setIcon(icon("copy"))
 
 
-__all__ = ["WIDTH", "Entry", "LogPanel"]
+__all__ = ["NARROW", "WIDTH", "Entry", "LogPanel"]
 
-WIDTH = 300
+WIDTH, NARROW = 300, 236
+"""Pixels: the narrow one leaves enough for a table in a window of 1280."""
 
 
 class LogPanel(Translated, QWidget):

@@ -8,12 +8,10 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from enix_desktop.app.play.table_driver import Decision, Happening, TableDriver
-from enix_desktop.engine.rules import Outcome, Seat
+from enix_desktop.engine.rules import Outcome
 from enix_desktop.ui.table.actions import Action
-from enix_desktop.ui.table.hooks import TableHooks
 from enix_desktop.ui.table.keys import TableKeys
 from enix_desktop.ui.table.mode import Mode
-from enix_desktop.ui.table.narration import NO_SEAT
 from enix_desktop.ui.table.player_names import PlayerNames
 from enix_desktop.ui.table.question import TableQuestion
 from enix_desktop.ui.table.scene import SharedScene
@@ -22,10 +20,11 @@ from enix_desktop.ui.table.sounds import TableSounds
 from enix_desktop.ui.table.spotlight import Spotlight
 from enix_desktop.ui.table.story import Story
 from enix_desktop.ui.table.table_words import SharedWords
+from enix_desktop.ui.table.told_table import ToldTable
 from enix_desktop.ui.table.use import TableUse
 
 
-class SharedTable(TableHooks):
+class SharedTable(ToldTable):
     """What every game does at its table. A game says which modes, words, marks and animations it has.
 
     A game's table makes its scene, calls `__init__`, sets `help`, `reader` and, if it has one, `last_move`,
@@ -113,10 +112,6 @@ class SharedTable(TableHooks):
         """What answers to a click: one that cut an animation short must not decide anything as well."""
         return self._idle if self._is_skipping else self.current_mode
 
-    @property
-    def you(self) -> Seat:
-        return self.driver.viewer if self.use.says_you else NO_SEAT
-
     def begin(self) -> None:
         self._arrange()
         self.setFocus()  # before a curtain takes it
@@ -172,10 +167,6 @@ class SharedTable(TableHooks):
     def lit(self) -> Sequence[str]:
         return () if self.spotlight is None else self.spotlight.targets
 
-    def set_waiting(self, waits: bool) -> None:
-        """Let what concerns the viewer stay until a click or a key, or not."""
-        self.story.narrator.waits = waits
-
     def fit(self) -> None:
         self.scene.fit()
 
@@ -183,20 +174,6 @@ class SharedTable(TableHooks):
         """Ask what a skilled player would do here, or hide the hint."""
         if self.use.has_hints:
             self.help.toggle_hint()
-
-    def toggle_last_move(self) -> None:
-        """Show what happened since the viewer's last move, or hide it."""
-        if self.last_move is not None and self.isVisible():  # not behind a curtain
-            self.help.hints.on_action()  # a hint lies over the sentence
-            self.last_move.toggle()
-
-    def put_recap_away(self) -> bool:
-        """The viewer goes on, so the recap has been read; return whether it was there."""
-        was_there = self.story.recap.panel.isVisible()
-        self.story.recap.hide()
-        if self.last_move is not None:
-            self.last_move.hide()
-        return was_there
 
     def toggle_pause(self) -> None:
         """Pause after the current animation, until P is pressed again."""

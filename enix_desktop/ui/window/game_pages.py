@@ -3,6 +3,7 @@
 What only a game needs is imported where it is used: the start screen is to be seen at once.
 """
 
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -32,7 +33,7 @@ if TYPE_CHECKING:
     from enix_desktop.ui.screens import FinalScreen, SetupScreen, TableScreen
     from enix_desktop.ui.window.waiting_game import WaitingGame
 
-WIDE_ENOUGH_FOR_LOG = 1500
+WIDE_ENOUGH_FOR_LOG = 1280
 
 
 class GamePages(QObject):
@@ -308,6 +309,7 @@ class GamePages(QObject):
         table.result_wanted.connect(self._show_result)
         has_room = self._window.width() >= WIDE_ENOUGH_FOR_LOG
         table.log.setVisible(has_room and self._settings.log_open)
+        table.log_chosen.connect(partial(setattr, self._settings, "log_open"))
         table.set_waiting(self._settings.waits)
         self._show(table.widget)
         table.begin()

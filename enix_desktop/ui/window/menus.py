@@ -181,7 +181,7 @@ def table_calls(
 ) -> Mapping[str, Callable[[], object]]:
     """The entries that do something at the table that can be seen, if there is one."""
     return {
-        "log": lambda: at_table(lambda table: table.log.setVisible(not table.log.isVisible())),
+        "log": lambda: at_table(lambda table: table.toggle_log()),
         "last_move": lambda: at_table(lambda table: table.toggle_last_move()),
         "fit": lambda: at_table(lambda table: table.fit()),
         "hint": lambda: at_table(lambda table: table.toggle_hint()),

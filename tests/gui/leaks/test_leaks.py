@@ -1,6 +1,7 @@
 """The leak gate: nothing that a window tells depends on cards that its seat cannot know."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,8 @@ from pytestqt.qtbot import QtBot
 from enix_desktop.app.system.paths import HOME_VARIABLE
 from enix_desktop.app.system.settings import Settings
 from enix_desktop.catalogue import ENIX
+from enix_desktop.engine.match import replay
+from enix_desktop.games.enix.events import CardsDrawn, CardsTaken, CardStolen
 from enix_desktop.games.enix.phases import Phase
 from enix_desktop.ui.widgets.fonts import load_fonts
 from enix_desktop.ui.widgets.style_sheet import Appearance
@@ -138,6 +141,46 @@ def test_a_hint_is_asked_for_with_nothing_that_its_seat_cannot_know(pair: Pairs)
     hints = [[question for question in window.thinker.asked if question.is_hint] for window in (one, other)]
     assert len(hints[0]) == 1
     assert hints[0] == hints[1]
+
+
+def with_other_cards(event: Any) -> Any:
+    """The same event as far as *SEAT* sees it, with other cards."""
+    match event:
+        case CardsTaken(seat, _, _, cards) | CardsDrawn(seat, _, _, cards) if seat != SEAT:
+            return replace(event, cards=tuple(card + 1 for card in cards or ()))
+        case CardStolen(thief, victim, _, card) if SEAT not in (thief, victim):
+            return replace(event, card=(card or 0) + 1)
+        case _:
+            return event
+
+
+def test_narration_says_the_same_and_lasts_as_long_whatever_others_hold(pair: Pairs) -> None:
+    match = next(positions(4, "english", 5, asked(Phase.LAY, True)))
+    one, other = pair(match, differing(match))
+    history = [event for step in replay(ENIX.rules, ENIX.codec, match.record) for event in step.events]
+    assert any(with_other_cards(event) != event for event in history)
+    for event in history:
+        told = []
+        for window, happened in ((one, event), (other, with_other_cards(event))):
+            window.table.set_speed("normal")
+            seen, view = happened.seen_by(SEAT), window.table.driver.view()
+            lasts = window.table.story.narrator.begin(seen, view)
+            follows = window.table.consequence([seen], view)
+            told.append((lasts, window.table.prompt(), window.table._prompt.is_concerned, follows))
+        assert told[0] == told[1]
+    assert_same(one.shown(), other.shown())
+
+
+def test_the_recap_says_the_same_whatever_others_hold(pair: Pairs) -> None:
+    match = next(positions(4, "english", 5, asked(Phase.LAY, True)))
+    one, other = pair(match, differing(match))
+    for window in (one, other):
+        assert window.table.story.recap.panel.isVisible()
+    assert_same(one.shown(), other.shown())
+    for window in (one, other):
+        window.table.toggle_last_move()
+    assert one.table.story.recap.panel.lines == other.table.story.recap.panel.lines
+    assert_same(one.shown(), other.shown())
 
 
 def test_the_gate_finds_a_leak(pair: Pairs) -> None:

@@ -144,11 +144,11 @@ def test_a_sentence_grows_while_its_action_goes_on_and_is_heard_once(person: Per
     narrator.begin(events.CardsTaken(1, Energy.WIND, (0, 2), None), view)
     assert person.prompt == "Ben jumps to Wind energy and takes 2 cards."
     narrator.begin(events.PawnStayed(1, "no_way"), view)
-    assert person.prompt == "Ben cannot reach any tile with these points."
+    assert person.prompt == "Ben cannot reach any tile with these movement points."
     assert heard == [
         "Ben jumps to Wind energy.",
         "Ben takes 2 cards of Wind energy.",
-        "Ben cannot reach any tile with these points.",
+        "Ben cannot reach any tile with these movement points.",
     ]
 
 
@@ -161,7 +161,10 @@ def test_the_cards_turned_over_are_heard_by_who_cannot_see_them(person: Person) 
 
 def test_a_reshuffle_and_a_piece_that_cannot_move_are_told(person: Person) -> None:
     assert told(person, events.StacksShuffled((3, 3, 3, 3, 3))) is not None
-    assert told(person, events.PawnStayed(1, "no_way")) == "Ben cannot reach any tile with these points."
+    assert (
+        told(person, events.PawnStayed(1, "no_way"))
+        == "Ben cannot reach any tile with these movement points."
+    )
 
 
 @pytest.mark.parametrize(

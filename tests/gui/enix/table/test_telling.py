@@ -44,7 +44,7 @@ def test_while_a_computer_is_in_turn_the_prompt_names_it(sit_down: SitDown) -> N
     person.obedient.is_silent = True
     person.double_click(person.card("solar-04"))
     assert person.state.active == 1
-    assert person.prompt == "It is Ben’s turn, with 6 point(s)."
+    assert person.prompt.startswith("It is Ben’s turn, with 6 movement point")
     assert person.screen.usual_prompt() == "It is Ben’s turn."
 
 

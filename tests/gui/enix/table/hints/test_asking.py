@@ -151,7 +151,7 @@ def test_who_is_not_asked_hears_whom_we_wait_for(seated: Seated) -> None:
     person.wait(lambda: len(entries(person)) == 1)
     person.thinker.is_silent = True
     person.double_click(person.card("wind-07"))
-    person.wait(lambda: person.prompt.startswith("It is your turn, with 4 point"))
+    person.wait(lambda: person.prompt.startswith("It is your turn, with 4 movement point"))
     person.key(Qt.Key.Key_H)
     assert note(person) == "It is your turn."
     assert person.thinker.questions == []
