@@ -14,7 +14,7 @@ class InterruptButton(FittingButton):
     """Stays down until the chance comes; it reveals nothing about the hand."""
 
     def __init__(self, driver: TableDriver) -> None:
-        super().__init__(sizes=(13, 12, 11, 10))
+        super().__init__(sizes=(12, 11, 10))
         self._driver = driver
         self._prompts: Prompts | None = None
         self.setObjectName("interrupt")

@@ -157,8 +157,8 @@ class TableScene(SharedScene):
             self.places[seat].set_rect(rect)
         if viewer is not None:
             self.places[viewer].set_rect(plan.own_place)
+            self.hand.set_rect(plan.hand)
         self.hand.setVisible(self.shows_hand)
-        self.hand.set_rect(plan.hand)
         for stack, rect in zip(self.stacks, plan.stacks, strict=True):
             stack.setPos(rect.center())
             stack.setScale(rect.width() / CARD_WIDTH)
