@@ -30,7 +30,7 @@ from enix_desktop.engine.record import Participant
 from enix_desktop.engine.rng import derived
 from enix_desktop.engine.rules import EVERYBODY
 from enix_desktop.games.enix.components import Energy
-from enix_desktop.games.enix.events import CardsTaken, CardStolen, PawnJumped
+from enix_desktop.games.enix.events import CapMoved, CardsTaken, CardStolen, PawnJumped
 from enix_desktop.games.enix.moves import END_GAME, Cross, PlaceTile
 from enix_desktop.games.enix.phases import Phase
 from enix_desktop.geometry.hexes import Hex
@@ -172,9 +172,10 @@ def moving() -> TableScreen:
     return screen
 
 
-def told(*happened: Any) -> TableScreen:
+def told(*happened: Any, waits: bool = False) -> TableScreen:
     """What somebody else does is told while it happens."""
     screen = table(first(4, lambda s: s.phase is Phase.WINDOW and s.active == 3 and s.round >= 3))
+    screen.set_waiting(waits)
     for event in happened:
         screen.story.narrator.begin(event, screen.driver.view())
     return screen
@@ -500,6 +501,7 @@ SCREENS: dict[str, Callable[[], QWidget]] = {
         PawnJumped(3, Energy.SOLAR, Energy.BIOMASS), CardsTaken(3, Energy.BIOMASS, (0, 2), None)
     ),
     "told-concern": lambda: told(CardStolen(3, 0, Energy.SOLAR, 4)),
+    "told-waiting": lambda: told(CapMoved(3, None, Energy.WIND), waits=True),
     "recap": recapped,
     "log-beside": logged,
     "curtain": curtain,

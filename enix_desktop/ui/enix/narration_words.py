@@ -45,7 +45,7 @@ class NarrationWords(QObject):
             text,
             seat,
             concerns_viewer=concerns(last, view, you),
-            is_held=seat != you or not isinstance(last, _CHOSEN),
+            is_held=not _is_known(last, you),
             spoken=self._log.sentence(last) or "" if isinstance(last, events.CardsRevealed) else "",
         )
 
@@ -128,6 +128,15 @@ class NarrationWords(QObject):
 def actor(event: Event) -> Seat | None:
     """Who did it, if anybody did."""
     return event.thief if isinstance(event, events.CardStolen) else getattr(event, "seat", None)
+
+
+def _is_known(event: Event, you: Seat) -> bool:
+    """Whether the table has said or shown it already, so that nobody needs time to read it."""
+    match event:
+        case events.RoundBegan() | events.PawnStayed(_, "no_points"):
+            return True  # the cards, and the beginning of the turn
+        case _:
+            return actor(event) == you and isinstance(event, _CHOSEN)
 
 
 def concerns(event: Event, view: View, you: Seat) -> bool:

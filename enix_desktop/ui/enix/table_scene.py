@@ -113,6 +113,11 @@ class TableScene(SharedScene):
         return self.plan.narration
 
     @property
+    def recap_room(self) -> QRectF:
+        """The board, and beside it the stacks with the bare table below them."""
+        return self.plan.board.united(QRectF(self.plan.cap_home))
+
+    @property
     def button_room(self) -> QRectF:
         """Beside the hand."""
         return self.plan.buttons

@@ -13,7 +13,7 @@ from enix_desktop.ui.table.pieces import PawnLook
 
 NO_SEAT: Seat = -1
 """Who looks without a seat, such as everybody together: nobody is "you" then."""
-LOOKING, PER_LETTER, LONGEST = 500, 30, 4500
+LOOKING, PER_LETTER, LONGEST = 400, 26, 4000
 """Milliseconds at normal speed: to find the line, to read a letter, and at most."""
 CONCERNED = 1.6
 """So many times longer stays what concerns the viewer."""

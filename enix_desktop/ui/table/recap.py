@@ -129,18 +129,25 @@ class RecapPanel(Translated, QFrame):
 
     def arrange(self) -> None:
         """Lie in the corner of the board's room where least is covered."""
-        room = self._scene.board_room
-        wide = round(max(NARROW, min(WIDE, room.width() * SHARE)))
+        room, board = self._scene.recap_room, self._scene.board_room
+        wide = round(max(NARROW, min(WIDE, board.width() * SHARE)))
         self._column.activate()
-        while self._column.totalHeightForWidth(wide) > room.height() and wide < room.width() * WIDEST:
+        while self._column.totalHeightForWidth(wide) > room.height() and wide < board.width() * WIDEST:
             wide += 5 * STEP
-        size = QSizeF(wide, self._column.totalHeightForWidth(wide))
+        sizes = [QSizeF(w, self._column.totalHeightForWidth(w)) for w in (wide, round(wide * 1.3))]
         corners = [
             QRectF(x, y, size.width(), size.height())
+            for size in sizes
             for x in (room.left(), room.right() - size.width())
             for y in (room.top(), room.bottom() - size.height())
         ]
-        self.setGeometry(min(corners, key=lambda corner: len(self._scene.items(corner))).toRect())
+        self.setGeometry(min(corners, key=self._covered).toRect())
+
+    def _covered(self, corner: QRectF) -> float:
+        """How much of what lies on the board would be covered there."""
+        items = [item.sceneBoundingRect() for item in self._scene.items(corner) if not item.childItems()]
+        parts = [rect.intersected(corner) for rect in items]
+        return sum(part.width() * part.height() for part in parts)
 
     def retranslate(self) -> None:
         self._title.setText(self.tr("Since your last turn"))

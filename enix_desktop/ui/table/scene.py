@@ -36,6 +36,11 @@ class SharedScene(QGraphicsScene):
         """What is possible now."""
         raise NotImplementedError
 
+    @property
+    def recap_room(self) -> QRectF:
+        """Where a recap may lie in a corner."""
+        return self.board_room
+
     def resize(self, size: QSizeF) -> None:
         """Use the whole of a window of this *size*."""
         raise NotImplementedError

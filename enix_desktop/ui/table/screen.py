@@ -333,7 +333,7 @@ class SharedTable(ToldTable):
     def _arrange(self) -> None:
         super()._arrange()
         self.help.arrange()
-        if self.story.recap.panel.isVisible():
+        if not self.story.recap.panel.isHidden():
             self.story.recap.panel.arrange()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -151,7 +151,7 @@ def test_it_covers_neither_the_middle_of_the_board_nor_hand_nor_prompt(
     person.screen.story.recap.offer()
     panel = QRectF(person.screen.story.recap.panel.geometry())
     plan = person.scene.plan
-    assert plan.board.adjusted(-1, -1, 1, 1).contains(panel)
+    assert person.scene.recap_room.adjusted(-1, -1, 1, 1).contains(panel)
     assert not panel.contains(plan.board.center())
     assert not panel.intersects(plan.hand)
     assert not panel.intersects(plan.prompt)
