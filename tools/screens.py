@@ -30,7 +30,14 @@ from enix_desktop.engine.record import Participant
 from enix_desktop.engine.rng import derived
 from enix_desktop.engine.rules import EVERYBODY
 from enix_desktop.games.enix.components import Energy
-from enix_desktop.games.enix.events import CapMoved, CardsTaken, CardStolen, PawnJumped
+from enix_desktop.games.enix.events import (
+    CapMoved,
+    CardsTaken,
+    CardStolen,
+    PawnJumped,
+    PawnStayed,
+    StacksShuffled,
+)
 from enix_desktop.games.enix.moves import END_GAME, Cross, PlaceTile
 from enix_desktop.games.enix.phases import Phase
 from enix_desktop.geometry.hexes import Hex
@@ -198,6 +205,50 @@ def logged() -> TableScreen:
     screen.story.recap.hide()
     screen.story.log.reset(screen.driver.told())
     screen.log.show()
+    return screen
+
+
+def competing() -> TableScreen:
+    """The third round of a competition, turned over: who is ahead, and the sums."""
+    screen = table(
+        first(4, lambda s: s.phase is Phase.COMPETE and min(len(s.laid[t]) for t in s.contenders) > 1)
+    )
+    shown = screen.scene.competition.shown
+    assert shown is not None
+    view = screen.scene.view_shown
+    assert view is not None
+    taken = {card for cards in (*view.laid, view.discard) for card in cards}
+    free = [card for card in range(0, 72, 7) if card not in taken]
+    cards = dict(zip(shown.seats, free, strict=False))
+    screen.scene.show_competition(shown.revealed(cards, screen.scene.table.components))
+    return screen
+
+
+def reshuffling() -> TableScreen:
+    """All stacks and the played cards gather in the middle, to be mixed and dealt anew."""
+    screen = table(first(4, asked(Phase.LAY)))
+    screen.set_speed("normal")
+    view = screen.scene.view_shown
+    assert view is not None
+    screen.resize(SMALL)
+    screen.animate([StacksShuffled((9, 9, 9, 9, 8))], view)
+    running = screen.queue._running
+    assert running is not None
+    running.pause()
+    running.setCurrentTime(560)
+    return screen
+
+
+def stuck() -> TableScreen:
+    """A piece that cannot afford any way."""
+    screen = table(first(4, asked(Phase.LAY)))
+    screen.set_speed("normal")
+    view = screen.scene.view_shown
+    assert view is not None
+    screen.animate([PawnStayed(1, "no_way")], view)
+    running = screen.queue._running
+    assert running is not None
+    running.pause()
     return screen
 
 
@@ -489,11 +540,15 @@ SCREENS: dict[str, Callable[[], QWidget]] = {
     "arrange": arranging,
     "laying": lambda: table(first(4, asked(Phase.LAY))),
     "competition": lambda: table(first(4, asked(Phase.COMPETE))),
+    "competition-revealed": competing,
+    "reshuffle": reshuffling,
+    "no-way": stuck,
     "tile-allowed": lambda: dragging(True),
     "tile-refused": lambda: dragging(False),
     "movement": moving,
     "taking": lambda: table(first(4, asked(Phase.TAKE))),
     "stealing": lambda: table(first(6, asked(Phase.STEAL))),
+    "stealing-by-luck": lambda: table(first(4, asked(Phase.STEAL), "french")),
     "refill": lambda: table(first(4, asked(Phase.REFILL))),
     "interrupt": lambda: table(first(4, lambda s: asked(Phase.WINDOW)(s) and s.hands[0] & ENIX_CARDS)),
     "six-pawns": lambda: table(played_until(6, 3, lambda s: True)),

@@ -265,8 +265,12 @@
         <translation>{first} · {second}</translation>
     </message>
     <message>
-        <source>All six: may end the game</source>
-        <translation>Alle sechs: darf beenden</translation>
+        <source>hand {total}</source>
+        <translation>Hand: {total}</translation>
+    </message>
+    <message>
+        <source>May end the game</source>
+        <translation>Darf beenden</translation>
     </message>
     <message>
         <source>hand {total} (max {limit})</source>
@@ -2448,6 +2452,10 @@
         </translation>
     </message>
     <message>
+        <source>Holds all six energies and may end the game.</source>
+        <translation>Hat alle sechs Energien und darf das Spiel beenden.</translation>
+    </message>
+    <message>
         <source>Hand worth {total}; the limit is {limit}.</source>
         <translation>Die Hand zählt {total}; die Grenze ist {limit}.</translation>
     </message>
@@ -3803,15 +3811,15 @@
     </message>
     <message>
         <source>Interrupt armed:
-you will be asked</source>
+you are asked</source>
         <translation>Unterbrechen bereit:
 du wirst gefragt</translation>
     </message>
     <message>
         <source>Interrupt:
-ask me next time</source>
+ask me next</source>
         <translation>Unterbrechen:
-frag mich demnächst</translation>
+frag mich bald</translation>
     </message>
     <message>
         <source>Go on</source>

@@ -265,8 +265,12 @@
         <translation>{first} · {second}</translation>
     </message>
     <message>
-        <source>All six: may end the game</source>
-        <translation>Les six : peut finir la partie</translation>
+        <source>hand {total}</source>
+        <translation>main {total}</translation>
+    </message>
+    <message>
+        <source>May end the game</source>
+        <translation>Peut finir la partie</translation>
     </message>
     <message>
         <source>hand {total} (max {limit})</source>
@@ -2448,6 +2452,10 @@
         </translation>
     </message>
     <message>
+        <source>Holds all six energies and may end the game.</source>
+        <translation>A les six énergies et peut finir la partie.</translation>
+    </message>
+    <message>
         <source>Hand worth {total}; the limit is {limit}.</source>
         <translation>La main vaut {total}&#xa0;; la limite est {limit}.</translation>
     </message>
@@ -3803,15 +3811,15 @@
     </message>
     <message>
         <source>Interrupt armed:
-you will be asked</source>
+you are asked</source>
         <translation>Interruption prête :
 on te demandera</translation>
     </message>
     <message>
         <source>Interrupt:
-ask me next time</source>
+ask me next</source>
         <translation>Interrompre :
-demande-moi bientôt</translation>
+demande-moi</translation>
     </message>
     <message>
         <source>Go on</source>

@@ -21,7 +21,7 @@ from enix_desktop.ui.table.shapes import CARD_HEIGHT, CARD_WIDTH
 from enix_desktop.ui.widgets.fitting import fitting_font
 from enix_desktop.ui.widgets.theme import ACCENT, INK, ON_ACCENT, current_theme
 
-TITLE, HEAD, FOOT, EDGE = 30.0, 42.0, 34.0, 10.0
+TITLE, HEAD, FOOT, EDGE = 30.0, 48.0, 34.0, 10.0
 """The heights of the title, of a name above its cards and of a sum below them, and the space at the edge."""
 LARGEST = 92.0
 """How wide a card is at most."""
@@ -153,7 +153,7 @@ class CompetitionItem(QGraphicsObject):
         assert self.shown is not None
         column, cards = self._column(seat), self.shown.laid[seat]
         paint_piece(painter, QRectF(column.center().x() - 12, column.top(), 24, 22), self._looks[seat])
-        name = QRectF(column.left(), column.top() + 22, column.width(), 18)
+        name = QRectF(column.left(), column.top() + 24, column.width(), 22)
         self._write(painter, name, self._names[seat], QFont.Weight.Normal)
         for row in range(self.shown.rounds):
             rect = self._card(seat, row)

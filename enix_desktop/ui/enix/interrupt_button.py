@@ -19,7 +19,6 @@ class InterruptButton(FittingButton):
         self._prompts: Prompts | None = None
         self.setObjectName("interrupt")
         self.setCheckable(True)
-        self.setMinimumHeight(44)
         self.setAutoDefault(True)
         self.toggled.connect(self._on_toggled)
         self.clicked.connect(self._on_clicked)

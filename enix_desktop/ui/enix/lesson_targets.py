@@ -71,10 +71,7 @@ def _way(table: Lit, start: str, end: str) -> QPainterPath | None:
 
 
 def _board(table: Lit) -> QPainterPath | None:
-    plan = table.scene.plan
-    room = plan.board.adjusted(8, 4, -4, 0)
-    room.setBottom(plan.prompt.top() - 12)  # the board may reach under the prompt, its light must not
-    return _rounded(room)
+    return _rounded(table.scene.plan.board.adjusted(4, 0, -4, 0))
 
 
 def _stack(table: Lit, position: str) -> QPainterPath | None:

@@ -4,15 +4,21 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPainterPath, QPen, QTransform
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from enix_desktop.games.enix.components import ENERGIES, Energy
 from enix_desktop.ui.enix.card_art import paint_back
 from enix_desktop.ui.enix.palette import ENERGY_COLOURS
 from enix_desktop.ui.enix.place_layout import PlaceLayout
 from enix_desktop.ui.enix.symbols import energy_symbol
+from enix_desktop.ui.enix.wording import signed
+from enix_desktop.ui.table.items import MarkItem
 from enix_desktop.ui.widgets.fitting import fitting_font
 from enix_desktop.ui.widgets.paper_art import polygon
 from enix_desktop.ui.widgets.theme import ACCENT, INK, ON_ACCENT, PAPER, current_theme, font
+
+SUM_Z = 20.0
+"""Above the cards that are laid."""
 
 
 def paint_lamps(painter: QPainter, layout: PlaceLayout, counts: Sequence[int]) -> None:
@@ -67,6 +73,37 @@ def paint_all_six(painter: QPainter, layout: PlaceLayout, text: str) -> None:
 
 def _flag() -> QPainterPath:
     return polygon([(-0.7, -1), (0.9, -0.45), (-0.4, 0.1), (-0.4, 1), (-0.7, 1)])
+
+
+class SumItem(MarkItem):
+    """What several laid cards are worth together, on a slip over their lower edge."""
+
+    def __init__(self, parent: QGraphicsItem) -> None:
+        super().__init__(parent)
+        self.text = ""
+        self.setZValue(SUM_Z)
+        self.hide()
+
+    def show_sum(self, total: int | None, middle: QPointF) -> None:
+        """Show *total* around *middle*, or nothing."""
+        self.setVisible(total is not None)
+        self.setPos(middle)
+        self.text = "" if total is None else f"= {signed(total)}"
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        return QRectF(-30, -13, 60, 26)
+
+    def paint(
+        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
+    ) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(INK, 1.6))
+        painter.setBrush(PAPER)
+        painter.drawRoundedRect(QRectF(-27, -11, 54, 22), 11, 11)
+        painter.setPen(INK)
+        painter.setFont(font(15, QFont.Weight.Bold))
+        painter.drawText(QRectF(-27, -13, 54, 24), Qt.AlignmentFlag.AlignCenter, self.text)
 
 
 def paint_pickable_back(painter: QPainter, rect: QRectF, energy: Energy, count: int) -> None:

@@ -16,11 +16,12 @@ from enix_desktop.games.enix.cardset import Card
 from enix_desktop.games.enix.components import ENERGIES, Components, Energy
 from enix_desktop.ui.enix.card_item import CardItem
 from enix_desktop.ui.enix.own_place_art import paint_meter
-from enix_desktop.ui.enix.place_art import paint_all_six, paint_lamps, paint_pickable_back
+from enix_desktop.ui.enix.place_art import SumItem, paint_all_six, paint_lamps, paint_pickable_back
 from enix_desktop.ui.enix.place_layout import PlaceLayout
 from enix_desktop.ui.table.items import remove
 from enix_desktop.ui.table.pawn_item import PawnItem
 from enix_desktop.ui.table.pieces import PawnLook
+from enix_desktop.ui.table.shapes import CARD_HEIGHT
 from enix_desktop.ui.widgets.fitting import fitting_font, text_width
 from enix_desktop.ui.widgets.theme import ACCENT, ON_ACCENT, current_theme, font
 
@@ -55,6 +56,7 @@ class PlaceItem(QGraphicsObject):
         self._pawn.setParentItem(self)
         self._laid: list[CardItem] = []
         self._laid_cards: list[Card | None] = []
+        self._sum = SumItem(self)
         self.setAcceptHoverEvents(True)
         self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton)
         self.setCacheMode(QGraphicsObject.CacheMode.DeviceCoordinateCache)
@@ -139,6 +141,7 @@ class PlaceItem(QGraphicsObject):
             self._pickable, self._is_marked = marks
             for item in self._laid:
                 item.setVisible(not energies)  # its room is needed for the backs
+            self._show_sum()
             self.update()
 
     def laid_spot(self, index: int) -> tuple[QPointF, float]:
@@ -200,6 +203,8 @@ class PlaceItem(QGraphicsObject):
         painter.setPen(theme.text)
         painter.setFont(font(self._size(15), QFont.Weight.DemiBold))
         room = self.layout.name
+        if not self._order:
+            room.setRight(self.layout.order.right())
         name = painter.fontMetrics().elidedText(self._name, Qt.TextElideMode.ElideRight, int(room.width()))
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, name)
         if self._order:
@@ -260,6 +265,17 @@ class PlaceItem(QGraphicsObject):
             centre, scale = self._laid_geometry(index)
             item.setPos(centre)
             item.setScale(scale)
+        self._show_sum()
+
+    def _show_sum(self) -> None:
+        """One card says itself what it is worth; several are added up."""
+        known = [self._components.values[card] for card in self._laid_cards if card is not None]
+        if len(known) < 2 or self._pickable:
+            self._sum.show_sum(None, QPointF())
+            return
+        (first, scale), (last, _) = self._laid_geometry(0), self._laid_geometry(len(self._laid) - 1)
+        down = QPointF(0, CARD_HEIGHT * scale / 2 - 8)
+        self._sum.show_sum(sum(known), (first + last) / 2 + down)
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """Report the back under the mouse, or that it was the place; what that means is not decided here."""

@@ -17,9 +17,9 @@ METER = 46.0
 """How much of the own place the bar of its points takes."""
 STRIP = 0.45
 """So much of a card is seen beside the next one, in widths of a card: its value and its symbols."""
-LAID_PART = 0.4
+LAID_PART, OWN_LAID_PART = 0.4, 0.34
 """So much of the width the laid cards may take."""
-LARGEST_LAMP = 38.0
+LARGEST_LAMP = 46.0
 TAG = 20.0
 """How high a tag is that tells what a hand gained."""
 LARGEST_BACK = 116.0
@@ -44,7 +44,11 @@ class PlaceLayout:
     @property
     def words_width(self) -> float:
         """Name and lamps stand left of the cards that are laid."""
-        return self.size.width() * (1 - LAID_PART) - EDGE / 2
+        return self.size.width() * (1 - self._laid_part) - EDGE / 2
+
+    @property
+    def _laid_part(self) -> float:
+        return OWN_LAID_PART if self.is_own else LAID_PART
 
     @property
     def name(self) -> QRectF:
@@ -105,7 +109,7 @@ class PlaceLayout:
 
     def laid(self, index: int, count: int) -> tuple[QPointF, float]:
         """The middle and the scale of the laid card *index* of *count*: as high as the place."""
-        room = self.size.width() * LAID_PART - EDGE
+        room = self.size.width() * self._laid_part - EDGE
         high = min(self._bottom - 2 * EDGE, room / (1 + STRIP * (count - 1)) * CARD_HEIGHT / CARD_WIDTH)
         scale = high / CARD_HEIGHT
         wide = CARD_WIDTH * scale

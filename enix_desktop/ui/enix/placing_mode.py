@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QPropertyAnimation, QRectF, Qt
 from PySide6.QtGui import QColor, QKeyEvent
 
 from enix_desktop.games.enix.components import ENERGIES, Energy
+from enix_desktop.games.enix.layout import Layout
 from enix_desktop.games.enix.moves import PlaceTile
 from enix_desktop.games.enix.refusals import Reason, Refusal
 from enix_desktop.geometry.hexes import SIDES, Hex
@@ -46,8 +47,7 @@ class PlaceMode(EnixMode):
         self._cell = Hex(0, 0)
         self._turn = 0
         self._grip: QPointF | None = None
-        self._is_held = False
-        self._is_dragged = False
+        self._is_held = self._is_dragged = False
         self._handles: list[HandleItem] = []
         self._shown: object = None
         self._offered: bool | None = None
@@ -178,7 +178,7 @@ class PlaceMode(EnixMode):
             case Qt.Key.Key_Return | Qt.Key.Key_Enter:
                 self._confirm()
             case Qt.Key.Key_Escape:
-                self._cancel()
+                self._put_back()
             case _:
                 return False
         return True
@@ -187,7 +187,7 @@ class PlaceMode(EnixMode):
         """Put back the tile in hand."""
         was_in_hand = self._tile is not None
         if was_in_hand:
-            self._cancel()
+            self._put_back()
         return was_in_hand
 
     def _pick(self, number: int) -> bool:
@@ -272,15 +272,14 @@ class PlaceMode(EnixMode):
 
     def changes(self) -> Mapping[Energy, Change]:
         """How the ways of the own piece would change; none are shown where the table agreed so."""
-        if self._tile is None or not self.desk.assistance:
-            return {}
-        return changes(self.view, self.view.layout.with_tile(self._tile, self._cell, self._turn))
+        return changes(self.view, self._planned()) if self._tile is not None and self.desk.assistance else {}
+
+    def _planned(self) -> Layout:
+        tile = self._tile
+        return self.view.layout if tile is None else self.view.layout.with_tile(tile, self._cell, self._turn)
 
     def _show_changes(self, is_refused: bool) -> None:
-        cells = list(self.view.layout.cells)
-        if self._tile is not None:
-            cells[self._tile] = self._cell
-        places = {energy: centre(cells[energy]) for energy in ENERGIES}
+        places = dict(zip(ENERGIES, map(centre, self._planned().cells), strict=True))
         self.scene.board.show_changes({} if is_refused else self.changes(), places)
 
     def about(self, spot: Spot) -> str:
@@ -293,7 +292,7 @@ class PlaceMode(EnixMode):
             self._offered = may_confirm
             self.desk.offer(
                 [
-                    Action(self.prompts.cancel_button(), self._cancel, name="cancel"),
+                    Action(self.prompts.cancel_button(), self._put_back, name="cancel"),
                     Action(self.prompts.confirm_button(), self._confirm, True, may_confirm, name="confirm"),
                 ]
             )
@@ -301,9 +300,6 @@ class PlaceMode(EnixMode):
     def _confirm(self) -> None:
         if self._tile is not None:
             self.desk.decide(PlaceTile(self._tile, self._cell, self._turn))
-
-    def _cancel(self) -> None:
-        self._put_back()
 
     def _put_back(self) -> None:
         """The tile flies back to where it was, with all that stands on it."""
@@ -343,7 +339,7 @@ class PlaceMode(EnixMode):
                 ("\N{ANTICLOCKWISE OPEN CIRCLE ARROW}", ACCENT, lambda: self._rotate(-1)),
                 ("\N{CLOCKWISE OPEN CIRCLE ARROW}", ACCENT, lambda: self._rotate(1)),
                 ("\N{CHECK MARK}", QColor("#1E9E5A"), self._confirm),
-                ("\N{MULTIPLICATION X}", REFUSED, self._cancel),
+                ("\N{MULTIPLICATION X}", REFUSED, self._put_back),
             )
             for sign, colour, action in signs:
                 handle = HandleItem(board, sign, colour)

@@ -148,8 +148,8 @@ class Prompts(QObject):
     def interrupt_button(self, is_armed: bool) -> str:
         """What the button does, or that it is done; in two lines."""
         if is_armed:
-            return "\N{CHECK MARK} " + self.tr("Interrupt armed:\nyou will be asked")
-        return self.tr("Interrupt:\nask me next time")
+            return "\N{CHECK MARK} " + self.tr("Interrupt armed:\nyou are asked")
+        return self.tr("Interrupt:\nask me next")
 
     def go_on(self) -> str:
         return self.tr("Go on")

@@ -15,6 +15,7 @@ from enix_desktop.games.enix.table import Table
 from enix_desktop.games.enix.view import View
 from enix_desktop.games.enix.watching import CAP, STEAL, OpenView
 from enix_desktop.ui.enix.palette import ENERGY_COLOURS
+from enix_desktop.ui.enix.place_facts import order_of
 from enix_desktop.ui.enix.symbols import cap_path, energy_symbol
 from enix_desktop.ui.enix.table_scene import TableScene
 from enix_desktop.ui.enix.table_screen import TableScreen
@@ -133,7 +134,7 @@ class ReplayScene(TableScene):
         self.open_hands[seat].show_faces([components.cards[card] for card in cards], bool(laid))
         place.show_laid(laid)
         captions = tuple(self._open_caption(view, seat, told) for told in dict.fromkeys((points, None)))
-        place.show_facts((), captions, self._order(view, seat), seat == view.active)
+        place.show_facts((), captions, order_of(view, seat), seat == view.active)
 
     def _points(self, view: View, seat: Seat) -> int | None:
         laid = view.laid[seat]

@@ -1,51 +1,64 @@
 """The plan of the table: which part of the window belongs to what, from 1024x700 to 3840x2160."""
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QRectF, QSizeF
 
 GAP = 12.0
 PROMPT_HEIGHT = 40.0
 NARRATION_HEIGHT = 30.0
 BETWEEN_PLACES = 8.0
+NARROW = 1000.0
+LEAST_ABOVE = 220.0
+"""How wide a place above the board is at least."""
 
 
 class TablePlan:
     """Rooms in pixels of the view. The same thing is always in the same place.
 
     The players sit in a column at the left and the stacks lie in one at the right: tiles make a board that
-    is about as high as wide, and it gets nearly the whole height. At the public table nobody's hand is shown
-    (*has_hand* is False); then all players sit in the column, and the board goes on where the hand was.
+    is about as high as wide, and it gets nearly the whole height. Where a view is narrow, as beside a lesson,
+    few players sit above the board instead. At the public table nobody's hand is shown (*has_hand* is
+    False); then all players sit there, and the board goes on where the hand was.
     """
 
     def __init__(self, size: QSizeF, others: int, stacks: int, *, has_hand: bool = True) -> None:
         width, height = size.width(), size.height()
-        left = _between(264, width * 0.215, 460)
-        side = _between(188, width * 0.15, 400)
+        is_narrow = width < NARROW
+        left = _between(232 if is_narrow else 264, width * 0.215, 460)
+        side = _between(176 if is_narrow else 188, width * 0.15, 400)
         bottom = _between(144, height * 0.185, 400)
-        own_height = _between(150, height * 0.2, 400)
-        middle = left + 2 * GAP
+        top = _between(98, height * 0.15, 170)
         under_board = height - GAP - (bottom + GAP / 3 if has_hand else 0.0)
-        self.prompt = QRectF(middle, under_board - PROMPT_HEIGHT, width - middle - GAP, PROMPT_HEIGHT)
-        """One line that says who is to do what."""
-        self.narration = self.prompt.translated(0, -NARRATION_HEIGHT)
-        self.narration.setHeight(NARRATION_HEIGHT)
-        """One line above it that tells what happens."""
-        self.own_place = QRectF(GAP, height - GAP - own_height, left, own_height) if has_hand else QRectF()
-        hand_top = height - bottom - GAP
-        self.hand = (
-            QRectF(middle, hand_top, width - middle - side - 2 * GAP, bottom) if has_hand else QRectF()
-        )
-        column = QRectF(width - side - GAP, GAP, side, self.narration.top() - 2 * GAP)
-        """Stacks, played cards and the cap's place."""
-        if has_hand:
-            self.buttons = QRectF(width - side - GAP, hand_top, side, bottom)
-        else:
-            self.buttons = QRectF(column.left(), column.bottom() - bottom, side, bottom)
-            column.setBottom(self.buttons.top() - GAP)
-        """What is possible now; the main thing large."""
-        self.board = QRectF(middle, GAP, width - middle - side - 2 * GAP, self.narration.top() - GAP - 4)
+        above_lines = under_board - PROMPT_HEIGHT - NARRATION_HEIGHT - GAP / 3
+        beside = QRectF(left + 2 * GAP, GAP, width - left - side - 4 * GAP, above_lines - GAP)
+        below = QRectF(GAP, top + 2 * GAP, width - side - 3 * GAP, above_lines - top - 2 * GAP)
+        is_above = (width - GAP) / others - GAP >= LEAST_ABOVE and _smaller(below) > _smaller(beside)
+        self.board = below if is_above else beside
         """Tiles, and while one is placed all cells where it may lie: nothing else is laid over them."""
-        places_end = self.own_place.top() - GAP if has_hand else height - GAP
-        self._plan_places(QRectF(GAP, GAP, left, places_end - GAP), others)
+        start = self.board.left()
+        self.prompt = QRectF(start, under_board - PROMPT_HEIGHT, width - start - GAP, PROMPT_HEIGHT)
+        """One line that says who is to do what."""
+        self.narration = QRectF(
+            start, self.prompt.top() - NARRATION_HEIGHT, self.prompt.width(), NARRATION_HEIGHT
+        )
+        """One line above it that tells what happens."""
+        own_height = bottom if is_above else _between(150, height * 0.2, 400)
+        self.own_place = QRectF(GAP, height - GAP - own_height, left, own_height) if has_hand else QRectF()
+        hand = QRectF(left + 2 * GAP, height - bottom - GAP, width - left - side - 4 * GAP, bottom)
+        self.hand = hand if has_hand else QRectF()
+        column = QRectF(width - side - GAP, self.board.top(), side, self.board.height() - GAP)
+        """Stacks, played cards and the cap's place."""
+        self.buttons = QRectF(column.left(), hand.top(), side, bottom)
+        """What is possible now; the main thing large."""
+        if not has_hand:
+            self.buttons.moveBottom(column.bottom())
+            column.setBottom(self.buttons.top() - GAP)
+        if is_above:
+            self._plan_places_above(width, top, others)
+        else:
+            end = self.own_place.top() - GAP if has_hand else height - GAP
+            self._plan_places(QRectF(GAP, GAP, left, end - GAP), others)
         self._plan_column(column, stacks)
 
     def _plan_places(self, column: QRectF, count: int) -> None:
@@ -55,6 +68,12 @@ class TablePlan:
             QRectF(column.left(), column.top() + place * (high + BETWEEN_PLACES), column.width(), high)
             for place in range(count)
         ]
+
+    def _plan_places_above(self, width: float, high: float, count: int) -> None:
+        """The other players, side by side."""
+        wide = min((width - GAP) / count - GAP, 420.0)
+        left = (width - count * (wide + GAP) + GAP) / 2
+        self.places = [QRectF(left + place * (wide + GAP), GAP, wide, high) for place in range(count)]
 
     def _plan_column(self, column: QRectF, stacks: int) -> None:
         across = 3
@@ -78,6 +97,23 @@ class TablePlan:
         self.pile = cells[stacks]
         under = cells[-1].bottom() + 30
         self.cap_home = QRectF(column.left(), under, column.width(), max(40.0, column.bottom() - under))
+
+
+def beside(room: QRectF, notes: Iterable[QRectF]) -> QRectF:
+    """What is left of *room* beside *notes* that lie at its left or lower edge."""
+    left = QRectF(room)
+    for note in notes:
+        if not note.intersects(left):
+            continue
+        if note.left() <= left.left():
+            left.setLeft(note.right() + GAP)
+        elif note.bottom() >= left.bottom():
+            left.setBottom(note.top() - GAP / 3)
+    return left
+
+
+def _smaller(room: QRectF) -> float:
+    return min(room.width(), room.height())
 
 
 def _between(least: float, wished: float, most: float) -> float:

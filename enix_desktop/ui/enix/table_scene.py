@@ -17,11 +17,12 @@ from enix_desktop.ui.enix.cards_ahead import prepare_one
 from enix_desktop.ui.enix.competition_item import Competition, CompetitionItem, competition_in, room_for
 from enix_desktop.ui.enix.hand_item import HandItem
 from enix_desktop.ui.enix.move_marks import MoveMarks
+from enix_desktop.ui.enix.place_facts import has_chosen, order_of
 from enix_desktop.ui.enix.place_item import PlaceItem
 from enix_desktop.ui.enix.spots import item_at, outline
 from enix_desktop.ui.enix.stack_item import PileItem, StackItem
 from enix_desktop.ui.enix.table_ground import paint_ground
-from enix_desktop.ui.enix.table_plan import GAP, TablePlan
+from enix_desktop.ui.enix.table_plan import GAP, TablePlan, beside
 from enix_desktop.ui.enix.wording import Captions
 from enix_desktop.ui.table.camera import Camera
 from enix_desktop.ui.table.pieces import PawnLook
@@ -59,6 +60,7 @@ class TableScene(SharedScene):
         self.marks = MoveMarks(self.board, self.stacks, self.pile, self.places, pawns)
         """What was done last."""
         """Whether the viewer's hand is on the table; at the public table nobody's is."""
+        self._kept: dict[str, QRectF] = {}
         self._viewer: Seat | None = None
         self._view: View | None = None
         self._size = QSizeF(1280, 800)
@@ -96,11 +98,11 @@ class TableScene(SharedScene):
 
     @property
     def board_room(self) -> QRectF:
-        """Where the board belongs: beside a competition, if there is one."""
+        """Where the board belongs: beside a competition, if there is one, and beside notes."""
         board, competition = self.plan.board, self.competition.shown
         if competition is not None:
             board.setLeft(room_for(board, len(competition.seats)).right() + GAP)
-        return board
+        return beside(board, self._kept.values())
 
     @property
     def prompt_room(self) -> QRectF:
@@ -116,6 +118,18 @@ class TableScene(SharedScene):
     def recap_room(self) -> QRectF:
         """The board, and beside it the stacks with the bare table below them."""
         return self.plan.board.united(QRectF(self.plan.cap_home))
+
+    @property
+    def hint_room(self) -> QRectF:
+        """Prompt and narration: nothing that a hint is about lies there."""
+        return self.plan.prompt.united(self.plan.narration).adjusted(0, 0, 0, -GAP)
+
+    def keep_clear(self, owner: str, rect: QRectF) -> None:
+        """A note of *owner* lies at *rect*: the board makes room, and gets it back with a null one."""
+        before = self.board_room
+        self._kept[owner] = rect
+        if self.board_room != before and self.is_fitted:
+            self.camera.fit(gently=True)
 
     @property
     def button_room(self) -> QRectF:
@@ -272,7 +286,7 @@ class TableScene(SharedScene):
         components = self.table.components
         for seat, place in enumerate(self.places):
             laid: list[Card | None] = list(view.laid[seat])
-            if self.has_chosen(view, seat):
+            if has_chosen(view, seat):
                 laid.append(view.chosen if seat == view.seat else None)
             place.show_laid(laid)
             points = sum(components.values[card] for card in view.laid[seat]) if view.laid[seat] else None
@@ -281,21 +295,10 @@ class TableScene(SharedScene):
             self.board.pawns[seat].set_in_turn(seat == view.active)
             place.set_name(self.place_names.at(seat, None if own is None else seat))
             place.show_meter(own, self.table.numbers.limit)
-            caption = self.captions.place(
-                sum(view.hand_energies[seat]),
-                points,
-                own,
-                self.table.numbers.limit,
-            )
-            captions: tuple[str, ...] = (caption,)
-            if points is not None:
-                short = self.captions.points(points) if own is None else self._own_caption(own)
-                captions += (short,)
+            cards = sum(view.hand_energies[seat])
+            captions = self.captions.of_place(cards, points, own, self.table.numbers.limit)
             place.show_all_six(self.captions.all_six() if all(view.hand_energies[seat]) else "")
-            place.show_facts(view.hand_energies[seat], captions, self._order(view, seat), seat == view.active)
-
-    def _own_caption(self, total: int) -> str:
-        return self.captions.place(0, None, total, self.table.numbers.limit)
+            place.show_facts(view.hand_energies[seat], captions, order_of(view, seat), seat == view.active)
 
     def own_total(self, view: View) -> int:
         """What the own hand would score now, a card laid face down included."""
@@ -309,25 +312,6 @@ class TableScene(SharedScene):
     def open_total(self, view: View, seat: Seat) -> int | None:
         """What the hand of *seat* would score now, if the viewer can see that."""
         return self.own_total(view) if seat == view.seat else None
-
-    @staticmethod
-    def has_chosen(view: View, seat: Seat) -> bool:
-        """Whether a card of *seat* lies face down."""
-        if not view.phase.is_joint:
-            return False
-        if seat == view.seat:
-            return view.chosen is not None
-        asked = view.contenders if view.contenders else range(view.table.seats)
-        return seat in asked and seat not in view.to_move and sum(view.hand_energies[seat]) > 0
-
-    def _order(self, view: View, seat: Seat) -> str:
-        """The place in this round's order, as far as it is settled."""
-        if view.phase.is_joint and not any(view.laid):
-            return ""
-        done = view.table.seats - len(view.waiting)
-        if seat == view.active:
-            return str(done)
-        return "" if seat in view.waiting else "\N{CHECK MARK}"
 
     def clear_marks(self) -> None:
         """Remove everything that was shown for choosing."""

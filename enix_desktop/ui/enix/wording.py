@@ -68,9 +68,16 @@ class Captions(QObject):
             return text
         return self.tr("{first} · {second}").format(first=text, second=self.points(points))
 
+    def of_place(self, cards: int, points: int | None, own: int | None, limit: int) -> tuple[str, ...]:
+        """What stands under a player's name, and what of it matters most where there is less room."""
+        told = [self.place(cards, points, own, limit), self.place(cards, None, own, limit)]
+        if own is not None:
+            told.append(self.tr("hand {total}").format(total=signed(own)))
+        return tuple(dict.fromkeys(told))
+
     def all_six(self) -> str:
         """What is said of a hand with every energy (R2)."""
-        return self.tr("All six: may end the game")
+        return self.tr("May end the game")
 
     def stayed(self, obstacle: str, least: int | None) -> str:
         """Why a piece stays where it is; *least* is what the cheapest crossing costs."""

@@ -142,14 +142,17 @@ class PromptLine(PlainLabel):
         self.setGeometry(grown if self.is_concerned else self._room)
         button = self.why.sizeHint()
         aside = button.width() + 8 * STEP if self.is_refusal else 0
-        self.setContentsMargins(aside + self._piece_room, 0, aside, 0)
-        room = self.width() - (10 if self.is_telling else 2) * STEP - 2 * aside - self._piece_room
         is_bold = self.is_refusal or self.is_concerned
         weight = QFont.Weight.DemiBold if is_bold else QFont.Weight.Normal
         longest = max(self.text().split("\n"), key=len)
+        free = self.width() - (10 if self.is_telling else 2) * STEP - aside - self._piece_room
+        # A long refusal is not in the middle, but larger.
+        before = aside if text_width(longest, sizes[-1], weight) <= free - aside else 0
+        self.setContentsMargins(before + self._piece_room, 0, aside, 0)
+        room = free - before
         self.setFont(fitting_font(longest, room, sizes, weight))
         wide = min(room, round(QFontMetricsF(self.font()).horizontalAdvance(longest)))
-        left = self.geometry().center().x() + wide // 2 + 7 * STEP
+        left = self.geometry().center().x() + (before - aside) // 2 + wide // 2 + 7 * STEP
         top = self.geometry().center().y() - button.height() // 2
         self.why.setGeometry(left, top, button.width(), button.height())
 

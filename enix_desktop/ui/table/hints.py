@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QRectF, QTimer
 from PySide6.QtWidgets import QGraphicsItem
 from shiboken6 import isValid
 
@@ -117,6 +117,7 @@ class Hints(QObject):
         self._waiting.stop()
         self._hint = self._sentence = None
         self.note.put_away()
+        self._keep_clear()
         self._put_out()
         self._scene.conceal()
 
@@ -124,6 +125,7 @@ class Hints(QObject):
         """Something was done: the note goes; where following takes several actions, the lights stay."""
         if self._hint is not None and self._game.stays_lit(self._hint):
             self.note.put_away()
+            self._keep_clear()
         else:
             self.hide()
 
@@ -137,12 +139,14 @@ class Hints(QObject):
 
     def arrange(self) -> None:
         """Follow the table to where everything is now."""
-        self.note.place(self._scene.prompt_room)
+        self.note.place(self._scene.hint_room)
+        self._keep_clear()
         self._light_again()
 
     def _tell(self, sentence: Callable[[], str]) -> None:
         self._sentence = sentence
         self.note.say(sentence())
+        self._keep_clear()
 
     def _on_hinted(self, hint: Hint | None) -> None:
         is_wanted = self._waiting.isActive() or self._sentence == self.words.thinking
@@ -158,6 +162,12 @@ class Hints(QObject):
 
     def _say(self, hint: Hint) -> None:
         self.note.say(self._game.what(hint), self._game.why(hint))
+        self._keep_clear()
+
+    def _keep_clear(self) -> None:
+        """Let nothing lie under the note that it may be about."""
+        rect = QRectF() if self.note.isHidden() else QRectF(self.note.geometry())
+        self._scene.keep_clear("hint", rect)
 
     def _put_out(self) -> None:
         # What was lit may have left the table, and its light with it.

@@ -32,6 +32,14 @@ class SharedScene(QGraphicsScene):
         raise NotImplementedError
 
     @property
+    def hint_room(self) -> QRectF:
+        """Where a hint lies: by default where the prompt is."""
+        return self.prompt_room
+
+    def keep_clear(self, owner: str, rect: QRectF) -> None:
+        """A note of *owner* lies at *rect*: what it speaks about must not be under it; a null one is gone."""
+
+    @property
     def button_room(self) -> QRectF:
         """What is possible now."""
         raise NotImplementedError

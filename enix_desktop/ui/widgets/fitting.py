@@ -69,5 +69,8 @@ class FittingButton(CalmButton):
         found = fitting_font(widest, self.width() - 2 * _EDGE, self._sizes, weight).pixelSize()
         if found != self._size:
             self._size = found
-            above = f"{STEP}px" if len(lines) == 1 else "0"
-            self.setStyleSheet(f"font-size: {found}px; padding: {above} {STEP}px;")
+            # Only a style sheet can overrule the height that the style of all buttons gives.
+            tall = "" if len(lines) == 1 else f"min-height: {len(lines) * (found + 5)}px; padding: 0;"
+            self.setStyleSheet(
+                f"{tall} font-size: {found}px; padding-left: {STEP}px; padding-right: {STEP}px;"
+            )

@@ -10,6 +10,8 @@ from enix_desktop.ui.enix.place_layout import PlaceLayout
 from enix_desktop.ui.enix.table_plan import TablePlan
 from enix_desktop.ui.table.shapes import CARD_HEIGHT, CARD_WIDTH
 
+NARROW = ((720, 640), (736, 676), (760, 700), (980, 760))
+"""Beside a lesson or an open log."""
 SIZES = ((1024, 640), (1024, 700), (1280, 800), (1920, 1080), (3840, 2160))
 
 
@@ -19,7 +21,7 @@ def rooms(plan: TablePlan) -> list[QRectF]:
     return [room for room in (*found, *plan.places, *plan.stacks, plan.cap_home) if not room.isNull()]
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", [*SIZES, *NARROW])
 @pytest.mark.parametrize("seats", range(2, 7))
 @pytest.mark.parametrize("has_hand", [True, False])
 def test_no_room_lies_over_another_or_outside(size: tuple[int, int], seats: int, has_hand: bool) -> None:
@@ -67,3 +69,10 @@ def test_laid_cards_lamps_and_backs_can_be_read_and_hit(size: tuple[int, int], s
             assert all(back.width() >= 28 and back.height() >= 42 for back in backs)
             assert all(whole.contains(back) for back in backs)
             assert not any(one.intersects(other) for one, other in combinations(backs, 2))
+
+
+@pytest.mark.parametrize("size", NARROW)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_in_a_narrow_view_the_board_is_large_enough(size: tuple[int, int], seats: int) -> None:
+    plan = TablePlan(QSizeF(*size), seats - 1, 5)
+    assert min(plan.board.width(), plan.board.height()) >= 280

@@ -79,6 +79,8 @@ class ItemWords(QObject):
             ),
             self.tr("%n card(s) in hand.", "", sum(view.hand_energies[seat])),
         ]
+        if all(view.hand_energies[seat]):
+            told.append(self.tr("Holds all six energies and may end the game."))
         if total is not None:
             worth = self.tr("Hand worth {total}; the limit is {limit}.")
             told.append(worth.format(total=signed(total), limit=view.table.numbers.limit))

@@ -15,6 +15,7 @@ from enix_desktop.ui.enix.accessible.board_places import cell_place, tile_place,
 from enix_desktop.ui.enix.accessible.board_words import BoardWords
 from enix_desktop.ui.enix.accessible.item_words import ItemWords
 from enix_desktop.ui.enix.accessible.touch import Touch
+from enix_desktop.ui.enix.place_facts import has_chosen
 from enix_desktop.ui.enix.placing_mode import PlaceMode
 from enix_desktop.ui.enix.spots import Group
 from enix_desktop.ui.enix.table_scene import TableScene
@@ -273,7 +274,7 @@ class TableTree:
     def _laid(self, view: View, seat: Seat) -> list[Card | None]:
         """The cards laid this round; None is one of which only the back can be seen."""
         laid: list[Card | None] = list(view.laid[seat])
-        if self._scene.has_chosen(view, seat):
+        if has_chosen(view, seat):
             laid.append(view.chosen if seat == view.seat else None)
         return laid
 

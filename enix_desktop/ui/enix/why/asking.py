@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from enix_desktop.app.play.table_driver import TableDriver
@@ -22,8 +22,8 @@ from enix_desktop.ui.table.asking import Asking
 from enix_desktop.ui.table.pieces import PawnLook
 
 NARROWEST, WIDEST = 340, 440
-LOW = 400
-"""Where there is less room, the note may lie over the places of the others."""
+ON_BOARD = (Phase.MOVE, Phase.PLACE_TILE, Phase.WINDOW)
+"""What is chosen on the board."""
 
 
 class EnixAsking(Asking):
@@ -46,6 +46,7 @@ class EnixAsking(Asking):
         self._events = EventWording(names, self)
         self.panel = WhyPanel(view, setup.table.components, pawn_looks)
         self.panel.rule_wanted.connect(self.rule_wanted)
+        self.panel.closed.connect(lambda: scene.keep_clear("why", QRectF()))
         self._answer: Answer | None = None
         self._refused: Answer | None = None
 
@@ -101,21 +102,32 @@ class EnixAsking(Asking):
             self.panel.say_again(self._title(self._answer), self._words.sentences(self._answer))
 
     def arrange(self) -> None:
-        """Lie at the right above the prompt, and cover neither stacks nor hands while these are needed."""
-        plan, width, phase = self._scene.plan, self._over.width(), self._controller.view().phase
-        right = round(plan.buttons.right())
-        if phase in (Phase.TAKE, Phase.REFILL):
-            right = round(plan.stacks[0].left() - 2 * GAP)
-        bottom, top = round(plan.prompt.top() - GAP), round(plan.places[0].bottom() + GAP)
-        if bottom - top < LOW and phase is not Phase.STEAL:
-            top = round(GAP)
-        wide = max(NARROWEST, min(WIDEST, width // 4))
-        self.panel.place(QRect(right - wide, top, wide, bottom - top))
+        """Lie where neither what the answer is about nor what is needed now is covered.
+
+        An answer about the board lies over the places of the others, one about the players over the board;
+        the board makes room for what reaches into it.
+        """
+        plan, phase = self._scene.plan, self._controller.view().phase
+        about_board = self._answer is None or self._answer.picture is not None
+        over_places = about_board and phase is not Phase.STEAL
+        left = plan.places[0].left() if over_places else plan.board.left()
+        wide = max(NARROWEST, min(WIDEST, self._over.width() // 4))
+        bottom = plan.narration.top() - GAP / 2
+        self.panel.place(QRectF(left, GAP, wide, bottom - GAP).toRect())
+        self._keep_clear(over_places or phase in ON_BOARD)
+
+    def _keep_clear(self, is_needed: bool) -> None:
+        """Let the board make room for the note, where the board *is_needed*."""
+        self._scene.keep_clear(
+            "why", QRectF(self.panel.geometry()) if is_needed and self.is_open else QRectF()
+        )
 
     def _show(self, answer: Answer) -> None:
         self._answer = answer
         sentences = self._words.sentences(answer)
+        self.arrange()
         self.panel.show_answer(self._title(answer), sentences, answer.rules, answer.picture)
+        self.arrange()
 
     def _title(self, answer: Answer) -> str:
         if isinstance(answer.asked, Refusal):

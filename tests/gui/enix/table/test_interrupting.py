@@ -37,12 +37,12 @@ def test_nobody_is_asked_who_has_not_asked_for_it(sit_down: SitDown) -> None:
 
 def test_the_button_can_be_let_go_again(sit_down: SitDown) -> None:
     person = sit_down(LAYING)
-    assert person.screen.interrupt.accessibleName() == "Interrupt: ask me next time"
+    assert person.screen.interrupt.accessibleName() == "Interrupt: ask me next"
     person.arm()
-    assert "Interrupt armed: you will be asked" in person.screen.interrupt.accessibleName()
+    assert "Interrupt armed: you are asked" in person.screen.interrupt.accessibleName()
     person.arm()
     assert not person.controller.is_interrupting(0)
-    assert person.screen.interrupt.accessibleName() == "Interrupt: ask me next time"
+    assert person.screen.interrupt.accessibleName() == "Interrupt: ask me next"
 
 
 def test_the_cap_is_put_on_the_tile_that_is_clicked(sit_down: SitDown) -> None:
