@@ -266,7 +266,7 @@
     </message>
     <message>
         <source>hand {total}</source>
-        <translation>main {total}</translation>
+        <translation>main&#xa0;: {total}</translation>
     </message>
     <message>
         <source>May end the game</source>

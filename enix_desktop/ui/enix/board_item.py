@@ -40,7 +40,8 @@ class BoardItem(QGraphicsObject):
             )
         self.cells = CellsItem(self)
         self.way = WayItem(self)
-        self._badges: list[BadgeItem | ChangeItem] = []
+        self._badges: list[BadgeItem] = []
+        self._changes: list[ChangeItem] = []
         self._marks: list[QGraphicsItem] = []
         self.pawns = [PawnItem(pawn_look) for pawn_look in pawn_looks]
         for pawn in self.pawns:
@@ -128,15 +129,10 @@ class BoardItem(QGraphicsObject):
 
     def show_changes(self, changes: Mapping[Energy, Change], places: Mapping[Energy, QPointF]) -> None:
         """Write at each tile, as if they lay at *places*, what the way there costs and would cost."""
-        self._drop_badges()
-        for energy, change in changes.items():
-            badge = ChangeItem(self, change)
+        remove(self._changes)
+        self._changes = [ChangeItem(self, change) for change in changes.values()]
+        for energy, badge in zip(changes, self._changes, strict=True):
             badge.setPos(places[energy] + QPointF(0, -TILE_RADIUS * 0.6))
-            self._badges.append(badge)
-
-    def _drop_badges(self) -> None:
-        remove(self._badges)
-        self._badges.clear()
 
     def show_way(self, start: Energy, tiles: Sequence[Energy]) -> None:
         """Draw a way over the board; an empty one removes it."""
@@ -154,7 +150,9 @@ class BoardItem(QGraphicsObject):
         """Remove everything that was shown for choosing."""
         for tile in self.tiles.values():
             tile.set_glow(None)
-        self._drop_badges()
+        remove(self._badges)
+        self._badges.clear()
+        self.show_changes({}, {})
         self.drop_marks()
         self.way.show_points([])
         self.cells.show_cells((), None)

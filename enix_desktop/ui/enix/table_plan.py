@@ -63,7 +63,7 @@ class TablePlan:
 
     def _plan_places(self, column: QRectF, count: int) -> None:
         """The other players, one below the other."""
-        high = min((column.height() + BETWEEN_PLACES) / count - BETWEEN_PLACES, column.width() * 0.62)
+        high = min((column.height() + BETWEEN_PLACES) / count - BETWEEN_PLACES, column.width() * 0.7)
         self.places = [
             QRectF(column.left(), column.top() + place * (high + BETWEEN_PLACES), column.width(), high)
             for place in range(count)
