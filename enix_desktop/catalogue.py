@@ -8,12 +8,14 @@ from importlib import import_module
 from typing import Any, TypeAlias, TypeVar
 
 from enix_desktop.engine.badges import Condition
+from enix_desktop.engine.bests import COMMON_BESTS, Best
 from enix_desktop.engine.errors import BadData
 from enix_desktop.engine.record import Codec
 from enix_desktop.engine.rules import Rules
 from enix_desktop.engine.summary import Summarize
 from enix_desktop.engine.watching import Watching
 from enix_desktop.games.enix.badges import enix_badges
+from enix_desktop.games.enix.bests import ENIX_BESTS
 from enix_desktop.games.enix.board_facts import board_facts
 from enix_desktop.games.enix.codec import EnixCodec
 from enix_desktop.games.enix.rules import EnixRules
@@ -86,6 +88,8 @@ class Game:
     """What a finished game was like, for statistics."""
     badges: Mapping[str, Condition] = field(default_factory=dict)
     """What people can earn, by untranslated names."""
+    bests: Mapping[str, Best] = field(default_factory=lambda: COMMON_BESTS)
+    """What people can be better at than ever before, by untranslated names."""
 
     def player(self, key: str) -> Player[Any, Any]:
         """The computer player *key*, by its current or an earlier name, or a handicap (`blend-35`)."""
@@ -134,6 +138,7 @@ ENIX = Game(
     board=board_facts,
     summarize=summarize,
     badges=enix_badges(strongest="master"),
+    bests=ENIX_BESTS,
 )
 
 SHIPPED: Mapping[str, Game] = {game.id: game for game in (ENIX,)}

@@ -11,10 +11,12 @@ from typing import Any
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QWidget
 
+from enix_desktop.app.library.bests import Standing
 from enix_desktop.app.library.facts import Condition, Facts, Problem, describe
 from enix_desktop.app.library.reading import Findings
 from enix_desktop.app.library.saver import Saver
 from enix_desktop.app.library.statistics import Played, played_games
+from enix_desktop.app.library.tally import Tally
 from enix_desktop.app.play.choices import SeatChoice, another_seat, default_choices
 from enix_desktop.app.play.controller import Controller
 from enix_desktop.app.play.day import DayResult
@@ -25,6 +27,7 @@ from enix_desktop.app.play.thinking import Thinker
 from enix_desktop.app.play.verifying import Proof
 from enix_desktop.app.system.settings import LessonProgress, Settings
 from enix_desktop.catalogue import ENIX
+from enix_desktop.engine.bests import SCORE
 from enix_desktop.engine.match import Match, replay
 from enix_desktop.engine.record import Participant
 from enix_desktop.engine.rng import derived
@@ -61,6 +64,7 @@ from enix_desktop.ui.replay.export_dialog import ExportDialog
 from enix_desktop.ui.replay.replay_screen import ReplayScreen
 from enix_desktop.ui.settings.dialog import SettingsDialog
 from enix_desktop.ui.statistics.dialog import StatisticsDialog
+from enix_desktop.ui.statistics.game_news import News
 from enix_desktop.ui.window.crash_dialog import CrashDialog
 from enix_desktop.ui.window.curtain import Curtain
 from enix_desktop.ui.window.keys_dialog import KeysDialog
@@ -262,6 +266,14 @@ def ended() -> FinalScreen:
     match = first(4, stop)
     screen = table(match)
     return screen.final_screen(match.record.outcome)
+
+
+def with_news(screen: FinalScreen) -> FinalScreen:
+    """Below the result what the game has brought."""
+    tally = Tally({"ada": NAMES[0], "ben": "Ben"}, {"ada": 3, "ben": 2}, 6, shared=1)
+    best = Standing(25, shelf().games[0], 23)
+    screen.news.set_news(News({NAMES[-1]: ("exact", "all-energies")}, {NAMES[-1]: {SCORE: best}}, tally))
+    return screen
 
 
 def telling(stage: int) -> FinalScreen:
@@ -565,7 +577,7 @@ SCREENS: dict[str, Callable[[], QWidget]] = {
     "public-tile": lambda: public_table(Phase.PLACE_TILE),
     "public-own-hand": lambda: public_table(Phase.MOVE, is_peeking=True),
     "end-question": ending,
-    "final": ended,
+    "final": lambda: with_news(ended()),
     "final-announced": lambda: telling(0),
     "final-counted": lambda: telling(4),
     "final-day": ended_day,

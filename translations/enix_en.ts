@@ -505,6 +505,40 @@
     </message>
 </context>
 <context>
+    <name>NewsWords</name>
+    <message numerus="yes">
+        <source>the computer %n</source>
+        <comment>games won</comment>
+        <translation>
+            <numerusform>the computer %n</numerusform>
+            <numerusform>the computer %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shared</source>
+        <comment>games won together</comment>
+        <translation>
+            <numerusform>%n shared</numerusform>
+            <numerusform>%n shared</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without a winner</source>
+        <comment>games</comment>
+        <translation>
+            <numerusform>%n without a winner</numerusform>
+            <numerusform>%n without a winner</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{wins} in %n game(s).</source>
+        <translation>
+            <numerusform>{wins} in %n game.</numerusform>
+            <numerusform>{wins} in %n games.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>OwnWords</name>
     <message numerus="yes">
         <source>It is your turn, with %n movement point(s).</source>

@@ -43,8 +43,8 @@ class FinalScreen(Protocol):
     def watch_only(self) -> None:
         """In a replay nothing new is played from here."""
 
-    def look_for_badges(self, settings: "Settings", record: "AnyRecord", path: Path) -> None:
-        """Tell which badges this game has brought, when that is found out."""
+    def look_for_news(self, settings: "Settings", record: "AnyRecord", path: Path) -> None:
+        """Tell what this game has brought, when that is found out."""
 
 
 class TableScreen(Protocol):

@@ -10,12 +10,13 @@ from PySide6.QtGui import QPainter
 from enix_desktop.app.library.statistics import PersonFigures
 from enix_desktop.catalogue import ENIX, EXTRA_GAMES_VARIABLE
 from enix_desktop.engine.badges import WonAmong
+from enix_desktop.engine.bests import COMMON_BESTS
 from enix_desktop.ui.enix.game_ui import EnixUi
 from enix_desktop.ui.game_ui import ChoiceWords
 from enix_desktop.ui.games import EXTRA_UIS_VARIABLE
 from enix_desktop.ui.statistics.game_words import BadgeWords, BarsInWords, GameStatistics
 
-OTHER = replace(ENIX, id="other", choices=(), badges={"duel": WonAmong(2)})
+OTHER = replace(ENIX, id="other", choices=(), badges={"duel": WonAmong(2)}, bests=COMMON_BESTS)
 
 
 class OtherStatistics(QObject):
@@ -29,6 +30,9 @@ class OtherStatistics(QObject):
 
     def badges(self) -> Mapping[str, BadgeWords]:
         return {"duel": BadgeWords("Duel", "Win with two at the table.")}
+
+    def bests(self) -> Mapping[str, str]:
+        return {}
 
     def paint_badge(self, painter: QPainter, badge: str, room: QRectF, is_earned: bool) -> None:
         assert badge == "duel", "a badge of another game is not painted here"

@@ -151,7 +151,7 @@ class Settings(QObject):
     def achievements(self) -> bool:
         """Whether badges are shown; the statistics find them again each time."""
         value = self._values.get("achievements")
-        return value if isinstance(value, bool) else False
+        return value if isinstance(value, bool) else True
 
     @achievements.setter
     def achievements(self, value: bool) -> None:

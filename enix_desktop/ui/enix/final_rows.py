@@ -19,9 +19,9 @@ from enix_desktop.ui.table.score_meter import HEIGHT, ScoreMeter
 from enix_desktop.ui.widgets.plain import PlainLabel
 from enix_desktop.ui.widgets.theme import ACCENT, STEP, current_theme, font
 
-LEAST_HAND, LARGEST_HAND = 72, 156
+LEAST_HAND, LARGEST_HAND = 60, 156
 """Heights of the cards in a result."""
-_WORDS, _SCORE, _WIDE = 204, 72, 1200
+_WORDS, _SCORE, _WIDE = 232, 72, 1200
 
 
 class OpenHand(QWidget):
@@ -125,12 +125,14 @@ class ResultRow(QWidget):
         kept.setRetainSizeWhenHidden(True)
         why.setSizePolicy(kept)
         self._halved, self._is_told, self._is_winner = 1.0, False, False
+        self._cards = ""
         self._lay_out()
         self.set_winner(False)
         self._show_sum()
 
     def _lay_out(self) -> None:
         words = QVBoxLayout()
+        words.setContentsMargins(0, 0, 0, 0)
         words.setSpacing(0)
         words.addStretch(1)
         words.addWidget(self.name)
@@ -152,10 +154,22 @@ class ResultRow(QWidget):
         row.addWidget(self.why)
 
     def fit(self, hand: int, width: int) -> None:
-        """The hand is so high; in a wide screen there is more room for words."""
+        """The hand is so high, the row as high as its words need; a wide screen has more room for words."""
+        wide = _WORDS if width < _WIDE else _WORDS + 60
+        self.about.setFont(font(13 if width < _WIDE else 15))
+        self._words.setFixedWidth(wide)
         self.hand.setFixedHeight(hand)
-        self.setMinimumHeight(hand + HEIGHT + 2 * STEP)
-        self._words.setFixedWidth(_WORDS if width < _WIDE else _WORDS + 80)
+        words = self.name.sizeHint().height() + max(0, self.about.heightForWidth(wide))
+        self.setFixedHeight(max(hand + HEIGHT, words + STEP) + 2 * STEP)
+
+    def hasHeightForWidth(self) -> bool:
+        """`fit` has seen to that."""
+        return False
+
+    def name_cards(self, cards: str) -> None:
+        """What the hand is in words; not said before it is open."""
+        self._cards = cards
+        self._show_sum()
 
     def cover(self) -> None:
         """All cards face down, nothing counted."""
@@ -210,6 +224,7 @@ class ResultRow(QWidget):
     def _show_sum(self) -> None:
         opened, whole = self.hand.opened, int(self.hand.opened)
         counted = sum(self.hand.values[:whole])
+        self.hand.setAccessibleName(self._cards if whole == len(self.hand.values) else "")
         if whole < len(self.hand.values):
             self.meter.show_number(counted + self.hand.values[whole] * (opened - whole))
             self.sum.setText(signed(counted) if opened else "")

@@ -28,7 +28,7 @@ from enix_desktop.ui.widgets.theme import STEP, current_theme
 if TYPE_CHECKING:
     from enix_desktop.ui.enix.paper.result_sheet import Result
 
-HEAD_AND_FOOT = 316
+HEAD_AND_FOOT = 252
 """The height of everything but the results."""
 TURN, STRIKE = 180, 900
 """Milliseconds in which a card is turned over, and in which the ENIX cards of a hand strike."""
@@ -157,8 +157,9 @@ class FinalScreen(FinalFrame):
         for seat, row in enumerate(self.rows):
             row.about.setText(self.words.about(seat, row.score))
             row.hand.forget_picture()
-            row.hand.setAccessibleName("" if self.is_telling else self._names.cards(row.hand.cards))
+            row.name_cards(self._names.cards(row.hand.cards))
         self.asking.retranslate()
+        self._fit_rows()
 
     def _offer_sheet(self) -> None:
         from enix_desktop.ui.enix.paper.papers import enix_papers
@@ -188,14 +189,22 @@ class FinalScreen(FinalFrame):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        room = (
-            (self.height() - HEAD_AND_FOOT) / len(self.rows) - 3 * STEP - METER
-        )  # margins, and the bar below
-        for row in self.rows:
-            row.fit(round(max(LEAST_HAND, min(room, LARGEST_HAND))), self.width())
-        aside = self.rows[0].sum.width() + self.rows[0].why.width() + 20 * STEP
+        self._fit_rows()
+        row = self.rows[0]
+        aside = row.sum.minimumWidth() + row.why.sizeHint().width() + 20 * STEP
         top = self.line.geometry().bottom() + 3 * STEP
         self.asking.place(self.rect().adjusted(20 * STEP, top, -aside, -20 * STEP))
+
+    def show_news(self) -> None:
+        super().show_news()
+        self._fit_rows()
+
+    def _fit_rows(self) -> None:
+        """As large as all of them can be seen, if that is not too small."""
+        below = 0 if self.news.isHidden() else self.news.sizeHint().height() + 3 * STEP
+        room = (self.height() - HEAD_AND_FOOT - below) / len(self.rows) - 3 * STEP - METER
+        for row in self.rows:
+            row.fit(round(max(LEAST_HAND, min(room, LARGEST_HAND))), self.width())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc puts an answer away; Enter presses what it is at."""

@@ -11,6 +11,7 @@ from enix_desktop.app.library.badges import earned
 from enix_desktop.app.library.statistics import PersonFigures, people
 from enix_desktop.catalogue import Game
 from enix_desktop.engine.summary import FinishedGame
+from enix_desktop.ui.statistics.emblem import Emblem
 from enix_desktop.ui.statistics.game_words import BadgeWords, GameStatistics
 from enix_desktop.ui.widgets.numbers import day_words
 from enix_desktop.ui.widgets.plain import PlainLabel
@@ -18,33 +19,6 @@ from enix_desktop.ui.widgets.style_sheet import set_role
 from enix_desktop.ui.widgets.theme import SIZES, STEP, current_theme, font
 
 _COLUMNS = 2
-_EMBLEM = 56
-
-
-class Emblem(QWidget):
-    """The drawn sign of a badge."""
-
-    def __init__(
-        self, game_words: GameStatistics, badge: str, is_earned: bool, parent: QWidget, size: int = _EMBLEM
-    ) -> None:
-        super().__init__(parent)
-        self._is_earned = is_earned
-        self.show_badge(game_words, badge)
-        self.setFixedSize(size, size)
-        current_theme.changed.connect(self.update)
-
-    def show_badge(self, game_words: GameStatistics, badge: str) -> None:
-        """Show the sign of *badge*; of none if it is empty."""
-        self._game_words, self._badge = game_words, badge
-        self.update()
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        if not self._badge:
-            return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._game_words.paint_badge(painter, self._badge, QRectF(self.rect()), self._is_earned)
-        painter.end()
 
 
 class BadgePaper(QFrame):

@@ -23,7 +23,8 @@ from enix_desktop.app.system.settings import Settings
 from enix_desktop.catalogue import GAMES
 from enix_desktop.storage.files import CannotWrite, write_whole
 from enix_desktop.ui.games import GAME_UIS
-from enix_desktop.ui.statistics.badges_page import BadgesPage, Emblem
+from enix_desktop.ui.statistics.badges_page import BadgesPage
+from enix_desktop.ui.statistics.emblem import Emblem
 from enix_desktop.ui.statistics.filter_bar import FilterBar
 from enix_desktop.ui.statistics.game_words import GameStatistics
 from enix_desktop.ui.statistics.games_page import GamesPage

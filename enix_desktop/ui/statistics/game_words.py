@@ -40,5 +40,8 @@ class GameStatistics(Protocol):
     def badges(self) -> Mapping[str, BadgeWords]:
         """All badges in the order in which they are shown."""
 
+    def bests(self) -> Mapping[str, str]:
+        """What a person can be best at, as far as this game has its own word for it."""
+
     def paint_badge(self, painter: QPainter, badge: str, room: QRectF, is_earned: bool) -> None:
         """The emblem of *badge*; one that is not earned yet is an outline only."""

@@ -7,9 +7,13 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QVBoxLayout, QWidget
 
 from enix_desktop.app.library import statistics as figures
+from enix_desktop.app.library.bests import standings
+from enix_desktop.app.library.tally import tallies
+from enix_desktop.catalogue import GAMES
 from enix_desktop.engine.summary import FinishedGame
 from enix_desktop.ui.statistics.game_words import GameStatistics
-from enix_desktop.ui.statistics.paper import BarPaper, ColumnPaper, Fact
+from enix_desktop.ui.statistics.news_words import NewsWords
+from enix_desktop.ui.statistics.paper import BarPaper, ColumnPaper, Fact, LinesPaper
 from enix_desktop.ui.statistics.plots import Bar, Column
 from enix_desktop.ui.statistics.words import StatisticsWords
 from enix_desktop.ui.widgets.numbers import number
@@ -18,6 +22,7 @@ from enix_desktop.ui.widgets.style_sheet import set_role
 from enix_desktop.ui.widgets.theme import STEP
 
 FACTS_IN_A_ROW = 5
+MOST_TALLIES = 8
 LOWEST_SHOWN, HIGHEST_SHOWN = 25, 10
 """How far below and above the limit scores have a column of their own."""
 
@@ -30,6 +35,7 @@ class GamesPage(QWidget):
     def __init__(self, words: StatisticsWords, game_words: GameStatistics) -> None:
         super().__init__()
         self._words, self.game_words = words, game_words
+        self._news_words = NewsWords(self)
         self._head: QWidget | None = None
         self.scores, self.time = ColumnPaper(self), ColumnPaper(self)
         self.levels, self.seats = BarPaper(self), BarPaper(self)
@@ -45,6 +51,8 @@ class GamesPage(QWidget):
                 plots.addWidget(paper, row, column)
         plots.setColumnStretch(0, 1)
         plots.setColumnStretch(1, 1)
+        self.tallies = LinesPaper(self)
+        self._whole.addWidget(self.tallies)
         self._whole.addLayout(plots)
         self._whole.addStretch(1)
 
@@ -56,8 +64,9 @@ class GamesPage(QWidget):
             self._head.deleteLater()
         everybody = figures.people(games)
         one = next((each for each in everybody if each.key == person), None)
-        self._head = self._facts(one) if one is not None else self._table(everybody)
+        self._head = self._facts(one, games) if one is not None else self._table(everybody)
         self._whole.insertWidget(0, self._head)
+        self._show_tallies(games, person)
         self._show_scores(games, person)
         self._show_wins(games, person)
         self._show_time(games, person)
@@ -65,8 +74,8 @@ class GamesPage(QWidget):
         own = self.game_words.bars(figures.tallied(games, person))
         self._show_bars(self.own, own.title, own.note, own.bars)
 
-    def _facts(self, one: figures.PersonFigures) -> QWidget:
-        facts = [*self._words.facts(one), *self.game_words.facts(one)]
+    def _facts(self, one: figures.PersonFigures, games: Sequence[FinishedGame]) -> QWidget:
+        facts = [*self._words.facts(one), *self.game_words.facts(one), *self._bests(one, games)]
         holder = QWidget(self)
         grid = QGridLayout(holder)
         grid.setContentsMargins(0, 0, 0, 0)
@@ -80,6 +89,20 @@ class GamesPage(QWidget):
         set_role(note, "muted")
         grid.addWidget(note, grid.rowCount(), 0, 1, FACTS_IN_A_ROW)
         return holder
+
+    def _bests(self, one: figures.PersonFigures, games: Sequence[FinishedGame]) -> Sequence[tuple[str, str]]:
+        """What this person was best at, in the order of the game."""
+        shelved = GAMES[games[0].game]
+        names = {**self._news_words.bests(), **self.game_words.bests()}
+        found = standings(shelved, games, one.key)
+        return [(number(found[key].figure), names[key]) for key in shelved.bests if key in found]
+
+    def _show_tallies(self, games: Sequence[FinishedGame], person: str | None) -> None:
+        """How often each set of people has won, where there were several games."""
+        found = [each for each in tallies(games) if each.games > 1 and person in (None, *each.names)]
+        lines = [self._news_words.tally(each) for each in found[:MOST_TALLIES]]
+        self.tallies.set_lines(self._news_words.tallies_title(), lines)
+        self.tallies.setVisible(bool(lines))
 
     def _table(self, everybody: Sequence[figures.PersonFigures]) -> QWidget:
         """A row for each person; the name is a button that chooses the person."""

@@ -2,14 +2,14 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
 
 from enix_desktop.ui.statistics.plots import BarPlot, ColumnPlot, Plot
 from enix_desktop.ui.widgets.plain import PlainLabel
 from enix_desktop.ui.widgets.style_sheet import set_role
-from enix_desktop.ui.widgets.theme import SIZES, STEP, font
+from enix_desktop.ui.widgets.theme import SIZES, STEP, current_theme, font
 
 
 class Fact(QFrame):
@@ -72,3 +72,35 @@ class ColumnPaper(PlotPaper):
     def __init__(self, parent: QWidget | None = None) -> None:
         self.columns = ColumnPlot()
         super().__init__(self.columns, parent)
+
+
+class LinesPaper(QFrame):
+    """A title and sentences below it, all read at once by who does not see them."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        set_role(self, "panel")
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._title, self.text = PlainLabel(parent=self), PlainLabel(parent=self)
+        set_role(self._title, "heading")
+        self.text.setWordWrap(True)
+        lines = QVBoxLayout(self)
+        lines.setContentsMargins(4 * STEP, 3 * STEP, 4 * STEP, 3 * STEP)
+        lines.setSpacing(STEP)
+        lines.addWidget(self._title)
+        lines.addWidget(self.text)
+
+    def set_lines(self, title: str, lines: Sequence[str]) -> None:
+        self._title.setText(title)
+        self.text.setText("\n".join(lines))
+        self.setAccessibleName(title)
+        self.setAccessibleDescription(" ".join(lines))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self.hasFocus():
+            painter = QPainter(self)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(current_theme.theme.focus, current_theme.theme.wide(2, 4)))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 2, -2, -2), 10, 10)
+            painter.end()

@@ -103,9 +103,7 @@ class StatisticsWords(QObject):
             (self.won(one.wins), self.tr("games won")),
             (number(one.wins.fair, 1), self.tr("would be an even share")),
             (number(one.average, 1), self.tr("average score")),
-            ("\N{EN DASH}" if one.best is None else number(one.best), self.tr("best score")),
             (number(one.outs), self.tr("times dropped out")),
-            (number(one.longest_run), self.tr("most wins in a row")),
         ]
 
     def levels_title(self) -> str:

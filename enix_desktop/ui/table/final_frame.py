@@ -19,8 +19,8 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from enix_desktop.app.library.saves import AnyRecord
 from enix_desktop.app.system.settings import Settings
+from enix_desktop.ui.statistics.game_news import GameNews
 from enix_desktop.ui.statistics.game_words import GameStatistics
-from enix_desktop.ui.statistics.new_badges import NewBadgesLine
 from enix_desktop.ui.table.animation import SPEEDS
 from enix_desktop.ui.table.confetti import Confetti
 from enix_desktop.ui.table.ending import Ending, Stage
@@ -59,7 +59,8 @@ class FinalFrame(Translated, QWidget):
         self.title.setFont(font(36, QFont.Weight.Bold))
         self.line.setFont(font(18))
         self.line.setWordWrap(True)
-        self.new_badges = NewBadgesLine(statistics, self)
+        self.news = GameNews(statistics, self)
+        self.news.changed.connect(self.show_news)
         self.announcer = Announcer(self)
         self.ending = Ending(self)
         self.ending.told.connect(self._on_told)
@@ -120,7 +121,7 @@ class FinalFrame(Translated, QWidget):
         layout.addSpacing(self.above)
         layout.addLayout(self._head(picture, beside))
         layout.addWidget(content, 1)
-        layout.addWidget(self.new_badges)
+        layout.addWidget(self.news)
         layout.addLayout(self._bar())
         self.confetti = Confetti(self, self.colours())
         self.retranslate()
@@ -182,6 +183,7 @@ class FinalFrame(Translated, QWidget):
             self.announcer.say(self.spoken())
             return
         self._offer_buttons(False)
+        self.news.hide()
         self.cover()
         self.title.setText(self.announcement())
         self.line.clear()
@@ -206,9 +208,15 @@ class FinalFrame(Translated, QWidget):
         """The whole result in words."""
         return " ".join([f"{self.headline()}.", self.reason(), *self.results()])
 
-    def look_for_badges(self, settings: Settings, record: AnyRecord, path: Path) -> None:
-        """Tell which badges this game has brought, when that is found out."""
-        self.new_badges.look_for(settings, record, path)
+    def look_for_news(self, settings: Settings, record: AnyRecord, path: Path) -> None:
+        """Tell what this game has brought, when that is found out."""
+        self.news.look_for(settings, record, path)
+
+    def show_news(self) -> None:
+        """Not before the result is shown: they would give it away."""
+        self.news.setVisible(self.news.has_news and not self.is_telling)
+        if self.news.isVisible():
+            self.announcer.say(self.news.text())
 
     def _on_told(self, words: str) -> None:
         is_first = words == self.announcement()
@@ -225,6 +233,7 @@ class FinalFrame(Translated, QWidget):
         self.retranslate()
         self.update()
         self.announcer.say(self.spoken())
+        self.show_news()
         if self.confetti is not None:
             self.confetti.fall(self._factor)
 

@@ -121,6 +121,7 @@ class TableQuestion(Translated, QWidget):
         for label in self.facts:
             label.setFont(font(15))
             self._facts.addWidget(label)
+            label.show()  # at once, so that the paper knows how high it must be
         self.no.setText(unmarked(question.no))
         self.yes.setText(unmarked(question.yes))
         self.paper.setAccessibleName(question.title)

@@ -339,7 +339,7 @@ class GamePages(QObject):
         final.new_requested.connect(self.new_requested)
         final.replay_requested.connect(self._replay_played)
         if controller.path is not None:
-            final.look_for_badges(self._settings, controller.match.record, controller.path)
+            final.look_for_news(self._settings, controller.match.record, controller.path)
         self._result = with_day_result(final.widget, controller.match.record, self._settings)
         self._show(self._result)
         if not self._was_over:

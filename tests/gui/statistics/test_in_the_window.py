@@ -41,15 +41,28 @@ def test_the_menu_opens_the_statistics_of_all_games(qtbot: QtBot, window: MainWi
         dialog.close()
 
 
-def test_after_a_game_the_badges_are_told_in_one_line_if_they_are_wanted(
+def test_after_a_game_its_badges_are_told_unless_they_are_not_wanted(
     qtbot: QtBot, window: MainWindow
 ) -> None:
     window.open_file(games_folder() / file_name(0))
     qtbot.waitUntil(lambda: window.games.final is not None)
-    line = final_of(window.games).new_badges
-    assert not line.isVisible()
-    window._settings.achievements = True
-    qtbot.waitUntil(line.isVisible)
-    assert line.text().startswith("New for Ada: ")
+    news = final_of(window.games).news
+    qtbot.waitUntil(news.isVisible)
+    assert news.badges.text().startswith("New for Ada: ")
     window._settings.achievements = False
-    assert not line.isVisible()
+    assert not news.badges.isVisible()
+    window._settings.achievements = True
+    assert news.badges.isVisible()
+
+
+def test_news_wait_until_the_result_is_told(qtbot: QtBot, window: MainWindow) -> None:
+    window.open_file(games_folder() / file_name(0))
+    qtbot.waitUntil(lambda: window.games.final is not None)
+    final = final_of(window.games)
+    qtbot.waitUntil(final.news.isVisible)
+    final.begin("slow")
+    assert not final.news.isVisible(), "they would give the result away"
+    final.news.set_news(final.news._news)
+    assert not final.news.isVisible()
+    final.skip()
+    assert final.news.isVisible()

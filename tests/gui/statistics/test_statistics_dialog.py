@@ -18,8 +18,9 @@ from enix_desktop.app.system.settings import Settings
 from enix_desktop.engine.summary import FinishedGame
 from enix_desktop.games.enix.components import ENERGIES
 from enix_desktop.games.enix.summary import visits
-from enix_desktop.ui.statistics.badges_page import BadgePaper, Emblem
+from enix_desktop.ui.statistics.badges_page import BadgePaper
 from enix_desktop.ui.statistics.dialog import StatisticsDialog
+from enix_desktop.ui.statistics.emblem import Emblem
 from enix_desktop.ui.statistics.plots import Plot
 from enix_desktop.ui.statistics.words import StatisticsWords
 from enix_desktop.ui.widgets.theme import THEMES, current_theme
@@ -187,8 +188,11 @@ def test_it_can_be_painted_in_every_theme(dialog: StatisticsDialog, theme: str, 
     assert current_theme.theme.chosen.name() in colours
 
 
-def test_badges_are_there_only_if_somebody_wants_them(dialog: StatisticsDialog, settings: Settings) -> None:
-    assert settings.achievements is False
+def test_badges_are_there_unless_somebody_does_not_want_them(
+    dialog: StatisticsDialog, settings: Settings
+) -> None:
+    assert settings.achievements is True
+    settings.achievements = False
     dialog.show_played(shelf(60))
     assert not dialog.badges_button.isVisible()
     assert not dialog.findChildren(BadgePaper)

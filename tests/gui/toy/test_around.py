@@ -143,8 +143,8 @@ def test_a_win_earns_badges_of_sparks_and_none_of_enix(window: MainWindow, qtbot
     played(window, qtbot)
     final = window.games.final
     assert final is not None
-    wait(qtbot, final.new_badges.isVisible)  # type: ignore[attr-defined]
-    assert "Quick as lightning" in final.new_badges.text()  # type: ignore[attr-defined]
+    wait(qtbot, final.news.isVisible)  # type: ignore[attr-defined]
+    assert "Quick as lightning" in final.news.badges.text()  # type: ignore[attr-defined]
     dialog = StatisticsDialog(window._settings, window, "sparks")
     qtbot.addWidget(dialog)
     dialog.open()

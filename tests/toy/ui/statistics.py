@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, QRectF
 from PySide6.QtGui import QPainter
 
 from enix_desktop.app.library.statistics import PersonFigures
+from enix_desktop.engine.bests import SCORE
 from enix_desktop.ui.statistics.game_words import BadgeWords, BarsInWords
 from enix_desktop.ui.statistics.plots import Bar
 from enix_desktop.ui.widgets.numbers import number
@@ -38,6 +39,10 @@ class SparksStatistics(QObject):
     def badges(self) -> Mapping[str, BadgeWords]:
         """All badges in the order in which they are shown."""
         return {deed: BadgeWords(said(f"badge.{deed}"), said(f"badge.{deed}-about")) for deed in DEEDS}
+
+    def bests(self) -> Mapping[str, str]:
+        """A score is a number of lamps."""
+        return {SCORE: said("statistics.best")}
 
     def paint_badge(self, painter: QPainter, badge: str, room: QRectF, is_earned: bool) -> None:
         """The emblem of *badge*."""

@@ -6,8 +6,10 @@ from PySide6.QtCore import QObject, QRectF
 from PySide6.QtGui import QPainter, QPen
 
 from enix_desktop.app.library.statistics import PersonFigures
+from enix_desktop.engine.bests import SCORE
 from enix_desktop.games.enix import summary
 from enix_desktop.games.enix.badges import ALL_EDITIONS, FULL_TABLE, STRONGEST
+from enix_desktop.games.enix.bests import MOST_STOLEN, MOST_TAKEN
 from enix_desktop.games.enix.components import ENERGIES, Energy, standard_components
 from enix_desktop.ui.enix.achievements.emblems import paint_emblem
 from enix_desktop.ui.enix.palette import ENERGY_COLOURS
@@ -97,6 +99,14 @@ class EnixStatistics(QObject):
             ALL_EDITIONS: BadgeWords(
                 self.tr("Well read"), self.tr("Win a game by each of the two rulebooks.")
             ),
+        }
+
+    def bests(self) -> Mapping[str, str]:
+        """The best score is never over the limit."""
+        return {
+            SCORE: self.tr("closest to 25"),
+            MOST_TAKEN: self.tr("most cards collected in a game"),
+            MOST_STOLEN: self.tr("most cards stolen in a game"),
         }
 
     def paint_badge(self, painter: QPainter, badge: str, room: QRectF, is_earned: bool) -> None:
