@@ -30,6 +30,8 @@ from enix_desktop.players.enix.greedy import GreedyPlayer
 from enix_desktop.players.enix.master import MasterPlayer
 from enix_desktop.players.enix.novice import NovicePlayer
 from enix_desktop.players.enix.skilled import SkilledPlayer
+from enix_desktop.players.enix.styles import STYLES
+from enix_desktop.players.keys import read_key
 from enix_desktop.players.player import Player, RandomPlayer
 
 MakeOptions: TypeAlias = Callable[[Mapping[str, str], int], Any]
@@ -86,21 +88,29 @@ class Game:
     """What everybody sees on the board of a state, as JSON: enough for a small picture of it."""
     summarize: Summarize
     """What a finished game was like, for statistics."""
+    styles: Mapping[str, Mapping[str, Player[Any, Any]]] = field(default_factory=dict)
+    """In each style of play a player for every level."""
     badges: Mapping[str, Condition] = field(default_factory=dict)
     """What people can earn, by untranslated names."""
     bests: Mapping[str, Best] = field(default_factory=lambda: COMMON_BESTS)
     """What people can be better at than ever before, by untranslated names."""
 
     def player(self, key: str) -> Player[Any, Any]:
-        """The computer player *key*, by its current or an earlier name, or a handicap (`blend-35`)."""
-        strength = strength_of(key)
-        if strength is not None:
-            return BlendedPlayer([self.players[level] for level in self.levels], strength)
-        key = self.former_players.get(key, key)
-        if key not in self.players:
+        """The computer player *key*: a level by its current or an earlier name, or a handicap (`blend-35`).
+
+        All of them may have a style (`casual-greedy`).
+        """
+        level, style = read_key(key)
+        players = self._in_style(style)
+        strength = strength_of(level)
+        if players and strength is not None:
+            return BlendedPlayer([players[one] for one in self.levels], strength)
+        level = self.former_players.get(level, level)
+        if level not in players:
             offered = ", ".join([*self.players, f"{blend_key(0)} to {blend_key(FULL_STRENGTH)}"])
-            raise BadData(f"There is no player {key!r}; there are {offered}.")
-        return self.players[key]
+            styles = f", and levels in a style: {', '.join(self.styles)}" if self.styles else ""
+            raise BadData(f"There is no player {key!r}; there are {offered}{styles}.")
+        return players[level]
 
     @property
     def editions(self) -> Sequence[str]:
@@ -111,7 +121,13 @@ class Game:
         return {choice.key: choice.values[0] for choice in self.choices}
 
     def has_player(self, key: str) -> bool:
-        return key in self.players or key in self.former_players or strength_of(key) is not None
+        level, style = read_key(key)
+        players = self._in_style(style)
+        level = self.former_players.get(level, level)
+        return level in players or bool(players and strength_of(level) is not None)
+
+    def _in_style(self, style: str | None) -> Mapping[str, Player[Any, Any]]:
+        return self.players if style is None else self.styles.get(style, {})
 
 
 ENIX = Game(
@@ -137,6 +153,15 @@ ENIX = Game(
     variant=changed,
     board=board_facts,
     summarize=summarize,
+    styles={
+        key: {
+            "novice": NovicePlayer(style),
+            "casual": CasualPlayer(style),
+            "skilled": SkilledPlayer(style=style),
+            "master": MasterPlayer(style=style),
+        }
+        for key, style in STYLES.items()
+    },
     badges=enix_badges(strongest="master"),
     bests=ENIX_BESTS,
 )

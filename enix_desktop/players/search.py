@@ -31,10 +31,19 @@ class Search(Generic[WorldT, ViewT, MoveT]):
     """How good a world is for a seat once it is judged."""
 
     def best(
-        self, view: ViewT, seat: Seat, moves: Sequence[MoveT], *, seed: int, iterations: int, budget: Budget
+        self,
+        view: ViewT,
+        seat: Seat,
+        moves: Sequence[MoveT],
+        *,
+        seed: int,
+        iterations: int,
+        budget: Budget,
+        liked: Sequence[float] = (),
     ) -> Choice[MoveT]:
         """The one of *moves* that does best in up to so many *iterations*.
 
+        Each move counts as if it did better by what it is *liked*.
         When half of the moves are dropped depends on *iterations* alone, not on where the budget ends:
         so a decision that was cut short can be repeated.
         """
@@ -47,7 +56,7 @@ class Search(Generic[WorldT, ViewT, MoveT]):
             luck = derived(seed, f"world/{done}")
             world = self.guess(view, luck)
             for index in alive:
-                totals[index] += self._tried(world, seat, moves[index], luck)
+                totals[index] += self._tried(world, seat, moves[index], luck) + (liked[index] if liked else 0)
             done += 1
             if done in halvings:
                 ranked = sorted(alive, key=lambda index: -totals[index])

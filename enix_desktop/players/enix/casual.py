@@ -6,6 +6,7 @@ from enix_desktop.games.enix.layout import roads
 from enix_desktop.games.enix.moves import EndGame, Move, PlaceTile
 from enix_desktop.games.enix.view import View
 from enix_desktop.players.enix.greedy import Plan, some
+from enix_desktop.players.enix.styles import PLAIN, POINTS, Style
 from enix_desktop.players.player import UNHURRIED, Budget, Choice
 
 FIRST_ASPIRATION, LAST_ASPIRATION = 24, 20
@@ -21,14 +22,19 @@ TILES_TRIED = 16
 class CasualPlayer:
     """Collects all six energies, stays below the limit, and has the patience to wait for a good score."""
 
+    def __init__(self, style: Style = PLAIN) -> None:
+        self._style = style
+
     def choose(
         self, view: View, moves: Sequence[Move], seed: int, budget: Budget = UNHURRIED
     ) -> Choice[Move]:
         """The move that looks best; of equals the last."""
         plan = PlanWithTiles(view)
-        if isinstance(moves[-1], EndGame) and plan.is_good_enough(_aspiration(view)):
+        aspiration = _aspiration(view) + self._style.patience
+        if isinstance(moves[-1], EndGame) and plan.is_good_enough(aspiration):
             return Choice(moves[-1])
-        return Choice(max(reversed(some(moves, seed, TILES_TRIED)), key=plan.worth))
+        worth = self._style.weighing(view, plan.worth, POINTS)
+        return Choice(max(reversed(some(moves, seed, TILES_TRIED)), key=worth))
 
 
 class PlanWithTiles(Plan):

@@ -66,7 +66,7 @@ class Plan:
         self.counts = self.components.energy_counts(view.hand)
         self.tile = view.pawns[view.seat]
 
-    def is_good_enough(self, aspiration: int) -> bool:
+    def is_good_enough(self, aspiration: float) -> bool:
         """Whether the hand's score reaches *aspiration* and not more than the limit."""
         return aspiration <= score_of(self.components, self.view.hand) <= self.limit
 

@@ -10,6 +10,7 @@ from enix_desktop.games.enix.rules import EnixRules
 from enix_desktop.games.enix.view import View
 from enix_desktop.players.enix.outlook import Outlook
 from enix_desktop.players.enix.skilled import Judge, SkilledPlayer, promising_placements
+from enix_desktop.players.enix.styles import CHANCE, PLAIN, Style
 from enix_desktop.players.enix.worth import chance, learned_worth, stage_of
 from enix_desktop.players.player import UNHURRIED, Budget, Choice
 from enix_desktop.players.search import Search
@@ -25,8 +26,9 @@ QUICK_DRAFTS, QUICK_PLACEMENTS = 2, 24
 class MasterPlayer:
     """Searches over guesses; judges by the open hands at the end of the round."""
 
-    def __init__(self, worlds: int = WORLDS) -> None:
+    def __init__(self, worlds: int = WORLDS, style: Style = PLAIN) -> None:
         self._worlds = worlds
+        self._style = style
         self._search = Search(EnixRules(), guess, _Quick(), _worth)
 
     def choose(
@@ -34,18 +36,21 @@ class MasterPlayer:
     ) -> Choice[Move]:
         """The move after which the round ends best on average."""
         outlook = Outlook(view, seed)
-        judge = Judge(outlook)
+        judge = Judge(outlook, self._style)
         if isinstance(moves[0], Pass):
             # An interrupt must not be thought about longer than a pass without a choice (X4).
-            return Choice(max(moves, key=judge.worth))
+            return Choice(max(moves, key=judge.liking))
         if isinstance(moves[0], PlaceTile):
-            moves = promising_placements(outlook, moves, IDEAS)
+            moves = promising_placements(outlook, moves, IDEAS, self._style)
         ending = [move for move in moves[-1:] if isinstance(move, EndGame)]
         others = moves[: len(moves) - len(ending)]
         # Ending is never the first idea: without any time to think it would be the riskiest.
-        ideas = [*nlargest(IDEAS, others, key=judge.worth), *ending]
+        ideas = [*nlargest(IDEAS, others, key=judge.liking), *ending]
         iterations = max(1, self._worlds // view.table.seats)
-        return self._search.best(view, view.seat, ideas, seed=seed, iterations=iterations, budget=budget)
+        liked = [CHANCE * self._style.liking(view, idea) for idea in ideas]
+        return self._search.best(
+            view, view.seat, ideas, seed=seed, iterations=iterations, budget=budget, liked=liked
+        )
 
 
 class _Quick:

@@ -8,6 +8,7 @@ from enix_desktop.games.enix.moves import EndGame, Move
 from enix_desktop.games.enix.view import View
 from enix_desktop.players.enix.casual import TILES_TRIED, PlanWithTiles
 from enix_desktop.players.enix.greedy import some
+from enix_desktop.players.enix.styles import PLAIN, POINTS, Style
 from enix_desktop.players.player import UNHURRIED, Budget, Choice
 
 FIRST_WISH, LAST_WISH = 20, 10
@@ -20,19 +21,24 @@ IDEAS = 3
 class NovicePlayer:
     """Has the right ideas and does not always follow the best."""
 
+    def __init__(self, style: Style = PLAIN) -> None:
+        self._style = style
+
     def choose(
         self, view: View, moves: Sequence[Move], seed: int, budget: Budget = UNHURRIED
     ) -> Choice[Move]:
         """One of the moves that look good."""
         plan = PlanWithTiles(view)
         if isinstance(moves[-1], EndGame):
-            if plan.is_good_enough(max(LAST_WISH, FIRST_WISH - view.round)):
+            wish = max(LAST_WISH, FIRST_WISH - view.round)
+            if plan.is_good_enough(wish + self._style.patience):
                 return Choice(moves[-1])
             moves = moves[:-1]
+        worth = self._style.weighing(view, plan.worth, POINTS)
         mood = derived(seed, "mood")
-        ideas = nlargest(IDEAS, reversed(some(moves, seed, TILES_TRIED)), key=plan.worth)
-        best = plan.worth(ideas[0])
-        sensible = [idea for idea in ideas if plan.worth(idea) > best - plan.limit]
+        ideas = nlargest(IDEAS, reversed(some(moves, seed, TILES_TRIED)), key=worth)
+        best = worth(ideas[0])
+        sensible = [idea for idea in ideas if worth(idea) > best - plan.limit]
         if mood % DISTRACTED or len(sensible) == 1:
             return Choice(sensible[0])
         return Choice(sensible[1 + mood // DISTRACTED % (len(sensible) - 1)])

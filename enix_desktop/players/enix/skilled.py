@@ -24,6 +24,7 @@ from enix_desktop.games.enix.phases import Phase
 from enix_desktop.games.enix.scoring import winners_of
 from enix_desktop.games.enix.view import View
 from enix_desktop.players.enix.outlook import DRAFTS, Outlook
+from enix_desktop.players.enix.styles import CHANCE, PLAIN, WORTH, Style
 from enix_desktop.players.player import UNHURRIED, Budget, Choice
 
 GUESSES, MANY_GUESSES = 64, 128
@@ -51,30 +52,34 @@ class SkilledPlayer:
     With fewer *drafts* and *placements* it is quicker and weaker.
     """
 
-    def __init__(self, drafts: int = DRAFTS, placements: int = PLACEMENTS) -> None:
+    def __init__(self, drafts: int = DRAFTS, placements: int = PLACEMENTS, style: Style = PLAIN) -> None:
         self._drafts = drafts
         self._placements = placements
+        self._style = style
 
     def choose(
         self, view: View, moves: Sequence[Move], seed: int, budget: Budget = UNHURRIED
     ) -> Choice[Move]:
         outlook = Outlook(view, seed, self._drafts)
-        judge = Judge(outlook)
+        judge = Judge(outlook, self._style)
         if isinstance(moves[0], PlaceTile):
             step = max(1, len(moves) // self._placements)
-            moves = promising_placements(outlook, moves[seed % step :: step], PLACEMENTS_WEIGHED)
+            moves = promising_placements(outlook, moves[seed % step :: step], PLACEMENTS_WEIGHED, self._style)
         if isinstance(moves[-1], EndGame):
-            laying = max(moves[:-1], key=judge.worth)
+            laying = max(moves[:-1], key=judge.liking)
             return Choice(moves[-1] if judge.should_end(judge.worth(laying)) else laying)
-        return Choice(max(moves, key=judge.worth))
+        return Choice(max(moves, key=judge.liking))
 
 
 class Judge:
     """Gives each move a number; more is better."""
 
-    def __init__(self, outlook: Outlook) -> None:
+    def __init__(self, outlook: Outlook, style: Style = PLAIN) -> None:
         self.outlook = outlook
         self.view = outlook.view
+        self._style = style
+        self.liking = style.weighing(outlook.view, self.worth, WORTH)
+        """The worth of a move, and what the style adds."""
         view, values = outlook.view, outlook.components.values
         self._points = sum([values[card] for card in view.laid[view.seat]])
 
@@ -113,13 +118,14 @@ class Judge:
             return False
         is_unhurried = self._is_unhurried()
         guesses = MANY_GUESSES if is_unhurried else GUESSES
-        worth, mine = outlook.worth, exp(going_on)
+        worth, mine = outlook.worth, exp(going_on + WORTH * self._style.patience)
+        sure = min(SURE, SURE + CHANCE * self._style.patience)
         ending = later = 0.0
         for hands in outlook.hands_of_rivals(guesses):
             # The seat that ended the game wins a tie (G4).
             ending += is_best(own, [worth.score(hand) for hand in hands], limit)
             later += mine / (mine + sum([exp(worth.of(hand)) for hand in hands]))
-        return ending >= (max(later, SURE * guesses) if is_unhurried else later)
+        return ending >= (max(later, sure * guesses) if is_unhurried else later)
 
     def _is_unhurried(self) -> bool:
         """Whether the only rival cannot end now: then there is time to become surer.
@@ -173,7 +179,9 @@ class Judge:
         return outlook.expected(stolen) + outlook.loss(self.view.hand_energies[victim], energy)
 
 
-def promising_placements(outlook: Outlook, moves: Sequence[Move], count: int) -> list[Move]:
+def promising_placements(
+    outlook: Outlook, moves: Sequence[Move], count: int, style: Style = PLAIN
+) -> list[Move]:
     """The *count* ways to place a tile that open the way to the best neighbour."""
     view, components, here = outlook.view, outlook.components, outlook.tile
     drafts = outlook.drafts(view.hand)
@@ -193,7 +201,7 @@ def promising_placements(outlook: Outlook, moves: Sequence[Move], count: int) ->
                 best = worths[tile] - SAVING * cost
         return best + FREEDOM * len(ways)
 
-    return nlargest(count, moves, key=promise)
+    return nlargest(count, moves, key=style.weighing(view, promise, WORTH))
 
 
 def is_best(own: int, others: Sequence[int], limit: int) -> bool:

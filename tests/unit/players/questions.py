@@ -21,6 +21,7 @@ from enix_desktop.players.enix.casual import CasualPlayer
 from enix_desktop.players.enix.master import MasterPlayer
 from enix_desktop.players.enix.novice import NovicePlayer
 from enix_desktop.players.enix.skilled import SkilledPlayer
+from enix_desktop.players.enix.styles import STYLES
 from enix_desktop.players.player import Player, RandomPlayer
 from tests.conformance.positions import Way, lucky_move, reach
 from tests.rules.compose import composed
@@ -40,10 +41,13 @@ QUICK_LEVELS: Mapping[str, EnixPlayer] = {
     "casual": CasualPlayer(),
     "skilled": SkilledPlayer(),
     "blend": BlendedPlayer([NovicePlayer(), CasualPlayer(), SkilledPlayer()], 60),
+    **{f"casual-{key}": CasualPlayer(style) for key, style in STYLES.items()},
+    **{f"skilled-{key}": SkilledPlayer(style=style) for key, style in STYLES.items()},
 }
 _MASTER = MasterPlayer(FEW_WORLDS)
 SLOW_LEVELS: Mapping[str, EnixPlayer] = {
     "master": _MASTER,
+    "master-trickster": MasterPlayer(FEW_WORLDS, STYLES["trickster"]),
     "blend": BlendedPlayer([SkilledPlayer(), _MASTER], 50),
 }
 

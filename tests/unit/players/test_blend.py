@@ -9,6 +9,7 @@ import pytest
 from enix_desktop.catalogue import ENIX
 from enix_desktop.engine.errors import BadData
 from enix_desktop.players.blend import BlendedPlayer, blend_key, strength_of
+from enix_desktop.players.keys import PlayerKey, read_key
 from enix_desktop.players.player import UNHURRIED, Budget, Choice
 
 
@@ -117,3 +118,22 @@ def test_a_former_player_is_still_understood() -> None:
     shelf = replace(ENIX, former_players={"beginner": "random"})
     assert shelf.has_player("beginner")
     assert shelf.player("beginner") is ENIX.player("random")
+
+
+def test_every_level_and_handicap_has_every_style() -> None:
+    for style in ENIX.styles:
+        assert list(ENIX.styles[style]) == list(ENIX.levels)
+        assert all(ENIX.has_player(f"{level}-{style}") for level in (*ENIX.levels, "blend-35"))
+        assert isinstance(ENIX.player(f"blend-35-{style}"), BlendedPlayer)
+    assert not ENIX.has_player("random-greedy")
+    assert not ENIX.has_player("skilled-lazy")
+    assert not ENIX.has_player("blend-35-lazy")
+    with pytest.raises(BadData, match="no player 'blend-35-lazy'"):
+        ENIX.player("blend-35-lazy")
+
+
+def test_a_key_is_read_in_its_parts() -> None:
+    for level in ("greedy", "skilled", "blend-35", "blend-101"):
+        assert read_key(level) == PlayerKey(level)
+        assert read_key(f"{level}-greedy") == PlayerKey(level, "greedy")
+        assert str(PlayerKey(level, "greedy")) == f"{level}-greedy"
