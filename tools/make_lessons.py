@@ -250,6 +250,7 @@ def _symbols(story: Story) -> None:
         "top",
         "card:wind-03",
         "card:ocean-02",
+        "button:lay",
         wrong=[{"move": "lay", "card": "ocean-02", "text": "top-dark"}],
     )
     story.do(take(1), "take", "stack:1", "button:take")
