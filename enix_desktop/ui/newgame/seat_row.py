@@ -18,8 +18,8 @@ from enix_desktop.ui.widgets.style_sheet import set_role
 from enix_desktop.ui.widgets.theme import STEP, TARGET, current_theme
 
 _STEP, _PAGE = 5, 20
-_PLAYER, _NARROW_PLAYER = 54, 48
-"""Steps of width for who plays, alone and beside a button for help: both rows are as wide."""
+_PLAYER, _NARROW_PLAYER, _NAME, _NARROW_NAME = 54, 52, 26, 22
+"""Steps of width for who plays and the name, alone and beside a button for help."""
 
 
 class StrengthSlider(QSlider):
@@ -75,7 +75,7 @@ class SeatRow(QWidget):
         self.remove.setText("✕")
         self.remove.setFixedSize(TARGET, TARGET)
         self.remove.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.name.setMinimumWidth(26 * STEP)
+        self.name.setMinimumWidth(_NAME * STEP)
         self.player.setMinimumWidth(_PLAYER * STEP)
         self.problem.setFixedHeight(5 * STEP)
         self._lay_out()
@@ -119,6 +119,7 @@ class SeatRow(QWidget):
         """Whether people may differ in the help they get."""
         self.help.offer(is_offered, self.player.key is None)
         self.player.setMinimumWidth((_NARROW_PLAYER if is_offered else _PLAYER) * STEP)
+        self.name.setMinimumWidth((_NARROW_NAME if is_offered else _NAME) * STEP)
 
     def show_surroundings(self, problem: str, owners: Mapping[str, str], is_removable: bool) -> None:
         """Show what is wrong here, who has which pawn, and whether this seat may go."""
