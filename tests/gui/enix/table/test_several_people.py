@@ -407,7 +407,7 @@ def test_closing_and_continuing_restores_the_same_position(
     before = window.table.driver.match.state
     told = window.table.log.sentences()
     # Plural forms need a translator, which only some tests have installed.
-    assert [sentence.partition(" point")[0] for sentence in told] == [
+    assert [sentence.partition(" movement point")[0] for sentence in told] == [
         "All cards are turned over: Ada Solar energy 3, Ben Hydropower −10.",
         "It is Ada’s turn, with 3",
         "Ada goes from Solar energy to Hydropower for 1",
