@@ -233,19 +233,6 @@ class SharedTable(ToldTable):
         else:
             self._say_waiting_prompt(even_if_told=True)
 
-    def waiting_prompt(self) -> str:
-        return self.use.prompt(self)
-
-    def usual_prompt(self) -> str:
-        """Who has to move now."""
-        if self.driver.is_paused:
-            return self.words.paused()
-        view = self.driver.view()
-        if not view.to_move:
-            return self.words.over()
-        others = [seat for seat in view.to_move if seat not in self.driver.people] or view.to_move
-        return self.waiting_for(others, view)
-
     def _say_waiting_prompt(self, *, even_if_told: bool = False) -> None:
         """Say who has to move; what happened last stays, since it can still be read."""
         if self.mode is None and (self.driver.view().to_move or self.use.always_speaks):

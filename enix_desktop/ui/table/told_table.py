@@ -46,3 +46,16 @@ class ToldTable(TableHooks):
         if self.last_move is not None:
             self.last_move.hide()
         return was_there
+
+    def waiting_prompt(self) -> str:
+        return self.use.prompt(self)
+
+    def usual_prompt(self) -> str:
+        """Who has to move now."""
+        if self.driver.is_paused:
+            return self.words.paused()
+        view = self.driver.view()
+        if not view.to_move:
+            return self.words.over()
+        others = [seat for seat in view.to_move if seat not in self.driver.people] or view.to_move
+        return self.waiting_for(others, view)
