@@ -67,6 +67,8 @@ class Narrator(QObject):
         """Whether what concerns the viewer waits for a click or a key."""
         self._action: tuple[Event, ...] = ()
         self._text = ""
+        self._again: Callable[[], Telling | None] = lambda: None
+        """Makes the last sentence once more, in the language of the moment."""
 
     def begin(self, event: Event, view: Any) -> int:
         """*event* begins to be shown; return for how many milliseconds it has to stay."""
@@ -74,15 +76,26 @@ class Narrator(QObject):
         if alone is None:
             return 0
         joined = self._telling((*self._action, event), view) if self._action else None
-        self._action = (event,) if joined is None else (*self._action, event)
+        action = self._action = (event,) if joined is None else (*self._action, event)
+        self._again = lambda: self._telling(action, view)
         return self._tell(alone if joined is None else joined, alone)
 
-    def add(self, telling: Telling | None) -> int:
-        """Tell what follows from what happened; return for how many milliseconds it has to stay."""
+    def add(self, follows: Callable[[], Telling | None]) -> int:
+        """Tell what *follows* from what happened; return for how many milliseconds it has to stay."""
+        telling = follows()
         if telling is None:
             return 0
-        self._action = ()
+        self._action, self._again = (), follows
         return self._tell(telling, telling)
+
+    def retranslate(self) -> bool:
+        """Say the last sentence in the language of the moment; return whether it is still there."""
+        telling = self._again() if self._prompt.is_telling else None
+        if telling is None:
+            return False
+        self._text = telling.text
+        self._show(telling, self._to_go_on() if self._queue.is_held else "")
+        return True
 
     def forget(self) -> None:
         """Something else is said, or somebody else looks: the next event begins a new sentence."""
@@ -91,12 +104,15 @@ class Narrator(QObject):
     def _tell(self, telling: Telling, alone: Telling) -> int:
         before, self._text = self._text, telling.text
         waits = self.waits and telling.concerns_viewer and alone.concerns_viewer
-        look = None if telling.seat is None else self._looks[telling.seat]
         more = self._to_go_on() if waits else ""
-        self._prompt.tell(telling.text, look, telling.concerns_viewer, more)
+        self._show(telling, more)
         self.told.emit(" ".join(filter(None, (alone.spoken or alone.text, more))))
         if waits:
             self._queue.hold()
         if not telling.is_held or telling.text == before:
             return 0
         return self._queue.duration(reading_time(telling.text, before, telling.concerns_viewer))
+
+    def _show(self, telling: Telling, more: str) -> None:
+        look = None if telling.seat is None else self._looks[telling.seat]
+        self._prompt.tell(telling.text, look, telling.concerns_viewer, more)

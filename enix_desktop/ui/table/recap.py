@@ -173,6 +173,8 @@ class Recap(QObject):
         super().__init__(panel)
         self.panel = panel
         self._driver, self._lines, self._actor, self._decided_by = driver, lines, actor, decided_by
+        self._is_asked_for = False
+        """Whether it was shown by its key."""
         self._seen: dict[Seat, int] = {}
         """Up to where each seat has had its recap."""
 
@@ -185,6 +187,7 @@ class Recap(QObject):
         self._seen[seat] = end
         lines = self._changes()
         if lines:
+            self._is_asked_for = False
             self.panel.tell(lines)
 
     def show_again(self, own: str) -> None:
@@ -192,8 +195,19 @@ class Recap(QObject):
         if self._driver.viewer < 0:
             return
         lines = [RecapLine(own, self._driver.viewer), *self._changes()]
+        self._is_asked_for = True
         self.panel.tell(lines)
         self.told.emit(" ".join(line.text for line in lines))
+
+    def retranslate(self) -> None:
+        """Tell it in the current language; what was asked for can be asked for again."""
+        if self.panel.isHidden():
+            return
+        if self._is_asked_for:
+            self.hide()
+        else:
+            self.panel.retranslate()
+            self.panel.tell(self._changes())
 
     def hide(self) -> None:
         """The viewer acts, or somebody else looks."""

@@ -340,6 +340,6 @@ class SharedTable(ToldTable):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
             self.scene.retranslate()
-            self.story.reset()
-            self.say_again()
+            if not self.story.retranslate():
+                self.say_again()
         super().changeEvent(event)

@@ -105,13 +105,19 @@ class Story(QObject):
         self.narrator.forget()
         for event in happened:
             self.narrator.begin(event, view)
-        self.narrator.add(self._table.consequence(happened, view) if happened else None)
+        self.narrator.add(lambda: self._table.consequence(happened, view))
 
     def reset(self) -> None:
         """Begin again from what has happened so far, perhaps for another viewer."""
         self.recap.hide()
         self.narrator.forget()
         self.log.reset(self._driver.told())
+
+    def retranslate(self) -> bool:
+        """Tell it in the current language; return whether the prompt line still says what happened."""
+        self.log.reset(self._driver.told())
+        self.recap.retranslate()
+        return self.narrator.retranslate()
 
     def close(self) -> None:
         """Somebody else is to look: nothing that was told stays."""
@@ -120,4 +126,4 @@ class Story(QObject):
         self.log.clear()
 
     def _follow_up(self, happened: Sequence[Event], view: Any) -> Sequence[QAbstractAnimation]:
-        return [QPauseAnimation(self.narrator.add(self._table.consequence(happened, view)))]
+        return [QPauseAnimation(self.narrator.add(lambda: self._table.consequence(happened, view)))]
