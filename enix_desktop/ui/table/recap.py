@@ -88,7 +88,8 @@ class RecapPanel(Translated, QFrame):
         self._title, self._again = PlainLabel(), PlainLabel()
         self._title.setFont(font(15, QFont.Weight.DemiBold))
         self._again.setFont(font(13))
-        self._again.setWordWrap(True)
+        for label in (self._title, self._again):
+            label.setWordWrap(True)
         set_role(self._again, "muted")
         self._lines = QWidget()
         self._column = QVBoxLayout(self)
@@ -122,6 +123,7 @@ class RecapPanel(Translated, QFrame):
         self._column.replaceWidget(self._lines, shown)
         self._lines.deleteLater()
         self._lines = shown
+        shown.show()  # the panel may be there already
         self.setAccessibleName(" ".join((self._title.text(), *(line.text for line in lines))))
         self.show()
         self.raise_()

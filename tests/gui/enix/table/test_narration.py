@@ -298,3 +298,14 @@ def test_who_thinks_is_who_is_highlighted(person: Person) -> None:
     view = person.controller.view()
     view.phase, view.active = Phase.MOVE, 1
     assert person.screen.waiting_for([1], view) == "Ben is thinking."
+
+
+def test_what_is_told_follows_the_language(person: Person, languages: Languages) -> None:
+    person.screen.leave_mode()
+    person.screen.set_waiting(True)
+    steal(person)
+    languages.use("de")
+    QApplication.processEvents()
+    assert person.prompt.startswith("Ben stiehlt dir eine Karte")
+    assert person.prompt.endswith("Weiter mit einem Klick oder einer Taste.")
+    assert person.screen._prompt.is_concerned
