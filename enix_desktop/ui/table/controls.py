@@ -137,7 +137,8 @@ class PromptLine(PlainLabel):
     def fit(self) -> None:
         """Very long sentences get two lines; what must not be missed is larger."""
         usual = CONCERNED_SIZES if self.is_concerned else PROMPT_SIZES
-        sizes = usual if self._over.height() >= TALL else usual[1:]
+        is_roomy = self._over.height() >= TALL and "\n" not in self.text()
+        sizes = usual if is_roomy else usual[1:]
         grown = self._room.adjusted(0, -CONCERNED_UP, 0, CONCERNED_DOWN)
         self.setGeometry(grown if self.is_concerned else self._room)
         button = self.why.sizeHint()
