@@ -66,9 +66,7 @@ class PlaceMode(EnixMode):
             if not self._is_dragged:
                 item.setPos(centre(self._cell))
             item.set_turn(self._turn)
-            item.set_lifted(True)
-            item.setZValue(LIFTED_Z)
-            self.scene.board.carry(self._tile)
+            self._raise(self._tile)
             self._shown = self._offered = None
             self._show()
 
@@ -115,13 +113,14 @@ class PlaceMode(EnixMode):
             self._tile = energy
             self._cell = self.view.layout.cells[energy]
             self._turn = self.view.layout.rotations[energy]
-        item.set_lifted(True)
-        item.setZValue(LIFTED_Z)
-        self.scene.board.carry(energy)
-        self._grip = None
-        self._is_held = True
-        self._is_dragged = False
+        self._raise(energy)
+        self._grip, self._is_held, self._is_dragged = None, True, False
         self._show()
+
+    def _raise(self, energy: Energy) -> None:
+        self.scene.board.tiles[energy].set_lifted(True)
+        self.scene.board.tiles[energy].setZValue(LIFTED_Z)
+        self.scene.board.carry(energy)
 
     def on_pointer(self, point: QPointF) -> None:
         """Drag the tile in hand freely; its ghost snaps to the nearest cell."""
@@ -153,10 +152,8 @@ class PlaceMode(EnixMode):
             self._put_back()
             self.desk.refuse(refusal, move)
             return
-        self._is_dragged = False
-        self._grip = None
-        item = self.scene.board.tiles[self._tile]
-        item.setPos(centre(self._cell))
+        self._is_dragged, self._grip = False, None
+        self.scene.board.tiles[self._tile].setPos(centre(self._cell))
         self.scene.board.carry(self._tile)
         self._show()
 
@@ -224,13 +221,9 @@ class PlaceMode(EnixMode):
             self._cell = target
             self.scene.board.tiles[self._tile].setPos(centre(target))
             self.scene.board.carry(self._tile)
-            self._reveal(centre(target))
+            self.scene.reveal(around([centre(target)]))  # the arrows may carry it out of sight
             self._show()
         return True
-
-    def _reveal(self, place: QPointF) -> None:
-        """Let the tile in hand be seen: the arrows may carry it out of sight."""
-        self.scene.reveal(around([place]))
 
     def _rotate(self, steps: int) -> None:
         assert self._tile is not None
@@ -316,9 +309,8 @@ class PlaceMode(EnixMode):
         self._flight = flight
         flight.start()
         board.carry(energy)
-        self._tile = None
+        self._tile = self._grip = None
         self._is_held = self._is_dragged = False
-        self._grip = None
         self._drop_handles()
         self.scene.conceal()
         board.clear_marks()

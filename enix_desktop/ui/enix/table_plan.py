@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, QSizeF
 
 GAP = 12.0
 PROMPT_HEIGHT = 40.0
-NARRATION_HEIGHT = 30.0
+NARRATION_HEIGHT = 22.0
 BETWEEN_PLACES = 8.0
 NARROW = 1000.0
 LEAST_ABOVE = 220.0
@@ -42,7 +42,7 @@ class TablePlan:
         self.narration = QRectF(
             start, self.prompt.top() - NARRATION_HEIGHT, self.prompt.width(), NARRATION_HEIGHT
         )
-        """One line above it that tells what happens."""
+        """Into which the prompt grows where it tells what must not be missed."""
         own_height = bottom if is_above else _between(150, height * 0.2, 400)
         self.own_place = QRectF(GAP, height - GAP - own_height, left, own_height) if has_hand else QRectF()
         hand = QRectF(left + 2 * GAP, height - bottom - GAP, width - left - side - 4 * GAP, bottom)

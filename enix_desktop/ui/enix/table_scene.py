@@ -110,11 +110,6 @@ class TableScene(SharedScene):
         return self.plan.prompt
 
     @property
-    def narration_room(self) -> QRectF:
-        """One line above the prompt, for what happens."""
-        return self.plan.narration
-
-    @property
     def recap_room(self) -> QRectF:
         """The board, and beside it the stacks with the bare table below them."""
         return self.plan.board.united(QRectF(self.plan.cap_home))

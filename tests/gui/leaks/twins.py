@@ -117,6 +117,9 @@ class TwinWindow:
                 break
         self.table.log.show()
         QApplication.processEvents()
+        tiles = self.table.scene.board.tiles.values()
+        while any(tile._sharpening.isActive() for tile in tiles):  # tiles of another size become sharp later
+            QApplication.processEvents()
 
     def close(self) -> None:
         """Leave everything."""
