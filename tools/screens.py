@@ -53,6 +53,7 @@ from enix_desktop.ui.enix.arrange_screen import ArrangeScreen
 from enix_desktop.ui.enix.book.enix_book import enix_book
 from enix_desktop.ui.enix.final_screen import FinalScreen
 from enix_desktop.ui.enix.paper.papers import enix_papers
+from enix_desktop.ui.enix.table_animation import TableAnimation
 from enix_desktop.ui.enix.table_screen import TableScreen
 from enix_desktop.ui.games import GAME_UIS
 from enix_desktop.ui.lessons.guide import LessonGuide
@@ -228,31 +229,18 @@ def competing() -> TableScreen:
     return screen
 
 
-def reshuffling() -> TableScreen:
-    """All stacks and the played cards gather in the middle, to be mixed and dealt anew."""
+def halfway(event: Any, milliseconds: int) -> TableScreen:
+    """The table in the middle of what is shown of *event*."""
     screen = table(first(4, asked(Phase.LAY)))
-    screen.set_speed("normal")
-    view = screen.scene.view_shown
-    assert view is not None
     screen.resize(SMALL)
-    screen.animate([StacksShuffled((9, 9, 9, 9, 8))], view)
-    running = screen.queue._running
-    assert running is not None
-    running.pause()
-    running.setCurrentTime(560)
-    return screen
-
-
-def stuck() -> TableScreen:
-    """A piece that cannot afford any way."""
-    screen = table(first(4, asked(Phase.LAY)))
     screen.set_speed("normal")
     view = screen.scene.view_shown
     assert view is not None
-    screen.animate([PawnStayed(1, "no_way")], view)
+    TableAnimation(screen.scene, screen.queue).show([event], view)
     running = screen.queue._running
     assert running is not None
     running.pause()
+    running.setCurrentTime(milliseconds)
     return screen
 
 
@@ -553,8 +541,8 @@ SCREENS: dict[str, Callable[[], QWidget]] = {
     "laying": lambda: table(first(4, asked(Phase.LAY))),
     "competition": lambda: table(first(4, asked(Phase.COMPETE))),
     "competition-revealed": competing,
-    "reshuffle": reshuffling,
-    "no-way": stuck,
+    "reshuffle": lambda: halfway(StacksShuffled((9, 9, 9, 9, 8)), 560),
+    "no-way": lambda: halfway(PawnStayed(1, "no_way"), 500),
     "tile-allowed": lambda: dragging(True),
     "tile-refused": lambda: dragging(False),
     "movement": moving,

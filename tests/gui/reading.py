@@ -94,4 +94,4 @@ def _room(widget: QWidget) -> tuple[int, int]:
 
 def _width(widget: QWidget, text: str) -> int:
     widget.ensurePolished()
-    return QFontMetrics(widget.font()).horizontalAdvance(text)
+    return max(QFontMetrics(widget.font()).horizontalAdvance(line) for line in text.split("\n"))
