@@ -141,7 +141,10 @@ def later_than(round_number: int) -> Callable[[Any], bool]:
 
 def dragging(is_allowed: bool) -> TableScreen:
     """A tile in hand over a place where it may lie, or where it would leave an island."""
-    match = first(4, lambda s: asked(Phase.PLACE_TILE)(s) and bool(_drops(s, is_allowed)))
+    match = first(
+        4,
+        lambda s: asked(Phase.PLACE_TILE)(s) and s.cap != s.pawns[0] and bool(_drops(s, is_allowed)),
+    )
     screen = table(match)
     tile, cell = _drops(match.state, is_allowed)[0]
     mode: Any = screen.mode

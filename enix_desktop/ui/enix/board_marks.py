@@ -171,7 +171,7 @@ def _change_text(change: Change) -> str:
     if change.trend == 0:
         return after
     sign = "\N{BLACK DOWN-POINTING TRIANGLE}" if change.trend < 0 else "\N{BLACK UP-POINTING TRIANGLE}"
-    return f"{before}\N{RIGHTWARDS ARROW}{after} {sign}"
+    return f"{before}\N{RIGHTWARDS ARROW}{after}" + ("" if change.is_cut_off else f" {sign}")
 
 
 class WayItem(QGraphicsItem):

@@ -23,8 +23,8 @@ from enix_desktop.ui.widgets.theme import ACCENT, INK, ON_ACCENT, current_theme
 
 TITLE, HEAD, FOOT, EDGE = 30.0, 48.0, 34.0, 10.0
 """The heights of the title, of a name above its cards and of a sum below them, and the space at the edge."""
-LARGEST = 92.0
-"""How wide a card is at most."""
+LARGEST, PART = 92.0, 0.17
+"""How wide a card may be in a small window, and in parts of the height of the room in a large one."""
 MOST = 0.55
 """So much of the board's room a competition may take."""
 RADIUS = 12.0
@@ -65,7 +65,8 @@ def competition_in(view: View) -> Competition | None:
 
 def room_for(board: QRectF, count: int) -> QRectF:
     """The part of the *board*'s room that a competition of *count* players takes: its left side."""
-    wide = min(board.width() * MOST, count * (LARGEST + EDGE) + EDGE)
+    card = max(LARGEST, board.height() * PART)
+    wide = min(board.width() * MOST, count * (card + EDGE) + EDGE)
     return QRectF(board.left(), board.top(), wide, board.height())
 
 

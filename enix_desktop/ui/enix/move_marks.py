@@ -96,7 +96,7 @@ class MoveMarks:
             yield self._pile
 
     def _gains(self, trace: Trace) -> Iterator["_Mark"]:
-        below = dict.fromkeys(range(len(self._places)), 0)
+        aside = dict.fromkeys(range(len(self._places)), 0)
         for (seat, energy), gain in sorted(trace.gains.items()):
             if gain == 0:
                 continue
@@ -104,8 +104,8 @@ class MoveMarks:
             if place.shows_back(energy):
                 spot = place.below(energy)
             else:
-                spot = place.aside + QPointF(0, 24 * below[seat])
-                below[seat] += 1
+                spot = place.aside + QPointF(28 * aside[seat], 0)
+                aside[seat] += 1
             spot = place.mapToScene(spot)
             yield (energy, gain, *spot.toTuple()), partial(self._put, GainItem, spot, energy, gain)
 

@@ -169,7 +169,7 @@ class PlaceItem(QGraphicsObject):
     @property
     def aside(self) -> QPointF:
         """Where what an open hand gained can be told, in the measure of the place."""
-        return QPointF(self.layout.words_width - 20, self.layout.caption.bottom() + 10)
+        return QPointF(30, self._rect.height() + 1)
 
     def back_at(self, point: QPointF) -> Energy | None:
         """The energy of the backs at a *point* of the scene."""

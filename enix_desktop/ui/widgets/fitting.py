@@ -45,7 +45,7 @@ class FittingButton(CalmButton):
     ) -> None:
         super().__init__(text, parent)
         self._sizes = sizes
-        self._size: int | None = None
+        self._size: tuple[int, int] | None = None
         self._fit()
 
     def setText(self, text: str) -> None:
@@ -67,8 +67,8 @@ class FittingButton(CalmButton):
         lines = text.split("\n")
         widest = max(lines, key=lambda line: text_width(line, self._sizes[0], weight))
         found = fitting_font(widest, self.width() - 2 * _EDGE, self._sizes, weight).pixelSize()
-        if found != self._size:
-            self._size = found
+        if (found, len(lines)) != self._size:
+            self._size = found, len(lines)
             # Only a style sheet can overrule the height that the style of all buttons gives.
             tall = "" if len(lines) == 1 else f"min-height: {len(lines) * (found + 5)}px; padding: 0;"
             self.setStyleSheet(
