@@ -37,6 +37,10 @@ class FinalScreen(Protocol):
     def replay_requested(self) -> SignalInstance:
         """The game once more, to be watched."""
 
+    @property
+    def telling(self) -> SignalInstance:
+        """Whether the end is being told: until then nothing else may give the result away."""
+
     def begin(self, speed: str) -> None:
         """Tell stage by stage how the result came about; before that it is simply shown."""
 

@@ -5,19 +5,20 @@ from PySide6.QtWidgets import QWidget
 from enix_desktop.app.library.saves import AnyRecord
 from enix_desktop.app.play.day import DayResult, day_of, result_of
 from enix_desktop.app.system.settings import Settings
+from enix_desktop.ui.screens import FinalScreen
 
 
-def with_day_result(screen: QWidget, record: AnyRecord, settings: Settings) -> QWidget:
-    """The final *screen* of *record*, above its result if it was a game of the day."""
+def with_day_result(final: FinalScreen, record: AnyRecord, settings: Settings) -> QWidget:
+    """The *final* screen of *record*, above its result if it was a game of the day."""
     if day_of(record) is None:
-        return screen
+        return final.widget
     from enix_desktop.ui.day.strip import with_strip
     from enix_desktop.ui.games import GAME_UIS
 
     result = result_of(record)
     if result is not None:
         _keep(result, settings)
-    return with_strip(screen, result, GAME_UIS[record.game])
+    return with_strip(final, result, GAME_UIS[record.game])
 
 
 def _keep(result: DayResult, settings: Settings) -> None:

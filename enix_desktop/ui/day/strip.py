@@ -6,6 +6,7 @@ from enix_desktop.app.play.day import DayResult
 from enix_desktop.ui.day.dialog import DayCardDialog
 from enix_desktop.ui.day.words import DayWords
 from enix_desktop.ui.game_ui import GameUi
+from enix_desktop.ui.screens import FinalScreen
 from enix_desktop.ui.widgets.plain import PlainLabel
 from enix_desktop.ui.widgets.style_sheet import set_role
 from enix_desktop.ui.widgets.theme import STEP
@@ -39,15 +40,20 @@ class DayStrip(Translated, QFrame):
         self.card_button.setText(self.tr("&Result card…"))
 
 
-def with_strip(screen: QWidget, result: DayResult | None, ui: GameUi) -> QWidget:
-    """The final *screen* above the strip; the screen alone if it was no game of the day."""
+def with_strip(final: FinalScreen, result: DayResult | None, ui: GameUi) -> QWidget:
+    """The *final* screen above the strip, which waits for its end; alone if it was no game of the day."""
     if result is None:
-        return screen
+        return final.widget
     page = QWidget()
     layout = QVBoxLayout(page)
     layout.setContentsMargins(0, 0, 0, 0)
     layout.setSpacing(0)
-    layout.addWidget(screen, 1)
-    layout.addWidget(DayStrip(result, ui, page))
-    page.setFocusProxy(screen)
+    layout.addWidget(final.widget, 1)
+    strip = DayStrip(result, ui, page)
+    layout.addWidget(strip)
+    kept = strip.sizePolicy()
+    kept.setRetainSizeWhenHidden(True)
+    strip.setSizePolicy(kept)
+    final.telling.connect(strip.setHidden)
+    page.setFocusProxy(final.widget)
     return page

@@ -261,6 +261,7 @@ class ResultRows(QWidget):
             pass
         for seat in order:
             self._column.addWidget(self._rows[seat])
+            self._rows[seat].raise_()  # screen readers find them in the same order
         self._column.addStretch(1)
         self.order = list(order)
         for before, after in pairwise(order):

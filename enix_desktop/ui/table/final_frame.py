@@ -48,6 +48,8 @@ class FinalFrame(Translated, QWidget):
     table_requested = Signal()
     new_requested = Signal()
     replay_requested = Signal()
+    telling = Signal(bool)
+    """Whether the end is being told; what stands around the screen keeps the result to itself so long."""
 
     above = 0
     """The height that a game's decoration takes from the rest."""
@@ -182,6 +184,7 @@ class FinalFrame(Translated, QWidget):
         if not self._factor:
             self.announcer.say(self.spoken())
             return
+        self.telling.emit(True)
         self._offer_buttons(False)
         self.news.hide()
         self.cover()
@@ -227,6 +230,7 @@ class FinalFrame(Translated, QWidget):
     def _on_finished(self) -> None:
         had_keys = self.focusWidget() is self.skip_button
         self.rank()
+        self.telling.emit(False)
         self._offer_buttons(True)
         if had_keys:
             self.setFocus()

@@ -15,6 +15,7 @@ from enix_desktop.app.system.settings import Settings
 from enix_desktop.catalogue import ENIX
 from enix_desktop.engine.match import replay
 from enix_desktop.games.enix.events import CardsDrawn, CardsTaken, CardStolen
+from enix_desktop.games.enix.moves import END_GAME
 from enix_desktop.games.enix.phases import Phase
 from enix_desktop.ui.widgets.fonts import load_fonts
 from enix_desktop.ui.widgets.style_sheet import Appearance
@@ -180,6 +181,20 @@ def test_the_recap_says_the_same_whatever_others_hold(pair: Pairs) -> None:
     for window in (one, other):
         window.table.toggle_last_move()
     assert one.table.story.recap.panel.lines == other.table.story.recap.panel.lines
+    assert_same(one.shown(), other.shown())
+
+
+def test_the_question_whether_to_end_says_the_same_whatever_others_hold(pair: Pairs) -> None:
+    def may_end(state: Any) -> bool:
+        return asked(Phase.LAY, True)(state) and END_GAME in ENIX.rules.legal_moves(state, SEAT)
+
+    match = next(match for seed in range(40) for match in positions(4, "english", seed, may_end))
+    one, other = pair(match, differing(match))
+    for window in (one, other):
+        window.table.mode._end()
+        assert window.table.question.isVisible()
+        window.table.question.yes.clearFocus()  # only one window has the keys
+        window.settle()
     assert_same(one.shown(), other.shown())
 
 

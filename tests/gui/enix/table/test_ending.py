@@ -1,14 +1,17 @@
 """How the end of a game is told: announced, hand by hand, then ranked; and how it is skipped."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from enix_desktop.games.enix.cardset import cards_of, set_of
+from enix_desktop.games.enix.scoring import outcome_of, score_of
 from enix_desktop.i18n.languages import Languages
 from enix_desktop.ui.enix.final_screen import FinalScreen
 from enix_desktop.ui.table.motion import motion
@@ -89,6 +92,45 @@ def test_before_anything_is_counted_the_end_is_announced_and_all_cards_lie_face_
     assert not any(row.about.isVisible() or row.why.isVisible() for row in screen.rows)
     assert not any(button.isVisible() for button in screen.buttons.values())
     assert not any("worth" in name(each) or "wins" in name(each) for each in found(screen))
+
+
+def test_before_a_hand_is_turned_over_only_its_backs_are_seen_and_read(told: Told, qtbot: QtBot) -> None:
+    one = told(TIE)
+    view, names, looks = one._view, one._names, one._pawn_looks
+    components, limit = view.table.components, view.table.numbers.limit
+    same_backs: dict[int, list[int]] = {energy: [] for energy in range(6)}
+    for card, face in enumerate(components.cards):
+        same_backs[face.energy].append(card)
+    hands = []
+    for hand in view.open_hands or ():
+        energies = [components.cards[card].energy for card in cards_of(hand)]
+        hands.append(set_of([same_backs[energy].pop() for energy in energies]))
+    scores = tuple(score_of(components, hand) for hand in hands)
+    assert scores != one._outcome.scores
+    ender = one._outcome.ended_by
+    assert ender is not None
+    twin = replace(view, open_hands=tuple(hands))
+    other = FinalScreen(twin, outcome_of(scores, ender, limit), names, looks)
+    qtbot.addWidget(other)
+    other.resize(one.size())
+    other.show()
+    other.begin("slow")
+    other.setFocus()
+
+    def seen(screen: FinalScreen) -> tuple[QImage, list[str]]:
+        QApplication.processEvents()
+        return screen.grab().toImage(), [name(each) for each in found(screen)]
+
+    for screen in (one, other):
+        running = screen.ending.queue._running
+        assert running is not None
+        running.pause()
+        screen.skip_button.hide()  # it shows which window has the keys
+    assert seen(one) == seen(other)
+    for screen in (one, other):
+        to_next_stage(screen)
+        to_next_stage(screen)
+    assert seen(one)[0] != seen(other)[0], "the comparison can fail"
 
 
 def test_hands_are_told_one_by_one_and_the_last_is_that_of_who_ended_the_game(told: Told) -> None:
