@@ -28,7 +28,7 @@ from enix_desktop.ui.widgets.theme import STEP, current_theme
 if TYPE_CHECKING:
     from enix_desktop.ui.enix.paper.result_sheet import Result
 
-HEAD_AND_FOOT = 252
+HEAD_AND_FOOT = 268
 """The height of everything but the results."""
 TURN, STRIKE = 180, 900
 """Milliseconds in which a card is turned over, and in which the ENIX cards of a hand strike."""

@@ -125,6 +125,7 @@ class FinalFrame(Translated, QWidget):
         layout.addWidget(content, 1)
         layout.addWidget(self.news)
         layout.addLayout(self._bar())
+        self.news.raise_()  # read after the result
         self.confetti = Confetti(self, self.colours())
         self.retranslate()
 
