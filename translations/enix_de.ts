@@ -736,7 +736,7 @@
     </message>
     <message>
         <source>That is more than {limit}: you would be out.</source>
-        <translation>Das ist mehr als {limit}: Du würdest ausscheiden.</translation>
+        <translation>Die Grenze ist {limit}: Du würdest ausscheiden.</translation>
     </message>
     <message>
         <source>Your cards are worth {total}.</source>
