@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from enix_desktop.app.play.choices import (
     PAWN_KEYS,
+    SURPRISE,
     USUAL_STRENGTH,
     Choices,
     SeatChoice,
@@ -238,14 +239,37 @@ def test_a_slider_says_whose_strength_it_is(qtbot: QtBot, screen: NewGameScreen)
 
 def test_a_problem_is_told_under_the_slider_and_moves_nothing(qtbot: QtBot, screen: NewGameScreen) -> None:
     screen.set_choices(replace(default_choices(ENIX), seats=six_handicaps()))
-    qtbot.waitUntil(lambda: screen.seats.height() == screen.seats.sizeHint().height())
     rows = screen.seats.rows
+    qtbot.waitUntil(lambda: all(row.height() == row.sizeHint().height() for row in rows))
     before = [row.geometry() for row in rows]
     type_name(qtbot, rows[0].name, "")
     qtbot.wait(1)
     assert rows[0].problem.isVisible()
     assert not any(end.isVisible() for end in rows[0].ends)
     assert [row.geometry() for row in rows] == before
+
+
+def test_a_style_is_chosen_by_the_face_and_told_in_words(screen: NewGameScreen) -> None:
+    row = screen.seats.rows[1]
+    assert row.face.accessibleName() == "Style of Volta: trickster"
+    menu = row.face.menu()
+    menu.aboutToShow.emit()
+    texts = [action.text() for action in menu.actions()]
+    assert (texts[0], texts[-1]) == ("As Volta likes it: trickster", "Surprise me: you will find out.")
+    menu.actions()[-1].trigger()
+    assert screen.choices.seats[1].style == SURPRISE
+    assert row.face.accessibleName() == "Style of Volta: surprise me"
+    row.face.chosen.emit("greedy")
+    row.name.setText("Somebody")
+    assert screen.choices.seats[1] == SeatChoice("Somebody", "blue", LEVELS[1], "greedy")
+
+
+def test_people_have_no_style(screen: NewGameScreen) -> None:
+    row = screen.seats.rows[1]
+    row.face.chosen.emit("greedy")
+    QTest.keyClick(row.player, Qt.Key.Key_Home)
+    assert not row.face.isVisible()
+    assert screen.choices.seats[1] == SeatChoice("Ben", "blue", None)
 
 
 def test_the_slider_of_the_last_seat_is_scrolled_to(qtbot: QtBot, screen: NewGameScreen) -> None:
@@ -408,7 +432,8 @@ def test_tab_reaches_every_field_from_top_to_bottom(qtbot: QtBot, screen: NewGam
     expected: list[QWidget] = []
     for row in screen.seats.rows:
         slider = [row.strength] if row is screen.seats.rows[1] else []
-        expected += [row.pawn, row.name, row.player, *slider, row.remove]
+        face = [] if row.player.key is None else [row.face]
+        expected += [row.pawn, *face, row.name, row.player, *slider, row.remove]
     options = screen.options
     expected += [screen.seats.add_button, screen.cards["edition"].cards["english"].radio]
     expected += [options.assistance, options.hints, options.by_hand]

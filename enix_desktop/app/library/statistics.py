@@ -9,6 +9,7 @@ from enix_desktop.catalogue import GAMES
 from enix_desktop.engine.summary import FinishedGame, SeatResult
 from enix_desktop.headless.statistics import wilson
 from enix_desktop.players.blend import strength_of
+from enix_desktop.players.keys import read_key
 
 HANDICAP = "handicap"
 """Stands for all computer players whose strength was set by hand."""
@@ -192,7 +193,8 @@ def wins_by_seats(games: Iterable[FinishedGame], person: str | None) -> Mapping[
 
 
 def _level(player: str) -> str:
-    return HANDICAP if strength_of(player) is not None else player
+    level = read_key(player).level
+    return HANDICAP if strength_of(level) is not None else level
 
 
 def scores(games: Iterable[FinishedGame], person: str | None) -> Counter[int]:

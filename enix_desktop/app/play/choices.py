@@ -12,7 +12,9 @@ from enix_desktop.catalogue import EDITION, Game
 from enix_desktop.engine.errors import BadData
 from enix_desktop.engine.reading import Node
 from enix_desktop.engine.record_json import LARGEST_SEED
+from enix_desktop.engine.rng import derived
 from enix_desktop.players.blend import strength_of
+from enix_desktop.players.keys import PlayerKey
 
 PAWN_KEYS = ("red", "blue", "green", "yellow", "purple", "white")
 USUAL_STRENGTH = 35
@@ -21,6 +23,17 @@ USUAL_SEATS = 4
 LONGEST_NAME = 24
 PEOPLE_NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Fanny")
 COMPUTER_NAMES = ("Volta", "Joule", "Curie", "Watt", "Hertz", "Noether")
+OWN_STYLES = {
+    "Volta": "trickster",
+    "Joule": "cautious",
+    "Curie": "builder",
+    "Watt": "greedy",
+    "Hertz": "trickster",
+    "Noether": "builder",
+}
+"""How the computer players of these names play if nobody says otherwise, where a game has such a style."""
+OWN, PLAIN, SURPRISE = "own", "plain", "surprise"
+"""What may be chosen as well as a style: the one of the name, none, or any that nobody knows before."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +45,8 @@ class SeatChoice:
     player: str | None
     help: str = AS_AGREED
     """One of HELP_CHOICES: what a person wants, if that differs from what the table agreed."""
+    style: str = OWN
+    """How a computer player is to play: a style of the game, or `OWN`, `PLAIN` or `SURPRISE`."""
 
 
 class Problem(Enum):
@@ -44,6 +59,7 @@ class Problem(Enum):
     SAME_PAWN = "same pawn"
     UNKNOWN_PAWN = "unknown pawn"
     UNKNOWN_PLAYER = "unknown player"
+    UNKNOWN_STYLE = "unknown style"
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,6 +132,33 @@ def another_seat(game: Game, seats: Sequence[SeatChoice]) -> SeatChoice:
     return SeatChoice(free_name(COMPUTER_NAMES, seats), pawn, usual_level(game))
 
 
+def styles_offered(game: Game) -> tuple[str, ...]:
+    """What may be chosen as the style of a computer player; nothing where the game has no styles."""
+    return (OWN, PLAIN, *game.styles, SURPRISE) if game.styles else (OWN,)
+
+
+def own_style(game: Game, name: str) -> str | None:
+    """The style in which *name* likes to play; None is the plain one."""
+    styles = {_compared(known): style for known, style in OWN_STYLES.items()}
+    style = styles.get(_compared(name))
+    return style if style in game.styles else None
+
+
+def player_of(game: Game, seat: SeatChoice, seed: int) -> str | None:
+    """The key of the player that takes *seat* in the game dealt with *seed*: level and style."""
+    if seat.player is None:
+        return None
+    style: str | None = seat.style
+    if style == OWN:
+        style = own_style(game, seat.name)
+    elif style == PLAIN:
+        style = None
+    elif style == SURPRISE:
+        styles = tuple(game.styles)
+        style = styles[derived(seed, f"style/{_compared(seat.name)}") % len(styles)]
+    return str(PlayerKey(seat.player, style))
+
+
 def is_offered(game: Game, player: str) -> bool:
     """Whether *player* is a level of *game* or a handicap that can be chosen."""
     return player in game.levels or strength_of(player) is not None
@@ -156,6 +199,8 @@ def _problem(
         return Problem.SAME_PAWN
     if seat.player is not None and not is_offered(game, seat.player):
         return Problem.UNKNOWN_PLAYER
+    if seat.style not in styles_offered(game):
+        return Problem.UNKNOWN_STYLE
     return None
 
 
@@ -188,12 +233,14 @@ def _read(game: Game, root: Node) -> Choices:
 
 
 def _read_seat(game: Game, node: Node) -> SeatChoice:
-    player, wish = node.get("player"), node.get("help")
+    player, wish, style = node.get("player"), node.get("help"), node.get("style")
+    chosen = style.text() if style else OWN  # remembered before there were styles
     return SeatChoice(
         node["name"].text(),
         node["pawn"].text(),
         _offered(game, player.text()) if player else None,
         wish.one_of(_by_key(HELP_CHOICES), "help") if wish else AS_AGREED,
+        chosen if chosen in styles_offered(game) else OWN,
     )
 
 

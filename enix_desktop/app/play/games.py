@@ -6,7 +6,7 @@ from typing import Any
 
 from enix_desktop import __version__
 from enix_desktop.app.library.saves import AnyRecord, SavedGame
-from enix_desktop.app.play.choices import Choices
+from enix_desktop.app.play.choices import Choices, player_of
 from enix_desktop.app.play.help import AS_AGREED, agreed_help
 from enix_desktop.app.play.table_driver import AnyMatch
 from enix_desktop.catalogue import GAMES
@@ -28,7 +28,7 @@ def dealt(choices: Choices, options: Any = None) -> Any:
     """A new match, with these *options* if they were arranged by hand."""
     game = GAMES[choices.game]
     seed = fresh_seed() if choices.seed is None else choices.seed
-    participants = [Participant(seat.name, seat.player, seat.pawn) for seat in choices.seats]
+    participants = [Participant(seat.name, player_of(game, seat, seed), seat.pawn) for seat in choices.seats]
     agreed = options_of(choices) if options is None else options
     match: Any = Match.begin(game.rules, game.id, participants, agreed, seed=seed, program=__version__)
     wishes = [AS_AGREED if seat.player else seat.help for seat in choices.seats]

@@ -35,7 +35,7 @@ class Style:
     building: float = 0
     """Laying a card with which a tile may be placed, and moving that tile instead of turning it."""
     margin: int = 0
-    """How far below the limit the own hand is to stay; each point above that is disliked."""
+    """How far below the limit the own hand is to stay; what is above that is disliked a little."""
     patience: float = 0
     """How many points more than others it wants before it ends the game."""
 
@@ -95,14 +95,14 @@ class Style:
             return self.taking * count
         table = view.table
         expected = table.components.total(view.hand) + AVERAGE_CARD * count
-        return self.taking * count - max(0, expected - table.numbers.limit + self.margin) * bool(count)
+        return self.taking * count - bool(count) * max(0, expected - table.numbers.limit + self.margin) / 4
 
 
 PLAIN = Style()
 STYLES: Mapping[str, Style] = {
-    "cautious": Style(margin=3, patience=-3),
+    "cautious": Style(margin=3, patience=-2),
     "greedy": Style(taking=0.5, stealing=0.5),
-    "trickster": Style(taking=-0.2, blackout=1.75),
+    "trickster": Style(taking=-0.1, blackout=1.75),
     "builder": Style(building=2),
 }
 

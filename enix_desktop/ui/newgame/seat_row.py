@@ -1,14 +1,24 @@
 """One seat of a new game: pawn, name, who plays, and how strong a computer player is."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QIcon, QPainter, QPainterPath, QPixmap, QWheelEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QSlider, QToolButton, QWidget
 
-from enix_desktop.app.play.choices import COMPUTER_NAMES, PEOPLE_NAMES, USUAL_STRENGTH, SeatChoice
+from enix_desktop.app.play.choices import (
+    COMPUTER_NAMES,
+    OWN,
+    PEOPLE_NAMES,
+    USUAL_STRENGTH,
+    SeatChoice,
+    own_style,
+    styles_offered,
+)
 from enix_desktop.app.play.help import AS_AGREED
+from enix_desktop.catalogue import Game
 from enix_desktop.players.blend import FULL_STRENGTH, blend_key, strength_of
+from enix_desktop.ui.newgame.face_button import FaceButton
 from enix_desktop.ui.newgame.help_button import HelpButton
 from enix_desktop.ui.newgame.pawn_button import PawnButton
 from enix_desktop.ui.newgame.words import TableWords
@@ -53,9 +63,13 @@ class SeatRow(QWidget):
     pawn_chosen = Signal(str)
     removed = Signal()
 
-    def __init__(self, levels: Sequence[str], words: TableWords, parent: QWidget | None = None) -> None:
+    def __init__(self, game: Game, words: TableWords, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._levels, self._words = levels, words
+        self._game, self._words = game, words
+        self.face = FaceButton(styles_offered(game), words, self)
+        self._about = PlainLabel(parent=self)
+        set_role(self._about, "muted")
+        self._about.setFixedHeight(5 * STEP)
         self.pawn = PawnButton(words, self)
         self.name = QLineEdit(self)
         self.player = ChoiceBox(self)
@@ -83,6 +97,8 @@ class SeatRow(QWidget):
         current_theme.changed.connect(self._fill)
         self.name.textEdited.connect(self.edited)
         self.name.textChanged.connect(self._name_controls)
+        self.name.textChanged.connect(self._show_style)
+        self.face.chosen.connect(self._on_style_chosen)
         self.player.chosen.connect(self._on_player_chosen)
         self.strength.valueChanged.connect(self.edited)
         self.pawn.chosen.connect(self.pawn_chosen)
@@ -91,7 +107,9 @@ class SeatRow(QWidget):
     @property
     def choice(self) -> SeatChoice:
         key = blend_key(self.strength.value()) if self._is_handicapped else self.player.key
-        return SeatChoice(self.name.text(), self.pawn.pawn, key, AS_AGREED if key else self.help.wish)
+        wish = self.help.wish if key is None else AS_AGREED
+        style = OWN if key is None else self.face.style_key
+        return SeatChoice(self.name.text(), self.pawn.pawn, key, wish, style)
 
     @property
     def _is_handicapped(self) -> bool:
@@ -105,6 +123,7 @@ class SeatRow(QWidget):
         strength = None if choice.player is None else strength_of(choice.player)
         self.player.set_key(choice.player if strength is None else _HANDICAP)
         self.strength.setValue(USUAL_STRENGTH if strength is None else strength)
+        self.face.set_style_key(choice.style)
         self._show_strength()
         self.retranslate()
 
@@ -133,6 +152,7 @@ class SeatRow(QWidget):
     def retranslate(self) -> None:
         self._fill()
         self.pawn.retranslate()
+        self._show_style()
         self.name.setPlaceholderText(self.tr("Name"))
         self.name.setAccessibleName(self.tr("Name"))
         self._who.setText(self.tr("Who plays"))
@@ -158,10 +178,23 @@ class SeatRow(QWidget):
         words = self._words
         entries = [
             (None, words.player(None), person),
-            *((key, words.player(key), computer) for key in self._levels),
+            *((key, words.player(key), computer) for key in self._game.levels),
         ]
         descriptions = {**words.level_descriptions(), _HANDICAP: words.handicap_description()}
         self.player.set_entries([*entries, (_HANDICAP, words.handicap(), computer)], descriptions)
+
+    def _on_style_chosen(self, style: str) -> None:
+        self.face.set_style_key(style)
+        self._show_style()
+        self.edited.emit()
+
+    def _show_style(self) -> None:
+        """Computer players have a face; what their style means stands where a problem would."""
+        self.face.set_name(self.name.text(), own_style(self._game, self.name.text()))
+        self._about.setText(self.face.about)
+        has_style = self.player.key is not None and bool(self._game.styles)
+        self.face.setVisible(has_style)
+        self._about.setVisible(has_style and not self.problem.text() and not self._is_handicapped)
 
     def _on_player_chosen(self) -> None:
         self._show_strength()
@@ -175,6 +208,7 @@ class SeatRow(QWidget):
         self.problem.setVisible(bool(self.problem.text()) or not self._is_handicapped)
         for end in self.ends:
             end.setVisible(self.problem.isHidden())
+        self._show_style()
         # Words under a slider must not look like a heading of the next seat.
         self._grid.setRowMinimumHeight(3, 2 * STEP if self._is_handicapped else 0)
 
@@ -184,15 +218,17 @@ class SeatRow(QWidget):
         grid.setHorizontalSpacing(2 * STEP)
         grid.setVerticalSpacing(0)
         grid.addWidget(self.pawn, 0, 0)
-        grid.addWidget(self.name, 0, 1)
-        grid.addWidget(self.player, 0, 2)
-        grid.addWidget(self.help, 0, 3)
-        grid.addWidget(self.remove, 0, 4)
-        grid.addWidget(self.strength, 1, 1, 1, 2)
+        grid.addWidget(self.face, 0, 1)
+        grid.addWidget(self.name, 0, 2)
+        grid.addWidget(self.player, 0, 3)
+        grid.addWidget(self.help, 0, 4)
+        grid.addWidget(self.remove, 0, 5)
+        grid.addWidget(self.strength, 1, 2, 1, 2)
         grid.setRowMinimumHeight(2, 5 * STEP)
-        grid.addWidget(self.problem, 2, 1, 1, 4)
-        grid.addLayout(self._ends_layout(), 2, 1, 1, 2)
-        grid.setColumnStretch(1, 1)
+        grid.addWidget(self.problem, 2, 1, 1, 5)
+        grid.addWidget(self._about, 2, 1, 1, 5)
+        grid.addLayout(self._ends_layout(), 2, 2, 1, 2)
+        grid.setColumnStretch(2, 1)
 
     def _ends_layout(self) -> QHBoxLayout:
         weak, strong = self.ends

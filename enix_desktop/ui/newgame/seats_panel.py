@@ -83,12 +83,12 @@ class SeatsPanel(QFrame):
         self._judge()
 
     def _append(self) -> SeatRow:
-        row = SeatRow(self._game.levels, self._words, self)
+        row = SeatRow(self._game, self._words, self)
         previous: QWidget | None = self.rows[-1].remove if self.rows else None
         self.rows.append(row)
         self._rows_layout.addWidget(row)
         row.show()
-        for widget in (row.pawn, row.name, row.player, row.help, row.strength, row.remove):
+        for widget in (row.pawn, row.face, row.name, row.player, row.help, row.strength, row.remove):
             if previous:
                 QWidget.setTabOrder(previous, widget)
             previous = widget

@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject
 
 from enix_desktop.app.play.choices import LONGEST_NAME, Problem
 from enix_desktop.players.blend import strength_of
+from enix_desktop.players.keys import read_key
 
 
 class TableWords(QObject):
@@ -36,12 +37,40 @@ class TableWords(QObject):
         }
 
     def player(self, key: str | None) -> str:
-        """A person, or a computer player by its level."""
+        """A person, or a computer player by its level and style."""
         if key is None:
             return self.tr("Person")
-        if strength_of(key) is not None:
+        level, style = read_key(key)
+        if style is not None:
+            return self.tr("{level}, {style}").format(level=self.player(level), style=self.style(style))
+        if strength_of(level) is not None:
             return self.tr("Family handicap")
-        return self.levels().get(key, key.capitalize())
+        return self.levels().get(level, level.capitalize())
+
+    def style(self, key: str) -> str:
+        """How a computer player likes to play, within a sentence."""
+        return self.styles().get(key, key)
+
+    def styles(self) -> Mapping[str, str]:
+        return {
+            "plain": self.tr("balanced"),
+            "cautious": self.tr("cautious"),
+            "greedy": self.tr("greedy"),
+            "trickster": self.tr("trickster"),
+            "builder": self.tr("builder"),
+            "surprise": self.tr("surprise me"),
+        }
+
+    def style_descriptions(self) -> Mapping[str, str]:
+        """What the styles mean, a short sentence for each."""
+        return {
+            "plain": self.tr("Balanced: does what wins."),
+            "cautious": self.tr("Cautious: takes little and ends early."),
+            "greedy": self.tr("Greedy: takes whatever there is."),
+            "trickster": self.tr("Trickster: gets in the others’ way."),
+            "builder": self.tr("Builder: likes to change the board."),
+            "surprise": self.tr("Surprise me: you will find out."),
+        }
 
     def levels(self) -> Mapping[str, str]:
         return {
@@ -95,4 +124,5 @@ class TableWords(QObject):
             Problem.SAME_PAWN: self.tr("Two players have the same piece."),
             Problem.UNKNOWN_PAWN: self.tr("There is no such piece."),
             Problem.UNKNOWN_PLAYER: self.tr("There is no such computer player."),
+            Problem.UNKNOWN_STYLE: self.tr("There is no such style of play."),
         }[problem]

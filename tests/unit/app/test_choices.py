@@ -13,8 +13,12 @@ pytestmark = pytest.mark.qt
 from enix_desktop.app.play.choices import (  # noqa: E402
     COMPUTER_NAMES,
     LONGEST_NAME,
+    OWN,
+    OWN_STYLES,
     PAWN_KEYS,
     PEOPLE_NAMES,
+    PLAIN,
+    SURPRISE,
     USUAL_STRENGTH,
     Choices,
     Problem,
@@ -24,6 +28,7 @@ from enix_desktop.app.play.choices import (  # noqa: E402
     demonstration,
     free_name,
     is_offered,
+    player_of,
     problems,
     usual_level,
 )
@@ -194,3 +199,34 @@ def test_a_demonstration_has_the_edition_and_the_speed_that_were_chosen_last() -
     assert (shown.options["edition"], shown.speed) == (ENIX.editions[-1], "slow")
     assert shown.seed is None
     assert not shown.by_hand
+
+
+def test_a_computer_player_gets_the_style_of_its_name_unless_another_is_chosen() -> None:
+    volta = SeatChoice("volta ", "red", "casual")
+    assert player_of(ENIX, volta, 1) == "casual-trickster"
+    assert player_of(ENIX, replace(volta, name="Kim"), 1) == "casual"
+    assert player_of(ENIX, replace(volta, style=PLAIN), 1) == "casual"
+    assert player_of(ENIX, replace(volta, style="builder", player="blend-35"), 1) == "blend-35-builder"
+    assert player_of(ENIX, replace(volta, player=None), 1) is None
+    assert player_of(replace(ENIX, styles={}), volta, 1) == "casual"
+
+
+def test_a_surprise_is_any_style_and_the_same_for_the_same_seed() -> None:
+    seat = SeatChoice("Volta", "red", "casual", SURPRISE)
+    found = {player_of(ENIX, seat, seed) for seed in range(60)}
+    assert found == {f"casual-{style}" for style in ENIX.styles}
+    assert player_of(ENIX, seat, 7) == player_of(ENIX, seat, 7)
+
+
+def test_every_computer_name_has_a_style_of_its_own() -> None:
+    assert set(OWN_STYLES) == set(COMPUTER_NAMES)
+    assert set(OWN_STYLES.values()) == set(ENIX.styles)
+
+
+def test_styles_are_remembered_and_unknown_ones_forgotten() -> None:
+    seats = (TWO[0], replace(TWO[1], style=SURPRISE))
+    told = replace(default_choices(ENIX), seats=seats).to_json()
+    assert Choices.from_json(ENIX, told).seats == seats
+    strange = replace(default_choices(ENIX), seats=(TWO[0], replace(TWO[1], style="wild"))).to_json()
+    assert Choices.from_json(ENIX, strange).seats[1].style == OWN
+    assert problems(ENIX, (TWO[0], replace(TWO[1], style="wild"))) == {1: Problem.UNKNOWN_STYLE}
