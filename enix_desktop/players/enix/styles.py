@@ -101,7 +101,7 @@ class Style:
 PLAIN = Style()
 STYLES: Mapping[str, Style] = {
     "cautious": Style(margin=3, patience=-2),
-    "greedy": Style(taking=0.5, stealing=0.5),
+    "greedy": Style(taking=0.5, stealing=0.3, patience=2),
     "trickster": Style(taking=-0.1, blackout=1.75),
     "builder": Style(building=2),
 }

@@ -1,12 +1,15 @@
 """The end of a game: hands are turned over, added up, halved, dropped out and ranked (G1 to G5)."""
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QScrollArea, QToolButton
 
+from enix_desktop.app.library.saves import AnyRecord
+from enix_desktop.app.system.settings import Settings
 from enix_desktop.engine.rules import Outcome, Seat
 from enix_desktop.games.enix.cardset import cards_of
 from enix_desktop.games.enix.components import ENERGIES
@@ -16,6 +19,7 @@ from enix_desktop.ui.enix.final_art import WinnersPicture, paint_garland
 from enix_desktop.ui.enix.final_rows import LARGEST_HAND, LEAST_HAND, OpenHand, ResultRow, ResultRows
 from enix_desktop.ui.enix.final_words import FinalWords
 from enix_desktop.ui.enix.palette import ENERGY_COLOURS
+from enix_desktop.ui.enix.rivals_line import RivalsLine
 from enix_desktop.ui.enix.why.score_asking import ScoreAsking
 from enix_desktop.ui.enix.wording import Names
 from enix_desktop.ui.table.animation import glide
@@ -65,7 +69,8 @@ class FinalScreen(FinalFrame):
         self._picture = WinnersPicture()
         self._why = self.asking.button(None)
         self.rank()
-        self.lay_out(self._picture, scroll, self._why, [self.sheet_button])
+        self.rivals = RivalsLine()
+        self.lay_out(self._picture, scroll, self._why, [self.sheet_button], self.rivals)
 
     def announcement(self) -> str:
         return self.words.announcement()
@@ -122,6 +127,7 @@ class FinalScreen(FinalFrame):
         self._picture.show_piece(self._pawn_looks[self._outcome.ended_by])
         self._why.hide()
         self.asking.hide()
+        self.rivals.hide()
         for row in self.rows:
             row.cover()
         self._column.arrange(self._telling_order())
@@ -159,6 +165,7 @@ class FinalScreen(FinalFrame):
             row.hand.forget_picture()
             row.name_cards(self._names.cards(row.hand.cards))
         self.asking.retranslate()
+        self.rivals.retranslate()
         self._fit_rows()
 
     def _offer_sheet(self) -> None:
@@ -195,13 +202,21 @@ class FinalScreen(FinalFrame):
         top = self.line.geometry().bottom() + 3 * STEP
         self.asking.place(self.rect().adjusted(20 * STEP, top, -aside, -20 * STEP))
 
+    def look_for_news(self, settings: Settings, record: AnyRecord, path: Path) -> None:
+        """Tell also how the opponents played."""
+        self.rivals.tell(record)
+        super().look_for_news(settings, record, path)
+        self.show_news()
+
     def show_news(self) -> None:
+        self.rivals.setVisible(self.rivals.has_words and not self.is_telling)
         super().show_news()
         self._fit_rows()
 
     def _fit_rows(self) -> None:
         """As large as all of them can be seen, if that is not too small."""
-        below = 0 if self.news.isHidden() else self.news.sizeHint().height() + 3 * STEP
+        shown = [line for line in (self.rivals, self.news) if not line.isHidden()]
+        below = sum(line.sizeHint().height() + 3 * STEP for line in shown)
         room = (self.height() - HEAD_AND_FOOT - below) / len(self.rows) - 3 * STEP - METER
         for row in self.rows:
             row.fit(round(max(LEAST_HAND, min(room, LARGEST_HAND))), self.width())

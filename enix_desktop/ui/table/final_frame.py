@@ -114,8 +114,12 @@ class FinalFrame(Translated, QWidget):
         content: QWidget,
         beside: QWidget | None = None,
         extra: Sequence[QPushButton] = (),
+        below: QWidget | None = None,
     ) -> None:
-        """*picture* stands before the headline, *beside* behind the reason, *extra* before the buttons."""
+        """*picture* stands before the headline, *beside* behind the reason, *extra* before the buttons.
+
+        *below* the content stands what the game has to add.
+        """
         self._extra = extra
         layout = QVBoxLayout(self)
         layout.setContentsMargins(10 * STEP, 8 * STEP, 10 * STEP, 6 * STEP)
@@ -123,6 +127,8 @@ class FinalFrame(Translated, QWidget):
         layout.addSpacing(self.above)
         layout.addLayout(self._head(picture, beside))
         layout.addWidget(content, 1)
+        if below is not None:
+            layout.addWidget(below)
         layout.addWidget(self.news)
         layout.addLayout(self._bar())
         self.news.raise_()  # read after the result
