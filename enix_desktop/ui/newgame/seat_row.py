@@ -66,11 +66,8 @@ class SeatRow(QWidget):
     def __init__(self, game: Game, words: TableWords, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._game, self._words = game, words
-        self.face = FaceButton(styles_offered(game), words, self)
-        self._about = PlainLabel(parent=self)
-        set_role(self._about, "muted")
-        self._about.setFixedHeight(5 * STEP)
         self.pawn = PawnButton(words, self)
+        self.face = FaceButton(styles_offered(game), words, self)
         self.name = QLineEdit(self)
         self.player = ChoiceBox(self)
         self.strength = StrengthSlider(self)
@@ -78,12 +75,15 @@ class SeatRow(QWidget):
         self.help = HelpButton(self)
         self.remove = QToolButton(self)
         self.problem = PlainLabel(parent=self)
+        self._about = PlainLabel(parent=self)
         # A box tells a screen reader what is chosen; what for, only a label tells, which needs not be seen.
         self._who = PlainLabel(parent=self)
         self._who.setBuddy(self.player)
         self._who.hide()
         set_role(self.remove, "link")
         set_role(self.problem, "problem")
+        set_role(self._about, "muted")
+        self._about.setFixedHeight(5 * STEP)
         for end in self.ends:
             set_role(end, "muted")
         self.remove.setText("✕")
