@@ -175,7 +175,7 @@ def _tiles(story: Story) -> None:
     story.do(
         place("wind", (-1, -1), 3),
         "place",
-        "cell:-1,-1",
+        "cell:-1,-1:wind",
         "button:confirm",
         wrong=[
             {"move": "place", "tile": "wind", "cell": [-1, -1], "text": "place-turned"},

@@ -51,7 +51,8 @@ def _tile(table: Lit, name: str) -> QPainterPath | None:
     return _item(table.scene.board.tiles[ENERGY_BY_KEY[name]])
 
 
-def _cell(table: Lit, place: str) -> QPainterPath | None:
+def _cell(table: Lit, place: str, _tile: str) -> QPainterPath | None:
+    """Where the tile is to go; which one that is only has to be said."""
     q, r = map(int, place.split(","))
     path = QPainterPath()
     path.addPolygon(hexagon(TILE_RADIUS * 0.96).translated(centre(Hex(q, r))))

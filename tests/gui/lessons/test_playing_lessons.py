@@ -225,6 +225,7 @@ def test_the_own_place_says_you(qtbot: QtBot, languages: Languages) -> None:
     learner = seated(qtbot, "laying")
     assert [place.name for place in learner.scene.places] == ["Ada (you)", "Kim", "Robin"]
     languages.use("de")
+    QApplication.processEvents()
     assert learner.scene.places[0].name == "Ada (du)"
 
 

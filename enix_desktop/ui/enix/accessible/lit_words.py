@@ -31,14 +31,14 @@ class LitWords(QObject):
 
     def listed(self, targets: Sequence[str]) -> str:
         """All *targets* that are there, in a row; the whole board is no news."""
-        words = (self._word(target, targets) for target in targets if target != "board")
+        words = (self._word(target) for target in targets if target != "board")
         return self.tr("; ", "between things that are lit").join(word for word in words if word)
 
-    def _word(self, target: str, targets: Sequence[str]) -> str:
+    def _word(self, target: str) -> str:
         kind, *names = target.split(":")
         match kind:
             case "cell":
-                return self._cell(names[0], targets)
+                return self._cell(*names)
             case "way":
                 start, end = (self._names.energy(ENERGY_BY_KEY[name]) for name in names)
                 return self.tr("the side between {start} and {end}").format(start=start, end=end)
@@ -51,14 +51,13 @@ class LitWords(QObject):
                 item = self._tree.item(self._path(kind, names))
                 return "" if item is None else item.name
 
-    def _cell(self, place: str, targets: Sequence[str]) -> str:
+    def _cell(self, place: str, tile: str) -> str:
         """A cell is described by what lies around it, for the tile that is to go there."""
         q, r = map(int, place.split(","))
         view = self._scene.view_shown
-        tile = next((target for target in targets if target.startswith("tile:")), None)
-        if view is None or tile is None:
+        if view is None:
             return ""
-        where = self._board.cell(view.layout, Hex(q, r), _energy(tile.split(":")[1]))
+        where = self._board.cell(view.layout, Hex(q, r), _energy(tile))
         return self.tr("the place {where}").format(where=where)
 
     def _path(self, kind: str, names: Sequence[str]) -> Path:
