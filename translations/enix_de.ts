@@ -1364,20 +1364,6 @@
             <numerusform>Für jede der %n ENIX-Karten einmal halbiert.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Out: %n point(s) over {limit}.</source>
-        <translation>
-            <numerusform>Ausgeschieden: %n Punkt über {limit}.</numerusform>
-            <numerusform>Ausgeschieden: %n Punkte über {limit}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) short of {players}.</source>
-        <translation>
-            <numerusform>%n Punkt hinter {players}.</numerusform>
-            <numerusform>%n Punkte hinter {players}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Tied with {players}.</source>
         <translation>Gleichauf mit {players}.</translation>
@@ -1390,7 +1376,15 @@
         <source>{first} {second}</source>
         <translation>{first} {second}</translation>
     </message>
-</context><context><name>Finder</name><message>
+<message>
+        <source>Out: {count} over {limit}.</source>
+        <translation>Ausgeschieden: {count} über {limit}.</translation>
+    </message>
+    <message>
+        <source>{count} short of {players}.</source>
+        <translation>{count} weniger als {players}.</translation>
+    </message>
+    </context><context><name>Finder</name><message>
         <source>not found</source>
         <translation>nicht gefunden</translation>
     </message>

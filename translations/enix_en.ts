@@ -133,21 +133,7 @@
             <numerusform>Halved by each of %n ENIX cards.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Out: %n point(s) over {limit}.</source>
-        <translation>
-            <numerusform>Out: %n point over {limit}.</numerusform>
-            <numerusform>Out: %n points over {limit}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) short of {players}.</source>
-        <translation>
-            <numerusform>%n point short of {players}.</numerusform>
-            <numerusform>%n points short of {players}.</numerusform>
-        </translation>
-    </message>
-</context><context><name>HabitWords</name><message numerus="yes">
+    </context><context><name>HabitWords</name><message numerus="yes">
         <source>{name} likes to black out others: done %n time(s).</source>
         <translation>
             <numerusform>{name} likes to black out others: done once.</numerusform>

@@ -1364,20 +1364,6 @@
             <numerusform>Total divisé %n fois par deux (cartes ENIX).</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Out: %n point(s) over {limit}.</source>
-        <translation>
-            <numerusform>Hors course : %n point au-dessus de {limit}.</numerusform>
-            <numerusform>Hors course : %n points au-dessus de {limit}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) short of {players}.</source>
-        <translation>
-            <numerusform>À %n point de {players}.</numerusform>
-            <numerusform>À %n points de {players}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Tied with {players}.</source>
         <translation>À égalité avec {players}.</translation>
@@ -1390,7 +1376,15 @@
         <source>{first} {second}</source>
         <translation>{first} {second}</translation>
     </message>
-</context><context><name>Finder</name><message>
+<message>
+        <source>Out: {count} over {limit}.</source>
+        <translation>Hors course : {count} de plus que {limit}.</translation>
+    </message>
+    <message>
+        <source>{count} short of {players}.</source>
+        <translation>{count} de moins que {players}.</translation>
+    </message>
+    </context><context><name>Finder</name><message>
         <source>not found</source>
         <translation>aucun résultat</translation>
     </message>

@@ -26,7 +26,7 @@ class DayStrip(Translated, QFrame):
         self.card_button.setAutoDefault(True)
         self.card_button.clicked.connect(self.open_card)
         row = QHBoxLayout(self)
-        row.setContentsMargins(6 * STEP, STEP, 6 * STEP, STEP)
+        row.setContentsMargins(6 * STEP, STEP // 2, 6 * STEP, STEP // 2)  # the screen above needs every line
         row.setSpacing(4 * STEP)
         row.addWidget(self._said, 1)
         row.addWidget(self.card_button)
@@ -45,15 +45,15 @@ def with_strip(final: FinalScreen, result: DayResult | None, ui: GameUi) -> QWid
     if result is None:
         return final.widget
     page = QWidget()
+    strip = DayStrip(result, ui, page)
+    policy = strip.sizePolicy()
+    policy.setRetainSizeWhenHidden(True)
+    strip.setSizePolicy(policy)
+    final.telling.connect(strip.setHidden)  # it would give the result away
     layout = QVBoxLayout(page)
     layout.setContentsMargins(0, 0, 0, 0)
     layout.setSpacing(0)
     layout.addWidget(final.widget, 1)
-    strip = DayStrip(result, ui, page)
     layout.addWidget(strip)
-    kept = strip.sizePolicy()
-    kept.setRetainSizeWhenHidden(True)
-    strip.setSizePolicy(kept)
-    final.telling.connect(strip.setHidden)
     page.setFocusProxy(final.widget)
     return page

@@ -79,10 +79,10 @@ class FinalWords(QObject):
         if lack is None:
             return ""
         if lack.over:
-            return self.tr("Out: %n point(s) over {limit}.", "", lack.over).format(limit=self._limit)
+            return self.tr("Out: {count} over {limit}.").format(count=lack.over, limit=self._limit)
         if lack.short:
-            return self.tr("%n point(s) short of {players}.", "", lack.short).format(
-                players=names.players(lack.of)
+            return self.tr("{count} short of {players}.").format(
+                count=lack.short, players=names.players(lack.of)
             )
         return self.tr("Tied with {players}.").format(players=names.players(lack.of))
 

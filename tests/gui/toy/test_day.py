@@ -88,6 +88,18 @@ def test_a_try_that_was_left_is_continued_and_the_next_day_has_another(
     assert second.agreed["day_counts"] == "yes"
 
 
+def test_the_result_is_not_given_away_while_it_is_told(window: MainWindow, qtbot: QtBot) -> None:
+    begin_day(window)
+    play_out(qtbot, window, Mouse())
+    final, strip = window.games.final, strip_of(window)
+    assert strip.isVisible()
+    assert final is not None
+    final.begin("slow")
+    assert not strip.isVisible()
+    final.skip()  # type: ignore[attr-defined]  # as a click does
+    assert strip.isVisible()
+
+
 def test_an_ordinary_game_ends_without_a_strip(window: MainWindow, qtbot: QtBot) -> None:
     from tests.gui.toy.hands import begin
 
