@@ -1378,7 +1378,7 @@
     </message>
 <message>
         <source>Out: {count} over {limit}.</source>
-        <translation>Hors course : {count} de plus que {limit}.</translation>
+        <translation>Hors course : {count} au-dessus de {limit}.</translation>
     </message>
     <message>
         <source>{count} short of {players}.</source>

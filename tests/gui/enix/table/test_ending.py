@@ -185,7 +185,7 @@ def test_who_has_too_much_is_told_to_be_out_and_how_far_over(told: Told) -> None
     seat = screen._outcome.dropped_out[0]
     assert any(sentence.endswith("has more than 25 and is out.") for sentence in told_of)
     over = screen._outcome.scores[seat] - 25
-    assert f"Out: {over} point" in screen.rows[seat].about.text()
+    assert f"Out: {over} over" in screen.rows[seat].about.text()
 
 
 def test_losers_are_told_what_was_missing_and_winners_nothing(told: Told) -> None:
@@ -197,7 +197,7 @@ def test_losers_are_told_what_was_missing_and_winners_nothing(told: Told) -> Non
     for seat in range(len(other.rows)):
         if seat not in (*other._outcome.winners, *other._outcome.dropped_out):
             short = other._outcome.scores[winner] - other._outcome.scores[seat]
-            assert other.words.missing(seat).startswith(f"{short} point")
+            assert other.words.missing(seat).startswith(f"{short} short of")
     assert other.words.missing(winner) == ""
 
 
