@@ -274,7 +274,7 @@
     </message>
     <message>
         <source>Too dear: costs {cost} or more</source>
-        <translation>Trop cher : coûte {cost} ou plus</translation>
+        <translation>Trop cher : coûte {cost} ou plus</translation>
     </message>
     <message>
         <source>Competition</source>
@@ -3695,7 +3695,7 @@
     </message>
     <message>
         <source>Ways from your piece: {changes}.</source>
-        <translation>Chemins de ton pion : {changes}.</translation>
+        <translation>Chemins de ton pion : {changes}.</translation>
     </message>
     <message>
         <source>{energy} cut off</source>
@@ -3716,13 +3716,13 @@
     <message>
         <source>Interrupt armed:
 you are asked</source>
-        <translation>Interruption prête :
+        <translation>Interruption prête :
 on te demandera</translation>
     </message>
     <message>
         <source>Interrupt:
 ask me next</source>
-        <translation>Interrompre :
+        <translation>Interrompre :
 demande-moi</translation>
     </message>
     <message>
