@@ -102,7 +102,7 @@ class Hands:
         self._picture(view.phase.key)
         if view.phase is Phase.WINDOW:
             self._interrupting.discard(seat)
-        elif wants_to_interrupt(view) and seat not in self._interrupting:
+        elif view.phase.is_joint and wants_to_interrupt(view) and seat not in self._interrupting:
             self._interrupting.add(seat)
             self._window.click("interrupt")
         move = choose(view, match.rules.legal_moves(match.state, seat))

@@ -27,6 +27,9 @@ from enix_desktop.ui.table.actions import Action
 from enix_desktop.ui.table.mode import Mode, digit
 from enix_desktop.ui.table.spots import Spot
 
+DRAG_DISTANCE = 12
+"""Pixels after which a press on a card is a drag."""
+
 
 class Desk(Protocol):
     """What a mode works with."""
@@ -126,6 +129,8 @@ class LayMode(EnixMode):
     def enter(self) -> None:
         """Offer the cards that may be laid."""
         self._selected: Card | None = None
+        self._pressed_at: QPointF | None = None
+        self._is_dragged = False
         self._layable = {move.card for move in self.moves if isinstance(move, LayCard)}
         self._show()
 
@@ -161,6 +166,29 @@ class LayMode(EnixMode):
             return
         self._selected = card
         self._show()
+
+    def on_table(self, point: QPointF) -> None:
+        """A drag may begin here."""
+        self._pressed_at, self._is_dragged = point, False
+
+    def on_pointer(self, point: QPointF) -> None:
+        """Drag the selected card."""
+        if self._pressed_at is None or self._selected is None:
+            return
+        hand, item = self.scene.hand, self.scene.hand.cards[self._selected]
+        if not self._is_dragged:
+            is_held = item.sceneBoundingRect().contains(self._pressed_at)
+            self._is_dragged = is_held and (point - self._pressed_at).manhattanLength() >= DRAG_DISTANCE
+        if self._is_dragged:
+            item.setPos(hand.mapFromScene(point))
+
+    def on_release(self, point: QPointF) -> None:
+        """A card let go outside the hand is laid; else it goes back, and stays selected."""
+        was_dragged, self._is_dragged, self._pressed_at = self._is_dragged, False, None
+        if was_dragged and not self.scene.plan.hand.contains(point):
+            self._lay()
+        elif was_dragged:
+            self.scene.hand.show_cards(list(self.scene.hand.cards))
 
     def _lay(self) -> None:
         if self._selected is not None:

@@ -14,12 +14,13 @@ from enix_desktop.app.system.paths import HOME_VARIABLE
 from enix_desktop.app.system.settings import Settings
 from enix_desktop.catalogue import ENIX
 from enix_desktop.engine.match import replay
+from enix_desktop.engine.rules import EVERYBODY
 from enix_desktop.games.enix.events import CardsDrawn, CardsTaken, CardStolen
 from enix_desktop.games.enix.moves import END_GAME
 from enix_desktop.games.enix.phases import Phase
 from enix_desktop.ui.widgets.fonts import load_fonts
 from enix_desktop.ui.widgets.style_sheet import Appearance
-from tests.gui.leaks.twins import SEAT, Shown, TwinWindow, pixels, positions
+from tests.gui.leaks.twins import NAMES, SEAT, Shown, TwinWindow, pixels, positions, tree
 
 Pair = tuple[TwinWindow, TwinWindow]
 Pairs = Callable[[Any, Any], Pair]
@@ -51,10 +52,10 @@ def pair(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Itera
 
     def make(match: Any, twin: Any) -> Pair:
         for name, state in (("one", match.state), ("other", twin)):
-            folder = tmp_path / name
+            folder = tmp_path / f"{name}{len(made)}"
             folder.mkdir()
             made.append(TwinWindow(match, state.copy(), folder))
-        return made[0], made[1]
+        return made[-2], made[-1]
 
     yield make
     for window in made:
@@ -196,6 +197,100 @@ def test_the_question_whether_to_end_says_the_same_whatever_others_hold(pair: Pa
         window.table.question.yes.clearFocus()  # only one window has the keys
         window.settle()
     assert_same(one.shown(), other.shown())
+
+
+FAMILY = (0, 1, 2, 3)
+"""Four people at one screen; the fifth seat is a computer's."""
+
+
+def public(phase: Phase, seat: int) -> Callable[[Any], bool]:
+    """States of some rounds in which *seat* is asked in *phase*, which is public."""
+
+    def fits(state: Any) -> bool:
+        return state.phase is phase and state.round > 1 and ENIX.rules.to_move(state)[0] == seat
+
+    return fits
+
+
+def at_the_public_table(phase: Phase, seat: int) -> Any:
+    return next(
+        match
+        for seed in range(60)
+        for match in positions(5, "english", seed, public(phase, seat), people=FAMILY)
+    )
+
+
+@pytest.mark.parametrize(
+    ("phase", "seat"),
+    [
+        (Phase.PLACE_TILE, 0),
+        (Phase.MOVE, 1),
+        (Phase.TAKE, 2),
+        (Phase.STEAL, 3),
+        (Phase.REFILL, 0),
+        (Phase.MOVE, 4),
+    ],
+)
+def test_the_public_table_is_the_same_whatever_anybody_holds(phase: Phase, seat: int, pair: Pairs) -> None:
+    match = at_the_public_table(phase, seat)
+    one, other = pair(match, differing(match, EVERYBODY))
+    for window in (one, other):
+        assert window.table.driver.viewer == EVERYBODY
+        assert not window.table.scene.hand.cards
+    assert_same(one.shown(), other.shown())
+
+
+def test_everything_at_the_public_table_has_its_place_whoever_is_asked(pair: Pairs) -> None:
+    places = []
+    for seat in (0, 3):
+        match = at_the_public_table(Phase.MOVE, seat)
+        window, _ = pair(match, match.state)
+        scene = window.table.scene
+        places.append(
+            [scene.plan.board, scene.plan.prompt, scene.plan.buttons]
+            + [place.sceneBoundingRect() for place in scene.places]
+            + [stack.scenePos() for stack in scene.stacks]
+        )
+        assert window.table.prompt().startswith(f"{NAMES[seat]}, ")
+    assert places[0] == places[1]
+
+
+@pytest.mark.parametrize("edition", ["english", "french"])
+def test_at_a_window_the_public_table_tells_nothing_about_who_could_interrupt(
+    edition: str, pair: Pairs
+) -> None:
+    wanted = positions(5, edition, 2, lambda s: s.phase is Phase.WINDOW and s.round > 1, people=FAMILY)
+    match = next(wanted)
+    one, other = pair(match, differing(match, EVERYBODY))
+    for _ in range(12):
+        numbers = [[(q.number, q.seat) for q in window.thinker.asked] for window in (one, other)]
+        assert numbers[0] == numbers[1], "who is asked, and when, tells nothing"
+        assert_same(one.shown(), other.shown())
+        declined = [window.thinker.decline() for window in (one, other)]
+        if not all(declined):
+            break
+        for window in (one, other):
+            window.settle()
+
+
+def test_the_curtain_before_laying_is_the_same_whatever_anybody_holds(pair: Pairs) -> None:
+    wanted = positions(5, "english", 3, lambda s: s.phase is Phase.LAY and s.round > 1, people=FAMILY)
+    match = next(wanted)
+    one, other = pair(match, differing(match, EVERYBODY))
+    for window in (one, other):
+        assert window.window.games.curtain.is_drawn
+        window.window.games.curtain.widget.button.clearFocus()  # only one of two windows has the keys
+    assert pixels(one.window.grab().toImage()) == pixels(other.window.grab().toImage())
+    assert list(tree(one.window)) == list(tree(other.window))
+
+
+def test_the_gate_finds_a_hand_at_the_public_table(pair: Pairs) -> None:
+    match = at_the_public_table(Phase.MOVE, 1)
+    one, other = pair(match, differing(match, EVERYBODY))
+    for window in (one, other):
+        window.table.sharing.peek(True)
+    with pytest.raises(AssertionError):
+        assert_same(one.shown(), other.shown())
 
 
 def test_the_gate_finds_a_leak(pair: Pairs) -> None:

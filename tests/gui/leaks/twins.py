@@ -1,6 +1,6 @@
 """Two windows on two games that one seat cannot tell apart, and everything that could tell them apart."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -24,9 +24,11 @@ SEAT: Seat = 0
 NAMES = ("Ada", "Volta", "Joule", "Curie", "Hertz", "Noether")
 
 
-def positions(seats: int, edition: str, seed: int, wanted: Callable[[Any], bool]) -> Iterator[Any]:
-    """Matches of one person and computers, in every state that is *wanted*."""
-    who = [Participant(NAMES[seat], None if seat == SEAT else "casual") for seat in range(seats)]
+def positions(
+    seats: int, edition: str, seed: int, wanted: Callable[[Any], bool], people: Sequence[Seat] = (SEAT,)
+) -> Iterator[Any]:
+    """Matches of *people* and computers, in every state that is *wanted*."""
+    who = [Participant(NAMES[seat], None if seat in people else "casual") for seat in range(seats)]
     match: Any = Match.begin(ENIX.rules, ENIX.id, who, ENIX.options({"edition": edition}, seats), seed=seed)
     player = ENIX.player("casual")
     while owing := ENIX.rules.to_move(match.state):
