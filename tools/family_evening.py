@@ -110,7 +110,6 @@ class Family:
         driver: Any = self.window.games.controller
         self.table, self.driver = table, driver
         self.table.scene.is_moving = lambda: True  # so that no pictures are painted ahead
-        self.table.confirm_end = lambda _score: self._confirm_end()
         self.driver.happened.connect(self._look)
 
     @property
@@ -196,6 +195,7 @@ class Family:
                 self._drag(self._card(card), scene.plan.board.center())
             case moves.EndGame():
                 self._push("end")
+                self._press(self.table.question.yes)
             case moves.PlaceTile(tile, cell, rotation):
                 self._place(tile, cell, rotation)
             case moves.Cross(tile):
@@ -228,10 +228,6 @@ class Family:
         item = self.table.scene.hand.cards[card]
         spot: QPointF = item.scenePos() - QPointF(item.boundingRect().width() * item.scale() * 0.3, 0)
         return spot
-
-    def _confirm_end(self) -> bool:
-        self.seen.clicks += 1
-        return True
 
     # What hands do
 

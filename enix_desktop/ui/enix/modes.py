@@ -159,6 +159,7 @@ class LayMode(EnixMode):
     def on_card(self, card: Card) -> None:
         """Select a card; the same card again lays it."""
         if card not in self._layable:
+            self._pressed_at = None  # it is not the selected card that is held
             self.refuse(LayCard(card))
             return
         if card == self._selected:

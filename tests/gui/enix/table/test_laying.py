@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from enix_desktop.games.enix.moves import END_GAME, LayCard
@@ -246,3 +246,26 @@ def test_competitors_are_named_and_lay_a_second_card(sit_down: SitDown) -> None:
     person.wait(lambda: person.state.phase is not Phase.COMPETE)
     assert len(person.scene.places[0]._laid) == 2
     assert person.state.active == 0
+
+
+def test_a_card_that_is_dragged_out_of_the_hand_is_laid(sit_down: SitDown) -> None:
+    person = sit_down(LAYING)
+    person.drag(person.card("wind-07"), person.at(person.scene.plan.board.center()))
+    assert person.moves == [LayCard(card_called("wind-07"))]
+
+
+def test_a_card_that_is_let_go_in_the_hand_is_only_selected(sit_down: SitDown) -> None:
+    person = sit_down(LAYING)
+    before = person.card("wind-07")
+    person.drag(before, before + QPoint(40, 10))
+    assert person.moves == []
+    assert is_chosen(person, "wind-07")
+    person.click(person.at(person.scene.plan.board.center()))
+    assert person.moves == [], "the drag is over"
+
+
+def test_an_enix_card_cannot_be_dragged_out_of_the_hand_while_others_are_there(sit_down: SitDown) -> None:
+    person = sit_down(LAYING)
+    person.drag(person.card("wind-12"), person.at(person.scene.plan.board.center()))
+    assert person.moves == []
+    assert person.is_refused
