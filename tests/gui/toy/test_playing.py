@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from enix_desktop.app.library.saves import load
+from enix_desktop.engine.rules import EVERYBODY
 from enix_desktop.i18n.languages import Languages
 from enix_desktop.ui.newgame.screen import NewGameScreen
 from enix_desktop.ui.window.game_box import GameBox
@@ -319,3 +320,21 @@ def test_a_record_is_readable_by_anybody(window: MainWindow, qtbot: QtBot, tmp_p
     data = json.loads(controller.path.read_text())
     assert data["game"] == "sparks"
     assert {"bid", "solve", "light"} >= {move["move"] for move in data["moves"]}
+
+
+def test_several_people_light_their_lamps_in_sight_of_all(window: MainWindow, qtbot: QtBot) -> None:
+    at = solving(qtbot, window)
+    assert at.driver.viewer == 0, "only one person adds"
+    MOUSE.answer(at, sum(view(window).numbers or ()))
+    wait(qtbot, lambda: at.mode is not None and view(window).phase is Phase.LIGHT)
+    assert not window.games.curtain.widget.isVisible()
+    assert at.driver.viewer == EVERYBODY
+    assert at.prompt().startswith("Ada")
+    assert at.sharing.button.isVisible()
+    QTest.keyPress(at, Qt.Key.Key_M)
+    assert at.scene.view_shown is not None
+    assert at.scene.view_shown.seat == 0
+    QTest.keyRelease(at, Qt.Key.Key_M)
+    assert at.scene.view_shown.seat == EVERYBODY
+    MOUSE.light(at, 4)
+    wait(qtbot, window.games.curtain.widget.isVisible)
