@@ -1,6 +1,9 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
-<TS version="2.1" language="en" sourcelanguage="en"><context><name>BoardWords</name><message numerus="yes">
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>BoardWords</name>
+    <message numerus="yes">
         <source>{where}, path for %n point(s)</source>
         <translation>
             <numerusform>{where}, path for %n point</numerusform>
@@ -14,14 +17,20 @@
             <numerusform>%n pieces here: {pieces}.</numerusform>
         </translation>
     </message>
-</context><context><name>BookWindow</name><message numerus="yes">
+</context>
+<context>
+    <name>BookWindow</name>
+    <message numerus="yes">
         <source>%n match(es)</source>
         <translation>
             <numerusform>%n match</numerusform>
             <numerusform>%n matches</numerusform>
         </translation>
     </message>
-</context><context><name>Captions</name><message numerus="yes">
+</context>
+<context>
+    <name>Captions</name>
+    <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
             <numerusform>%n card</numerusform>
@@ -35,7 +44,10 @@
             <numerusform>%n to move</numerusform>
         </translation>
     </message>
-</context><context><name>CardWords</name><message numerus="yes">
+</context>
+<context>
+    <name>CardWords</name>
+    <message numerus="yes">
         <source>Lay it: it takes %n point(s) off your other cards this round. Keep it: it lowers your sum by as much.</source>
         <translation>
             <numerusform>Lay it: it takes %n point off your other cards this round. Keep it: it lowers your sum by as much.</numerusform>
@@ -49,21 +61,30 @@
             <numerusform>Lay it: it gives %n points for moving. Keep it: it raises your sum by as much.</numerusform>
         </translation>
     </message>
-</context><context><name>CrashDialog</name><message numerus="yes">
+</context>
+<context>
+    <name>CrashDialog</name>
+    <message numerus="yes">
         <source>It has happened %Ln time(s) since this box opened.</source>
         <translation>
             <numerusform>It has happened %Ln time since this box opened.</numerusform>
             <numerusform>It has happened %Ln times since this box opened.</numerusform>
         </translation>
     </message>
-</context><context><name>DayWords</name><message numerus="yes">
+</context>
+<context>
+    <name>DayWords</name>
+    <message numerus="yes">
         <source>%n round(s)</source>
         <translation>
             <numerusform>%n round</numerusform>
             <numerusform>%n rounds</numerusform>
         </translation>
     </message>
-</context><context><name>EndQuestion</name><message numerus="yes">
+</context>
+<context>
+    <name>EndQuestion</name>
+    <message numerus="yes">
         <source>Your cards are worth {total}, halved by %n ENIX card(s): {score}.</source>
         <translation>
             <numerusform>Your cards are worth {total}, halved by %n ENIX card: {score}.</numerusform>
@@ -84,7 +105,10 @@
             <numerusform>%n cards</numerusform>
         </translation>
     </message>
-</context><context><name>EventWording</name><message numerus="yes">
+</context>
+<context>
+    <name>EventWording</name>
+    <message numerus="yes">
         <source>It is {player}’s turn, with %n movement point(s).</source>
         <translation>
             <numerusform>It is {player}’s turn, with %n movement point.</numerusform>
@@ -119,7 +143,10 @@
             <numerusform>{player} draws %n cards: {energies}.</numerusform>
         </translation>
     </message>
-</context><context><name>FinalWords</name><message numerus="yes">
+</context>
+<context>
+    <name>FinalWords</name>
+    <message numerus="yes">
         <source>%n ENIX card(s) strike: {total} becomes {score}.</source>
         <translation>
             <numerusform>An ENIX card strikes: {total} becomes {score}.</numerusform>
@@ -133,7 +160,10 @@
             <numerusform>Halved by each of %n ENIX cards.</numerusform>
         </translation>
     </message>
-    </context><context><name>HabitWords</name><message numerus="yes">
+</context>
+<context>
+    <name>HabitWords</name>
+    <message numerus="yes">
         <source>{name} likes to black out others: done %n time(s).</source>
         <translation>
             <numerusform>{name} likes to black out others: done once.</numerusform>
@@ -161,7 +191,10 @@
             <numerusform>{name} is cautious: only %n cards collected.</numerusform>
         </translation>
     </message>
-</context><context><name>HappenedSentences</name><message numerus="yes">
+</context>
+<context>
+    <name>HappenedSentences</name>
+    <message numerus="yes">
         <source>{energy} can be reached for %n point(s).</source>
         <translation>
             <numerusform>{energy} can be reached for %n point.</numerusform>
@@ -252,7 +285,10 @@
             <numerusform>%n players must lay a card face down: {players}.</numerusform>
         </translation>
     </message>
-</context><context><name>HintWords</name><message numerus="yes">
+</context>
+<context>
+    <name>HintWords</name>
+    <message numerus="yes">
         <source>A skilled player would take %n card(s) here.</source>
         <translation>
             <numerusform>A skilled player would take %n card here.</numerusform>
@@ -399,7 +435,10 @@
             <numerusform>Then %n ways lead away from your tile, instead of {before}.</numerusform>
         </translation>
     </message>
-</context><context><name>ItemWords</name><message numerus="yes">
+</context>
+<context>
+    <name>ItemWords</name>
+    <message numerus="yes">
         <source>Stack {number}: {energy} on top, %n card(s)</source>
         <translation>
             <numerusform>Stack {number}: {energy} on top, %n card</numerusform>
@@ -427,28 +466,40 @@
             <numerusform>%n cards in hand.</numerusform>
         </translation>
     </message>
-</context><context><name>LastMoveWords</name><message numerus="yes">
+</context>
+<context>
+    <name>LastMoveWords</name>
+    <message numerus="yes">
         <source>You got %n card(s).</source>
         <translation>
             <numerusform>You got %n card.</numerusform>
             <numerusform>You got %n cards.</numerusform>
         </translation>
     </message>
-</context><context><name>LessonList</name><message numerus="yes">
+</context>
+<context>
+    <name>LessonList</name>
+    <message numerus="yes">
         <source>A first game in %n short lesson(s). You can leave at any time.</source>
         <translation>
             <numerusform>A first game in %n short lesson. You can leave at any time.</numerusform>
             <numerusform>A first game in %n short lessons. You can leave at any time.</numerusform>
         </translation>
     </message>
-</context><context><name>LibraryPage</name><message numerus="yes">
+</context>
+<context>
+    <name>LibraryPage</name>
+    <message numerus="yes">
         <source>%Ln unreadable file(s) set aside</source>
         <translation>
             <numerusform>%Ln unreadable file set aside</numerusform>
             <numerusform>%Ln unreadable files set aside</numerusform>
         </translation>
     </message>
-</context><context><name>NarrationWords</name><message numerus="yes">
+</context>
+<context>
+    <name>NarrationWords</name>
+    <message numerus="yes">
         <source>{player} jumps to {energy} and takes %n card(s).</source>
         <translation>
             <numerusform>{player} jumps to {energy} and takes %n card.</numerusform>
@@ -469,7 +520,10 @@
             <numerusform>{player} goes to {energy} for %n movement points.</numerusform>
         </translation>
     </message>
-</context><context><name>NewsWords</name><message numerus="yes">
+</context>
+<context>
+    <name>NewsWords</name>
+    <message numerus="yes">
         <source>the computer %n</source>
         <comment>games won</comment>
         <translation>
@@ -500,7 +554,10 @@
             <numerusform>{wins} in %n games.</numerusform>
         </translation>
     </message>
-</context><context><name>OwnWords</name><message numerus="yes">
+</context>
+<context>
+    <name>OwnWords</name>
+    <message numerus="yes">
         <source>It is your turn, with %n movement point(s).</source>
         <translation>
             <numerusform>It is your turn, with %n movement point.</numerusform>
@@ -521,7 +578,10 @@
             <numerusform>You stop; %n movement points are lost.</numerusform>
         </translation>
     </message>
-</context><context><name>Prompts</name><message numerus="yes">
+</context>
+<context>
+    <name>Prompts</name>
+    <message numerus="yes">
         <source>{player}, keep moving with %n movement point(s), or stop.</source>
         <translation>
             <numerusform>{player}, keep moving with %n movement point, or stop.</numerusform>
@@ -570,7 +630,10 @@
             <numerusform>{player}, you may take %n top cards of {energy}.</numerusform>
         </translation>
     </message>
-</context><context><name>ProofWords</name><message numerus="yes">
+</context>
+<context>
+    <name>ProofWords</name>
+    <message numerus="yes">
         <source>%Ln move(s) follow the rules.</source>
         <translation>
             <numerusform>%Ln move follows the rules.</numerusform>
@@ -598,7 +661,10 @@
             <numerusform>%Ln decisions of computer players cannot be recomputed: the record does not say how long they took.</numerusform>
         </translation>
     </message>
-</context><context><name>RecapWords</name><message numerus="yes">
+</context>
+<context>
+    <name>RecapWords</name>
+    <message numerus="yes">
         <source>{player} went to {energy} and got %n card(s).</source>
         <translation>
             <numerusform>{player} went to {energy} and got %n card.</numerusform>
@@ -612,14 +678,20 @@
             <numerusform>{player} got %n cards.</numerusform>
         </translation>
     </message>
-</context><context><name>RefusalWording</name><message numerus="yes">
+</context>
+<context>
+    <name>RefusalWording</name>
+    <message numerus="yes">
         <source>{tile} cannot be reached with %n movement point(s).</source>
         <translation>
             <numerusform>{tile} cannot be reached with %n movement point.</numerusform>
             <numerusform>{tile} cannot be reached with %n movement points.</numerusform>
         </translation>
     </message>
-</context><context><name>RefusedSentences</name><message numerus="yes">
+</context>
+<context>
+    <name>RefusedSentences</name>
+    <message numerus="yes">
         <source>{energy} may go to %n other place(s), or be turned where it is.</source>
         <translation>
             <numerusform>{energy} may go to %n other place, or be turned where it is.</numerusform>
@@ -640,14 +712,20 @@
             <numerusform>%n stacks have {energy} on top: numbers {numbers}.</numerusform>
         </translation>
     </message>
-</context><context><name>RescueWords</name><message numerus="yes">
+</context>
+<context>
+    <name>RescueWords</name>
+    <message numerus="yes">
         <source>{file} was damaged. The game continues from its latest backup, after %Ln move(s). The damaged file is kept in the folder “{folder}”.</source>
         <translation>
             <numerusform>{file} was damaged. The game continues from its latest backup, after %Ln move. The damaged file is kept in the folder “{folder}”.</numerusform>
             <numerusform>{file} was damaged. The game continues from its latest backup, after %Ln moves. The damaged file is kept in the folder “{folder}”.</numerusform>
         </translation>
     </message>
-</context><context><name>StatisticsWords</name><message numerus="yes">
+</context>
+<context>
+    <name>StatisticsWords</name>
+    <message numerus="yes">
         <source>%Ln finished game(s).</source>
         <translation>
             <numerusform>%Ln finished game.</numerusform>
@@ -696,4 +774,5 @@
             <numerusform>Score {score}: %n results</numerusform>
         </translation>
     </message>
-</context></TS>
+</context>
+</TS>
