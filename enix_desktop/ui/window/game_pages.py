@@ -67,7 +67,7 @@ class GamePages(QObject):
         self._waiting: WaitingGame | None = None
         """The game, while another page is shown instead of it."""
         self.files = GameFiles(window, troubles)
-        self.opening = GameOpening(window, self.files, troubles, self._path, self._continue)
+        self.opening = GameOpening(window, self.files, troubles, self._path, self._play)
 
     @lazy
     def thinker(self) -> "Thinker":
@@ -155,8 +155,7 @@ class GamePages(QObject):
 
     def play_new(self, match: Any) -> Path:
         """Play a game that was dealt elsewhere, and return its file."""
-        path = self.files.new_path(match.record)
-        self._play(match, path, self._settings.speed)
+        self._play(match, path := self.files.new_path(match.record))
         return path
 
     def start_first_game(self, game: str) -> None:
@@ -173,7 +172,7 @@ class GamePages(QObject):
         from enix_desktop.catalogue import GAMES
 
         choices = demonstration(GAMES[game], self.remembered(game))
-        self._play(dealt(choices), None, self._settings.speed)
+        self._play(dealt(choices), None)
 
     def start_again(self) -> None:
         """The same table with new luck, or another demonstration."""
@@ -184,8 +183,8 @@ class GamePages(QObject):
         if not controller.is_kept:
             self.demonstrate(game)
             return
-        is_same = self._choices is not None and self._choices.game == game
-        choices = self._choices if is_same and self._choices is not None else self.remembered(game)
+        chosen = self._choices
+        choices = chosen if chosen is not None and chosen.game == game else self.remembered(game)
         self.start(choices.without_seed())
 
     def save_copy(self) -> None:
@@ -209,9 +208,9 @@ class GamePages(QObject):
 
         if self.controller is None:
             return False
-        match, path, speed = self.controller.match, self.controller.path, self._settings.speed
+        match, path = self.controller.match, self.controller.path
         if is_sound(match):
-            self._play(match, path, speed, events_of(match.record))
+            self._play(match, path, events_of(match.record))
             return False
         self.end()
         if path is not None:
@@ -241,8 +240,7 @@ class GamePages(QObject):
                 controller.set_paused(False)
 
         self.curtain.keep_secrets()
-        has_room = self._window.width() >= WIDE_ENOUGH_FOR_LOG
-        self.replays.show(reel, self._settings.speed, has_room, go_on)
+        self.replays.show(reel, self._settings.speed, self._has_room_for_log, go_on)
 
     def end(self, keeping: Path | None = None) -> None:
         """Leave the game; it stays on disk, and other programs may have it, but not the one in *keeping*."""
@@ -286,10 +284,7 @@ class GamePages(QObject):
     def _path(self) -> Path | None:
         return None if self.controller is None else self.controller.path
 
-    def _continue(self, match: Any, path: Path, history: "Sequence[Event]") -> None:
-        self._play(match, path, self._settings.speed, history)
-
-    def _play(self, match: Any, path: Path | None, speed: str, history: "Sequence[Event]" = ()) -> None:
+    def _play(self, match: Any, path: Path | None, history: "Sequence[Event]" = ()) -> None:
         from enix_desktop.app.play.controller import Controller
 
         self.curtain.keep_secrets()
@@ -300,23 +295,26 @@ class GamePages(QObject):
         self._was_over = match.record.outcome is not None
         self._settings.last_game = game
         self.controller = Controller(match, path, self.thinker, self.saver, history=history)
-        table = self.table = GAME_UIS[game].table(self.controller, speed)
+        table = self.table = GAME_UIS[game].table(self.controller, self._settings.speed)
         table.curtain_wanted.connect(self._draw_curtain)
         table.curtain_unwanted.connect(self.curtain.open)
         table.place_wanted.connect(self.place_wanted)
         table.sound_wanted.connect(self.sound_wanted)
         table.finished.connect(self._on_finished)
-        table.result_wanted.connect(self._show_result)
-        has_room = self._window.width() >= WIDE_ENOUGH_FOR_LOG
-        table.log.setVisible(has_room and self._settings.log_open)
+        table.result_wanted.connect(lambda: self._return_to(self._result))
+        table.log.setVisible(self._has_room_for_log and self._settings.log_open)
         table.log_chosen.connect(partial(setattr, self._settings, "log_open"))
         table.set_waiting(self._settings.waits)
         self._show(table.widget)
         table.begin()
 
+    @property
+    def _has_room_for_log(self) -> bool:
+        return self._window.width() >= WIDE_ENOUGH_FOR_LOG
+
     def _show(self, page: QWidget) -> None:
         self._pages.addWidget(page)
-        self._pages.setCurrentWidget(page)
+        self._return_to(page)
 
     def _draw_curtain(self, name: str) -> None:
         played = self.controller
@@ -335,7 +333,7 @@ class GamePages(QObject):
 
         final = self.final = self.table.final_screen(outcome)
         final.again_requested.connect(self.start_again)
-        final.table_requested.connect(self._show_table)
+        final.table_requested.connect(partial(self._return_to, self.table.widget))
         final.new_requested.connect(self.new_requested)
         final.replay_requested.connect(self._replay_played)
         if controller.path is not None:
@@ -346,13 +344,9 @@ class GamePages(QObject):
             final.begin(self._settings.speed)
         final.widget.setFocus()
 
-    def _show_table(self) -> None:
-        if self.table is not None:
-            self._pages.setCurrentWidget(self.table.widget)
-
-    def _show_result(self) -> None:
-        if self._result is not None:
-            self._pages.setCurrentWidget(self._result)
+    def _return_to(self, page: QWidget | None) -> None:
+        if page is not None:
+            self._pages.setCurrentWidget(page)
 
     def _replay_played(self) -> None:
         if self.controller is not None:

@@ -132,9 +132,8 @@ class MainWindow(Translated, QMainWindow):
     def _on_setting(self, name: str) -> None:
         if name == "last_game":
             self._start.choose(self._settings.last_game)
-        if name == "speed" and self.games.table is not None:
+        if self.games.table is not None:
             self.games.table.set_speed(self._settings.speed)
-        if name == "waits" and self.games.table is not None:
             self.games.table.set_waiting(self._settings.waits)
         if name == "log_open":
             self.at_table(lambda table: table.log.setVisible(self._settings.log_open))

@@ -101,7 +101,8 @@ class TwinWindow:
         history = [event for step in replay(ENIX.rules, ENIX.codec, record) for event in step.events]
         twin: Any = Match.resume(ENIX.rules, ENIX.codec, record, seed=0)
         twin.state = state
-        self.window.games._play(twin, folder / "game.json", "instant", history)
+        self.window.games._settings.speed = "instant"
+        self.window.games._play(twin, folder / "game.json", history)
         self.settle()
 
     @property
