@@ -157,7 +157,6 @@ def shares(against: str, seats: int, games: int, seed: int) -> tuple[float, int]
 
 
 def main() -> None:
-    """Play and print."""
     """Print how often it wins."""
     parser = argparse.ArgumentParser(description="How often a scripted learner wins.")
     parser.add_argument("--against", default="novice", help="the computer player on all other seats")
