@@ -109,7 +109,8 @@ class Hands:
         self._do(view, move)
         before = len(match.record.entries)
         self._window.wait_for(lambda: self._window.situation()["moves"] > before, f"record of {move}")
-        assert move in [entry.move for entry in self.match().record.entries[before:]]
+        made = [entry.move for entry in self.match().record.entries[before:]]
+        assert move in made, (move, made)
 
     def _do(self, view: View, move: Move) -> None:
         """Click what makes *move*."""

@@ -338,6 +338,7 @@ class PlaceMode(EnixMode):
                 handle.pressed.connect(action)
                 self._handles.append(handle)
         middle = self.scene.board.tiles[self._tile].pos()
+        self.scene.reveal(around([middle]))  # of a free cell the outer edge may be out of sight
         spots = ((-1.0, -0.62), (1.0, -0.62), (1.0, 0.62), (-1.0, 0.62))
         for handle, (x, y) in zip(self._handles, spots, strict=True):
             handle.setPos(middle + QPointF(x, y) * TILE_RADIUS)

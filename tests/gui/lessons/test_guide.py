@@ -246,7 +246,8 @@ def test_the_first_game_is_against_a_novice(window: MainWindow) -> None:
     table: Any = window._pages.currentWidget()
     assert isinstance(table, TableScreen)
     assert window.games.controller is not None
-    assert [who.player for who in window.games.controller.match.record.participants] == [None, "novice"]
+    players = [who.player for who in window.games.controller.match.record.participants]
+    assert players == [None, "novice-trickster"]
 
 
 def test_a_game_that_is_begun_ends_the_lesson(window: MainWindow) -> None:
