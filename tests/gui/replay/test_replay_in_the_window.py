@@ -17,6 +17,7 @@ from enix_desktop.app.system.paths import games_folder
 from enix_desktop.app.system.settings import Settings
 from enix_desktop.catalogue import CODECS, ENIX
 from enix_desktop.engine.record_json import read, write
+from enix_desktop.engine.rules import EVERYBODY
 from enix_desktop.games.enix.cardset import cards_of
 from enix_desktop.ui.enix.final_screen import FinalScreen
 from enix_desktop.ui.enix.table_screen import TableScreen
@@ -194,7 +195,7 @@ def test_the_new_game_has_the_moves_up_to_there(window: MainWindow, qtbot: QtBot
     made = load(file)
     assert [entry.move for entry in made.entries[:index]] == [e.move for e in record.entries[:index]]
     assert made.outcome is None
-    assert window.games.curtain.widget.isVisible()  # two persons play now
+    assert controller.viewer == EVERYBODY  # two persons play now
 
 
 def test_where_only_computers_played_who_looks_is_offered_the_seat(

@@ -57,6 +57,10 @@ def watched(qtbot: QtBot, record: AnyRecord, speed: str = "instant") -> ReplaySc
 
 
 def seen(screen: ReplayScreen) -> QImage:
-    """What is to be seen of the table."""
-    image: QImage = table_of(screen).grab().toImage()
+    """What is to be seen of the table, its tiles painted for their size."""
+    table = table_of(screen)
+    table.grab()
+    while any(tile._sharpening.isActive() for tile in table.scene.board.tiles.values()):
+        QApplication.processEvents()
+    image: QImage = table.grab().toImage()
     return image
