@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
+import numpy as np
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
@@ -64,3 +65,9 @@ def seen(screen: ReplayScreen) -> QImage:
         QApplication.processEvents()
     image: QImage = table.grab().toImage()
     return image
+
+
+def greatest_difference(one: QImage, other: QImage) -> int:
+    """By how many shades of 256 the two differ at most; some is left by pictures kept for parts of a pixel."""
+    shades = [np.frombuffer(image.constBits(), np.uint8).astype(int) for image in (one, other)]
+    return int(np.abs(shades[0] - shades[1]).max())
