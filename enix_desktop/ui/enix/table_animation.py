@@ -37,13 +37,21 @@ OnStep = Callable[[Event, Sequence[QAbstractAnimation], View], Sequence[QAbstrac
 class TableAnimation:
     """Queues the animations of a happening; the last step shows the view itself.
 
-    *on_step* hears what begins to be shown and with which animations, and may let it last longer.
+    *on_step* hears what begins to be shown and with which animations, and may let it last longer;
+    *on_shown* is called when the view is shown.
     """
 
-    def __init__(self, scene: TableScene, queue: AnimationQueue, on_step: OnStep | None = None) -> None:
+    def __init__(
+        self,
+        scene: TableScene,
+        queue: AnimationQueue,
+        on_step: OnStep | None = None,
+        on_shown: Callable[[], object] = lambda: None,
+    ) -> None:
         self._scene = scene
         self._queue = queue
         self._on_step = on_step
+        self._on_shown = on_shown
         self._flying: list[QGraphicsItem] = []
 
     def show(self, happened: Sequence[Event], view: View) -> None:
@@ -65,6 +73,7 @@ class TableAnimation:
         remove(self._flying)
         self._flying.clear()
         self._scene.show_view(view)
+        self._on_shown()
         self._scene.marks.follow(happened)
         return ()
 

@@ -97,7 +97,7 @@ class TableScreen(SharedTable):
         if not self.use.can_interrupt:
             self.interrupt.hide()
         self._panel.add_lasting(self.interrupt)
-        self._animation = TableAnimation(scene, self.queue, self.story.begin_step)
+        self._animation = TableAnimation(scene, self.queue, self.story.begin_step, self.follow_rooms)
         self._make_help()
         self._connect_scene()
         self.ready()

@@ -36,6 +36,8 @@ class TableFrame(QWidget):
         self.log.hide()
         self._prompt = PromptLine(self.view)
         self._panel = ButtonPanel(self.view)
+        self._arranged: Sequence[QRectF] = ()
+        """The rooms of the scene in which prompt and buttons lie."""
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
@@ -75,9 +77,12 @@ class TableFrame(QWidget):
 
     def show_view(self, view: Any) -> None:
         """Show *view*; the public table may have other rooms than that of a person."""
-        rooms = self._rooms()
         self._shared_scene.show_view(view)
-        if rooms != self._rooms():
+        self.follow_rooms()
+
+    def follow_rooms(self) -> None:
+        """The scene has shown a view, perhaps as the end of an animation: lie where it has room."""
+        if self._arranged != self._rooms():
             self._arrange()
             self.view.renew_ground()
 
@@ -86,6 +91,7 @@ class TableFrame(QWidget):
         return scene.board_room, scene.prompt_room, scene.button_room
 
     def _arrange(self) -> None:
+        self._arranged = self._rooms()
         self._prompt.place(self._shared_scene.prompt_room.toRect())
         self._panel.setGeometry(self._shared_scene.button_room.toRect())
 

@@ -84,7 +84,7 @@ class TableHooks(TableFrame):
         """Queue animations of *happened*; the last step shows *view*."""
 
         def settle() -> Sequence[QAbstractAnimation]:
-            self.scene.show_view(view)
+            self.show_view(view)
             return ()
 
         for event in happened:
