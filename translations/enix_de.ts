@@ -5498,8 +5498,8 @@ frag mich bald</translation>
 <context>
     <name>TableSharing</name>
     <message>
-        <source>Show my hand</source>
-        <translation>Meine Hand zeigen</translation>
+        <source>Show my hand (hold)</source>
+        <translation>Meine Hand zeigen (halten)</translation>
     </message>
     <message>
         <source>Hold it down, or hold M: your cards are shown as long as you hold.</source>

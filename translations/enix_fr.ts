@@ -5498,8 +5498,8 @@ demande-moi</translation>
 <context>
     <name>TableSharing</name>
     <message>
-        <source>Show my hand</source>
-        <translation>Montrer ma main</translation>
+        <source>Show my hand (hold)</source>
+        <translation>Montrer ma main (maintiens)</translation>
     </message>
     <message>
         <source>Hold it down, or hold M: your cards are shown as long as you hold.</source>

@@ -11,6 +11,8 @@ BETWEEN_PLACES = 8.0
 NARROW = 1000.0
 LEAST_ABOVE = 220.0
 """How wide a place above the board is at least."""
+FOUR_ROWS = 190.0
+"""How high two buttons, that of the own hand and those that are always there are together."""
 
 
 class TablePlan:
@@ -19,10 +21,13 @@ class TablePlan:
     The players sit in a column at the left and the stacks lie in one at the right: tiles make a board that
     is about as high as wide, and it gets nearly the whole height. Where a view is narrow, as beside a lesson,
     few players sit above the board instead. At the public table nobody's hand is shown (*has_hand* is
-    False); then all players sit there, and the board goes on where the hand was.
+    False); then all players sit there, and the board goes on where the hand was. Where several people share
+    the table (*is_shared*), there is one button more, and none moves when a hand is shown.
     """
 
-    def __init__(self, size: QSizeF, others: int, stacks: int, *, has_hand: bool = True) -> None:
+    def __init__(
+        self, size: QSizeF, others: int, stacks: int, *, has_hand: bool = True, is_shared: bool = False
+    ) -> None:
         width, height = size.width(), size.height()
         is_narrow = width < NARROW
         left = _between(232 if is_narrow else 264, width * 0.215, 460)
@@ -36,8 +41,12 @@ class TablePlan:
         is_above = (width - GAP) / others - GAP >= LEAST_ABOVE and _smaller(below) > _smaller(beside)
         self.board = below if is_above else beside
         """Tiles, and while one is placed all cells where it may lie: nothing else is laid over them."""
+        high = max(bottom, FOUR_ROWS) if is_shared or not has_hand else bottom
+        self.buttons = QRectF(width - side - GAP, height - GAP - high, side, high)
+        """What is possible now; the main thing large."""
         start = self.board.left()
-        self.prompt = QRectF(start, under_board - PROMPT_HEIGHT, width - start - GAP, PROMPT_HEIGHT)
+        end = (self.buttons.left() if self.buttons.top() < under_board else width) - GAP
+        self.prompt = QRectF(start, under_board - PROMPT_HEIGHT, end - start, PROMPT_HEIGHT)
         """One line that says who is to do what."""
         self.narration = QRectF(
             start, self.prompt.top() - NARRATION_HEIGHT, self.prompt.width(), NARRATION_HEIGHT
@@ -47,13 +56,9 @@ class TablePlan:
         self.own_place = QRectF(GAP, height - GAP - own_height, left, own_height) if has_hand else QRectF()
         hand = QRectF(left + 2 * GAP, height - bottom - GAP, width - left - side - 4 * GAP, bottom)
         self.hand = hand if has_hand else QRectF()
-        column = QRectF(width - side - GAP, self.board.top(), side, self.board.height() - GAP)
+        column = QRectF(self.buttons.left(), self.board.top(), side, self.board.height() - GAP)
         """Stacks, played cards and the cap's place."""
-        self.buttons = QRectF(column.left(), hand.top(), side, bottom)
-        """What is possible now; the main thing large."""
-        if not has_hand:
-            self.buttons.moveBottom(column.bottom())
-            column.setBottom(self.buttons.top() - GAP)
+        column.setBottom(min(column.bottom(), self.buttons.top() - GAP))
         if is_above:
             self._plan_places_above(width, top, others)
         else:

@@ -59,7 +59,6 @@ class TableScene(SharedScene):
         self.places = [PlaceItem(name, pawn, components) for name, pawn in zip(names, pawns, strict=True)]
         self.marks = MoveMarks(self.board, self.stacks, self.pile, self.places, pawns)
         """What was done last."""
-        """Whether the viewer's hand is on the table; at the public table nobody's is."""
         self._kept: dict[str, QRectF] = {}
         self._viewer: Seat | None = None
         self._view: View | None = None
@@ -93,8 +92,9 @@ class TableScene(SharedScene):
 
     @property
     def plan(self) -> TablePlan:
-        places = self.table.seats - self.shows_hand
-        return TablePlan(self._size, places, self.table.numbers.stack_count, has_hand=self.shows_hand)
+        has_hand, is_shared = self.shows_hand, len(self.place_names.people) > 1
+        places, stacks = self.table.seats - has_hand, self.table.numbers.stack_count
+        return TablePlan(self._size, places, stacks, has_hand=has_hand, is_shared=is_shared)
 
     @property
     def board_room(self) -> QRectF:

@@ -158,7 +158,7 @@ class TableSharing(QObject):
         return True
 
     def retranslate(self) -> None:
-        self.button.setText(self.tr("Show my hand"))
+        self.button.setText(self.tr("Show my hand (hold)"))
         self.button.setToolTip(self.tr("Hold it down, or hold M: your cards are shown as long as you hold."))
 
     def _tell_news(self) -> None:

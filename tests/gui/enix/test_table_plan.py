@@ -24,8 +24,11 @@ def rooms(plan: TablePlan) -> list[QRectF]:
 @pytest.mark.parametrize("size", [*SIZES, *NARROW])
 @pytest.mark.parametrize("seats", range(2, 7))
 @pytest.mark.parametrize("has_hand", [True, False])
-def test_no_room_lies_over_another_or_outside(size: tuple[int, int], seats: int, has_hand: bool) -> None:
-    plan = TablePlan(QSizeF(*size), seats - has_hand, 5, has_hand=has_hand)
+@pytest.mark.parametrize("is_shared", [True, False])
+def test_no_room_lies_over_another_or_outside(
+    size: tuple[int, int], seats: int, has_hand: bool, is_shared: bool
+) -> None:
+    plan = TablePlan(QSizeF(*size), seats - has_hand, 5, has_hand=has_hand, is_shared=is_shared)
     window = QRectF(0, 0, *size)
     assert all(window.contains(room) for room in rooms(plan))
     for one, other in combinations(rooms(plan), 2):
@@ -45,6 +48,13 @@ def test_the_board_is_the_largest_thing_and_larger_where_no_hand_is_shown(
     assert len(public.places) == seats
     assert public.hand.isNull()
     assert public.own_place.isNull()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_buttons_stay_where_they_are_while_a_hand_is_shown(size: tuple[int, int]) -> None:
+    alone = TablePlan(QSizeF(*size), 4, 5, is_shared=True)
+    public = TablePlan(QSizeF(*size), 5, 5, has_hand=False, is_shared=True)
+    assert alone.buttons == public.buttons
 
 
 @pytest.mark.parametrize("size", SIZES)

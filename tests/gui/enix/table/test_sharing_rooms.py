@@ -1,15 +1,24 @@
 """What several people share never lies over anything else: the prompt, the hand and the buttons."""
 
 from collections.abc import Iterator
+from dataclasses import replace
+from itertools import combinations
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
+from enix_desktop.games.enix.components import ENERGIES
+from enix_desktop.games.enix.phases import Phase
+from enix_desktop.i18n.languages import Languages
+from enix_desktop.ui.enix.placing_mode import PlaceMode
+from enix_desktop.ui.enix.table_screen import TableScreen
 from tests.gui.enix.table.person import Person, prepared
+from tools.screens import asked, first, public_table, table
 
-SIZES = ((1024, 700), (1280, 800))
+SIZES = ((1024, 640), (1024, 700), (1280, 800))
 FIVE = {
     "hands": [
         "solar-05 hydro-04 wind-07",
@@ -47,3 +56,76 @@ def test_the_first_prompt_does_not_cover_the_hand(family: Person, size: tuple[in
     assert not screen._prompt.geometry().intersects(hand)
     assert not screen.button_panel.geometry().intersects(hand)
     assert screen.button_panel.geometry() == screen.scene.button_room.toRect()
+
+
+@pytest.fixture
+def german(qapp: QApplication) -> Iterator[None]:
+    """The language with the longest words."""
+    languages = Languages(qapp)
+    languages.use("de")
+    yield
+    languages.use("en")
+
+
+def assert_nothing_overlaps(screen: TableScreen) -> None:
+    """No button lies over another one or out of its room, and none over prompt, hand or stacks."""
+    QApplication.processEvents()
+    panel = screen.button_panel
+    buttons = [button for button in panel.findChildren(QPushButton) if button.isVisible()]
+    for one, other in combinations(buttons, 2):
+        assert not one.geometry().intersects(other.geometry()), f"{one.text()} lies over {other.text()}"
+    for button in buttons:
+        assert panel.rect().contains(button.geometry()), f"{button.text()} is cut off"
+        metrics, lines = button.fontMetrics(), button.text().count("\n") + 1
+        assert button.height() >= lines * metrics.height(), f"{button.text()} is cut off"
+    plan = screen.scene.plan
+    for room in (plan.hand, plan.pile, *plan.stacks, plan.cap_home, screen._prompt.geometry().toRectF()):
+        assert not panel.geometry().toRectF().intersects(room)
+    assert not screen._prompt.geometry().toRectF().intersects(plan.hand)
+
+
+PHASES = (Phase.PLACE_TILE, Phase.MOVE, Phase.TAKE, Phase.STEAL, Phase.REFILL)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("phase", PHASES)
+def test_no_button_lies_over_another_at_the_public_table(
+    german: None, phase: Phase, size: tuple[int, int]
+) -> None:
+    screen = public_table(phase)
+    screen.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
+    screen.resize(*size)
+    screen.show()
+    button = screen.sharing.button
+    assert button.isVisible()
+    assert_nothing_overlaps(screen)
+    if isinstance(screen.mode, PlaceMode):
+        screen.mode._lift(ENERGIES[0])
+        assert screen.button("confirm") is not None
+        assert_nothing_overlaps(screen)
+    where = button.mapToGlobal(button.rect().center())
+    screen.sharing.peek(True)
+    assert_nothing_overlaps(screen)
+    assert button.mapToGlobal(button.rect().center()) == where, "it stays under the mouse that holds it"
+    screen.sharing.peek(False)
+    assert_nothing_overlaps(screen)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("phase", [*PHASES, Phase.LAY])
+def test_no_button_lies_over_another_in_a_private_moment(
+    german: None, phase: Phase, size: tuple[int, int]
+) -> None:
+    match = first(5, asked(phase))
+    people = tuple(
+        replace(who, player=None if seat < 4 else "casual")
+        for seat, who in enumerate(match.record.participants)
+    )
+    match.record.participants = people
+    screen = table(match)
+    screen.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
+    screen.resize(*size)
+    screen.show()
+    if isinstance(screen.mode, PlaceMode):
+        screen.mode._lift(ENERGIES[0])
+    assert_nothing_overlaps(screen)
