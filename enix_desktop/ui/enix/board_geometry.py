@@ -10,8 +10,8 @@ from enix_desktop.ui.widgets.paper_art import polar
 
 TILE_RADIUS = 100.0
 """From the centre of a tile to a corner, in board units."""
-SEEN = 0.4
-"""So much beyond its middle is seen of a cell that can be chosen, in radii of a tile."""
+SEEN = 0.9
+"""So much beyond its middle is sure to be in the room of the board of a cell that can be chosen, in radii."""
 INNER_RADIUS = TILE_RADIUS * math.sqrt(3) / 2
 """From the centre of a tile to the middle of a side."""
 
@@ -30,10 +30,9 @@ def around(middles: Iterable[QPointF]) -> QRectF:
 
 
 def around_choice(tiles: Iterable[Hex], free: Iterable[Hex]) -> QRectF:
-    """A rectangle with room for all *tiles*, and for the larger part of each *free* cell.
+    """A rectangle with room for all *tiles*, and for each *free* cell but its outermost edge.
 
-    A tile lies where its middle is, so a cell can be chosen whose outer edge is out of sight; showing all of
-    them whole would make the tiles smaller by a fifth.
+    There is a gap around the board, so the edge is seen as well, and the tiles are larger.
     """
     rect = around(centre(cell) for cell in tiles)
     across, down = SEEN * TILE_RADIUS, SEEN * INNER_RADIUS

@@ -39,6 +39,8 @@ class PromptLine(PlainLabel):
         self._over = table
         self._room = QRect()
         self._look: PawnLook | None = None
+        self._inset = 0
+        """How far words in two lines stay from the edge of the strip."""
         self.is_telling = False
         """Whether it says what is happening, and not what to do."""
         self.is_concerned = False
@@ -119,6 +121,7 @@ class PromptLine(PlainLabel):
 
     def _strip(self) -> QRectF:
         words, before = QRectF(self.contentsRect()), self._piece_room
+        words.adjust(-self._inset, 0, self._inset, 0)
         size, weight = self.font().pixelSize(), self.font().weight()
         longest = max(text_width(line, size, weight) for line in self.text().split("\n"))
         wide = min(words.width(), longest + 10 * STEP) + before
@@ -149,9 +152,10 @@ class PromptLine(PlainLabel):
         free = self.width() - (10 if self.is_telling else 2) * STEP - aside - self._piece_room
         # A long refusal is not in the middle, but larger.
         before = aside if text_width(longest, sizes[-1], weight) <= free - aside else 0
-        self.setContentsMargins(before + self._piece_room, 0, aside, 0)
         room = free - before
         self.setFont(fitting_font(longest, room, sizes, weight))
+        self._inset = 3 * STEP if text_width(longest, self.font().pixelSize(), weight) > room else 0
+        self.setContentsMargins(before + self._piece_room + self._inset, 0, aside + self._inset, 0)
         wide = min(room, round(QFontMetricsF(self.font()).horizontalAdvance(longest)))
         left = self.geometry().center().x() + (before - aside) // 2 + wide // 2 + 7 * STEP
         top = self.geometry().center().y() - button.height() // 2

@@ -6,13 +6,14 @@ from itertools import combinations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from enix_desktop.games.enix.components import ENERGIES
 from enix_desktop.games.enix.phases import Phase
 from enix_desktop.i18n.languages import Languages
+from enix_desktop.ui.enix.board_geometry import INNER_RADIUS, TILE_RADIUS, centre
 from enix_desktop.ui.enix.placing_mode import PlaceMode
 from enix_desktop.ui.enix.table_screen import TableScreen
 from tests.gui.enix.table.person import Person, prepared
@@ -129,3 +130,26 @@ def test_no_button_lies_over_another_in_a_private_moment(
     if isinstance(screen.mode, PlaceMode):
         screen.mode._lift(ENERGIES[0])
     assert_nothing_overlaps(screen)
+
+
+@pytest.mark.parametrize("size", [*SIZES, (1920, 1080)])
+@pytest.mark.parametrize("is_public", [True, False])
+def test_every_place_for_a_tile_is_seen_whole(
+    qapp: QApplication, is_public: bool, size: tuple[int, int]
+) -> None:
+    screen = public_table(Phase.PLACE_TILE) if is_public else table(first(5, asked(Phase.PLACE_TILE)))
+    screen.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
+    screen.resize(*size)
+    screen.show()
+    QApplication.processEvents()
+    mode, board, plan = screen.mode, screen.scene.board, screen.scene.plan
+    assert isinstance(mode, PlaceMode)
+    for energy in ENERGIES:
+        mode._lift(energy)
+        for cell in mode.free_cells():
+            around = QRectF(-TILE_RADIUS, -INNER_RADIUS, 2 * TILE_RADIUS, 2 * INNER_RADIUS)
+            seen = board.mapRectToScene(around.translated(centre(cell)))
+            assert seen.top() >= 0
+            assert seen.bottom() <= plan.prompt.top()
+            assert seen.left() >= plan.places[0].right()
+            assert seen.right() <= plan.buttons.left()
