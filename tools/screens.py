@@ -32,7 +32,7 @@ from enix_desktop.engine.match import Match, replay
 from enix_desktop.engine.record import Participant
 from enix_desktop.engine.rng import derived
 from enix_desktop.engine.rules import EVERYBODY
-from enix_desktop.games.enix.components import Energy
+from enix_desktop.games.enix.components import ENERGIES, Energy
 from enix_desktop.games.enix.events import (
     CapMoved,
     CardsTaken,
@@ -126,6 +126,14 @@ def public_table(phase: Phase, is_peeking: bool = False) -> TableScreen:
     screen = table(match, EVERYBODY)
     if is_peeking:
         screen.sharing.peek(True)
+    return screen
+
+
+def tile_in_sight_of_all() -> TableScreen:
+    """A tile in hand at the public table: nowhere else are there more buttons."""
+    screen = public_table(Phase.PLACE_TILE)
+    mode: Any = screen.mode
+    mode._lift(ENERGIES[0])
     return screen
 
 
@@ -565,7 +573,7 @@ SCREENS: dict[str, Callable[[], QWidget]] = {
     "curtain": curtain,
     "public-movement": lambda: public_table(Phase.MOVE),
     "public-stealing": lambda: public_table(Phase.STEAL),
-    "public-tile": lambda: public_table(Phase.PLACE_TILE),
+    "public-tile": tile_in_sight_of_all,
     "public-own-hand": lambda: public_table(Phase.MOVE, is_peeking=True),
     "end-question": ending,
     "final": lambda: with_news(ended()),

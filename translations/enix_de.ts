@@ -5499,7 +5499,7 @@ frag mich bald</translation>
     <name>TableSharing</name>
     <message>
         <source>Show my hand (hold)</source>
-        <translation>Meine Hand zeigen (halten)</translation>
+        <translation>Hand zeigen (halten)</translation>
     </message>
     <message>
         <source>Hold it down, or hold M: your cards are shown as long as you hold.</source>
