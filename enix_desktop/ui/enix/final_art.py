@@ -62,7 +62,7 @@ class WinnersPicture(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._pieces: Sequence[PawnLook] = ()
-        self._is_won = False
+        self._is_won, self._size = False, 1.0
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def show_winners(self, winners: Sequence[PawnLook]) -> None:
@@ -74,13 +74,23 @@ class WinnersPicture(QWidget):
 
     def _show(self, pieces: Sequence[PawnLook], is_won: bool) -> None:
         self._pieces, self._is_won = pieces, is_won
-        self.setFixedSize(28 + 68 * max(1, len(pieces)), 104)
+        self._fit()
+
+    def set_size(self, size: float) -> None:
+        """So large, in parts of its full size."""
+        self._size = size
+        self._fit()
+
+    def _fit(self) -> None:
+        wide = 28 + 68 * max(1, len(self._pieces))
+        self.setFixedSize(round(wide * self._size), round(104 * self._size))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        rect = QRectF(self.rect())
+        painter.scale(self._size, self._size)
+        rect = QRectF(0, 0, self.width() / self._size, self.height() / self._size)
         if not self._pieces:
             paint_goblin(painter, rect)
             return

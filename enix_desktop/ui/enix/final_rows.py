@@ -19,9 +19,9 @@ from enix_desktop.ui.table.score_meter import HEIGHT, ScoreMeter
 from enix_desktop.ui.widgets.plain import PlainLabel
 from enix_desktop.ui.widgets.theme import ACCENT, STEP, current_theme, font
 
-LEAST_HAND, LARGEST_HAND = 60, 156
-"""Heights of the cards in a result."""
-_WORDS, _SCORE, _WIDE = 232, 72, 1200
+DENSE_HAND, LEAST_HAND, LARGEST_HAND = 38, 60, 156
+"""Heights of the cards in a result; the first where rows are dense."""
+_WORDS, _DENSE_WORDS, _SCORE, _WIDE = 232, 340, 72, 1200
 
 
 class OpenHand(QWidget):
@@ -37,7 +37,6 @@ class OpenHand(QWidget):
         self.struck = 0.0
         """From 0 to 1: how far the ENIX cards have shone."""
         self._kept: tuple[object, QPixmap] | None = None
-        self.setMinimumHeight(LEAST_HAND)
         self.setMinimumWidth(240)
 
     def sizeHint(self) -> QSize:
@@ -89,7 +88,12 @@ class PawnBadge(QWidget):
     def __init__(self, pawn: PawnLook) -> None:
         super().__init__()
         self._pawn, self._is_lit = pawn, False
-        self.setFixedSize(60, 72)
+        self.set_dense(False)
+
+    def set_dense(self, is_dense: bool) -> None:
+        self._size = 0.7 if is_dense else 1.0
+        self.setFixedSize(60, round(72 * self._size))
+        self.update()
 
     def set_lit(self, is_lit: bool) -> None:
         self._is_lit = is_lit
@@ -98,11 +102,13 @@ class PawnBadge(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(self.width() / 2, self.height() / 2)
+        painter.scale(self._size, self._size)
         if self._is_lit:
             painter.setPen(QPen(ACCENT, 4))
             painter.setBrush(current_theme.theme.table)
-            painter.drawEllipse(QRectF(5, 11, 50, 50))
-        painter.translate(30, 40)
+            painter.drawEllipse(QRectF(-25, -25, 50, 50))
+        painter.translate(0, 4)
         paint_pawn(painter, self._pawn)
 
 
@@ -153,10 +159,15 @@ class ResultRow(QWidget):
         row.addWidget(self.sum)
         row.addWidget(self.why)
 
-    def fit(self, hand: int, width: int) -> None:
-        """The hand is so high, the row as high as its words need; a wide screen has more room for words."""
-        wide = _WORDS if width < _WIDE else _WORDS + 60
-        self.about.setFont(font(13 if width < _WIDE else 15))
+    def fit(self, hand: int, width: int, is_dense: bool) -> None:
+        """The hand is so high, the row as high as its words need; a wide screen has more room for words.
+
+        In a dense row words stand beside small cards, so their lines are long and few.
+        """
+        wide = _DENSE_WORDS if is_dense else _WORDS if width < _WIDE else _WORDS + 60
+        self.about.setFont(font(13 if is_dense or width < _WIDE else 15))
+        self.sum.setFont(font(26 if is_dense else 36, QFont.Weight.Bold))
+        self._badge.set_dense(is_dense)
         self._words.setFixedWidth(wide)
         self.hand.setFixedHeight(hand)
         words = self.name.sizeHint().height() + max(0, self.about.heightForWidth(wide))

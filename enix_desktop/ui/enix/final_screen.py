@@ -16,7 +16,14 @@ from enix_desktop.games.enix.components import ENERGIES
 from enix_desktop.games.enix.view import View
 from enix_desktop.ui.enix.achievements.statistics import EnixStatistics
 from enix_desktop.ui.enix.final_art import WinnersPicture, paint_garland
-from enix_desktop.ui.enix.final_rows import LARGEST_HAND, LEAST_HAND, OpenHand, ResultRow, ResultRows
+from enix_desktop.ui.enix.final_rows import (
+    DENSE_HAND,
+    LARGEST_HAND,
+    LEAST_HAND,
+    OpenHand,
+    ResultRow,
+    ResultRows,
+)
 from enix_desktop.ui.enix.final_words import FinalWords
 from enix_desktop.ui.enix.palette import ENERGY_COLOURS
 from enix_desktop.ui.enix.rivals_line import RivalsLine
@@ -32,8 +39,8 @@ from enix_desktop.ui.widgets.theme import STEP, current_theme
 if TYPE_CHECKING:
     from enix_desktop.ui.enix.paper.result_sheet import Result
 
-HEAD_AND_FOOT = 268
-"""The height of everything but the results."""
+HEAD_AND_FOOT, DENSE_HEAD_AND_FOOT = 272, 168
+"""The height of everything but the results; the second where these need all the room."""
 TURN, STRIKE = 180, 900
 """Milliseconds in which a card is turned over, and in which the ENIX cards of a hand strike."""
 
@@ -214,12 +221,22 @@ class FinalScreen(FinalFrame):
         self._fit_rows()
 
     def _fit_rows(self) -> None:
-        """As large as all of them can be seen, if that is not too small."""
+        """As large as all of them can be seen; if they cannot be large, the head is small, too."""
         shown = [line for line in (self.rivals, self.news) if not line.isHidden()]
         below = sum(line.sizeHint().height() + 3 * STEP for line in shown)
-        room = (self.height() - HEAD_AND_FOOT - below) / len(self.rows) - 3 * STEP - METER
+        room = self.height() - HEAD_AND_FOOT - below
+        self._size_rows(room, LEAST_HAND, is_dense=False)
+        is_dense = sum(row.minimumHeight() + STEP for row in self.rows) > room + STEP
+        if is_dense:
+            self._size_rows(self.height() - DENSE_HEAD_AND_FOOT - below, DENSE_HAND, is_dense=True)
+        if is_dense != self.is_dense:
+            self._picture.set_size(0.6 if is_dense else 1.0)
+            self.set_dense(is_dense)
+
+    def _size_rows(self, room: int, least: int, *, is_dense: bool) -> None:
+        hand = room / len(self.rows) - 3 * STEP - METER
         for row in self.rows:
-            row.fit(round(max(LEAST_HAND, min(room, LARGEST_HAND))), self.width())
+            row.fit(round(max(least, min(hand, LARGEST_HAND))), self.width(), is_dense)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc puts an answer away; Enter presses what it is at."""

@@ -52,7 +52,7 @@ class FinalFrame(Translated, QWidget):
     """Whether the end is being told; what stands around the screen keeps the result to itself so long."""
 
     above = 0
-    """The height that a game's decoration takes from the rest."""
+    """The height that a game's decoration takes from the rest, unless the room is needed."""
 
     def __init__(self, statistics: GameStatistics) -> None:
         super().__init__()
@@ -72,6 +72,7 @@ class FinalFrame(Translated, QWidget):
         self.skip_button = QPushButton(self)
         self.skip_button.hide()
         self.skip_button.clicked.connect(self.skip)
+        self.is_dense = False
         self._factor = 0.0
         self._extra: Sequence[QPushButton] = ()
 
@@ -121,10 +122,8 @@ class FinalFrame(Translated, QWidget):
         *below* the content stands what the game has to add.
         """
         self._extra = extra
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(10 * STEP, 8 * STEP, 10 * STEP, 6 * STEP)
-        layout.setSpacing(3 * STEP)
-        layout.addSpacing(self.above)
+        self._column_layout = layout = QVBoxLayout(self)
+        self.set_dense(False)
         layout.addLayout(self._head(picture, beside))
         layout.addWidget(content, 1)
         if below is not None:
@@ -134,6 +133,18 @@ class FinalFrame(Translated, QWidget):
         self.news.raise_()  # read after the result
         self.confetti = Confetti(self, self.colours())
         self.retranslate()
+
+    def set_dense(self, is_dense: bool) -> None:
+        """Whether the result needs all the room: then the head is small and nothing decorates it."""
+        self.is_dense = is_dense
+        self.title.setFont(font(24 if is_dense else 36, QFont.Weight.Bold))
+        self.line.setFont(font(15 if is_dense else 18))
+        top = 5 * STEP if is_dense else 8 * STEP + self.above
+        self._column_layout.setContentsMargins(10 * STEP, top, 10 * STEP, (5 if is_dense else 6) * STEP)
+        self._column_layout.setSpacing((2 if is_dense else 3) * STEP)
+        self._fit_line()
+        self._place_skip()
+        self.update()
 
     def _head(self, picture: QWidget, beside: QWidget | None) -> QHBoxLayout:
         line = QHBoxLayout()
@@ -284,7 +295,8 @@ class FinalFrame(Translated, QWidget):
         """At the top, where no button comes afterwards: a second click on it means nothing."""
         size = self.skip_button.sizeHint()
         right = self.width() - 10 * STEP - size.width()
-        self.skip_button.setGeometry(right, 10 * STEP + self.above, size.width(), max(44, size.height()))
+        top = 5 * STEP if self.is_dense else 10 * STEP + self.above
+        self.skip_button.setGeometry(right, top, size.width(), max(44, size.height()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -323,5 +335,5 @@ class FinalFrame(Translated, QWidget):
         painter.fillPath(path, theme.panel)
         if theme.is_strong:
             painter.strokePath(path, QPen(theme.panel_edge, 3))
-        if not self.is_telling:
+        if not self.is_telling and not self.is_dense:
             self.paint_above(painter, paper)

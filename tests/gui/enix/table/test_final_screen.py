@@ -3,9 +3,10 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
+from enix_desktop.i18n.languages import Languages
 from enix_desktop.ui.enix.final_screen import FinalScreen
 from enix_desktop.ui.paper.dialog import PaperDialog
 from tests.gui.enix.table.conftest import SitDown
@@ -109,3 +110,42 @@ def test_the_score_sheet_has_everybody_in_the_order_of_the_screen(
         screen._outcome.scores[seat] for seat in screen.ranking()
     ]
     assert result.players[0].is_winner
+
+
+SIX = [
+    "solar-03 hydro-03 geothermal-03 ocean-03 wind-03 biomass-04",
+    "wind-07 solar-05 hydro-04",
+    "solar-11 hydro-11 geothermal-11 ocean-11 wind-01",
+    "wind-11 ocean-09 wind-10 hydro-09",
+    "biomass-10 biomass-09 biomass-08 solar-08",
+    "geothermal-04 geothermal-05 ocean-05",
+]
+
+
+@pytest.mark.parametrize("count", [4, 5, 6])
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_in_the_smallest_window_every_row_is_seen_while_counting_and_after(
+    sit_down: SitDown, qtbot: QtBot, qapp: QApplication, count: int, language: str
+) -> None:
+    languages = Languages(qapp)
+    languages.use(language)
+    person = sit_down({"hands": SIX[:count], "moves": ["seat 0: end the game"]}, begin=False)
+    person.screen.begin()
+    [outcome] = person.outcomes
+    screen = person.screen.final_screen(outcome)
+    qtbot.addWidget(screen)
+    screen.resize(1024, 640)  # the rest of 700 is the menu
+    screen.show()
+    screen.begin("slow")
+    QApplication.processEvents()
+    assert screen.is_telling
+    assert hidden_rows(screen) == []
+    screen.skip()
+    QApplication.processEvents()
+    assert hidden_rows(screen) == []
+    languages.use("en")
+
+
+def hidden_rows(screen: FinalScreen) -> list[str]:
+    """The rows of which something is out of sight."""
+    return [row.name.text() for row in screen.rows if row.visibleRegion().boundingRect() != row.rect()]
