@@ -3,7 +3,7 @@
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from functools import partial
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsItem
 
 from enix_desktop.engine.rules import Event
@@ -33,7 +33,11 @@ class MoveMarks:
         pile: PileItem,
         places: Sequence[PlaceItem],
         pawn_looks: Sequence[PawnLook],
+        *,
+        room: Callable[[], QRectF],
     ) -> None:
+        """*room* is the board's in the scene."""
+        self._room = room
         self._board, self._stacks, self._pile, self._places = board, stacks, pile, places
         self._pawn_looks = pawn_looks
         self._tracer = Tracer()
@@ -70,6 +74,12 @@ class MoveMarks:
         remove(self._items.values())
         self._items = {}
 
+    def look_around(self) -> None:
+        """The board has moved in its room."""
+        for item in self._items.values():
+            if isinstance(item, TraceItem):
+                item.look_around()
+
     def draw(self) -> None:
         """Put the marks where the things are now.
 
@@ -79,11 +89,12 @@ class MoveMarks:
         wanted = {key: make for trace in self.shown for key, make in self._wanted(trace)}
         remove(item for key, item in self._items.items() if key not in wanted)
         self._items = {key: self._items.get(key) or make() for key, make in wanted.items()}
+        self.look_around()
 
     def _wanted(self, trace: Trace) -> Iterator["_Mark"]:
         board, pawn = self._board, self._pawn_looks[trace.seat]
         places = [(energy, *tile.pos().toTuple()) for energy, tile in board.tiles.items()]
-        yield (trace.moved(), *places), partial(TraceItem, board, trace, pawn)
+        yield (trace.moved(), *places), partial(TraceItem, board, trace, pawn, self._room)
         for item in self._marked_stacks(trace):
             spot = item.mapToScene(CARD.bottomRight() + QPointF(-6, -10))
             yield (trace.seat, *spot.toTuple()), partial(self._put, PieceChip, spot, pawn)

@@ -57,7 +57,9 @@ class TableScene(SharedScene):
         self.stacks = [StackItem(position) for position in range(table.numbers.stack_count)]
         self.pile = PileItem()
         self.places = [PlaceItem(name, pawn, components) for name, pawn in zip(names, pawns, strict=True)]
-        self.marks = MoveMarks(self.board, self.stacks, self.pile, self.places, pawns)
+        self.marks = MoveMarks(
+            self.board, self.stacks, self.pile, self.places, pawns, room=lambda: self.board_room
+        )
         """What was done last."""
         self._kept: dict[str, QRectF] = {}
         self._viewer: Seat | None = None
@@ -77,6 +79,7 @@ class TableScene(SharedScene):
             place.pressed.connect(lambda energy, seat=seat: self.place_pressed.emit(seat, energy))
         for changed in (self.board.xChanged, self.board.yChanged, self.board.scaleChanged):
             changed.connect(self.rearranged)
+            changed.connect(self.marks.look_around)
         self._preparing = QTimer(self, interval=PREPARE_EVERY)
         self._preparing.timeout.connect(self._prepare)
         current_theme.changed.connect(self._repaint)

@@ -1,6 +1,7 @@
 """How the last move is drawn: in the colour of its player, with a light rim, beside the roads."""
 
 import math
+from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPolygonF
@@ -32,14 +33,38 @@ _ARROW = 15.0
 class TraceItem(MarkItem):
     """Arrows of piece and cap, the cell that a tile left, and how far it was turned."""
 
-    def __init__(self, board: BoardItem, trace: Trace, pawn: PawnLook) -> None:
+    def __init__(self, board: BoardItem, trace: Trace, pawn: PawnLook, room: Callable[[], QRectF]) -> None:
+        """*room* is the board's in the scene: a cell that does not lie whole in it is not drawn."""
         super().__init__(board)
         self.trace = trace
+        self._room = room
         self.setZValue(TRACE_Z)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         # A light piece has a line of its shade, which is seen between light rims.
         self._colour = mix(pawn.colour, INK, 0.45) if pawn.colour.lightness() > 225 else pawn.colour
         self._places = {energy: tile.pos() for energy, tile in board.tiles.items()}
+        self.left_cells = self._left_cells()
+
+    def look_around(self) -> None:
+        """The board has moved in its room: other cells may lie in it."""
+        cells = self._left_cells()
+        if cells != self.left_cells:
+            self.left_cells = cells
+            self.update()
+
+    def _left_cells(self) -> list[QPolygonF]:
+        """The outlines of the cells that tiles left, if they are bare and in the board's room."""
+        outlines = [
+            hexagon(TILE_RADIUS * 0.93).translated(centre(placing.origin))
+            for placing in self.trace.placings
+            if placing.is_moved and self._is_bare(centre(placing.origin))
+        ]
+        return [
+            outline for outline in outlines if self._room().contains(self.mapToScene(outline).boundingRect())
+        ]
+
+    def _is_bare(self, cell: QPointF) -> bool:
+        return all(_apart(cell, place) > TILE_RADIUS for place in self._places.values())
 
     def boundingRect(self) -> QRectF:
         rect = QRectF()
@@ -51,6 +76,11 @@ class TraceItem(MarkItem):
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for outline in self.left_cells:
+            ground = QColor(current_theme.theme.table_edge)
+            ground.setAlphaF(0.7)
+            painter.setBrush(ground)
+            _draw_dashed(painter, outline, self._colour)
         for placing in self.trace.placings:
             self._paint_placing(painter, placing)
         if self.trace.cap is not None:
@@ -71,14 +101,7 @@ class TraceItem(MarkItem):
             _paint_arrow(painter, way, CAP, -_JUMP_BOW, True)
 
     def _paint_placing(self, painter: QPainter, placing: Placing) -> None:
-        middle, left = self._places[placing.tile], centre(placing.origin)
-        if placing.is_moved:
-            is_free = all(_apart(left, place) > TILE_RADIUS for place in self._places.values())
-            if is_free:
-                ground = QColor(current_theme.theme.table_edge)
-                ground.setAlphaF(0.7)
-                painter.setBrush(ground)
-                _draw_dashed(painter, hexagon(TILE_RADIUS * 0.93).translated(left), self._colour)
+        middle = self._places[placing.tile]
         _paint_corners(painter, middle, self._colour)
         if placing.turns:
             _paint_turn(painter, middle, self._colour, placing.turns)

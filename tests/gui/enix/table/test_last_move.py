@@ -12,6 +12,7 @@ from enix_desktop.games.enix.components import Energy
 from enix_desktop.games.enix.moves import Cross
 from enix_desktop.geometry.hexes import Hex
 from enix_desktop.i18n.languages import Languages
+from enix_desktop.ui.enix.board_geometry import centre
 from enix_desktop.ui.enix.trace_items import GainItem, PieceChip, TraceItem
 from enix_desktop.ui.enix.traces import Trace
 from enix_desktop.ui.table.last_move import LastMove
@@ -214,3 +215,27 @@ def test_nothing_is_told_that_the_others_took(sit_down: SitDown) -> None:
     hidden = [event.seen_by(0) for event in others]
 
     assert words.sentence(others, 0) == words.sentence(hidden, 0)
+
+
+def test_the_cell_that_a_tile_left_is_drawn_only_inside_the_board(sit_down: SitDown) -> None:
+    person = sit_down(BEN_MOVES)
+    board, marks = person.scene.board, person.scene.marks
+    near = min((Hex(q, r) for q in range(-4, 5) for r in range(-4, 5)), key=lambda cell: bare(person, cell))
+    marks.reset(
+        [events.TurnBegan(1, 0)]
+        + [events.TilePlaced(1, Energy.WIND, cell, Hex(9, 9), 0, 0) for cell in (near, Hex(-7, 0))]
+    )
+    (trace,) = marks_of(person, TraceItem)
+    room = person.scene.board_room
+    assert all(room.contains(board.mapRectToScene(cell.boundingRect())) for cell in trace.left_cells)
+    person.scene.zoom(0.4, room.center())
+    assert len(trace.left_cells) >= 1
+    assert trace.left_cells[0].boundingRect().center() == centre(near)
+    person.scene.camera.pan(QPointF(-5000, 0))
+    assert trace.left_cells == []
+
+
+def bare(person: Person, cell: Hex) -> float:
+    """How far a bare *cell* is from the middle of the board; what a tile lies on is beyond everything."""
+    away = [(tile.pos() - centre(cell)).manhattanLength() for tile in person.scene.board.tiles.values()]
+    return sum(away) if min(away) > 100 else 1e9
