@@ -1,6 +1,7 @@
 """Settings that are changed while a game is open: it follows at once."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -8,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from enix_desktop.app.play.choices import Choices, SeatChoice
 from enix_desktop.app.system.settings import Settings
+from enix_desktop.ui.newgame.screen import NewGameScreen
 from enix_desktop.ui.paper.dialog import PaperDialog
 from enix_desktop.ui.table.animation import SPEEDS
 from enix_desktop.ui.table.log_panel import NARROW
@@ -56,7 +58,7 @@ def test_whoever_wants_no_log_begins_without_it(window: MainWindow, settings: Se
     assert table_of(window.games).log.isHidden()
 
 
-@pytest.mark.parametrize(("width", "is_open"), [(1270, False), (1280, True)])
+@pytest.mark.parametrize(("width", "is_open"), [(1230, False), (1264, True)])
 def test_the_log_is_open_where_it_fits(window: MainWindow, width: int, is_open: bool) -> None:
     window.resize(width, 800)
     window.games.start(PEOPLE)
@@ -73,6 +75,19 @@ def test_who_closes_the_log_begins_the_next_game_without_it(window: MainWindow, 
     assert table_of(window.games).log.isHidden()
     window.menus.actions["log"].trigger()
     assert settings.log_open
+
+
+def test_a_new_game_shows_the_speed_of_the_settings(window: MainWindow, settings: Settings) -> None:
+    window.games.start(PEOPLE)
+    settings.speed = "rapid"
+    window.games.start_again()
+    assert settings.speed == "rapid", "the speed of the game before is not chosen again"
+    window.show_new()
+    screen = window.findChild(NewGameScreen)
+    assert screen is not None
+    assert screen.options.speed.key == "rapid"
+    window.games.start(replace(screen.choices, speed="slow"))
+    assert settings.speed == "slow", "what is chosen for a game is what the settings show"
 
 
 def test_waiting_for_the_person_follows(window: MainWindow, settings: Settings) -> None:

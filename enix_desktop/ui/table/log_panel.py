@@ -127,7 +127,7 @@ class LogCopying(QObject):
 __all__ = ["NARROW", "WIDTH", "Entry", "LogPanel"]
 
 WIDTH, NARROW = 300, 236
-"""Pixels: the narrow one leaves enough for a table in a window of 1280."""
+"""Pixels: the narrow one leaves enough for a table in a window of 1240."""
 
 
 class LogPanel(Translated, QWidget):

@@ -3,6 +3,7 @@
 What only a game needs is imported where it is used: the start screen is to be seen at once.
 """
 
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -33,7 +34,8 @@ if TYPE_CHECKING:
     from enix_desktop.ui.screens import FinalScreen, SetupScreen, TableScreen
     from enix_desktop.ui.window.waiting_game import WaitingGame
 
-WIDE_ENOUGH_FOR_LOG = 1280
+WIDE_ENOUGH_FOR_LOG = 1240
+"""Pixels inside the window: on a screen of 1280 its frame takes some."""
 
 
 class GamePages(QObject):
@@ -137,21 +139,19 @@ class GamePages(QObject):
             self.end()
 
     def remembered(self, game: str) -> "Choices":
-        """What was chosen last for *game*."""
+        """What was chosen last for *game*, at the speed of the settings: there is only one."""
         from enix_desktop.app.play.choices import Choices
         from enix_desktop.catalogue import GAMES
 
-        return Choices.from_json(GAMES[game], self._settings.last_choices(game))
+        choices = Choices.from_json(GAMES[game], self._settings.last_choices(game))
+        return replace(choices, speed=self._settings.speed)
 
     def start(self, choices: "Choices") -> None:
         """Deal a new game, after it has been arranged by hand if that is wanted."""
         self._settings.set_last_choices(choices.game, choices.without_seed().to_json())
         self._settings.speed = choices.speed
         self._choices = choices
-        if choices.by_hand:
-            self._arrange(choices)
-        else:
-            self._deal(choices)
+        (self._arrange if choices.by_hand else self._deal)(choices)
 
     def play_new(self, match: Any) -> Path:
         """Play a game that was dealt elsewhere, and return its file."""
@@ -171,13 +171,11 @@ class GamePages(QObject):
         from enix_desktop.app.play.games import dealt
         from enix_desktop.catalogue import GAMES
 
-        choices = demonstration(GAMES[game], self.remembered(game))
-        self._play(dealt(choices), None)
+        self._play(dealt(demonstration(GAMES[game], self.remembered(game))), None)
 
     def start_again(self) -> None:
         """The same table with new luck, or another demonstration."""
-        controller = self.controller
-        if controller is None:
+        if (controller := self.controller) is None:
             return
         game = controller.match.record.game
         if not controller.is_kept:
@@ -185,7 +183,7 @@ class GamePages(QObject):
             return
         chosen = self._choices
         choices = chosen if chosen is not None and chosen.game == game else self.remembered(game)
-        self.start(choices.without_seed())
+        self.start(replace(choices.without_seed(), speed=self._settings.speed))
 
     def save_copy(self) -> None:
         """Ask for a place and copy the game there; every game is saved already, but not where one likes."""
@@ -196,8 +194,7 @@ class GamePages(QObject):
         """The game as a report may describe it."""
         from enix_desktop.app.system.reports import GameSeen
 
-        controller = self.controller
-        if controller is None:
+        if (controller := self.controller) is None:
             return None
         reader = controller.people[0] if len(controller.people) == 1 else None
         return GameSeen(controller.match, controller.history, reader)
