@@ -15,7 +15,7 @@ SIZE = QSize(1200, 630)
 """The shape in which most programs show a shared picture."""
 _MARGIN, _ROUND = 40.0, 28.0
 _BOLT = ((0.15, -1.0), (-0.6, 0.15), (-0.05, 0.15), (-0.15, 1.0), (0.6, -0.2), (0.05, -0.2))
-_SPARKS_IN_A_ROW = 10
+_BOLTS_IN_A_ROW = 10
 
 
 def day_card(result: DayResult, ui: GameUi, words: DayWords) -> QImage:
@@ -54,18 +54,18 @@ def _paint_words(painter: QPainter, room: QRectF, result: DayResult, words: DayW
         line = QRectF(room.left(), top, room.width(), height)
         painter.drawText(line, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
         top += height
-    _paint_sparks(painter, QPointF(room.left() + 16, top + 24), result.rounds)
+    _paint_bolts(painter, QPointF(room.left() + 16, top + 24), result.rounds)
     if not result.counts:
         painter.setPen(LIGHT.muted)
         painter.setFont(fitting_font(words.uncounted(), room.width(), range(22, 12, -1)))
         painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom, words.uncounted())
 
 
-def _paint_sparks(painter: QPainter, first: QPointF, rounds: int) -> None:
+def _paint_bolts(painter: QPainter, first: QPointF, rounds: int) -> None:
     """One for each round, as far as they fit."""
     bolt: QPainterPath = polygon(_BOLT)
-    for number in range(min(rounds, 2 * _SPARKS_IN_A_ROW)):
-        row, column = divmod(number, _SPARKS_IN_A_ROW)
+    for number in range(min(rounds, 2 * _BOLTS_IN_A_ROW)):
+        row, column = divmod(number, _BOLTS_IN_A_ROW)
         painter.save()
         painter.translate(first + QPointF(38 * column, 46 * row))
         painter.scale(18, 18)

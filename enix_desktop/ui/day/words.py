@@ -5,8 +5,8 @@ from PySide6.QtCore import QObject
 from enix_desktop.app.play.day import DayResult
 from enix_desktop.ui.widgets.numbers import day_words, number
 
-_SPARK = "\N{HIGH VOLTAGE SIGN}"
-_MOST_SPARKS = 20
+_BOLT = "\N{HIGH VOLTAGE SIGN}"
+_MOST_BOLTS = 20
 
 
 class DayWords(QObject):
@@ -40,12 +40,12 @@ class DayWords(QObject):
         return self.tr("This try does not count.")
 
     def shared(self, result: DayResult, game: str) -> str:
-        """The result as a text to be sent, with a spark for each round."""
+        """The result as a text to be sent, with a bolt for each round."""
         lines = [
             self.tr("{game}: {title}").format(game=game, title=self.title(result)),
             self.tr("{place} · {score}").format(place=self.place(result), score=self.score(result)),
-            self.tr("{rounds} {sparks}").format(
-                rounds=self.rounds(result), sparks=_SPARK * min(result.rounds, _MOST_SPARKS)
+            self.tr("{rounds} {bolts}").format(
+                rounds=self.rounds(result), bolts=_BOLT * min(result.rounds, _MOST_BOLTS)
             ),
         ]
         return "\n".join(lines if result.counts else [*lines, self.uncounted()]) + "\n"

@@ -88,7 +88,7 @@ def _none() -> QPainterPath:
     return QPainterPath()
 
 
-def _sparks() -> QPainterPath:
+def _bolts() -> QPainterPath:
     """Hair that stands on end."""
     corners = [
         polar(0.98 if corner % 2 else 0.6, degrees) for corner, degrees in enumerate(range(-200, 21, 20))
@@ -146,7 +146,7 @@ _LOOKS: Mapping[str, _Look] = {
         QColor("#FBD154"),
         QColor("#7A2E1F"),
         _WARM,
-        _sparks,
+        _bolts,
         _none,
         _none,
         ((-0.2, 0.38), (0.02, 0.48), (0.22, 0.34)),
