@@ -261,7 +261,7 @@ def test_a_style_is_chosen_by_the_face_and_told_in_words(screen: NewGameScreen) 
     assert row.face.accessibleName() == "Style of Volta: surprise me"
     row.face.chosen.emit("greedy")
     row.name.setText("Somebody")
-    assert screen.choices.seats[1] == SeatChoice("Somebody", "blue", LEVELS[1], "greedy")
+    assert screen.choices.seats[1] == SeatChoice("Somebody", "blue", LEVELS[1], style="greedy")
 
 
 def test_people_have_no_style(screen: NewGameScreen) -> None:
