@@ -19,7 +19,7 @@ from enix_desktop.app.library.statistics import Played, played_games
 from enix_desktop.app.library.tally import Tally
 from enix_desktop.app.play.choices import SeatChoice, another_seat, default_choices
 from enix_desktop.app.play.controller import Controller
-from enix_desktop.app.play.day import DayResult
+from enix_desktop.app.play.day import DayResult, day_match
 from enix_desktop.app.play.help import FULL, NONE
 from enix_desktop.app.play.replay_reel import Reel, Viewpoint
 from enix_desktop.app.play.table_driver import Decision, Hint
@@ -48,6 +48,7 @@ from enix_desktop.players.blend import blend_key
 from enix_desktop.players.enix.advice import reason
 from enix_desktop.ui.about.dialog import AboutDialog
 from enix_desktop.ui.day.dialog import DayCardDialog
+from enix_desktop.ui.day.sheet import DaySheet
 from enix_desktop.ui.day.strip import with_strip
 from enix_desktop.ui.enix.arrange_screen import ArrangeScreen
 from enix_desktop.ui.enix.book.enix_book import enix_book
@@ -580,6 +581,7 @@ SCREENS: dict[str, Callable[[], QWidget]] = {
     "final-announced": lambda: telling(0),
     "final-counted": lambda: telling(4),
     "final-day": ended_day,
+    "day-sheet": lambda: DaySheet(day_match(ENIX, DAY.day, default_choices(ENIX), counts=True).record),
     "day-card": lambda: DayCardDialog(DAY, GAME_UIS["enix"]),
     "why": asked_why,
     "why-final": final_why,

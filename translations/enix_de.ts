@@ -561,6 +561,23 @@
         <source>&amp;Close</source>
         <translation>S&amp;chließen</translation>
     </message>
+</context><context><name>DaySheet</name><message>
+        <source>Today everybody plays this deal, against these opponents:</source>
+        <translation>Heute spielen alle mit denselben Karten gegen dieselben Gegner:</translation>
+    </message>
+    <message>
+        <source>{name}: {player}</source>
+        <comment>a computer player and its level</comment>
+        <translation>{name}: {player}</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Starten</translation>
+    </message>
 </context><context><name>DayStrip</name><message>
         <source>&amp;Result card…</source>
         <translation>&amp;Ergebniskarte …</translation>
@@ -608,7 +625,27 @@
         <source>{rounds} {bolts}</source>
         <translation>{rounds} {bolts}</translation>
     </message>
-</context><context><name>EditionWords</name><message>
+<message>
+        <source>Game of the day</source>
+        <translation>Spiel des Tages</translation>
+    </message>
+    <message>
+        <source>Only one try counts: this one. There are no hints.</source>
+        <translation>Nur ein Versuch zählt: dieser. Tipps gibt es keine.</translation>
+    </message>
+    <message>
+        <source>You have played it already, so this try does not count. There are no hints.</source>
+        <translation>Du hast es schon gespielt, also zählt dieser Versuch nicht. Tipps gibt es keine.</translation>
+    </message>
+    <message>
+        <source>{title} · this try counts</source>
+        <translation>{title} · dieser Versuch zählt</translation>
+    </message>
+    <message>
+        <source>{title} · does not count</source>
+        <translation>{title} · zählt nicht</translation>
+    </message>
+    </context><context><name>EditionWords</name><message>
         <source>English rulebook</source>
         <translation>Englisches Regelbuch</translation>
     </message>

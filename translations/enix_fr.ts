@@ -561,6 +561,23 @@
         <source>&amp;Close</source>
         <translation>&amp;Fermer</translation>
     </message>
+</context><context><name>DaySheet</name><message>
+        <source>Today everybody plays this deal, against these opponents:</source>
+        <translation>Aujourd’hui, tout le monde joue avec les mêmes cartes, contre les mêmes adversaires :</translation>
+    </message>
+    <message>
+        <source>{name}: {player}</source>
+        <comment>a computer player and its level</comment>
+        <translation>{name} : {player}</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Retour</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Commencer</translation>
+    </message>
 </context><context><name>DayStrip</name><message>
         <source>&amp;Result card…</source>
         <translation>Carte de &amp;résultat…</translation>
@@ -608,7 +625,27 @@
         <source>{rounds} {bolts}</source>
         <translation>{rounds} {bolts}</translation>
     </message>
-</context><context><name>EditionWords</name><message>
+<message>
+        <source>Game of the day</source>
+        <translation>Partie du jour</translation>
+    </message>
+    <message>
+        <source>Only one try counts: this one. There are no hints.</source>
+        <translation>Un seul essai compte : celui-ci. Il n’y a pas de conseils.</translation>
+    </message>
+    <message>
+        <source>You have played it already, so this try does not count. There are no hints.</source>
+        <translation>Tu l’as déjà jouée, donc cet essai ne compte pas. Il n’y a pas de conseils.</translation>
+    </message>
+    <message>
+        <source>{title} · this try counts</source>
+        <translation>{title} · cet essai compte</translation>
+    </message>
+    <message>
+        <source>{title} · does not count</source>
+        <translation>{title} · ne compte pas</translation>
+    </message>
+    </context><context><name>EditionWords</name><message>
         <source>English rulebook</source>
         <translation>Livret anglais</translation>
     </message>

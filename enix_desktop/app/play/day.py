@@ -64,16 +64,26 @@ def day_of(record: AnyRecord) -> date | None:
         return None
 
 
+def counts(record: AnyRecord) -> bool:
+    """Whether it is the try that counts."""
+    return record.agreed.get(COUNTS) == "yes"
+
+
 def result_of(record: AnyRecord) -> DayResult | None:
     """How it ended, if it is a game of the day and over."""
     day, outcome = day_of(record), record.outcome
     people = [seat for seat, who in enumerate(record.participants) if who.player is None]
     if day is None or outcome is None or not people:
         return None
-    counts = record.agreed.get(COUNTS) == "yes"
     place = _place(outcome, people[0])
     return DayResult(
-        record.game, day, counts, outcome.scores[people[0]], place, len(outcome.scores), round_of(record)
+        record.game,
+        day,
+        counts(record),
+        outcome.scores[people[0]],
+        place,
+        len(outcome.scores),
+        round_of(record),
     )
 
 

@@ -1,8 +1,11 @@
 """What is said about the game of the day."""
 
+from datetime import date
+
 from PySide6.QtCore import QObject
 
-from enix_desktop.app.play.day import DayResult
+from enix_desktop.app.library.saves import AnyRecord
+from enix_desktop.app.play.day import DayResult, counts, day_of
 from enix_desktop.ui.widgets.numbers import day_words, number
 
 _BOLT = "\N{HIGH VOLTAGE SIGN}"
@@ -12,8 +15,31 @@ _MOST_BOLTS = 20
 class DayWords(QObject):
     """Whole sentences in the current language; none of them tells anything about the deal."""
 
+    def name(self) -> str:
+        return self.tr("Game of the day")
+
+    def of_day(self, record: AnyRecord) -> str:
+        """Which game it is, with its date."""
+        day = day_of(record)
+        return self.name() if day is None else self._of(day)
+
+    def before(self, record: AnyRecord) -> str:
+        """What holds for the try that is about to begin."""
+        if counts(record):
+            return self.tr("Only one try counts: this one. There are no hints.")
+        return self.tr("You have played it already, so this try does not count. There are no hints.")
+
+    def badge(self, record: AnyRecord) -> str:
+        """What the table says while it is played."""
+        if counts(record):
+            return self.tr("{title} · this try counts").format(title=self.of_day(record))
+        return self.tr("{title} · does not count").format(title=self.of_day(record))
+
     def title(self, result: DayResult) -> str:
-        return self.tr("Game of the day, {date}").format(date=day_words(result.day))
+        return self._of(result.day)
+
+    def _of(self, day: date) -> str:
+        return self.tr("Game of the day, {date}").format(date=day_words(day))
 
     def place(self, result: DayResult) -> str:
         if result.place == 1:

@@ -21,6 +21,7 @@ from enix_desktop.ui.about import show_about
 from enix_desktop.ui.games import GAME_UIS
 from enix_desktop.ui.widgets.translated import Translated
 from enix_desktop.ui.window.continue_offer import ContinueOffer
+from enix_desktop.ui.window.day_mark import DayMark
 from enix_desktop.ui.window.game_pages import GamePages
 from enix_desktop.ui.window.game_rooms import GameRooms
 from enix_desktop.ui.window.lazy import lazy
@@ -57,6 +58,7 @@ class MainWindow(Translated, QMainWindow):
         self._start = StartScreen(list(GAME_UIS.values()), settings.last_game)
         self.offer = ContinueOffer(self._start, self)
         self._notes = StartNotes(self._start, self.games, settings)
+        DayMark(self.menuBar(), self._pages, self.games)
         self._tell()  # before the buttons are looked at: to change how they look takes time
         self._pages.addWidget(self._start)
         self._position = WindowPosition(self, SMALLEST, FIRST_SIZE)

@@ -3,7 +3,7 @@
 from datetime import UTC, date, datetime
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 
 from enix_desktop.app.system.paths import games_folder
 from enix_desktop.app.system.settings import DayTry, Settings
@@ -30,9 +30,10 @@ class StartNotes(QObject):
         self._start.set_day(self._about_day())
 
     def begin_day(self) -> None:
-        """Continue the try that counts, or begin it; when that is over, begin one that does not count."""
+        """Continue the try that counts, or tell about it first; when it is over, the next does not count."""
         from enix_desktop.app.play.day import day_match
         from enix_desktop.catalogue import GAMES
+        from enix_desktop.ui.day.sheet import DaySheet
 
         game, today = self._start.game, utc_today()
         tried = self._tried(today)
@@ -40,9 +41,16 @@ class StartNotes(QObject):
             self._games.opening.open(games_folder() / tried.file)
             return
         match = day_match(GAMES[game], today, self._games.remembered(game), counts=tried is None)
-        file = self._games.play_new(match)
-        if tried is None:
-            self._settings.set_day_try(game, DayTry(today.isoformat(), file.name))
+
+        def play() -> None:
+            file = self._games.play_new(match)
+            if tried is None:
+                self._settings.set_day_try(game, DayTry(today.isoformat(), file.name))
+
+        sheet = DaySheet(match.record, self._start.window())
+        sheet.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        sheet.accepted.connect(play)
+        sheet.open()
 
     def _tried(self, day: date) -> DayTry | None:
         """The try of *day* that counts."""

@@ -10,8 +10,10 @@ from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from enix_desktop.app.play.day import result_of
+from enix_desktop.ui.day.badge import DayBadge
 from enix_desktop.ui.day.card import SIZE
 from enix_desktop.ui.day.dialog import DayCardDialog
+from enix_desktop.ui.day.sheet import DaySheet
 from enix_desktop.ui.day.strip import DayStrip
 from enix_desktop.ui.window import start_notes
 from enix_desktop.ui.window.main_window import MainWindow
@@ -29,7 +31,18 @@ def begin_day(window: MainWindow) -> None:
     window._settings.speed = "instant"
     window.show_start()
     QTest.mouseClick(window._start.day_button, LEFT)
+    for sheet in sheets(window):
+        sheet.start_button.click()
     assert window.games.controller is not None
+
+
+def sheets(window: MainWindow) -> list[DaySheet]:
+    return [sheet for sheet in window.findChildren(DaySheet) if sheet.isVisible()]
+
+
+def badge(window: MainWindow) -> str:
+    shown = [badge for badge in window.findChildren(DayBadge) if badge.isVisible()]
+    return shown[0].text() if shown else ""
 
 
 def about_day(window: MainWindow) -> str:
@@ -71,6 +84,32 @@ def test_one_try_counts_and_its_result_stays(window: MainWindow, qtbot: QtBot) -
     assert window._settings.day_try("sparks") == kept
 
 
+def test_a_sheet_tells_what_is_played_before_it_begins(window: MainWindow, qtbot: QtBot) -> None:
+    window.show_start()
+    window._start.day_button.click()
+    [sheet] = sheets(window)
+    assert sheet.title.text() == "Game of the day, 18 Nov 2026"
+    assert len(sheet.opponents.text().splitlines()) >= 1
+    assert all(line.split(": ")[1] for line in sheet.opponents.text().splitlines())
+    assert "Only one try counts" in sheet.counting.text()
+    assert sheet.opponents.text() in sheet.accessibleDescription()
+    sheet.back_button.click()
+    assert window.games.controller is None, "nothing has begun"
+    assert window._settings.day_try("sparks") is None
+    begin_day(window)
+    assert badge(window) == "Game of the day, 18 Nov 2026 · this try counts"
+    play_out(qtbot, window, Mouse())
+    assert badge(window) == "", "the result says it itself"
+    window.show_start()
+    window._start.day_button.click()
+    [sheet] = sheets(window)
+    assert "does not count" in sheet.counting.text()
+    sheet.start_button.click()
+    assert badge(window).endswith("does not count")
+    window.show_start()
+    assert badge(window) == ""
+
+
 def test_a_try_that_was_left_is_continued_and_the_next_day_has_another(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -104,6 +143,7 @@ def test_an_ordinary_game_ends_without_a_strip(window: MainWindow, qtbot: QtBot)
     from tests.gui.toy.hands import begin
 
     begin(window, None, "novice")
+    assert badge(window) == ""
     play_out(qtbot, window, Mouse())
     assert not strips(window)
 
