@@ -100,11 +100,12 @@ def _laying(story: Story) -> None:
 
 
 def _order(story: Story) -> None:
-    story.read("equal", "place:1", "own")
+    story.read("equal", "competition")
     story.watch(KIM, lay("hydro-04"))
     story.do(
         lay("solar-05"),
         "compete",
+        "competition",
         "card:solar-05",
         "button:lay",
         wrong=[{"move": "lay", "card": "hydro-09", "text": "compete-six"}],
@@ -243,7 +244,7 @@ def _symbols(story: Story) -> None:
     story.watch(KIM, lay("ocean-06"))
     story.watch(ROBIN, lay("geothermal-04"))
     story.do(lay("ocean-07"), "lay", "card:ocean-07", "button:lay")
-    story.read("equal", "own", "place:1")
+    story.read("equal", "competition")
     story.watch(KIM, lay("solar-02"))
     story.do(
         lay("wind-03"),

@@ -591,6 +591,7 @@ SCREENS: dict[str, Callable[[], QWidget]] = {
     "board-in-words": board_in_words,
     "lessons": lambda: lesson(99, 0),
     "lesson-laying": lambda: lesson(0, 2),
+    "lesson-competition": lambda: lesson(1, 0),
     "lesson-tiles": lambda: lesson(4, 4),
     "lesson-goal": lambda: lesson(0, 1),
     "lesson-symbols": lambda: lesson(8, 3),

@@ -2977,7 +2977,11 @@
         <source>the place {where}</source>
         <translation>die Stelle {where}</translation>
     </message>
-</context><context><name>LogCopying</name><message>
+<message>
+        <source>the competition</source>
+        <translation>das Stechen</translation>
+    </message>
+    </context><context><name>LogCopying</name><message>
         <source>Enix game.txt</source>
         <translation>Enix-Spiel.txt</translation>
     </message>
@@ -4934,7 +4938,11 @@ frag mich bald</translation>
         <source>You play without hints.</source>
         <translation>Du spielst ohne Tipps.</translation>
     </message>
-</context><context><name>Shelf</name><message>
+<message>
+        <source>Click Next or press Enter.</source>
+        <translation>Klick auf „Weiter“ oder drück die Eingabetaste.</translation>
+    </message>
+    </context><context><name>Shelf</name><message>
         <source>Games</source>
         <translation>Spiele</translation>
     </message>

@@ -563,12 +563,12 @@
     </message>
 </context><context><name>DaySheet</name><message>
         <source>Today everybody plays this deal, against these opponents:</source>
-        <translation>Aujourd’hui, tout le monde joue avec les mêmes cartes, contre les mêmes adversaires :</translation>
+        <translation>Aujourd’hui, tout le monde joue avec les mêmes cartes, contre les mêmes adversaires :</translation>
     </message>
     <message>
         <source>{name}: {player}</source>
         <comment>a computer player and its level</comment>
-        <translation>{name} : {player}</translation>
+        <translation>{name} : {player}</translation>
     </message>
     <message>
         <source>&amp;Back</source>
@@ -631,7 +631,7 @@
     </message>
     <message>
         <source>Only one try counts: this one. There are no hints.</source>
-        <translation>Un seul essai compte : celui-ci. Il n’y a pas de conseils.</translation>
+        <translation>Un seul essai compte : celui-ci. Il n’y a pas de conseils.</translation>
     </message>
     <message>
         <source>You have played it already, so this try does not count. There are no hints.</source>
@@ -2977,7 +2977,11 @@
         <source>the place {where}</source>
         <translation>l’emplacement {where}</translation>
     </message>
-</context><context><name>LogCopying</name><message>
+<message>
+        <source>the competition</source>
+        <translation>la bataille</translation>
+    </message>
+    </context><context><name>LogCopying</name><message>
         <source>Enix game.txt</source>
         <translation>Partie d’Enix.txt</translation>
     </message>
@@ -4934,7 +4938,11 @@ demande-moi</translation>
         <source>You play without hints.</source>
         <translation>Tu joues sans conseils.</translation>
     </message>
-</context><context><name>Shelf</name><message>
+<message>
+        <source>Click Next or press Enter.</source>
+        <translation>Clique sur « Suivant » ou appuie sur Entrée.</translation>
+    </message>
+    </context><context><name>Shelf</name><message>
         <source>Games</source>
         <translation>Jeux</translation>
     </message>

@@ -22,7 +22,7 @@ class LessonRun(TableDriver):
     step_reached = Signal(int)
     """The lesson waits at this step."""
     watching = Signal()
-    """No step is open: others move."""
+    """No step is open: what was decided is shown, or others move."""
     strayed = Signal(str)
     """The key of what is to be said about a move that the rules allow and the lesson does not."""
     completed = Signal()
@@ -129,6 +129,7 @@ class LessonRun(TableDriver):
             self._index += 1
         if self._rules.declining_move(self._match.state) is not None:
             self._is_interrupting = False
+        self.watching.emit()
         self._make_next_move()
         self._advance()
 

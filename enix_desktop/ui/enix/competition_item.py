@@ -100,6 +100,14 @@ class CompetitionItem(QGraphicsObject):
         self._rect = QRectF(0, 0, rect.width(), rect.height())
         self.update()
 
+    @property
+    def paper(self) -> QRectF:
+        """What is painted of its room; nothing without a competition."""
+        if self.shown is None:
+            return QRectF()
+        lowest = max(self._sum(seat).bottom() for seat in self.shown.seats)
+        return QRectF(0, 0, self._rect.width(), lowest + EDGE)
+
     def card_spot(self, seat: Seat, row: int) -> tuple[QPointF, float]:
         """Where the card that *seat* laid in round *row* lies in the scene, and at which scale."""
         rect = self._card(seat, row)
@@ -135,9 +143,7 @@ class CompetitionItem(QGraphicsObject):
         if self.shown is None:
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme = current_theme.theme
-        lowest = max(self._sum(seat).bottom() for seat in self.shown.seats)
-        paper = QRectF(0, 0, self._rect.width(), lowest + EDGE)
+        theme, paper = current_theme.theme, self.paper
         shadow = QColor(theme.shadow)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(shadow)

@@ -117,6 +117,11 @@ def _prompt(table: Lit) -> QPainterPath | None:
     return _rounded(table.scene.plan.prompt)
 
 
+def _competition(table: Lit) -> QPainterPath | None:
+    item = table.scene.competition
+    return None if item.shown is None else _rounded(item.mapRectToScene(item.paper))
+
+
 def _on_view(table: Lit, widget: QWidget) -> QRectF:
     return QRectF(QRect(widget.mapTo(table.view, widget.rect().topLeft()), widget.size()))
 
@@ -154,4 +159,5 @@ _OUTLINES: Mapping[str, Callable[..., QPainterPath | None]] = {
     "back": _back,
     "button": _button,
     "prompt": _prompt,
+    "competition": _competition,
 }

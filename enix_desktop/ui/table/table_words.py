@@ -43,8 +43,9 @@ class SharedWords(QObject):
     def to_go_on(self) -> str:
         return self.tr("Click or press any key to continue.")
 
-    def to_read_on(self) -> str:
-        return self.tr("Press Enter to continue.")
+    def to_read_on(self, is_last: bool) -> str:
+        """As the coach's button says; on the *last* page it has other words."""
+        return self.tr("Press Enter to continue.") if is_last else self.tr("Click Next or press Enter.")
 
     def not_undone(self, obstacle: Obstacle) -> str:
         """Why the last decision stands."""

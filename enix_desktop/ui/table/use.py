@@ -97,7 +97,8 @@ class LessonUse(TableUse):
 
     def prompt(self, table: Speaker) -> str:
         """While there is something to read, how to continue."""
-        return table.words.to_read_on() if self._run.is_waiting else table.usual_prompt()
+        is_last = self._run.index == len(self._run.lesson.steps) - 1
+        return table.words.to_read_on(is_last) if self._run.is_waiting else table.usual_prompt()
 
     def no_hints(self, table: Speaker) -> str:
         """The lesson itself is the hint."""

@@ -335,6 +335,19 @@ def test_mistakes_that_were_not_foreseen_are_answered_kindly(
     assert learner.coach.remark == f"stealing.{remark}"
 
 
+def test_the_light_goes_out_once_the_card_is_laid(qtbot: QtBot, languages: Languages) -> None:
+    learner = seated(qtbot, "order")
+    assert learner.step.lit == ("competition",), "what the coach speaks of is bright"
+    assert outline(learner.screen, "competition") is not None
+    learner.go_to("order.compete")
+    lit: list[tuple[str, ...]] = []
+    learner.run.watching.connect(lambda: lit.append(tuple(learner.screen.lit)))
+    learner.obey()
+    assert lit == [()], "no empty place stays bright while the cards are turned over"
+    assert learner.coach.said == "order.won"
+    assert outline(learner.screen, "competition") is None
+
+
 def test_steps_to_read_ask_for_nothing(qtbot: QtBot, languages: Languages) -> None:
     learner = seated(qtbot, "laying")
     assert learner.step.kind is StepKind.READ
@@ -342,4 +355,4 @@ def test_steps_to_read_ask_for_nothing(qtbot: QtBot, languages: Languages) -> No
     learner.click(learner.card("wind-07"))
     assert learner.run.decision is None
     assert learner.hand() == hand
-    assert learner.prompt == "Press Enter to continue."
+    assert learner.prompt == "Click Next or press Enter."

@@ -47,6 +47,8 @@ class LitWords(QObject):
                 return "" if button is None else button.text().replace("&", "")
             case "prompt":
                 return ""
+            case "competition":
+                return "" if self._scene.competition.shown is None else self.tr("the competition")
             case _:
                 item = self._tree.item(self._path(kind, names))
                 return "" if item is None else item.name
