@@ -68,6 +68,6 @@ def seen(screen: ReplayScreen) -> QImage:
 
 
 def greatest_difference(one: QImage, other: QImage) -> int:
-    """By how many shades of 256 the two differ at most; some is left by pictures kept for parts of a pixel."""
+    """By how many shades of 256 the two differ at most; kept pictures leave some, for parts of a pixel."""
     shades = [np.frombuffer(image.constBits(), np.uint8).astype(int) for image in (one, other)]
     return int(np.abs(shades[0] - shades[1]).max())
