@@ -1355,7 +1355,7 @@
     </message>
     <message>
         <source>{about} Click to choose another style.</source>
-        <translation>{about} Klicke, um eine andere Spielweise zu wählen.</translation>
+        <translation>{about} Klick, um eine andere Spielweise zu wählen.</translation>
     </message>
     <message>
         <source>As {name} likes it: {style}</source>

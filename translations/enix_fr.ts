@@ -1351,7 +1351,7 @@
     <name>FaceButton</name>
     <message>
         <source>Style of {name}: {style}</source>
-        <translation>Style de {name} : {style}</translation>
+        <translation>Style de {name}&#xa0;: {style}</translation>
     </message>
     <message>
         <source>{about} Click to choose another style.</source>
@@ -1359,7 +1359,7 @@
     </message>
     <message>
         <source>As {name} likes it: {style}</source>
-        <translation>Comme {name} l’aime : {style}</translation>
+        <translation>Comme {name} l’aime&#xa0;: {style}</translation>
     </message>
 </context>
 <context>
@@ -1666,8 +1666,8 @@
     <message numerus="yes">
         <source>{name} likes to black out others: done %n time(s).</source>
         <translation>
-            <numerusform>{name} aime plonger les autres dans le noir : %n fois.</numerusform>
-            <numerusform>{name} aime plonger les autres dans le noir : %n fois.</numerusform>
+            <numerusform>{name} aime plonger les autres dans le noir&#xa0;: %n fois.</numerusform>
+            <numerusform>{name} aime plonger les autres dans le noir&#xa0;: %n fois.</numerusform>
         </translation>
     </message>
     <message>
@@ -1677,15 +1677,15 @@
     <message numerus="yes">
         <source>{name} likes to change the board: %n tile(s) placed.</source>
         <translation>
-            <numerusform>{name} aime transformer le plateau : %n tuile placée.</numerusform>
-            <numerusform>{name} aime transformer le plateau : %n tuiles placées.</numerusform>
+            <numerusform>{name} aime transformer le plateau&#xa0;: %n tuile placée.</numerusform>
+            <numerusform>{name} aime transformer le plateau&#xa0;: %n tuiles placées.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} likes to have it all: %n card(s) collected or stolen.</source>
         <translation>
-            <numerusform>{name} veut tout avoir : %n carte prise ou volée.</numerusform>
-            <numerusform>{name} veut tout avoir : %n cartes prises ou volées.</numerusform>
+            <numerusform>{name} veut tout avoir&#xa0;: %n carte prise ou volée.</numerusform>
+            <numerusform>{name} veut tout avoir&#xa0;: %n cartes prises ou volées.</numerusform>
         </translation>
     </message>
     <message>
@@ -1695,8 +1695,8 @@
     <message numerus="yes">
         <source>{name} is cautious: only %n card(s) collected.</source>
         <translation>
-            <numerusform>{name} joue prudemment : seulement %n carte prise.</numerusform>
-            <numerusform>{name} joue prudemment : seulement %n cartes prises.</numerusform>
+            <numerusform>{name} joue prudemment&#xa0;: seulement %n carte prise.</numerusform>
+            <numerusform>{name} joue prudemment&#xa0;: seulement %n cartes prises.</numerusform>
         </translation>
     </message>
 </context>
@@ -3052,7 +3052,7 @@
     </message>
     <message>
         <source>A name cannot contain / \ : * ? &quot; &lt; &gt; | or a dot at either end.</source>
-        <translation>Un nom ne peut pas contenir ces caractères&#xa0;: / \ : * ? &quot; &lt; &gt; | Il ne peut pas non plus commencer ou finir par un point.</translation>
+        <translation>Un nom ne peut pas contenir ces caractères&#xa0;: / \&#xa0;: *&#xa0;? &quot; &lt; &gt; | Il ne peut pas non plus commencer ou finir par un point.</translation>
     </message>
     <message>
         <source>A name can have at most {count} characters.</source>
@@ -5746,27 +5746,27 @@ demande-moi</translation>
     </message>
     <message>
         <source>Balanced: does what wins.</source>
-        <translation>Équilibré : fait ce qui gagne.</translation>
+        <translation>Équilibré&#xa0;: fait ce qui gagne.</translation>
     </message>
     <message>
         <source>Cautious: takes little and ends early.</source>
-        <translation>Prudent : prend peu et finit tôt.</translation>
+        <translation>Prudent&#xa0;: prend peu et finit tôt.</translation>
     </message>
     <message>
         <source>Greedy: takes whatever there is.</source>
-        <translation>Gourmand : prend tout ce qu’il y a.</translation>
+        <translation>Gourmand&#xa0;: prend tout ce qu’il y a.</translation>
     </message>
     <message>
         <source>Trickster: gets in the others’ way.</source>
-        <translation>Farceur : gêne les autres.</translation>
+        <translation>Farceur&#xa0;: gêne les autres.</translation>
     </message>
     <message>
         <source>Builder: likes to change the board.</source>
-        <translation>Bâtisseur : aime transformer le plateau.</translation>
+        <translation>Bâtisseur&#xa0;: aime transformer le plateau.</translation>
     </message>
     <message>
         <source>Surprise me: you will find out.</source>
-        <translation>Surprise : à toi de le découvrir.</translation>
+        <translation>Surprise&#xa0;: à toi de le découvrir.</translation>
     </message>
     <message>
         <source>There is no such style of play.</source>
