@@ -69,8 +69,5 @@ class FittingButton(CalmButton):
         found = fitting_font(widest, self.width() - 2 * _EDGE, self._sizes, weight).pixelSize()
         if (found, len(lines)) != self._size:
             self._size = found, len(lines)
-            # Only a style sheet can overrule the height that the style of all buttons gives.
-            tall = "" if len(lines) == 1 else f"min-height: {len(lines) * (found + 5)}px; padding: 0;"
-            self.setStyleSheet(
-                f"{tall} font-size: {found}px; padding-left: {STEP}px; padding-right: {STEP}px;"
-            )
+            self.setProperty("lines", str(len(lines)))  # the style of all buttons knows how high that is
+            self.setStyleSheet(f"font-size: {found}px; padding-left: {STEP}px; padding-right: {STEP}px;")

@@ -30,6 +30,7 @@ QToolTip { background: $panel; color: $text; border: 1px solid $panel_edge; padd
 QLabel[role="title"] { font-size: ${title}px; font-weight: 700; }
 QLabel[role="heading"] { font-size: ${heading}px; font-weight: 600; }
 QLabel[role="muted"] { font-size: ${small}px; color: $muted; }
+QPushButton[lines="2"] { min-height: ${two_lines}px; padding-top: 0; padding-bottom: 0; }
 QPushButton[large="true"] { min-height: ${large}px; font-size: ${heading}px; }
 QLabel[role="prompt"] { color: $text; }
 QLabel[role="refused"] { color: $refused; font-weight: 600; }
@@ -193,6 +194,10 @@ _COLOURS_OF_THE_THEME = (
 )
 
 
+_TWO_LINES = 34
+"""The height of two small lines on a button."""
+
+
 def style_sheet(theme: Theme, target: int = TARGET) -> str:
     """The rules for all standard widgets in the colours of *theme*; what is pressed is *target* high."""
     art = (resources.folder() / "ui").as_posix()
@@ -214,6 +219,7 @@ def style_sheet(theme: Theme, target: int = TARGET) -> str:
         wide=4 * STEP,
         target=target,
         inner=target - 8,
+        two_lines=max(_TWO_LINES, target),
         inner_field=target + 2,
         low_field=target - 2,
         large=max(target, LARGE_TARGET),
