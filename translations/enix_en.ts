@@ -665,17 +665,17 @@
 <context>
     <name>RecapWords</name>
     <message numerus="yes">
-        <source>{player} went to {energy} and got %n card(s).</source>
+        <source>{player} went to {energy} and got %n card(s): {cards}.</source>
         <translation>
-            <numerusform>{player} went to {energy} and got %n card.</numerusform>
-            <numerusform>{player} went to {energy} and got %n cards.</numerusform>
+            <numerusform>{player} went to {energy} and got %n card: {cards}.</numerusform>
+            <numerusform>{player} went to {energy} and got %n cards: {cards}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} got %n card(s).</source>
+        <source>{player} got %n card(s): {cards}.</source>
         <translation>
-            <numerusform>{player} got %n card.</numerusform>
-            <numerusform>{player} got %n cards.</numerusform>
+            <numerusform>{player} got %n card: {cards}.</numerusform>
+            <numerusform>{player} got %n cards: {cards}.</numerusform>
         </translation>
     </message>
 </context>

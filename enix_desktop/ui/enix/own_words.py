@@ -22,7 +22,9 @@ class OwnWords(QObject):
         match event:
             case events.CompetitionBegan(seats) if you in seats:
                 others = n.players([seat for seat in seats if seat != you])
-                return self.tr("You are tied with {players} and compete.").format(players=others)
+                return self.tr("You are tied with {players} and compete for the next turn.").format(
+                    players=others
+                )
             case events.OrderDrawn(seats) if you in seats:
                 own = self.tr("you", "one of several players in a row")
                 players = n.listed([own if seat == you else n.player(seat) for seat in seats])
@@ -73,9 +75,9 @@ class OwnWords(QObject):
         n = self._names
         match event:
             case events.CapMoved(_, _, None):
-                return self.tr("You take the blackout cap off the board.")
+                return self.tr("Your card takes the blackout cap off the board.")
             case events.CapMoved(_, _, target) if target is not None:
-                return self.tr("You put the blackout cap on {energy}.").format(energy=n.energy(target))
+                return self.tr("Your card puts the blackout cap on {energy}.").format(energy=n.energy(target))
             case events.EnixPlayed(_, card, _, None):
                 return self.tr("You play {card} and take the blackout cap off the board.").format(
                     card=n.card(card)

@@ -1,6 +1,5 @@
 """What changed for the viewer since the last decision: cards, cap, tiles and who may end the game."""
 
-from collections import Counter
 from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
@@ -8,8 +7,10 @@ from PySide6.QtCore import QObject
 from enix_desktop.engine.rules import Event, Seat
 from enix_desktop.games.enix import events
 from enix_desktop.games.enix.cardset import Card
+from enix_desktop.games.enix.components import ENERGIES, Energy
 from enix_desktop.games.enix.view import View
 from enix_desktop.ui.enix.narration_words import gains
+from enix_desktop.ui.enix.own_words import OwnWords
 from enix_desktop.ui.enix.wording import Names, signed
 from enix_desktop.ui.table.recap import RecapLine
 
@@ -30,13 +31,14 @@ class RecapWords(QObject):
     def __init__(self, names: Names, parent: QObject) -> None:
         super().__init__(parent)
         self._names = names
+        self._own = OwnWords(names, self)
 
     def lines(self, since: Sequence[Event], view: View, you: Seat, total: int) -> Sequence[RecapLine]:
         """What *you* should know before deciding; *total* is what the own hand scores now."""
-        others = self._of_others(since, view, you)
-        told = [*others, *self._stolen(since, you), *self._all_six(view, you)]
+        told = [*self._of_others(since, view, you), *self._stolen(since, you), *self._own_card(since, you)]
         if not told:
             return ()
+        told += self._all_six(view, you)
         limit = view.table.numbers.limit
         own = self.tr("Your hand is worth {total} (at most {limit}).").format(
             total=signed(total), limit=limit
@@ -45,34 +47,51 @@ class RecapWords(QObject):
 
     def _of_others(self, since: Sequence[Event], view: View, you: Seat) -> list[RecapLine]:
         lines = []
-        counts: Counter[Seat] = Counter()
-        for (seat, _), count in gains(since).items():
-            counts[seat] += count
+        gained = gains(since)
         for seat in view.table.seats_from(you):
             if seat != you:
-                lines += self._moved(since, seat, counts[seat])
+                cards = [energy for energy in ENERGIES for _ in range(gained[seat, energy])]
+                lines += self._moved(since, seat, cards)
                 lines += self._tiles(since, seat)
         if any(isinstance(event, events.StacksShuffled) for event in since):
             lines.append(RecapLine(self.tr("Stacks and played cards were reshuffled.")))
         return [*lines, *self._cap(since, view, you)]
 
-    def _moved(self, since: Sequence[Event], seat: Seat, cards: int) -> list[RecapLine]:
-        """Where a piece went and how many cards that brought."""
+    def _moved(self, since: Sequence[Event], seat: Seat, cards: Sequence[Energy]) -> list[RecapLine]:
+        """Where a piece went and which cards that brought, as their backs show to everybody."""
         goals = [
             event.target
             for event in since
             if isinstance(event, events.PawnJumped | events.PawnCrossed) and event.seat == seat
         ]
         if goals and cards:
-            text = self.tr("{player} went to {energy} and got %n card(s).", "", cards)
+            text = self.tr("{player} went to {energy} and got %n card(s): {cards}.", "", len(cards))
         elif goals:
             text = self.tr("{player} went to {energy}.")
         elif cards:
-            text = self.tr("{player} got %n card(s).", "", cards)
+            text = self.tr("{player} got %n card(s): {cards}.", "", len(cards))
         else:
             return []
         energy = self._names.energy(goals[-1]) if goals else ""
-        return [RecapLine(text.format(player=self._names.player(seat), energy=energy), seat)]
+        player, backs = self._names.player(seat), self._names.energies(cards)
+        return [RecapLine(text.format(player=player, energy=energy, cards=backs), seat)]
+
+    def _own_card(self, since: Sequence[Event], you: Seat) -> list[RecapLine]:
+        """What the own card did by itself: nobody chose it, so it is easily missed."""
+        texts = []
+        for event in since:
+            match event:
+                case events.CapMoved(seat, _, None) if seat == you:
+                    texts.append(self.tr("Your card took the blackout cap off the board."))
+                case events.CapMoved(seat, _, tile) if seat == you and tile is not None:
+                    text = self.tr("Your card put the blackout cap on {energy}.")
+                    texts.append(text.format(energy=self._names.energy(tile)))
+                case events.PawnJumped(seat, _, tile) if seat == you:
+                    text = self.tr("Your card let you jump to {energy}.")
+                    texts.append(text.format(energy=self._names.energy(tile)))
+                case events.JumpFailed(seat) if seat == you:
+                    texts.append(self._own.sentence(event, you) or "")
+        return [RecapLine(text, you) for text in texts]
 
     def _tiles(self, since: Sequence[Event], seat: Seat) -> list[RecapLine]:
         placed = [event for event in since if isinstance(event, events.TilePlaced) and event.seat == seat]

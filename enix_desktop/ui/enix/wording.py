@@ -116,7 +116,9 @@ class EventWording(QObject):
                 shown = [each.format(player=n.player(seat), card=n.card(cards[seat])) for seat in cards]
                 return self.tr("All cards are turned over: {cards}.").format(cards=", ".join(shown))
             case events.CompetitionBegan(seats):
-                return self.tr("{players} are tied and compete.").format(players=n.players(seats))
+                return self.tr("{players} are tied and compete for the next turn.").format(
+                    players=n.players(seats)
+                )
             case events.OrderDrawn(seats):
                 return self.tr("Order drawn by lot: {players}.").format(players=n.players(seats))
             case events.TurnBegan(seat, points):

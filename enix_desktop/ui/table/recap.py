@@ -157,7 +157,7 @@ class RecapPanel(Translated, QFrame):
 
 
 class Recap(QObject):
-    """Tells the viewer once, when asked after others acted, and again whenever the key is pressed."""
+    """Tells the viewer once, when asked, what is new since the last question, and again by its key."""
 
     told = Signal(str)
     """What those hear who asked for it."""
@@ -178,25 +178,32 @@ class Recap(QObject):
         self._is_asked_for = False
         """Whether it was shown by its key."""
         self._seen: dict[Seat, int] = {}
-        """Up to where each seat has had its recap."""
+        """How many events each seat has been told, when it was asked last."""
+        self._start = 0
+        """From where the recap tells that is shown."""
 
     def offer(self) -> None:
-        """The viewer is asked: tell what others did, if that was not told yet."""
+        """The viewer is asked: tell what happened since the last question without being decided then."""
         told, seat = self._driver.told(), self._driver.viewer
-        end = last_by_others(told, seat, self._actor)
-        if seat < 0 or end == self._seen.get(seat, -1):
+        if seat < 0:
             return
-        self._seen[seat] = end
-        lines = self._changes()
+        start = self._seen.get(seat)
+        self._seen[seat] = len(told)
+        if start is None:
+            start = self._before_others()
+        is_news = any(
+            self._actor(event) is not None and self._decided_by(event) != seat for event in told[start:]
+        )
+        lines = self._changes(start) if is_news else ()
         if lines:
-            self._is_asked_for = False
+            self._start, self._is_asked_for = start, False
             self.panel.tell(lines)
 
     def show_again(self, own: str) -> None:
         """Tell it once more, after what the viewer did last."""
         if self._driver.viewer < 0:
             return
-        lines = [RecapLine(own, self._driver.viewer), *self._changes()]
+        lines = [RecapLine(own, self._driver.viewer), *self._changes(self._before_others())]
         self._is_asked_for = True
         self.panel.tell(lines)
         self.told.emit(" ".join(line.text for line in lines))
@@ -209,15 +216,18 @@ class Recap(QObject):
             self.hide()
         else:
             self.panel.retranslate()
-            self.panel.tell(self._changes())
+            self.panel.tell(self._changes(self._start))
 
     def hide(self) -> None:
         """The viewer acts, or somebody else looks."""
         self.panel.hide()
 
-    def _changes(self) -> Sequence[RecapLine]:
-        told, seat = self._driver.told(), self._driver.viewer
-        since = since_decision(told, seat, self._actor, self._decided_by)
-        lines = list(self._lines(since, self._driver.view()))
+    def _before_others(self) -> int:
+        """The place of the viewer's last decision before others acted."""
+        told = self._driver.told()
+        return len(told) - len(since_decision(told, self._driver.viewer, self._actor, self._decided_by))
+
+    def _changes(self, start: int) -> Sequence[RecapLine]:
+        lines = list(self._lines(self._driver.told()[start:], self._driver.view()))
         spare = [line for line in lines if not line.concerns_viewer][: max(0, len(lines) - MOST)]
         return [line for line in lines if line not in spare]

@@ -21,7 +21,11 @@ HANDS = ["hydro-01 hydro-02 hydro-03 solar-01", "solar-11 wind-01 wind-03 wind-0
 THREE = {"hands": HANDS, "pawns": ["biomass", "solar", "solar"]}
 """Ada's piece stands on biomass."""
 HERE, THERE = Hex(0, 1), Hex(1, 1)
-YOU = {"en": ("You", "you"), "fr": ("Tu ", " tu ", "toi", " te "), "de": ("Du ", "dir ", "du")}
+YOU = {
+    "en": ("You", "you"),
+    "fr": ("Ta ", "Tu ", " tu ", "toi", " te "),
+    "de": ("Deine ", "Du ", "dir ", "du"),
+}
 """One of these words shows that the viewer is told about."""
 ABOUT_ADA: list[Event] = [
     events.TurnBegan(0, 5),

@@ -68,7 +68,7 @@ def test_the_recap_tells_what_changed(person: Person) -> None:
     person.screen.story.recap.offer()
     names = person.screen.names
     assert texts(person) == [
-        "Ben went to Biomass and got 3 cards.",
+        "Ben went to Biomass and got 3 cards: “Hydropower”, “Biomass” and “Biomass”.",
         "Ben moved Waves and tides.",
         "Cleo turned Wind energy.",
         "Stacks and played cards were reshuffled.",
@@ -182,3 +182,45 @@ def test_at_the_own_turn_it_is_there_even_at_instant_speed(sit_down: SitDown) ->
     person.wait_to_be_asked()
     assert person.screen.story.recap.panel.isVisible()
     assert any(text.startswith("Ben went to ") for text in texts(person))
+
+
+def test_what_was_told_is_not_told_again_when_cards_are_only_laid_and_turned_over(
+    person: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    recap = person.screen.story.recap
+    recap.offer()
+    recap.hide()
+    laid = [events.CardLaid(1, None), events.CardLaid(2, None), events.CardLaid(0, 3)]
+    later = [*HAPPENED, *laid, events.CardsRevealed({0: 3, 1: 4, 2: 5}), events.TurnBegan(0, 4)]
+    monkeypatch.setattr(person.controller, "told", lambda: later)
+    recap.offer()
+    assert not recap.panel.isVisible(), "nothing is new"
+    more = [*later, events.PawnStayed(0, "no_points"), events.TurnBegan(2, 2)]
+    more.append(events.CardsDrawn(2, 1, (Energy.WIND, Energy.SOLAR), None))
+    monkeypatch.setattr(person.controller, "told", lambda: more)
+    recap.offer()
+    assert texts(person)[0] == "Cleo got 2 cards: “Solar energy” and “Wind energy”."
+    assert not any("moved" in text for text in texts(person))
+
+
+def test_what_the_own_card_did_by_itself_is_told(person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    recap = person.screen.story.recap
+    recap.offer()
+    later = [
+        *HAPPENED,
+        events.CardLaid(0, 3),
+        events.CardsRevealed({0: 3}),
+        events.TurnBegan(0, 4),
+        events.CapMoved(0, Energy.BIOMASS, Energy.OCEAN),
+        events.PawnJumped(0, Energy.BIOMASS, Energy.WIND),
+    ]
+    monkeypatch.setattr(person.controller, "told", lambda: later)
+    recap.offer()
+    assert texts(person)[:2] == [
+        "Your card put the blackout cap on Waves and tides.",
+        "Your card let you jump to Wind energy.",
+    ]
+    monkeypatch.setattr(person.controller, "told", lambda: [*later, events.CapMoved(0, Energy.OCEAN, None)])
+    recap.offer()
+    assert texts(person)[0] == "Your card took the blackout cap off the board."
+    assert len(texts(person)) == 3, "with who holds all six, and the own hand"
