@@ -109,7 +109,9 @@ class ReplayBar(Translated, QFrame):
         for name in ("first", "chapter_back", "back"):
             self.signs[name].setEnabled(index > 0)
         for name in ("forward", "chapter_forward", "last"):
-            self.signs[name].setEnabled(index < reel.last)
+            # From the table at the end these lead to the result.
+            leads_on = name != "chapter_forward" and reel.record.outcome is not None
+            self.signs[name].setEnabled(index < reel.last or leads_on)
         self.branch.setEnabled(can_branch)
 
     def show_viewpoint(self) -> None:

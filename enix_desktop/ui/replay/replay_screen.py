@@ -54,7 +54,7 @@ class ReplayScreen(QWidget):
         run, bar = self.run, self.bar
         run.moved.connect(self._show_index)
         run.moved.connect(self._leave_ending)
-        run.ended.connect(self._show_ending)
+        run.ended.connect(lambda: self._show_ending(self._speed))
         run.viewpoint_changed.connect(self._on_viewpoint)
         bar.pressed.connect(self._do)
         bar.timeline.wanted.connect(self._go_to)
@@ -83,8 +83,8 @@ class ReplayScreen(QWidget):
     def begin(self) -> None:
         self.table.begin()
 
-    def _show_ending(self) -> None:
-        """Tell how the game ended, as it was told when it was played."""
+    def _show_ending(self, speed: str) -> None:
+        """Tell how the game ended, as it was told when it was played, or at once if instant."""
         outcome = self.run.reel.record.outcome
         if outcome is None or self.final is not None:
             return
@@ -94,7 +94,7 @@ class ReplayScreen(QWidget):
         final.replay_requested.connect(self.run.play)
         self._pages.addWidget(final.widget)
         self._pages.setCurrentWidget(final.widget)
-        final.begin(self._speed)
+        final.begin(speed)
         final.widget.setFocus()
 
     def _leave_ending(self) -> None:
@@ -149,8 +149,13 @@ class ReplayScreen(QWidget):
             "back": run.step_back,
             "forward": run.step_forward,
             "chapter_forward": lambda: run.to_chapter(True),
-            "last": lambda: run.go_to(run.reel.last),
+            "last": self._to_result,
         }
+
+    def _to_result(self) -> None:
+        """Jump to the end: the result is there at once, and the table behind it."""
+        self.run.go_to(self.run.reel.last)
+        self._show_ending("instant")
 
     def toggle(self) -> None:
         """Go on by itself, or stay."""

@@ -57,10 +57,33 @@ def test_at_a_speed_that_can_be_followed_it_is_told_in_stages_and_a_key_skips_th
     assert screen.table.widget.isVisible()
 
 
-def test_jumping_to_the_end_shows_the_table_only(qtbot: QtBot) -> None:
+@pytest.mark.parametrize("speed", ["instant", "slow"])
+def test_jumping_to_the_end_shows_the_result_at_once(qtbot: QtBot, speed: str) -> None:
     screen = near_the_end(qtbot)
+    screen.set_speed(speed)
+    press(screen, Qt.Key.Key_End)
+    assert not ending(screen).is_telling
+    assert screen.run.index == screen.run.reel.last
+    press(screen, Qt.Key.Key_Left)
+    assert screen.final is None
+
+
+def test_from_the_table_at_the_end_a_button_leads_back_to_the_result(qtbot: QtBot) -> None:
+    screen = near_the_end(qtbot)
+    QTest.mouseClick(screen.bar.signs["last"], LEFT)
+    QTest.mouseClick(ending(screen).buttons["table"], LEFT)
+    assert screen.final is None
+    for name in ("forward", "last"):
+        QTest.mouseClick(screen.bar.signs[name], LEFT)
+        assert ending(screen).title.text() == ending(screen).headline()
+        QTest.mouseClick(ending(screen).buttons["table"], LEFT)
+
+
+def test_jumping_to_the_end_of_a_game_that_is_not_over_shows_its_table(qtbot: QtBot) -> None:
+    screen = watched(qtbot, golden(moves=98))
     press(screen, Qt.Key.Key_End)
     assert screen.final is None
+    assert not screen.bar.signs["last"].isEnabled()
 
 
 def test_from_the_result_one_goes_to_the_table_or_watches_again(qtbot: QtBot) -> None:
