@@ -7,6 +7,9 @@ from enix_desktop.games.enix.view import View
 from enix_desktop.ui.enix.wording import Names, signed
 from enix_desktop.ui.table.question import Question
 
+LOW = 0.6
+"""With less than this part of the limit one seldom wins."""
+
 
 class EndQuestion(QObject):
     """Words for one question, in the current language."""
@@ -29,6 +32,7 @@ class EndQuestion(QObject):
             self.tr("End the game with {score}").format(score=signed(score.score)),
             self.tr("Play on"),
             self.tr("That is more than {limit}: you would be out.").format(limit=limit) if is_out else "",
+            is_doubtful=is_out or score.score < LOW * limit,
         )
 
     def _own(self, score: HandScore) -> str:

@@ -27,10 +27,12 @@ class Question:
     no: str
     warning: str = ""
     """What would go wrong."""
+    is_doubtful: bool = False
+    """Whether no is the safe answer: then it is the one that Enter gives."""
 
 
 class TableQuestion(Translated, QWidget):
-    """Covers the table until it is answered: Enter says yes, Esc says no."""
+    """Covers the table until it is answered: Enter says yes, unless that is doubtful; Esc says no."""
 
     closed = Signal()
 
@@ -50,7 +52,6 @@ class TableQuestion(Translated, QWidget):
         self._facts.setSpacing(STEP)
         self.facts: list[PlainLabel] = []
         self.no, self.yes = QPushButton(), QPushButton()
-        set_role(self.yes, "main")
         self.no.clicked.connect(self.put_away)
         self.yes.clicked.connect(self._accept)
         self.announcer = Announcer(self)
@@ -89,8 +90,8 @@ class TableQuestion(Translated, QWidget):
         self.show()
         self.raise_()
         self._place()
-        self.yes.setFocus()
         question = words()
+        (self.no if question.is_doubtful else self.yes).setFocus()
         self.announcer.say(" ".join((question.title, *question.facts, question.warning)).strip())
 
     def put_away(self) -> None:
@@ -125,6 +126,8 @@ class TableQuestion(Translated, QWidget):
         self.no.setText(unmarked(question.no))
         self.yes.setText(unmarked(question.yes))
         self.paper.setAccessibleName(question.title)
+        set_role(self.no, "main" if question.is_doubtful else "")
+        set_role(self.yes, "" if question.is_doubtful else "main")
         self._place()
 
     def _place(self) -> None:

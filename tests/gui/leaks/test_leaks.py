@@ -194,7 +194,8 @@ def test_the_question_whether_to_end_says_the_same_whatever_others_hold(pair: Pa
     for window in (one, other):
         window.table.mode._end()
         assert window.table.question.isVisible()
-        window.table.question.yes.clearFocus()  # only one window has the keys
+        for button in (window.table.question.yes, window.table.question.no):
+            button.clearFocus()  # only one window has the keys
         window.settle()
     assert_same(one.shown(), other.shown())
 

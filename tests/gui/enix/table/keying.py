@@ -87,6 +87,9 @@ def _keys(person: Person, move: Move) -> Iterator[Qt.Key]:
             yield from [ENTER] if person.screen.mode._selected == card else [ENTER, ENTER]  # type: ignore[union-attr]
         case EndGame():
             yield Qt.Key.Key_E
+            question = person.screen.question
+            if question.focusWidget() is question.no:
+                yield Qt.Key.Key_Tab
             yield ENTER
         case PlaceTile(tile, cell, rotation):
             before = person.state.layout

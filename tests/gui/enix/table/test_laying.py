@@ -16,6 +16,9 @@ from tests.rules.words import card_called
 LAYING = {"hands": ["solar-05 hydro-04 wind-07 wind-12", "solar-01 ocean-01 ocean-02"]}
 ALL_SIX = "solar-03 hydro-04 geothermal-03 ocean-03 wind-03 biomass-04"
 ENDING = {"hands": [ALL_SIX, "solar-01 ocean-01 ocean-02"]}
+ENDING_WELL = {
+    "hands": ["solar-08 hydro-05 geothermal-06 ocean-05 wind-05 biomass-04", "solar-01 ocean-01 ocean-02"]
+}
 
 
 def is_chosen(person: Person, name: str) -> bool:
@@ -170,7 +173,7 @@ def test_the_end_button_shows_the_score_and_asks_once(
 def test_the_question_whether_to_end_is_answered_with_one_key(
     sit_down: SitDown, key: Qt.Key, ends: bool
 ) -> None:
-    person = sit_down(ENDING)
+    person = sit_down(ENDING_WELL)
     person.key(Qt.Key.Key_E)
     assert person.screen.question.isVisible()
     person.key(Qt.Key.Key_1)
@@ -180,8 +183,23 @@ def test_the_question_whether_to_end_is_answered_with_one_key(
     assert (END_GAME in person.moves) is ends
 
 
+RICH = "solar-11 hydro-11 geothermal-11 ocean-11 wind-11 biomass-11"
+
+
+@pytest.mark.parametrize("hand", [ENDING["hands"][0], RICH], ids=["low", "out"])
+def test_with_a_low_hand_or_one_that_is_out_playing_on_is_the_default(sit_down: SitDown, hand: str) -> None:
+    person = sit_down({"hands": [hand, ENDING["hands"][1]]})
+    person.key(Qt.Key.Key_E)
+    question = person.screen.question
+    assert question.no.property("role") == "main"
+    assert question.yes.property("role") != "main"
+    person.key(Qt.Key.Key_Return)
+    assert not question.isVisible()
+    assert END_GAME not in person.moves
+
+
 def test_tab_goes_between_the_two_answers(sit_down: SitDown) -> None:
-    person = sit_down(ENDING)
+    person = sit_down(ENDING_WELL)
     person.push("end")
     question = person.screen.question
     person.key(Qt.Key.Key_Tab)
@@ -204,8 +222,7 @@ def test_the_question_tells_the_own_sum_and_only_how_many_cards_the_others_hold(
 
 
 def test_who_would_be_out_is_warned(sit_down: SitDown) -> None:
-    rich = "solar-11 hydro-11 geothermal-11 ocean-11 wind-11 biomass-11"
-    person = sit_down({"hands": [rich, "hydro-06 ocean-01 ocean-02"]})
+    person = sit_down({"hands": [RICH, "hydro-06 ocean-01 ocean-02"]})
     person.push("end")
     assert person.screen.question.warning.text() == "That is more than 25: you would be out."
     assert not any("tied" in label.text() for label in person.screen.question.facts)
