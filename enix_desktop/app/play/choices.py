@@ -107,7 +107,7 @@ def first_game(game: Game, remembered: Choices) -> Choices:
     people = [seat for seat in remembered.seats if seat.player is None]
     seats = [people[0] if people else SeatChoice(PEOPLE_NAMES[0], PAWN_KEYS[0], None)]
     while len(seats) < max(2, game.seats[0]) and len(seats) < game.seats[-1]:
-        seats.append(replace(another_seat(game, seats), player=game.levels[0]))
+        seats.append(replace(another_seat(game, seats), player=game.levels[0], style=PLAIN))
     return Choices(game.id, tuple(seats), game.usual_choices(), speed=remembered.speed)
 
 

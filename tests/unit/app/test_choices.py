@@ -212,7 +212,7 @@ def test_a_computer_player_gets_the_style_of_its_name_unless_another_is_chosen()
 
 
 def test_a_surprise_is_any_style_and_the_same_for_the_same_seed() -> None:
-    seat = SeatChoice("Volta", "red", "casual", SURPRISE)
+    seat = SeatChoice("Volta", "red", "casual", style=SURPRISE)
     found = {player_of(ENIX, seat, seed) for seed in range(60)}
     assert found == {f"casual-{style}" for style in ENIX.styles}
     assert player_of(ENIX, seat, 7) == player_of(ENIX, seat, 7)
