@@ -1940,6 +1940,10 @@
         <source>Help for {name}</source>
         <translation>Hilfe für {name}</translation>
     </message>
+<message>
+        <source>{button}. Now: {choice}. Click to change it.</source>
+        <translation>{button}. Jetzt: {choice}. Klick, um das zu ändern.</translation>
+    </message>
 </context><context><name>HintSentences</name><message>
         <source>Hint</source>
         <translation>Tipp</translation>

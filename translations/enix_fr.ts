@@ -1940,6 +1940,10 @@
         <source>Help for {name}</source>
         <translation>Aide pour {name}</translation>
     </message>
+<message>
+        <source>{button}. Now: {choice}. Click to change it.</source>
+        <translation>{button}. Pour l’instant : {choice}. Clique pour changer.</translation>
+    </message>
 </context><context><name>HintSentences</name><message>
         <source>Hint</source>
         <translation>Conseil</translation>

@@ -486,6 +486,7 @@ def test_people_at_one_table_may_get_different_help(qtbot: QtBot, screen: NewGam
     choose_help(papa.help, "none")
     assert mia.help.accessibleDescription() == "Help and hints for this person"
     assert mia.help.accessibleName() == f"Help for {mia.name.text()}"
+    assert mia.help.toolTip().startswith(f"Help for {mia.name.text()}. Now: Help and hints")
     choices = started(qtbot, screen, lambda: QTest.mouseClick(screen.start_button, LEFT))
     assert [seat.help for seat in choices.seats] == ["full", "none", "", ""]
     screen.set_choices(default_choices(ENIX))

@@ -56,8 +56,11 @@ class HelpButton(QToolButton):
     def _show(self) -> None:
         self.setIcon(_icon(self.wish))
         told = self._words()[self.wish]
-        self.setToolTip(told)
-        self.setAccessibleName(self.tr("Help for {name}").format(name=self._name))
+        name = self.tr("Help for {name}").format(name=self._name)
+        self.setToolTip(
+            self.tr("{button}. Now: {choice}. Click to change it.").format(button=name, choice=told)
+        )
+        self.setAccessibleName(name)
         self.setAccessibleDescription(told)
 
     def _fill(self) -> None:
