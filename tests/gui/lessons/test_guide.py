@@ -247,7 +247,7 @@ def test_the_first_game_is_against_a_novice(window: MainWindow) -> None:
     assert isinstance(table, TableScreen)
     assert window.games.controller is not None
     players = [who.player for who in window.games.controller.match.record.participants]
-    assert players == [None, "novice-trickster"]
+    assert players == [None, "novice"]
 
 
 def test_a_game_that_is_begun_ends_the_lesson(window: MainWindow) -> None:
