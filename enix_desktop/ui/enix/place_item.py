@@ -201,10 +201,11 @@ class PlaceItem(QGraphicsObject):
         painter.setPen(rim)
         painter.drawPath(path)
         painter.setPen(theme.text)
-        painter.setFont(font(self._size(15), QFont.Weight.DemiBold))
         room = self.layout.name
         if not self._order:
             room.setRight(self.layout.order.right())
+        sizes = range(self._size(15), self._size(10), -1)
+        painter.setFont(fitting_font(self._name, room.width(), sizes, QFont.Weight.DemiBold))
         name = painter.fontMetrics().elidedText(self._name, Qt.TextElideMode.ElideRight, int(room.width()))
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, name)
         if self._order:
