@@ -73,8 +73,17 @@ class RecapWords(QObject):
         else:
             return []
         energy = self._names.energy(goals[-1]) if goals else ""
-        player, backs = self._names.player(seat), self._names.energies(cards)
+        player, backs = self._names.player(seat), self._backs(cards)
         return [RecapLine(text.format(player=player, energy=energy, cards=backs), seat)]
+
+    def _backs(self, cards: Sequence[Energy]) -> str:
+        """Each energy once, with its number: a recap has little room."""
+        counts = {energy: cards.count(energy) for energy in cards}
+        names = {energy: str(self._names.energy(energy)) for energy in counts}
+        return ", ".join(
+            f"{count} \N{MULTIPLICATION SIGN} {names[energy]}" if count > 1 else names[energy]
+            for energy, count in counts.items()
+        )
 
     def _own_card(self, since: Sequence[Event], you: Seat) -> list[RecapLine]:
         """What the own card did by itself: nobody chose it, so it is easily missed."""

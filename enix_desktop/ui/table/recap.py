@@ -22,7 +22,7 @@ MOST = 9
 """So many lines are a short recap; if there are more, the first go that do not concern the viewer."""
 NARROW, WIDE = 220, 330
 """Pixels: the least and the greatest width."""
-SHARE, WIDEST = 0.26, 0.4
+SHARE, WIDEST = 0.26, 0.64
 """How much of the width of the board's room it takes, and at most if it would be too high."""
 PIECE = 20
 

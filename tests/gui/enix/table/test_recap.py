@@ -68,7 +68,7 @@ def test_the_recap_tells_what_changed(person: Person) -> None:
     person.screen.story.recap.offer()
     names = person.screen.names
     assert texts(person) == [
-        "Ben went to Biomass and got 3 cards: “Hydropower”, “Biomass” and “Biomass”.",
+        "Ben went to Biomass and got 3 cards: Hydropower, 2 \N{MULTIPLICATION SIGN} Biomass.",
         "Ben moved Waves and tides.",
         "Cleo turned Wind energy.",
         "Stacks and played cards were reshuffled.",
@@ -199,7 +199,7 @@ def test_what_was_told_is_not_told_again_when_cards_are_only_laid_and_turned_ove
     more.append(events.CardsDrawn(2, 1, (Energy.WIND, Energy.SOLAR), None))
     monkeypatch.setattr(person.controller, "told", lambda: more)
     recap.offer()
-    assert texts(person)[0] == "Cleo got 2 cards: “Solar energy” and “Wind energy”."
+    assert texts(person)[0] == "Cleo got 2 cards: Solar energy, Wind energy."
     assert not any("moved" in text for text in texts(person))
 
 
