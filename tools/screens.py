@@ -176,6 +176,7 @@ def opened(place: str) -> QWidget:
     """The book at *place*, all its pictures painted."""
     window = enix_book()
     window.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
+    window.resize(1280, 800)  # before its page is laid out, so that it need not be laid out again
     window.show_place(place)
     settle(window)
     return window

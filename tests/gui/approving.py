@@ -27,11 +27,18 @@ def coarse(picture: QImage, share: int) -> QImage:
 
 def differing(picture: QImage, approved: Path) -> list[tuple[int, int]]:
     """Where a coarse picture differs from the approved one, which it becomes if this is a run to approve."""
-    if is_approving():
+    found = _differing(picture, approved)
+    if is_approving() and found:
         approved.parent.mkdir(parents=True, exist_ok=True)
         picture.save(str(approved))
+        return _differing(picture, approved)
+    return found
+
+
+def _differing(picture: QImage, approved: Path) -> list[tuple[int, int]]:
     expected = QImage(str(approved)).convertToFormat(QImage.Format.Format_RGB888)
-    assert picture.size() == expected.size()
+    if picture.size() != expected.size():
+        return [(picture.width(), picture.height())]
     rows, columns = np.nonzero(np.abs(_colours(picture) - _colours(expected)).max(axis=2) > UNSEEN)
     return [(int(x), int(y)) for x, y in zip(columns, rows, strict=True)]
 
