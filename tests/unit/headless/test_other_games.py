@@ -12,6 +12,7 @@ import pytest
 
 from enix_desktop.catalogue import CODECS, EXTRA_GAMES_VARIABLE, GAMES, SHIPPED
 from enix_desktop.cli import main
+from enix_desktop.headless.lineup import usual_lineup
 from tests.games import EXTRA_GAMES
 
 ROOT = Path(__file__).parents[3]
@@ -164,3 +165,8 @@ def test_a_program_of_its_own_knows_the_game(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "enix_desktop", "simulate", "--game", "tiny", "--games", "3", "--json"]
     told = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
     assert json.loads(told.stdout)["finished"] == 3
+
+
+def test_where_nobody_says_who_plays_four_of_the_second_level_do() -> None:
+    assert usual_lineup(GAMES["enix"]) == ("casual",) * 4
+    assert usual_lineup(GAMES["enix"], 2) == ("casual",) * 2

@@ -163,3 +163,14 @@ def test_chances_of_all_seats_add_up_and_the_better_hand_has_the_better_chance()
     chances = [chance(own, worths[:seat] + worths[seat + 1 :]) for seat, own in enumerate(worths)]
     assert sum(chances) == pytest.approx(1)
     assert chances == sorted(chances, reverse=True)
+
+
+@pytest.mark.parametrize("stage", STAGES)
+def test_of_two_like_hands_the_one_that_will_be_better_after_laying_is_worth_more(stage: int) -> None:
+    """Both have 20; laying -5 leaves 25, laying -1 leaves only 21."""
+    rest = "hydro-08 geothermal-07 ocean-06 wind-07 biomass-07"
+    better, worse = hand_of(f"solar-01 solar-07 {rest}"), hand_of(f"solar-02 solar-03 {rest}")
+    features = [features_of(COMPONENTS, LIMIT, hand) for hand in (better, worse)]
+    assert features == [Features(0, -5, 0, 7, 0), Features(0, -5, 0, 7, -4)]
+    worth = learned_worth(COMPONENTS, LIMIT, stage)
+    assert worth.of(better) > worth.of(worse)
