@@ -478,8 +478,6 @@ def library(is_empty: bool = False) -> QWidget:
     found.insert(1, Facts(Path("From afar.json"), 1_794_800_000 * 10**9, 0, problem=newer))
     page.games.add(found)
     page._on_read(Findings({facts.path for facts in found}, [Path(f"{NAMES[1]}.json")], 1))
-    while page.list.thumbnails._wanted:
-        page.list.thumbnails.paint_next()
     return page
 
 

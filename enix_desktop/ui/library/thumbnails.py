@@ -56,6 +56,11 @@ class Thumbnails(QObject):
                 self._timer.start()
         return None
 
+    @property
+    def is_at_rest(self) -> bool:
+        """Whether every picture that somebody wanted to see is painted."""
+        return not self._wanted
+
     def paint_next(self) -> None:
         """Paint one picture that is wanted."""
         while len(self._wanted) > _KEPT:
