@@ -52,7 +52,7 @@ class HandItem(QGraphicsObject):
 
     def set_rect(self, rect: QRectF) -> None:
         """Give the hand its room in the scene."""
-        self.setPos(QPointF(rect.topLeft().toPoint()))
+        self.setPos(rect.topLeft())
         self._rect = QRectF(0, 0, rect.width(), rect.height())
         self._arrange()
 
@@ -120,8 +120,7 @@ class HandItem(QGraphicsObject):
             self._gliding.stop()
             self._gliding = None
         half, y = CARD_WIDTH * self.scale_of_cards / 2, self._rect.height() * 0.55
-        # On whole pixels a card looks the same however it came there: it is kept as a picture.
-        spots = [QPointF(round(edge + half), round(y)) for edge in self.edges(self._opened)]
+        spots = [QPointF(edge + half, y) for edge in self.edges(self._opened)]
         moved = [
             (item, spot) for item, spot in zip(self.cards.values(), spots, strict=True) if item.pos() != spot
         ]
