@@ -58,8 +58,6 @@ class FinalFrame(Translated, QWidget):
         super().__init__()
         self.setObjectName("final")
         self.title, self.line = PlainLabel(), PlainLabel()
-        self.title.setFont(font(36, QFont.Weight.Bold))
-        self.line.setFont(font(18))
         self.line.setWordWrap(True)
         self.news = GameNews(statistics, self)
         self.news.changed.connect(self.show_news)

@@ -5,7 +5,10 @@ from `plain_box`, tips from `tooltips`, and `PLAIN` makes the same hold for what
 markup on purpose comes from `rich`. A test finds code that bypasses them.
 """
 
-from PySide6.QtCore import QSize, Qt
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QLabel, QWidget
 
 PLAIN = """
@@ -32,6 +35,7 @@ class PlainLabel(QLabel):
         alignment: Qt.AlignmentFlag = _USUAL,
         wordWrap: bool = False,
     ) -> None:
+        self._chosen_font: QFont | None = None  # before the first event comes
         super().__init__(parent, alignment=alignment, wordWrap=wordWrap)
         # Before there is a text: already reading markup can open files.
         self.setTextFormat(Qt.TextFormat.PlainText)
@@ -41,6 +45,16 @@ class PlainLabel(QLabel):
         """No word makes a window larger than the screen; one that is longer is cut off."""
         usual = super().minimumSizeHint()
         return QSize(min(usual.width(), WIDEST_WORD), usual.height())
+
+    def setFont(self, font: QFont | str | Sequence[str]) -> None:
+        self._chosen_font = QFont(font)
+        super().setFont(font)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        # A new style sheet of the program brings back the font that the label had when it was first seen.
+        if event.type() == QEvent.Type.StyleChange and self._chosen_font is not None:
+            super().setFont(self._chosen_font)
 
 
 def unmarked(text: str) -> str:

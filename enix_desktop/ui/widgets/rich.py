@@ -1,6 +1,6 @@
 """The only widgets that show markup; they take only `Html`, which escapes names."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QLabel, QTextBrowser, QWidget
 
@@ -19,6 +19,12 @@ class RichLabel(QLabel):
     def set_html(self, html: Html) -> None:
         self._html = html
         super().setText(html)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:  # links keep the colour of the day they were set
+            self.clear()
+            super().setText(self._html)
 
     def setText(self, text: str) -> None:
         """Not here: a text that may be anybody's belongs in a `PlainLabel`."""
