@@ -209,7 +209,7 @@ def test_all_six_energies_are_told(person: Person, languages: Languages, languag
     other, own = complete(person, 1), complete(person, 0)
     assert other.concerns_viewer
     assert "Ben" in other.text
-    assert own.text.startswith(YOU[language][0])
+    assert own.text.startswith(YOU[language])
 
 
 def test_six_energies_that_were_there_before_are_not_told_again(person: Person) -> None:
