@@ -87,7 +87,8 @@ def asleep(job: object) -> None:
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no process groups to look at")
 def test_an_interrupt_ends_all_workers_at_once(tmp_path: Path) -> None:
     script = (
-        "import sys\n"
+        "import signal, sys\n"
+        "signal.signal(signal.SIGINT, signal.default_int_handler)\n"  # what runs in the background ignores it
         "from enix_desktop import cli\n"
         "from enix_desktop.headless import contest\n"
         "from tests.unit.headless.test_pool import asleep\n"
