@@ -75,7 +75,7 @@ class SharedTable(ToldTable):
         driver.waiting.connect(self._say_waiting_prompt)
         driver.decided.connect(self._on_decided)
         driver.withdrawn.connect(self.leave_mode)
-        driver.undone.connect(lambda: self.show_all())
+        driver.undone.connect(self.show_all)
         driver.refused.connect(self.refuse)
         driver.finished.connect(self._on_finished)
         self.queue.emptied.connect(self.sounds.flush)
