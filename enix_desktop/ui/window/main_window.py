@@ -59,7 +59,8 @@ class MainWindow(Translated, QMainWindow):
         self.offer = ContinueOffer(self._start, self)
         self._notes = StartNotes(self._start, self.games, settings)
         DayMark(self.menuBar(), self._pages, self.games)
-        self._tell()  # before the buttons are looked at: to change how they look takes time
+        self._notes.tell()  # before the buttons are looked at: to change how they look takes time
+        self.offer.tell()
         self._pages.addWidget(self._start)
         self._position = WindowPosition(self, SMALLEST, FIRST_SIZE)
         self._connect()
@@ -161,10 +162,6 @@ class MainWindow(Translated, QMainWindow):
         self._pages.setCurrentWidget(self._start)
         self._start.setFocus()  # at what is most likely wanted, not where the keyboard was the last time
 
-    def _tell(self) -> None:
-        self._notes.tell()
-        self.offer.tell()
-
     @property
     def table_shown(self) -> "TableScreen | None":
         """The table of the game or of the lesson, if one is open."""
@@ -225,8 +222,7 @@ class MainWindow(Translated, QMainWindow):
     def open_file(self, path: Path) -> None:
         """Continue or show the game in *path*."""
         self.games.opening.open(path)
-        library = MainWindow.library.made(self)
-        if library is not None and self._pages.currentWidget() is library:
+        if (library := MainWindow.library.made(self)) and self._pages.currentWidget() is library:
             library.refresh()  # what could not be opened may have been set aside
 
     def replay(self) -> None:
@@ -349,5 +345,6 @@ class MainWindow(Translated, QMainWindow):
 
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("Enix Desktop"))
-        self._tell()
+        self._notes.tell()
+        self.offer.tell()
         self.menus.retranslate()
