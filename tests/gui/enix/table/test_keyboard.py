@@ -53,7 +53,7 @@ class Typist(Person):
         self.window = window
         self.screen: Any = None
 
-    def current_theme(self) -> None:
+    def find_table(self) -> None:
         """Find the table that has been opened."""
         self.screen = table_of(self.window.games)
         self.controller: Any = self.window.games.controller
@@ -93,13 +93,14 @@ class Typist(Person):
 @pytest.mark.parametrize(("edition", "seed"), [("english", 3), ("french", 3)])
 def test_two_people_play_a_whole_game_without_a_mouse(window: MainWindow, edition: str, seed: int) -> None:
     seats = (SeatChoice("Ada", "red", None), SeatChoice("Ben", "blue", None))
-    choices = Choices("enix", seats, {"edition": edition}, speed="instant", seed=seed)
+    choices = Choices("enix", seats, {"edition": edition}, seed=seed)
     window._settings.set_last_choices("enix", choices.to_json())
+    window._settings.speed = "instant"
     typist = Typist(window)
     typist.key(Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
     assert window._pages.currentWidget() is window.rooms.new("enix")
     typist.key(ENTER)
-    typist.current_theme()
+    typist.find_table()
     typist.play_on()
     entries = typist.match.record.entries
     assert isinstance(entries[-1].move, EndGame)
