@@ -65,7 +65,7 @@ class Hands:
     def play(self, moves: int | None = None) -> None:
         """Play until the final screen, or until so many more decisions are made."""
         while moves is None or moves > 0:
-            situation = self._window.wait_for(self._settled, "decision")
+            situation = self.wait_to_be_asked()
             if situation["page"] == "FinalScreen":
                 return
             if situation["curtain"] is None:
@@ -73,6 +73,10 @@ class Hands:
                 moves = None if moves is None else moves - 1
             else:
                 self._lift(situation["curtain"])
+
+    def wait_to_be_asked(self) -> dict[str, Any]:
+        """What the window shows when somebody has to decide or to lift a curtain, or the game is over."""
+        return self._window.wait_for(self._settled, "decision")
 
     def match(self) -> AnyMatch:
         """The game as far as it has been played."""

@@ -89,6 +89,7 @@ def test_a_game_left_in_the_middle_is_continued_where_it_was(display: str, tmp_p
 
 def left(window: Window, hands: Hands, ending: list[str] | signal.Signals, path: Path) -> AnyMatch:
     """The game as it is on disk when the program ends."""
+    hands.wait_to_be_asked()  # until then, people who do not interrupt go on without being asked
     before = hands.match()
     window.wait_for(lambda: load(path) == before.record, "saved game")
     window.end(ending)
@@ -98,9 +99,9 @@ def left(window: Window, hands: Hands, ending: list[str] | signal.Signals, path:
 def continued(window: Window, before: AnyMatch) -> Hands:
     """Somebody who has found the game as it was, and has made one more move."""
     window.click("start:continue")
-    window.where("curtain")
-    window.picture("continued")
     hands = Hands(window)
+    hands.wait_to_be_asked()  # behind a curtain, or at the table where all may look
+    window.picture("continued")
     after = hands.match()
     assert after.record == before.record
     assert after.state == before.state
