@@ -244,14 +244,15 @@ def figure(book: BookWindow, name: str) -> object:
 
 def test_another_theme_keeps_the_place_and_repaints_the_figures(book: BookWindow, qtbot: QtBot) -> None:
     book.show_place("chapter:table")
+    qtbot.waitUntil(lambda: book.is_at_rest, timeout=5000)
     book.browser.scroll_to(60)
-    qtbot.waitUntil(lambda: book.browser.is_complete, timeout=5000)
+    qtbot.waitUntil(lambda: book.is_at_rest, timeout=5000)
     light = book.grab().toImage()
     qtbot.waitUntil(lambda: len(book.browser._painted) > 0, timeout=5000)
     names = [name for name, _ in book.browser._painted]
     before = [figure(book, name) for name in names]
     current_theme.use("dark")
-    qtbot.waitUntil(lambda: book.browser.is_complete, timeout=5000)
+    qtbot.waitUntil(lambda: book.is_at_rest, timeout=5000)
     assert all(figure(book, name) != old for name, old in zip(names, before, strict=True))
     assert book.place == "chapter:table"
     assert book.browser.scroll() == 60

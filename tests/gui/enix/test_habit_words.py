@@ -1,11 +1,13 @@
 """After a game it is told what the opponents like to do, with true numbers."""
 
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from enix_desktop.catalogue import ENIX
 from enix_desktop.engine.record import Participant
 from enix_desktop.games.enix.habits import Habits
 from enix_desktop.headless.selfplay import Plan, play
+from enix_desktop.i18n.languages import Languages
 from enix_desktop.ui.enix.habit_words import HabitWords
 from enix_desktop.ui.enix.rivals_line import RivalsLine
 
@@ -19,14 +21,14 @@ SEATED = [
 ]
 
 
-def test_every_style_has_a_sentence_with_its_numbers(qtbot: QtBot) -> None:
-    # Without a translator the forms of one and several stand together.
+def test_every_style_has_a_sentence_with_its_numbers(qapp: QApplication) -> None:
+    Languages(qapp).use("en")
     habits = [Habits(collected=5, stolen=2, blackouts=3, placed=4) for _ in SEATED]
     assert HabitWords().sentences(SEATED, habits) == {
-        1: "Volta likes to black out others: done 3 time(s).",
-        2: "Curie likes to change the board: 4 tile(s) placed.",
-        3: "Watt likes to have it all: 7 card(s) collected or stolen.",
-        4: "Joule is cautious: only 5 card(s) collected.",
+        1: "Volta likes to black out others: done 3 times.",
+        2: "Curie likes to change the board: 4 tiles placed.",
+        3: "Watt likes to have it all: 7 cards collected or stolen.",
+        4: "Joule is cautious: only 5 cards collected.",
     }
 
 
