@@ -257,6 +257,7 @@ class Controller(LookedAt):
         """Everybody looks from now on; *view* is the table before what follows."""
         self._withdraw()
         self._moments.end(len(self._history))
+        self._is_showing = False  # what still moved is shown at once, and nobody says when it is over
         self.went_public.emit(view)
 
     def _withdraw(self) -> None:

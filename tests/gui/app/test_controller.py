@@ -124,6 +124,20 @@ def test_a_person_plays_against_computers_without_being_asked_to_interrupt(table
     assert_sound(table)
 
 
+def test_the_next_person_is_asked_though_a_computer_was_still_being_shown(tables: Any, qtbot: QtBot) -> None:
+    table = tables([None, None, "casual"])
+    table.controller.happened.disconnect()  # a slow window: it never comes to rest by itself
+    told: list[Any] = []
+    table.controller.happened.connect(told.append)
+    table.controller.begin()
+    table.controller.lift_curtain()
+    qtbot.waitUntil(lambda: bool(told) and bool(table.decisions))
+    table.controller.decide(table.decisions[-1].moves[0])
+    assert table.curtains == [0, 1]
+    table.controller.lift_curtain()
+    qtbot.waitUntil(lambda: table.decisions[-1].seat == 1)
+
+
 def test_who_wants_to_interrupt_is_asked_at_the_next_chance_whatever_the_hand_holds(
     tables: Any, qtbot: QtBot
 ) -> None:
