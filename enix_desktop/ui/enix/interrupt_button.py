@@ -31,6 +31,8 @@ class InterruptButton(FittingButton):
 
     def follow_viewer(self) -> None:
         """Show what the person who is looking has asked for, or what was asked for at the public table."""
+        # Who was asked since, or has asked anew alone, has not asked in sight of all any more.
+        self._in_public = {seat for seat in self._in_public if self._driver.is_interrupting(seat)}
         seats = self._in_public if self._driver.is_public else {self._driver.viewer}
         self.setChecked(any(self._driver.is_interrupting(seat) for seat in seats))
 
@@ -57,6 +59,7 @@ class InterruptButton(FittingButton):
     def _on_toggled(self, wants: bool) -> None:
         self._name()
         if self._driver.people and not self._driver.is_public:
+            self._in_public.discard(self._driver.viewer)
             self._driver.set_interrupting(self._driver.viewer, wants)
             self.follow_viewer()  # a lesson may have something else in mind
 
@@ -70,7 +73,7 @@ class InterruptButton(FittingButton):
         for seat in self._driver.people:
             action = self.people_menu.addAction(unmarked(self._driver.match.record.participants[seat].name))
             action.setCheckable(True)
-            action.setChecked(seat in self._in_public and self._driver.is_interrupting(seat))
+            action.setChecked(seat in self._in_public)
             action.toggled.connect(lambda wants, seat=seat: self._ask_for(seat, wants))
         self.people_menu.popup(self.mapToGlobal(self.rect().topLeft()))
 

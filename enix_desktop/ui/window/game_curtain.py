@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 class GameCurtain(QObject):
     """Hides the pages from everybody who is not asked; the curtain is made when it is first drawn."""
 
-    drawn = Signal()
-    """Somebody else will look: what anybody looked up is to be forgotten."""
+    viewer_left = Signal()
+    """Others will look: what anybody looked up is to be forgotten."""
     lifted = Signal()
     """The person who is asked is there."""
 
@@ -44,10 +44,15 @@ class GameCurtain(QObject):
     def draw(self, name: str, paint: "Callable[[QPainter, QRectF], None] | None") -> None:
         """Hide everything until *name* is there; *paint* draws what the curtain shows."""
         self._pages.hide()
-        self.drawn.emit()
+        self.viewer_left.emit()
         if paint is not None:
             self.widget.paint = paint
         self.widget.show_for(name)
+
+    def open_for_all(self) -> None:
+        """Everybody looks from now on."""
+        self.viewer_left.emit()
+        self.open()
 
     def open(self) -> None:
         if made := GameCurtain.widget.made(self):

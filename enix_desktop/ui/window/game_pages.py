@@ -294,7 +294,7 @@ class GamePages(QObject):
         self.controller = Controller(match, path, self.thinker, self.saver, history=history)
         table = self.table = GAME_UIS[game].table(self.controller, self._settings.speed)
         table.curtain_wanted.connect(self._draw_curtain)
-        table.curtain_unwanted.connect(self.curtain.open)
+        table.curtain_unwanted.connect(self.curtain.open_for_all)
         table.place_wanted.connect(self.place_wanted)
         table.sound_wanted.connect(self.sound_wanted)
         table.finished.connect(self._on_finished)

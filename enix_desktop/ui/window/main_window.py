@@ -120,7 +120,7 @@ class MainWindow(Translated, QMainWindow):
         games.place_wanted.connect(self.show_place)
         games.sound_wanted.connect(lambda *sound: self._sounds.play(*sound))
         games.began.connect(self._leave_what_is_not_played)
-        games.curtain.drawn.connect(rooms.forget_what_was_looked_up)
+        games.curtain.viewer_left.connect(rooms.forget_what_was_looked_up)
         rooms.started.connect(games.start)
         rooms.cancelled.connect(self.go_back)
         rooms.lessons_left.connect(self.show_start)

@@ -332,6 +332,28 @@ def test_interrupting_at_the_public_table_asks_who_wants_to(window: Window) -> N
     assert not window.table.interrupt.isChecked()
 
 
+def test_what_was_asked_alone_is_not_shown_to_all(window: Window) -> None:
+    window.open(TAKING)
+    button, driver = window.table.interrupt, window.table.driver
+    button._ask_for(1, True)
+    assert button.isChecked()
+    driver.set_interrupting(1, False)  # the chance has come and gone
+    button.follow_viewer()
+    driver.set_interrupting(1, True)  # alone, behind a curtain
+    button.follow_viewer()
+    assert not button.isChecked()
+
+
+def test_a_card_looked_up_alone_is_not_left_open_for_all(window: Window) -> None:
+    window.open(TWO)
+    window.lift()
+    window.window.show_place("card:solar-05")
+    book = window.window.rooms.book("enix")
+    assert book.place == "card:solar-05"
+    window.table.curtain_unwanted.emit()
+    assert book.place != "card:solar-05"
+
+
 def test_undo_at_the_public_table_lets_go_of_a_choice_and_stays_public(window: Window) -> None:
     window.open(TAKING)
     stack = window.table.scene.stacks[0]
