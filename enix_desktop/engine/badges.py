@@ -25,14 +25,17 @@ class Did:
 
 @dataclass(frozen=True, slots=True)
 class WonAgainst:
-    """A win with this computer player at the table."""
+    """A win with a computer player of this level at the table, whatever its style (`master-greedy`)."""
 
-    player: str
+    level: str
 
     def __call__(self, games: OwnGames) -> FinishedGame | None:
         """The first such win."""
         wins = (game for game, seat in games if seat.is_winner)
-        return next((game for game in wins if any(seat.player == self.player for seat in game.seats)), None)
+        return next((game for game in wins if any(map(self._plays, game.seats))), None)
+
+    def _plays(self, seat: SeatResult) -> bool:
+        return f"{seat.player}-".startswith(f"{self.level}-")
 
 
 @dataclass(frozen=True, slots=True)

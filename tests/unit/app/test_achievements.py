@@ -93,3 +93,9 @@ def test_conditions_find_the_first_game_that_fulfils_them() -> None:
     assert WonAmong(2)(own) is first
     assert WonAmong(3)(own) is None
     assert WonAgainst("master")(own) is None
+
+
+def test_a_strong_player_of_any_style_counts() -> None:
+    won = summary(seat("Ada", is_winner=True), seat("V", "master-greedy"))
+    assert WonAgainst("master")([(won, won.seats[0])]) is won
+    assert WonAgainst("mast")([(won, won.seats[0])]) is None
