@@ -265,7 +265,8 @@ class PlaceMode(EnixMode):
 
     def changes(self) -> Mapping[Energy, Change]:
         """How the ways of the own piece would change; none are shown where the table agreed so."""
-        return changes(self.view, self._planned()) if self._tile is not None and self.desk.assistance else {}
+        is_told = self._tile is not None and self.desk.assistance
+        return changes(self.view, self.seat, self._planned()) if is_told else {}
 
     def _planned(self) -> Layout:
         tile = self._tile

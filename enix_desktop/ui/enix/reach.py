@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from enix_desktop.engine.rules import Seat
 from enix_desktop.games.enix.components import ENERGIES, Energy
 from enix_desktop.games.enix.layout import Layout, Roads, roads
 from enix_desktop.games.enix.view import View
@@ -44,9 +45,9 @@ def costs(ways: Roads, start: Energy, cap: Energy | None) -> dict[Energy, int]:
     return found
 
 
-def changes(view: View, layout: Layout) -> Mapping[Energy, Change]:
-    """How *layout* changes the ways of the viewer's piece to all tiles that it can or could reach."""
-    start = view.pawns[view.seat]
+def changes(view: View, seat: Seat, layout: Layout) -> Mapping[Energy, Change]:
+    """How *layout* changes the ways of the piece of *seat* to all tiles that it can or could reach."""
+    start = view.pawns[seat]
     before = costs(view.roads, start, view.cap)
     after = costs(roads(view.table.components, layout), start, view.cap)
     others = [tile for tile in ENERGIES if tile != start and (tile in before or tile in after)]

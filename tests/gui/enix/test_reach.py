@@ -3,6 +3,7 @@
 from enix_desktop.catalogue import ENIX
 from enix_desktop.engine.match import Match
 from enix_desktop.engine.record import Participant
+from enix_desktop.engine.rules import EVERYBODY
 from enix_desktop.games.enix.components import ENERGIES, Energy
 from enix_desktop.games.enix.layout import Roads
 from enix_desktop.geometry.hexes import Hex
@@ -39,8 +40,17 @@ def test_a_tile_that_leaves_its_place_can_cut_itself_off() -> None:
     people = [Participant("Ada", None), Participant("Ben", None)]
     match = Match.begin(ENIX.rules, ENIX.id, people, ENIX.options({}, 2), seed=4)
     view = ENIX.rules.view(match.state, 0)
-    assert all(change.trend == 0 for change in changes(view, view.layout).values())
-    assert Energy.SOLAR not in changes(view, view.layout)
+    assert all(change.trend == 0 for change in changes(view, 0, view.layout).values())
+    assert Energy.SOLAR not in changes(view, 0, view.layout)
     away = view.layout.with_tile(Energy.WIND, Hex(50, 50), 0)
-    found = changes(view, away)
+    found = changes(view, 0, away)
     assert found[Energy.WIND].is_cut_off
+
+
+def test_at_the_public_table_the_ways_are_those_of_who_is_asked() -> None:
+    people = [Participant("Ada", None), Participant("Ben", None)]
+    match = Match.begin(ENIX.rules, ENIX.id, people, ENIX.options({}, 2), seed=4)
+    view = ENIX.rules.view(match.state, EVERYBODY)
+    view.pawns = (Energy.SOLAR, Energy.WIND)
+    assert {Energy.SOLAR, Energy.WIND} - set(changes(view, 0, view.layout)) == {Energy.SOLAR}
+    assert {Energy.SOLAR, Energy.WIND} - set(changes(view, 1, view.layout)) == {Energy.WIND}
