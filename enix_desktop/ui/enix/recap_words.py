@@ -88,8 +88,11 @@ class RecapWords(QObject):
     def _own_card(self, since: Sequence[Event], you: Seat) -> list[RecapLine]:
         """What the own card did by itself: nobody chose it, so it is easily missed."""
         texts = []
+        capped = [event for event in since if isinstance(event, events.CapMoved | events.EnixPlayed)]
         for event in since:
             match event:
+                case events.CapMoved() if event is not capped[-1]:
+                    pass  # where the cap came to lie afterwards is told with what others did
                 case events.CapMoved(seat, _, None) if seat == you:
                     texts.append(self.tr("Your card took the blackout cap off the board."))
                 case events.CapMoved(seat, _, tile) if seat == you and tile is not None:

@@ -23,9 +23,9 @@ from enix_desktop.ui.table.shapes import CARD_WIDTH
 
 FLIGHT, TURN_OVER, STAGGER, PAUSE = 280, 220, 80, 350
 SHAKE, STAYED = 420, 1300
+"""Milliseconds at normal speed; all cards that move together begin within STAGGER."""
 COMPETITION = 1800
 """So long the result of a competition stays at normal speed."""
-"""Milliseconds at normal speed; all cards that move together begin within STAGGER."""
 FLYING_Z = 200.0
 FANNED = 0.3
 """How far the cards that arrive together lie apart, in widths of a card."""
@@ -162,7 +162,8 @@ class TableAnimation:
     def _stay(self, seat: Seat, obstacle: str, view: View) -> Sequence[QAbstractAnimation]:
         """The piece shakes, and a slip says why it stays."""
         scene, pawn = self._scene, self._scene.board.pawns[seat]
-        costs = [cost for tile, cost in view.roads[view.pawns[seat]] if tile != view.cap]
+        roads = view.roads[view.pawns[seat]]
+        costs = [cost for tile, cost in roads if tile != view.cap and not view.barred >> tile & 1]
         text = scene.captions.stayed(obstacle, min(costs, default=None))
         slip = StayedItem(scene.board, text)
         slip.setPos(scene.board.tiles[view.pawns[seat]].pos())

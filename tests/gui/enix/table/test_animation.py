@@ -305,6 +305,22 @@ def test_at_a_reshuffle_all_stacks_gather_and_are_dealt_anew(stage: Stage) -> No
     assert stage.picture() == before
 
 
+def test_a_way_that_is_barred_is_not_called_too_dear(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    view = stage.scene.view_shown
+    assert view is not None
+    told = []
+
+    def stayed(obstacle: str, cheapest: int | None) -> str:
+        told.append((obstacle, cheapest))
+        return ""
+
+    monkeypatch.setattr(stage.scene.captions, "stayed", stayed)
+    view.roads = (((Energy.WIND, 1), (Energy.OCEAN, 3)),) * 6
+    view.cap, view.barred = None, 1 << Energy.WIND
+    stage.animation.show([events.PawnStayed(1, "no_points")], view)
+    assert told == [("no_points", 3)]
+
+
 @pytest.mark.parametrize("obstacle", ["no_points", "under_cap", "no_way"])
 def test_a_piece_that_cannot_move_shakes_and_says_why(stage: Stage, obstacle: str) -> None:
     stage.queue.factor = SPEEDS["normal"]

@@ -224,3 +224,6 @@ def test_what_the_own_card_did_by_itself_is_told(person: Person, monkeypatch: py
     recap.offer()
     assert texts(person)[0] == "Your card took the blackout cap off the board."
     assert len(texts(person)) == 3, "with who holds all six, and the own hand"
+    monkeypatch.setattr(person.controller, "told", lambda: [*later, events.CapMoved(2, Energy.OCEAN, None)])
+    recap.offer()
+    assert not any("Your card put" in text for text in texts(person)), "it does not lie there any more"
