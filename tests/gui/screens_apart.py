@@ -53,13 +53,21 @@ def shown(make: Callable[[], QWidget], *places: QPoint) -> tuple[QImage, float]:
     for place in places:
         window.move(place)
         window.show()
-        window.grab()
+        picture = at_rest(window)
+    ratio = window.devicePixelRatioF()
+    put_away(window)
+    return picture, ratio
+
+
+def at_rest(window: QWidget) -> QImage:
+    """The window when it looks the same twice: the first look makes a book paint its figures."""
+    before, now = QImage(), window.grab().toImage()
+    while now != before:
         QTest.qWait(REST)
         while isinstance(window, BookWindow) and not window.is_at_rest:
             QTest.qWait(REST)
-    picture, ratio = window.grab().toImage(), window.devicePixelRatioF()
-    put_away(window)
-    return picture, ratio
+        before, now = now, window.grab().toImage()
+    return now
 
 
 def put_away(window: QWidget) -> None:

@@ -1,6 +1,7 @@
 """The hand of the viewer: a fan of large cards."""
 
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 
 from PySide6.QtCore import QParallelAnimationGroup, QPointF, QRectF, QTimer, Signal
 from PySide6.QtGui import QPainter
@@ -52,7 +53,7 @@ class HandItem(QGraphicsObject):
 
     def set_rect(self, rect: QRectF) -> None:
         """Give the hand its room in the scene."""
-        self.setPos(rect.topLeft())
+        self.setPos(QPointF(rect.topLeft().toPoint()))
         self._rect = QRectF(0, 0, rect.width(), rect.height())
         self._arrange()
 
@@ -121,6 +122,10 @@ class HandItem(QGraphicsObject):
             self._gliding = None
         half, y = CARD_WIDTH * self.scale_of_cards / 2, self._rect.height() * 0.55
         spots = [QPointF(edge + half, y) for edge in self.edges(self._opened)]
+        if not any(after.x() - before.x() < 2 * half for before, after in pairwise(spots)):
+            # On whole pixels a card, kept as a picture, looks the same however it came there.
+            # Cards that overlap need every bit of their room.
+            spots = [QPointF(spot.toPoint()) for spot in spots]
         moved = [
             (item, spot) for item, spot in zip(self.cards.values(), spots, strict=True) if item.pos() != spot
         ]
