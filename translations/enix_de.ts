@@ -292,6 +292,10 @@
         <translation>Keine Punkte zum Ziehen</translation>
     </message>
     <message>
+        <source>Your hand: {total} (max {limit})</source>
+        <translation>Deine Hand: {total} (max. {limit})</translation>
+    </message>
+    <message>
         <source>Under the cap</source>
         <translation>Unter der Kappe</translation>
     </message>
@@ -3483,14 +3487,6 @@
 <context>
     <name>NewsWords</name>
     <message>
-        <source>You got {cards}.</source>
-        <translation>Du hast {cards} bekommen.</translation>
-    </message>
-    <message>
-        <source>{player} stole {cards} from you.</source>
-        <translation>{player} hat dir {cards} gestohlen.</translation>
-    </message>
-    <message>
         <source>New for {name}: {badges}.</source>
         <translation>Neu für {name}: {badges}.</translation>
     </message>
@@ -4089,12 +4085,23 @@ frag mich bald</translation>
 <context>
     <name>RecapPanel</name>
     <message>
+        <source>V shows this again.</source>
+        <translation>V zeigt das noch einmal.</translation>
+    </message>
+</context>
+<context>
+    <name>RecapTitles</name>
+    <message>
         <source>Since your last turn</source>
         <translation>Seit deinem letzten Zug</translation>
     </message>
     <message>
-        <source>V shows this again.</source>
-        <translation>V zeigt das noch einmal.</translation>
+        <source>{player}, since your last turn</source>
+        <translation>{player}, seit deinem letzten Zug</translation>
+    </message>
+    <message>
+        <source>What is new for you</source>
+        <translation>Neu für dich</translation>
     </message>
 </context>
 <context>

@@ -292,6 +292,10 @@
         <translation>Pas de points pour avancer</translation>
     </message>
     <message>
+        <source>Your hand: {total} (max {limit})</source>
+        <translation>Ta main : {total} / {limit}</translation>
+    </message>
+    <message>
         <source>Under the cap</source>
         <translation>Sous le capuchon</translation>
     </message>
@@ -3483,14 +3487,6 @@
 <context>
     <name>NewsWords</name>
     <message>
-        <source>You got {cards}.</source>
-        <translation>Tu as reçu {cards}.</translation>
-    </message>
-    <message>
-        <source>{player} stole {cards} from you.</source>
-        <translation>{player} t’a volé {cards}.</translation>
-    </message>
-    <message>
         <source>New for {name}: {badges}.</source>
         <translation>Nouveau pour {name}&#xa0;: {badges}.</translation>
     </message>
@@ -4089,12 +4085,23 @@ demande-moi</translation>
 <context>
     <name>RecapPanel</name>
     <message>
+        <source>V shows this again.</source>
+        <translation>V le montre de nouveau.</translation>
+    </message>
+</context>
+<context>
+    <name>RecapTitles</name>
+    <message>
         <source>Since your last turn</source>
         <translation>Depuis ton dernier tour</translation>
     </message>
     <message>
-        <source>V shows this again.</source>
-        <translation>V le montre de nouveau.</translation>
+        <source>{player}, since your last turn</source>
+        <translation>{player}, depuis ton dernier tour</translation>
+    </message>
+    <message>
+        <source>What is new for you</source>
+        <translation>Du nouveau pour toi</translation>
     </message>
 </context>
 <context>
