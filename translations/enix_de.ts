@@ -1428,6 +1428,10 @@
         <translation>Neues Spiel</translation>
     </message>
     <message>
+        <source>Same deal again (does not count)</source>
+        <translation>Dieselbe Partie noch einmal (zählt nicht)</translation>
+    </message>
+    <message>
         <source>Play again</source>
         <translation>Noch einmal spielen</translation>
     </message>

@@ -1428,6 +1428,10 @@
         <translation>Nouvelle partie</translation>
     </message>
     <message>
+        <source>Same deal again (does not count)</source>
+        <translation>Rejouer cette donne (ne compte pas)</translation>
+    </message>
+    <message>
         <source>Play again</source>
         <translation>Rejouer</translation>
     </message>

@@ -174,16 +174,19 @@ class GamePages(QObject):
         self._play(dealt(demonstration(GAMES[game], self.remembered(game))), None)
 
     def start_again(self) -> None:
-        """The same table with new luck, or another demonstration."""
+        """The same table with new luck, another demonstration, or the same deal of a day, not counted."""
+        from enix_desktop.app.play.day import dealt_again
+
         if (controller := self.controller) is None:
             return
-        game = controller.match.record.game
+        game, chosen = controller.match.record.game, self._choices
+        choices = chosen if chosen is not None and chosen.game == game else self.remembered(game)
         if not controller.is_kept:
             self.demonstrate(game)
-            return
-        chosen = self._choices
-        choices = chosen if chosen is not None and chosen.game == game else self.remembered(game)
-        self.start(replace(choices.without_seed(), speed=self._settings.speed))
+        elif (match := dealt_again(controller.match.record, choices)) is not None:
+            self.play_new(match)
+        else:
+            self.start(replace(choices.without_seed(), speed=self._settings.speed))
 
     def save_copy(self) -> None:
         """Ask for a place and copy the game there; every game is saved already, but not where one likes."""
@@ -299,15 +302,12 @@ class GamePages(QObject):
         table.sound_wanted.connect(self.sound_wanted)
         table.finished.connect(self._on_finished)
         table.result_wanted.connect(lambda: self._return_to(self._result))
-        table.log.setVisible(self._has_room_for_log and self._settings.log_open)
+        has_room = self._window.width() >= WIDE_ENOUGH_FOR_LOG
+        table.log.setVisible(has_room and self._settings.log_open)
         table.log_chosen.connect(partial(setattr, self._settings, "log_open"))
         table.set_waiting(self._settings.waits)
         self._show(table.widget)
         table.begin()
-
-    @property
-    def _has_room_for_log(self) -> bool:
-        return self._window.width() >= WIDE_ENOUGH_FOR_LOG
 
     def _show(self, page: QWidget) -> None:
         self._pages.addWidget(page)
