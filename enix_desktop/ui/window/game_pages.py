@@ -302,12 +302,15 @@ class GamePages(QObject):
         table.sound_wanted.connect(self.sound_wanted)
         table.finished.connect(self._on_finished)
         table.result_wanted.connect(lambda: self._return_to(self._result))
-        has_room = self._window.width() >= WIDE_ENOUGH_FOR_LOG
-        table.log.setVisible(has_room and self._settings.log_open)
+        table.log.setVisible(self._has_room_for_log and self._settings.log_open)
         table.log_chosen.connect(partial(setattr, self._settings, "log_open"))
         table.set_waiting(self._settings.waits)
         self._show(table.widget)
         table.begin()
+
+    @property
+    def _has_room_for_log(self) -> bool:
+        return self._window.width() >= WIDE_ENOUGH_FOR_LOG
 
     def _show(self, page: QWidget) -> None:
         self._pages.addWidget(page)
@@ -332,7 +335,7 @@ class GamePages(QObject):
         final.again_requested.connect(self.start_again)
         final.table_requested.connect(partial(self._return_to, self.table.widget))
         final.new_requested.connect(self.new_requested)
-        final.replay_requested.connect(self._replay_played)
+        final.replay_requested.connect(partial(self.replay, controller.match.record))
         if controller.path is not None:
             final.look_for_news(self._settings, controller.match.record, controller.path)
         self._result = with_day_result(final, controller.match.record, self._settings)
@@ -344,7 +347,3 @@ class GamePages(QObject):
     def _return_to(self, page: QWidget | None) -> None:
         if page is not None:
             self._pages.setCurrentWidget(page)
-
-    def _replay_played(self) -> None:
-        if self.controller is not None:
-            self.replay(self.controller.match.record)
