@@ -1429,7 +1429,7 @@
     </message>
     <message>
         <source>Same deal again (does not count)</source>
-        <translation>Dieselbe Partie noch einmal (zählt nicht)</translation>
+        <translation>Dieselben Karten noch einmal (zählt nicht)</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -4030,6 +4030,10 @@ frag mich bald</translation>
     <message>
         <source>Move {number} breaks rule {rule}.</source>
         <translation>Schritt {number} verstößt gegen Regel {rule}.</translation>
+    </message>
+    <message>
+        <source>This game was made by an earlier version of the program. Computer players have changed since then, so their decisions are not recomputed.</source>
+        <translation>Dieses Spiel stammt aus einer früheren Version des Programms. Der Computer spielt seitdem anders, deshalb werden seine Entscheidungen nicht neu berechnet.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln hidden choice(s) match what was sealed when they were made.</source>

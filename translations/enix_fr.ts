@@ -293,7 +293,7 @@
     </message>
     <message>
         <source>Your hand: {total} (max {limit})</source>
-        <translation>Ta main : {total} / {limit}</translation>
+        <translation>Ta main&#xa0;: {total} / {limit}</translation>
     </message>
     <message>
         <source>Under the cap</source>
@@ -1429,7 +1429,7 @@
     </message>
     <message>
         <source>Same deal again (does not count)</source>
-        <translation>Rejouer cette donne (ne compte pas)</translation>
+        <translation>Rejouer les mêmes cartes (ne compte pas)</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -4030,6 +4030,10 @@ demande-moi</translation>
     <message>
         <source>Move {number} breaks rule {rule}.</source>
         <translation>Le coup {number} enfreint la règle {rule}.</translation>
+    </message>
+    <message>
+        <source>This game was made by an earlier version of the program. Computer players have changed since then, so their decisions are not recomputed.</source>
+        <translation>Cette partie vient d’une version précédente du programme. L’ordinateur joue autrement depuis, ses décisions ne sont donc pas recalculées.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln hidden choice(s) match what was sealed when they were made.</source>

@@ -99,13 +99,11 @@ def test_nothing_moves_when_a_game_to_continue_appears(
     screen.set_day("The same deal for everybody, one try")
     QApplication.processEvents()
     places = []
-    for show in (
-        lambda: screen.set_continue(None),
-        screen.set_searching,
-        lambda: screen.set_continue("Ada, Volta"),
-        lambda: screen.set_continue(None),
-    ):
-        show()
+    for description in (None, "searching", "Ada, Volta", None):
+        if description == "searching":
+            screen.set_searching()
+        else:
+            screen.set_continue(description)
         QApplication.processEvents()
         places.append([button(screen, name).geometry() for name in SIGNALS[1:]])
         assert screen.rect().contains(screen._column.geometry())

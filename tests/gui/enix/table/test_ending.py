@@ -282,7 +282,7 @@ def test_while_confetti_falls_the_result_below_is_not_painted_again(told: Told) 
     below = Paints([screen, screen.title, *screen.rows])
     over = Paints([confetti])
     for step in range(1, 10):
-        confetti.fallen = step / 10
+        confetti.setProperty("fallen", step / 10)
         QApplication.processEvents()
         assert confetti._pieces
     assert over.count == 9

@@ -16,7 +16,7 @@ from enix_desktop.app.system.paths import HOME_VARIABLE, games_folder
 from enix_desktop.app.system.settings import Settings
 from enix_desktop.engine import record_json as records
 from enix_desktop.engine.match import replay
-from enix_desktop.engine.rules import EVERYBODY
+from enix_desktop.engine.rules import EVERYBODY, Event
 from enix_desktop.games.enix import events
 from enix_desktop.games.enix.cardset import cards_of
 from enix_desktop.games.enix.components import Energy
@@ -293,7 +293,7 @@ def test_the_recap_at_the_public_table_tells_what_all_may_know(window: Window) -
     assert not panel.isVisible()
 
 
-STOLEN = [
+STOLEN: list[Event] = [
     events.CardsTaken(0, Energy.HYDRO, (0, 1), (2, 3)),
     events.CardStolen(0, 1, Energy.WIND, 60),
     events.CardStolen(1, 0, Energy.SOLAR, 4),
