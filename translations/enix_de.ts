@@ -673,8 +673,8 @@
         </translation>
     </message>
     <message>
-        <source>{title}: {place}, {score}, {rounds}.</source>
-        <translation>{title}: {place}, {score}, {rounds}.</translation>
+        <source>{title}: {place} · {score} · {rounds}.</source>
+        <translation>{title}: {place} · {score} · {rounds}.</translation>
     </message>
     <message>
         <source>This try does not count.</source>
@@ -3507,8 +3507,8 @@
         <translation>wenigste Runden bis zum Sieg</translation>
     </message>
     <message>
-        <source>New best for {name}: {best}, {figure} (before: {before}).</source>
-        <translation>Neuer Rekord für {name}: {best}, {figure} (vorher: {before}).</translation>
+        <source>New best for {name}, {best}: {figure} (before: {before}).</source>
+        <translation>Neuer Rekord für {name}, {best}: {figure} (vorher: {before}).</translation>
     </message>
     <message>
         <source>{name} {wins}</source>

@@ -673,8 +673,8 @@
         </translation>
     </message>
     <message>
-        <source>{title}: {place}, {score}, {rounds}.</source>
-        <translation>{title}&#xa0;: {place}, {score}, {rounds}.</translation>
+        <source>{title}: {place} · {score} · {rounds}.</source>
+        <translation>{title}&#xa0;: {place} · {score} · {rounds}.</translation>
     </message>
     <message>
         <source>This try does not count.</source>
@@ -1102,7 +1102,7 @@
     </message>
     <message>
         <source>Arrange the &amp;tiles yourself</source>
-        <translation>Placer les &amp;tuiles soi-même</translation>
+        <translation>&amp;Tuiles à la main</translation>
     </message>
     <message>
         <source>Turn the tile in your hand</source>
@@ -3507,8 +3507,8 @@
         <translation>victoire en le moins de manches</translation>
     </message>
     <message>
-        <source>New best for {name}: {best}, {figure} (before: {before}).</source>
-        <translation>Nouveau record pour {name}&#xa0;: {best}, {figure} (avant&#xa0;: {before}).</translation>
+        <source>New best for {name}, {best}: {figure} (before: {before}).</source>
+        <translation>Nouveau record pour {name}, {best}&#xa0;: {figure} (avant&#xa0;: {before}).</translation>
     </message>
     <message>
         <source>{name} {wins}</source>
@@ -3548,7 +3548,7 @@
     </message>
     <message>
         <source>Who won how often together</source>
-        <translation>Qui a gagné combien de fois, ensemble</translation>
+        <translation>Qui a gagné combien de fois, table par table</translation>
     </message>
 </context>
 <context>
@@ -3780,11 +3780,11 @@
     </message>
     <message>
         <source>Show &amp;help with moves and costs</source>
-        <translation>Montrer les &amp;déplacements possibles et leur coût</translation>
+        <translation>Montrer les coûts &amp;de déplacement</translation>
     </message>
     <message>
         <source>Allow h&amp;ints</source>
-        <translation>Autoriser les con&amp;seils</translation>
+        <translation>Con&amp;seils permis</translation>
     </message>
     <message>
         <source>Press H to see what a skilled player would do, and why.</source>

@@ -18,7 +18,6 @@ def with_day_result(final: FinalScreen, record: AnyRecord, settings: Settings) -
     result = result_of(record)
     if result is not None:
         _keep(result, settings)
-        final.repeat_deal()
     return with_strip(final, result, GAME_UIS[record.game])
 
 
