@@ -292,6 +292,10 @@
         <translation>Keine Punkte zum Ziehen</translation>
     </message>
     <message>
+        <source>Your hand: {total} (max {limit})</source>
+        <translation>Deine Hand: {total} (max. {limit})</translation>
+    </message>
+    <message>
         <source>Under the cap</source>
         <translation>Unter der Kappe</translation>
     </message>
@@ -669,8 +673,8 @@
         </translation>
     </message>
     <message>
-        <source>{title}: {place}, {score}, {rounds}.</source>
-        <translation>{title}: {place}, {score}, {rounds}.</translation>
+        <source>{title}: {place} · {score} · {rounds}.</source>
+        <translation>{title}: {place} · {score} · {rounds}.</translation>
     </message>
     <message>
         <source>This try does not count.</source>
@@ -1422,6 +1426,10 @@
     <message>
         <source>New game</source>
         <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Same deal again (does not count)</source>
+        <translation>Dieselben Karten noch einmal (zählt nicht)</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -3483,14 +3491,6 @@
 <context>
     <name>NewsWords</name>
     <message>
-        <source>You got {cards}.</source>
-        <translation>Du hast {cards} bekommen.</translation>
-    </message>
-    <message>
-        <source>{player} stole {cards} from you.</source>
-        <translation>{player} hat dir {cards} gestohlen.</translation>
-    </message>
-    <message>
         <source>New for {name}: {badges}.</source>
         <translation>Neu für {name}: {badges}.</translation>
     </message>
@@ -3507,8 +3507,8 @@
         <translation>wenigste Runden bis zum Sieg</translation>
     </message>
     <message>
-        <source>New best for {name}: {best}, {figure} (before: {before}).</source>
-        <translation>Neuer Rekord für {name}: {best}, {figure} (vorher: {before}).</translation>
+        <source>New best for {name}, {best}: {figure} (before: {before}).</source>
+        <translation>Neuer Rekord für {name}, {best}: {figure} (vorher: {before}).</translation>
     </message>
     <message>
         <source>{name} {wins}</source>
@@ -4031,6 +4031,10 @@ frag mich bald</translation>
         <source>Move {number} breaks rule {rule}.</source>
         <translation>Schritt {number} verstößt gegen Regel {rule}.</translation>
     </message>
+    <message>
+        <source>This game was made by an earlier version of the program. Computer players have changed since then, so their decisions are not recomputed.</source>
+        <translation>Dieses Spiel stammt aus einer früheren Version des Programms. Der Computer spielt seitdem anders, deshalb werden seine Entscheidungen nicht neu berechnet.</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln hidden choice(s) match what was sealed when they were made.</source>
         <translation>
@@ -4089,12 +4093,23 @@ frag mich bald</translation>
 <context>
     <name>RecapPanel</name>
     <message>
+        <source>V shows this again.</source>
+        <translation>V zeigt das noch einmal.</translation>
+    </message>
+</context>
+<context>
+    <name>RecapTitles</name>
+    <message>
         <source>Since your last turn</source>
         <translation>Seit deinem letzten Zug</translation>
     </message>
     <message>
-        <source>V shows this again.</source>
-        <translation>V zeigt das noch einmal.</translation>
+        <source>{player}, since your last turn</source>
+        <translation>{player}, seit deinem letzten Zug</translation>
+    </message>
+    <message>
+        <source>What is new for you</source>
+        <translation>Neu für dich</translation>
     </message>
 </context>
 <context>

@@ -292,6 +292,10 @@
         <translation>Pas de points pour avancer</translation>
     </message>
     <message>
+        <source>Your hand: {total} (max {limit})</source>
+        <translation>Ta main&#xa0;: {total} / {limit}</translation>
+    </message>
+    <message>
         <source>Under the cap</source>
         <translation>Sous le capuchon</translation>
     </message>
@@ -669,8 +673,8 @@
         </translation>
     </message>
     <message>
-        <source>{title}: {place}, {score}, {rounds}.</source>
-        <translation>{title}&#xa0;: {place}, {score}, {rounds}.</translation>
+        <source>{title}: {place} · {score} · {rounds}.</source>
+        <translation>{title}&#xa0;: {place} · {score} · {rounds}.</translation>
     </message>
     <message>
         <source>This try does not count.</source>
@@ -1098,7 +1102,7 @@
     </message>
     <message>
         <source>Arrange the &amp;tiles yourself</source>
-        <translation>Placer les &amp;tuiles soi-même</translation>
+        <translation>&amp;Tuiles à la main</translation>
     </message>
     <message>
         <source>Turn the tile in your hand</source>
@@ -1422,6 +1426,10 @@
     <message>
         <source>New game</source>
         <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Same deal again (does not count)</source>
+        <translation>Rejouer les mêmes cartes (ne compte pas)</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -3483,14 +3491,6 @@
 <context>
     <name>NewsWords</name>
     <message>
-        <source>You got {cards}.</source>
-        <translation>Tu as reçu {cards}.</translation>
-    </message>
-    <message>
-        <source>{player} stole {cards} from you.</source>
-        <translation>{player} t’a volé {cards}.</translation>
-    </message>
-    <message>
         <source>New for {name}: {badges}.</source>
         <translation>Nouveau pour {name}&#xa0;: {badges}.</translation>
     </message>
@@ -3507,8 +3507,8 @@
         <translation>victoire en le moins de manches</translation>
     </message>
     <message>
-        <source>New best for {name}: {best}, {figure} (before: {before}).</source>
-        <translation>Nouveau record pour {name}&#xa0;: {best}, {figure} (avant&#xa0;: {before}).</translation>
+        <source>New best for {name}, {best}: {figure} (before: {before}).</source>
+        <translation>Nouveau record pour {name}, {best}&#xa0;: {figure} (avant&#xa0;: {before}).</translation>
     </message>
     <message>
         <source>{name} {wins}</source>
@@ -3548,7 +3548,7 @@
     </message>
     <message>
         <source>Who won how often together</source>
-        <translation>Qui a gagné combien de fois, ensemble</translation>
+        <translation>Qui a gagné combien de fois, table par table</translation>
     </message>
 </context>
 <context>
@@ -3780,11 +3780,11 @@
     </message>
     <message>
         <source>Show &amp;help with moves and costs</source>
-        <translation>Montrer les &amp;déplacements possibles et leur coût</translation>
+        <translation>Montrer les coûts &amp;de déplacement</translation>
     </message>
     <message>
         <source>Allow h&amp;ints</source>
-        <translation>Autoriser les con&amp;seils</translation>
+        <translation>Con&amp;seils permis</translation>
     </message>
     <message>
         <source>Press H to see what a skilled player would do, and why.</source>
@@ -4031,6 +4031,10 @@ demande-moi</translation>
         <source>Move {number} breaks rule {rule}.</source>
         <translation>Le coup {number} enfreint la règle {rule}.</translation>
     </message>
+    <message>
+        <source>This game was made by an earlier version of the program. Computer players have changed since then, so their decisions are not recomputed.</source>
+        <translation>Cette partie vient d’une version précédente du programme. L’ordinateur joue autrement depuis, ses décisions ne sont donc pas recalculées.</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln hidden choice(s) match what was sealed when they were made.</source>
         <translation>
@@ -4089,12 +4093,23 @@ demande-moi</translation>
 <context>
     <name>RecapPanel</name>
     <message>
+        <source>V shows this again.</source>
+        <translation>V le montre de nouveau.</translation>
+    </message>
+</context>
+<context>
+    <name>RecapTitles</name>
+    <message>
         <source>Since your last turn</source>
         <translation>Depuis ton dernier tour</translation>
     </message>
     <message>
-        <source>V shows this again.</source>
-        <translation>V le montre de nouveau.</translation>
+        <source>{player}, since your last turn</source>
+        <translation>{player}, depuis ton dernier tour</translation>
+    </message>
+    <message>
+        <source>What is new for you</source>
+        <translation>Du nouveau pour toi</translation>
     </message>
 </context>
 <context>

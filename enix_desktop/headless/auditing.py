@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-from enix_desktop import __version__
+from enix_desktop import PLAYERS_VERSION, __version__
 from enix_desktop.catalogue import Game
 from enix_desktop.engine.errors import EnixError
 from enix_desktop.engine.match import Step
@@ -11,6 +11,7 @@ from enix_desktop.engine.record import Entry, Record
 from enix_desktop.engine.rng import decision_seed
 from enix_desktop.engine.rules import Seat
 from enix_desktop.players.player import Budget
+from enix_desktop.versions import is_earlier
 
 
 class Discrepancy(EnixError):
@@ -30,6 +31,9 @@ class Audit:
         """Decisions that came out the same."""
         self.unknown = 0
         """Decisions of which the record does not say how long they were thought about."""
+        self.outdated = 0
+        """Decisions of players as they were in an earlier version of the program."""
+        self._is_outdated = is_earlier(record.program, PLAYERS_VERSION)
         self._now = game.rules.start(record.setup)
         self._states = {0: self._now}
         """By the number of moves made before; only as far back as somebody was asked who still owes."""
@@ -40,6 +44,11 @@ class Audit:
         """How many decisions were confirmed, in a sentence."""
         confirmed, unknown = self.confirmed, self.unknown
         reason = "because the record does not say how long the player thought."
+        if self.outdated:
+            return (
+                f"The game was made by version {self._record.program} of the program. Computer players have "
+                "changed since then, so their decisions are not recomputed."
+            )
         if not confirmed and not unknown:
             return "No computer player had anything to decide."
         if not confirmed:
@@ -70,6 +79,9 @@ class Audit:
     def _check(self, number: int, entry: Entry[Any]) -> None:
         key, rules, seat = self._record.participants[entry.seat].player, self._game.rules, entry.seat
         if key is None:
+            return
+        if self._is_outdated:
+            self.outdated += len(rules.legal_moves(self._now, seat)) > 1
             return
         if entry.thought is None:
             self.unknown += len(rules.legal_moves(self._now, seat)) > 1

@@ -44,6 +44,9 @@ class FinalScreen(Protocol):
     def begin(self, speed: str) -> None:
         """Tell stage by stage how the result came about; before that it is simply shown."""
 
+    def repeat_deal(self) -> None:
+        """Say that playing again means the same deal, and does not count."""
+
     def watch_only(self) -> None:
         """In a replay nothing new is played from here."""
 

@@ -1,6 +1,6 @@
 ﻿; The installer for Windows, for Inno Setup 6.3 or newer:
-;     iscc /DAppVersion=0.1.0 packaging\windows\enix-desktop.iss
-; It packs dist\enix-desktop, which PyInstaller makes, into dist\enix-desktop-0.1.0-setup.exe.
+;     iscc /DAppVersion=0.2.0 packaging\windows\enix-desktop.iss
+; It packs dist\enix-desktop, which PyInstaller makes, into dist\enix-desktop-0.2.0-setup.exe.
 ; To sign the installer and the uninstaller, add /DSigned "/Srelease=COMMAND $f".
 ; Games and settings are in the player's own folders; nothing here writes to them or removes them.
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
@@ -20,8 +21,9 @@ from enix_desktop.app.play.choices import (
     default_choices,
 )
 from enix_desktop.app.play.undo import UNDO_CHOICES
-from enix_desktop.app.system.settings import SPEED_CHOICES
+from enix_desktop.app.system.settings import SPEED_CHOICES, Settings
 from enix_desktop.catalogue import ENIX
+from enix_desktop.i18n.languages import Languages
 from enix_desktop.players.blend import blend_key
 from enix_desktop.ui.games import GAME_UIS
 from enix_desktop.ui.newgame.help_button import HelpButton
@@ -30,7 +32,7 @@ from enix_desktop.ui.newgame.screen import NewGameScreen
 from enix_desktop.ui.newgame.seat_row import SeatRow
 from enix_desktop.ui.newgame.words import TableWords
 from enix_desktop.ui.table.pieces import PAWNS
-from enix_desktop.ui.widgets.style_sheet import style_sheet
+from enix_desktop.ui.widgets.style_sheet import Appearance, style_sheet
 from enix_desktop.ui.widgets.theme import LIGHT, TARGET
 
 LEFT = Qt.MouseButton.LeftButton
@@ -493,6 +495,28 @@ def test_people_at_one_table_may_get_different_help(qtbot: QtBot, screen: NewGam
     assert mia.help.wish == ""
     screen.set_choices(choices)
     assert (mia.help.wish, papa.help.wish) == ("full", "none")
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_a_family_fits_beside_the_options_in_every_language(
+    qapp: QApplication, qtbot: QtBot, tmp_path: Path, language: str
+) -> None:
+    languages, style = Languages(qapp), Appearance(qapp, Settings(tmp_path / "settings.json"))
+    languages.use(language)
+    try:
+        screen = NewGameScreen(GAME_UIS["enix"])
+        qtbot.addWidget(screen)
+        two = [replace(seat, player=None) for seat in default_choices(ENIX).seats[:2]]
+        screen.set_choices(replace(default_choices(ENIX), seats=(*two, *default_choices(ENIX).seats[2:])))
+        screen.resize(1024, 660)
+        screen.show()
+        qtbot.wait(1)
+        assert screen.seats.rows[0].help.isVisible()
+        assert not screen._area.horizontalScrollBar().isVisible()
+    finally:
+        languages.use("en")
+        style.deleteLater()
+        qapp.setStyleSheet("")
 
 
 def choose_help(button: HelpButton, wish: str) -> None:

@@ -72,6 +72,7 @@ def test_while_it_is_not_known_what_can_be_continued_enter_does_nothing(screen: 
         getattr(screen, f"{name}_requested").connect(partial(asked.append, name))
     screen.set_new_player(True)
     screen.set_searching()
+    QApplication.processEvents()
     focused = screen.focusWidget()
     assert isinstance(focused, QWidget)
     assert focused.accessibleName() == "Looking for your last game…"
@@ -86,6 +87,27 @@ def test_while_it_is_not_known_what_can_be_continued_enter_does_nothing(screen: 
     assert focused is screen.continue_button
     QTest.keyClick(focused, Qt.Key.Key_Return)
     assert asked == ["continue"]
+
+
+@pytest.mark.parametrize("size", [(1024, 674), (1024, 700), (1280, 800), (1920, 1080)])
+@pytest.mark.parametrize("is_new", [True, False])
+def test_nothing_moves_when_a_game_to_continue_appears(
+    screen: StartScreen, size: tuple[int, int], is_new: bool
+) -> None:
+    screen.resize(*size)
+    screen.set_new_player(is_new)
+    screen.set_day("The same deal for everybody, one try")
+    QApplication.processEvents()
+    places = []
+    for description in (None, "searching", "Ada, Volta", None):
+        if description == "searching":
+            screen.set_searching()
+        else:
+            screen.set_continue(description)
+        QApplication.processEvents()
+        places.append([button(screen, name).geometry() for name in SIGNALS[1:]])
+        assert screen.rect().contains(screen._column.geometry())
+    assert all(place == places[0] for place in places)
 
 
 def test_tab_walks_down_the_menu(qtbot: QtBot, screen: StartScreen) -> None:

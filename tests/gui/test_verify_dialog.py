@@ -56,6 +56,12 @@ def test_a_fault_is_named_with_its_move(dialog: VerifyDialog, proof: Proof, sent
     assert dialog._heading.text() == "This game does not check out."
 
 
+def test_players_of_an_earlier_version_are_said_kindly_not_to_be_recomputed(dialog: VerifyDialog) -> None:
+    dialog.show_proof(Proof(moves=355, is_finished=True, outdated=80))
+    assert dialog.sentences()[-1].startswith("This game was made by an earlier version of the program.")
+    assert dialog._heading.text() == "This game checks out."
+
+
 def test_a_check_that_was_stopped_accuses_nobody(dialog: VerifyDialog) -> None:
     dialog.show_proof(Proof(fault=Fault.STOPPED))
     assert dialog.sentences() == ["The check was stopped, so nothing is proved."]

@@ -1,7 +1,6 @@
 """Saved games: every game is a record on disk. `app.library.saver` writes them."""
 
 import logging
-import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
@@ -18,11 +17,11 @@ from enix_desktop.engine.reading import Node, parse, read_file
 from enix_desktop.engine.record import Record
 from enix_desktop.engine.record_json import read_document
 from enix_desktop.identity import RECORD_SUFFIX
+from enix_desktop.versions import is_earlier
 
 log = logging.getLogger(__name__)
 
 AnyRecord = Record[Any, Any]
-_VERSION = re.compile(r"\d{1,6}(\.\d{1,6}){0,3}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,12 +67,7 @@ def _later_program(document: Node) -> str | None:
         program = document["program"].text()
     except BadData:
         return None
-    is_later = _VERSION.fullmatch(program) is not None and _parts(program) > _parts(__version__)
-    return program if is_later else None
-
-
-def _parts(version: str) -> list[int]:
-    return [int(part) for part in re.findall(r"\d+", version)]
+    return program if is_earlier(__version__, program) else None
 
 
 def last_unfinished() -> SavedGame | None:

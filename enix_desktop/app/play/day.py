@@ -9,7 +9,7 @@ from enix_desktop.app.play.choices import PAWN_KEYS, PEOPLE_NAMES, Choices, Seat
 from enix_desktop.app.play.games import dealt, round_of
 from enix_desktop.app.play.help import AS_AGREED
 from enix_desktop.app.play.table_driver import AnyMatch
-from enix_desktop.catalogue import Game
+from enix_desktop.catalogue import GAMES, Game
 from enix_desktop.engine.rng import derived
 from enix_desktop.engine.rules import Outcome, Seat
 
@@ -54,6 +54,12 @@ def day_match(game: Game, day: date, remembered: Choices, counts: bool) -> AnyMa
     said = {DAY: day.isoformat(), COUNTS: "yes" if counts else "no"}
     match.record.agreed = {**match.record.agreed, **said}
     return match
+
+
+def dealt_again(record: AnyRecord, remembered: Choices) -> AnyMatch | None:
+    """The deal of the same day once more, which does not count; None if *record* is no game of a day."""
+    day = day_of(record)
+    return None if day is None else day_match(GAMES[record.game], day, remembered, counts=False)
 
 
 def day_of(record: AnyRecord) -> date | None:

@@ -52,6 +52,8 @@ class Proof:
     number: int = 0
     """The move with the fault, counted from 1; 0 if no move is to blame, but the result before the first."""
     rule: str = ""
+    outdated: int = 0
+    """Decisions of computer players as they were in an earlier version of the program."""
 
 
 def proof_of(text: str, tell: Callable[[int, int], None]) -> Proof:
@@ -65,8 +67,17 @@ def proof_of(text: str, tell: Callable[[int, int], None]) -> Proof:
     checked = 0
 
     def found(fault: Fault | None = None, number: int = 0, rule: str = "") -> Proof:
-        is_finished = record.outcome is not None
-        return Proof(checked, is_finished, seals.count, audit.confirmed, audit.unknown, fault, number, rule)
+        return Proof(
+            moves=checked,
+            is_finished=record.outcome is not None,
+            seals=seals.count,
+            recomputed=audit.confirmed,
+            not_recomputable=audit.unknown,
+            fault=fault,
+            number=number,
+            rule=rule,
+            outdated=audit.outdated,
+        )
 
     try:
         for step in replay(game.rules, game.codec, record):

@@ -41,9 +41,13 @@ class DayStrip(Translated, QFrame):
 
 
 def with_strip(final: FinalScreen, result: DayResult | None, ui: GameUi) -> QWidget:
-    """The *final* screen above the strip, which waits for its end; alone if it was no game of the day."""
+    """The *final* screen above the strip, which waits for its end; alone if it was no game of the day.
+
+    Playing again means the deal of that day.
+    """
     if result is None:
         return final.widget
+    final.repeat_deal()
     page = QWidget()
     strip = DayStrip(result, ui, page)
     policy = strip.sizePolicy()

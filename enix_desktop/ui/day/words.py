@@ -54,7 +54,7 @@ class DayWords(QObject):
 
     def told(self, result: DayResult) -> str:
         """All of it in a line."""
-        line = self.tr("{title}: {place}, {score}, {rounds}.").format(
+        line = self.tr("{title}: {place} · {score} · {rounds}.").format(
             title=self.title(result),
             place=self.place(result).rstrip("!"),
             score=self.score(result),

@@ -7,7 +7,7 @@ from PySide6.QtCore import QParallelAnimationGroup, QPointF, QRectF, QTimer, Sig
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
-from enix_desktop.games.enix.cardset import Card
+from enix_desktop.games.enix.cardset import Card, CardSet, cards_of
 from enix_desktop.games.enix.components import Components
 from enix_desktop.ui.enix.card_art import value_width
 from enix_desktop.ui.enix.card_item import CardItem
@@ -21,6 +21,11 @@ LEAST_SCALE = 0.7
 """So much of their usual size cards have at least, however many they are."""
 OPENING = 140
 """Milliseconds at normal speed in which the hand opens around the card under the mouse."""
+
+
+def in_order(components: Components, hand: CardSet) -> list[Card]:
+    """Cards by energy and value."""
+    return sorted(cards_of(hand), key=lambda card: (components.energies[card], components.values[card]))
 
 
 class HandItem(QGraphicsObject):

@@ -1,4 +1,4 @@
-"""What changed for the viewer since the last decision: cards, cap, tiles and who may end the game."""
+"""What changed for somebody since the last decision or look: cards, cap, tiles, who may end the game."""
 
 from collections.abc import Sequence
 
@@ -33,17 +33,27 @@ class RecapWords(QObject):
         self._names = names
         self._own = OwnWords(names, self)
 
-    def lines(self, since: Sequence[Event], view: View, you: Seat, total: int) -> Sequence[RecapLine]:
-        """What *you* should know before deciding; *total* is what the own hand scores now."""
-        told = [*self._of_others(since, view, you), *self._stolen(since, you), *self._own_card(since, you)]
+    def lines(
+        self, since: Sequence[Event], view: View, you: Seat, total: int | None, *, is_new: bool = False
+    ) -> Sequence[RecapLine]:
+        """What *you* should know before deciding.
+
+        *total* is what the own hand scores now; None where everybody looks. If it *is_new* which cards came
+        and went, since it happened in sight of others, that is told first.
+        """
+        stolen, got = self._stolen(since, you), self._got(since, you, is_new)
+        others, own = self._of_others(since, view, you), self._own_card(since, you)
+        told = [*got, *stolen, *others, *own] if is_new else [*others, *stolen, *own]
         if not told:
             return ()
         told += self._all_six(view, you)
-        limit = view.table.numbers.limit
-        own = self.tr("Your hand is worth {total} (at most {limit}).").format(
-            total=signed(total), limit=limit
-        )
-        return [*told, *self._got(since, you), RecapLine(own, you)]
+        if not is_new:
+            told += got
+        if total is not None:
+            worth = self.tr("Your hand is worth {total} (at most {limit}).")
+            worth = worth.format(total=signed(total), limit=view.table.numbers.limit)
+            told.append(RecapLine(worth, you))
+        return told
 
     def _of_others(self, since: Sequence[Event], view: View, you: Seat) -> list[RecapLine]:
         lines = []
@@ -135,17 +145,21 @@ class RecapWords(QObject):
         return [RecapLine(text.format(player=player, energy=self._names.energy(tile)), seat, is_over_you)]
 
     def _stolen(self, since: Sequence[Event], you: Seat) -> list[RecapLine]:
-        lost: dict[Seat, list[Card]] = {}
+        lost: dict[Seat, list[events.CardStolen]] = {}
         for event in since:
-            if isinstance(event, events.CardStolen) and event.victim == you and event.card is not None:
-                lost.setdefault(event.thief, []).append(event.card)
+            if isinstance(event, events.CardStolen) and event.victim == you:
+                lost.setdefault(event.thief, []).append(event)
         text = self.tr("{player} stole from you: {cards}.")
-        return [
-            RecapLine(
-                text.format(player=self._names.player(thief), cards=self._names.cards(cards)), thief, True
-            )
-            for thief, cards in lost.items()
-        ]
+        lines = []
+        for thief, thefts in lost.items():
+            cards = self._cards([theft.card for theft in thefts], [theft.energy for theft in thefts])
+            lines.append(RecapLine(text.format(player=self._names.player(thief), cards=cards), thief, True))
+        return lines
+
+    def _cards(self, cards: Sequence[Card | None], backs: Sequence[Energy]) -> str:
+        """The cards, or only their *backs* where everybody looks."""
+        known = [card for card in cards if card is not None]
+        return self._names.cards(known) if len(known) == len(backs) else self._backs(backs)
 
     def _all_six(self, view: View, you: Seat) -> list[RecapLine]:
         text = self.tr("{player} holds all six energies and may end the game.")
@@ -155,15 +169,18 @@ class RecapWords(QObject):
             if seat != you and min(held) > 0
         ]
 
-    def _got(self, since: Sequence[Event], you: Seat) -> list[RecapLine]:
+    def _got(self, since: Sequence[Event], you: Seat, is_new: bool) -> list[RecapLine]:
         """The cards that came into the own hand."""
-        cards: list[Card] = []
+        cards: list[Card | None] = []
         for event in since:
             match event:
                 case events.CardsTaken(seat, _, _, own) | events.CardsDrawn(seat, _, _, own) if seat == you:
                     cards += own or ()
-                case events.CardStolen(thief, _, _, card) if thief == you and card is not None:
+                case events.CardStolen(thief, _, _, card) if thief == you:
                     cards.append(card)
-        if not cards:
+        gained = gains(since)
+        backs = [energy for energy in ENERGIES for _ in range(gained[you, energy])]
+        if not backs:
             return []
-        return [RecapLine(self.tr("You got {cards}.").format(cards=self._names.cards(cards)), you)]
+        text = self.tr("You got {cards}.").format(cards=self._cards(cards, backs))
+        return [RecapLine(text, you, is_new)]

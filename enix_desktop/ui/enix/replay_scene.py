@@ -8,12 +8,13 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphi
 
 from enix_desktop.app.play.replay_run import ReplayRun
 from enix_desktop.engine.rules import Seat
-from enix_desktop.games.enix.cardset import Card, CardSet, cards_of
+from enix_desktop.games.enix.cardset import Card, CardSet
 from enix_desktop.games.enix.components import ActionCard
 from enix_desktop.games.enix.scoring import score_of
 from enix_desktop.games.enix.table import Table
 from enix_desktop.games.enix.view import View
 from enix_desktop.games.enix.watching import CAP, STEAL, OpenView
+from enix_desktop.ui.enix.hand_item import in_order
 from enix_desktop.ui.enix.palette import ENERGY_COLOURS
 from enix_desktop.ui.enix.place_facts import order_of
 from enix_desktop.ui.enix.symbols import cap_path, energy_symbol
@@ -130,7 +131,7 @@ class ReplayScene(TableScene):
         if chosen is not None:
             laid.append(chosen)
         place, hand, points = self.places[seat], view.open_hands[seat], self._points(view, seat)
-        cards = sorted(cards_of(hand), key=self._hand_order)
+        cards = in_order(components, hand)
         self.open_hands[seat].show_faces([components.cards[card] for card in cards], bool(laid))
         place.show_laid(laid)
         captions = tuple(self._open_caption(view, seat, told) for told in dict.fromkeys((points, None)))

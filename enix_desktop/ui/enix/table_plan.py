@@ -11,6 +11,8 @@ BETWEEN_PLACES = 8.0
 NARROW = 1000.0
 LEAST_ABOVE = 220.0
 """How wide a place above the board is at least."""
+TRAY_MORE = 24.0
+"""How much higher than a hand its tray is."""
 FOUR_ROWS = 190.0
 """How high two buttons, that of the own hand and those that are always there are together."""
 
@@ -52,6 +54,9 @@ class TablePlan:
             start, self.prompt.top() - NARRATION_HEIGHT, self.prompt.width(), NARRATION_HEIGHT
         )
         """Into which the prompt grows where it tells what must not be missed."""
+        tall = bottom + TRAY_MORE
+        self.tray = QRectF(self.board.left(), self.narration.top() - GAP - tall, self.board.width(), tall)
+        """Where a hand lies over the board while its owner looks at it at the public table."""
         own_height = bottom if is_above else _between(150, height * 0.2, 400)
         self.own_place = QRectF(GAP, height - GAP - own_height, left, own_height) if has_hand else QRectF()
         hand = QRectF(left + 2 * GAP, height - bottom - GAP, width - left - side - 4 * GAP, bottom)

@@ -2,20 +2,21 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QTimer, Signal
-from PySide6.QtGui import QGuiApplication, QPainter, QPainterPath
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Signal
+from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsObject
 
 from enix_desktop.engine.rules import EVERYBODY, Seat
-from enix_desktop.games.enix.cardset import Card, CardSet, cards_of
+from enix_desktop.games.enix.cardset import Card, CardSet
 from enix_desktop.games.enix.components import ActionCard
 from enix_desktop.games.enix.scoring import score_of
 from enix_desktop.games.enix.table import Table
 from enix_desktop.games.enix.view import View
 from enix_desktop.ui.enix.board_item import BoardItem
-from enix_desktop.ui.enix.cards_ahead import prepare_one
+from enix_desktop.ui.enix.cards_ahead import PicturesAhead, prepare_one
 from enix_desktop.ui.enix.competition_item import Competition, CompetitionItem, competition_in, room_for
-from enix_desktop.ui.enix.hand_item import HandItem
+from enix_desktop.ui.enix.hand_item import HandItem, in_order
+from enix_desktop.ui.enix.hand_tray import HandTray
 from enix_desktop.ui.enix.move_marks import MoveMarks
 from enix_desktop.ui.enix.place_facts import has_chosen, order_of
 from enix_desktop.ui.enix.place_item import PlaceItem
@@ -31,9 +32,6 @@ from enix_desktop.ui.table.scene import SharedScene
 from enix_desktop.ui.table.shapes import CARD_HEIGHT, CARD_WIDTH
 from enix_desktop.ui.table.spots import Spot
 from enix_desktop.ui.widgets.theme import current_theme
-
-PREPARE_EVERY = 15
-"""Milliseconds between pictures that are painted ahead: most of the time nothing is done."""
 
 
 class TableScene(SharedScene):
@@ -54,6 +52,8 @@ class TableScene(SharedScene):
         components = table.components
         self.board = BoardItem(components, pawns)
         self.hand = HandItem(components)
+        self.tray = HandTray(components)
+        """The hand of whoever looks at it at the public table."""
         self.stacks = [StackItem(position) for position in range(table.numbers.stack_count)]
         self.pile = PileItem()
         self.places = [PlaceItem(name, pawn, components) for name, pawn in zip(names, pawns, strict=True)]
@@ -69,7 +69,9 @@ class TableScene(SharedScene):
         self.camera = Camera(self.board, self.board.extent, lambda: self.board_room, self._place_cap_home)
         for item in (self.board, self.hand, self.pile, *self.stacks, *self.places, self.competition):
             self.addItem(item)
+        self.addItem(self.tray)
         self.hand.setZValue(30)
+        self.tray.setZValue(40)
         self.board.tile_pressed.connect(self.tile_pressed)
         self.board.tile_hovered.connect(self.tile_hovered)
         self.hand.pressed.connect(self.hand_pressed)
@@ -80,8 +82,9 @@ class TableScene(SharedScene):
         for changed in (self.board.xChanged, self.board.yChanged, self.board.scaleChanged):
             changed.connect(self.rearranged)
             changed.connect(self.marks.look_around)
-        self._preparing = QTimer(self, interval=PREPARE_EVERY)
-        self._preparing.timeout.connect(self._prepare)
+        self.ahead = PicturesAhead(
+            self._prepare, is_busy=lambda: self.is_moving() or self.camera.is_gliding, parent=self
+        )
         current_theme.changed.connect(self._repaint)
 
     @property
@@ -114,8 +117,11 @@ class TableScene(SharedScene):
 
     @property
     def recap_room(self) -> QRectF:
-        """The board, and beside it the stacks with the bare table below them."""
-        return self.plan.board.united(QRectF(self.plan.cap_home))
+        """The board, and beside it the stacks with the bare table below them; above a hand in sight."""
+        room = self.plan.board.united(QRectF(self.plan.cap_home))
+        if self.tray.isVisible():
+            room.setBottom(self.plan.tray.top() - GAP)
+        return room
 
     @property
     def hint_room(self) -> QRectF:
@@ -157,7 +163,7 @@ class TableScene(SharedScene):
         before = self.board_room.center()
         self._size = size
         self.setSceneRect(QRectF(QPointF(0, 0), size))
-        self._preparing.start()
+        self.ahead.start()
         self.arrange()
         if self.is_fitted:
             self.fit()
@@ -176,6 +182,7 @@ class TableScene(SharedScene):
             self.places[viewer].set_rect(plan.own_place)
             self.hand.set_rect(plan.hand)
         self.hand.setVisible(self.shows_hand)
+        self.tray.set_room(plan.tray)
         for stack, rect in zip(self.stacks, plan.stacks, strict=True):
             stack.setPos(rect.center())
             stack.setScale(rect.width() / CARD_WIDTH)
@@ -207,14 +214,14 @@ class TableScene(SharedScene):
     def zoom(self, factor: float, about: QPointF) -> None:
         """Zoom the board about a point of the scene."""
         self.camera.zoom(factor, about)
-        self._preparing.start()
+        self.ahead.start()
 
     def pan(self, by: QPointF) -> None:
         self.camera.pan(by)
 
     def set_pace(self, duration: Callable[[int], int]) -> None:
         """Let what moves by itself last as long as *duration* makes of milliseconds."""
-        self.camera.duration = self.hand.duration = duration
+        self.camera.duration = self.hand.duration = self.tray.hand.duration = duration
 
     def _place_cap_home(self) -> None:
         self.board.set_cap_home(self.board.mapFromScene(self.plan.cap_home.center()))
@@ -225,8 +232,7 @@ class TableScene(SharedScene):
         turned = self._viewer != view.seat
         self._view, self._viewer = view, view.seat
         self.board.show_position(view.layout, view.pawns, view.cap)
-        hand = list(cards_of(view.hand))
-        self.hand.show_cards(sorted(hand, key=self._hand_order))
+        self.hand.show_cards(in_order(self.table.components, view.hand))
         for position, stack in enumerate(self.stacks):
             stack.set_stack(view.stack_tops[position], view.stack_heights[position])
         top = view.discard[-1] if view.discard else None
@@ -243,7 +249,7 @@ class TableScene(SharedScene):
             self.fit()
         else:
             self.camera.keep_in_sight()
-        self._preparing.start()
+        self.ahead.start()
 
     def show_competition(self, competition: Competition | None) -> None:
         """Show who is tied beside the board, which makes room for it."""
@@ -257,16 +263,9 @@ class TableScene(SharedScene):
         if self.competition.shown is not None:
             self.competition.set_rect(room_for(self.plan.board, len(self.competition.shown.seats)))
 
-    def _prepare(self) -> None:
-        """In an idle moment, paint a picture that the next movement will need."""
-        if (
-            self.is_moving()
-            or self.camera.is_gliding
-            or QGuiApplication.mouseButtons() != Qt.MouseButton.NoButton
-        ):
-            return
-        if not self._prepare_card() and not any(tile.prepare() for tile in self.board.tiles.values()):
-            self._preparing.stop()
+    def _prepare(self) -> bool:
+        """Paint a picture that the next movement will need; return whether there was one to paint."""
+        return self._prepare_card() or any(tile.prepare() for tile in self.board.tiles.values())
 
     def _prepare_card(self) -> bool:
         """Make ready one of the cards that may be turned over or fly from a stack."""
@@ -277,8 +276,13 @@ class TableScene(SharedScene):
         heights = own * pixels, other * pixels, self.card_scale() * pixels
         return prepare_one(self.table.components.cards, list(self.hand.cards), *heights)
 
-    def _hand_order(self, card: Card) -> tuple[int, int]:
-        return self.table.components.energies[card], self.table.components.values[card]
+    def peek(self, view: View) -> None:
+        """Lay the hand of *view* over the board; everything else stays as it is."""
+        total, limit = self.own_total(view), self.table.numbers.limit
+        self.tray.lay_out(in_order(self.table.components, view.hand), self.captions.own_hand(total, limit))
+
+    def end_peek(self, view: View) -> None:
+        self.tray.put_away()
 
     def _show_places(self, view: View) -> None:
         components = self.table.components
@@ -337,7 +341,7 @@ class TableScene(SharedScene):
         if self._view is not None:
             self._show_places(self._view)
         self._repaint()
-        self._preparing.start()
+        self.ahead.start()
 
     def _repaint(self) -> None:
         for item in self.items():

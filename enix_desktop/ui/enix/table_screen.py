@@ -32,7 +32,6 @@ from enix_desktop.ui.enix.lesson_targets import outline
 from enix_desktop.ui.enix.modes import EnixMode, InterruptMode, LayMode
 from enix_desktop.ui.enix.moving_mode import MoveMode
 from enix_desktop.ui.enix.narration_words import NarrationWords, actor
-from enix_desktop.ui.enix.news_words import NewsWords
 from enix_desktop.ui.enix.placing_mode import PlaceMode
 from enix_desktop.ui.enix.prompts import Prompts
 from enix_desktop.ui.enix.recap_words import RecapWords, is_decision
@@ -89,7 +88,6 @@ class TableScreen(SharedTable):
         super().__init__(driver, scene, self.names, speed, use)
         self.names.setParent(self)
         self.prompts = Prompts(self.names, self)
-        self._news_words = NewsWords(self.names, self)
         self._end_question = EndQuestion(self.names, self)
         self.route: tuple[Energy, ...] = ()
         self.interrupt = InterruptButton(driver)
@@ -191,7 +189,9 @@ class TableScreen(SharedTable):
         return actor(event) if is_decision(event) else None
 
     def recap_lines(self, since: Sequence[Event], view: View) -> Sequence[RecapLine]:
-        return self._recap.lines(since, view, view.seat, self.scene.own_total(view))
+        you = self.driver.person
+        total = self.scene.own_total(view) if view.seat == you else None
+        return self._recap.lines(since, view, you, total, is_new=len(self.driver.people) > 1)
 
     def rule_of(self, event: Event) -> str:
         """The first of the rules by which it happened."""
@@ -262,10 +262,6 @@ class TableScreen(SharedTable):
     def on_viewer(self) -> None:
         """Each person has asked to interrupt or not."""
         self.interrupt.follow_viewer()
-
-    def news(self, happened: Sequence[Event], seat: Seat) -> str:
-        """Which cards came and went."""
-        return self._news_words.sentence(happened, seat)
 
     def leave_mode(self) -> None:
         self.interrupt.setEnabled(True)

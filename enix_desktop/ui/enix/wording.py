@@ -75,6 +75,10 @@ class Captions(QObject):
             told.append(self.tr("hand {total}").format(total=signed(own)))
         return tuple(dict.fromkeys(told))
 
+    def own_hand(self, total: int, limit: int) -> str:
+        """Above a hand that its owner looks at in sight of others."""
+        return self.tr("Your hand: {total} (max {limit})").format(total=signed(total), limit=limit)
+
     def all_six(self) -> str:
         """What is said of a hand with every energy (R2)."""
         return self.tr("May end the game")

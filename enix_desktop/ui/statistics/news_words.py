@@ -27,7 +27,7 @@ class NewsWords(QObject):
     def beaten(self, name: str, best: str, standing: Standing) -> str:
         """A best that was beaten, and what it was before."""
         assert standing.before is not None
-        return self.tr("New best for {name}: {best}, {figure} (before: {before}).").format(
+        return self.tr("New best for {name}, {best}: {figure} (before: {before}).").format(
             name=name, best=best, figure=number(standing.figure), before=number(standing.before)
         )
 

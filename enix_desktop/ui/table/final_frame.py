@@ -73,6 +73,7 @@ class FinalFrame(Translated, QWidget):
         self.is_dense = False
         self._factor = 0.0
         self._extra: Sequence[QPushButton] = ()
+        self._repeats_deal = False
 
     def announcement(self) -> str:
         """What ended the game, said before anything is counted."""
@@ -223,6 +224,11 @@ class FinalFrame(Translated, QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._offer_buttons(True)
 
+    def repeat_deal(self) -> None:
+        """Playing again means the same deal, as for a game of the day; that does not count."""
+        self._repeats_deal = True
+        self.retranslate()
+
     def spoken(self) -> str:
         """The whole result in words."""
         return " ".join([f"{self.headline()}.", self.reason(), *self.results()])
@@ -270,7 +276,9 @@ class FinalFrame(Translated, QWidget):
             "replay": self.tr("Replay"),
             "table": self.tr("Look at the table"),
             "new": self.tr("New game"),
-            "again": self.tr("Play again"),
+            "again": self.tr("Same deal again (does not count)")
+            if self._repeats_deal
+            else self.tr("Play again"),
         }
         for name, button in self.buttons.items():
             button.setText(texts[name])

@@ -107,11 +107,6 @@ class Hints(QObject):
         if is_wished and not self._controller.is_public:
             self._ask()
 
-    def tell(self, sentence: Callable[[], str], more: Callable[[], str]) -> None:
-        """Say something else in the note, until the next action."""
-        self._tell(lambda: sentence())
-        self.note.say(sentence(), more())
-
     def hide(self) -> None:
         """Take everything away; a hint still to come is not wanted any more."""
         self._waiting.stop()

@@ -64,7 +64,8 @@ class TableHooks(TableFrame):
         return self.actor(event)
 
     def recap_lines(self, since: Sequence[Event], view: Any) -> Sequence[RecapLine]:
-        """What the viewer should know of *since*; unless the game says more, all that others did."""
+        """What should be known of *since* by who looks alone or is asked; unless the game says more, all
+        that others did."""
         told = [(event, self.telling((event,), view)) for event in since]
         return [
             RecapLine(telling.text, telling.seat, telling.concerns_viewer)
@@ -103,10 +104,6 @@ class TableHooks(TableFrame):
     def final_screen(self, outcome: Outcome) -> FinalScreen:
         """The screen that shows how the game ended."""
         raise NotImplementedError
-
-    def news(self, happened: Sequence[Event], seat: Seat) -> str:
-        """What *happened* means for the hand of *seat*, who did not look; nothing if it means nothing."""
-        return ""
 
     def on_viewer(self) -> None:
         """Somebody else looks: a person alone, or everybody."""

@@ -62,6 +62,8 @@ class TableKeys:
         screen = self._screen
         if event.modifiers() & COMMANDS:
             return False
+        if screen.sharing.is_peeking and event.isAutoRepeat():
+            return True  # the key that shows the hand is still held
         if screen.queue.is_held and event.key() not in _MODIFIERS:
             screen.queue.skip()
             return True

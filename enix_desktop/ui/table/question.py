@@ -52,6 +52,8 @@ class TableQuestion(Translated, QWidget):
         self._facts.setSpacing(STEP)
         self.facts: list[PlainLabel] = []
         self.no, self.yes = QPushButton(), QPushButton()
+        self._usual = self.yes
+        """What Enter presses while neither has the keys."""
         self.no.clicked.connect(self.put_away)
         self.yes.clicked.connect(self._accept)
         self.announcer = Announcer(self)
@@ -91,7 +93,8 @@ class TableQuestion(Translated, QWidget):
         self.raise_()
         self._place()
         question = words()
-        (self.no if question.is_doubtful else self.yes).setFocus()
+        self._usual = self.no if question.is_doubtful else self.yes
+        self._usual.setFocus()
         self.announcer.say(" ".join((question.title, *question.facts, question.warning)).strip())
 
     def put_away(self) -> None:
@@ -155,7 +158,8 @@ class TableQuestion(Translated, QWidget):
         if event.key() == Qt.Key.Key_Escape:
             self.put_away()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            (self.no if self.focusWidget() is self.no else self.yes).click()
+            chosen = [button for button in (self.no, self.yes) if button is self.focusWidget()]
+            (chosen or [self._usual])[0].click()
         elif event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
             self.focusNextPrevChild(True)
         event.accept()

@@ -1,4 +1,4 @@
-"""Since your last turn: a short recap of what others did, beside the board, until the viewer acts."""
+"""What is new for whoever decides: a short recap of what others did, beside the board, until they act."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -101,9 +101,11 @@ class RecapPanel(Translated, QFrame):
         self.hide()
         self.retranslate()
 
-    def tell(self, lines: Sequence[RecapLine]) -> None:
-        """Show *lines*."""
+    def tell(self, title: str, lines: Sequence[RecapLine], *, can_be_asked_for: bool = True) -> None:
+        """Show *lines* under a *title*; below them, whether the key shows them again."""
         self.lines = lines
+        self._title.setText(title)
+        self._again.setVisible(can_be_asked_for)
         shown = QWidget()
         rows = QVBoxLayout(shown)
         rows.setContentsMargins(0, 0, 0, 0)
@@ -124,7 +126,7 @@ class RecapPanel(Translated, QFrame):
         self._lines.deleteLater()
         self._lines = shown
         shown.show()  # the panel may be there already
-        self.setAccessibleName(" ".join((self._title.text(), *(line.text for line in lines))))
+        self.setAccessibleName(" ".join((title, *(line.text for line in lines))))
         self.show()
         self.raise_()
         self.arrange()
@@ -152,12 +154,30 @@ class RecapPanel(Translated, QFrame):
         return sum(part.width() * part.height() for part in parts)
 
     def retranslate(self) -> None:
-        self._title.setText(self.tr("Since your last turn"))
         self._again.setText(self.tr("V shows this again."))
 
 
+class RecapTitles(QObject):
+    """Whose recap it is, in the current language."""
+
+    def since_turn(self) -> str:
+        return self.tr("Since your last turn")
+
+    def since_turn_of(self, player: str) -> str:
+        """Where everybody looks, it is said who is meant."""
+        return self.tr("{player}, since your last turn").format(player=player)
+
+    def news(self) -> str:
+        """For one of several people, who looks alone."""
+        return self.tr("What is new for you")
+
+
 class Recap(QObject):
-    """Tells the viewer once, when asked, what is new since the last question, and again by its key."""
+    """Tells the viewer once, when asked, what is new since the last question, and again by its key.
+
+    Where several people share the screen, each is told at the start of a private moment what is new since
+    the last one; at the public table the key tells what everybody may know.
+    """
 
     told = Signal(str)
     """What those hear who asked for it."""
@@ -170,17 +190,18 @@ class Recap(QObject):
         lines: Callable[[Sequence[Event], Any], Sequence[RecapLine]],
         actor: Callable[[Event], Seat | None],
         decided_by: Callable[[Event], Seat | None],
+        player: Callable[[Seat], str],
     ) -> None:
         """*lines* tell what changed in some events; *decided_by* says whose decision an event was."""
         super().__init__(panel)
         self.panel = panel
-        self._driver, self._lines, self._actor, self._decided_by = driver, lines, actor, decided_by
-        self._is_asked_for = False
-        """Whether it was shown by its key."""
+        self._titles = RecapTitles(self)
+        self._driver, self._lines, self._player = driver, lines, player
+        self._actor, self._decided_by = actor, decided_by
         self._seen: dict[Seat, int] = {}
         """How many events each seat has been told, when it was asked last."""
-        self._start = 0
-        """From where the recap tells that is shown."""
+        self._again: Callable[[], object] | None = None
+        """Tells what is shown in another language; what was asked for can be asked for again."""
 
     def offer(self) -> None:
         """The viewer is asked: tell what happened since the last question without being decided then."""
@@ -194,40 +215,72 @@ class Recap(QObject):
         is_news = any(
             self._actor(event) is not None and self._decided_by(event) != seat for event in told[start:]
         )
-        lines = self._changes(start) if is_news else ()
-        if lines:
-            self._start, self._is_asked_for = start, False
-            self.panel.tell(lines)
+        if is_news:
+            self._tell(self._titles.since_turn, lambda: self._changes(told[start:]))
+
+    def offer_news(self) -> None:
+        """One of several people looks alone: tell what has happened since that person last did."""
+        self._tell(self._titles.news, lambda: self._changes(self._driver.news()))
+        if self.panel.isVisible():
+            self.told.emit(" ".join(line.text for line in self.panel.lines))
+
+    def peek(self) -> None:
+        """Whoever is asked at the public table looks at the own hand: tell the news, but not aloud."""
+        news, view = self._driver.news(), self._driver.peek()
+        self._tell(self._titles.news, lambda: self._short(self._lines(news, view)), can_be_asked_for=False)
 
     def show_again(self, own: str) -> None:
-        """Tell it once more, after what the viewer did last."""
-        if self._driver.viewer < 0:
+        """Tell it once more, after what the person did last who is meant."""
+        driver = self._driver
+        is_shared = len(driver.people) > 1
+        if driver.is_public and not is_shared:
             return
-        lines = [RecapLine(own, self._driver.viewer), *self._changes(self._before_others())]
-        self._is_asked_for = True
-        self.panel.tell(lines)
+        if is_shared and not driver.is_public:
+            title, since = self._titles.news(), driver.news()
+        else:
+            title, since = self._titles.since_turn(), driver.told()[self._before_others() :]
+        if driver.is_public:
+            title = self._titles.since_turn_of(self._player(driver.person))
+        lines = [RecapLine(own, driver.person), *self._changes(since)]
+        self._again = None
+        self.panel.tell(title, lines)
         self.told.emit(" ".join(line.text for line in lines))
 
     def retranslate(self) -> None:
-        """Tell it in the current language; what was asked for can be asked for again."""
+        """Tell it in the current language, or no more."""
         if self.panel.isHidden():
             return
-        if self._is_asked_for:
+        if self._again is None:
             self.hide()
         else:
             self.panel.retranslate()
-            self.panel.tell(self._changes(self._start))
+            self._again()
 
     def hide(self) -> None:
         """The viewer acts, or somebody else looks."""
+        self._again = None
         self.panel.hide()
 
-    def _before_others(self) -> int:
-        """The place of the viewer's last decision before others acted."""
-        told = self._driver.told()
-        return len(told) - len(since_decision(told, self._driver.viewer, self._actor, self._decided_by))
+    def _tell(
+        self,
+        title: Callable[[], str],
+        lines: Callable[[], Sequence[RecapLine]],
+        *,
+        can_be_asked_for: bool = True,
+    ) -> None:
+        """Tell it, if there is anything."""
+        if lines():
+            self._again = lambda: self.panel.tell(title(), lines(), can_be_asked_for=can_be_asked_for)
+            self._again()
 
-    def _changes(self, start: int) -> Sequence[RecapLine]:
-        lines = list(self._lines(self._driver.told()[start:], self._driver.view()))
+    def _before_others(self) -> int:
+        """The place of the last decision of the person who is meant before others acted."""
+        told = self._driver.told()
+        return len(told) - len(since_decision(told, self._driver.person, self._actor, self._decided_by))
+
+    def _changes(self, since: Sequence[Event]) -> Sequence[RecapLine]:
+        return self._short(self._lines(since, self._driver.view()))
+
+    def _short(self, lines: Sequence[RecapLine]) -> Sequence[RecapLine]:
         spare = [line for line in lines if not line.concerns_viewer][: max(0, len(lines) - MOST)]
         return [line for line in lines if line not in spare]

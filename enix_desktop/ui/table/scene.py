@@ -57,6 +57,14 @@ class SharedScene(QGraphicsScene):
         """Show exactly what *view* says."""
         raise NotImplementedError
 
+    def peek(self, view: Any) -> None:
+        """Show at the public table what only the seat of *view* may know; nothing may change its place."""
+        self.show_view(view)
+
+    def end_peek(self, view: Any) -> None:
+        """Show only the public *view* again."""
+        self.show_view(view)
+
     def paint_ground(self, painter: QPainter, room: QRectF) -> None:
         """Paint the table itself; asked once for each size and theme."""
         raise NotImplementedError

@@ -268,7 +268,7 @@ class SharedTable(ToldTable):
         self._enter(self.mode_for(decision))
         if self.mode is not None:
             self.sharing.on_asked()
-        # Several people have seen everything at the public table; what only one may know is told alone.
+        # Several people are told at the start of a private moment.
         if self.use.has_recap and self.mode is not None and len(self.driver.people) < 2:
             self.story.recap.offer()
 

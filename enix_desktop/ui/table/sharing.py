@@ -1,20 +1,19 @@
 """Several people at one screen: the public table, private moments, and a look at one's own hand."""
 
-from collections.abc import Sequence
 from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, Qt, Signal, SignalInstance
 from PySide6.QtGui import QGuiApplication, QHideEvent, QKeyEvent, QMouseEvent
 
 from enix_desktop.app.play.table_driver import TableDriver
-from enix_desktop.engine.rules import Event, Seat
+from enix_desktop.engine.rules import Seat
 from enix_desktop.ui.table.animation import AnimationQueue
 from enix_desktop.ui.table.controls import ButtonPanel
-from enix_desktop.ui.table.cursor import TableCursor
 from enix_desktop.ui.table.help import TableHelp
 from enix_desktop.ui.table.mode import Mode
 from enix_desktop.ui.table.player_names import PlayerNames
 from enix_desktop.ui.table.reader import TableReader
+from enix_desktop.ui.table.scene import SharedScene
 from enix_desktop.ui.table.sounds import TableSounds
 from enix_desktop.ui.table.story import Story
 from enix_desktop.ui.widgets.fitting import FittingButton
@@ -26,13 +25,13 @@ class SharingTable(Protocol):
     """What is needed of the table that several people share."""
 
     driver: TableDriver
+    scene: SharedScene
     queue: AnimationQueue
     sounds: TableSounds
     help: TableHelp
     reader: TableReader
     story: Story
     mode: Mode | None
-    cursor_ring: TableCursor
 
     @property
     def curtain_wanted(self) -> SignalInstance:
@@ -46,12 +45,6 @@ class SharingTable(Protocol):
     def button_panel(self) -> ButtonPanel:
         """The buttons."""
 
-    def prompt(self) -> str:
-        """What the prompt line says."""
-
-    def show_view(self, view: Any) -> None:
-        """Show *view*, in the rooms that it needs."""
-
     def show_all(self, view: Any = None) -> None:
         """Show everything again for the viewer: *view*, or else how it is now."""
 
@@ -60,9 +53,6 @@ class SharingTable(Protocol):
 
     def on_viewer(self) -> None:
         """Somebody else looks."""
-
-    def news(self, happened: Sequence[Event], seat: Seat) -> str:
-        """What *happened* means for the hand of *seat*."""
 
 
 class HandButton(FittingButton):
@@ -127,7 +117,7 @@ class TableSharing(QObject):
         self.button.setVisible(is_public)
         has_come, self._has_come = self._has_come, False
         if has_come and not is_public:
-            self._tell_news()
+            self._table.story.recap.offer_news()
         self._table.help.hints.follow_up()
 
     def on_left(self) -> None:
@@ -136,18 +126,20 @@ class TableSharing(QObject):
         self.button.hide()
 
     def peek(self, is_held: bool) -> None:
-        """Show the hand of whoever is asked at the public table, for as long as that is wanted."""
+        """Show the hand of whoever is asked at the public table, for as long as that is wanted.
+
+        Nothing else changes its place: the others look, too, and the button stays under the mouse.
+        """
         table = self._table
         if is_held == self.is_peeking or (is_held and (table.mode is None or not table.driver.is_public)):
             return
         self.is_peeking = is_held
-        table.help.hints.hide()
-        table.show_view(table.driver.peek() if is_held else table.driver.view())
-        if table.mode is not None:
-            table.mode.refresh()
-            table.cursor_ring.refresh()
         if is_held:
-            self._tell_news()
+            table.scene.peek(table.driver.peek())
+            table.story.recap.peek()
+        else:
+            table.scene.end_peek(table.driver.view())
+            table.story.recap.hide()
 
     def on_key(self, event: QKeyEvent, is_down: bool) -> bool:
         """The hand is shown while its key is held; return whether it was that key."""
@@ -160,16 +152,6 @@ class TableSharing(QObject):
     def retranslate(self) -> None:
         self.button.setText(self.tr("Show my hand (hold)"))
         self.button.setToolTip(self.tr("Hold it down, or hold M: your cards are shown as long as you hold."))
-
-    def _tell_news(self) -> None:
-        table = self._table
-        driver, prompt = table.driver, table.prompt()
-
-        def news() -> str:
-            return table.news(driver.news(), driver.person)
-
-        if news():
-            table.help.hints.tell(news, lambda: prompt)
 
     def _on_public(self, view: Any) -> None:
         """Nothing of the private moment stays, and nothing that still moves shows it again."""

@@ -48,7 +48,7 @@ class StoryTable(Protocol):
         """Whose decision it was."""
 
     def recap_lines(self, since: Sequence[Event], view: Any) -> Sequence[RecapLine]:
-        """What the viewer should know of it."""
+        """What the person should know of it who looks or is asked."""
 
     def animate(self, happened: Sequence[Event], view: Any) -> None:
         """Queue the animations."""
@@ -73,6 +73,7 @@ class Story(QObject):
             lines=table.recap_lines,
             actor=table.actor,
             decided_by=table.decided_by,
+            player=table.words.player,
         )
 
     @property

@@ -16,6 +16,9 @@ class SharedWords(QObject):
         super().__init__(parent)
         self._names = names
 
+    def player(self, seat: Seat) -> str:
+        return self._names.player(seat)
+
     def thinking(self, seats: Sequence[Seat]) -> str:
         return self.tr("{players} is thinking.").format(players=self._names.players(seats))
 

@@ -174,16 +174,19 @@ class GamePages(QObject):
         self._play(dealt(demonstration(GAMES[game], self.remembered(game))), None)
 
     def start_again(self) -> None:
-        """The same table with new luck, or another demonstration."""
+        """The same table with new luck, another demonstration, or the same deal of a day, not counted."""
+        from enix_desktop.app.play.day import dealt_again
+
         if (controller := self.controller) is None:
             return
-        game = controller.match.record.game
+        game, chosen = controller.match.record.game, self._choices
+        choices = chosen if chosen is not None and chosen.game == game else self.remembered(game)
         if not controller.is_kept:
             self.demonstrate(game)
-            return
-        chosen = self._choices
-        choices = chosen if chosen is not None and chosen.game == game else self.remembered(game)
-        self.start(replace(choices.without_seed(), speed=self._settings.speed))
+        elif (match := dealt_again(controller.match.record, choices)) is not None:
+            self.play_new(match)
+        else:
+            self.start(replace(choices.without_seed(), speed=self._settings.speed))
 
     def save_copy(self) -> None:
         """Ask for a place and copy the game there; every game is saved already, but not where one likes."""
@@ -332,7 +335,7 @@ class GamePages(QObject):
         final.again_requested.connect(self.start_again)
         final.table_requested.connect(partial(self._return_to, self.table.widget))
         final.new_requested.connect(self.new_requested)
-        final.replay_requested.connect(self._replay_played)
+        final.replay_requested.connect(partial(self.replay, controller.match.record))
         if controller.path is not None:
             final.look_for_news(self._settings, controller.match.record, controller.path)
         self._result = with_day_result(final, controller.match.record, self._settings)
@@ -344,7 +347,3 @@ class GamePages(QObject):
     def _return_to(self, page: QWidget | None) -> None:
         if page is not None:
             self._pages.setCurrentWidget(page)
-
-    def _replay_played(self) -> None:
-        if self.controller is not None:
-            self.replay(self.controller.match.record)

@@ -21,8 +21,15 @@ class MenuButton(QPushButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._more = self._about = ""
-        self._is_large = False
+        self._is_large = self._keeps_room = False
         self._set_type()
+
+    def keep_room(self) -> None:
+        """Have room for both lines even while hidden: nothing moves when the button comes."""
+        self._keeps_room = True
+        kept = self.sizePolicy()
+        kept.setRetainSizeWhenHidden(True)
+        self.setSizePolicy(kept)
 
     def set_main(self, is_main: bool) -> None:
         """Whether this is most likely wanted and stands out."""
@@ -59,7 +66,7 @@ class MenuButton(QPushButton):
         self.setAccessibleDescription(". ".join(filter(None, (self._about, self._more))))
 
     def sizeHint(self) -> QSize:
-        height = 12 * STEP if not self._more else 17 * STEP
+        height = 17 * STEP if self._more or self._keeps_room else 12 * STEP
         if self._is_large:
             height += 4 * STEP
         return QSize(super().sizeHint().width(), height)

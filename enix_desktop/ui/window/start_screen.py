@@ -62,6 +62,7 @@ class StartScreen(Translated, QWidget):
         self._subtitle.setFont(font(SIZES[1]))
         self.shelf = self._make_shelf() if len(uis) > 1 else None
         self.continue_button = self._button(self.continue_requested)
+        self.continue_button.keep_room()
         self.new_button = self._button(self.new_requested)
         self.learn_button = self._button(self.learn_requested)
         self.day_button = self._button(self.day_requested)
@@ -112,6 +113,7 @@ class StartScreen(Translated, QWidget):
     def set_new_player(self, is_new: bool) -> None:
         """Without a finished lesson the lessons are offered before a new game."""
         self._is_new_player = is_new
+        self._say_about_lessons()
         self._choose_first()
 
     def set_lessons(self, how_far: str) -> None:
@@ -130,7 +132,6 @@ class StartScreen(Translated, QWidget):
         first = self.continue_button if can_continue else usual
         for button in (self.continue_button, self.new_button, self.learn_button):
             button.set_main(button is first)
-        self._say_about_lessons()
         self._waiting.setVisible(self._is_searching)
         focused = self._waiting if self._is_searching else first
         if self.isVisible() or not self.window().isVisible():  # never away from a game
@@ -138,8 +139,7 @@ class StartScreen(Translated, QWidget):
         self.setFocusProxy(focused)
 
     def _say_about_lessons(self) -> None:
-        stands_out = self.learn_button.property("role") == "main"
-        usual = self.tr("A first game in short lessons") if stands_out else ""
+        usual = self.tr("A first game in short lessons") if self._is_new_player else ""
         self.learn_button.set_more(self._lessons or usual)
         self._say_what_is_chosen()
 

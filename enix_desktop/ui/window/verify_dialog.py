@@ -45,6 +45,8 @@ class ProofWords(QObject):
             found.append((True, self._recomputed(proof.recomputed)))
         if proof.not_recomputable:
             found.append((False, self._not_recomputable(proof.not_recomputable)))
+        if proof.outdated:
+            found.append((False, self._outdated()))
         return found
 
     def _fault(self, proof: Proof) -> tuple[bool, str]:
@@ -58,6 +60,12 @@ class ProofWords(QObject):
             case _:
                 text = self.tr("Move {number} breaks rule {rule}.")
         return False, text.format(number=proof.number, rule=proof.rule)
+
+    def _outdated(self) -> str:
+        return self.tr(
+            "This game was made by an earlier version of the program. Computer players have changed since "
+            "then, so their decisions are not recomputed."
+        )
 
     def _seals(self, count: int) -> str:
         return self.tr("%Ln hidden choice(s) match what was sealed when they were made.", "", count)

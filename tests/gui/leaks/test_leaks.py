@@ -285,6 +285,30 @@ def test_the_curtain_before_laying_is_the_same_whatever_anybody_holds(pair: Pair
     assert list(tree(one.window)) == list(tree(other.window))
 
 
+def test_the_recap_at_the_public_table_says_the_same_whatever_anybody_holds(pair: Pairs) -> None:
+    match = at_the_public_table(Phase.MOVE, 1)
+    one, other = pair(match, differing(match, EVERYBODY))
+    for window in (one, other):
+        window.table.toggle_last_move()
+        assert window.table.story.recap.panel.isVisible()
+    assert_same(one.shown(), other.shown())
+
+
+def test_a_hand_at_the_public_table_says_the_same_whatever_the_others_hold(pair: Pairs) -> None:
+    match = at_the_public_table(Phase.MOVE, 1)
+    one, other = pair(match, differing(match, 1))
+    for window in (one, other):
+        window.table.sharing.peek(True)
+        assert window.table.scene.tray.hand.cards
+        assert window.table.story.recap.panel.isVisible()
+    assert_same(one.shown(), other.shown())
+    for window in (one, other):
+        window.table.sharing.peek(False)
+        assert not window.table.scene.tray.hand.cards
+        assert not window.table.story.recap.panel.isVisible()
+    assert_same(one.shown(), other.shown())
+
+
 def test_the_gate_finds_a_hand_at_the_public_table(pair: Pairs) -> None:
     match = at_the_public_table(Phase.MOVE, 1)
     one, other = pair(match, differing(match, EVERYBODY))

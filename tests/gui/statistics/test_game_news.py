@@ -110,7 +110,7 @@ def test_a_copy_of_a_game_brings_nothing_and_is_not_counted_twice(
 def test_a_best_that_is_beaten_is_told_with_what_it_was_before(news: GameNews) -> None:
     game = summary(seat("Ada", score=25, is_winner=True))
     news.set_news(News(bests={"Ada": {SCORE: Standing(25, game, 23)}}))
-    assert news.figures.text() == "New best for Ada: closest to 25, 25 (before: 23)."
+    assert news.figures.text() == "New best for Ada, closest to 25: 25 (before: 23)."
     assert news.has_news
 
 

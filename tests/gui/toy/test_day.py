@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
 from enix_desktop.app.play.day import result_of
@@ -84,6 +84,26 @@ def test_one_try_counts_and_its_result_stays(window: MainWindow, qtbot: QtBot) -
     assert window._settings.day_try("sparks") == kept
 
 
+def test_playing_again_after_a_game_of_the_day_is_the_same_deal_and_does_not_count(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    begin_day(window)
+    play_out(qtbot, window, Mouse())
+    record, kept = window.games.controller.match.record, window._settings.day_try("sparks")  # type: ignore[union-attr]
+    [again] = [button for button in window.findChildren(QPushButton) if "does not count" in button.text()]
+    assert again.text() == "Same deal again (does not count)"
+    QTest.mouseClick(again, LEFT)
+    assert badge(window) == "Game of the day, 18 Nov 2026 · does not count"
+    second = window.games.controller.match.record  # type: ignore[union-attr]
+    assert second is not record
+    assert second.setup == record.setup
+    assert second.seed == record.seed
+    play_out(qtbot, window, Mouse())
+    assert window._settings.day_try("sparks") == kept
+    final = window.games.final
+    assert final.buttons["again"].text() == "Same deal again (does not count)"  # type: ignore[union-attr]
+
+
 def test_a_sheet_tells_what_is_played_before_it_begins(window: MainWindow, qtbot: QtBot) -> None:
     window.show_start()
     window._start.day_button.click()
@@ -146,6 +166,7 @@ def test_an_ordinary_game_ends_without_a_strip(window: MainWindow, qtbot: QtBot)
     assert badge(window) == ""
     play_out(qtbot, window, Mouse())
     assert not strips(window)
+    assert window.games.final.buttons["again"].text() == "Play again"  # type: ignore[union-attr]
 
 
 def test_the_card_can_be_copied_and_saved(

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from enix_desktop import PLAYERS_VERSION, __version__
 from enix_desktop.catalogue import ENIX
 from enix_desktop.cli import main
 from enix_desktop.engine.match import Match, replay
@@ -15,6 +16,7 @@ from enix_desktop.engine.record_json import write
 from enix_desktop.engine.rng import decision_seed
 from enix_desktop.headless.auditing import Audit
 from enix_desktop.headless.selfplay import Plan, play
+from enix_desktop.versions import is_earlier
 
 Capture = pytest.CaptureFixture[str]
 Document = dict[str, Any]
@@ -106,9 +108,47 @@ def test_the_first_move_that_differs_is_named_with_both_moves(text: str, verifie
 def test_a_difference_tells_which_version_wrote_the_record(verified: Any) -> None:
     def pretend(document: Document) -> None:
         document["players"][1]["player"] = LEVEL
-        document["program"] = "0.0.1"
+        document["program"] = "9.0.1"
 
-    assert "written by version 0.0.1 of the program" in verified(pretend)[1]
+    assert "written by version 9.0.1 of the program" in verified(pretend)[1]
+
+
+def test_players_of_an_earlier_version_are_not_recomputed_but_the_rules_are_checked(verified: Any) -> None:
+    def pretend(document: Document) -> None:
+        document["players"][1]["player"] = LEVEL
+        document["program"] = "0.1.0"
+
+    code, told = verified(pretend)
+    assert code == 0
+    assert "moves follow the rules" in told
+    assert "made by version 0.1.0 of the program. Computer players have changed since then" in told
+    assert "recomputed and confirmed" not in told
+
+    def cheat(document: Document) -> None:
+        pretend(document)
+        document["moves"][-1]["move"] = "end game"
+
+    assert verified(cheat)[0] == 2
+
+
+def test_players_of_this_version_are_recomputed(text: str) -> None:
+    assert json.loads(text)["program"] == __version__
+    assert not is_earlier(__version__, PLAYERS_VERSION)
+
+
+@pytest.mark.parametrize(
+    ("version", "than", "is_so"),
+    [
+        ("0.1.0", "0.2.0", True),
+        ("0.9.0", "0.10.0", True),
+        ("0.2.0", "0.2.0", False),
+        ("1.0", "0.2.0", False),
+        ("", "0.2.0", False),
+        ("golden", "0.2.0", False),
+    ],
+)
+def test_versions_are_compared_by_their_numbers(version: str, than: str, is_so: bool) -> None:
+    assert is_earlier(version, than) is is_so
 
 
 def test_another_seed_makes_another_decision(verified: Any) -> None:

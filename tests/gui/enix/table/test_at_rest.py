@@ -26,9 +26,9 @@ def come_to_rest(person: Person) -> None:
     """Paint ahead all that would be painted in idle moments."""
     person.wait(lambda: not person.screen.queue.is_running)
     for _ in range(2000):
-        if not person.scene._preparing.isActive():
+        if not person.scene.ahead.is_active:
             break
-        person.scene._prepare()
+        person.scene.ahead.go_on()
     person.wait(lambda: not running(person))
 
 

@@ -1,13 +1,13 @@
 """How the end of a game is told: announced, hand by hand, then ranked; and how it is skipped."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QImage
+from PySide6.QtCore import QEvent, QObject, QPointF, Qt
+from PySide6.QtGui import QAccessible, QEnterEvent, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from enix_desktop.games.enix.cardset import cards_of, set_of
@@ -253,6 +253,61 @@ def test_confetti_falls_for_a_winner_lets_clicks_through_and_goes(told: Told) ->
     assert screen.childAt(again.geometry().center()) is again
     confetti.stop()
     assert not confetti.isVisible()
+
+
+class Paints(QObject):
+    """Counts how often some widgets are painted."""
+
+    def __init__(self, widgets: Sequence[QWidget]) -> None:
+        super().__init__()
+        self.count = 0
+        for widget in widgets:
+            widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        self.count += event.type() == QEvent.Type.Paint
+        return False
+
+
+def test_while_confetti_falls_the_result_below_is_not_painted_again(told: Told) -> None:
+    screen = told(OUT)
+    screen.skip()
+    QApplication.processEvents()
+    confetti = screen.confetti
+    assert confetti is not None
+    running = confetti._queue._running
+    assert running is not None
+    running.pause()
+    QApplication.processEvents()
+    below = Paints([screen, screen.title, *screen.rows])
+    over = Paints([confetti])
+    for step in range(1, 10):
+        confetti.setProperty("fallen", step / 10)
+        QApplication.processEvents()
+        assert confetti._pieces
+    assert over.count == 9
+    assert below.count == 0
+    seen = screen.grab().toImage()
+    confetti.stop()
+    assert not confetti.isVisible()
+    bare = screen.grab().toImage()
+    assert seen != bare
+    confetti.fall(1.0)
+    assert screen.grab().toImage() == bare, "before the first piece there is only what lies below"
+
+
+def test_a_button_under_the_confetti_still_answers_to_the_mouse_and_a_press_ends_it(told: Told) -> None:
+    screen = told(OUT)
+    screen.skip()
+    QApplication.processEvents()
+    confetti, again = screen.confetti, screen.buttons["again"]
+    assert confetti is not None
+    before = confetti._below.cacheKey()
+    QApplication.sendEvent(again, QEnterEvent(QPointF(2, 2), QPointF(2, 2), QPointF(2, 2)))
+    QApplication.processEvents()
+    assert confetti._below.cacheKey() != before, "it shows the button as it looks now"
+    QTest.mousePress(again, Qt.MouseButton.LeftButton)
+    assert not confetti.is_falling
 
 
 @pytest.mark.usefixtures("reduced")

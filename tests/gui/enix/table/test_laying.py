@@ -196,6 +196,11 @@ def test_with_a_low_hand_or_one_that_is_out_playing_on_is_the_default(sit_down: 
     person.key(Qt.Key.Key_Return)
     assert not question.isVisible()
     assert END_GAME not in person.moves
+    person.key(Qt.Key.Key_E)
+    question.no.clearFocus()
+    QTest.keyClick(question, Qt.Key.Key_Return)
+    assert not question.isVisible()
+    assert END_GAME not in person.moves, "not even where neither answer has the keys"
 
 
 def test_tab_goes_between_the_two_answers(sit_down: SitDown) -> None:

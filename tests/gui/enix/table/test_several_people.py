@@ -16,9 +16,12 @@ from enix_desktop.app.system.paths import HOME_VARIABLE, games_folder
 from enix_desktop.app.system.settings import Settings
 from enix_desktop.engine import record_json as records
 from enix_desktop.engine.match import replay
-from enix_desktop.engine.rules import EVERYBODY
+from enix_desktop.engine.rules import EVERYBODY, Event
+from enix_desktop.games.enix import events
 from enix_desktop.games.enix.cardset import cards_of
+from enix_desktop.games.enix.components import Energy
 from enix_desktop.games.enix.phases import Phase
+from enix_desktop.geometry.hexes import Hex
 from enix_desktop.ui.enix.table_screen import TableScreen
 from enix_desktop.ui.widgets.theme import current_theme
 from enix_desktop.ui.window.main_window import MainWindow
@@ -95,6 +98,11 @@ class Window:
 
     def shown_hand(self) -> set[int]:
         return set(self.table.scene.hand.cards)
+
+    def held_hand(self) -> set[int]:
+        """The hand that lies over the public table as long as somebody asks for it."""
+        tray = self.table.scene.tray
+        return set(tray.hand.cards) if tray.isVisible() else set()
 
 
 @pytest.fixture
@@ -196,7 +204,7 @@ def assert_public(window: Window) -> None:
     assert window.table.isVisible()
     assert window.table.driver.viewer == EVERYBODY
     assert window.table.scene.view_shown.seat == EVERYBODY  # type: ignore[union-attr]
-    assert window.shown_hand() == set()
+    assert window.shown_hand() == window.held_hand() == set()
     assert all(place._meter is None for place in window.table.scene.places)
 
 
@@ -243,14 +251,94 @@ def test_what_was_drawn_and_stolen_is_told_at_the_next_private_moment(window: Wi
     assert_nothing_is_seen(window)
     assert window.table.log.sentences() == []
     window.lift()
-    assert window.table.help.hints.note.isVisible()
-    assert "You got Hydropower 2 and Hydropower 3." in window.table.help.hints.note.text
-    assert "Ada, choose a card" in window.table.help.hints.note.text
+    panel = window.table.story.recap.panel
+    assert panel.isVisible()
+    assert panel.accessibleName().startswith("What is new for you You got Hydropower 2 and Hydropower 3.")
+    assert panel.lines[0].concerns_viewer
+    assert window.table.prompt() == "Ada, choose a card and lay it face down."
     first = next(iter(window.table.scene.hand.cards.values()))
     QTest.mouseClick(
         window.table.view.viewport(), LEFT, NO_KEYS, window.table.view.mapFromScene(first.scenePos())
     )
-    assert not window.table.help.hints.note.isVisible(), "it has been read"
+    assert not panel.isVisible(), "it has been read"
+    QTest.keyClick(window.table, Qt.Key.Key_V)
+    assert panel.isVisible()
+    assert "You got Hydropower 2 and Hydropower 3." in [line.text for line in panel.lines]
+    window.lay("solar-01")
+    assert_nothing_is_seen(window)
+    assert not panel.isVisible()
+    window.lift()
+    whole = " ".join(line.text for line in panel.lines)
+    assert "Ada went to Hydropower and got 2 card" in whole
+    assert "Hydropower 2" not in whole, "which cards they were is Ada's secret"
+
+
+def test_the_recap_at_the_public_table_tells_what_all_may_know(window: Window) -> None:
+    window.open(TAKING)
+    window.push("take")
+    while window.table.driver.decision.seat != 1:  # type: ignore[union-attr]
+        window.table.decide(window.table.driver.decision.moves[-1])  # type: ignore[union-attr]
+        window.settle()
+        QApplication.processEvents()
+    assert_public(window)
+    panel = window.table.story.recap.panel
+    assert not panel.isVisible(), "everybody has just seen it"
+    QTest.keyClick(window.table, Qt.Key.Key_V)
+    whole = panel.accessibleName()
+    assert whole.startswith("Ben, since your last turn")
+    assert "Ada went to Hydropower and got 2 card" in whole
+    assert "Hydropower 2" not in whole
+    assert "worth" not in whole, "what a hand is worth is nobody else's business"
+    QTest.keyClick(window.table, Qt.Key.Key_V)
+    assert not panel.isVisible()
+
+
+STOLEN: list[Event] = [
+    events.CardsTaken(0, Energy.HYDRO, (0, 1), (2, 3)),
+    events.CardStolen(0, 1, Energy.WIND, 60),
+    events.CardStolen(1, 0, Energy.SOLAR, 4),
+    events.TilePlaced(1, Energy.OCEAN, Hex(0, 1), Hex(1, 1), 0, 0),
+    events.StacksShuffled((9, 9, 9, 9, 9)),
+    events.CapMoved(1, None, Energy.HYDRO),
+]
+
+
+def told_to(window: Window, seat: int, viewer: int) -> list[str]:
+    """What the recap says to *seat* of what was stolen and done, where *viewer* looks."""
+    table, match = window.table, window.table.driver.match
+    view = match.rules.view(match.state, viewer)
+    told = table._recap.lines(
+        [event.seen_by(viewer) for event in STOLEN],
+        view,
+        seat,
+        table.scene.own_total(view) if viewer == seat else None,
+        is_new=True,
+    )
+    return [line.text for line in told]
+
+
+def test_everything_that_concerns_somebody_is_told_in_the_private_moment_and_without_cards_in_public(
+    window: Window,
+) -> None:
+    window.open(TAKING)
+    names = window.table.names
+    alone = told_to(window, 0, 0)
+    assert alone[:-1] == [
+        f"You got {names.cards([2, 3, 60])}.",
+        f"Ben stole from you: {names.card(4)}.",
+        alone[2],
+        "Ben moved Waves and tides.",
+        "Stacks and played cards were reshuffled.",
+        "Ben put the blackout cap on Hydropower.",
+    ]
+    assert alone[2].startswith("Ben got 1 card")
+    assert alone[-1].startswith("Your hand is worth ")
+    public = told_to(window, 0, EVERYBODY)
+    assert public[:2] == [
+        "You got 2 \N{MULTIPLICATION SIGN} Hydropower, Wind energy.",
+        "Ben stole from you: Solar energy.",
+    ]
+    assert public[2:] == alone[2:-1]
 
 
 def test_the_own_hand_is_shown_as_long_as_the_button_is_held(window: Window) -> None:
@@ -259,8 +347,8 @@ def test_the_own_hand_is_shown_as_long_as_the_button_is_held(window: Window) -> 
     assert button.isVisible()
     before = window.window.grab().toImage()
     QTest.mousePress(button, LEFT)
-    assert window.shown_hand() == set(cards_of(window.table.driver.match.state.hands[0]))
-    assert window.table.scene.places[1]._meter is None
+    assert window.held_hand() == set(cards_of(window.table.driver.match.state.hands[0]))
+    assert all(place._meter is None for place in window.table.scene.places)
     QTest.mouseRelease(button, LEFT)
     assert_public(window)
     QTest.mouseMove(window.table.view.viewport(), QPoint(20, 400))
@@ -273,7 +361,7 @@ def test_the_own_hand_is_shown_as_long_as_the_button_is_held(window: Window) -> 
 def test_the_own_hand_is_shown_as_long_as_m_is_held(window: Window) -> None:
     window.open(TAKING)
     QTest.keyPress(window.table, Qt.Key.Key_M)
-    assert window.shown_hand()
+    assert window.held_hand()
     QTest.keyRelease(window.table, Qt.Key.Key_M)
     assert_public(window)
     QTest.keyPress(window.table, Qt.Key.Key_M)

@@ -6,11 +6,13 @@ from itertools import combinations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
-from enix_desktop.games.enix.components import ENERGIES
+from enix_desktop.games.enix import events
+from enix_desktop.games.enix.components import ENERGIES, Energy
 from enix_desktop.games.enix.phases import Phase
 from enix_desktop.i18n.languages import Languages
 from enix_desktop.ui.enix.board_geometry import INNER_RADIUS, TILE_RADIUS, centre
@@ -110,6 +112,66 @@ def test_no_button_lies_over_another_at_the_public_table(
     assert button.mapToGlobal(button.rect().center()) == where, "it stays under the mouse that holds it"
     screen.sharing.peek(False)
     assert_nothing_overlaps(screen)
+
+
+NEWS = [events.CardsTaken(0, Energy.HYDRO, (0, 1), (2, 3)), events.CardStolen(1, 0, Energy.WIND, 60)]
+
+
+def places_of(screen: TableScreen) -> list[tuple[str, QRectF]]:
+    """Where everything lies but the hand that is held and what is told with it."""
+    QApplication.processEvents()
+    tray = screen.scene.tray
+    items = [item for item in screen.scene.items() if item is not tray and not tray.isAncestorOf(item)]
+    widgets = [screen._prompt, screen.button_panel, *screen.button_panel.findChildren(QPushButton)]
+    return [
+        *((type(item).__name__, item.sceneBoundingRect()) for item in items if item.isVisible()),
+        *((type(widget).__name__, widget.geometry().toRectF()) for widget in widgets if widget.isVisible()),
+    ]
+
+
+def picture_without(screen: TableScreen, *rooms: QRect) -> QImage:
+    picture = screen.view.grab()
+    painter = QPainter(picture)
+    for room in rooms:
+        painter.fillRect(room, Qt.GlobalColor.black)
+    painter.end()
+    return picture.toImage()
+
+
+@pytest.mark.parametrize("size", [*SIZES, (1920, 1080)])
+@pytest.mark.parametrize("phase", PHASES)
+def test_nothing_but_the_hand_changes_its_place_while_it_is_held(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, phase: Phase, size: tuple[int, int]
+) -> None:
+    screen = public_table(phase)
+    monkeypatch.setattr(screen.driver, "news", lambda: NEWS)
+    screen.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
+    screen.resize(*size)
+    screen.show()
+    if isinstance(screen.mode, PlaceMode):
+        screen.mode._lift(ENERGIES[0])
+    qtbot.waitUntil(lambda: not screen.scene.camera.is_gliding)
+    before, said = places_of(screen), screen.prompt()
+    unheld = screen.view.grab().toImage()
+    screen.sharing.peek(True)
+    assert screen.scene.tray.hand.cards
+    panel = screen.story.recap.panel
+    assert panel.lines[0].text.startswith("You got ")
+    assert panel.lines[1].text.startswith("Volta stole from you: ")
+    assert places_of(screen) == before
+    assert not screen.scene.camera.is_gliding
+    assert screen.prompt() == said
+    tray = screen.scene.tray.sceneBoundingRect().toAlignedRect()
+    assert not panel.geometry().intersects(tray)
+    for room in (screen._prompt.geometry(), screen.button_panel.geometry()):
+        assert not tray.intersects(room)
+    seen = picture_without(screen, tray, panel.geometry())
+    screen.sharing.peek(False)
+    assert places_of(screen) == before
+    assert not panel.isVisible()
+    assert not screen.scene.tray.hand.cards
+    assert screen.view.grab().toImage() == unheld
+    assert picture_without(screen, tray, panel.geometry()) == seen
 
 
 @pytest.mark.parametrize("size", SIZES)
