@@ -65,8 +65,8 @@ def day_of(record: AnyRecord) -> date | None:
 
 
 def counts(record: AnyRecord) -> bool:
-    """Whether it is the try that counts."""
-    return record.agreed.get(COUNTS) == "yes"
+    """Whether it is the try that counts; a branch never is, since its deal was seen before."""
+    return record.agreed.get(COUNTS) == "yes" and not record.branches
 
 
 def result_of(record: AnyRecord) -> DayResult | None:

@@ -8,8 +8,19 @@ import pytest
 pytest.importorskip("PySide6")
 pytestmark = pytest.mark.qt
 
+from enix_desktop.app.library.copies import as_branch, copied  # noqa: E402
 from enix_desktop.app.play.choices import Choices, SeatChoice, default_choices  # noqa: E402
-from enix_desktop.app.play.day import DAY, _place, day_choices, day_match, day_of, result_of  # noqa: E402
+from enix_desktop.app.play.day import (  # noqa: E402
+    DAY,
+    _place,
+    counts,
+    day_choices,
+    day_match,
+    day_of,
+    result_of,
+)
+from enix_desktop.app.play.replay_branch import branched  # noqa: E402
+from enix_desktop.app.play.replay_reel import Reel  # noqa: E402
 from enix_desktop.app.system.settings import DayTry, Settings  # noqa: E402
 from enix_desktop.catalogue import GAMES  # noqa: E402
 from enix_desktop.engine.match import Match  # noqa: E402
@@ -63,6 +74,29 @@ def test_the_result_is_that_of_the_person() -> None:
     assert (result.score, result.seats, result.counts) == (outcome.scores[0], 4, False)
     assert (result.place == 1) == (0 in outcome.winners)
     assert result.rounds == GAME.rules.round_number(match.state) > 0
+
+
+def test_what_begins_in_the_middle_of_a_try_does_not_count() -> None:
+    match = day_match(GAME, DAYS[0], remembered(), counts=True)
+    played_out(match)
+    record = match.record
+    assert counts(record)
+    reel = Reel(record)
+    branch = branched(reel, reel.last - 1, [who.player for who in record.participants])
+    assert not counts(branch)
+    last = record.entries[-1]
+    again = Match.resume(GAME.rules, GAME.codec, branch, seed=0)
+    again.play(last.seat, last.move)
+    result = result_of(again.record)
+    assert result is not None
+    assert not result.counts
+
+
+def test_copies_of_a_try_do_not_count() -> None:
+    record = day_match(GAME, DAYS[0], remembered(), counts=True).record
+    assert counts(record)
+    assert not counts(copied(record))
+    assert not counts(as_branch(record))
 
 
 def played_out(match: Match) -> None:  # type: ignore[type-arg]
