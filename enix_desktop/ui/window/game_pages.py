@@ -335,7 +335,7 @@ class GamePages(QObject):
         final.replay_requested.connect(self._replay_played)
         if controller.path is not None:
             final.look_for_news(self._settings, controller.match.record, controller.path)
-        self._result = with_day_result(final, controller.match.record, self._settings)
+        self._result = with_day_result(final, controller.match.record, controller.path, self._settings)
         self._show(self._result)
         if not self._was_over:
             final.begin(self._settings.speed)

@@ -9,7 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
-from enix_desktop.app.play.day import result_of
+from enix_desktop.app.play.day import day_match, result_of
+from enix_desktop.catalogue import GAMES
 from enix_desktop.ui.day.badge import DayBadge
 from enix_desktop.ui.day.card import SIZE
 from enix_desktop.ui.day.dialog import DayCardDialog
@@ -125,6 +126,19 @@ def test_a_try_that_was_left_is_continued_and_the_next_day_has_another(
     second = window.games.controller.match.record  # type: ignore[union-attr]
     assert second.seed != first.seed
     assert second.agreed["day_counts"] == "yes"
+
+
+def test_the_end_of_another_game_of_the_day_leaves_the_own_try_open(window: MainWindow, qtbot: QtBot) -> None:
+    begin_day(window)
+    mine = window._settings.day_try("sparks")
+    assert mine is not None
+    window.games.end()  # its file is written
+    other = day_match(GAMES["sparks"], TODAY, window.games.remembered("sparks"), counts=True)
+    assert window.games.play_new(other).name != mine.file  # as somebody else's file would be
+    play_out(qtbot, window, Mouse())
+    assert result_of(other.record) is not None
+    assert window._settings.day_try("sparks") == mine
+    assert "waiting for you" in about_day(window)
 
 
 def test_the_result_is_not_given_away_while_it_is_told(window: MainWindow, qtbot: QtBot) -> None:
