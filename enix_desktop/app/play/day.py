@@ -5,7 +5,16 @@ from datetime import date
 from typing import NamedTuple
 
 from enix_desktop.app.library.saves import AnyRecord
-from enix_desktop.app.play.choices import PAWN_KEYS, PEOPLE_NAMES, Choices, SeatChoice, another_seat
+from enix_desktop.app.play.choices import (
+    COMPUTER_NAMES,
+    PAWN_KEYS,
+    PEOPLE_NAMES,
+    PLAIN,
+    Choices,
+    SeatChoice,
+    another_seat,
+    own_style,
+)
 from enix_desktop.app.play.games import dealt, round_of
 from enix_desktop.app.play.help import AS_AGREED
 from enix_desktop.app.play.table_driver import AnyMatch
@@ -41,7 +50,9 @@ def day_choices(game: Game, day: date, remembered: Choices) -> Choices:
     seats = [me]
     while len(seats) < min(max(_SEATS, game.seats[0]), game.seats[-1]):
         level = middle[(len(seats) - 1) % len(middle)]
-        seats.append(replace(another_seat(game, seats), player=level))
+        # A name may be taken by the person, so the style belongs to the seat.
+        style = own_style(game, COMPUTER_NAMES[len(seats) - 1]) or PLAIN
+        seats.append(replace(another_seat(game, seats), player=level, style=style))
     seed = derived(day.toordinal(), f"day/{game.id}") % 10**9
     return Choices(
         game.id, tuple(seats), game.usual_choices(), seed=seed, speed=remembered.speed, hints=False

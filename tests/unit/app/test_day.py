@@ -45,6 +45,21 @@ def test_everybody_gets_the_same_deal_and_every_day_another() -> None:
     assert setups[0] != setups[1] != setups[2]
 
 
+@pytest.mark.parametrize("name", ["Zoe", "Volta", "joule", "Curie"])
+def test_opponents_play_alike_whatever_the_person_is_called(name: str) -> None:
+    usual, own = (
+        day_match(GAME, DAYS[0], remembered(called), counts=True).record.participants
+        for called in ("Ada", name)
+    )
+    assert [who.player for who in own] == [who.player for who in usual]
+    assert [who.player for who in usual] == [
+        None,
+        "casual-trickster",
+        "skilled-cautious",
+        "casual-builder",
+    ]
+
+
 def test_only_name_and_piece_are_ones_own() -> None:
     choices = day_choices(GAME, DAYS[0], remembered("Zoe", "purple"))
     assert choices.seats[0] == SeatChoice("Zoe", "purple", None)
