@@ -20,7 +20,6 @@ from enix_desktop.app.play.help import AS_AGREED
 from enix_desktop.app.play.table_driver import AnyMatch
 from enix_desktop.catalogue import Game
 from enix_desktop.engine.rng import derived
-from enix_desktop.engine.rules import Outcome, Seat
 
 DAY, COUNTS = "day", "day_counts"
 """The names under which a record says of which day it is, and whether it is the try that counts."""
@@ -86,27 +85,12 @@ def result_of(record: AnyRecord) -> DayResult | None:
     people = [seat for seat, who in enumerate(record.participants) if who.player is None]
     if day is None or outcome is None or not people:
         return None
-    place = _place(outcome, people[0])
     return DayResult(
         record.game,
         day,
         counts(record),
         outcome.scores[people[0]],
-        place,
+        outcome.place(people[0]),
         len(outcome.scores),
         round_of(record),
     )
-
-
-def _place(outcome: Outcome, seat: Seat) -> int:
-    """Winners come first, then the others by their score, and who dropped out comes last."""
-
-    def rank(other: Seat) -> tuple[bool, bool, int]:
-        is_out = other in outcome.dropped_out
-        return (
-            other in outcome.winners,
-            not is_out,
-            -outcome.scores[other] if is_out else outcome.scores[other],
-        )
-
-    return 1 + sum(rank(other) > rank(seat) for other in range(len(outcome.scores)))

@@ -12,7 +12,6 @@ from enix_desktop.app.library.copies import as_branch, copied  # noqa: E402
 from enix_desktop.app.play.choices import Choices, SeatChoice, default_choices  # noqa: E402
 from enix_desktop.app.play.day import (  # noqa: E402
     DAY,
-    _place,
     counts,
     day_choices,
     day_match,
@@ -26,7 +25,6 @@ from enix_desktop.catalogue import GAMES  # noqa: E402
 from enix_desktop.engine.match import Match  # noqa: E402
 from enix_desktop.engine.record_json import read, write  # noqa: E402
 from enix_desktop.engine.rng import decision_seed  # noqa: E402
-from enix_desktop.engine.rules import Outcome  # noqa: E402
 
 GAME = GAMES["enix"]
 DAYS = [date(2026, 11, 18), date(2026, 11, 19), date(2027, 1, 1)]
@@ -87,7 +85,7 @@ def test_the_result_is_that_of_the_person() -> None:
     outcome = match.record.outcome
     assert outcome is not None
     assert (result.score, result.seats, result.counts) == (outcome.scores[0], 4, False)
-    assert (result.place == 1) == (0 in outcome.winners)
+    assert result.place == outcome.place(0)
     assert result.rounds == GAME.rules.round_number(match.state) > 0
 
 
@@ -123,18 +121,6 @@ def played_out(match: Match) -> None:  # type: ignore[type-arg]
         seed = decision_seed(match.record.seed, seat, len(match.record.entries))
         view = GAME.rules.view(match.state, seat)
         match.play(seat, moves[0] if len(moves) == 1 else player.choose(view, moves, seed).move)
-
-
-@pytest.mark.parametrize(
-    ("seat", "place"),
-    [(0, 2), (1, 1), (2, 4), (3, 3)],
-)
-def test_winners_come_first_and_drop_outs_last(seat: int, place: int) -> None:
-    assert _place(Outcome((20, 24, 40, 26), (1,), (2, 3)), seat) == place
-
-
-def test_shared_places_are_shared() -> None:
-    assert [_place(Outcome((20, 20, 3), (0, 1)), seat) for seat in range(3)] == [1, 1, 3]
 
 
 def test_the_try_that_counts_is_remembered_for_each_game(tmp_path: Path) -> None:

@@ -208,7 +208,7 @@ def test_told_to_its_end_skipped_and_instant_end_in_the_same_result(told: Told, 
     hasty.skip()
     for screen in (patient, hasty, instant):
         assert_ranked(screen)
-    assert patient._column.order == hasty._column.order == instant._column.order == instant.ranking()
+    assert patient._column.order == hasty._column.order == instant._column.order == instant._outcome.ranking()
 
 
 @pytest.mark.parametrize("key", KEYS)
