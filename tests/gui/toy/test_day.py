@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from enix_desktop.app.play.day import day_match, result_of
+from enix_desktop.app.system.settings import DayTry
 from enix_desktop.catalogue import GAMES
 from enix_desktop.ui.day.badge import DayBadge
 from enix_desktop.ui.day.card import SIZE
@@ -83,6 +84,11 @@ def test_one_try_counts_and_its_result_stays(window: MainWindow, qtbot: QtBot) -
     assert again.setup == record.setup
     assert "This try does not count." in strip_of(window)._said.text()
     assert window._settings.day_try("sparks") == kept
+
+
+def test_a_score_below_zero_has_a_true_minus_sign(window: MainWindow) -> None:
+    window._settings.set_day_try("sparks", DayTry(TODAY.isoformat(), "a.enix", -3, 2, 4))
+    assert about_day(window) == "Sparks. Today: place 2 of 4, score \N{MINUS SIGN}3"
 
 
 def test_a_sheet_tells_what_is_played_before_it_begins(window: MainWindow, qtbot: QtBot) -> None:
