@@ -790,8 +790,8 @@
         </translation>
     </message>
     <message>
-        <source>More than {limit} is not possible.</source>
-        <translation>Mehr als {limit} geht nicht.</translation>
+        <source>Nobody can beat that: more than {limit} is out.</source>
+        <translation>Das schlägt niemand: Wer mehr als {limit} hat, scheidet aus.</translation>
     </message>
     <message numerus="yes">
         <source>That is %n below the limit of {limit}.</source>
@@ -814,7 +814,7 @@
     </message>
     <message>
         <source>The others hold: {cards}.</source>
-        <translation>Die anderen halten: {cards}.</translation>
+        <translation>Die anderen haben auf der Hand: {cards}.</translation>
     </message>
 </context>
 <context>
@@ -1666,8 +1666,8 @@
     <message numerus="yes">
         <source>{name} likes to black out others: done %n time(s).</source>
         <translation>
-            <numerusform>{name} verdunkelt gern andere: einmal getan.</numerusform>
-            <numerusform>{name} verdunkelt gern andere: %n-mal getan.</numerusform>
+            <numerusform>{name} verdunkelt gern andere: diesmal einmal.</numerusform>
+            <numerusform>{name} verdunkelt gern andere: diesmal %n-mal.</numerusform>
         </translation>
     </message>
     <message>
@@ -1689,8 +1689,8 @@
         </translation>
     </message>
     <message>
-        <source>{name} is cautious and ended the game with {score} points.</source>
-        <translation>{name} ist vorsichtig und hat das Spiel mit {score} Punkten beendet.</translation>
+        <source>{name} is cautious and ended the game with {score}.</source>
+        <translation>{name} ist vorsichtig und hat das Spiel mit {score} beendet.</translation>
     </message>
     <message numerus="yes">
         <source>{name} is cautious: only %n card(s) collected.</source>
@@ -3413,11 +3413,11 @@
     <name>NarrationWords</name>
     <message>
         <source>You now hold all six energies and may end the game when cards are laid!</source>
-        <translation>Du hältst jetzt alle sechs Energien und darfst das Spiel beenden, wenn Karten gelegt werden!</translation>
+        <translation>Du hast jetzt alle sechs Energien und darfst das Spiel beenden, wenn Karten gelegt werden!</translation>
     </message>
     <message>
         <source>{player} now holds all six energies and may end the game!</source>
-        <translation>{player} hält jetzt alle sechs Energien und darf das Spiel beenden!</translation>
+        <translation>{player} hat jetzt alle sechs Energien und darf das Spiel beenden!</translation>
     </message>
     <message>
         <source>All cards are turned over.</source>
@@ -3548,7 +3548,7 @@
     </message>
     <message>
         <source>Who won how often together</source>
-        <translation>Wer in welcher Runde wie oft gewonnen hat</translation>
+        <translation>Wer wie oft gewonnen hat, je nach Mitspielenden</translation>
     </message>
 </context>
 <context>
@@ -3977,14 +3977,14 @@
     <message>
         <source>Interrupt armed:
 you are asked</source>
-        <translation>Unterbrechen bereit:
+        <translation>Unterbrechung bereit:
 du wirst gefragt</translation>
     </message>
     <message>
         <source>Interrupt:
 ask me next</source>
         <translation>Unterbrechen:
-frag mich bald</translation>
+frag mich gleich</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -4137,7 +4137,7 @@ frag mich bald</translation>
     </message>
     <message>
         <source>{player} holds all six energies and may end the game.</source>
-        <translation>{player} hält alle sechs Energien und darf das Spiel beenden.</translation>
+        <translation>{player} hat alle sechs Energien und darf das Spiel beenden.</translation>
     </message>
     <message>
         <source>You got {cards}.</source>
@@ -5762,7 +5762,7 @@ frag mich bald</translation>
     </message>
     <message>
         <source>Balanced: does what wins.</source>
-        <translation>Ausgewogen: tut, was gewinnt.</translation>
+        <translation>Ausgewogen: spielt auf Sieg.</translation>
     </message>
     <message>
         <source>Cautious: takes little and ends early.</source>
@@ -5778,7 +5778,7 @@ frag mich bald</translation>
     </message>
     <message>
         <source>Builder: likes to change the board.</source>
-        <translation>Baut gern: verändert das Spielfeld.</translation>
+        <translation>Baut gern: verändert den Spielplan.</translation>
     </message>
     <message>
         <source>Surprise me: you will find out.</source>

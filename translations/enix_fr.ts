@@ -790,8 +790,8 @@
         </translation>
     </message>
     <message>
-        <source>More than {limit} is not possible.</source>
-        <translation>On ne peut pas avoir plus que {limit}.</translation>
+        <source>Nobody can beat that: more than {limit} is out.</source>
+        <translation>Personne ne peut faire mieux&#xa0;: au-delà de {limit}, on est hors course.</translation>
     </message>
     <message numerus="yes">
         <source>That is %n below the limit of {limit}.</source>
@@ -1689,8 +1689,8 @@
         </translation>
     </message>
     <message>
-        <source>{name} is cautious and ended the game with {score} points.</source>
-        <translation>{name} joue prudemment et a mis fin à la partie avec {score} points.</translation>
+        <source>{name} is cautious and ended the game with {score}.</source>
+        <translation>{name} joue prudemment et a mis fin à la partie avec {score}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} is cautious: only %n card(s) collected.</source>
@@ -3984,7 +3984,7 @@ on te demandera</translation>
         <source>Interrupt:
 ask me next</source>
         <translation>Interrompre&#xa0;:
-demande-moi</translation>
+à la prochaine occasion</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -5262,7 +5262,7 @@ demande-moi</translation>
     <name>StartNotes</name>
     <message>
         <source>{done} of {count} lessons done</source>
-        <translation>{done} leçons sur {count} terminées</translation>
+        <translation>Leçons terminées&#xa0;: {done} sur {count}</translation>
     </message>
     <message>
         <source>The same deal for everybody, one try</source>
@@ -5746,7 +5746,7 @@ demande-moi</translation>
     </message>
     <message>
         <source>greedy</source>
-        <translation>gourmand</translation>
+        <translation>avide</translation>
     </message>
     <message>
         <source>trickster</source>
@@ -5770,7 +5770,7 @@ demande-moi</translation>
     </message>
     <message>
         <source>Greedy: takes whatever there is.</source>
-        <translation>Gourmand&#xa0;: prend tout ce qu’il y a.</translation>
+        <translation>Avide&#xa0;: prend tout ce qu’il y a.</translation>
     </message>
     <message>
         <source>Trickster: gets in the others’ way.</source>
