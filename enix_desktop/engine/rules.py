@@ -61,6 +61,18 @@ class Outcome:
     dropped_out: tuple[Seat, ...] = ()
     ended_by: Seat | None = None
 
+    def ranking(self) -> list[Seat]:
+        """The best first: winners, then the others by score, then those who went too far, the least first."""
+        return sorted(range(len(self.scores)), key=self._rank)
+
+    def place(self, seat: Seat) -> int:
+        """The place of *seat* from 1 on; equals share one."""
+        return 1 + sum(self._rank(other) < self._rank(seat) for other in range(len(self.scores)))
+
+    def _rank(self, seat: Seat) -> tuple[bool, bool, int]:
+        is_out, score = seat in self.dropped_out, self.scores[seat]
+        return seat not in self.winners, is_out, score if is_out else -score
+
 
 class Copyable(Protocol):
     """A state: a value that is copied before it is changed."""

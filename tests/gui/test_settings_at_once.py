@@ -15,6 +15,7 @@ from enix_desktop.ui.table.animation import SPEEDS
 from enix_desktop.ui.table.log_panel import NARROW
 from enix_desktop.ui.window.application import application
 from enix_desktop.ui.window.main_window import MainWindow
+from tests.gui.replay.watching import golden
 from tests.gui.tables import table_of
 
 PEOPLE = Choices(
@@ -75,6 +76,22 @@ def test_who_closes_the_log_begins_the_next_game_without_it(window: MainWindow, 
     assert table_of(window.games).log.isHidden()
     window.menus.actions["log"].trigger()
     assert settings.log_open
+
+
+def test_a_replay_opens_the_log_only_if_it_is_wanted_and_remembers_who_closes_it(
+    window: MainWindow, settings: Settings
+) -> None:
+    window.games.replay(golden())
+    watched = window.games.table_shown
+    assert watched is not None
+    assert not watched.log.isHidden()
+    window.menus.actions["log"].trigger()
+    assert watched.log.isHidden()
+    assert not settings.log_open
+    window.games.replay(golden())
+    watched = window.games.table_shown
+    assert watched is not None
+    assert watched.log.isHidden()
 
 
 def test_a_new_game_shows_the_speed_of_the_settings(window: MainWindow, settings: Settings) -> None:

@@ -5,13 +5,21 @@ from datetime import date
 from typing import NamedTuple
 
 from enix_desktop.app.library.saves import AnyRecord
-from enix_desktop.app.play.choices import PAWN_KEYS, PEOPLE_NAMES, Choices, SeatChoice, another_seat
+from enix_desktop.app.play.choices import (
+    COMPUTER_NAMES,
+    PAWN_KEYS,
+    PEOPLE_NAMES,
+    PLAIN,
+    Choices,
+    SeatChoice,
+    another_seat,
+    own_style,
+)
 from enix_desktop.app.play.games import dealt, round_of
 from enix_desktop.app.play.help import AS_AGREED
 from enix_desktop.app.play.table_driver import AnyMatch
 from enix_desktop.catalogue import GAMES, Game
 from enix_desktop.engine.rng import derived
-from enix_desktop.engine.rules import Outcome, Seat
 
 DAY, COUNTS = "day", "day_counts"
 """The names under which a record says of which day it is, and whether it is the try that counts."""
@@ -41,7 +49,9 @@ def day_choices(game: Game, day: date, remembered: Choices) -> Choices:
     seats = [me]
     while len(seats) < min(max(_SEATS, game.seats[0]), game.seats[-1]):
         level = middle[(len(seats) - 1) % len(middle)]
-        seats.append(replace(another_seat(game, seats), player=level))
+        # A name may be taken by the person, so the style belongs to the seat.
+        style = own_style(game, COMPUTER_NAMES[len(seats) - 1]) or PLAIN
+        seats.append(replace(another_seat(game, seats), player=level, style=style))
     seed = derived(day.toordinal(), f"day/{game.id}") % 10**9
     return Choices(
         game.id, tuple(seats), game.usual_choices(), seed=seed, speed=remembered.speed, hints=False
@@ -71,8 +81,8 @@ def day_of(record: AnyRecord) -> date | None:
 
 
 def counts(record: AnyRecord) -> bool:
-    """Whether it is the try that counts."""
-    return record.agreed.get(COUNTS) == "yes"
+    """Whether it is the try that counts; a branch never is, since its deal was seen before."""
+    return record.agreed.get(COUNTS) == "yes" and not record.branches
 
 
 def result_of(record: AnyRecord) -> DayResult | None:
@@ -81,27 +91,12 @@ def result_of(record: AnyRecord) -> DayResult | None:
     people = [seat for seat, who in enumerate(record.participants) if who.player is None]
     if day is None or outcome is None or not people:
         return None
-    place = _place(outcome, people[0])
     return DayResult(
         record.game,
         day,
         counts(record),
         outcome.scores[people[0]],
-        place,
+        outcome.place(people[0]),
         len(outcome.scores),
         round_of(record),
     )
-
-
-def _place(outcome: Outcome, seat: Seat) -> int:
-    """Winners come first, then the others by their score, and who dropped out comes last."""
-
-    def rank(other: Seat) -> tuple[bool, bool, int]:
-        is_out = other in outcome.dropped_out
-        return (
-            other in outcome.winners,
-            not is_out,
-            -outcome.scores[other] if is_out else outcome.scores[other],
-        )
-
-    return 1 + sum(rank(other) > rank(seat) for other in range(len(outcome.scores)))

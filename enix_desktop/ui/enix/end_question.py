@@ -44,7 +44,7 @@ class EndQuestion(QObject):
 
     def _room(self, room: int, limit: int) -> str:
         if room == 0:
-            return self.tr("More than {limit} is not possible.").format(limit=limit)
+            return self.tr("Nobody can beat that: more than {limit} is out.").format(limit=limit)
         return self.tr("That is %n below the limit of {limit}.", "", room).format(limit=limit)
 
     def _others(self, view: View) -> str:

@@ -89,7 +89,7 @@ class FinalScreen(FinalFrame):
         return self.words.reason()
 
     def results(self) -> Sequence[str]:
-        return [self.words.result(seat, self.rows[seat].score) for seat in self.ranking()]
+        return [self.words.result(seat, self.rows[seat].score) for seat in self._outcome.ranking()]
 
     def stages(self) -> Sequence[Stage]:
         """Hand by hand: turned over and counted, halved, and dropped out."""
@@ -145,7 +145,7 @@ class FinalScreen(FinalFrame):
         for seat, row in enumerate(self.rows):
             row.uncover()
             row.set_winner(seat in self._outcome.winners)
-        self._column.arrange(self.ranking())
+        self._column.arrange(self._outcome.ranking())
         self._scroll.verticalScrollBar().setValue(0)
 
     def colours(self) -> Sequence[QColor]:
@@ -154,15 +154,6 @@ class FinalScreen(FinalFrame):
     def paint_above(self, painter: QPainter, paper: QRectF) -> None:
         if self._outcome.winners:
             paint_garland(painter, paper.adjusted(24, 14, -24, 0), current_theme.theme)
-
-    def ranking(self) -> list[Seat]:
-        """Winners first, then by score, those who dropped out last."""
-        outcome = self._outcome
-
-        def rank(seat: Seat) -> tuple[bool, bool, int]:
-            return seat not in outcome.winners, seat in outcome.dropped_out, -outcome.scores[seat]
-
-        return sorted(range(len(outcome.scores)), key=rank)
 
     def retranslate(self) -> None:
         super().retranslate()
@@ -197,7 +188,7 @@ class FinalScreen(FinalFrame):
                 is_winner=seat in outcome.winners,
                 is_out=seat in outcome.dropped_out,
             )
-            for seat in self.ranking()
+            for seat in self._outcome.ranking()
         ]
         return Result(self.headline(), self.reason(), self._view.table.numbers.limit, players)
 

@@ -8,6 +8,7 @@ from enix_desktop.engine.record import Participant
 from enix_desktop.engine.rules import Seat
 from enix_desktop.games.enix.habits import Habits
 from enix_desktop.players.keys import read_key
+from enix_desktop.ui.enix.wording import signed
 
 
 class HabitWords(QObject):
@@ -38,9 +39,8 @@ class HabitWords(QObject):
                 return self.tr("{name} likes to have it all: %n card(s) collected or stolen.", "", count)
             case "cautious":
                 if habits.ended_with is not None:
-                    return self.tr("{name} is cautious and ended the game with {score} points.").replace(
-                        "{score}", str(habits.ended_with)
-                    )
+                    told = self.tr("{name} is cautious and ended the game with {score}.")
+                    return told.replace("{score}", signed(habits.ended_with))
                 return self.tr("{name} is cautious: only %n card(s) collected.", "", habits.collected)
             case _:
                 return ""

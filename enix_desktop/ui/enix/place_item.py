@@ -1,4 +1,4 @@
-"""A player's place at the table: name, piece, energies in hand, laid cards, points and order."""
+"""A player's place at the table: name, face, piece, energies in hand, laid cards, points and order."""
 
 from collections.abc import Sequence
 from itertools import takewhile
@@ -18,6 +18,7 @@ from enix_desktop.ui.enix.card_item import CardItem
 from enix_desktop.ui.enix.own_place_art import paint_meter
 from enix_desktop.ui.enix.place_art import SumItem, paint_all_six, paint_lamps, paint_pickable_back
 from enix_desktop.ui.enix.place_layout import PlaceLayout
+from enix_desktop.ui.table.faces import paint_face
 from enix_desktop.ui.table.items import remove
 from enix_desktop.ui.table.pawn_item import PawnItem
 from enix_desktop.ui.table.pieces import PawnLook
@@ -40,7 +41,7 @@ class PlaceItem(QGraphicsObject):
 
     def __init__(self, name: str, pawn: PawnLook, components: Components) -> None:
         super().__init__()
-        self._name = name
+        self._name, self._face = name, ""
         self._components = components
         self._rect = QRectF(0, 0, 220, 110)
         self._counts: tuple[int, ...] = (0,) * len(ENERGIES)
@@ -67,15 +68,14 @@ class PlaceItem(QGraphicsObject):
         self.prepareGeometryChange()
         self.setPos(rect.topLeft())
         self._rect = QRectF(0, 0, rect.width(), rect.height())
-        self._pawn.setPos(28, 26)
-        self._pawn.setScale(0.8)
+        self._arrange_piece()
         self._arrange_laid()
         self.update()
 
     @property
     def layout(self) -> PlaceLayout:
         """Where everything lies here."""
-        return PlaceLayout(self._rect, self._meter is not None)
+        return PlaceLayout(self._rect, self._meter is not None, bool(self._face))
 
     @property
     def name(self) -> str:
@@ -87,11 +87,23 @@ class PlaceItem(QGraphicsObject):
             self._name = name
             self.update()
 
+    def show_face(self, name: str) -> None:
+        """A computer player sits here, with the face of *name*."""
+        self._face = name
+        self._arrange_piece()
+        self.update()
+
+    def _arrange_piece(self) -> None:
+        middle, scale = self.layout.piece
+        self._pawn.setPos(middle)
+        self._pawn.setScale(scale)
+
     def show_meter(self, total: int | None, limit: int) -> None:
         """At the own place: how near the hand is to the limit."""
         meter = None if total is None else (total, limit)
         if meter != self._meter:
             self._meter = meter
+            self._arrange_piece()
             self._arrange_laid()
             self.update()
 
@@ -200,6 +212,8 @@ class PlaceItem(QGraphicsObject):
             rim.setStyle(Qt.PenStyle.DashLine)
         painter.setPen(rim)
         painter.drawPath(path)
+        if self._face:
+            paint_face(painter, self.layout.face, self._face)
         painter.setPen(theme.text)
         room = self.layout.name
         if not self._order:

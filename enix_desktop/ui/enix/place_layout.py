@@ -9,7 +9,8 @@ from enix_desktop.games.enix.components import ENERGIES, Energy
 from enix_desktop.ui.table.shapes import CARD_HEIGHT, CARD_WIDTH
 
 EDGE = 8.0
-BESIDE_PIECE = 48.0
+BESIDE_PIECE, BESIDE_FACE = 48.0, 57.0
+"""Where the name begins, beside a piece alone or beside a face with its piece."""
 HEAD = 27.0
 """How much of a small place its name takes."""
 CAPTION = 18.0
@@ -19,10 +20,13 @@ STRIP = 0.45
 """So much of a card is seen beside the next one, in widths of a card: its value and its symbols."""
 LAID_PART, OWN_LAID_PART = 0.4, 0.34
 """So much of the width the laid cards may take."""
+LARGEST_FACE = 38.0
 LARGEST_LAMP = 46.0
 TAG = 20.0
 """How high a tag is that tells what a hand gained."""
 LARGEST_BACK = 116.0
+BETWEEN_BACKS = 6.0
+"""At least; so far beside a back a click still means it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +35,8 @@ class PlaceLayout:
 
     size: QRectF
     is_own: bool = False
+    has_face: bool = False
+    """Computer players have a face, with the piece before it."""
 
     @property
     def grown(self) -> float:
@@ -51,8 +57,22 @@ class PlaceLayout:
         return OWN_LAID_PART if self.is_own else LAID_PART
 
     @property
+    def beside(self) -> float:
+        return BESIDE_FACE if self.has_face else BESIDE_PIECE
+
+    @property
+    def face(self) -> QRectF:
+        side = min(LARGEST_FACE, self.all_six.top() - 8)
+        return QRectF(11, 5, side, side)
+
+    @property
+    def piece(self) -> tuple[QPointF, float]:
+        """The middle and the scale of the piece."""
+        return (self.face.bottomRight() - QPointF(3, 8), 0.62) if self.has_face else (QPointF(28, 26), 0.8)
+
+    @property
     def name(self) -> QRectF:
-        return QRectF(BESIDE_PIECE, 4, self.words_width - BESIDE_PIECE - 34, HEAD * min(self.grown, 1.2))
+        return QRectF(self.beside, 4, self.words_width - self.beside - 34, HEAD * min(self.grown, 1.2))
 
     @property
     def order(self) -> QRectF:
@@ -61,9 +81,9 @@ class PlaceLayout:
     @property
     def caption(self) -> QRectF:
         return QRectF(
-            BESIDE_PIECE,
+            self.beside,
             self.name.bottom() - 2,
-            self.words_width - BESIDE_PIECE,
+            self.words_width - self.beside,
             CAPTION * min(self.grown, 1.2),
         )
 
@@ -99,12 +119,14 @@ class PlaceLayout:
         if not held:
             return {}
         top = self.name.bottom()
-        room = self.size.width() - BESIDE_PIECE - EDGE
-        high = min(self._bottom - top - 10, LARGEST_BACK, ((room + EDGE) / len(held) - EDGE) * 1.5)
+        room = self.size.width() - self.beside - EDGE
+        high = min(
+            self._bottom - top - 10, LARGEST_BACK, ((room + BETWEEN_BACKS) / len(held) - BETWEEN_BACKS) * 1.5
+        )
         wide = high * CARD_WIDTH / CARD_HEIGHT
         step = min(wide + 2 * EDGE, (room - wide) / max(1, len(held) - 1))
         return {
-            energy: QRectF(BESIDE_PIECE + index * step, top, wide, high) for index, energy in enumerate(held)
+            energy: QRectF(self.beside + index * step, top, wide, high) for index, energy in enumerate(held)
         }
 
     def laid(self, index: int, count: int) -> tuple[QPointF, float]:

@@ -81,6 +81,9 @@ class TableScreen(SharedTable):
         self._looks = looks_of(record.participants)
         scene = scene_type(self._table, people, self._looks)
         scene.place_names.people = driver.people
+        for place, who in zip(scene.places, record.participants, strict=True):
+            if who.player is not None:
+                place.show_face(who.name)
         self.names = Names(self._table.components, people)
         self._events = EventWording(self.names, self.names)
         self._narration = NarrationWords(self.names, self._events, self.names)

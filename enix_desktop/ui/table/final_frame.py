@@ -24,6 +24,7 @@ from enix_desktop.ui.statistics.game_words import GameStatistics
 from enix_desktop.ui.table.animation import SPEEDS
 from enix_desktop.ui.table.confetti import Confetti
 from enix_desktop.ui.table.ending import Ending, Stage
+from enix_desktop.ui.table.final_keys import FinalButton, Moment
 from enix_desktop.ui.widgets.announcer import Announcer
 from enix_desktop.ui.widgets.plain import PlainLabel
 from enix_desktop.ui.widgets.style_sheet import set_role
@@ -66,10 +67,11 @@ class FinalFrame(Translated, QWidget):
         self.ending.told.connect(self._on_told)
         self.ending.finished.connect(self._on_finished)
         self.confetti: Confetti | None = None
-        self.buttons = {name: QPushButton() for name in ("replay", "table", "new", "again")}
-        self.skip_button = QPushButton(self)
+        self.buttons = {name: FinalButton() for name in ("replay", "table", "new", "again")}
+        self.skip_button = FinalButton(self)
         self.skip_button.hide()
         self.skip_button.clicked.connect(self.skip)
+        self._moment = Moment(self)
         self.is_dense = False
         self._factor = 0.0
         self._extra: Sequence[QPushButton] = ()
@@ -201,6 +203,7 @@ class FinalFrame(Translated, QWidget):
         if not self._factor:
             self.announcer.say(self.spoken())
             return
+        self._moment.stop()
         self.telling.emit(True)
         self._offer_buttons(False)
         self.news.hide()
@@ -255,13 +258,20 @@ class FinalFrame(Translated, QWidget):
         self.telling.emit(False)
         self._offer_buttons(True)
         if had_keys:
-            self.setFocus()
+            self._keep_keys()
         self.retranslate()
         self.update()
         self.announcer.say(self.spoken())
         self.show_news()
         if self.confetti is not None:
             self.confetti.fall(self._factor)
+
+    def _keep_keys(self) -> None:
+        again = self.buttons.get("again")
+        if again is None:
+            self.setFocus()
+        else:
+            self._moment.begin(again)
 
     def _offer_buttons(self, is_over: bool) -> None:
         for button in (*self._extra, *self.buttons.values()):

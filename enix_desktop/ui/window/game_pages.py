@@ -87,7 +87,7 @@ class GamePages(QObject):
         """Where recorded games are watched."""
         from enix_desktop.ui.replay.replay_page import ReplayPage
 
-        page = ReplayPage(self._pages, self)
+        page = ReplayPage(self._pages, self._settings, self)
         page.branched.connect(self.opening.branch)
         page.place_wanted.connect(self.place_wanted)
         page.sound_wanted.connect(self.sound_wanted)
@@ -240,7 +240,7 @@ class GamePages(QObject):
                 controller.set_paused(False)
 
         self.curtain.keep_secrets()
-        self.replays.show(reel, self._settings.speed, self._has_room_for_log, go_on)
+        self.replays.show(reel, self._has_room_for_log, go_on)
 
     def end(self, keeping: Path | None = None) -> None:
         """Leave the game; it stays on disk, and other programs may have it, but not the one in *keeping*."""
@@ -338,7 +338,7 @@ class GamePages(QObject):
         final.replay_requested.connect(partial(self.replay, controller.match.record))
         if controller.path is not None:
             final.look_for_news(self._settings, controller.match.record, controller.path)
-        self._result = with_day_result(final, controller.match.record, self._settings)
+        self._result = with_day_result(final, controller.match.record, controller.path, self._settings)
         self._show(self._result)
         if not self._was_over:
             final.begin(self._settings.speed)

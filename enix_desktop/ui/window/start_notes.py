@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Qt
 from enix_desktop.app.system.paths import games_folder
 from enix_desktop.app.system.settings import DayTry, Settings
 from enix_desktop.resources import path
+from enix_desktop.ui.widgets.numbers import number
 from enix_desktop.ui.window.start_screen import StartScreen
 
 if TYPE_CHECKING:
@@ -73,7 +74,7 @@ class StartNotes(QObject):
         if tried.place is None:
             return self.tr("Your try is waiting for you")
         told = self.tr("Today: place {place} of {count}, score {score}")
-        return told.format(place=tried.place, count=tried.seats, score=tried.score)
+        return told.format(place=tried.place, count=tried.seats, score=number(tried.score or 0))
 
 
 def utc_today() -> date:

@@ -36,7 +36,9 @@ def test_what_did_not_happen_is_not_told(qtbot: QtBot) -> None:
     told = HabitWords().sentences(SEATED, [Habits(ended_with=17) for _ in SEATED])
     assert told[1] == "Volta likes to black out others, but had no chance this time."
     assert told[2] == "Curie likes to change the board, but had no chance this time."
-    assert told[4] == "Joule is cautious and ended the game with 17 points."
+    assert told[4] == "Joule is cautious and ended the game with 17."
+    told = HabitWords().sentences(SEATED, [Habits(ended_with=-3) for _ in SEATED])
+    assert told[4] == "Joule is cautious and ended the game with \N{MINUS SIGN}3."
 
 
 def test_the_line_shows_one_sentence_for_each_opponent_with_a_style(qtbot: QtBot) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, QSizeF
 from enix_desktop.games.enix.components import ENERGIES
 from enix_desktop.ui.enix.place_layout import PlaceLayout
 from enix_desktop.ui.enix.table_plan import TablePlan
+from enix_desktop.ui.table.pawn_item import PAWN_HEIGHT, PAWN_WIDTH
 from enix_desktop.ui.table.shapes import CARD_HEIGHT, CARD_WIDTH
 
 NARROW = ((720, 640), (736, 676), (760, 700), (980, 760))
@@ -61,8 +62,9 @@ def test_the_buttons_stay_where_they_are_while_a_hand_is_shown(size: tuple[int, 
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_laid_cards_lamps_and_backs_can_be_read_and_hit(size: tuple[int, int], seats: int) -> None:
     plan = TablePlan(QSizeF(*size), seats - 1, 5)
-    for rect, is_own in ((plan.places[0], False), (plan.own_place, True)):
-        layout = PlaceLayout(QRectF(0, 0, rect.width(), rect.height()), is_own)
+    places = ((plan.places[0], False, False), (plan.places[0], False, True), (plan.own_place, True, False))
+    for rect, is_own, has_face in places:
+        layout = PlaceLayout(QRectF(0, 0, rect.width(), rect.height()), is_own, has_face)
         whole = layout.size
         lamps = [layout.lamp(energy) for energy in ENERGIES]
         laid = [layout.laid(index, 3) for index in range(3)]
@@ -79,6 +81,24 @@ def test_laid_cards_lamps_and_backs_can_be_read_and_hit(size: tuple[int, int], s
             assert all(back.width() >= 28 and back.height() >= 42 for back in backs)
             assert all(whole.contains(back) for back in backs)
             assert not any(one.intersects(other) for one, other in combinations(backs, 2))
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", range(2, 7))
+@pytest.mark.parametrize("has_hand", [True, False])
+def test_a_face_crowds_nothing_at_its_place(size: tuple[int, int], seats: int, has_hand: bool) -> None:
+    rect = TablePlan(QSizeF(*size), seats - has_hand, 5, has_hand=has_hand).places[0]
+    layout = PlaceLayout(QRectF(0, 0, rect.width(), rect.height()), has_face=True)
+    middle, scale = layout.piece
+    piece = QRectF(0, 0, PAWN_WIDTH * scale, PAWN_HEIGHT * scale)
+    piece.moveCenter(middle)
+    shown = (layout.name, layout.caption, layout.order, *map(layout.lamp, ENERGIES))
+    for thing in (*shown, layout.all_six, *layout.backs(ENERGIES).values()):
+        assert not thing.intersects(layout.face)
+        assert not thing.intersects(piece)
+    assert layout.size.contains(layout.face)
+    assert layout.face.width() >= 25
+    assert layout.name.width() >= 60
 
 
 @pytest.mark.parametrize("size", NARROW)

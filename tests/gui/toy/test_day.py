@@ -9,7 +9,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
-from enix_desktop.app.play.day import result_of
+from enix_desktop.app.play.day import day_match, result_of
+from enix_desktop.app.system.settings import DayTry
+from enix_desktop.catalogue import GAMES
 from enix_desktop.ui.day.badge import DayBadge
 from enix_desktop.ui.day.card import SIZE
 from enix_desktop.ui.day.dialog import DayCardDialog
@@ -104,6 +106,11 @@ def test_playing_again_after_a_game_of_the_day_is_the_same_deal_and_does_not_cou
     assert final.buttons["again"].text() == "Same deal again (does not count)"  # type: ignore[union-attr]
 
 
+def test_a_score_below_zero_has_a_true_minus_sign(window: MainWindow) -> None:
+    window._settings.set_day_try("sparks", DayTry(TODAY.isoformat(), "a.enix", -3, 2, 4))
+    assert about_day(window) == "Sparks. Today: place 2 of 4, score \N{MINUS SIGN}3"
+
+
 def test_a_sheet_tells_what_is_played_before_it_begins(window: MainWindow, qtbot: QtBot) -> None:
     window.show_start()
     window._start.day_button.click()
@@ -145,6 +152,19 @@ def test_a_try_that_was_left_is_continued_and_the_next_day_has_another(
     second = window.games.controller.match.record  # type: ignore[union-attr]
     assert second.seed != first.seed
     assert second.agreed["day_counts"] == "yes"
+
+
+def test_the_end_of_another_game_of_the_day_leaves_the_own_try_open(window: MainWindow, qtbot: QtBot) -> None:
+    begin_day(window)
+    mine = window._settings.day_try("sparks")
+    assert mine is not None
+    window.games.end()  # its file is written
+    other = day_match(GAMES["sparks"], TODAY, window.games.remembered("sparks"), counts=True)
+    assert window.games.play_new(other).name != mine.file  # as somebody else's file would be
+    play_out(qtbot, window, Mouse())
+    assert result_of(other.record) is not None
+    assert window._settings.day_try("sparks") == mine
+    assert "waiting for you" in about_day(window)
 
 
 def test_the_result_is_not_given_away_while_it_is_told(window: MainWindow, qtbot: QtBot) -> None:

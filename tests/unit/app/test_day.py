@@ -8,14 +8,23 @@ import pytest
 pytest.importorskip("PySide6")
 pytestmark = pytest.mark.qt
 
+from enix_desktop.app.library.copies import as_branch, copied  # noqa: E402
 from enix_desktop.app.play.choices import Choices, SeatChoice, default_choices  # noqa: E402
-from enix_desktop.app.play.day import DAY, _place, day_choices, day_match, day_of, result_of  # noqa: E402
+from enix_desktop.app.play.day import (  # noqa: E402
+    DAY,
+    counts,
+    day_choices,
+    day_match,
+    day_of,
+    result_of,
+)
+from enix_desktop.app.play.replay_branch import branched  # noqa: E402
+from enix_desktop.app.play.replay_reel import Reel  # noqa: E402
 from enix_desktop.app.system.settings import DayTry, Settings  # noqa: E402
 from enix_desktop.catalogue import GAMES  # noqa: E402
 from enix_desktop.engine.match import Match  # noqa: E402
 from enix_desktop.engine.record_json import read, write  # noqa: E402
 from enix_desktop.engine.rng import decision_seed  # noqa: E402
-from enix_desktop.engine.rules import Outcome  # noqa: E402
 
 GAME = GAMES["enix"]
 DAYS = [date(2026, 11, 18), date(2026, 11, 19), date(2027, 1, 1)]
@@ -32,6 +41,21 @@ def test_everybody_gets_the_same_deal_and_every_day_another() -> None:
     others = [day_match(GAME, day, remembered("Zoe", "red"), counts=False).record.setup for day in DAYS]
     assert setups == others
     assert setups[0] != setups[1] != setups[2]
+
+
+@pytest.mark.parametrize("name", ["Zoe", "Volta", "joule", "Curie"])
+def test_opponents_play_alike_whatever_the_person_is_called(name: str) -> None:
+    usual, own = (
+        day_match(GAME, DAYS[0], remembered(called), counts=True).record.participants
+        for called in ("Ada", name)
+    )
+    assert [who.player for who in own] == [who.player for who in usual]
+    assert [who.player for who in usual] == [
+        None,
+        "casual-trickster",
+        "skilled-cautious",
+        "casual-builder",
+    ]
 
 
 def test_only_name_and_piece_are_ones_own() -> None:
@@ -61,8 +85,31 @@ def test_the_result_is_that_of_the_person() -> None:
     outcome = match.record.outcome
     assert outcome is not None
     assert (result.score, result.seats, result.counts) == (outcome.scores[0], 4, False)
-    assert (result.place == 1) == (0 in outcome.winners)
+    assert result.place == outcome.place(0)
     assert result.rounds == GAME.rules.round_number(match.state) > 0
+
+
+def test_what_begins_in_the_middle_of_a_try_does_not_count() -> None:
+    match = day_match(GAME, DAYS[0], remembered(), counts=True)
+    played_out(match)
+    record = match.record
+    assert counts(record)
+    reel = Reel(record)
+    branch = branched(reel, reel.last - 1, [who.player for who in record.participants])
+    assert not counts(branch)
+    last = record.entries[-1]
+    again = Match.resume(GAME.rules, GAME.codec, branch, seed=0)
+    again.play(last.seat, last.move)
+    result = result_of(again.record)
+    assert result is not None
+    assert not result.counts
+
+
+def test_copies_of_a_try_do_not_count() -> None:
+    record = day_match(GAME, DAYS[0], remembered(), counts=True).record
+    assert counts(record)
+    assert not counts(copied(record))
+    assert not counts(as_branch(record))
 
 
 def played_out(match: Match) -> None:  # type: ignore[type-arg]
@@ -74,18 +121,6 @@ def played_out(match: Match) -> None:  # type: ignore[type-arg]
         seed = decision_seed(match.record.seed, seat, len(match.record.entries))
         view = GAME.rules.view(match.state, seat)
         match.play(seat, moves[0] if len(moves) == 1 else player.choose(view, moves, seed).move)
-
-
-@pytest.mark.parametrize(
-    ("seat", "place"),
-    [(0, 2), (1, 1), (2, 4), (3, 3)],
-)
-def test_winners_come_first_and_drop_outs_last(seat: int, place: int) -> None:
-    assert _place(Outcome((20, 24, 40, 26), (1,), (2, 3)), seat) == place
-
-
-def test_shared_places_are_shared() -> None:
-    assert [_place(Outcome((20, 20, 3), (0, 1)), seat) for seat in range(3)] == [1, 1, 3]
 
 
 def test_the_try_that_counts_is_remembered_for_each_game(tmp_path: Path) -> None:

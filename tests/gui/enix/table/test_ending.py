@@ -5,9 +5,9 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPointF, Qt
-from PySide6.QtGui import QAccessible, QEnterEvent, QImage
+from PySide6.QtGui import QAccessible, QEnterEvent, QImage, QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from enix_desktop.games.enix.cardset import cards_of, set_of
@@ -208,11 +208,11 @@ def test_told_to_its_end_skipped_and_instant_end_in_the_same_result(told: Told, 
     hasty.skip()
     for screen in (patient, hasty, instant):
         assert_ranked(screen)
-    assert patient._column.order == hasty._column.order == instant._column.order == instant.ranking()
+    assert patient._column.order == hasty._column.order == instant._column.order == instant._outcome.ranking()
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_any_key_skips_and_then_the_keys_are_at_the_next_game(told: Told, key: Qt.Key) -> None:
+def test_any_key_skips_and_then_the_keys_are_at_the_next_game(told: Told, key: Qt.Key, qtbot: QtBot) -> None:
     screen = told(OUT)
     focused = screen.window().focusWidget()
     assert focused is screen.skip_button
@@ -220,7 +220,42 @@ def test_any_key_skips_and_then_the_keys_are_at_the_next_game(told: Told, key: Q
     assert screen.is_telling
     QTest.keyClick(focused, key)
     assert_ranked(screen)
-    assert screen.window().focusWidget() is screen.buttons["again"]
+    qtbot.waitUntil(lambda: screen.window().focusWidget() is screen.buttons["again"])
+
+
+def test_a_second_enter_is_no_new_game(told: Told, qtbot: QtBot) -> None:
+    screen = told(OUT)
+    with qtbot.assertNotEmitted(screen.again_requested):
+        for _ in range(2):
+            focused = screen.window().focusWidget()
+            assert focused is not None
+            QTest.keyClick(focused, Qt.Key.Key_Return)
+    assert_ranked(screen)
+
+
+def test_enter_that_is_held_is_no_new_game(told: Told, qtbot: QtBot) -> None:
+    screen = told(OUT)
+    screen.skip()
+    again = screen.buttons["again"]
+    qtbot.waitUntil(lambda: screen.window().focusWidget() is again)
+    with qtbot.assertNotEmitted(screen.again_requested):
+        press_enter(again, is_held=True)
+    with qtbot.waitSignal(screen.again_requested):
+        press_enter(again, is_held=False)
+
+
+def press_enter(button: QPushButton, *, is_held: bool) -> None:
+    kind, no_keys = QEvent.Type.KeyPress, Qt.KeyboardModifier.NoModifier
+    QApplication.sendEvent(button, QKeyEvent(kind, Qt.Key.Key_Return, no_keys, "\r", is_held))
+
+
+def test_who_takes_the_keys_elsewhere_keeps_them(told: Told, qtbot: QtBot) -> None:
+    screen = told(OUT)
+    screen.skip()
+    screen.buttons["replay"].setFocus()
+    with qtbot.waitSignal(screen._moment.timeout):
+        pass
+    assert screen.window().focusWidget() is screen.buttons["replay"]
 
 
 @pytest.mark.parametrize("stage", [0, 2, 4])

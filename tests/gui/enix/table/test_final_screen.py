@@ -54,7 +54,7 @@ def test_whoever_ended_the_game_wins_a_tie_of_others_and_it_is_explained(told: E
         "Cleo ended the game. Ada and Ben are tied, so whoever ended the game wins."
     )
     assert names_in_order(screen) == ["Cleo", "Ada", "Ben"]
-    assert [screen.rows[seat].sum.text() for seat in screen.ranking()] == ["1", "9", "9"]
+    assert [screen.rows[seat].sum.text() for seat in screen._outcome.ranking()] == ["1", "9", "9"]
 
 
 def test_if_the_ender_dropped_out_the_tied_share_the_win(told: EventLog) -> None:
@@ -77,7 +77,7 @@ def test_halving_is_told_card_by_card(told: EventLog) -> None:
 
 def test_who_drops_out_comes_last(told: EventLog) -> None:
     screen = told("g3-more-than-25-drops-out")
-    last = screen.ranking()[-1]
+    last = screen._outcome.ranking()[-1]
     assert last in screen._outcome.dropped_out
 
 
@@ -107,7 +107,7 @@ def test_the_score_sheet_has_everybody_in_the_order_of_the_screen(
     result = screen.result()
     assert result.headline == screen.title.text()
     assert [player.score for player in result.players] == [
-        screen._outcome.scores[seat] for seat in screen.ranking()
+        screen._outcome.scores[seat] for seat in screen._outcome.ranking()
     ]
     assert result.players[0].is_winner
 
