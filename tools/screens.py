@@ -159,7 +159,7 @@ def dragging(is_allowed: bool) -> TableScreen:
     mode: Any = screen.mode
     mode.on_tile(tile)
     mode._cell, mode._is_dragged = cell, True
-    mode._drop_handles()
+    mode._handles.drop()
     screen.scene.board.tiles[tile].setPos(_beside(cell))
     screen.scene.board.carry(tile)
     mode._show()

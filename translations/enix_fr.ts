@@ -252,6 +252,49 @@
     </message>
 </context>
 <context>
+    <name>CapWords</name>
+    <message>
+        <source>{card} takes the blackout cap off the board.</source>
+        <translation>{card} retire le capuchon de black-out du plateau.</translation>
+    </message>
+    <message>
+        <source>{card} puts the blackout cap on {energy}, over your piece!</source>
+        <translation>{card} pose le capuchon de black-out sur «&#xa0;{energy}&#xa0;», par-dessus ton pion&#xa0;!</translation>
+    </message>
+    <message>
+        <source>{card} puts the blackout cap on {energy}.</source>
+        <translation>{card} pose le capuchon de black-out sur «&#xa0;{energy}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>{card} took the blackout cap off the board.</source>
+        <translation>{card} a retiré le capuchon de black-out du plateau.</translation>
+    </message>
+    <message>
+        <source>{card} put the blackout cap on {energy}, over your piece.</source>
+        <translation>{card} a posé le capuchon de black-out sur «&#xa0;{energy}&#xa0;», par-dessus ton pion.</translation>
+    </message>
+    <message>
+        <source>{card} put the blackout cap on {energy}.</source>
+        <translation>{card} a posé le capuchon de black-out sur «&#xa0;{energy}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Your card “{name}”</source>
+        <translation>Ta carte «&#xa0;{name}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Your card</source>
+        <translation>Ta carte</translation>
+    </message>
+    <message>
+        <source>{player}’s card “{name}”</source>
+        <translation>La carte «&#xa0;{name}&#xa0;» de {player}</translation>
+    </message>
+    <message>
+        <source>{player}’s card</source>
+        <translation>La carte de {player}</translation>
+    </message>
+</context>
+<context>
     <name>Captions</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -433,6 +476,30 @@
     <message>
         <source>&amp;Next lesson</source>
         <translation>Leçon &amp;suivante</translation>
+    </message>
+</context>
+<context>
+    <name>CompetitionTree</name>
+    <message>
+        <source>{players} are tied.</source>
+        <translation>{players} sont à égalité.</translation>
+    </message>
+    <message>
+        <source>Round {number}: {card}.</source>
+        <comment>a round of a competition</comment>
+        <translation>Carte {number}&#xa0;: {card}.</translation>
+    </message>
+    <message>
+        <source>a card, face down</source>
+        <translation>une carte, face cachée</translation>
+    </message>
+    <message>
+        <source>Sum: {sum}.</source>
+        <translation>Somme&#xa0;: {sum}.</translation>
+    </message>
+    <message>
+        <source>Ahead.</source>
+        <translation>En tête.</translation>
     </message>
 </context>
 <context>
@@ -1151,14 +1218,6 @@
     <message>
         <source>{player} ends the game.</source>
         <translation>{player} met fin à la partie.</translation>
-    </message>
-    <message>
-        <source>{player} takes the blackout cap off the board.</source>
-        <translation>{player} retire le capuchon de black-out du plateau.</translation>
-    </message>
-    <message>
-        <source>{player} puts the blackout cap on {energy}.</source>
-        <translation>{player} pose le capuchon de black-out sur «&#xa0;{energy}&#xa0;».</translation>
     </message>
     <message>
         <source>{player} plays {card} and takes the blackout cap off the board.</source>
@@ -2579,6 +2638,13 @@
         <source>Current player.</source>
         <translation>C’est son tour.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n movement point(s) left.</source>
+        <translation>
+            <numerusform>%n point de déplacement restant.</numerusform>
+            <numerusform>%n points de déplacement restants.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{energy}, lifted</source>
         <translation>«&#xa0;{energy}&#xa0;», tuile levée</translation>
@@ -2878,14 +2944,6 @@
     <message>
         <source>You moved {energy}.</source>
         <translation>Tu as déplacé la tuile «&#xa0;{energy}&#xa0;».</translation>
-    </message>
-    <message>
-        <source>You took the blackout cap off the board.</source>
-        <translation>Tu as retiré le capuchon de black-out du plateau.</translation>
-    </message>
-    <message>
-        <source>You put the blackout cap on {energy}.</source>
-        <translation>Tu as posé le capuchon de black-out sur «&#xa0;{energy}&#xa0;».</translation>
     </message>
     <message>
         <source>{first} {second}</source>
@@ -3424,10 +3482,6 @@
         <translation>Toutes les cartes sont retournées.</translation>
     </message>
     <message>
-        <source>{player} puts the blackout cap on {energy}, over your piece!</source>
-        <translation>{player} pose le capuchon de black-out sur «&#xa0;{energy}&#xa0;», par-dessus ton pion&#xa0;!</translation>
-    </message>
-    <message>
         <source>{player} plays {card} and puts the blackout cap on {energy}, over your piece!</source>
         <translation>{player} joue {card} et pose le capuchon de black-out sur «&#xa0;{energy}&#xa0;», par-dessus ton pion&#xa0;!</translation>
     </message>
@@ -3663,14 +3717,6 @@
         <source>You are tied with {players} and compete for the next turn.</source>
         <translation>Tu es à égalité avec {players}&#xa0;: bataille pour le prochain tour&#xa0;!</translation>
     </message>
-    <message>
-        <source>Your card takes the blackout cap off the board.</source>
-        <translation>Ta carte retire le capuchon de black-out du plateau.</translation>
-    </message>
-    <message>
-        <source>Your card puts the blackout cap on {energy}.</source>
-        <translation>Ta carte pose le capuchon de black-out sur «&#xa0;{energy}&#xa0;».</translation>
-    </message>
 </context>
 <context>
     <name>PageTurner</name>
@@ -3841,14 +3887,6 @@
         <translation>Finir la partie avec {score}</translation>
     </message>
     <message>
-        <source>{player}, turn or move a tile: drag it, or press Enter and use the arrow keys. R turns it.</source>
-        <translation>{player}, tourne ou déplace une tuile&#xa0;: fais-la glisser, ou appuie sur Entrée et utilise les flèches. R la tourne.</translation>
-    </message>
-    <message>
-        <source>{energy} can go here. Enter confirms, Esc puts it back.</source>
-        <translation>La tuile «&#xa0;{energy}&#xa0;» peut rester ainsi. Entrée confirme, Échap la remet en place.</translation>
-    </message>
-    <message>
         <source>Leave it there</source>
         <translation>La laisser là</translation>
     </message>
@@ -3957,6 +3995,22 @@
     <message>
         <source>Ways from your piece: {changes}.</source>
         <translation>Chemins de ton pion&#xa0;: {changes}.</translation>
+    </message>
+    <message>
+        <source>{player}, drag a tile to move it, or click it to turn it (keys: Enter, arrows, R).</source>
+        <translation>{player}, fais glisser une tuile, ou clique dessus pour la tourner (touches&#xa0;: Entrée, flèches, R).</translation>
+    </message>
+    <message>
+        <source>Drag {energy} to a bright place, or turn it with its arrows or the wheel (keys: arrows, R).</source>
+        <translation>Fais glisser «&#xa0;{energy}&#xa0;» vers une place claire, ou tourne la tuile avec ses flèches ou la molette (touches&#xa0;: flèches, R).</translation>
+    </message>
+    <message>
+        <source>{energy} can go here: click ✓ to leave it there or ✕ to put it back (keys: Enter, Esc).</source>
+        <translation>«&#xa0;{energy}&#xa0;» peut rester ainsi&#xa0;: clique ✓ pour la laisser, ✕ pour la remettre (touches&#xa0;: Entrée, Échap).</translation>
+    </message>
+    <message>
+        <source>Points from your piece: now → then. ▼ cheaper, ▲ dearer, ✕ no way</source>
+        <translation>Points depuis ton pion&#xa0;: avant → après. ▼ moins, ▲ plus, ✕ aucun chemin</translation>
     </message>
     <message>
         <source>{energy} cut off</source>
@@ -4156,14 +4210,6 @@ demande-moi</translation>
             <numerusform>{player} a reçu %n carte&#xa0;: {cards}.</numerusform>
             <numerusform>{player} a reçu %n cartes&#xa0;: {cards}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Your card took the blackout cap off the board.</source>
-        <translation>Ta carte a retiré le capuchon de black-out du plateau.</translation>
-    </message>
-    <message>
-        <source>Your card put the blackout cap on {energy}.</source>
-        <translation>Ta carte a posé le capuchon de black-out sur «&#xa0;{energy}&#xa0;».</translation>
     </message>
     <message>
         <source>Your card let you jump to {energy}.</source>
@@ -5787,6 +5833,32 @@ demande-moi</translation>
     <message>
         <source>There is no such style of play.</source>
         <translation>Ce style de jeu n’existe pas.</translation>
+    </message>
+</context>
+<context>
+    <name>TheftWords</name>
+    <message>
+        <source>You steal {cards}.</source>
+        <translation>Tu voles {cards}.</translation>
+    </message>
+    <message>
+        <source>{thief} steals {cards}.</source>
+        <translation>{thief} vole {cards}.</translation>
+    </message>
+    <message>
+        <source>a card of {energy} from {victim}</source>
+        <comment>one of several cards that somebody steals</comment>
+        <translation>une carte «&#xa0;{energy}&#xa0;» à {victim}</translation>
+    </message>
+    <message>
+        <source>{card} from you</source>
+        <comment>one of several cards that somebody steals</comment>
+        <translation>{card} à toi</translation>
+    </message>
+    <message>
+        <source>{card} from {victim}</source>
+        <comment>one of several cards that somebody steals</comment>
+        <translation>{card} à {victim}</translation>
     </message>
 </context>
 <context>

@@ -71,9 +71,15 @@ class PlaceLayout:
         """The size of a lamp with so many in a row, and the steps to the next one and to the next row."""
         rows = len(ENERGIES) // across
         wide = (self.words_width - 12) / across
-        high = (self._bottom - self.caption.bottom() - 11) / rows
-        size = min(LARGEST_LAMP, wide - 2, high if rows == 1 else high - TAG)
+        room = self._bottom - self.caption.bottom() - 2
+        high = room - self._under if rows == 1 else (room - 9) / rows - TAG
+        size = min(LARGEST_LAMP, wide - 2, high)
         return size, min(size + 10, wide), size + TAG
+
+    @property
+    def _under(self) -> float:
+        """How far above the lower edge the lowest lamps end: a tag fits there, or it lies over the bar."""
+        return 9.0 if self.is_own else TAG + 1
 
     def lamp(self, energy: Energy) -> QRectF:
         """The lamp of *energy* above the lower edge: in one row, or in two where they are larger so."""
@@ -81,7 +87,7 @@ class PlaceLayout:
         size, step, down = self._lamps(across)
         row, column = divmod(int(energy), across)
         above = (len(ENERGIES) // across - 1 - row) * down
-        return QRectF(12 + column * step, self._bottom - above - size - 9, size, size)
+        return QRectF(12 + column * step, self._bottom - above - size - self._under, size, size)
 
     def tag(self, energy: Energy) -> QPointF:
         """The middle of a tag below the lamp of *energy*: symbols and numbers stay in sight."""
