@@ -3887,6 +3887,14 @@
         <translation>Spiel mit {score} beenden</translation>
     </message>
     <message>
+        <source>Drag {energy}, or turn it with its arrows or the wheel (keys: arrows, R).</source>
+        <translation>Zieh das Feld {energy} oder dreh es mit seinen Pfeilen oder dem Mausrad (Tasten: Pfeile, R).</translation>
+    </message>
+    <message>
+        <source>{energy} can go here: ✓ leaves it there, ✕ puts it back (keys: Enter, Esc).</source>
+        <translation>So darf das Feld {energy} liegen: ✓ lässt es liegen, ✕ legt es zurück (Tasten: Eingabe, Esc).</translation>
+    </message>
+    <message>
         <source>Leave it there</source>
         <translation>So liegen lassen</translation>
     </message>
@@ -3999,14 +4007,6 @@
     <message>
         <source>{player}, drag a tile to move it, or click it to turn it (keys: Enter, arrows, R).</source>
         <translation>{player}, zieh ein Feld an einen anderen Platz oder klick es an und dreh es (Tasten: Eingabe, Pfeile, R).</translation>
-    </message>
-    <message>
-        <source>Drag {energy} to a bright place, or turn it with its arrows or the wheel (keys: arrows, R).</source>
-        <translation>Zieh das Feld {energy} auf einen hellen Platz oder dreh es mit seinen Pfeilen oder dem Mausrad (Tasten: Pfeile, R).</translation>
-    </message>
-    <message>
-        <source>{energy} can go here: click ✓ to leave it there or ✕ to put it back (keys: Enter, Esc).</source>
-        <translation>So darf das Feld {energy} liegen: Klick ✓ lässt es liegen, ✕ legt es zurück (Tasten: Eingabe, Esc).</translation>
     </message>
     <message>
         <source>Points from your piece: now → then. ▼ cheaper, ▲ dearer, ✕ no way</source>

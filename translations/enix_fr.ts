@@ -259,7 +259,7 @@
     </message>
     <message>
         <source>{card} puts the blackout cap on {energy}, over your piece!</source>
-        <translation>{card} pose le capuchon de black-out sur «&#xa0;{energy}&#xa0;», par-dessus ton pion&#xa0;!</translation>
+        <translation>{card} pose le capuchon de black-out sur «&#xa0;{energy}&#xa0;», sur ton pion&#xa0;!</translation>
     </message>
     <message>
         <source>{card} puts the blackout cap on {energy}.</source>
@@ -3887,6 +3887,14 @@
         <translation>Finir la partie avec {score}</translation>
     </message>
     <message>
+        <source>Drag {energy}, or turn it with its arrows or the wheel (keys: arrows, R).</source>
+        <translation>La tuile «&#xa0;{energy}&#xa0;»&#xa0;: fais-la glisser, ou tourne-la avec ses flèches ou la molette (touches&#xa0;: flèches, R).</translation>
+    </message>
+    <message>
+        <source>{energy} can go here: ✓ leaves it there, ✕ puts it back (keys: Enter, Esc).</source>
+        <translation>La tuile «&#xa0;{energy}&#xa0;» peut rester ainsi&#xa0;: ✓ la laisse, ✕ la remet en place (touches&#xa0;: Entrée, Échap).</translation>
+    </message>
+    <message>
         <source>Leave it there</source>
         <translation>La laisser là</translation>
     </message>
@@ -3999,14 +4007,6 @@
     <message>
         <source>{player}, drag a tile to move it, or click it to turn it (keys: Enter, arrows, R).</source>
         <translation>{player}, fais glisser une tuile, ou clique dessus pour la tourner (touches&#xa0;: Entrée, flèches, R).</translation>
-    </message>
-    <message>
-        <source>Drag {energy} to a bright place, or turn it with its arrows or the wheel (keys: arrows, R).</source>
-        <translation>Fais glisser «&#xa0;{energy}&#xa0;» vers une place claire, ou tourne la tuile avec ses flèches ou la molette (touches&#xa0;: flèches, R).</translation>
-    </message>
-    <message>
-        <source>{energy} can go here: click ✓ to leave it there or ✕ to put it back (keys: Enter, Esc).</source>
-        <translation>«&#xa0;{energy}&#xa0;» peut rester ainsi&#xa0;: clique ✓ pour la laisser, ✕ pour la remettre (touches&#xa0;: Entrée, Échap).</translation>
     </message>
     <message>
         <source>Points from your piece: now → then. ▼ cheaper, ▲ dearer, ✕ no way</source>

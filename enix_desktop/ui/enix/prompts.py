@@ -40,14 +40,14 @@ class Prompts(QObject):
 
     def place_held(self, energy: Energy) -> str:
         """A tile is in hand, and lies as it lay."""
-        return self.tr(
-            "Drag {energy} to a bright place, or turn it with its arrows or the wheel (keys: arrows, R)."
-        ).format(energy=self._names.energy(energy))
+        return self.tr("Drag {energy}, or turn it with its arrows or the wheel (keys: arrows, R).").format(
+            energy=self._names.energy(energy)
+        )
 
     def place_ready(self, energy: Energy) -> str:
-        return self.tr(
-            "{energy} can go here: click ✓ to leave it there or ✕ to put it back (keys: Enter, Esc)."
-        ).format(energy=self._names.energy(energy))
+        return self.tr("{energy} can go here: ✓ leaves it there, ✕ puts it back (keys: Enter, Esc).").format(
+            energy=self._names.energy(energy)
+        )
 
     def legend(self) -> str:
         """What the numbers on the tiles mean while a tile is in hand."""

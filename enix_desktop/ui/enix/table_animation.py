@@ -173,7 +173,10 @@ class TableAnimation:
         competition = self._scene.competition.shown
         if competition is None:
             return ()
-        self._scene.show_competition(competition.revealed(cards, self._scene.table.components))
+        revealed = competition.revealed(cards, self._scene.table.components)
+        self._scene.show_competition(revealed)
+        for seat in revealed.seats:
+            self._scene.places[seat].show_laid(revealed.laid[seat])  # the same sum stands at the place
         return [QPauseAnimation(self._duration(COMPETITION))]
 
     def _stay(self, seat: Seat, obstacle: str, view: View) -> Sequence[QAbstractAnimation]:

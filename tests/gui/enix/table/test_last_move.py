@@ -13,7 +13,7 @@ from enix_desktop.games.enix.moves import Cross
 from enix_desktop.geometry.hexes import Hex
 from enix_desktop.i18n.languages import Languages
 from enix_desktop.ui.enix.board_geometry import centre
-from enix_desktop.ui.enix.place_layout import PlaceLayout
+from enix_desktop.ui.enix.place_layout import TWO_ROWS, PlaceLayout
 from enix_desktop.ui.enix.table_plan import TablePlan
 from enix_desktop.ui.enix.trace_items import GainItem, PieceChip, TraceItem
 from enix_desktop.ui.enix.traces import Trace
@@ -243,7 +243,7 @@ def bare(person: Person, cell: Hex) -> float:
     return sum(away) if min(away) > 100 else 1e9
 
 
-@pytest.mark.parametrize("size", [(1024, 660), (1024, 700), (1280, 760), (1280, 800), (1920, 1080)])
+@pytest.mark.parametrize("size", [(1024, 640), (1024, 700), (1280, 760), (1280, 800), (1920, 1080)])
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_what_was_gained_is_told_inside_the_place(
     qapp: QApplication, seats: int, size: tuple[int, int]
@@ -258,3 +258,5 @@ def test_what_was_gained_is_told_inside_the_place(
                 tag = GainItem(energy, 1).boundingRect().translated(layout.tag(energy))
                 assert room.contains(tag), f"{seats} seats at {size}: {tag} is not in {room}"
                 assert layout.lamp(energy).top() >= layout.caption.bottom()
+            if layout.lamp(Energy.SOLAR).width() > TWO_ROWS:
+                assert layout.all_six.top() >= layout.caption.bottom()
