@@ -80,7 +80,7 @@ class PlaceLayout:
         else:
             high = (room - self._under) / rows - TAG / 2
             # The mark of all energies may hide the caption rather than make the lamps too small.
-            high = max(min(high, TWO_ROWS), high - MARK / rows)
+            high = max(TWO_ROWS, high - MARK / rows) if high >= TWO_ROWS else 0.0
         size = min(LARGEST_LAMP, wide - 2, high)
         return size, min(size + 10, wide), size + TAG
 
