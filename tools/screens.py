@@ -159,7 +159,7 @@ def dragging(is_allowed: bool) -> TableScreen:
     mode: Any = screen.mode
     mode.on_tile(tile)
     mode._cell, mode._is_dragged = cell, True
-    mode._drop_handles()
+    mode._handles.drop()
     screen.scene.board.tiles[tile].setPos(_beside(cell))
     screen.scene.board.carry(tile)
     mode._show()
@@ -237,7 +237,10 @@ def competing() -> TableScreen:
     taken = {card for cards in (*view.laid, view.discard) for card in cards}
     free = [card for card in range(0, 72, 7) if card not in taken]
     cards = dict(zip(shown.seats, free, strict=False))
-    screen.scene.show_competition(shown.revealed(cards, screen.scene.table.components))
+    revealed = shown.revealed(cards, screen.scene.table.components)
+    screen.scene.show_competition(revealed)
+    for seat in revealed.seats:
+        screen.scene.places[seat].show_laid(revealed.laid[seat])
     return screen
 
 
@@ -567,7 +570,7 @@ SCREENS: dict[str, Callable[[], QWidget]] = {
         PawnJumped(3, Energy.SOLAR, Energy.BIOMASS), CardsTaken(3, Energy.BIOMASS, (0, 2), None)
     ),
     "told-concern": lambda: told(CardStolen(3, 0, Energy.SOLAR, 4)),
-    "told-waiting": lambda: told(CapMoved(3, None, Energy.WIND), waits=True),
+    "told-waiting": lambda: told(CapMoved(3, None, Energy.WIND, 8), waits=True),
     "recap": recapped,
     "log-beside": logged,
     "curtain": curtain,

@@ -226,6 +226,46 @@
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
+</context><context><name>CapWords</name><message>
+        <source>{card} takes the blackout cap off the board.</source>
+        <translation>{card} nimmt die Blackout-Kappe vom Spielplan.</translation>
+    </message>
+    <message>
+        <source>{card} puts the blackout cap on {energy}, over your piece!</source>
+        <translation>{card} legt die Blackout-Kappe {energy:onto}, über deine Spielfigur!</translation>
+    </message>
+    <message>
+        <source>{card} puts the blackout cap on {energy}.</source>
+        <translation>{card} legt die Blackout-Kappe {energy:onto}.</translation>
+    </message>
+    <message>
+        <source>{card} took the blackout cap off the board.</source>
+        <translation>{card} hat die Blackout-Kappe vom Spielplan genommen.</translation>
+    </message>
+    <message>
+        <source>{card} put the blackout cap on {energy}, over your piece.</source>
+        <translation>{card} hat die Blackout-Kappe {energy:onto} gelegt, über deine Spielfigur.</translation>
+    </message>
+    <message>
+        <source>{card} put the blackout cap on {energy}.</source>
+        <translation>{card} hat die Blackout-Kappe {energy:onto} gelegt.</translation>
+    </message>
+    <message>
+        <source>Your card “{name}”</source>
+        <translation>Deine Karte „{name}“</translation>
+    </message>
+    <message>
+        <source>Your card</source>
+        <translation>Deine Karte</translation>
+    </message>
+    <message>
+        <source>{player}’s card “{name}”</source>
+        <translation>Die Karte „{name}“ von {player}</translation>
+    </message>
+    <message>
+        <source>{player}’s card</source>
+        <translation>Die Karte von {player}</translation>
+    </message>
 </context><context><name>Captions</name><message numerus="yes">
         <source>%n card(s)</source>
         <translation>
@@ -401,6 +441,27 @@
     <message>
         <source>&amp;Next lesson</source>
         <translation>&amp;Nächste Lektion</translation>
+    </message>
+</context><context><name>CompetitionTree</name><message>
+        <source>{players} are tied.</source>
+        <translation>{players} liegen gleichauf.</translation>
+    </message>
+    <message>
+        <source>Round {number}: {card}.</source>
+        <comment>a round of a competition</comment>
+        <translation>Runde {number}: {card}.</translation>
+    </message>
+    <message>
+        <source>a card, face down</source>
+        <translation>eine verdeckte Karte</translation>
+    </message>
+    <message>
+        <source>Sum: {sum}.</source>
+        <translation>Summe: {sum}.</translation>
+    </message>
+    <message>
+        <source>Ahead.</source>
+        <translation>Liegt vorn.</translation>
     </message>
 </context><context><name>ComponentList</name><message>
         <source>What the program is made with</source>
@@ -1071,14 +1132,6 @@
     <message>
         <source>{player} ends the game.</source>
         <translation>{player} beendet das Spiel.</translation>
-    </message>
-    <message>
-        <source>{player} takes the blackout cap off the board.</source>
-        <translation>{player} nimmt die Blackout-Kappe vom Spielplan.</translation>
-    </message>
-    <message>
-        <source>{player} puts the blackout cap on {energy}.</source>
-        <translation>{player} legt die Blackout-Kappe {energy:onto}.</translation>
     </message>
     <message>
         <source>{player} plays {card} and takes the blackout cap off the board.</source>
@@ -2471,7 +2524,14 @@
         <source>Turn {energy} anticlockwise by 60 degrees</source>
         <translation>{energy} um 60 Grad gegen den Uhrzeigersinn drehen</translation>
     </message>
-</context><context><name>KeyWords</name><message>
+<message numerus="yes">
+        <source>%n movement point(s) left.</source>
+        <translation>
+            <numerusform>Noch %n Bewegungspunkt.</numerusform>
+            <numerusform>Noch %n Bewegungspunkte.</numerusform>
+        </translation>
+    </message>
+    </context><context><name>KeyWords</name><message>
         <source>Choosing at the table</source>
         <translation>Auswählen am Tisch</translation>
     </message>
@@ -2733,14 +2793,6 @@
     <message>
         <source>You moved {energy}.</source>
         <translation>Du hast das Feld {energy} versetzt.</translation>
-    </message>
-    <message>
-        <source>You took the blackout cap off the board.</source>
-        <translation>Du hast die Blackout-Kappe vom Spielplan genommen.</translation>
-    </message>
-    <message>
-        <source>You put the blackout cap on {energy}.</source>
-        <translation>Du hast die Blackout-Kappe {energy:onto} gelegt.</translation>
     </message>
     <message>
         <source>{first} {second}</source>
@@ -3246,10 +3298,6 @@
         <translation>Alle Karten werden aufgedeckt.</translation>
     </message>
     <message>
-        <source>{player} puts the blackout cap on {energy}, over your piece!</source>
-        <translation>{player} legt die Blackout-Kappe {energy:onto}, über deine Spielfigur!</translation>
-    </message>
-    <message>
         <source>{player} plays {card} and puts the blackout cap on {energy}, over your piece!</source>
         <translation>{player} spielt {card} und legt die Blackout-Kappe {energy:onto}, über deine Spielfigur!</translation>
     </message>
@@ -3468,15 +3516,7 @@
         <source>You are tied with {players} and compete for the next turn.</source>
         <translation>Du liegst gleichauf mit {players}: Es kommt zum Stechen um den nächsten Zug.</translation>
     </message>
-    <message>
-        <source>Your card takes the blackout cap off the board.</source>
-        <translation>Deine Karte nimmt die Blackout-Kappe vom Spielplan.</translation>
-    </message>
-    <message>
-        <source>Your card puts the blackout cap on {energy}.</source>
-        <translation>Deine Karte legt die Blackout-Kappe {energy:onto}.</translation>
-    </message>
-</context><context><name>PageTurner</name><message>
+    </context><context><name>PageTurner</name><message>
         <source>‹ {title}</source>
         <translation>‹ {title}</translation>
     </message>
@@ -3623,14 +3663,6 @@
     <message>
         <source>End the game with {score}</source>
         <translation>Spiel mit {score} beenden</translation>
-    </message>
-    <message>
-        <source>{player}, turn or move a tile: drag it, or press Enter and use the arrow keys. R turns it.</source>
-        <translation>{player}, dreh oder versetze ein Feld: Zieh es, oder nimm Eingabetaste und Pfeiltasten. R dreht es.</translation>
-    </message>
-    <message>
-        <source>{energy} can go here. Enter confirms, Esc puts it back.</source>
-        <translation>So darf das Feld {energy} liegen. Die Eingabetaste bestätigt, Esc legt es zurück.</translation>
     </message>
     <message>
         <source>Leave it there</source>
@@ -3781,7 +3813,23 @@ frag mich gleich</translation>
             <numerusform>{player}, du darfst %n Karten {energy} von den Stapeln nehmen.</numerusform>
         </translation>
     </message>
-</context><context><name>ProofWords</name><message>
+<message>
+        <source>Drag {energy}, or turn it with its arrows or the wheel (keys: arrows, R).</source>
+        <translation>Zieh das Feld {energy} oder dreh es mit seinen Pfeilen oder dem Mausrad (Tasten: Pfeile, R).</translation>
+    </message>
+    <message>
+        <source>{energy} can go here: ✓ leaves it there, ✕ puts it back (keys: Enter, Esc).</source>
+        <translation>So darf das Feld {energy} liegen: ✓ lässt es liegen, ✕ legt es zurück (Tasten: Eingabe, Esc).</translation>
+    </message>
+    <message>
+        <source>{player}, drag a tile to move it, or click it to turn it (keys: Enter, arrows, R).</source>
+        <translation>{player}, zieh ein Feld an einen anderen Platz oder klick es an und dreh es (Tasten: Eingabe, Pfeile, R).</translation>
+    </message>
+    <message>
+        <source>Points from your piece: now → then. ▼ cheaper, ▲ dearer, ✕ no way</source>
+        <translation>Punkte von deiner Figur aus: jetzt → dann. ▼ billiger, ▲ teurer, ✕ kein Weg</translation>
+    </message>
+    </context><context><name>ProofWords</name><message>
         <source>The record is damaged, so nothing can be proved.</source>
         <translation>Die Aufzeichnung ist beschädigt, also lässt sich nichts beweisen.</translation>
     </message>
@@ -3934,14 +3982,6 @@ frag mich gleich</translation>
             <numerusform>{player} hat %n Karte bekommen: {cards}.</numerusform>
             <numerusform>{player} hat %n Karten bekommen: {cards}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Your card took the blackout cap off the board.</source>
-        <translation>Deine Karte hat die Blackout-Kappe vom Spielplan genommen.</translation>
-    </message>
-    <message>
-        <source>Your card put the blackout cap on {energy}.</source>
-        <translation>Deine Karte hat die Blackout-Kappe {energy:onto} gelegt.</translation>
     </message>
     <message>
         <source>Your card let you jump to {energy}.</source>
@@ -5490,6 +5530,29 @@ frag mich gleich</translation>
     <message>
         <source>There is no such style of play.</source>
         <translation>Diese Spielweise gibt es nicht.</translation>
+    </message>
+</context><context><name>TheftWords</name><message>
+        <source>You steal {cards}.</source>
+        <translation>Du stiehlst {cards}.</translation>
+    </message>
+    <message>
+        <source>{thief} steals {cards}.</source>
+        <translation>{thief} stiehlt {cards}.</translation>
+    </message>
+    <message>
+        <source>a card of {energy} from {victim}</source>
+        <comment>one of several cards that somebody steals</comment>
+        <translation>eine Karte „{energy}“ von {victim}</translation>
+    </message>
+    <message>
+        <source>{card} from you</source>
+        <comment>one of several cards that somebody steals</comment>
+        <translation>{card} von dir</translation>
+    </message>
+    <message>
+        <source>{card} from {victim}</source>
+        <comment>one of several cards that somebody steals</comment>
+        <translation>{card} von {victim}</translation>
     </message>
 </context><context><name>Troubles</name><message>
         <source>This game is open in another window of Enix Desktop. Continue there, or close it there first. You can play any other game here.</source>

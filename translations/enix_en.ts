@@ -466,6 +466,13 @@
             <numerusform>%n cards in hand.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n movement point(s) left.</source>
+        <translation>
+            <numerusform>%n movement point left.</numerusform>
+            <numerusform>%n movement points left.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>LastMoveWords</name>

@@ -226,6 +226,46 @@
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
+</context><context><name>CapWords</name><message>
+        <source>{card} takes the blackout cap off the board.</source>
+        <translation>{card} retire le capuchon de black-out du plateau.</translation>
+    </message>
+    <message>
+        <source>{card} puts the blackout cap on {energy}, over your piece!</source>
+        <translation>{card} pose le capuchon de black-out sur « {energy} », sur ton pion !</translation>
+    </message>
+    <message>
+        <source>{card} puts the blackout cap on {energy}.</source>
+        <translation>{card} pose le capuchon de black-out sur « {energy} ».</translation>
+    </message>
+    <message>
+        <source>{card} took the blackout cap off the board.</source>
+        <translation>{card} a retiré le capuchon de black-out du plateau.</translation>
+    </message>
+    <message>
+        <source>{card} put the blackout cap on {energy}, over your piece.</source>
+        <translation>{card} a posé le capuchon de black-out sur « {energy} », par-dessus ton pion.</translation>
+    </message>
+    <message>
+        <source>{card} put the blackout cap on {energy}.</source>
+        <translation>{card} a posé le capuchon de black-out sur « {energy} ».</translation>
+    </message>
+    <message>
+        <source>Your card “{name}”</source>
+        <translation>Ta carte « {name} »</translation>
+    </message>
+    <message>
+        <source>Your card</source>
+        <translation>Ta carte</translation>
+    </message>
+    <message>
+        <source>{player}’s card “{name}”</source>
+        <translation>La carte « {name} » de {player}</translation>
+    </message>
+    <message>
+        <source>{player}’s card</source>
+        <translation>La carte de {player}</translation>
+    </message>
 </context><context><name>Captions</name><message numerus="yes">
         <source>%n card(s)</source>
         <translation>
@@ -401,6 +441,27 @@
     <message>
         <source>&amp;Next lesson</source>
         <translation>Leçon &amp;suivante</translation>
+    </message>
+</context><context><name>CompetitionTree</name><message>
+        <source>{players} are tied.</source>
+        <translation>{players} sont à égalité.</translation>
+    </message>
+    <message>
+        <source>Round {number}: {card}.</source>
+        <comment>a round of a competition</comment>
+        <translation>Carte {number} : {card}.</translation>
+    </message>
+    <message>
+        <source>a card, face down</source>
+        <translation>une carte, face cachée</translation>
+    </message>
+    <message>
+        <source>Sum: {sum}.</source>
+        <translation>Somme : {sum}.</translation>
+    </message>
+    <message>
+        <source>Ahead.</source>
+        <translation>En tête.</translation>
     </message>
 </context><context><name>ComponentList</name><message>
         <source>What the program is made with</source>
@@ -1071,14 +1132,6 @@
     <message>
         <source>{player} ends the game.</source>
         <translation>{player} met fin à la partie.</translation>
-    </message>
-    <message>
-        <source>{player} takes the blackout cap off the board.</source>
-        <translation>{player} retire le capuchon de black-out du plateau.</translation>
-    </message>
-    <message>
-        <source>{player} puts the blackout cap on {energy}.</source>
-        <translation>{player} pose le capuchon de black-out sur « {energy} ».</translation>
     </message>
     <message>
         <source>{player} plays {card} and takes the blackout cap off the board.</source>
@@ -2471,7 +2524,14 @@
         <source>Turn {energy} anticlockwise by 60 degrees</source>
         <translation>Tourner « {energy} » de 60 degrés dans le sens inverse des aiguilles d’une montre</translation>
     </message>
-</context><context><name>KeyWords</name><message>
+<message numerus="yes">
+        <source>%n movement point(s) left.</source>
+        <translation>
+            <numerusform>%n point de déplacement restant.</numerusform>
+            <numerusform>%n points de déplacement restants.</numerusform>
+        </translation>
+    </message>
+    </context><context><name>KeyWords</name><message>
         <source>Choosing at the table</source>
         <translation>Choisir à la table</translation>
     </message>
@@ -2733,14 +2793,6 @@
     <message>
         <source>You moved {energy}.</source>
         <translation>Tu as déplacé la tuile « {energy} ».</translation>
-    </message>
-    <message>
-        <source>You took the blackout cap off the board.</source>
-        <translation>Tu as retiré le capuchon de black-out du plateau.</translation>
-    </message>
-    <message>
-        <source>You put the blackout cap on {energy}.</source>
-        <translation>Tu as posé le capuchon de black-out sur « {energy} ».</translation>
     </message>
     <message>
         <source>{first} {second}</source>
@@ -3246,10 +3298,6 @@
         <translation>Toutes les cartes sont retournées.</translation>
     </message>
     <message>
-        <source>{player} puts the blackout cap on {energy}, over your piece!</source>
-        <translation>{player} pose le capuchon de black-out sur « {energy} », par-dessus ton pion !</translation>
-    </message>
-    <message>
         <source>{player} plays {card} and puts the blackout cap on {energy}, over your piece!</source>
         <translation>{player} joue {card} et pose le capuchon de black-out sur « {energy} », par-dessus ton pion !</translation>
     </message>
@@ -3468,15 +3516,7 @@
         <source>You are tied with {players} and compete for the next turn.</source>
         <translation>Tu es à égalité avec {players} : bataille pour le prochain tour !</translation>
     </message>
-    <message>
-        <source>Your card takes the blackout cap off the board.</source>
-        <translation>Ta carte retire le capuchon de black-out du plateau.</translation>
-    </message>
-    <message>
-        <source>Your card puts the blackout cap on {energy}.</source>
-        <translation>Ta carte pose le capuchon de black-out sur « {energy} ».</translation>
-    </message>
-</context><context><name>PageTurner</name><message>
+    </context><context><name>PageTurner</name><message>
         <source>‹ {title}</source>
         <translation>‹ {title}</translation>
     </message>
@@ -3623,14 +3663,6 @@
     <message>
         <source>End the game with {score}</source>
         <translation>Finir la partie avec {score}</translation>
-    </message>
-    <message>
-        <source>{player}, turn or move a tile: drag it, or press Enter and use the arrow keys. R turns it.</source>
-        <translation>{player}, tourne ou déplace une tuile : fais-la glisser, ou appuie sur Entrée et utilise les flèches. R la tourne.</translation>
-    </message>
-    <message>
-        <source>{energy} can go here. Enter confirms, Esc puts it back.</source>
-        <translation>La tuile « {energy} » peut rester ainsi. Entrée confirme, Échap la remet en place.</translation>
     </message>
     <message>
         <source>Leave it there</source>
@@ -3781,7 +3813,23 @@ ask me next</source>
             <numerusform>{player}, tu peux prendre %n cartes « {energy} » sur le dessus des talons.</numerusform>
         </translation>
     </message>
-</context><context><name>ProofWords</name><message>
+<message>
+        <source>Drag {energy}, or turn it with its arrows or the wheel (keys: arrows, R).</source>
+        <translation>La tuile « {energy} » : fais-la glisser, ou tourne-la avec ses flèches ou la molette (touches : flèches, R).</translation>
+    </message>
+    <message>
+        <source>{energy} can go here: ✓ leaves it there, ✕ puts it back (keys: Enter, Esc).</source>
+        <translation>La tuile « {energy} » peut rester ainsi : ✓ la laisse, ✕ la remet en place (touches : Entrée, Échap).</translation>
+    </message>
+    <message>
+        <source>{player}, drag a tile to move it, or click it to turn it (keys: Enter, arrows, R).</source>
+        <translation>{player}, fais glisser une tuile, ou clique dessus pour la tourner (touches : Entrée, flèches, R).</translation>
+    </message>
+    <message>
+        <source>Points from your piece: now → then. ▼ cheaper, ▲ dearer, ✕ no way</source>
+        <translation>Points depuis ton pion : avant → après. ▼ moins, ▲ plus, ✕ aucun chemin</translation>
+    </message>
+    </context><context><name>ProofWords</name><message>
         <source>The record is damaged, so nothing can be proved.</source>
         <translation>L’enregistrement est endommagé : rien ne peut être prouvé.</translation>
     </message>
@@ -3934,14 +3982,6 @@ ask me next</source>
             <numerusform>{player} a reçu %n carte : {cards}.</numerusform>
             <numerusform>{player} a reçu %n cartes : {cards}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Your card took the blackout cap off the board.</source>
-        <translation>Ta carte a retiré le capuchon de black-out du plateau.</translation>
-    </message>
-    <message>
-        <source>Your card put the blackout cap on {energy}.</source>
-        <translation>Ta carte a posé le capuchon de black-out sur « {energy} ».</translation>
     </message>
     <message>
         <source>Your card let you jump to {energy}.</source>
@@ -5490,6 +5530,29 @@ ask me next</source>
     <message>
         <source>There is no such style of play.</source>
         <translation>Ce style de jeu n’existe pas.</translation>
+    </message>
+</context><context><name>TheftWords</name><message>
+        <source>You steal {cards}.</source>
+        <translation>Tu voles {cards}.</translation>
+    </message>
+    <message>
+        <source>{thief} steals {cards}.</source>
+        <translation>{thief} vole {cards}.</translation>
+    </message>
+    <message>
+        <source>a card of {energy} from {victim}</source>
+        <comment>one of several cards that somebody steals</comment>
+        <translation>une carte « {energy} » à {victim}</translation>
+    </message>
+    <message>
+        <source>{card} from you</source>
+        <comment>one of several cards that somebody steals</comment>
+        <translation>{card} à toi</translation>
+    </message>
+    <message>
+        <source>{card} from {victim}</source>
+        <comment>one of several cards that somebody steals</comment>
+        <translation>{card} à {victim}</translation>
     </message>
 </context><context><name>Troubles</name><message>
         <source>This game is open in another window of Enix Desktop. Continue there, or close it there first. You can play any other game here.</source>

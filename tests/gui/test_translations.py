@@ -19,7 +19,8 @@ from enix_desktop.games.enix.components import Energy, standard_components
 from enix_desktop.games.enix.events import PawnJumped
 from enix_desktop.i18n.languages import Languages, available, system_language
 from enix_desktop.i18n.texts import FALLBACK
-from enix_desktop.ui.enix.wording import Captions, EventWording, Names
+from enix_desktop.ui.enix.event_wording import EventWording
+from enix_desktop.ui.enix.wording import Captions, Names
 
 ROOT = Path(__file__).parents[2]
 SOURCES = sorted((ROOT / "translations").glob("*.ts"))

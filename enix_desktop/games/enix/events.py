@@ -88,11 +88,12 @@ class JumpFailed(PublicEvent):
 
 @dataclass(frozen=True, slots=True)
 class CapMoved(PublicEvent):
-    """A card's symbol moved the cap; None is the place beside the board (A3)."""
+    """A symbol of *card* moved the cap; None is the place beside the board (A3)."""
 
     seat: Seat
     origin: Energy | None
     target: Energy | None
+    card: Card | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -185,7 +185,7 @@ def _execute_next_symbol(play: Play) -> None:
             _jump(play, target)
         case Blackout(target):
             tile = None if state.cap == target else target
-            play.tell(CapMoved(seat, state.cap, tile))
+            play.tell(CapMoved(seat, state.cap, tile, laid[-1]))
             state.cap = tile
             _open_window(play)
         case TurnOrShift():

@@ -10,8 +10,8 @@ from enix_desktop.ui.widgets.paper_art import polar
 
 TILE_RADIUS = 100.0
 """From the centre of a tile to a corner, in board units."""
-SEEN = 0.9
-"""So much beyond its middle is sure to be in the room of the board of a cell that can be chosen, in radii."""
+SEEN = 0.97
+"""So far from its middle a cell that can be chosen is painted, with its line, in radii."""
 INNER_RADIUS = TILE_RADIUS * math.sqrt(3) / 2
 """From the centre of a tile to the middle of a side."""
 
@@ -30,10 +30,7 @@ def around(middles: Iterable[QPointF]) -> QRectF:
 
 
 def around_choice(tiles: Iterable[Hex], free: Iterable[Hex]) -> QRectF:
-    """A rectangle with room for all *tiles*, and for each *free* cell but its outermost edge.
-
-    There is a gap around the board, so the edge is seen as well, and the tiles are larger.
-    """
+    """A rectangle with room for all *tiles*, and for each *free* cell as it is painted: tiles stay large."""
     rect = around(centre(cell) for cell in tiles)
     across, down = SEEN * TILE_RADIUS, SEEN * INNER_RADIUS
     for middle in map(centre, free):

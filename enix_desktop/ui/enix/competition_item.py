@@ -118,7 +118,13 @@ class CompetitionItem(QGraphicsObject):
         assert self.shown is not None
         return self.card_spot(seat, len(self.shown.laid[seat]))
 
-    def _column(self, seat: Seat) -> QRectF:
+    def total(self, seat: Seat) -> int:
+        """What the cards that *seat* has laid are worth together."""
+        assert self.shown is not None
+        return sum(self._components.values[card] for card in self.shown.laid[seat])
+
+    def column(self, seat: Seat) -> QRectF:
+        """What belongs to *seat*, in the measure of the panel."""
         assert self.shown is not None
         seats = self.shown.seats
         wide = (self._rect.width() - EDGE) / len(seats)
@@ -127,7 +133,7 @@ class CompetitionItem(QGraphicsObject):
 
     def _card(self, seat: Seat, row: int) -> QRectF:
         assert self.shown is not None
-        column = self._column(seat)
+        column = self.column(seat)
         room = (column.height() - HEAD - FOOT - EDGE) / max(2, self.shown.rounds)
         wide = min(column.width(), (room - EDGE) * CARD_WIDTH / CARD_HEIGHT)
         high = wide * CARD_HEIGHT / CARD_WIDTH
@@ -158,7 +164,7 @@ class CompetitionItem(QGraphicsObject):
 
     def _paint_player(self, painter: QPainter, seat: Seat) -> None:
         assert self.shown is not None
-        column, cards = self._column(seat), self.shown.laid[seat]
+        column, cards = self.column(seat), self.shown.laid[seat]
         paint_piece(painter, QRectF(column.center().x() - 12, column.top(), 24, 22), self._looks[seat])
         name = QRectF(column.left(), column.top() + 24, column.width(), 22)
         self._write(painter, name, self._names[seat], QFont.Weight.Normal)
@@ -176,15 +182,14 @@ class CompetitionItem(QGraphicsObject):
     def _sum(self, seat: Seat) -> QRectF:
         assert self.shown is not None
         under = self._card(seat, self.shown.rounds - 1).bottom() + EDGE
-        column = self._column(seat)
+        column = self.column(seat)
         return QRectF(column.left(), under, column.width(), FOOT - 6)
 
     def _paint_sum(self, painter: QPainter, seat: Seat) -> None:
         """What the cards are worth together; who is ahead has a ring and an arrow, not a colour alone."""
         assert self.shown is not None
         rect, is_ahead = self._sum(seat), seat in self.shown.ahead
-        total = sum(self._components.values[card] for card in self.shown.laid[seat])
-        text = f"= {signed(total)}"
+        text = f"= {signed(self.total(seat))}"
         if is_ahead:
             text = f"\N{BLACK RIGHT-POINTING TRIANGLE} {text}"
         painter.setPen(QPen(INK, 2.0) if is_ahead else Qt.PenStyle.NoPen)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject
 
 from enix_desktop.engine.rules import Event, Seat
 from enix_desktop.games.enix import events
+from enix_desktop.ui.enix.cap_words import CapWords
 from enix_desktop.ui.enix.wording import Names
 
 
@@ -15,6 +16,7 @@ class LastMoveWords(QObject):
     def __init__(self, names: Names, parent: QObject) -> None:
         super().__init__(parent)
         self._names = names
+        self._cap = CapWords(names, self)
 
     def sentence(self, told: Sequence[Event], seat: Seat) -> str:
         """What *seat* did in its last turn, in a few words."""
@@ -43,11 +45,8 @@ class LastMoveWords(QObject):
             case events.TilePlaced(_, tile, origin, cell):
                 text = self.tr("You turned {energy}.") if origin == cell else self.tr("You moved {energy}.")
                 return text.format(energy=self._names.energy(tile))
-            case events.CapMoved(_, _, None):
-                return self.tr("You took the blackout cap off the board.")
-            case events.CapMoved(_, _, target) if target is not None:
-                text = self.tr("You put the blackout cap on {energy}.")
-                return text.format(energy=self._names.energy(target))
+            case events.CapMoved(seat):
+                return self._cap.happened(event, seat)
             case _:
                 return None
 

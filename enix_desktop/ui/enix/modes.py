@@ -68,6 +68,8 @@ class Desk(Protocol):
 class EnixMode(Mode):
     """What can be pressed on the ENIX table; the modes below answer to what concerns them."""
 
+    seat: Seat
+
     def __init__(self, desk: Desk, decision: Decision) -> None:
         super().__init__()
         self.desk = desk

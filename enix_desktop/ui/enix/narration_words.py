@@ -10,8 +10,11 @@ from enix_desktop.games.enix import events
 from enix_desktop.games.enix.components import ENERGIES, Energy
 from enix_desktop.games.enix.phases import Phase
 from enix_desktop.games.enix.view import View
+from enix_desktop.ui.enix.cap_words import CapWords
+from enix_desktop.ui.enix.event_wording import EventWording
 from enix_desktop.ui.enix.own_words import OwnWords
-from enix_desktop.ui.enix.wording import EventWording, Names
+from enix_desktop.ui.enix.theft_words import TheftWords
+from enix_desktop.ui.enix.wording import Names
 from enix_desktop.ui.table.narration import Telling
 
 _CHOSEN = (
@@ -27,26 +30,28 @@ class NarrationWords(QObject):
     def __init__(self, names: Names, log: EventWording, parent: QObject) -> None:
         super().__init__(parent)
         self._names, self._log = names, log
-        self._own = OwnWords(names, self)
+        self._own, self._thefts = OwnWords(names, self), TheftWords(names, self)
+        self._cap = CapWords(names, self)
 
     def telling(self, happened: Sequence[Event], view: View, you: Seat) -> Telling | None:
         """What *happened* in one sentence, if there is one; *you* is the seat of the viewer, if any."""
         last = happened[-1]
         if len(happened) == 1:
             text = self._alone(last, view, you)
-        elif len(happened) == 2:
-            text = self._joined(happened[0], last, you)
         else:
-            return None
+            text = self._thefts.sentence(happened, you)
+            if text is None and len(happened) == 2:
+                text = self._joined(happened[0], last, you)
         if text is None:
             return None
         seat = actor(last)
         return Telling(
             text,
             seat,
-            concerns_viewer=concerns(last, view, you),
+            concerns_viewer=any(concerns(event, view, you) for event in happened),
             is_held=not _is_known(last, you),
             spoken=self._log.sentence(last) or "" if isinstance(last, events.CardsRevealed) else "",
+            about=about(last),
         )
 
     def consequence(self, happened: Sequence[Event], view: View, you: Seat) -> Telling | None:
@@ -74,10 +79,8 @@ class NarrationWords(QObject):
         """What somebody else does to the tile on which the viewer's piece stands."""
         n = self._names
         match event:
-            case events.CapMoved(seat, _, target) if target is not None and _stands(view, you, target):
-                return self.tr("{player} puts the blackout cap on {energy}, over your piece!").format(
-                    player=n.player(seat), energy=n.energy(target)
-                )
+            case events.CapMoved(target=target) if target is not None and _stands(view, you, target):
+                return self._cap.happens(event, you, is_over_you=True)
             case events.EnixPlayed(seat, card, _, target) if target is not None and _stands(
                 view, you, target
             ):
@@ -128,6 +131,17 @@ class NarrationWords(QObject):
 def actor(event: Event) -> Seat | None:
     """Who did it, if anybody did."""
     return event.thief if isinstance(event, events.CardStolen) else getattr(event, "seat", None)
+
+
+def about(event: Event) -> Sequence[Seat] | None:
+    """Of whom a sentence about *event* speaks, if not of its actor; of nobody while no turn runs."""
+    match event:
+        case events.CompetitionBegan(seats) | events.OrderDrawn(seats):
+            return seats
+        case events.RoundBegan():
+            return ()
+        case _:
+            return None
 
 
 def _is_known(event: Event, you: Seat) -> bool:

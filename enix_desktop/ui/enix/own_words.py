@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject
 
 from enix_desktop.engine.rules import Event, Seat
 from enix_desktop.games.enix import events
+from enix_desktop.ui.enix.cap_words import CapWords
 from enix_desktop.ui.enix.wording import Names
 
 
@@ -15,6 +16,7 @@ class OwnWords(QObject):
     def __init__(self, names: Names, parent: QObject) -> None:
         super().__init__(parent)
         self._names = names
+        self._cap = CapWords(names, self)
 
     def sentence(self, event: Event, you: Seat) -> str | None:
         """What *event* means for *you*; None if it is about somebody else."""
@@ -74,10 +76,8 @@ class OwnWords(QObject):
     def _about_cap(self, event: Event) -> str | None:
         n = self._names
         match event:
-            case events.CapMoved(_, _, None):
-                return self.tr("Your card takes the blackout cap off the board.")
-            case events.CapMoved(_, _, target) if target is not None:
-                return self.tr("Your card puts the blackout cap on {energy}.").format(energy=n.energy(target))
+            case events.CapMoved(seat):
+                return self._cap.happens(event, seat)
             case events.EnixPlayed(_, card, _, None):
                 return self.tr("You play {card} and take the blackout cap off the board.").format(
                     card=n.card(card)

@@ -47,7 +47,7 @@ class PlaceItem(QGraphicsObject):
         self._counts: tuple[int, ...] = (0,) * len(ENERGIES)
         self._captions: tuple[str, ...] = ("",)
         self._order: str = ""
-        self._is_active = False
+        self._is_active = self._is_framed = False
         self._is_marked = False
         self._is_competing = False
         self._meter: tuple[int, int] | None = None
@@ -123,6 +123,24 @@ class PlaceItem(QGraphicsObject):
             self._counts, self._captions, self._order, self._is_active = facts
             self._pawn.set_in_turn(is_active)
             self.update()
+
+    @property
+    def is_framed(self) -> bool:
+        return self._is_framed
+
+    def set_framed(self, is_framed: bool) -> None:
+        """Whether the prompt line speaks of this player."""
+        if is_framed != self._is_framed:
+            self._is_framed = is_framed
+            self.update()
+
+    @property
+    def is_in_turn(self) -> bool:
+        return self._is_active
+
+    def show_turn(self, order: str, is_active: bool) -> None:
+        """Mark whether this player is in turn, before everything else is shown."""
+        self.show_facts(self._counts, self._captions, order, is_active)
 
     def set_competing(self, is_competing: bool) -> None:
         """Whether this player is tied with others and lays one more card."""
@@ -205,7 +223,7 @@ class PlaceItem(QGraphicsObject):
         path = QPainterPath()
         path.addRoundedRect(self._rect, RADIUS, RADIUS)
         self._paint_paper(painter, path)
-        stands_out = self._is_active or self._is_marked or self._is_competing
+        stands_out = self._is_framed or self._is_marked or self._is_competing
         wide = theme.wide(3.0, 5.0) if stands_out else theme.wide(1.2, 2.5)
         rim = QPen(ACCENT if stands_out else theme.panel_edge, wide)
         if self._is_competing:

@@ -21,9 +21,12 @@ STRIP = 0.45
 LAID_PART, OWN_LAID_PART = 0.4, 0.34
 """So much of the width the laid cards may take."""
 LARGEST_FACE = 38.0
-LARGEST_LAMP = 46.0
+SMALLEST_LAMP, TWO_ROWS, LARGEST_LAMP = 20.0, 30.0, 46.0
+"""The least size of a lamp, the least one that is worth a second row, and the greatest."""
 TAG = 20.0
 """How high a tag is that tells what a hand gained."""
+MARK = 20.0
+"""How high the mark of a hand with all energies is."""
 LARGEST_BACK = 116.0
 BETWEEN_BACKS = 6.0
 """At least; so far beside a back a click still means it."""
@@ -91,28 +94,41 @@ class PlaceLayout:
         """The size of a lamp with so many in a row, and the steps to the next one and to the next row."""
         rows = len(ENERGIES) // across
         wide = (self.words_width - 12) / across
-        high = (self._bottom - self.caption.bottom() - 11) / rows
-        size = min(LARGEST_LAMP, wide - 2, high if rows == 1 else high - TAG)
+        room = self._bottom - self.caption.bottom() - 2
+        if rows == 1:
+            high = max(SMALLEST_LAMP, room - self._under)
+        else:
+            high = (room - self._under) / rows - TAG / 2
+            # The mark of all energies may hide the caption rather than make the lamps too small.
+            high = max(TWO_ROWS, high - MARK / rows) if high >= TWO_ROWS else 0.0
+        size = min(LARGEST_LAMP, wide - 2, high)
         return size, min(size + 10, wide), size + TAG
+
+    @property
+    def _under(self) -> float:
+        """How far above the lower edge the lowest lamps end: a tag fits there, or it lies over the bar."""
+        return 9.0 if self.is_own else TAG + 1
 
     def lamp(self, energy: Energy) -> QRectF:
         """The lamp of *energy* above the lower edge: in one row, or in two where they are larger so."""
         across = max((6, 3), key=lambda number: self._lamps(number)[0])
         size, step, down = self._lamps(across)
         row, column = divmod(int(energy), across)
+        lowest = max(self._bottom - self._under, self.caption.bottom() + 2 + size)
         above = (len(ENERGIES) // across - 1 - row) * down
-        return QRectF(12 + column * step, self._bottom - above - size - 9, size, size)
+        return QRectF(12 + column * step, lowest - above - size, size, size)
 
     def tag(self, energy: Energy) -> QPointF:
-        """The middle of a tag below the lamp of *energy*: symbols and numbers stay in sight."""
+        """The middle of a tag below the lamp of *energy*, in the place: symbols and numbers stay in sight."""
         lamp = self.lamp(energy)
-        return QPointF(lamp.center().x(), lamp.bottom() + TAG / 2 + 0.5)
+        down = min(lamp.bottom() + TAG / 2 + 0.5, self.size.height() - TAG / 2 + 0.5)
+        return QPointF(lamp.center().x(), down)
 
     @property
     def all_six(self) -> QRectF:
         """The mark of a hand with all energies, just above its lamps."""
         top = self.lamp(ENERGIES[0]).top()
-        return QRectF(10, top - 20, self.words_width - 12, 18)
+        return QRectF(10, top - MARK, self.words_width - 12, MARK - 2)
 
     def backs(self, held: Sequence[Energy]) -> dict[Energy, QRectF]:
         """Backs to steal from: as large as the place has room for, below the name."""

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QPointF, QPropertyAnimation, QRectF, Qt
-from PySide6.QtGui import QColor, QKeyEvent
+from PySide6.QtGui import QKeyEvent
 
 from enix_desktop.games.enix.components import ENERGIES, Energy
 from enix_desktop.games.enix.layout import Layout
@@ -11,7 +11,6 @@ from enix_desktop.games.enix.moves import PlaceTile
 from enix_desktop.games.enix.refusals import Reason, Refusal
 from enix_desktop.geometry.hexes import SIDES, Hex
 from enix_desktop.ui.enix.board_geometry import (
-    TILE_RADIUS,
     around,
     around_choice,
     arrow_cell,
@@ -19,16 +18,16 @@ from enix_desktop.ui.enix.board_geometry import (
     centre,
 )
 from enix_desktop.ui.enix.board_item import LIFTED_Z, TILES_Z
-from enix_desktop.ui.enix.board_marks import HandleItem
+from enix_desktop.ui.enix.change_legend import ChangeLegend
 from enix_desktop.ui.enix.modes import EnixMode
 from enix_desktop.ui.enix.reach import Change, changes
 from enix_desktop.ui.enix.spots import Group
+from enix_desktop.ui.enix.tile_handles import TileHandles
 from enix_desktop.ui.table.actions import Action
 from enix_desktop.ui.table.animation import glide
 from enix_desktop.ui.table.items import remove
 from enix_desktop.ui.table.mode import digit
 from enix_desktop.ui.table.spots import Spot
-from enix_desktop.ui.widgets.theme import ACCENT, REFUSED
 
 DRAG_DISTANCE = 6.0
 """So many pixels make a press a drag."""
@@ -48,10 +47,13 @@ class PlaceMode(EnixMode):
         self._turn = 0
         self._grip: QPointF | None = None
         self._is_held = self._is_dragged = False
-        self._handles: list[HandleItem] = []
+        self._handles = TileHandles(
+            self.scene.board, rotate=self._rotate, confirm=self._confirm, put_back=self._put_back
+        )
         self._shown: object = None
         self._offered: bool | None = None
         self._flight: QPropertyAnimation | None = None
+        self._legend = ChangeLegend(self.scene)
         self._placements = [move for move in self.moves if isinstance(move, PlaceTile)]
         # Before a tile is in hand: the board must not move under the mouse.
         self.scene.frame(around_choice(self.view.layout.cells, {move.cell for move in self._placements}))
@@ -72,7 +74,8 @@ class PlaceMode(EnixMode):
 
     def leave(self) -> None:
         self._land()
-        self._drop_handles()
+        self._handles.drop()
+        remove([self._legend])
         self.scene.conceal()
         self.scene.frame(QRectF())
         super().leave()
@@ -82,6 +85,7 @@ class PlaceMode(EnixMode):
             tile.set_glow("may")
         self.desk.say(self.prompts.place_tile(self.seat))
         self._shown = self._offered = None
+        self._legend.tell("")
         self.desk.offer([])
 
     @property
@@ -135,7 +139,7 @@ class PlaceMode(EnixMode):
             if moved < DRAG_DISTANCE:
                 return
             self._is_dragged = True
-            self._drop_handles()
+            self._handles.drop()
         item.setPos(place - self._grip)
         self.scene.board.carry(self._tile)
         self._cell = cell_at(item.pos())
@@ -256,7 +260,7 @@ class PlaceMode(EnixMode):
         if refusal is None:
             self.desk.say(self.prompts.place_ready(self._tile))
         elif nothing_yet:
-            self.desk.say(self.prompts.place_tile(self.seat))
+            self.desk.say(self.prompts.place_held(self._tile))
         else:
             self.desk.refuse(refusal, PlaceTile(self._tile, self._cell, self._turn))
         self._show_changes(is_refused)
@@ -274,7 +278,9 @@ class PlaceMode(EnixMode):
 
     def _show_changes(self, is_refused: bool) -> None:
         places = dict(zip(ENERGIES, map(centre, self._planned().cells), strict=True))
-        self.scene.board.show_changes({} if is_refused else self.changes(), places)
+        changed = {} if is_refused else self.changes()
+        self.scene.board.show_changes(changed, places)
+        self._legend.tell(self.prompts.legend() if changed else "")
 
     def about(self, spot: Spot) -> str:
         """What would become of the ways, of the tile in hand."""
@@ -312,7 +318,7 @@ class PlaceMode(EnixMode):
         board.carry(energy)
         self._tile = self._grip = None
         self._is_held = self._is_dragged = False
-        self._drop_handles()
+        self._handles.drop()
         self.scene.conceal()
         board.clear_marks()
         self._invite()
@@ -326,26 +332,6 @@ class PlaceMode(EnixMode):
     def _show_handles(self, may_confirm: bool) -> None:
         if self._is_dragged or self._tile is None:
             return
-        if not self._handles:
-            board = self.scene.board
-            signs = (
-                ("\N{ANTICLOCKWISE OPEN CIRCLE ARROW}", ACCENT, lambda: self._rotate(-1)),
-                ("\N{CLOCKWISE OPEN CIRCLE ARROW}", ACCENT, lambda: self._rotate(1)),
-                ("\N{CHECK MARK}", QColor("#1E9E5A"), self._confirm),
-                ("\N{MULTIPLICATION X}", REFUSED, self._put_back),
-            )
-            for sign, colour, action in signs:
-                handle = HandleItem(board, sign, colour)
-                handle.pressed.connect(action)
-                self._handles.append(handle)
         middle = self.scene.board.tiles[self._tile].pos()
         self.scene.reveal(around([middle]))  # of a free cell the outer edge may be out of sight
-        spots = ((-1.0, -0.62), (1.0, -0.62), (1.0, 0.62), (-1.0, 0.62))
-        for handle, (x, y) in zip(self._handles, spots, strict=True):
-            handle.setPos(middle + QPointF(x, y) * TILE_RADIUS)
-        self._handles[2].setEnabled(may_confirm)
-        self._handles[2].setOpacity(1.0 if may_confirm else 0.4)
-
-    def _drop_handles(self) -> None:
-        remove(self._handles)
-        self._handles = []
+        self._handles.show(middle, may_confirm)

@@ -35,13 +35,23 @@ class Prompts(QObject):
 
     def place_tile(self, seat: Seat) -> str:
         return self.tr(
-            "{player}, turn or move a tile: drag it, or press Enter and use the arrow keys. R turns it."
+            "{player}, drag a tile to move it, or click it to turn it (keys: Enter, arrows, R)."
         ).format(player=self._names.player(seat))
 
-    def place_ready(self, energy: Energy) -> str:
-        return self.tr("{energy} can go here. Enter confirms, Esc puts it back.").format(
+    def place_held(self, energy: Energy) -> str:
+        """A tile is in hand, and lies as it lay."""
+        return self.tr("Drag {energy}, or turn it with its arrows or the wheel (keys: arrows, R).").format(
             energy=self._names.energy(energy)
         )
+
+    def place_ready(self, energy: Energy) -> str:
+        return self.tr("{energy} can go here: ✓ leaves it there, ✕ puts it back (keys: Enter, Esc).").format(
+            energy=self._names.energy(energy)
+        )
+
+    def legend(self) -> str:
+        """What the numbers on the tiles mean while a tile is in hand."""
+        return self.tr("Points from your piece: now → then. ▼ cheaper, ▲ dearer, ✕ no way")
 
     def changes(self, changed: Mapping[Energy, Change]) -> str:
         """What the ways from the own piece would cost."""

@@ -9,6 +9,7 @@ from enix_desktop.games.enix import events
 from enix_desktop.games.enix.cardset import Card
 from enix_desktop.games.enix.components import ENERGIES, Energy
 from enix_desktop.games.enix.view import View
+from enix_desktop.ui.enix.cap_words import CapWords
 from enix_desktop.ui.enix.narration_words import gains
 from enix_desktop.ui.enix.own_words import OwnWords
 from enix_desktop.ui.enix.wording import Names, signed
@@ -31,7 +32,7 @@ class RecapWords(QObject):
     def __init__(self, names: Names, parent: QObject) -> None:
         super().__init__(parent)
         self._names = names
-        self._own = OwnWords(names, self)
+        self._own, self._cap_words = OwnWords(names, self), CapWords(names, self)
 
     def lines(
         self, since: Sequence[Event], view: View, you: Seat, total: int | None, *, is_new: bool = False
@@ -103,11 +104,8 @@ class RecapWords(QObject):
             match event:
                 case events.CapMoved() if event is not capped[-1]:
                     pass  # where the cap came to lie afterwards is told with what others did
-                case events.CapMoved(seat, _, None) if seat == you:
-                    texts.append(self.tr("Your card took the blackout cap off the board."))
-                case events.CapMoved(seat, _, tile) if seat == you and tile is not None:
-                    text = self.tr("Your card put the blackout cap on {energy}.")
-                    texts.append(text.format(energy=self._names.energy(tile)))
+                case events.CapMoved(seat) if seat == you:
+                    texts.append(self._cap_words.happened(event, you))
                 case events.PawnJumped(seat, _, tile) if seat == you:
                     text = self.tr("Your card let you jump to {energy}.")
                     texts.append(text.format(energy=self._names.energy(tile)))
@@ -131,12 +129,15 @@ class RecapWords(QObject):
         moved = [event for event in since if isinstance(event, events.CapMoved | events.EnixPlayed)]
         if not moved or moved[-1].seat == you:
             return []
-        seat, tile = moved[-1].seat, moved[-1].target
+        last = moved[-1]
+        seat, tile = last.seat, last.target
+        is_over_you = tile is not None and view.pawns[you] == tile and view.cap == tile
+        if isinstance(last, events.CapMoved):
+            return [RecapLine(self._cap_words.happened(last, you, is_over_you), seat, is_over_you)]
         player = self._names.player(seat)
         if tile is None:
             text = self.tr("{player} took the blackout cap off the board.").format(player=player)
             return [RecapLine(text, seat)]
-        is_over_you = view.pawns[you] == tile and view.cap == tile
         text = (
             self.tr("{player} put the blackout cap on {energy}, over your piece.")
             if is_over_you

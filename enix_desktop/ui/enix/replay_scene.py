@@ -16,7 +16,7 @@ from enix_desktop.games.enix.view import View
 from enix_desktop.games.enix.watching import CAP, STEAL, OpenView
 from enix_desktop.ui.enix.hand_item import in_order
 from enix_desktop.ui.enix.palette import ENERGY_COLOURS
-from enix_desktop.ui.enix.place_facts import order_of
+from enix_desktop.ui.enix.place_facts import order_of, points_of
 from enix_desktop.ui.enix.symbols import cap_path, energy_symbol
 from enix_desktop.ui.enix.table_scene import TableScene
 from enix_desktop.ui.enix.table_screen import TableScreen
@@ -130,16 +130,12 @@ class ReplayScene(TableScene):
         laid: list[Card | None] = list(view.laid[seat])
         if chosen is not None:
             laid.append(chosen)
-        place, hand, points = self.places[seat], view.open_hands[seat], self._points(view, seat)
+        place, hand, points = self.places[seat], view.open_hands[seat], points_of(view, seat)
         cards = in_order(components, hand)
         self.open_hands[seat].show_faces([components.cards[card] for card in cards], bool(laid))
         place.show_laid(laid)
         captions = tuple(self._open_caption(view, seat, told) for told in dict.fromkeys((points, None)))
         place.show_facts((), captions, order_of(view, seat), seat == view.active)
-
-    def _points(self, view: View, seat: Seat) -> int | None:
-        laid = view.laid[seat]
-        return sum(self.table.components.values[card] for card in laid) if laid else None
 
     def _open_caption(self, view: OpenView, seat: Seat, points: int | None) -> str:
         total = self.open_total(view, seat)

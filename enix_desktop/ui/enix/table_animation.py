@@ -14,6 +14,7 @@ from enix_desktop.games.enix.view import View
 from enix_desktop.ui.enix.card_item import CardItem
 from enix_desktop.ui.enix.competition_item import competition_in
 from enix_desktop.ui.enix.piece_motion import move_cap, move_pawn, place_tile, shake
+from enix_desktop.ui.enix.place_facts import order_of
 from enix_desktop.ui.enix.stack_motion import reshuffle
 from enix_desktop.ui.enix.stayed_item import StayedItem
 from enix_desktop.ui.enix.table_scene import TableScene
@@ -29,6 +30,8 @@ COMPETITION = 1800
 FLYING_Z = 200.0
 FANNED = 0.3
 """How far the cards that arrive together lie apart, in widths of a card."""
+_STILL = (events.CardLaid, events.CardsRevealed, events.TurnBegan)
+"""What moves nothing on the board."""
 
 Step = Callable[[], Sequence[QAbstractAnimation]]
 OnStep = Callable[[Event, Sequence[QAbstractAnimation], View], Sequence[QAbstractAnimation]]
@@ -64,7 +67,7 @@ class TableAnimation:
         self._queue.start()
 
     def _begin(self, event: Event, step: Step | None, view: View) -> Sequence[QAbstractAnimation]:
-        if step is not None and not isinstance(event, events.CardLaid | events.CardsRevealed):
+        if step is not None and not isinstance(event, _STILL):
             self._scene.marks.make_way()  # while cards are laid, the last move stays marked
         animations = () if step is None else step()
         return animations if self._on_step is None else self._on_step(event, animations, view)
@@ -84,8 +87,10 @@ class TableAnimation:
                 return lambda: self._lay(seat, card, view)
             case events.CardsRevealed(cards):
                 return lambda: self._reveal(cards)
-            case events.CompetitionBegan():
-                return lambda: self._begin_competition(view)
+            case events.CompetitionBegan(seats):
+                return lambda: self._begin_competition(seats, view)
+            case events.TurnBegan(seat):
+                return lambda: self._begin_turn(seat, view)
             case events.StacksShuffled(heights):
                 return lambda: reshuffle(
                     self._scene,
@@ -146,8 +151,20 @@ class TableAnimation:
             return competition.next_spot(seat)
         return self._scene.places[seat].laid_spot(index)
 
-    def _begin_competition(self, view: View) -> Sequence[QAbstractAnimation]:
-        """The tied are shown large, with what they have laid so far."""
+    def _begin_turn(self, seat: Seat, view: View) -> Sequence[QAbstractAnimation]:
+        """Who is in turn is marked at once, not only when all is shown."""
+        for other, place in enumerate(self._scene.places):
+            place.set_competing(False)
+            place.show_turn(order_of(view, other), other == seat)
+            self._scene.board.pawns[other].set_in_turn(other == seat)
+        return ()
+
+    def _begin_competition(self, seats: Sequence[Seat], view: View) -> Sequence[QAbstractAnimation]:
+        """The tied are shown large, with what they have laid so far; nobody is in turn."""
+        for seat, place in enumerate(self._scene.places):
+            place.set_competing(seat in seats)
+            place.show_turn(order_of(view, seat), False)
+            self._scene.board.pawns[seat].set_in_turn(False)
         self._scene.show_competition(competition_in(view))
         return [QPauseAnimation(self._duration(COMPETITION // 2))]
 
@@ -156,7 +173,10 @@ class TableAnimation:
         competition = self._scene.competition.shown
         if competition is None:
             return ()
-        self._scene.show_competition(competition.revealed(cards, self._scene.table.components))
+        revealed = competition.revealed(cards, self._scene.table.components)
+        self._scene.show_competition(revealed)
+        for seat in revealed.seats:
+            self._scene.places[seat].show_laid(revealed.laid[seat])  # the same sum stands at the place
         return [QPauseAnimation(self._duration(COMPETITION))]
 
     def _stay(self, seat: Seat, obstacle: str, view: View) -> Sequence[QAbstractAnimation]:

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsObject
 
 from enix_desktop.engine.rules import EVERYBODY, Seat
-from enix_desktop.games.enix.cardset import Card, CardSet
+from enix_desktop.games.enix.cardset import CardSet
 from enix_desktop.games.enix.components import ActionCard
 from enix_desktop.games.enix.scoring import score_of
 from enix_desktop.games.enix.table import Table
@@ -18,7 +18,7 @@ from enix_desktop.ui.enix.competition_item import Competition, CompetitionItem, 
 from enix_desktop.ui.enix.hand_item import HandItem, in_order
 from enix_desktop.ui.enix.hand_tray import HandTray
 from enix_desktop.ui.enix.move_marks import MoveMarks
-from enix_desktop.ui.enix.place_facts import has_chosen, order_of
+from enix_desktop.ui.enix.place_facts import laid_cards, order_of, points_of
 from enix_desktop.ui.enix.place_item import PlaceItem
 from enix_desktop.ui.enix.spots import item_at, outline
 from enix_desktop.ui.enix.stack_item import PileItem, StackItem
@@ -285,22 +285,24 @@ class TableScene(SharedScene):
         self.tray.put_away()
 
     def _show_places(self, view: View) -> None:
-        components = self.table.components
         for seat, place in enumerate(self.places):
-            laid: list[Card | None] = list(view.laid[seat])
-            if has_chosen(view, seat):
-                laid.append(view.chosen if seat == view.seat else None)
-            place.show_laid(laid)
-            points = sum(components.values[card] for card in view.laid[seat]) if view.laid[seat] else None
+            place.show_laid(laid_cards(view, seat))
             own = self.own_total(view) if seat == view.seat else None
             place.set_competing(seat in view.contenders)
             self.board.pawns[seat].set_in_turn(seat == view.active)
             place.set_name(self.place_names.at(seat, None if own is None else seat))
             place.show_meter(own, self.table.numbers.limit)
+            place.set_framed(self.is_framed(seat, view.active))
             cards = sum(view.hand_energies[seat])
-            captions = self.captions.of_place(cards, points, own, self.table.numbers.limit)
+            points, limit = points_of(view, seat), self.table.numbers.limit
+            captions = self.captions.of_place(cards, points, own, limit)
             place.show_all_six(self.captions.all_six() if all(view.hand_energies[seat]) else "")
             place.show_facts(view.hand_energies[seat], captions, order_of(view, seat), seat == view.active)
+
+    def frame_players(self) -> None:
+        active = None if self._view is None else self._view.active
+        for seat, place in enumerate(self.places):
+            place.set_framed(self.is_framed(seat, active))
 
     def own_total(self, view: View) -> int:
         """What the own hand would score now, a card laid face down included."""

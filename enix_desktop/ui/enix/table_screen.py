@@ -23,6 +23,7 @@ from enix_desktop.ui.enix.card_modes import RefillMode, StealMode, TakeMode
 from enix_desktop.ui.enix.card_note import CardNotes
 from enix_desktop.ui.enix.cues import cue
 from enix_desktop.ui.enix.end_question import EndQuestion
+from enix_desktop.ui.enix.event_wording import EventWording
 from enix_desktop.ui.enix.final_screen import FinalScreen
 from enix_desktop.ui.enix.hint_words import HintWords
 from enix_desktop.ui.enix.hints import EnixHints
@@ -39,7 +40,7 @@ from enix_desktop.ui.enix.table_animation import TableAnimation
 from enix_desktop.ui.enix.table_scene import TableScene
 from enix_desktop.ui.enix.traces import Trace, traces
 from enix_desktop.ui.enix.why.asking import EnixAsking
-from enix_desktop.ui.enix.wording import EventWording, Names
+from enix_desktop.ui.enix.wording import Names
 from enix_desktop.ui.table.help import TableHelp
 from enix_desktop.ui.table.last_move import LastMove
 from enix_desktop.ui.table.narration import Telling

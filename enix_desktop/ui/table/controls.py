@@ -41,6 +41,8 @@ class PromptLine(PlainLabel):
         self._look: PawnLook | None = None
         self._inset = 0
         """How far words in two lines stay from the edge of the strip."""
+        self._gap = 0
+        """How far they stay from the piece as well."""
         self.is_telling = False
         """Whether it says what is happening, and not what to do."""
         self.is_concerned = False
@@ -121,7 +123,7 @@ class PromptLine(PlainLabel):
 
     def _strip(self) -> QRectF:
         words, before = QRectF(self.contentsRect()), self._piece_room
-        words.adjust(-self._inset, 0, self._inset, 0)
+        words.adjust(-self._inset - self._gap, 0, self._inset, 0)
         size, weight = self.font().pixelSize(), self.font().weight()
         longest = max(text_width(line, size, weight) for line in self.text().split("\n"))
         wide = min(words.width(), longest + 10 * STEP) + before
@@ -155,7 +157,9 @@ class PromptLine(PlainLabel):
         room = free - before
         self.setFont(fitting_font(longest, room, sizes, weight))
         self._inset = 3 * STEP if text_width(longest, self.font().pixelSize(), weight) > room else 0
-        self.setContentsMargins(before + self._piece_room + self._inset, 0, aside + self._inset, 0)
+        self._gap = 2 * STEP if self._inset and self._look is not None else 0
+        left = before + self._piece_room + self._gap + self._inset
+        self.setContentsMargins(left, 0, aside + self._inset, 0)
         wide = min(room, round(QFontMetricsF(self.font()).horizontalAdvance(longest)))
         left = self.geometry().center().x() + (before - aside) // 2 + wide // 2 + 7 * STEP
         top = self.geometry().center().y() - button.height() // 2

@@ -25,6 +25,7 @@ from enix_desktop.ui.table.animation import SPEEDS
 from enix_desktop.ui.table.confetti import Confetti
 from enix_desktop.ui.table.ending import Ending, Stage
 from enix_desktop.ui.table.final_keys import FinalButton, Moment
+from enix_desktop.ui.table.keys import COMMANDS, MODIFIERS
 from enix_desktop.ui.widgets.announcer import Announcer
 from enix_desktop.ui.widgets.plain import PlainLabel
 from enix_desktop.ui.widgets.style_sheet import set_role
@@ -33,10 +34,6 @@ from enix_desktop.ui.widgets.translated import Translated
 
 WIDEST_LINE = 640
 """What a window must have room for, however long the names are."""
-_SILENT_KEYS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta)
-"""They begin a shortcut, or are held by habit: alone they skip nothing."""
-_MODIFIERS = Qt.KeyboardModifier
-_HELD = _MODIFIERS.ControlModifier | _MODIFIERS.AltModifier | _MODIFIERS.MetaModifier
 
 
 class FinalFrame(Translated, QWidget):
@@ -173,17 +170,18 @@ class FinalFrame(Translated, QWidget):
         for button, signal in zip(self.buttons.values(), signals, strict=True):
             button.clicked.connect(signal)
         bar = QHBoxLayout()
-        for button in self._extra:
-            bar.addWidget(button)
+        for extra in self._extra:
+            bar.addWidget(extra)
         bar.addStretch(1)
         for button in self.buttons.values():
             bar.addWidget(button)
-        for button in (*self._extra, *self.buttons.values(), self.skip_button):
-            button.setMinimumHeight(44)
-            button.setAutoDefault(True)  # Enter presses it
-            kept = button.sizePolicy()
-            kept.setRetainSizeWhenHidden(button is not self.skip_button)
-            button.setSizePolicy(kept)
+        offered: list[QPushButton] = [*self._extra, *self.buttons.values(), self.skip_button]
+        for one in offered:
+            one.setMinimumHeight(44)
+            one.setAutoDefault(True)  # Enter presses it
+            kept = one.sizePolicy()
+            kept.setRetainSizeWhenHidden(one is not self.skip_button)
+            one.setSizePolicy(kept)
         set_role(self.buttons["again"], "main")
         self.setFocusProxy(self.buttons["again"])
         return bar
@@ -334,7 +332,7 @@ class FinalFrame(Translated, QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """While the end is told any key skips it."""
-        if self.is_telling and event.key() not in _SILENT_KEYS and not event.modifiers() & _HELD:
+        if self.is_telling and event.key() not in MODIFIERS and not event.modifiers() & COMMANDS:
             self.skip()
         else:
             super().keyPressEvent(event)

@@ -21,7 +21,8 @@ ZOOM = 1.15
 _KEEPING_NOTES = (Qt.Key.Key_Escape, Qt.Key.Key_C, Qt.Key.Key_Shift)
 """The keys that put a note about a card away themselves, or mean nothing alone."""
 
-_MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta)
+MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta)
+"""They begin a shortcut, or are held by habit: alone they mean nothing."""
 
 
 class KeyedTable(Protocol):
@@ -64,10 +65,10 @@ class TableKeys:
             return False
         if screen.sharing.is_peeking and event.isAutoRepeat():
             return True  # the key that shows the hand is still held
-        if screen.queue.is_held and event.key() not in _MODIFIERS:
+        if screen.queue.is_held and event.key() not in MODIFIERS:
             screen.queue.skip()
             return True
-        is_read = event.key() not in (Qt.Key.Key_V, *_MODIFIERS) and screen.put_recap_away()
+        is_read = event.key() not in (Qt.Key.Key_V, *MODIFIERS) and screen.put_recap_away()
         if is_read and event.key() == Qt.Key.Key_Escape:
             return True
         if event.key() not in _KEEPING_NOTES:

@@ -6,11 +6,15 @@ from enum import Enum
 from PySide6.QtCore import QObject, QPointF, Qt
 from PySide6.QtGui import QKeyEvent
 
+from enix_desktop.engine.rules import Seat
 from enix_desktop.ui.table.spots import Spot
 
 
 class Mode(QObject):
     """Ignores everything; the modes of a game answer to what concerns them."""
+
+    seat: Seat | None = None
+    """Who is asked."""
 
     def __init__(self) -> None:
         super().__init__()

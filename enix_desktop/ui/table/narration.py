@@ -32,6 +32,15 @@ class Telling:
     """Whether the game stays until it can be read; what the viewer just did needs no time."""
     spoken: str = ""
     """What those hear who cannot see the table, if that is more than the text."""
+    about: Sequence[Seat] | None = None
+    """Of whom it speaks, if not of the *seat* alone; empty where nobody is in turn."""
+
+    @property
+    def seats(self) -> Sequence[Seat] | None:
+        """Of whom it speaks; None where it speaks of nobody, so that those in turn stay marked."""
+        if self.about is not None or self.seat is None:
+            return self.about
+        return (self.seat,)
 
 
 def reading_time(text: str, before: str = "", concerns_viewer: bool = False) -> int:
@@ -48,6 +57,8 @@ class Narrator(QObject):
 
     told = Signal(str)
     """What those hear who cannot see the table; each event once, however its sentence grows."""
+    spoken_of = Signal(object)
+    """Of which seats the line speaks now; None of none of them."""
 
     def __init__(
         self,
@@ -100,6 +111,7 @@ class Narrator(QObject):
     def forget(self) -> None:
         """Something else is said, or somebody else looks: the next event begins a new sentence."""
         self._action, self._text = (), ""
+        self.spoken_of.emit(None)
 
     def _tell(self, telling: Telling, alone: Telling) -> int:
         before, self._text = self._text, telling.text
@@ -116,3 +128,4 @@ class Narrator(QObject):
     def _show(self, telling: Telling, more: str) -> None:
         look = None if telling.seat is None else self._looks[telling.seat]
         self._prompt.tell(telling.text, look, telling.concerns_viewer, more)
+        self.spoken_of.emit(telling.seats)

@@ -1,12 +1,13 @@
 """What every table's scene can do for the view, the cursor and the screen around it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Signal
 from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsObject, QGraphicsScene
 
+from enix_desktop.engine.rules import Seat
 from enix_desktop.ui.table.spots import Spot
 
 
@@ -20,6 +21,20 @@ class SharedScene(QGraphicsScene):
         super().__init__()
         self.is_moving: Callable[[], bool] = lambda: False
         """Whether something is being animated, so that nothing else may take time."""
+        self._spoken_of: Sequence[Seat] | None = None
+
+    def speak_of(self, seats: Sequence[Seat] | None) -> None:
+        """The prompt line speaks of these *seats*: they are framed; None frames who is in turn."""
+        if seats != self._spoken_of:
+            self._spoken_of = seats
+            self.frame_players()
+
+    def is_framed(self, seat: Seat, active: Seat | None) -> bool:
+        """Whether the place of *seat* has a frame, while *active* is in turn."""
+        return seat == active if self._spoken_of is None else seat in self._spoken_of
+
+    def frame_players(self) -> None:
+        """Frame the places as `is_framed` says, if the game shows any."""
 
     @property
     def board_room(self) -> QRectF:

@@ -203,6 +203,8 @@ class SharedTable(ToldTable):
     def say(self, text: str, is_refusal: bool = False) -> None:
         """Show *text* in the prompt line."""
         self.story.narrator.forget()
+        asked = None if self.mode is None else self.mode.seat
+        self.scene.speak_of(None if asked is None else (asked,))
         self._prompt.say(text, is_refusal)
         if not is_refusal:
             self.help.asking.forget()

@@ -67,6 +67,7 @@ class Story(QObject):
         self.narrator = Narrator(
             prompt, table.queue, looks, telling=table.telling, to_go_on=table.words.to_go_on, parent=self
         )
+        self.narrator.spoken_of.connect(scene.speak_of)
         self.recap = Recap(
             RecapPanel(table.view, scene, looks),
             driver,

@@ -113,17 +113,22 @@ class PlaceItem(PaperThing):
     def __init__(self, name: str, look: PawnLook) -> None:
         super().__init__()
         self.name, self._look = name, look
-        self.sparks, self.bid, self.is_in_turn = 0, "", False
+        self.sparks, self.bid, self.is_framed = 0, "", False
 
-    def show_facts(self, sparks: int, bid: str, is_in_turn: bool) -> None:
+    def show_facts(self, sparks: int, bid: str) -> None:
         """A bid is a number, a dash while there is none, or a dot that hides it."""
-        self.sparks, self.bid, self.is_in_turn = sparks, bid, is_in_turn
+        self.sparks, self.bid = sparks, bid
+        self.update()
+
+    def set_framed(self, is_framed: bool) -> None:
+        """Whether the prompt line speaks of this player."""
+        self.is_framed = is_framed
         self.update()
 
     def paint_paper(self, painter: QPainter) -> None:
         theme, rect = current_theme.theme, self.rect
-        lay(painter, self.shape(), theme.tint if self.is_in_turn else theme.panel, 3)
-        painter.strokePath(self.shape(), QPen(theme.chosen if self.is_in_turn else theme.panel_edge, 2))
+        lay(painter, self.shape(), theme.tint if self.is_framed else theme.panel, 3)
+        painter.strokePath(self.shape(), QPen(theme.chosen if self.is_framed else theme.panel_edge, 2))
         paint_look(painter, self._look, QPointF(rect.left() + 32, rect.center().y()), 44)
         name = QRectF(rect.left() + 62, rect.top() + 6, rect.width() - 118, 30)
         painter.setPen(theme.text)

@@ -58,6 +58,7 @@ class SparksMode(Mode):
         super().__init__()
         self.desk, self.scene = desk, desk.scene
         self.view: View = decision.view
+        self.seat = decision.seat
         self.player = desk.names.player(decision.seat)
 
     def leave(self) -> None:

@@ -108,7 +108,13 @@ class SparksScene(SharedScene):
             item.setScale(1.0)
         for seat, place in enumerate(self.places):
             place.name = self.place_names.at(seat, view.seat)
-            place.show_facts(view.sparks[seat], self._bid(view, seat), seat == view.active)
+            place.show_facts(view.sparks[seat], self._bid(view, seat))
+        self.frame_players()
+
+    def frame_players(self) -> None:
+        active = None if self.view_shown is None else self.view_shown.active
+        for seat, place in enumerate(self.places):
+            place.set_framed(self.is_framed(seat, active))
 
     @staticmethod
     def has_bid(view: View, seat: Seat) -> bool:

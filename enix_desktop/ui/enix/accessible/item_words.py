@@ -8,6 +8,7 @@ from enix_desktop.games.enix.components import ActionCard, Energy
 from enix_desktop.games.enix.view import View
 from enix_desktop.ui.enix.book.card_words import CardWords
 from enix_desktop.ui.enix.card_names import card_name
+from enix_desktop.ui.enix.place_facts import points_of
 from enix_desktop.ui.enix.wording import Names, signed
 
 
@@ -90,6 +91,9 @@ class ItemWords(QObject):
             told.append(self.tr("In a competition."))
         if seat == view.active:
             told.append(self.tr("Current player."))
+            left = points_of(view, seat)
+            if left is not None:
+                told.append(self.tr("%n movement point(s) left.", "", max(0, left)))
         return " ".join(told)
 
     def in_hand(self, energy: Energy) -> str:

@@ -13,9 +13,10 @@ from enix_desktop.games.enix.view import View
 from enix_desktop.geometry.hexes import SIDES, Hex
 from enix_desktop.ui.enix.accessible.board_places import cell_place, tile_place, turning_place
 from enix_desktop.ui.enix.accessible.board_words import BoardWords
+from enix_desktop.ui.enix.accessible.competition_tree import CompetitionTree
 from enix_desktop.ui.enix.accessible.item_words import ItemWords
 from enix_desktop.ui.enix.accessible.touch import Touch
-from enix_desktop.ui.enix.place_facts import has_chosen
+from enix_desktop.ui.enix.place_facts import laid_cards
 from enix_desktop.ui.enix.placing_mode import PlaceMode
 from enix_desktop.ui.enix.spots import Group
 from enix_desktop.ui.enix.table_scene import TableScene
@@ -75,6 +76,7 @@ class TableTree:
         self._scene, self._cursor = scene, cursor
         self._words, self._board = things, board
         self._touch = Touch(view, scene)
+        self._competition = CompetitionTree(scene.competition, things.names, things)
 
     def item(self, path: Path) -> AccessibleItem | None:
         view = self._scene.view_shown
@@ -83,7 +85,10 @@ class TableTree:
         match path:
             case ():
                 hand = () if view.seat == EVERYBODY else ("hand",)
-                return self._group(self._words.table(), ("board", *hand, "stacks", "players"))
+                tied = self._competition.children_of_table
+                return self._group(self._words.table(), ("board", *tied, *hand, "stacks", "players"))
+            case ("competition", *rest):
+                return self._competition.item(*rest)
             case ("board", *rest):
                 return self._on_board(view, *rest)
             case ("hand", *rest):
@@ -247,8 +252,8 @@ class TableTree:
                 return self._group(self._words.players(), tuple(range(len(places))), _ROLES.List)
             case (int(seat),) if seat < len(places):
                 return self._place(view, seat)
-            case (int(seat), ("laid", int(index))) if index < len(self._laid(view, seat)):
-                return self._laid_card(seat, index, self._laid(view, seat)[index])
+            case (int(seat), ("laid", int(index))) if index < len(laid_cards(view, seat)):
+                return self._laid_card(seat, index, laid_cards(view, seat)[index])
             case (int(seat), ("open", int(card))) if card in self._open_cards(view, seat):
                 return self._card(card, places[seat].sceneBoundingRect(), _ROLES.Graphic, ())
             case (int(seat), ("back", Energy() as energy)) if energy in self._backs(view, seat):
@@ -260,7 +265,7 @@ class TableTree:
                 return None
 
     def _place(self, view: View, seat: Seat) -> AccessibleItem:
-        laid = [("laid", index) for index in range(len(self._laid(view, seat)))]
+        laid = [("laid", index) for index in range(len(laid_cards(view, seat)))]
         hand = [("open", card) for card in self._open_cards(view, seat)]
         hand += [("back", energy) for energy in self._backs(view, seat)]
         values = self._scene.table.components.values
@@ -270,13 +275,6 @@ class TableTree:
         place = self._scene.places[seat].sceneBoundingRect()
         name, press = self._words.names.player(seat), self._press(("players", seat))
         return AccessibleItem(name, _ROLES.ListItem, place, about, press, children=(*laid, *hand))
-
-    def _laid(self, view: View, seat: Seat) -> list[Card | None]:
-        """The cards laid this round; None is one of which only the back can be seen."""
-        laid: list[Card | None] = list(view.laid[seat])
-        if has_chosen(view, seat):
-            laid.append(view.chosen if seat == view.seat else None)
-        return laid
 
     def _laid_card(self, seat: Seat, index: int, card: Card | None) -> AccessibleItem:
         middle, scale = self._scene.places[seat].laid_spot(index)

@@ -11,13 +11,14 @@ from enix_desktop.games.enix.phases import Phase
 from enix_desktop.games.enix.refusals import Refusal
 from enix_desktop.games.enix.view import View
 from enix_desktop.games.enix.why import Answer, first_moment, why, why_refused
+from enix_desktop.ui.enix.event_wording import EventWording
 from enix_desktop.ui.enix.refusal_wording import RefusalWording
 from enix_desktop.ui.enix.table_plan import GAP
 from enix_desktop.ui.enix.table_scene import TableScene
 from enix_desktop.ui.enix.why.marks import mark
 from enix_desktop.ui.enix.why.panel import WhyPanel
 from enix_desktop.ui.enix.why.wording import WhyWording
-from enix_desktop.ui.enix.wording import EventWording, Names
+from enix_desktop.ui.enix.wording import Names
 from enix_desktop.ui.table.asking import Asking
 from enix_desktop.ui.table.pieces import PawnLook
 

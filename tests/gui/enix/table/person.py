@@ -211,7 +211,7 @@ class Person:
 
     def handle(self, number: int) -> QPoint:
         """0 and 1 turn anticlockwise and clockwise, 2 is the tick, 3 the cross."""
-        return self.at(self.place_mode._handles[number].scenePos())
+        return self.at(self.place_mode._handles.items[number].scenePos())
 
     # What a person does
 

@@ -1,6 +1,7 @@
 """The table for those who hear it: what lies where, what can be chosen, and no secret."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -11,9 +12,11 @@ from PySide6.QtWidgets import QApplication
 
 from enix_desktop.games.enix.components import Energy
 from enix_desktop.games.enix.moves import Cross, LayCard, PlaceTile, Refill, Steal
+from enix_desktop.games.enix.phases import Phase
 from enix_desktop.geometry.hexes import Hex
 from enix_desktop.i18n.languages import Languages
 from enix_desktop.i18n.texts import FALLBACK
+from enix_desktop.ui.enix.wording import signed
 from tests.gui.accessibility import about, below, called, found, name, press
 from tests.gui.enix.table.conftest import SitDown
 from tests.gui.enix.table.person import Person, prepared
@@ -327,3 +330,55 @@ def test_what_cannot_be_pressed_or_is_gone_offers_no_action(sit_down: SitDown) -
     assert actions.actionNames() == []
     actions.doAction(actions.pressAction())
     assert not card.isValid()
+
+
+TIED = {
+    "hands": ["solar-05 wind-07 wind-12", "hydro-06 ocean-01 ocean-02", "ocean-03 ocean-04"],
+    "moves": ["all lay solar-05, hydro-06 and ocean-03"],
+}
+
+
+def test_a_competition_is_told_with_its_rounds_and_sums(sit_down: SitDown) -> None:
+    person = sit_down(TIED)
+    panel = called(person.screen, "Competition")
+    assert about(panel) == "Ada and Ben are tied."
+    assert panel.role() == ROLES.List
+    assert [name(panel.child(index)) for index in range(panel.childCount())] == ["Ada", "Ben"]
+    assert person.scene.competition.shown is not None
+    card = person.screen.names.card(card_called("solar-05"))
+    worth = person.scene.competition.total(0)
+    assert about(panel.child(0)) == f"Round 1: {card}. Sum: {worth}."
+    room = QAccessible.queryAccessibleInterface(person.view.viewport()).rect()
+    for each in below(panel):
+        assert room.contains(each.rect())
+        assert not each.rect().isEmpty()
+    second, third = card_called("wind-07"), card_called("ocean-01")
+    shown = person.scene.competition.shown.revealed({0: second, 1: third}, person.scene.table.components)
+    person.scene.show_competition(shown)
+    for seat, laid in ((0, second), (1, third)):
+        told = about(panel.child(seat))
+        assert f"Round 2: {person.screen.names.card(laid)}." in told
+        assert f"Sum: {signed(person.scene.competition.total(seat))}." in told
+        assert ("Ahead." in told) is (seat in shown.ahead)
+    person.scene.show_competition(None)
+    assert "Competition" not in [name(each) for each in found(person.screen)]
+
+
+def test_a_card_that_a_competitor_laid_face_down_stays_secret(sit_down: SitDown) -> None:
+    person = sit_down(TIED)
+    person.obedient.is_silent = True
+    shown = person.scene.competition.shown
+    assert shown is not None
+    person.scene.show_competition(replace(shown, hidden=frozenset({1})))
+    told = about(called(person.screen, "Competition").child(1))
+    assert "Round 2: a card, face down." in told
+    assert "Waves" not in told
+
+
+def test_the_current_player_has_as_many_points_as_the_prompt_says(sit_down: SitDown) -> None:
+    person = sit_down(MOVING)
+    person.wait(lambda: person.controller.view().phase is Phase.MOVE)
+    points = person.controller.view().points
+    assert f"{points} movement point" in person.prompt
+    ada = next(each for each in found(person.screen) if each.role() == ROLES.ListItem and name(each) == "Ada")
+    assert f"{points} movement points left." in about(ada)

@@ -20,6 +20,7 @@ from enix_desktop.ui.enix.piece_motion import FOOT, move_cap, move_pawn, path_po
 from enix_desktop.ui.enix.stayed_item import StayedItem
 from enix_desktop.ui.enix.table_animation import TableAnimation
 from enix_desktop.ui.enix.table_scene import TableScene
+from enix_desktop.ui.enix.wording import signed
 from enix_desktop.ui.table.animation import SPEEDS, AnimationQueue
 from enix_desktop.ui.table.pieces import PAWNS
 from enix_desktop.ui.table.shapes import CARD_HEIGHT
@@ -264,6 +265,9 @@ def test_a_competition_is_shown_large_round_by_round_with_sums_and_who_is_ahead(
         while stage.queue.is_running:
             stage.move_on(HOURS)
             seen.append(item.shown)
+            if item.shown is not None and item.shown.ahead:
+                for seat in item.shown.seats:
+                    assert stage.scene.places[seat]._sum.text == f"= {signed(item.total(seat))}"
     told = next(shown for shown in seen if shown is not None and shown.ahead)
     revealed = next(event for events_ in heard[1:] for event in events_[0] if hasattr(event, "cards"))
     assert any(len(told.laid[seat]) == before[seat] + 1 for seat in told.seats)

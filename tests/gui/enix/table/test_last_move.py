@@ -3,7 +3,7 @@
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtWidgets import QApplication
 
 from enix_desktop.engine.rules import Event
@@ -13,6 +13,8 @@ from enix_desktop.games.enix.moves import Cross
 from enix_desktop.geometry.hexes import Hex
 from enix_desktop.i18n.languages import Languages
 from enix_desktop.ui.enix.board_geometry import centre
+from enix_desktop.ui.enix.place_layout import TWO_ROWS, PlaceLayout
+from enix_desktop.ui.enix.table_plan import TablePlan
 from enix_desktop.ui.enix.trace_items import GainItem, PieceChip, TraceItem
 from enix_desktop.ui.enix.traces import Trace
 from enix_desktop.ui.table.last_move import LastMove
@@ -239,3 +241,22 @@ def bare(person: Person, cell: Hex) -> float:
     """How far a bare *cell* is from the middle of the board; what a tile lies on is beyond everything."""
     away = [(tile.pos() - centre(cell)).manhattanLength() for tile in person.scene.board.tiles.values()]
     return sum(away) if min(away) > 100 else 1e9
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1024, 700), (1280, 760), (1280, 800), (1920, 1080)])
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_what_was_gained_is_told_inside_the_place(
+    qapp: QApplication, seats: int, size: tuple[int, int]
+) -> None:
+    for is_public in (False, True):
+        plan = TablePlan(QSizeF(*size), seats - (not is_public), 5, has_hand=not is_public)
+        places = [*plan.places, *([] if is_public else [plan.own_place])]
+        for rect in places:
+            room = QRectF(0, 0, rect.width(), rect.height())
+            layout = PlaceLayout(room, rect == plan.own_place)
+            for energy in Energy:
+                tag = GainItem(energy, 1).boundingRect().translated(layout.tag(energy))
+                assert room.contains(tag), f"{seats} seats at {size}: {tag} is not in {room}"
+                assert layout.lamp(energy).top() >= layout.caption.bottom()
+            if layout.lamp(Energy.SOLAR).width() > TWO_ROWS:
+                assert layout.all_six.top() >= layout.caption.bottom()

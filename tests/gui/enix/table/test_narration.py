@@ -313,3 +313,68 @@ def test_what_is_told_follows_the_language(person: Person, languages: Languages)
     assert person.prompt.startswith("Ben stiehlt dir eine Karte")
     assert person.prompt.endswith("Weiter mit einem Klick oder einer Taste.")
     assert person.screen._prompt.is_concerned
+
+
+def test_what_one_player_steals_is_one_sentence(person: Person) -> None:
+    card, other = person.screen.names.card(13), person.screen.names.card(50)
+    from_you = events.CardStolen(1, 0, Energy.HYDRO, 13)
+    from_cleo = events.CardStolen(1, 2, Energy.WIND, None)
+    assert told(person, from_cleo, from_you) == (
+        f"Ben steals a card of Wind energy from Cleo and {card} from you."
+    )
+    own = events.CardStolen(0, 1, Energy.HYDRO, 13), events.CardStolen(0, 2, Energy.WIND, 50)
+    assert told(person, *own) == f"You steal {card} from Ben and {other} from Cleo."
+    assert told(person, from_cleo, own[0]) is None, "what two players do is not one action"
+    assert told(person, from_cleo, events.PawnStayed(1, "no_way")) is None
+    telling = person.screen.telling((from_you, from_cleo), person.controller.view())
+    assert telling is not None
+    assert telling.concerns_viewer, "it is not forgotten when another card is stolen"
+    assert telling.seat == 1
+
+
+def test_thefts_of_one_turn_grow_to_one_sentence_and_are_heard_once(person: Person) -> None:
+    heard: list[str] = []
+    narrator, view = person.screen.story.narrator, person.controller.view()
+    narrator.told.connect(heard.append)
+    for victim, energy in ((0, Energy.HYDRO), (2, Energy.WIND)):
+        narrator.begin(events.CardStolen(1, victim, energy, 13 if victim == 0 else None), view)
+    card = person.screen.names.card(13)
+    assert person.prompt == f"Ben steals {card} from you and a card of Wind energy from Cleo."
+    assert heard == [f"Ben steals {card} from you!", "Ben steals a card of Wind energy from Cleo."]
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+@pytest.mark.parametrize("target", [Energy.OCEAN, None])
+def test_what_a_card_does_by_itself_is_said_of_the_card_everywhere(
+    person: Person, languages: Languages, language: str, target: Energy | None
+) -> None:
+    languages.use(language)
+    screen, view = person.screen, person.controller.view()
+    name = screen.names.card_name(3)
+    assert name
+    own, others = (events.CapMoved(seat, Energy.WIND, target, 3) for seat in (0, 1))
+    turn = [events.TurnBegan(0, 2), own]
+    yours = [
+        told(person, own) or "",
+        screen.last_move_words.sentence(turn, 0),
+        next(line.text for line in screen.recap_lines([own], view) if name in line.text),
+    ]
+    theirs = [
+        told(person, others) or "",
+        screen.sentence(others) or "",
+        next(line.text for line in screen.recap_lines([others], view) if name in line.text),
+    ]
+    for text in (*yours, *theirs):
+        assert name in text
+        assert "{" not in text
+    first = {"en": "Your card", "fr": "Ta carte", "de": "Deine Karte"}[language]
+    assert all(text.startswith(first) for text in yours)
+    assert all("Ben" in text for text in theirs)
+    assert theirs[0] == theirs[1], "narration and log say the same"
+    assert yours[1] == yours[2], "what V shows and the recap say the same"
+
+
+def test_the_cap_over_the_own_piece_is_put_there_by_a_card(person: Person) -> None:
+    moved = events.CapMoved(1, None, Energy.BIOMASS, 3)
+    name = person.screen.names.card_name(3)
+    assert told(person, moved) == f"Ben’s card “{name}” puts the blackout cap on Biomass, over your piece!"

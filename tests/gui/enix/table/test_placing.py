@@ -4,13 +4,19 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtWidgets import QApplication
 
 from enix_desktop.games.enix.components import Energy
 from enix_desktop.games.enix.moves import PlaceTile
 from enix_desktop.games.enix.phases import Phase
 from enix_desktop.games.enix.rules import EnixRules
 from enix_desktop.geometry.hexes import Hex
-from enix_desktop.ui.enix.board_geometry import around, centre
+from enix_desktop.i18n.languages import Languages
+from enix_desktop.ui.enix.board_geometry import TILE_RADIUS, centre
+from enix_desktop.ui.enix.change_legend import ChangeLegend
+from enix_desktop.ui.enix.spots import Group
+from enix_desktop.ui.table.shapes import hexagon
+from enix_desktop.ui.table.spots import Spot
 from tests.gui.enix.table.conftest import SitDown
 from tests.gui.enix.table.person import Person
 
@@ -56,7 +62,7 @@ def lies_on(person: Person, energy: Energy, cell: Hex) -> bool:
 def test_every_tile_is_offered_and_the_prompt_says_who_does_what(person: Person) -> None:
     assert set(person.glows().values()) == {"may"}
     assert len(person.glows()) == 6
-    assert person.prompt.startswith("Ada, turn or move a tile")
+    assert person.prompt == "Ada, drag a tile to move it, or click it to turn it (keys: Enter, arrows, R)."
 
 
 def test_the_cells_where_a_tile_may_go_are_shown_as_soon_as_it_is_lifted(person: Person) -> None:
@@ -86,7 +92,7 @@ def test_an_allowed_drop_decides_nothing_before_it_is_confirmed(person: Person) 
     assert person.moves == []
     assert person.state.layout.cells[Energy.WIND] == Hex(1, 0)
     assert person.buttons()["confirm"].isEnabled()
-    assert person.prompt == "Wind energy can go here. Enter confirms, Esc puts it back."
+    assert person.prompt == ("Wind energy can go here: ✓ leaves it there, ✕ puts it back (keys: Enter, Esc).")
 
 
 @pytest.mark.parametrize("how", ["tick", "enter", "button"])
@@ -297,7 +303,7 @@ def test_a_press_that_hardly_moves_is_a_click_and_not_a_drag(person: Person) -> 
     person.hover(start + QPoint(2, 1))
     person.release(start + QPoint(2, 1))
     assert lies_on(person, Energy.WIND, Hex(1, 0))
-    assert len(person.place_mode._handles) == 4
+    assert len(person.place_mode._handles.items) == 4
 
 
 def test_only_the_left_button_lifts_a_tile(person: Person) -> None:
@@ -322,7 +328,7 @@ def test_a_board_that_somebody_has_moved_stays_so_after_a_tile_has_moved(person:
     assert (person.scene.board.pos(), person.scene.board.scale()) == before
 
 
-def test_the_larger_part_of_every_cell_where_a_tile_may_go_is_seen(person: Person) -> None:
+def test_every_cell_where_a_tile_may_go_lies_whole_in_the_room_of_the_board(person: Person) -> None:
     for width, height in ((1024, 660), (1280, 800), (1920, 1040)):
         person.screen.resize(width, height)
         person.wait(lambda width=width: person.view.viewport().width() == width)  # type: ignore[misc]
@@ -330,11 +336,9 @@ def test_the_larger_part_of_every_cell_where_a_tile_may_go_is_seen(person: Perso
         person.press(person.tile(Energy.WIND))
         cells, room = person.scene.board.cells, person.scene.plan.board.adjusted(-1, -1, 1, 1)
         assert not cells.boundingRect().isEmpty()
+        painted = hexagon(TILE_RADIUS * 0.94).boundingRect().adjusted(-1.5, -1.5, 1.5, 1.5)
         for cell in cells._cells:
-            lies = person.scene.board.mapRectToScene(around([centre(cell)]))
-            seen = lies.intersected(room)
-            assert room.contains(lies.center())
-            assert seen.width() * seen.height() > 0.6 * lies.width() * lies.height()
+            assert room.contains(person.scene.board.mapRectToScene(painted.translated(centre(cell))))
         person.release(person.tile(Energy.WIND))
         person.key(Qt.Key.Key_Escape)
 
@@ -356,3 +360,58 @@ def test_when_the_tile_lies_the_board_is_as_large_as_it_can_be(person: Person) -
     assert person.scene.board.scale() > small
     for tile in person.scene.board.tiles.values():
         assert person.scene.plan.board.contains(tile.mapRectToScene(tile.shape().boundingRect()))
+
+
+FREE = {key: what for key, what in LINK.items() if key != "cap"}
+"""The same without the cap: ways lead from Ada's tile."""
+
+
+def legend(person: Person) -> ChangeLegend:
+    (found,) = [item for item in person.scene.items() if isinstance(item, ChangeLegend)]
+    return found
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_the_numbers_on_the_tiles_are_explained_as_long_as_they_are_there(
+    sit_down: SitDown, qapp: QApplication, language: str
+) -> None:
+    person = sit_down(FREE)
+    assert not legend(person).isVisible()
+    languages = Languages(qapp)
+    languages.use(language)
+    try:
+        person.click(person.tile(Energy.BIOMASS))
+        assert person.place_mode.changes()
+        assert legend(person).isVisible()
+        for sign in "→▼▲✕":
+            assert sign in legend(person).text
+        for width, height in ((1024, 660), (1280, 800), (1920, 1040)):
+            person.screen.resize(width, height)
+            person.wait(lambda width=width: person.view.viewport().width() == width)  # type: ignore[misc]
+            paper, plan = legend(person).paper, person.scene.plan
+            assert plan.narration.adjusted(-1, -1, 1, 1).contains(paper), "neither board nor prompt"
+            assert not paper.intersects(person.screen._prompt.paper)
+        person.key(Qt.Key.Key_Escape)
+        assert not legend(person).isVisible()
+    finally:
+        languages.use("en")
+    person.click(person.tile(Energy.BIOMASS))
+    drag_wind(person, ALLOWED)
+    person.key(Qt.Key.Key_Return)
+    person.wait_to_be_asked()
+    assert not any(isinstance(item, ChangeLegend) for item in person.scene.items())
+
+
+def test_the_mouse_is_told_before_the_keys(person: Person) -> None:
+    assert person.prompt.index("drag") < person.prompt.index("keys")
+    person.click(person.tile(Energy.BIOMASS))
+    assert person.prompt == ("Drag Biomass, or turn it with its arrows or the wheel (keys: arrows, R).")
+
+
+def test_what_a_screen_reader_hears_of_the_tile_in_hand_explains_the_numbers(sit_down: SitDown) -> None:
+    person = sit_down(FREE)
+    person.click(person.tile(Energy.BIOMASS))
+    person.key(Qt.Key.Key_R)
+    changed = [tile for tile, change in person.place_mode.changes().items() if change.trend]
+    told = person.place_mode.about(Spot(Group.BOARD, Energy.BIOMASS))
+    assert bool(changed) is told.startswith("Ways from your piece:")

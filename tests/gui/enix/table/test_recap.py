@@ -34,7 +34,7 @@ HAPPENED: list[Event] = [
     events.StacksShuffled((9, 9, 9, 9, 9)),
     events.CardStolen(1, 0, Energy.HYDRO, 13),
     events.TurnBegan(2, 1),
-    events.CapMoved(2, None, Energy.BIOMASS),
+    events.CapMoved(2, None, Energy.BIOMASS, 5),
     events.TilePlaced(2, Energy.WIND, HERE, HERE, 0, 2),
     events.RoundBegan(2),
 ]
@@ -72,7 +72,7 @@ def test_the_recap_tells_what_changed(person: Person) -> None:
         "Ben moved Waves and tides.",
         "Cleo turned Wind energy.",
         "Stacks and played cards were reshuffled.",
-        "Cleo put the blackout cap on Biomass, over your piece.",
+        f"Cleo’s card “{names.card_name(5)}” put the blackout cap on Biomass, over your piece.",
         f"Ben stole from you: {names.card(13)}.",
         "Ben holds all six energies and may end the game.",
         f"You got {names.card(50)}.",
@@ -211,13 +211,13 @@ def test_what_the_own_card_did_by_itself_is_told(person: Person, monkeypatch: py
         events.CardLaid(0, 3),
         events.CardsRevealed({0: 3}),
         events.TurnBegan(0, 4),
-        events.CapMoved(0, Energy.BIOMASS, Energy.OCEAN),
+        events.CapMoved(0, Energy.BIOMASS, Energy.OCEAN, 3),
         events.PawnJumped(0, Energy.BIOMASS, Energy.WIND),
     ]
     monkeypatch.setattr(person.controller, "told", lambda: later)
     recap.offer()
     assert texts(person)[:2] == [
-        "Your card put the blackout cap on Waves and tides.",
+        f"Your card “{person.screen.names.card_name(3)}” put the blackout cap on Waves and tides.",
         "Your card let you jump to Wind energy.",
     ]
     monkeypatch.setattr(person.controller, "told", lambda: [*later, events.CapMoved(0, Energy.OCEAN, None)])
@@ -226,4 +226,16 @@ def test_what_the_own_card_did_by_itself_is_told(person: Person, monkeypatch: py
     assert len(texts(person)) == 3, "with who holds all six, and the own hand"
     monkeypatch.setattr(person.controller, "told", lambda: [*later, events.CapMoved(2, Energy.OCEAN, None)])
     recap.offer()
-    assert not any("Your card put" in text for text in texts(person)), "it does not lie there any more"
+    assert not any("Your card “" in text for text in texts(person)), "it does not lie there any more"
+
+
+def test_all_that_one_player_stole_is_one_line(person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    names = person.screen.names
+    thefts = [events.CardStolen(1, 0, Energy.HYDRO, 13), events.CardStolen(1, 2, Energy.WIND, None)]
+    again = [events.TurnBegan(1, 2), events.CardStolen(1, 0, Energy.SOLAR, 4)]
+    told = [events.CardLaid(0, 3), events.TurnBegan(1, 4), *thefts, *again]
+    monkeypatch.setattr(person.controller, "told", lambda: told)
+    person.screen.story.recap.offer()
+    stolen = [text for text in texts(person) if "stole" in text]
+    assert stolen == [f"Ben stole from you: {names.card(13)} and {names.card(4)}."]
+    assert "Ben got 3 cards: Solar energy, Hydropower, Wind energy." in texts(person)

@@ -11,6 +11,7 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
+from enix_desktop.engine.rules import EVERYBODY
 from enix_desktop.games.enix import events
 from enix_desktop.games.enix.components import ENERGIES, Energy
 from enix_desktop.games.enix.phases import Phase
@@ -215,3 +216,12 @@ def test_every_place_for_a_tile_is_seen_whole(
             assert seen.bottom() <= plan.prompt.top()
             assert seen.left() >= plan.places[0].right()
             assert seen.right() <= plan.buttons.left()
+
+
+def test_in_sight_of_all_the_ways_are_those_of_who_is_asked(qapp: QApplication) -> None:
+    match = first(5, lambda s: asked(Phase.PLACE_TILE)(s) and s.active == 0 and s.pawns[0] != s.pawns[4])
+    screen = table(match, EVERYBODY)
+    mode = screen.mode
+    assert isinstance(mode, PlaceMode)
+    mode._lift(ENERGIES[0])
+    assert match.state.pawns[0] not in mode.changes(), "the way to the own tile costs nothing"
