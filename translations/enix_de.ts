@@ -1,6 +1,9 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
-<TS version="2.1" language="de" sourcelanguage="en"><context><name>AboutDialog</name><message>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>AboutDialog</name>
+    <message>
         <source>Copied</source>
         <translation>Kopiert</translation>
     </message>
@@ -40,7 +43,10 @@
         <source>&amp;Close</source>
         <translation>&amp;Schließen</translation>
     </message>
-</context><context><name>ArrangeScreen</name><message>
+</context>
+<context>
+    <name>ArrangeScreen</name>
+    <message>
         <source>{energy} stays in the middle; it can only be turned.</source>
         <translation>{energy} liegt immer in der Mitte; dieses Feld kannst du nur drehen.</translation>
     </message>
@@ -60,7 +66,10 @@
         <source>Start the game</source>
         <translation>Spiel starten</translation>
     </message>
-</context><context><name>BadgesPage</name><message>
+</context>
+<context>
+    <name>BadgesPage</name>
+    <message>
         <source>All finished games with unchanged rules count, whatever you choose above.</source>
         <translation>Hier zählen alle beendeten Spiele nach Regelbuch, egal was oben gewählt ist.</translation>
     </message>
@@ -72,7 +81,10 @@
         <source>Since {day}.</source>
         <translation>Seit dem {day}.</translation>
     </message>
-</context><context><name>BoardNote</name><message>
+</context>
+<context>
+    <name>BoardNote</name>
+    <message>
         <source>The board in words</source>
         <translation>Der Spielplan in Worten</translation>
     </message>
@@ -80,7 +92,10 @@
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
-</context><context><name>BoardWords</name><message>
+</context>
+<context>
+    <name>BoardWords</name>
+    <message>
         <source>The blackout cap is beside the board.</source>
         <translation>Die Blackout-Kappe liegt neben dem Spielplan.</translation>
     </message>
@@ -155,7 +170,10 @@
         <source>The blackout cap is here: nobody can enter or leave.</source>
         <translation>Hier liegt die Blackout-Kappe: Niemand kommt hinein oder hinaus.</translation>
     </message>
-</context><context><name>BookWindow</name><message>
+</context>
+<context>
+    <name>BookWindow</name>
+    <message>
         <source>Search the book</source>
         <translation>Im Buch suchen</translation>
     </message>
@@ -194,7 +212,10 @@
         <source>Nothing found. Try another word, or just its first letters.</source>
         <translation>Nichts gefunden. Versuch es mit einem anderen Wort oder nur mit seinem Anfang.</translation>
     </message>
-</context><context><name>BoxMarks</name><message>
+</context>
+<context>
+    <name>BoxMarks</name>
+    <message>
         <source>{minutes} min</source>
         <translation>{minutes} min</translation>
     </message>
@@ -210,7 +231,10 @@
         <source>Players: {seats}. About {minutes} minutes. From age {age}.</source>
         <translation>Personen: {seats}. Etwa {minutes} Minuten. Ab {age} Jahren.</translation>
     </message>
-</context><context><name>BranchDialog</name><message>
+</context>
+<context>
+    <name>BranchDialog</name>
+    <message>
         <source>Play from here</source>
         <translation>Ab hier spielen</translation>
     </message>
@@ -226,7 +250,10 @@
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
-</context><context><name>CapWords</name><message>
+</context>
+<context>
+    <name>CapWords</name>
+    <message>
         <source>{card} takes the blackout cap off the board.</source>
         <translation>{card} nimmt die Blackout-Kappe vom Spielplan.</translation>
     </message>
@@ -266,7 +293,10 @@
         <source>{player}’s card</source>
         <translation>Die Karte von {player}</translation>
     </message>
-</context><context><name>Captions</name><message numerus="yes">
+</context>
+<context>
+    <name>Captions</name>
+    <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
             <numerusform>%n Karte</numerusform>
@@ -324,7 +354,10 @@
         <source>Competition</source>
         <translation>Stechen</translation>
     </message>
-</context><context><name>CardNote</name><message>
+</context>
+<context>
+    <name>CardNote</name>
+    <message>
         <source>{energy} · {value}</source>
         <translation>{energy} · {value}</translation>
     </message>
@@ -332,7 +365,10 @@
         <source>Right-click or press Menu for more in the book</source>
         <translation>Rechtsklick oder Menütaste: mehr im Buch</translation>
     </message>
-</context><context><name>CardWords</name><message>
+</context>
+<context>
+    <name>CardWords</name>
+    <message>
         <source>jump</source>
         <translation>Sprung</translation>
     </message>
@@ -398,7 +434,10 @@
         <source>Two symbols, carried out from bottom to top before you move:</source>
         <translation>Zwei Symbole, die du vor dem Ziehen von unten nach oben ausführst:</translation>
     </message>
-</context><context><name>CoachPanel</name><message>
+</context>
+<context>
+    <name>CoachPanel</name>
+    <message>
         <source>Lesson {number} of {count}</source>
         <translation>Lektion {number} von {count}</translation>
     </message>
@@ -424,7 +463,7 @@
     </message>
     <message>
         <source>Just watch…</source>
-        <translation>Schau einfach zu …</translation>
+        <translation>Schau einfach zu&#xa0;…</translation>
     </message>
     <message>
         <source>Now you try!</source>
@@ -442,7 +481,10 @@
         <source>&amp;Next lesson</source>
         <translation>&amp;Nächste Lektion</translation>
     </message>
-</context><context><name>CompetitionTree</name><message>
+</context>
+<context>
+    <name>CompetitionTree</name>
+    <message>
         <source>{players} are tied.</source>
         <translation>{players} liegen gleichauf.</translation>
     </message>
@@ -463,7 +505,10 @@
         <source>Ahead.</source>
         <translation>Liegt vorn.</translation>
     </message>
-</context><context><name>ComponentList</name><message>
+</context>
+<context>
+    <name>ComponentList</name>
+    <message>
         <source>What the program is made with</source>
         <translation>Womit das Programm gemacht ist</translation>
     </message>
@@ -471,7 +516,10 @@
         <source>{name}, licence: {licence}</source>
         <translation>{name}, Lizenz: {licence}</translation>
     </message>
-</context><context><name>ContinueOffer</name><message>
+</context>
+<context>
+    <name>ContinueOffer</name>
+    <message>
         <source>Round {number}: {players}</source>
         <translation>Runde {number}: {players}</translation>
     </message>
@@ -487,7 +535,10 @@
         <source>Round {number}</source>
         <translation>Runde {number}</translation>
     </message>
-</context><context><name>CopyQuestion</name><message>
+</context>
+<context>
+    <name>CopyQuestion</name>
+    <message>
         <source>“{copy}” is a copy of a game with {players} that is not finished. The game itself continues, where you left it.</source>
         <translation>„{copy}“ ist die Kopie eines Spiels mit {players}, das noch nicht zu Ende ist. Es geht mit dem Spiel selbst weiter, dort, wo ihr aufgehört habt.</translation>
     </message>
@@ -507,7 +558,10 @@
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
-</context><context><name>CrashDialog</name><message>
+</context>
+<context>
+    <name>CrashDialog</name>
+    <message>
         <source>Save the report</source>
         <translation>Bericht speichern</translation>
     </message>
@@ -540,7 +594,7 @@
     </message>
     <message>
         <source>&amp;Save report…</source>
-        <translation>Bericht &amp;speichern …</translation>
+        <translation>Bericht &amp;speichern&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -570,7 +624,10 @@
         <source>The report cannot be saved there: {file}</source>
         <translation>Der Bericht kann dort nicht geschrieben werden: {file}</translation>
     </message>
-</context><context><name>Curtain</name><message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
         <source>Next: {name}</source>
         <translation>Jetzt ist {name} dran</translation>
     </message>
@@ -582,7 +639,10 @@
         <source>I am {name}</source>
         <translation>Ich bin {name}</translation>
     </message>
-</context><context><name>DayCardDialog</name><message>
+</context>
+<context>
+    <name>DayCardDialog</name>
+    <message>
         <source>The text is copied. Paste it wherever you like.</source>
         <translation>Der Text ist kopiert. Füg ihn ein, wo du magst.</translation>
     </message>
@@ -620,13 +680,16 @@
     </message>
     <message>
         <source>&amp;Save picture…</source>
-        <translation>Bild &amp;speichern …</translation>
+        <translation>Bild &amp;speichern&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Close</source>
         <translation>S&amp;chließen</translation>
     </message>
-</context><context><name>DaySheet</name><message>
+</context>
+<context>
+    <name>DaySheet</name>
+    <message>
         <source>Today everybody plays this deal, against these opponents:</source>
         <translation>Heute spielen alle mit denselben Karten gegen dieselben Gegner:</translation>
     </message>
@@ -643,11 +706,17 @@
         <source>&amp;Start</source>
         <translation>&amp;Starten</translation>
     </message>
-</context><context><name>DayStrip</name><message>
+</context>
+<context>
+    <name>DayStrip</name>
+    <message>
         <source>&amp;Result card…</source>
-        <translation>&amp;Ergebniskarte …</translation>
+        <translation>&amp;Ergebniskarte&#xa0;…</translation>
     </message>
-</context><context><name>DayWords</name><message>
+</context>
+<context>
+    <name>DayWords</name>
+    <message>
         <source>Game of the day, {date}</source>
         <translation>Spiel des Tages, {date}</translation>
     </message>
@@ -710,7 +779,10 @@
         <source>{title} · does not count</source>
         <translation>{title} · zählt nicht</translation>
     </message>
-</context><context><name>EditionWords</name><message>
+</context>
+<context>
+    <name>EditionWords</name>
+    <message>
         <source>English rulebook</source>
         <translation>Englisches Regelbuch</translation>
     </message>
@@ -754,7 +826,10 @@
         <source>Rulebook</source>
         <translation>Regelbuch</translation>
     </message>
-</context><context><name>EndQuestion</name><message>
+</context>
+<context>
+    <name>EndQuestion</name>
+    <message>
         <source>If the best are tied, you win.</source>
         <translation>Liegen die Besten gleichauf, gewinnst du.</translation>
     </message>
@@ -808,11 +883,14 @@
         <source>The others hold: {cards}.</source>
         <translation>Die anderen haben auf der Hand: {cards}.</translation>
     </message>
-<message>
+    <message>
         <source>Nobody can beat that: more than {limit} is out.</source>
         <translation>Das schlägt niemand: Wer mehr als {limit} hat, scheidet aus.</translation>
     </message>
-    </context><context><name>EnergyForms</name><message>
+</context>
+<context>
+    <name>EnergyForms</name>
+    <message>
         <source>to Solar energy</source>
         <translation>zur Sonnenenergie</translation>
     </message>
@@ -908,7 +986,10 @@
         <source>onto Biomass</source>
         <translation>auf die Biomasse</translation>
     </message>
-</context><context><name>EnixBook</name><message>
+</context>
+<context>
+    <name>EnixBook</name>
+    <message>
         <source>The book of ENIX</source>
         <translation>Das Buch zu ENIX</translation>
     </message>
@@ -924,7 +1005,10 @@
         <source>The words of the game, in a sentence or two each.</source>
         <translation>Die Wörter des Spiels, jedes in ein, zwei Sätzen erklärt.</translation>
     </message>
-</context><context><name>EnixStatistics</name><message>
+</context>
+<context>
+    <name>EnixStatistics</name>
+    <message>
         <source>cards in hand at the end, on average</source>
         <translation>Karten am Ende auf der Hand, im Schnitt</translation>
     </message>
@@ -1072,7 +1156,10 @@
         <source>most cards stolen in a game</source>
         <translation>meiste gestohlene Karten in einem Spiel</translation>
     </message>
-</context><context><name>EnixUi</name><message>
+</context>
+<context>
+    <name>EnixUi</name>
+    <message>
         <source>Collect all six energies. Mind the goblin.</source>
         <translation>Sammle alle sechs Energien. Und hüte dich vor dem Kobold!</translation>
     </message>
@@ -1112,7 +1199,10 @@
         <source>Goal: collect cards of all six energies, then end the game. The highest hand wins, up to 25.</source>
         <translation>Ziel: Sammle Karten aller sechs Energien und beende dann das Spiel. Die höchste Hand bis 25 gewinnt.</translation>
     </message>
-</context><context><name>EventWording</name><message>
+</context>
+<context>
+    <name>EventWording</name>
+    <message>
         <source>Round {number} begins.</source>
         <translation>Runde {number} beginnt.</translation>
     </message>
@@ -1240,7 +1330,10 @@
         <source>{players} are tied and compete for the next turn.</source>
         <translation>{players} liegen gleichauf: Es kommt zum Stechen um den nächsten Zug.</translation>
     </message>
-</context><context><name>ExportDialog</name><message>
+</context>
+<context>
+    <name>ExportDialog</name>
+    <message>
         <source>{file} cannot be written.</source>
         <translation>{file} kann nicht geschrieben werden.</translation>
     </message>
@@ -1310,13 +1403,16 @@
     </message>
     <message>
         <source>Save…</source>
-        <translation>Speichern …</translation>
+        <translation>Speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
-</context><context><name>FaceButton</name><message>
+</context>
+<context>
+    <name>FaceButton</name>
+    <message>
         <source>Style of {name}: {style}</source>
         <translation>Spielweise von {name}: {style}</translation>
     </message>
@@ -1328,7 +1424,10 @@
         <source>As {name} likes it: {style}</source>
         <translation>Wie {name} es mag: {style}</translation>
     </message>
-</context><context><name>FilterBar</name><message>
+</context>
+<context>
+    <name>FilterBar</name>
+    <message>
         <source>Everybody</source>
         <translation>Alle</translation>
     </message>
@@ -1372,7 +1471,10 @@
         <source>Game</source>
         <translation>Spiel</translation>
     </message>
-</context><context><name>FinalFrame</name><message>
+</context>
+<context>
+    <name>FinalFrame</name>
+    <message>
         <source>Replay</source>
         <translation>Wiedergabe</translation>
     </message>
@@ -1396,11 +1498,17 @@
         <source>Skip</source>
         <translation>Überspringen</translation>
     </message>
-</context><context><name>FinalScreen</name><message>
+</context>
+<context>
+    <name>FinalScreen</name>
+    <message>
         <source>Score sheet…</source>
-        <translation>Wertungsbogen …</translation>
+        <translation>Wertungsbogen&#xa0;…</translation>
     </message>
-</context><context><name>FinalWords</name><message>
+</context>
+<context>
+    <name>FinalWords</name>
+    <message>
         <source>{player} ends the game!</source>
         <translation>{player} beendet das Spiel!</translation>
     </message>
@@ -1482,7 +1590,10 @@
         <source>{count} short of {players}.</source>
         <translation>{count} weniger als {players}.</translation>
     </message>
-</context><context><name>Finder</name><message>
+</context>
+<context>
+    <name>Finder</name>
+    <message>
         <source>not found</source>
         <translation>nicht gefunden</translation>
     </message>
@@ -1518,7 +1629,10 @@
         <source>Next match (F3)</source>
         <translation>Nächste Fundstelle (F3)</translation>
     </message>
-</context><context><name>FinishPage</name><message>
+</context>
+<context>
+    <name>FinishPage</name>
+    <message>
         <source>&amp;Play against a novice</source>
         <translation>&amp;Gegen den Computer spielen</translation>
     </message>
@@ -1530,7 +1644,10 @@
         <source>&amp;Start screen</source>
         <translation>Sta&amp;rtbildschirm</translation>
     </message>
-</context><context><name>GameActions</name><message>
+</context>
+<context>
+    <name>GameActions</name>
+    <message>
         <source>“{title}” was moved to the folder “trash” next to your games.</source>
         <translation>„{title}“ liegt jetzt im Ordner „trash“ bei deinen Spielen.</translation>
     </message>
@@ -1566,7 +1683,10 @@
         <source>Games (*.enix *.json)</source>
         <translation>Spiele (*.enix *.json)</translation>
     </message>
-</context><context><name>GameFiles</name><message>
+</context>
+<context>
+    <name>GameFiles</name>
+    <message>
         <source>Games (*.enix *.json)</source>
         <translation>Spiele (*.enix *.json)</translation>
     </message>
@@ -1574,15 +1694,24 @@
         <source>Save a copy</source>
         <translation>Kopie speichern</translation>
     </message>
-</context><context><name>GameList</name><message>
+</context>
+<context>
+    <name>GameList</name>
+    <message>
         <source>Saved games</source>
         <translation>Gespeicherte Spiele</translation>
     </message>
-</context><context><name>GlossaryPart</name><message>
+</context>
+<context>
+    <name>GlossaryPart</name>
+    <message>
         <source>Glossary</source>
         <translation>Begriffe</translation>
     </message>
-</context><context><name>GuidePart</name><message>
+</context>
+<context>
+    <name>GuidePart</name>
+    <message>
         <source>Energy guide</source>
         <translation>Energie-Lexikon</translation>
     </message>
@@ -1594,7 +1723,10 @@
         <source>{name}: {value}</source>
         <translation>{name}: {value}</translation>
     </message>
-</context><context><name>HabitWords</name><message>
+</context>
+<context>
+    <name>HabitWords</name>
+    <message>
         <source>{name} likes to black out others, but had no chance this time.</source>
         <translation>{name} verdunkelt gern andere, hatte diesmal aber keine Gelegenheit.</translation>
     </message>
@@ -1630,11 +1762,14 @@
             <numerusform>{name} ist vorsichtig: nur %n Karten gesammelt.</numerusform>
         </translation>
     </message>
-<message>
+    <message>
         <source>{name} is cautious and ended the game with {score}.</source>
         <translation>{name} ist vorsichtig und hat das Spiel mit {score} beendet.</translation>
     </message>
-    </context><context><name>HappenedSentences</name><message>
+</context>
+<context>
+    <name>HappenedSentences</name>
+    <message>
         <source>The blackout cap is on {energy}: nobody can enter or leave that tile.</source>
         <translation>Die Blackout-Kappe liegt {energy:on}: Niemand betritt oder verlässt dieses Feld.</translation>
     </message>
@@ -1985,7 +2120,10 @@
         <source>{player}’s movement points are the sum of the cards laid: {sum}.</source>
         <translation>Die Bewegungspunkte von {player} sind die Summe der gelegten Karten: {sum}.</translation>
     </message>
-</context><context><name>HelpButton</name><message>
+</context>
+<context>
+    <name>HelpButton</name>
+    <message>
         <source>Help as for the whole table</source>
         <translation>Hilfe wie für den ganzen Tisch</translation>
     </message>
@@ -2005,7 +2143,10 @@
         <source>{button}. Now: {choice}. Click to change it.</source>
         <translation>{button}. Jetzt: {choice}. Klick, um das zu ändern.</translation>
     </message>
-</context><context><name>HintSentences</name><message>
+</context>
+<context>
+    <name>HintSentences</name>
+    <message>
         <source>Hint</source>
         <translation>Tipp</translation>
     </message>
@@ -2021,7 +2162,10 @@
         <source>No hint could be found this time.</source>
         <translation>Diesmal gibt es leider keinen Tipp.</translation>
     </message>
-</context><context><name>HintWords</name><message>
+</context>
+<context>
+    <name>HintWords</name>
+    <message>
         <source>In a lesson the goblin shows you the way: follow the orange light.</source>
         <translation>In einer Lektion zeigt dir der Kobold den Weg: Folge dem orangefarbenen Licht.</translation>
     </message>
@@ -2384,7 +2528,10 @@
         <source>Everybody else has already moved this round.</source>
         <translation>Sonst kommt in dieser Runde niemand mehr dran.</translation>
     </message>
-</context><context><name>InterruptButton</name><message>
+</context>
+<context>
+    <name>InterruptButton</name>
+    <message>
         <source>You will be asked at the next chance to play an ENIX card, whether you hold one or not.</source>
         <translation>Bei der nächsten Gelegenheit wirst du gefragt, ob du eine ENIX-Karte spielst, egal ob du eine hast oder nicht.</translation>
     </message>
@@ -2392,7 +2539,10 @@
         <source>Who wants to interrupt?</source>
         <translation>Wer möchte unterbrechen?</translation>
     </message>
-</context><context><name>ItemWords</name><message>
+</context>
+<context>
+    <name>ItemWords</name>
+    <message>
         <source>Table</source>
         <translation>Tisch</translation>
     </message>
@@ -2524,14 +2674,17 @@
         <source>Turn {energy} anticlockwise by 60 degrees</source>
         <translation>{energy} um 60 Grad gegen den Uhrzeigersinn drehen</translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>%n movement point(s) left.</source>
         <translation>
             <numerusform>Noch %n Bewegungspunkt.</numerusform>
             <numerusform>Noch %n Bewegungspunkte.</numerusform>
         </translation>
     </message>
-    </context><context><name>KeyWords</name><message>
+</context>
+<context>
+    <name>KeyWords</name>
+    <message>
         <source>Choosing at the table</source>
         <translation>Auswählen am Tisch</translation>
     </message>
@@ -2759,7 +2912,10 @@
         <source>Hold: show your hand at the shared screen</source>
         <translation>Halten: deine Hand am gemeinsamen Bildschirm zeigen</translation>
     </message>
-</context><context><name>KeysDialog</name><message>
+</context>
+<context>
+    <name>KeysDialog</name>
+    <message>
         <source>Keyboard</source>
         <translation>Tastatur</translation>
     </message>
@@ -2767,7 +2923,10 @@
         <source>&amp;Close</source>
         <translation>&amp;Schließen</translation>
     </message>
-</context><context><name>LastMoveWords</name><message>
+</context>
+<context>
+    <name>LastMoveWords</name>
+    <message>
         <source>You have not had a turn yet.</source>
         <translation>Du warst noch nicht am Zug.</translation>
     </message>
@@ -2798,7 +2957,10 @@
         <source>{first} {second}</source>
         <translation>{first} {second}</translation>
     </message>
-</context><context><name>LessonList</name><message>
+</context>
+<context>
+    <name>LessonList</name>
+    <message>
         <source>Learn to play</source>
         <translation>Spielen lernen</translation>
     </message>
@@ -2821,7 +2983,10 @@
         <source>Done</source>
         <translation>Geschafft</translation>
     </message>
-</context><context><name>LibraryPage</name><message>
+</context>
+<context>
+    <name>LibraryPage</name>
+    <message>
         <source>&amp;Look at the result</source>
         <translation>A&amp;nsehen</translation>
     </message>
@@ -2838,7 +3003,7 @@
     </message>
     <message>
         <source>Looking for your games…</source>
-        <translation>Deine Spiele werden gesucht …</translation>
+        <translation>Deine Spiele werden gesucht&#xa0;…</translation>
     </message>
     <message>
         <source>No game matches. Try fewer words, or all games.</source>
@@ -2862,11 +3027,11 @@
     </message>
     <message>
         <source>&amp;Import…</source>
-        <translation>&amp;Importieren …</translation>
+        <translation>&amp;Importieren&#xa0;…</translation>
     </message>
     <message>
         <source>Open a &amp;file…</source>
-        <translation>&amp;Datei öffnen …</translation>
+        <translation>&amp;Datei öffnen&#xa0;…</translation>
     </message>
     <message>
         <source>Show the f&amp;older</source>
@@ -2878,11 +3043,11 @@
     </message>
     <message>
         <source>&amp;Rename…</source>
-        <translation>&amp;Umbenennen …</translation>
+        <translation>&amp;Umbenennen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation>&amp;Exportieren …</translation>
+        <translation>&amp;Exportieren&#xa0;…</translation>
     </message>
     <message>
         <source>Repla&amp;y</source>
@@ -2896,7 +3061,10 @@
         <source>&amp;Put it back</source>
         <translation>Zu&amp;rückholen</translation>
     </message>
-</context><context><name>LibraryWords</name><message>
+</context>
+<context>
+    <name>LibraryWords</name>
+    <message>
         <source>Game of {date}</source>
         <translation>Spiel vom {date}</translation>
     </message>
@@ -2953,8 +3121,8 @@
         <translation>Das Spiel braucht einen Namen.</translation>
     </message>
     <message>
-        <source>A name cannot contain / \ : * ? " &lt; &gt; | or a dot at either end.</source>
-        <translation>Diese Zeichen sind in einem Namen nicht erlaubt: / \ : * ? " &lt; &gt; | Auch kein Punkt am Anfang oder Ende.</translation>
+        <source>A name cannot contain / \ : * ? &quot; &lt; &gt; | or a dot at either end.</source>
+        <translation>Diese Zeichen sind in einem Namen nicht erlaubt: / \ : * ? &quot; &lt; &gt; | Auch kein Punkt am Anfang oder Ende.</translation>
     </message>
     <message>
         <source>A name can have at most {count} characters.</source>
@@ -2992,7 +3160,10 @@
         <source>{names} shared the win with {score}</source>
         <translation>{names} haben gemeinsam mit {score} gewonnen</translation>
     </message>
-</context><context><name>LicencePane</name><message>
+</context>
+<context>
+    <name>LicencePane</name>
+    <message>
         <source>About {name}</source>
         <translation>Über {name}</translation>
     </message>
@@ -3028,7 +3199,10 @@
         <source>Everything under the LGPL is in separate files: you may change it and put your own version in its place.</source>
         <translation>Was unter der LGPL steht, liegt in eigenen Dateien: Du darfst es ändern und durch deine eigene Version ersetzen.</translation>
     </message>
-</context><context><name>LitWords</name><message>
+</context>
+<context>
+    <name>LitWords</name>
+    <message>
         <source>; </source>
         <comment>between things that are lit</comment>
         <translation>; </translation>
@@ -3045,7 +3219,10 @@
         <source>the competition</source>
         <translation>das Stechen</translation>
     </message>
-</context><context><name>LogCopying</name><message>
+</context>
+<context>
+    <name>LogCopying</name>
+    <message>
         <source>Enix game.txt</source>
         <translation>Enix-Spiel.txt</translation>
     </message>
@@ -3075,7 +3252,7 @@
     </message>
     <message>
         <source>Save the log as &amp;text…</source>
-        <translation>Verlauf als &amp;Text speichern …</translation>
+        <translation>Verlauf als &amp;Text speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Copy or save the log ({keys})</source>
@@ -3089,11 +3266,17 @@
         <source>Copied</source>
         <translation>Kopiert</translation>
     </message>
-</context><context><name>LogPanel</name><message>
+</context>
+<context>
+    <name>LogPanel</name>
+    <message>
         <source>Log</source>
         <translation>Verlauf</translation>
     </message>
-</context><context><name>MainWindow</name><message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
         <source>Games (*.enix *.json)</source>
         <translation>Spiele (*.enix *.json)</translation>
     </message>
@@ -3109,7 +3292,10 @@
         <source>Enix Desktop</source>
         <translation>Enix Desktop</translation>
     </message>
-</context><context><name>Menus</name><message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
         <source>&amp;Game</source>
         <translation>&amp;Spiel</translation>
     </message>
@@ -3135,11 +3321,11 @@
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation>&amp;Neues Spiel …</translation>
+        <translation>&amp;Neues Spiel&#xa0;…</translation>
     </message>
     <message>
         <source>Saved &amp;games…</source>
-        <translation>&amp;Gespeicherte Spiele …</translation>
+        <translation>&amp;Gespeicherte Spiele&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Demonstration</source>
@@ -3147,11 +3333,11 @@
     </message>
     <message>
         <source>Save a &amp;copy…</source>
-        <translation>&amp;Kopie speichern …</translation>
+        <translation>&amp;Kopie speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Repla&amp;y…</source>
-        <translation>Wiederg&amp;abe …</translation>
+        <translation>Wiederg&amp;abe&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -3167,7 +3353,7 @@
     </message>
     <message>
         <source>&amp;Verify this game…</source>
-        <translation>Dieses Spiel p&amp;rüfen …</translation>
+        <translation>Dieses Spiel p&amp;rüfen&#xa0;…</translation>
     </message>
     <message>
         <source>Start &amp;screen</source>
@@ -3175,15 +3361,15 @@
     </message>
     <message>
         <source>Statist&amp;ics…</source>
-        <translation>S&amp;tatistik …</translation>
+        <translation>S&amp;tatistik&#xa0;…</translation>
     </message>
     <message>
         <source>Print or save as PD&amp;F…</source>
-        <translation>&amp;Drucken oder als PDF speichern …</translation>
+        <translation>&amp;Drucken oder als PDF speichern&#xa0;…</translation>
     </message>
     <message>
         <source>S&amp;ettings…</source>
-        <translation>&amp;Einstellungen …</translation>
+        <translation>&amp;Einstellungen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -3249,7 +3435,10 @@
         <source>High contrast</source>
         <translation>Hoher Kontrast</translation>
     </message>
-</context><context><name>Names</name><message>
+</context>
+<context>
+    <name>Names</name>
+    <message>
         <source>Solar energy</source>
         <translation>Sonnenenergie</translation>
     </message>
@@ -3285,7 +3474,10 @@
         <source>{energy} {value}</source>
         <translation>{energy} {value}</translation>
     </message>
-</context><context><name>NarrationWords</name><message>
+</context>
+<context>
+    <name>NarrationWords</name>
+    <message>
         <source>You now hold all six energies and may end the game when cards are laid!</source>
         <translation>Du hast jetzt alle sechs Energien und darfst das Spiel beenden, wenn Karten gelegt werden!</translation>
     </message>
@@ -3334,7 +3526,10 @@
             <numerusform>{player} zieht für %n Bewegungspunkte {energy:to}.</numerusform>
         </translation>
     </message>
-</context><context><name>NewGameScreen</name><message>
+</context>
+<context>
+    <name>NewGameScreen</name>
+    <message>
         <source>New game</source>
         <translation>Neues Spiel</translation>
     </message>
@@ -3346,7 +3541,10 @@
         <source>&amp;Start the game</source>
         <translation>Spiel star&amp;ten</translation>
     </message>
-</context><context><name>NewsWords</name><message>
+</context>
+<context>
+    <name>NewsWords</name>
+    <message>
         <source>New for {name}: {badges}.</source>
         <translation>Neu für {name}: {badges}.</translation>
     </message>
@@ -3406,7 +3604,10 @@
         <source>Who won how often together</source>
         <translation>Wer wie oft gewonnen hat, je nach Mitspielenden</translation>
     </message>
-</context><context><name>OwnWords</name><message>
+</context>
+<context>
+    <name>OwnWords</name>
+    <message>
         <source>you</source>
         <comment>one of several players in a row</comment>
         <translation>du</translation>
@@ -3516,7 +3717,10 @@
         <source>You are tied with {players} and compete for the next turn.</source>
         <translation>Du liegst gleichauf mit {players}: Es kommt zum Stechen um den nächsten Zug.</translation>
     </message>
-    </context><context><name>PageTurner</name><message>
+</context>
+<context>
+    <name>PageTurner</name>
+    <message>
         <source>‹ {title}</source>
         <translation>‹ {title}</translation>
     </message>
@@ -3524,7 +3728,10 @@
         <source>{title} ›</source>
         <translation>{title} ›</translation>
     </message>
-</context><context><name>PaperDialog</name><message>
+</context>
+<context>
+    <name>PaperDialog</name>
+    <message>
         <source>Print or save as PDF</source>
         <translation>Drucken oder als PDF speichern</translation>
     </message>
@@ -3554,11 +3761,11 @@
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation>&amp;Drucken …</translation>
+        <translation>&amp;Drucken&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Save as PDF…</source>
-        <translation>Als PDF &amp;speichern …</translation>
+        <translation>Als PDF &amp;speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Save as PDF</source>
@@ -3570,7 +3777,7 @@
     </message>
     <message>
         <source>Saving {file}…</source>
-        <translation>{file} wird gespeichert …</translation>
+        <translation>{file} wird gespeichert&#xa0;…</translation>
     </message>
     <message>
         <source>Saved as {file}.</source>
@@ -3588,7 +3795,10 @@
         <source>The printer is not responding.</source>
         <translation>Der Drucker antwortet nicht.</translation>
     </message>
-</context><context><name>PawnButton</name><message>
+</context>
+<context>
+    <name>PawnButton</name>
+    <message>
         <source>Piece: {piece}</source>
         <translation>Figur: {piece}</translation>
     </message>
@@ -3600,11 +3810,17 @@
         <source>{piece} (swap with {name})</source>
         <translation>{piece} (Tausch mit {name})</translation>
     </message>
-</context><context><name>PlaceNames</name><message>
+</context>
+<context>
+    <name>PlaceNames</name>
+    <message>
         <source>{name} (you)</source>
         <translation>{name} (du)</translation>
     </message>
-</context><context><name>PlayOptions</name><message>
+</context>
+<context>
+    <name>PlayOptions</name>
+    <message>
         <source>The seed can be at most {number}.</source>
         <translation>Die Startzahl darf höchstens {number} sein.</translation>
     </message>
@@ -3630,7 +3846,7 @@
     </message>
     <message>
         <source>&amp;More…</source>
-        <translation>&amp;Mehr …</translation>
+        <translation>&amp;Mehr&#xa0;…</translation>
     </message>
     <message>
         <source>S&amp;eed</source>
@@ -3644,11 +3860,17 @@
         <source>The same number deals the same tiles and cards again.</source>
         <translation>Mit derselben Zahl kommen wieder dieselben Felder und Karten.</translation>
     </message>
-</context><context><name>PlayerNames</name><message>
+</context>
+<context>
+    <name>PlayerNames</name>
+    <message>
         <source>{some} and {last}</source>
         <translation>{some} und {last}</translation>
     </message>
-</context><context><name>Prompts</name><message>
+</context>
+<context>
+    <name>Prompts</name>
+    <message>
         <source>{player}, choose a card and lay it face down.</source>
         <translation>{player}, wähle eine Karte und leg sie verdeckt hin.</translation>
     </message>
@@ -3813,7 +4035,7 @@ frag mich gleich</translation>
             <numerusform>{player}, du darfst %n Karten {energy} von den Stapeln nehmen.</numerusform>
         </translation>
     </message>
-<message>
+    <message>
         <source>Drag {energy}, or turn it with its arrows or the wheel (keys: arrows, R).</source>
         <translation>Zieh das Feld {energy} oder dreh es mit seinen Pfeilen oder dem Mausrad (Tasten: Pfeile, R).</translation>
     </message>
@@ -3829,7 +4051,10 @@ frag mich gleich</translation>
         <source>Points from your piece: now → then. ▼ cheaper, ▲ dearer, ✕ no way</source>
         <translation>Punkte von deiner Figur aus: jetzt → dann. ▼ billiger, ▲ teurer, ✕ kein Weg</translation>
     </message>
-    </context><context><name>ProofWords</name><message>
+</context>
+<context>
+    <name>ProofWords</name>
+    <message>
         <source>The record is damaged, so nothing can be proved.</source>
         <translation>Die Aufzeichnung ist beschädigt, also lässt sich nichts beweisen.</translation>
     </message>
@@ -3889,7 +4114,10 @@ frag mich gleich</translation>
         <source>The result breaks rule {rule}.</source>
         <translation>Das Ergebnis verstößt gegen Regel {rule}.</translation>
     </message>
-</context><context><name>QAbstractFileIconProvider</name><message>
+</context>
+<context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
         <source>Drive</source>
         <translation>Laufwerk</translation>
     </message>
@@ -3897,7 +4125,10 @@ frag mich gleich</translation>
         <source>Folder</source>
         <translation>Ordner</translation>
     </message>
-</context><context><name>QFileDialog</name><message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
         <source>&amp;Look in:</source>
         <translation>&amp;Suchen in:</translation>
     </message>
@@ -3905,15 +4136,24 @@ frag mich gleich</translation>
         <source>Files of &amp;type:</source>
         <translation>Dateien des &amp;Typs:</translation>
     </message>
-</context><context><name>QPrintSettingsOutput</name><message>
+</context>
+<context>
+    <name>QPrintSettingsOutput</name>
+    <message>
         <source>Page &amp;Set:</source>
         <translation>&amp;Seitenauswahl:</translation>
     </message>
-</context><context><name>RecapPanel</name><message>
+</context>
+<context>
+    <name>RecapPanel</name>
+    <message>
         <source>V shows this again.</source>
         <translation>V zeigt das noch einmal.</translation>
     </message>
-</context><context><name>RecapTitles</name><message>
+</context>
+<context>
+    <name>RecapTitles</name>
+    <message>
         <source>Since your last turn</source>
         <translation>Seit deinem letzten Zug</translation>
     </message>
@@ -3925,7 +4165,10 @@ frag mich gleich</translation>
         <source>What is new for you</source>
         <translation>Neu für dich</translation>
     </message>
-</context><context><name>RecapWords</name><message>
+</context>
+<context>
+    <name>RecapWords</name>
+    <message>
         <source>Your hand is worth {total} (at most {limit}).</source>
         <translation>Deine Hand ist {total} wert (höchstens {limit}).</translation>
     </message>
@@ -3987,7 +4230,10 @@ frag mich gleich</translation>
         <source>Your card let you jump to {energy}.</source>
         <translation>Durch deine Karte bist du {energy:to} gesprungen.</translation>
     </message>
-</context><context><name>RefusalWording</name><message>
+</context>
+<context>
+    <name>RefusalWording</name>
+    <message>
         <source>You have already laid a card. Now {seats} must lay one too.</source>
         <translation>Deine Karte liegt schon auf dem Tisch. Jetzt fehlt noch die Karte von {seats}.</translation>
     </message>
@@ -4154,7 +4400,10 @@ frag mich gleich</translation>
             <numerusform>Mit %n Bewegungspunkten kommst du nicht bis {tile:to}.</numerusform>
         </translation>
     </message>
-</context><context><name>RefusedSentences</name><message>
+</context>
+<context>
+    <name>RefusedSentences</name>
+    <message>
         <source>You hold cards of {held}. You still need {needed}.</source>
         <translation>Du hast Karten von {held}. Du brauchst noch {needed}.</translation>
     </message>
@@ -4359,7 +4608,10 @@ frag mich gleich</translation>
         <source>ENIX cards may interrupt at the start of a turn, after each symbol, on each source reached, and at the end of a turn.</source>
         <translation>Unterbrechen darf man zu Beginn eines Zuges, nach jedem Symbol, auf jeder erreichten Quelle und am Ende eines Zuges.</translation>
     </message>
-</context><context><name>RenameDialog</name><message>
+</context>
+<context>
+    <name>RenameDialog</name>
+    <message>
         <source>Rename</source>
         <translation>Umbenennen</translation>
     </message>
@@ -4375,7 +4627,10 @@ frag mich gleich</translation>
         <source>&amp;Cancel</source>
         <translation>&amp;Abbrechen</translation>
     </message>
-</context><context><name>ReplayBar</name><message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
         <source>Pause</source>
         <translation>Anhalten</translation>
     </message>
@@ -4425,11 +4680,11 @@ frag mich gleich</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation>Exportieren …</translation>
+        <translation>Exportieren&#xa0;…</translation>
     </message>
     <message>
         <source>Play from here…</source>
-        <translation>Ab hier spielen …</translation>
+        <translation>Ab hier spielen&#xa0;…</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -4519,7 +4774,10 @@ frag mich gleich</translation>
         <source>In an unfinished game you can play on only from a point you could undo to.</source>
         <translation>Solange ein Spiel läuft, kannst du nur von dort weiterspielen, wohin du am Tisch zurückgehen darfst.</translation>
     </message>
-</context><context><name>ReplayScreen</name><message>
+</context>
+<context>
+    <name>ReplayScreen</name>
+    <message>
         <source>Round {number}</source>
         <translation>Runde {number}</translation>
     </message>
@@ -4527,7 +4785,10 @@ frag mich gleich</translation>
         <source>Round {number}, {player}’s turn</source>
         <translation>Runde {number}, {player} am Zug</translation>
     </message>
-</context><context><name>RescueWords</name><message>
+</context>
+<context>
+    <name>RescueWords</name>
+    <message>
         <source>The file {file} could not be read as an Enix Desktop game, so it was moved here.</source>
         <translation>Die Datei {file} ließ sich nicht als Spiel von Enix Desktop lesen und wurde darum hierher verschoben.</translation>
     </message>
@@ -4578,7 +4839,10 @@ frag mich gleich</translation>
         <source>{file} cannot be opened: you have no permission to read it, or there is a disk error. It is unchanged.</source>
         <translation>{file} lässt sich nicht öffnen: Du darfst die Datei nicht lesen, oder der Datenträger meldet einen Fehler. Sie wurde nicht verändert.</translation>
     </message>
-</context><context><name>ResultSheet</name><message>
+</context>
+<context>
+    <name>ResultSheet</name>
+    <message>
         <source>Score sheet of this game</source>
         <translation>Wertungsbogen dieses Spiels</translation>
     </message>
@@ -4586,7 +4850,10 @@ frag mich gleich</translation>
         <source>Result</source>
         <translation>Ergebnis</translation>
     </message>
-</context><context><name>RulesPaper</name><message>
+</context>
+<context>
+    <name>RulesPaper</name>
+    <message>
         <source>Rules – {edition}</source>
         <translation>Regeln – {edition}</translation>
     </message>
@@ -4602,7 +4869,10 @@ frag mich gleich</translation>
         <source>ENIX: {title}</source>
         <translation>ENIX: {title}</translation>
     </message>
-</context><context><name>RulesPart</name><message>
+</context>
+<context>
+    <name>RulesPart</name>
+    <message>
         <source>Rules</source>
         <translation>Regeln</translation>
     </message>
@@ -4614,7 +4884,10 @@ frag mich gleich</translation>
         <source>Side without a path</source>
         <translation>Seite ohne Weg</translation>
     </message>
-</context><context><name>ScoreAsking</name><message>
+</context>
+<context>
+    <name>ScoreAsking</name>
+    <message>
         <source>Why?</source>
         <translation>Warum?</translation>
     </message>
@@ -4626,7 +4899,10 @@ frag mich gleich</translation>
         <source>Why does {player} have {score}?</source>
         <translation>Warum hat {player} {score}?</translation>
     </message>
-</context><context><name>ScoreSheet</name><message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
         <source>Empty score sheet</source>
         <translation>Leerer Wertungsbogen</translation>
     </message>
@@ -4666,9 +4942,12 @@ frag mich gleich</translation>
         <source>The highest score wins. If several are tied, whoever ended the game wins.</source>
         <translation>Das höchste Ergebnis gewinnt. Bei Gleichstand gewinnt, wer das Spiel beendet hat.</translation>
     </message>
-</context><context><name>SearchBar</name><message>
+</context>
+<context>
+    <name>SearchBar</name>
+    <message>
         <source>Search for names, results, dates…</source>
-        <translation>Nach Name, Ergebnis oder Datum suchen …</translation>
+        <translation>Nach Name, Ergebnis oder Datum suchen&#xa0;…</translation>
     </message>
     <message>
         <source>Search</source>
@@ -4710,7 +4989,10 @@ frag mich gleich</translation>
         <source>Any game</source>
         <translation>Jedes Spiel</translation>
     </message>
-</context><context><name>SeatRow</name><message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
         <source>Name</source>
         <translation>Name</translation>
     </message>
@@ -4734,7 +5016,10 @@ frag mich gleich</translation>
         <source>Strength of {name}</source>
         <translation>Stärke von {name}</translation>
     </message>
-</context><context><name>SeatsPanel</name><message>
+</context>
+<context>
+    <name>SeatsPanel</name>
+    <message>
         <source>Who plays?</source>
         <translation>Wer spielt mit?</translation>
     </message>
@@ -4746,7 +5031,10 @@ frag mich gleich</translation>
         <source>At most {count} players can play.</source>
         <translation>Höchstens {count} können mitspielen.</translation>
     </message>
-</context><context><name>SettingsDialog</name><message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
     </message>
@@ -4778,7 +5066,10 @@ frag mich gleich</translation>
         <source>Changes take effect at once.</source>
         <translation>Jede Änderung gilt sofort.</translation>
     </message>
-</context><context><name>SettingsWords</name><message>
+</context>
+<context>
+    <name>SettingsWords</name>
+    <message>
         <source>Appearance and language</source>
         <translation>Aussehen und Sprache</translation>
     </message>
@@ -4928,7 +5219,7 @@ frag mich gleich</translation>
     </message>
     <message>
         <source>{number}%</source>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>Wait for me when something concerns me</source>
@@ -4942,7 +5233,10 @@ frag mich gleich</translation>
         <source>pause stop read story narration stolen slow</source>
         <translation>Pause anhalten lesen Erzählung gestohlen langsam</translation>
     </message>
-</context><context><name>SharedWords</name><message>
+</context>
+<context>
+    <name>SharedWords</name>
+    <message>
         <source>{players} is thinking.</source>
         <translation>{players} überlegt.</translation>
     </message>
@@ -5010,15 +5304,24 @@ frag mich gleich</translation>
         <source>Click Next or press Enter.</source>
         <translation>Klick auf „Weiter“ oder drück die Eingabetaste.</translation>
     </message>
-</context><context><name>Shelf</name><message>
+</context>
+<context>
+    <name>Shelf</name>
+    <message>
         <source>Games</source>
         <translation>Spiele</translation>
     </message>
-</context><context><name>SourceWords</name><message>
+</context>
+<context>
+    <name>SourceWords</name>
+    <message>
         <source>Sources</source>
         <translation>Quellen</translation>
     </message>
-</context><context><name>StartNotes</name><message>
+</context>
+<context>
+    <name>StartNotes</name>
+    <message>
         <source>{done} of {count} lessons done</source>
         <translation>{done} von {count} Lektionen geschafft</translation>
     </message>
@@ -5034,7 +5337,10 @@ frag mich gleich</translation>
         <source>Today: place {place} of {count}, score {score}</source>
         <translation>Heute: Platz {place} von {count}, Ergebnis {score}</translation>
     </message>
-</context><context><name>StartScreen</name><message>
+</context>
+<context>
+    <name>StartScreen</name>
+    <message>
         <source>&amp;Continue</source>
         <translation>&amp;Weiterspielen</translation>
     </message>
@@ -5048,7 +5354,7 @@ frag mich gleich</translation>
     </message>
     <message>
         <source>&amp;Open a game…</source>
-        <translation>Spiel ö&amp;ffnen …</translation>
+        <translation>Spiel ö&amp;ffnen&#xa0;…</translation>
     </message>
     <message>
         <source>Read the &amp;rules</source>
@@ -5064,7 +5370,7 @@ frag mich gleich</translation>
     </message>
     <message>
         <source>Looking for your last game…</source>
-        <translation>Dein letztes Spiel wird gesucht …</translation>
+        <translation>Dein letztes Spiel wird gesucht&#xa0;…</translation>
     </message>
     <message>
         <source>A first game in short lessons</source>
@@ -5074,7 +5380,10 @@ frag mich gleich</translation>
         <source>&amp;Game of the day</source>
         <translation>Spiel &amp;des Tages</translation>
     </message>
-</context><context><name>StatisticsDialog</name><message>
+</context>
+<context>
+    <name>StatisticsDialog</name>
+    <message>
         <source>Save the games as a table</source>
         <translation>Spiele als Tabelle speichern</translation>
     </message>
@@ -5104,13 +5413,16 @@ frag mich gleich</translation>
     </message>
     <message>
         <source>Save as a &amp;table…</source>
-        <translation>Als &amp;Tabelle speichern …</translation>
+        <translation>Als &amp;Tabelle speichern&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Close</source>
         <translation>S&amp;chließen</translation>
     </message>
-</context><context><name>StatisticsWords</name><message numerus="yes">
+</context>
+<context>
+    <name>StatisticsWords</name>
+    <message numerus="yes">
         <source>%Ln finished game(s).</source>
         <translation>
             <numerusform>%Ln beendetes Spiel.</numerusform>
@@ -5140,11 +5452,11 @@ frag mich gleich</translation>
     </message>
     <message>
         <source>Reading games…</source>
-        <translation>Die Spiele werden gelesen …</translation>
+        <translation>Die Spiele werden gelesen&#xa0;…</translation>
     </message>
     <message>
         <source>Reading games: {done} of {all}…</source>
-        <translation>Die Spiele werden gelesen: {done} von {all} …</translation>
+        <translation>Die Spiele werden gelesen: {done} von {all}&#xa0;…</translation>
     </message>
     <message>
         <source>No finished game matches.</source>
@@ -5172,7 +5484,7 @@ frag mich gleich</translation>
     </message>
     <message>
         <source>{count} ({percent}%)</source>
-        <translation>{count} ({percent} %)</translation>
+        <translation>{count} ({percent}&#xa0;%)</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -5307,7 +5619,10 @@ frag mich gleich</translation>
             <numerusform>Ergebnis {score}: %n-mal</numerusform>
         </translation>
     </message>
-</context><context><name>TableSharing</name><message>
+</context>
+<context>
+    <name>TableSharing</name>
+    <message>
         <source>Show my hand (hold)</source>
         <translation>Hand zeigen (halten)</translation>
     </message>
@@ -5315,7 +5630,10 @@ frag mich gleich</translation>
         <source>Hold it down, or hold M: your cards are shown as long as you hold.</source>
         <translation>Halte den Knopf oder die Taste M gedrückt: So lange sind deine Karten zu sehen.</translation>
     </message>
-</context><context><name>TableWords</name><message>
+</context>
+<context>
+    <name>TableWords</name>
+    <message>
         <source>Slow</source>
         <translation>Langsam</translation>
     </message>
@@ -5409,7 +5727,7 @@ frag mich gleich</translation>
     </message>
     <message>
         <source>Family handicap…</source>
-        <translation>Stärke nach Wunsch …</translation>
+        <translation>Stärke nach Wunsch&#xa0;…</translation>
     </message>
     <message>
         <source>As strong as you like, from the weakest level to the strongest.</source>
@@ -5531,7 +5849,10 @@ frag mich gleich</translation>
         <source>There is no such style of play.</source>
         <translation>Diese Spielweise gibt es nicht.</translation>
     </message>
-</context><context><name>TheftWords</name><message>
+</context>
+<context>
+    <name>TheftWords</name>
+    <message>
         <source>You steal {cards}.</source>
         <translation>Du stiehlst {cards}.</translation>
     </message>
@@ -5554,7 +5875,10 @@ frag mich gleich</translation>
         <comment>one of several cards that somebody steals</comment>
         <translation>{card} von {victim}</translation>
     </message>
-</context><context><name>Troubles</name><message>
+</context>
+<context>
+    <name>Troubles</name>
+    <message>
         <source>This game is open in another window of Enix Desktop. Continue there, or close it there first. You can play any other game here.</source>
         <translation>Dieses Spiel ist in einem anderen Fenster von Enix Desktop offen. Spiel dort weiter, oder schließ es dort zuerst. Hier kannst du jedes andere Spiel spielen.</translation>
     </message>
@@ -5642,11 +5966,17 @@ frag mich gleich</translation>
         <source>{file} is not a file but a folder, a pipe or a device. Please choose a saved game.</source>
         <translation>{file} ist keine Datei, sondern ein Ordner, eine Pipe oder ein Gerät. Wähle bitte ein gespeichertes Spiel.</translation>
     </message>
-</context><context><name>UnfinishedTag</name><message>
+</context>
+<context>
+    <name>UnfinishedTag</name>
+    <message>
         <source>Not finished: {how_far}.</source>
         <translation>Noch nicht beendet: {how_far}.</translation>
     </message>
-</context><context><name>VerifyDialog</name><message>
+</context>
+<context>
+    <name>VerifyDialog</name>
+    <message>
         <source>Verify this game</source>
         <translation>Dieses Spiel prüfen</translation>
     </message>
@@ -5660,7 +5990,7 @@ frag mich gleich</translation>
     </message>
     <message>
         <source>Checking every move…</source>
-        <translation>Jeder Schritt wird geprüft …</translation>
+        <translation>Jeder Schritt wird geprüft&#xa0;…</translation>
     </message>
     <message>
         <source>Nothing could be checked.</source>
@@ -5674,7 +6004,10 @@ frag mich gleich</translation>
         <source>This game does not check out.</source>
         <translation>Dieses Spiel ist nicht in Ordnung.</translation>
     </message>
-</context><context><name>WhyPanel</name><message>
+</context>
+<context>
+    <name>WhyPanel</name>
+    <message>
         <source>Read rule {rule}</source>
         <translation>Regel {rule} lesen</translation>
     </message>
@@ -5686,7 +6019,10 @@ frag mich gleich</translation>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
-</context><context><name>WhyWording</name><message>
+</context>
+<context>
+    <name>WhyWording</name>
+    <message>
         <source>jump to {energy}</source>
         <translation>Sprung {energy:to}</translation>
     </message>
@@ -5702,4 +6038,5 @@ frag mich gleich</translation>
         <source>nothing</source>
         <translation>nichts</translation>
     </message>
-</context></TS>
+</context>
+</TS>

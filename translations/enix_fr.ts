@@ -1,6 +1,9 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
-<TS version="2.1" language="fr" sourcelanguage="en"><context><name>AboutDialog</name><message>
+<TS version="2.1" language="fr" sourcelanguage="en">
+<context>
+    <name>AboutDialog</name>
+    <message>
         <source>Copied</source>
         <translation>Copié</translation>
     </message>
@@ -30,7 +33,7 @@
     </message>
     <message>
         <source>For bug reports: program, Python, Qt and system</source>
-        <translation>Pour les rapports : programme, Python, Qt et système</translation>
+        <translation>Pour les rapports&#xa0;: programme, Python, Qt et système</translation>
     </message>
     <message>
         <source>About &amp;Qt</source>
@@ -40,17 +43,20 @@
         <source>&amp;Close</source>
         <translation>&amp;Fermer</translation>
     </message>
-</context><context><name>ArrangeScreen</name><message>
+</context>
+<context>
+    <name>ArrangeScreen</name>
+    <message>
         <source>{energy} stays in the middle; it can only be turned.</source>
-        <translation>La tuile « {energy} » reste au milieu : tu peux seulement la tourner.</translation>
+        <translation>La tuile «&#xa0;{energy}&#xa0;» reste au milieu&#xa0;: tu peux seulement la tourner.</translation>
     </message>
     <message>
         <source>Drag the tiles around Solar energy, or press Enter and use the arrow keys. R turns a tile.</source>
-        <translation>Fais glisser les tuiles autour de la tuile « Énergie solaire », ou appuie sur Entrée et utilise les flèches. R tourne une tuile.</translation>
+        <translation>Fais glisser les tuiles autour de la tuile «&#xa0;Énergie solaire&#xa0;», ou appuie sur Entrée et utilise les flèches. R tourne une tuile.</translation>
     </message>
     <message>
         <source>With the keyboard: arrows choose a tile, Space picks it up, R turns it, Enter starts.</source>
-        <translation>Au clavier : les flèches choisissent une tuile, Espace la prend, R la tourne, Entrée commence la partie.</translation>
+        <translation>Au clavier&#xa0;: les flèches choisissent une tuile, Espace la prend, R la tourne, Entrée commence la partie.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -60,7 +66,10 @@
         <source>Start the game</source>
         <translation>Commencer la partie</translation>
     </message>
-</context><context><name>BadgesPage</name><message>
+</context>
+<context>
+    <name>BadgesPage</name>
+    <message>
         <source>All finished games with unchanged rules count, whatever you choose above.</source>
         <translation>Toutes les parties terminées sans règles modifiées comptent, quel que soit le choix ci-dessus.</translation>
     </message>
@@ -72,7 +81,10 @@
         <source>Since {day}.</source>
         <translation>Depuis le {day}.</translation>
     </message>
-</context><context><name>BoardNote</name><message>
+</context>
+<context>
+    <name>BoardNote</name>
+    <message>
         <source>The board in words</source>
         <translation>Description du plateau</translation>
     </message>
@@ -80,7 +92,10 @@
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
-</context><context><name>BoardWords</name><message>
+</context>
+<context>
+    <name>BoardWords</name>
+    <message>
         <source>The blackout cap is beside the board.</source>
         <translation>Le capuchon de black-out est à côté du plateau.</translation>
     </message>
@@ -94,16 +109,16 @@
     </message>
     <message>
         <source>{energy}, {neighbours}.</source>
-        <translation>« {energy} », {neighbours}.</translation>
+        <translation>«&#xa0;{energy}&#xa0;», {neighbours}.</translation>
     </message>
     <message>
         <source>{energy}.</source>
-        <translation>« {energy} ».</translation>
+        <translation>«&#xa0;{energy}&#xa0;».</translation>
     </message>
     <message>
         <source>; </source>
         <comment>between the neighbours of a tile</comment>
-        <translation> ; </translation>
+        <translation>&#xa0;; </translation>
     </message>
     <message>
         <source>{where}, no path</source>
@@ -118,27 +133,27 @@
     </message>
     <message>
         <source>south-east of {energy}</source>
-        <translation>au sud-est de « {energy} »</translation>
+        <translation>au sud-est de «&#xa0;{energy}&#xa0;»</translation>
     </message>
     <message>
         <source>south of {energy}</source>
-        <translation>au sud de « {energy} »</translation>
+        <translation>au sud de «&#xa0;{energy}&#xa0;»</translation>
     </message>
     <message>
         <source>south-west of {energy}</source>
-        <translation>au sud-ouest de « {energy} »</translation>
+        <translation>au sud-ouest de «&#xa0;{energy}&#xa0;»</translation>
     </message>
     <message>
         <source>north-west of {energy}</source>
-        <translation>au nord-ouest de « {energy} »</translation>
+        <translation>au nord-ouest de «&#xa0;{energy}&#xa0;»</translation>
     </message>
     <message>
         <source>north of {energy}</source>
-        <translation>au nord de « {energy} »</translation>
+        <translation>au nord de «&#xa0;{energy}&#xa0;»</translation>
     </message>
     <message>
         <source>north-east of {energy}</source>
-        <translation>au nord-est de « {energy} »</translation>
+        <translation>au nord-est de «&#xa0;{energy}&#xa0;»</translation>
     </message>
     <message>
         <source>{player} ({piece})</source>
@@ -147,15 +162,18 @@
     <message numerus="yes">
         <source>%n piece(s) here: {pieces}.</source>
         <translation>
-            <numerusform>%n pion ici : {pieces}.</numerusform>
-            <numerusform>%n pions ici : {pieces}.</numerusform>
+            <numerusform>%n pion ici&#xa0;: {pieces}.</numerusform>
+            <numerusform>%n pions ici&#xa0;: {pieces}.</numerusform>
         </translation>
     </message>
     <message>
         <source>The blackout cap is here: nobody can enter or leave.</source>
-        <translation>Le capuchon de black-out est ici : personne n’entre ni ne sort.</translation>
+        <translation>Le capuchon de black-out est ici&#xa0;: personne n’entre ni ne sort.</translation>
     </message>
-</context><context><name>BookWindow</name><message>
+</context>
+<context>
+    <name>BookWindow</name>
+    <message>
         <source>Search the book</source>
         <translation>Chercher dans le livre</translation>
     </message>
@@ -194,7 +212,10 @@
         <source>Nothing found. Try another word, or just its first letters.</source>
         <translation>Aucun résultat. Essaie un autre mot, ou seulement son début.</translation>
     </message>
-</context><context><name>BoxMarks</name><message>
+</context>
+<context>
+    <name>BoxMarks</name>
+    <message>
         <source>{minutes} min</source>
         <translation>{minutes} min</translation>
     </message>
@@ -208,9 +229,12 @@
     </message>
     <message>
         <source>Players: {seats}. About {minutes} minutes. From age {age}.</source>
-        <translation>Personnes : {seats}. Environ {minutes} minutes. Dès {age} ans.</translation>
+        <translation>Personnes&#xa0;: {seats}. Environ {minutes} minutes. Dès {age} ans.</translation>
     </message>
-</context><context><name>BranchDialog</name><message>
+</context>
+<context>
+    <name>BranchDialog</name>
+    <message>
         <source>Play from here</source>
         <translation>Jouer à partir d’ici</translation>
     </message>
@@ -226,17 +250,20 @@
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
-</context><context><name>CapWords</name><message>
+</context>
+<context>
+    <name>CapWords</name>
+    <message>
         <source>{card} takes the blackout cap off the board.</source>
         <translation>{card} retire le capuchon de black-out du plateau.</translation>
     </message>
     <message>
         <source>{card} puts the blackout cap on {energy}, over your piece!</source>
-        <translation>{card} pose le capuchon de black-out sur « {energy} », sur ton pion !</translation>
+        <translation>{card} pose le capuchon de black-out sur «&#xa0;{energy}&#xa0;», sur ton pion&#xa0;!</translation>
     </message>
     <message>
         <source>{card} puts the blackout cap on {energy}.</source>
-        <translation>{card} pose le capuchon de black-out sur « {energy} ».</translation>
+        <translation>{card} pose le capuchon de black-out sur «&#xa0;{energy}&#xa0;».</translation>
     </message>
     <message>
         <source>{card} took the blackout cap off the board.</source>
@@ -244,15 +271,15 @@
     </message>
     <message>
         <source>{card} put the blackout cap on {energy}, over your piece.</source>
-        <translation>{card} a posé le capuchon de black-out sur « {energy} », par-dessus ton pion.</translation>
+        <translation>{card} a posé le capuchon de black-out sur «&#xa0;{energy}&#xa0;», par-dessus ton pion.</translation>
     </message>
     <message>
         <source>{card} put the blackout cap on {energy}.</source>
-        <translation>{card} a posé le capuchon de black-out sur « {energy} ».</translation>
+        <translation>{card} a posé le capuchon de black-out sur «&#xa0;{energy}&#xa0;».</translation>
     </message>
     <message>
         <source>Your card “{name}”</source>
-        <translation>Ta carte « {name} »</translation>
+        <translation>Ta carte «&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
         <source>Your card</source>
@@ -260,13 +287,16 @@
     </message>
     <message>
         <source>{player}’s card “{name}”</source>
-        <translation>La carte « {name} » de {player}</translation>
+        <translation>La carte «&#xa0;{name}&#xa0;» de {player}</translation>
     </message>
     <message>
         <source>{player}’s card</source>
         <translation>La carte de {player}</translation>
     </message>
-</context><context><name>Captions</name><message numerus="yes">
+</context>
+<context>
+    <name>Captions</name>
+    <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
             <numerusform>%n carte</numerusform>
@@ -279,7 +309,7 @@
     </message>
     <message>
         <source>hand {total}</source>
-        <translation>main : {total}</translation>
+        <translation>main&#xa0;: {total}</translation>
     </message>
     <message>
         <source>May end the game</source>
@@ -287,13 +317,13 @@
     </message>
     <message>
         <source>hand {total} (max {limit})</source>
-        <translation>main : {total} / {limit}</translation>
+        <translation>main&#xa0;: {total} / {limit}</translation>
     </message>
     <message numerus="yes">
         <source>%n to move</source>
         <translation>
-            <numerusform>déplacement : %n</numerusform>
-            <numerusform>déplacement : %n</numerusform>
+            <numerusform>déplacement&#xa0;: %n</numerusform>
+            <numerusform>déplacement&#xa0;: %n</numerusform>
         </translation>
     </message>
     <message>
@@ -306,7 +336,7 @@
     </message>
     <message>
         <source>Your hand: {total} (max {limit})</source>
-        <translation>Ta main : {total} / {limit}</translation>
+        <translation>Ta main&#xa0;: {total} / {limit}</translation>
     </message>
     <message>
         <source>Under the cap</source>
@@ -318,21 +348,27 @@
     </message>
     <message>
         <source>Too dear: costs {cost} or more</source>
-        <translation>Trop cher : coûte {cost} ou plus</translation>
+        <translation>Trop cher&#xa0;: coûte {cost} ou plus</translation>
     </message>
     <message>
         <source>Competition</source>
         <translation>Bataille</translation>
     </message>
-</context><context><name>CardNote</name><message>
+</context>
+<context>
+    <name>CardNote</name>
+    <message>
         <source>{energy} · {value}</source>
         <translation>{energy} · {value}</translation>
     </message>
     <message>
         <source>Right-click or press Menu for more in the book</source>
-        <translation>Clic droit ou touche Menu : la suite dans le livre</translation>
+        <translation>Clic droit ou touche Menu&#xa0;: la suite dans le livre</translation>
     </message>
-</context><context><name>CardWords</name><message>
+</context>
+<context>
+    <name>CardWords</name>
+    <message>
         <source>jump</source>
         <translation>saut</translation>
     </message>
@@ -342,7 +378,7 @@
     </message>
     <message>
         <source>“turn or move a tile”</source>
-        <translation>« tourner ou déplacer une tuile »</translation>
+        <translation>«&#xa0;tourner ou déplacer une tuile&#xa0;»</translation>
     </message>
     <message>
         <source>ENIX card, no value</source>
@@ -376,29 +412,32 @@
     </message>
     <message>
         <source>Jump: your game piece goes straight to {energy}.</source>
-        <translation>Saut : ton pion va droit sur « {energy} ».</translation>
+        <translation>Saut&#xa0;: ton pion va droit sur «&#xa0;{energy}&#xa0;».</translation>
     </message>
     <message>
         <source>Blackout: the cap goes onto {energy}. If it is already there, it goes beside the board.</source>
-        <translation>Black-out : le capuchon est posé sur « {energy} ». S’il y est déjà, il retourne à côté du plateau.</translation>
+        <translation>Black-out&#xa0;: le capuchon est posé sur «&#xa0;{energy}&#xa0;». S’il y est déjà, il retourne à côté du plateau.</translation>
     </message>
     <message>
         <source>Tile: you turn or move one tile.</source>
-        <translation>Tuile : tu tournes ou déplaces une tuile.</translation>
+        <translation>Tuile&#xa0;: tu tournes ou déplaces une tuile.</translation>
     </message>
     <message>
         <source>No symbol: nothing happens before you move.</source>
-        <translation>Pas de symbole : il ne se passe rien avant ton déplacement.</translation>
+        <translation>Pas de symbole&#xa0;: il ne se passe rien avant ton déplacement.</translation>
     </message>
     <message>
         <source>One symbol, carried out before you move:</source>
-        <translation>Un symbole, à exécuter avant ton déplacement :</translation>
+        <translation>Un symbole, à exécuter avant ton déplacement&#xa0;:</translation>
     </message>
     <message>
         <source>Two symbols, carried out from bottom to top before you move:</source>
-        <translation>Deux symboles, à exécuter de bas en haut avant ton déplacement :</translation>
+        <translation>Deux symboles, à exécuter de bas en haut avant ton déplacement&#xa0;:</translation>
     </message>
-</context><context><name>CoachPanel</name><message>
+</context>
+<context>
+    <name>CoachPanel</name>
+    <message>
         <source>Lesson {number} of {count}</source>
         <translation>Leçon {number} sur {count}</translation>
     </message>
@@ -420,7 +459,7 @@
     </message>
     <message>
         <source>Lit on the table: {things}.</source>
-        <translation>En lumière sur la table : {things}.</translation>
+        <translation>En lumière sur la table&#xa0;: {things}.</translation>
     </message>
     <message>
         <source>Just watch…</source>
@@ -428,7 +467,7 @@
     </message>
     <message>
         <source>Now you try!</source>
-        <translation>Maintenant, à toi !</translation>
+        <translation>Maintenant, à toi&#xa0;!</translation>
     </message>
     <message>
         <source>&amp;Next</source>
@@ -442,14 +481,17 @@
         <source>&amp;Next lesson</source>
         <translation>Leçon &amp;suivante</translation>
     </message>
-</context><context><name>CompetitionTree</name><message>
+</context>
+<context>
+    <name>CompetitionTree</name>
+    <message>
         <source>{players} are tied.</source>
         <translation>{players} sont à égalité.</translation>
     </message>
     <message>
         <source>Round {number}: {card}.</source>
         <comment>a round of a competition</comment>
-        <translation>Carte {number} : {card}.</translation>
+        <translation>Carte {number}&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>a card, face down</source>
@@ -457,39 +499,48 @@
     </message>
     <message>
         <source>Sum: {sum}.</source>
-        <translation>Somme : {sum}.</translation>
+        <translation>Somme&#xa0;: {sum}.</translation>
     </message>
     <message>
         <source>Ahead.</source>
         <translation>En tête.</translation>
     </message>
-</context><context><name>ComponentList</name><message>
+</context>
+<context>
+    <name>ComponentList</name>
+    <message>
         <source>What the program is made with</source>
         <translation>Composants du programme</translation>
     </message>
     <message>
         <source>{name}, licence: {licence}</source>
-        <translation>{name}, licence : {licence}</translation>
+        <translation>{name}, licence&#xa0;: {licence}</translation>
     </message>
-</context><context><name>ContinueOffer</name><message>
+</context>
+<context>
+    <name>ContinueOffer</name>
+    <message>
         <source>Round {number}: {players}</source>
-        <translation>Manche {number} : {players}</translation>
+        <translation>Manche {number}&#xa0;: {players}</translation>
     </message>
     <message>
         <source>{game}: {players}</source>
-        <translation>{game} : {players}</translation>
+        <translation>{game}&#xa0;: {players}</translation>
     </message>
     <message>
         <source>{game}, round {number}: {players}</source>
-        <translation>{game}, manche {number} : {players}</translation>
+        <translation>{game}, manche {number}&#xa0;: {players}</translation>
     </message>
     <message>
         <source>Round {number}</source>
         <translation>Manche {number}</translation>
     </message>
-</context><context><name>CopyQuestion</name><message>
+</context>
+<context>
+    <name>CopyQuestion</name>
+    <message>
         <source>“{copy}” is a copy of a game with {players} that is not finished. The game itself continues, where you left it.</source>
-        <translation>« {copy} » est la copie d’une partie en cours avec {players}. C’est cette partie qui continue, là où elle en était.</translation>
+        <translation>«&#xa0;{copy}&#xa0;» est la copie d’une partie en cours avec {players}. C’est cette partie qui continue, là où elle en était.</translation>
     </message>
     <message>
         <source>&amp;Continue the game</source>
@@ -497,7 +548,7 @@
     </message>
     <message>
         <source>“{copy}” is a copy of an unfinished game. It continues as a game of its own: luck decides again, and everybody chooses their face-down card again.</source>
-        <translation>« {copy} » est la copie d’une partie inachevée. Elle continue comme une partie à part : le hasard décide à nouveau, et les cartes cachées sont choisies de nouveau.</translation>
+        <translation>«&#xa0;{copy}&#xa0;» est la copie d’une partie inachevée. Elle continue comme une partie à part&#xa0;: le hasard décide à nouveau, et les cartes cachées sont choisies de nouveau.</translation>
     </message>
     <message>
         <source>&amp;Play the copy</source>
@@ -507,7 +558,10 @@
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
-</context><context><name>CrashDialog</name><message>
+</context>
+<context>
+    <name>CrashDialog</name>
+    <message>
         <source>Save the report</source>
         <translation>Enregistrer le rapport</translation>
     </message>
@@ -532,7 +586,7 @@
     </message>
     <message>
         <source>A report helps us find the error. It is a text file you can read: what happened, the versions, the log, and your game without any card that is still hidden from you. Nothing is sent.</source>
-        <translation>Un rapport aide à trouver l’erreur. C’est un texte que tu peux lire : ce qui s’est passé, les versions, le journal du programme, et ta partie sans les cartes qui te sont encore cachées. Il n’est envoyé nulle part.</translation>
+        <translation>Un rapport aide à trouver l’erreur. C’est un texte que tu peux lire&#xa0;: ce qui s’est passé, les versions, le journal du programme, et ta partie sans les cartes qui te sont encore cachées. Il n’est envoyé nulle part.</translation>
     </message>
     <message>
         <source>Leave out the players’ names</source>
@@ -564,13 +618,16 @@
     </message>
     <message>
         <source>Report saved: {file}</source>
-        <translation>Rapport enregistré : {file}</translation>
+        <translation>Rapport enregistré&#xa0;: {file}</translation>
     </message>
     <message>
         <source>The report cannot be saved there: {file}</source>
-        <translation>Impossible d’enregistrer le rapport ici : {file}</translation>
+        <translation>Impossible d’enregistrer le rapport ici&#xa0;: {file}</translation>
     </message>
-</context><context><name>Curtain</name><message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
         <source>Next: {name}</source>
         <translation>À toi, {name}</translation>
     </message>
@@ -582,7 +639,10 @@
         <source>I am {name}</source>
         <translation>Je suis {name}</translation>
     </message>
-</context><context><name>DayCardDialog</name><message>
+</context>
+<context>
+    <name>DayCardDialog</name>
+    <message>
         <source>The text is copied. Paste it wherever you like.</source>
         <translation>Le texte est copié. Colle-le où tu veux.</translation>
     </message>
@@ -626,14 +686,17 @@
         <source>&amp;Close</source>
         <translation>&amp;Fermer</translation>
     </message>
-</context><context><name>DaySheet</name><message>
+</context>
+<context>
+    <name>DaySheet</name>
+    <message>
         <source>Today everybody plays this deal, against these opponents:</source>
-        <translation>Aujourd’hui, tout le monde joue avec les mêmes cartes, contre les mêmes adversaires :</translation>
+        <translation>Aujourd’hui, tout le monde joue avec les mêmes cartes, contre les mêmes adversaires&#xa0;:</translation>
     </message>
     <message>
         <source>{name}: {player}</source>
         <comment>a computer player and its level</comment>
-        <translation>{name} : {player}</translation>
+        <translation>{name}&#xa0;: {player}</translation>
     </message>
     <message>
         <source>&amp;Back</source>
@@ -643,17 +706,23 @@
         <source>&amp;Start</source>
         <translation>&amp;Commencer</translation>
     </message>
-</context><context><name>DayStrip</name><message>
+</context>
+<context>
+    <name>DayStrip</name>
+    <message>
         <source>&amp;Result card…</source>
         <translation>Carte de &amp;résultat…</translation>
     </message>
-</context><context><name>DayWords</name><message>
+</context>
+<context>
+    <name>DayWords</name>
+    <message>
         <source>Game of the day, {date}</source>
         <translation>Partie du jour, {date}</translation>
     </message>
     <message>
         <source>1st of {count}: won!</source>
-        <translation>1re place sur {count} : gagné !</translation>
+        <translation>1re place sur {count}&#xa0;: gagné&#xa0;!</translation>
     </message>
     <message>
         <source>Place {place} of {count}</source>
@@ -672,7 +741,7 @@
     </message>
     <message>
         <source>{title}: {place} · {score} · {rounds}.</source>
-        <translation>{title} : {place} · {score} · {rounds}.</translation>
+        <translation>{title}&#xa0;: {place} · {score} · {rounds}.</translation>
     </message>
     <message>
         <source>This try does not count.</source>
@@ -680,7 +749,7 @@
     </message>
     <message>
         <source>{game}: {title}</source>
-        <translation>{game} : {title}</translation>
+        <translation>{game}&#xa0;: {title}</translation>
     </message>
     <message>
         <source>{place} · {score}</source>
@@ -696,7 +765,7 @@
     </message>
     <message>
         <source>Only one try counts: this one. There are no hints.</source>
-        <translation>Un seul essai compte : celui-ci. Il n’y a pas de conseils.</translation>
+        <translation>Un seul essai compte&#xa0;: celui-ci. Il n’y a pas de conseils.</translation>
     </message>
     <message>
         <source>You have played it already, so this try does not count. There are no hints.</source>
@@ -710,7 +779,10 @@
         <source>{title} · does not count</source>
         <translation>{title} · ne compte pas</translation>
     </message>
-</context><context><name>EditionWords</name><message>
+</context>
+<context>
+    <name>EditionWords</name>
+    <message>
         <source>English rulebook</source>
         <translation>Livret anglais</translation>
     </message>
@@ -728,7 +800,7 @@
     </message>
     <message>
         <source>ENIX cards: the current player is asked first.</source>
-        <translation>Cartes ENIX : on demande d’abord à la personne dont c’est le tour.</translation>
+        <translation>Cartes ENIX&#xa0;: on demande d’abord à la personne dont c’est le tour.</translation>
     </message>
     <message>
         <source>French rulebook</source>
@@ -736,7 +808,7 @@
     </message>
     <message>
         <source>The highest first card goes first; later cards only break ties.</source>
-        <translation>La première carte la plus haute joue en premier ; les suivantes ne font que départager.</translation>
+        <translation>La première carte la plus haute joue en premier&#xa0;; les suivantes ne font que départager.</translation>
     </message>
     <message>
         <source>You may not enter a tile twice, nor return to where your turn began.</source>
@@ -744,23 +816,26 @@
     </message>
     <message>
         <source>You may steal or not; luck decides which card.</source>
-        <translation>Tu peux voler ou non ; la carte est tirée au hasard.</translation>
+        <translation>Tu peux voler ou non&#xa0;; la carte est tirée au hasard.</translation>
     </message>
     <message>
         <source>ENIX cards: a lot decides who is asked first.</source>
-        <translation>Cartes ENIX : un tirage au sort décide à qui l’on demande d’abord.</translation>
+        <translation>Cartes ENIX&#xa0;: un tirage au sort décide à qui l’on demande d’abord.</translation>
     </message>
     <message>
         <source>Rulebook</source>
         <translation>Livret</translation>
     </message>
-</context><context><name>EndQuestion</name><message>
+</context>
+<context>
+    <name>EndQuestion</name>
+    <message>
         <source>If the best are tied, you win.</source>
         <translation>Si les meilleurs sont à égalité, tu gagnes.</translation>
     </message>
     <message>
         <source>End the game?</source>
-        <translation>Finir la partie ?</translation>
+        <translation>Finir la partie&#xa0;?</translation>
     </message>
     <message>
         <source>End the game with {score}</source>
@@ -772,7 +847,7 @@
     </message>
     <message>
         <source>That is more than {limit}: you would be out.</source>
-        <translation>C’est plus que {limit} : tu serais hors course.</translation>
+        <translation>C’est plus que {limit}&#xa0;: tu serais hors course.</translation>
     </message>
     <message>
         <source>Your cards are worth {total}.</source>
@@ -781,8 +856,8 @@
     <message numerus="yes">
         <source>Your cards are worth {total}, halved by %n ENIX card(s): {score}.</source>
         <translation>
-            <numerusform>Tes cartes valent {total}, divisé par deux par %n carte ENIX : {score}.</numerusform>
-            <numerusform>Tes cartes valent {total}, divisé par deux par chacune des %n cartes ENIX : {score}.</numerusform>
+            <numerusform>Tes cartes valent {total}, divisé par deux par %n carte ENIX&#xa0;: {score}.</numerusform>
+            <numerusform>Tes cartes valent {total}, divisé par deux par chacune des %n cartes ENIX&#xa0;: {score}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -806,13 +881,16 @@
     </message>
     <message>
         <source>The others hold: {cards}.</source>
-        <translation>Les autres ont en main : {cards}.</translation>
+        <translation>Les autres ont en main&#xa0;: {cards}.</translation>
     </message>
-<message>
+    <message>
         <source>Nobody can beat that: more than {limit} is out.</source>
-        <translation>Personne ne peut faire mieux : au-delà de {limit}, on est hors course.</translation>
+        <translation>Personne ne peut faire mieux&#xa0;: au-delà de {limit}, on est hors course.</translation>
     </message>
-    </context><context><name>EnergyForms</name><message>
+</context>
+<context>
+    <name>EnergyForms</name>
+    <message>
         <source>to Solar energy</source>
         <translation>vers l’énergie solaire</translation>
     </message>
@@ -908,7 +986,10 @@
         <source>onto Biomass</source>
         <translation>sur la biomasse</translation>
     </message>
-</context><context><name>EnixBook</name><message>
+</context>
+<context>
+    <name>EnixBook</name>
+    <message>
         <source>The book of ENIX</source>
         <translation>Le livre d’ENIX</translation>
     </message>
@@ -924,7 +1005,10 @@
         <source>The words of the game, in a sentence or two each.</source>
         <translation>Les mots du jeu, chacun en une ou deux phrases.</translation>
     </message>
-</context><context><name>EnixStatistics</name><message>
+</context>
+<context>
+    <name>EnixStatistics</name>
+    <message>
         <source>cards in hand at the end, on average</source>
         <translation>cartes en main à la fin, en moyenne</translation>
     </message>
@@ -1072,9 +1156,12 @@
         <source>most cards stolen in a game</source>
         <translation>le plus de cartes volées en une partie</translation>
     </message>
-</context><context><name>EnixUi</name><message>
+</context>
+<context>
+    <name>EnixUi</name>
+    <message>
         <source>Collect all six energies. Mind the goblin.</source>
-        <translation>Rassemble les six énergies. Gare au lutin !</translation>
+        <translation>Rassemble les six énergies. Gare au lutin&#xa0;!</translation>
     </message>
     <message>
         <source>An independent version of the 2004 game ENIX, with its own texts, art and code. It is not connected with the game’s authors or publisher.</source>
@@ -1090,7 +1177,7 @@
     </message>
     <message>
         <source>Stop moving; steal no card</source>
-        <translation>S’arrêter ; ne rien voler</translation>
+        <translation>S’arrêter&#xa0;; ne rien voler</translation>
     </message>
     <message>
         <source>End the game</source>
@@ -1110,9 +1197,12 @@
     </message>
     <message>
         <source>Goal: collect cards of all six energies, then end the game. The highest hand wins, up to 25.</source>
-        <translation>But : rassembler des cartes des six énergies, puis mettre fin à la partie. La main la plus haute gagne, jusqu’à 25.</translation>
+        <translation>But&#xa0;: rassembler des cartes des six énergies, puis mettre fin à la partie. La main la plus haute gagne, jusqu’à 25.</translation>
     </message>
-</context><context><name>EventWording</name><message>
+</context>
+<context>
+    <name>EventWording</name>
+    <message>
         <source>Round {number} begins.</source>
         <translation>La manche {number} commence.</translation>
     </message>
@@ -1123,11 +1213,11 @@
     </message>
     <message>
         <source>All cards are turned over: {cards}.</source>
-        <translation>Toutes les cartes sont retournées : {cards}.</translation>
+        <translation>Toutes les cartes sont retournées&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>Order drawn by lot: {players}.</source>
-        <translation>Le tirage au sort donne cet ordre : {players}.</translation>
+        <translation>Le tirage au sort donne cet ordre&#xa0;: {players}.</translation>
     </message>
     <message>
         <source>{player} ends the game.</source>
@@ -1139,31 +1229,31 @@
     </message>
     <message>
         <source>{player} plays {card} and puts the blackout cap on {energy}.</source>
-        <translation>{player} joue {card} et pose le capuchon de black-out sur « {energy} ».</translation>
+        <translation>{player} joue {card} et pose le capuchon de black-out sur «&#xa0;{energy}&#xa0;».</translation>
     </message>
     <message>
         <source>{player} jumps to {energy}.</source>
-        <translation>{player} saute sur « {energy} ».</translation>
+        <translation>{player} saute sur «&#xa0;{energy}&#xa0;».</translation>
     </message>
     <message>
         <source>{player} turns {energy}.</source>
-        <translation>{player} tourne la tuile « {energy} ».</translation>
+        <translation>{player} tourne la tuile «&#xa0;{energy}&#xa0;».</translation>
     </message>
     <message>
         <source>{player} moves {energy} to another place.</source>
-        <translation>{player} déplace la tuile « {energy} ».</translation>
+        <translation>{player} déplace la tuile «&#xa0;{energy}&#xa0;».</translation>
     </message>
     <message>
         <source>{player} is already on {energy}, so the jump has no effect.</source>
-        <translation>{player} est déjà sur « {energy} » : le saut n’a pas d’effet.</translation>
+        <translation>{player} est déjà sur «&#xa0;{energy}&#xa0;»&#xa0;: le saut n’a pas d’effet.</translation>
     </message>
     <message>
         <source>{player} is under the blackout cap and cannot jump to {energy}.</source>
-        <translation>{player} est sous le capuchon de black-out et ne peut pas sauter sur « {energy} ».</translation>
+        <translation>{player} est sous le capuchon de black-out et ne peut pas sauter sur «&#xa0;{energy}&#xa0;».</translation>
     </message>
     <message>
         <source>{energy} is under the blackout cap: {player} cannot jump there.</source>
-        <translation>La tuile « {energy} » est sous le capuchon de black-out : {player} ne peut pas y sauter.</translation>
+        <translation>La tuile «&#xa0;{energy}&#xa0;» est sous le capuchon de black-out&#xa0;: {player} ne peut pas y sauter.</translation>
     </message>
     <message>
         <source>{player} is under the blackout cap and cannot move.</source>
@@ -1172,25 +1262,25 @@
     <message numerus="yes">
         <source>{player} takes %n card(s) of {energy}.</source>
         <translation>
-            <numerusform>{player} prend %n carte « {energy} ».</numerusform>
-            <numerusform>{player} prend %n cartes « {energy} ».</numerusform>
+            <numerusform>{player} prend %n carte «&#xa0;{energy}&#xa0;».</numerusform>
+            <numerusform>{player} prend %n cartes «&#xa0;{energy}&#xa0;».</numerusform>
         </translation>
     </message>
     <message>
         <source>{player} takes {cards}.</source>
-        <translation>{player} prend : {cards}.</translation>
+        <translation>{player} prend&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>A stack is empty: stacks and played cards are reshuffled.</source>
-        <translation>Un talon est vide : on mélange de nouveau les talons et la défausse.</translation>
+        <translation>Un talon est vide&#xa0;: on mélange de nouveau les talons et la défausse.</translation>
     </message>
     <message>
         <source>{thief} steals a card of {energy} from {victim}.</source>
-        <translation>{thief} vole à {victim} une carte « {energy} ».</translation>
+        <translation>{thief} vole à {victim} une carte «&#xa0;{energy}&#xa0;».</translation>
     </message>
     <message>
         <source>{thief} steals {card} from {victim}.</source>
-        <translation>{thief} vole à {victim} : {card}.</translation>
+        <translation>{thief} vole à {victim}&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>{player} steals no more cards.</source>
@@ -1199,13 +1289,13 @@
     <message numerus="yes">
         <source>{player} draws %n card(s): {energies}.</source>
         <translation>
-            <numerusform>{player} pioche %n carte : {energies}.</numerusform>
-            <numerusform>{player} pioche %n cartes : {energies}.</numerusform>
+            <numerusform>{player} pioche %n carte&#xa0;: {energies}.</numerusform>
+            <numerusform>{player} pioche %n cartes&#xa0;: {energies}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{player} draws {cards}.</source>
-        <translation>{player} pioche : {cards}.</translation>
+        <translation>{player} pioche&#xa0;: {cards}.</translation>
     </message>
     <message numerus="yes">
         <source>It is {player}’s turn, with %n movement point(s).</source>
@@ -1217,8 +1307,8 @@
     <message numerus="yes">
         <source>{player} goes from {origin} to {energy} for %n movement point(s).</source>
         <translation>
-            <numerusform>{player} va de « {origin} » à « {energy} » pour %n point de déplacement.</numerusform>
-            <numerusform>{player} va de « {origin} » à « {energy} » pour %n points de déplacement.</numerusform>
+            <numerusform>{player} va de «&#xa0;{origin}&#xa0;» à «&#xa0;{energy}&#xa0;» pour %n point de déplacement.</numerusform>
+            <numerusform>{player} va de «&#xa0;{origin}&#xa0;» à «&#xa0;{energy}&#xa0;» pour %n points de déplacement.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1238,9 +1328,12 @@
     </message>
     <message>
         <source>{players} are tied and compete for the next turn.</source>
-        <translation>{players} sont à égalité : bataille pour le prochain tour !</translation>
+        <translation>{players} sont à égalité&#xa0;: bataille pour le prochain tour&#xa0;!</translation>
     </message>
-</context><context><name>ExportDialog</name><message>
+</context>
+<context>
+    <name>ExportDialog</name>
+    <message>
         <source>{file} cannot be written.</source>
         <translation>Impossible d’écrire {file}.</translation>
     </message>
@@ -1294,19 +1387,19 @@
     </message>
     <message>
         <source>Small: {width} × {height}</source>
-        <translation>Petite : {width} × {height}</translation>
+        <translation>Petite&#xa0;: {width} × {height}</translation>
     </message>
     <message>
         <source>Medium: {width} × {height}</source>
-        <translation>Moyenne : {width} × {height}</translation>
+        <translation>Moyenne&#xa0;: {width} × {height}</translation>
     </message>
     <message>
         <source>Large: {width} × {height}</source>
-        <translation>Grande : {width} × {height}</translation>
+        <translation>Grande&#xa0;: {width} × {height}</translation>
     </message>
     <message>
         <source>Very large: {width} × {height}</source>
-        <translation>Très grande : {width} × {height}</translation>
+        <translation>Très grande&#xa0;: {width} × {height}</translation>
     </message>
     <message>
         <source>Save…</source>
@@ -1316,9 +1409,12 @@
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
-</context><context><name>FaceButton</name><message>
+</context>
+<context>
+    <name>FaceButton</name>
+    <message>
         <source>Style of {name}: {style}</source>
-        <translation>Style de {name} : {style}</translation>
+        <translation>Style de {name}&#xa0;: {style}</translation>
     </message>
     <message>
         <source>{about} Click to choose another style.</source>
@@ -1326,9 +1422,12 @@
     </message>
     <message>
         <source>As {name} likes it: {style}</source>
-        <translation>Comme {name} l’aime : {style}</translation>
+        <translation>Comme {name} l’aime&#xa0;: {style}</translation>
     </message>
-</context><context><name>FilterBar</name><message>
+</context>
+<context>
+    <name>FilterBar</name>
+    <message>
         <source>Everybody</source>
         <translation>Tout le monde</translation>
     </message>
@@ -1372,7 +1471,10 @@
         <source>Game</source>
         <translation>Jeu</translation>
     </message>
-</context><context><name>FinalFrame</name><message>
+</context>
+<context>
+    <name>FinalFrame</name>
+    <message>
         <source>Replay</source>
         <translation>Revoir la partie</translation>
     </message>
@@ -1396,13 +1498,19 @@
         <source>Skip</source>
         <translation>Passer</translation>
     </message>
-</context><context><name>FinalScreen</name><message>
+</context>
+<context>
+    <name>FinalScreen</name>
+    <message>
         <source>Score sheet…</source>
         <translation>Feuille de score…</translation>
     </message>
-</context><context><name>FinalWords</name><message>
+</context>
+<context>
+    <name>FinalWords</name>
+    <message>
         <source>{player} ends the game!</source>
-        <translation>{player} met fin à la partie !</translation>
+        <translation>{player} met fin à la partie&#xa0;!</translation>
     </message>
     <message>
         <source>Nobody wins</source>
@@ -1426,7 +1534,7 @@
     </message>
     <message>
         <source>{ended} {players} are tied, so whoever ended the game wins.</source>
-        <translation>{ended} {players} sont à égalité : la personne qui a mis fin à la partie gagne.</translation>
+        <translation>{ended} {players} sont à égalité&#xa0;: la personne qui a mis fin à la partie gagne.</translation>
     </message>
     <message>
         <source>{ended} {players} are tied and share the win.</source>
@@ -1438,13 +1546,13 @@
     </message>
     <message>
         <source>{player}: cards worth {total}.</source>
-        <translation>{player} : cartes d’une valeur de {total}.</translation>
+        <translation>{player}&#xa0;: cartes d’une valeur de {total}.</translation>
     </message>
     <message numerus="yes">
         <source>%n ENIX card(s) strike: {total} becomes {score}.</source>
         <translation>
-            <numerusform>Une carte ENIX frappe : {total} devient {score}.</numerusform>
-            <numerusform>%n cartes ENIX frappent : {total} devient {score}.</numerusform>
+            <numerusform>Une carte ENIX frappe&#xa0;: {total} devient {score}.</numerusform>
+            <numerusform>%n cartes ENIX frappent&#xa0;: {total} devient {score}.</numerusform>
         </translation>
     </message>
     <message>
@@ -1453,7 +1561,7 @@
     </message>
     <message>
         <source>Cards worth {total}.</source>
-        <translation>Valeur des cartes : {total}.</translation>
+        <translation>Valeur des cartes&#xa0;: {total}.</translation>
     </message>
     <message numerus="yes">
         <source>Halved by each of %n ENIX card(s).</source>
@@ -1468,7 +1576,7 @@
     </message>
     <message>
         <source>{player}: {score}. {about}</source>
-        <translation>{player} : {score}. {about}</translation>
+        <translation>{player}&#xa0;: {score}. {about}</translation>
     </message>
     <message>
         <source>{first} {second}</source>
@@ -1476,13 +1584,16 @@
     </message>
     <message>
         <source>Out: {count} over {limit}.</source>
-        <translation>Hors course : {count} au-dessus de {limit}.</translation>
+        <translation>Hors course&#xa0;: {count} au-dessus de {limit}.</translation>
     </message>
     <message>
         <source>{count} short of {players}.</source>
         <translation>{count} de moins que {players}.</translation>
     </message>
-</context><context><name>Finder</name><message>
+</context>
+<context>
+    <name>Finder</name>
+    <message>
         <source>not found</source>
         <translation>aucun résultat</translation>
     </message>
@@ -1492,7 +1603,7 @@
     </message>
     <message>
         <source>{all} found</source>
-        <translation>résultats : {all}</translation>
+        <translation>résultats&#xa0;: {all}</translation>
     </message>
     <message>
         <source>Search the log</source>
@@ -1518,9 +1629,12 @@
         <source>Next match (F3)</source>
         <translation>Résultat suivant (F3)</translation>
     </message>
-</context><context><name>FinishPage</name><message>
+</context>
+<context>
+    <name>FinishPage</name>
+    <message>
         <source>&amp;Play against a novice</source>
-        <translation>&amp;Jouer contre « Novice »</translation>
+        <translation>&amp;Jouer contre «&#xa0;Novice&#xa0;»</translation>
     </message>
     <message>
         <source>All &amp;lessons</source>
@@ -1530,13 +1644,16 @@
         <source>&amp;Start screen</source>
         <translation>É&amp;cran d’accueil</translation>
     </message>
-</context><context><name>GameActions</name><message>
+</context>
+<context>
+    <name>GameActions</name>
+    <message>
         <source>“{title}” was moved to the folder “trash” next to your games.</source>
-        <translation>« {title} » est maintenant dans le dossier « trash », à côté de tes parties.</translation>
+        <translation>«&#xa0;{title}&#xa0;» est maintenant dans le dossier «&#xa0;trash&#xa0;», à côté de tes parties.</translation>
     </message>
     <message>
         <source>“{title}” is in the trash.</source>
-        <translation>« {title} » est dans la corbeille.</translation>
+        <translation>«&#xa0;{title}&#xa0;» est dans la corbeille.</translation>
     </message>
     <message>
         <source>Export a game</source>
@@ -1544,7 +1661,7 @@
     </message>
     <message>
         <source>“{title}” was copied to {place}.</source>
-        <translation>La partie « {title} » a été copiée dans {place}.</translation>
+        <translation>La partie «&#xa0;{title}&#xa0;» a été copiée dans {place}.</translation>
     </message>
     <message>
         <source>Import a game</source>
@@ -1560,13 +1677,16 @@
     </message>
     <message>
         <source>The folder is {folder}</source>
-        <translation>Dossier : {folder}</translation>
+        <translation>Dossier&#xa0;: {folder}</translation>
     </message>
     <message>
         <source>Games (*.enix *.json)</source>
         <translation>Parties (*.enix *.json)</translation>
     </message>
-</context><context><name>GameFiles</name><message>
+</context>
+<context>
+    <name>GameFiles</name>
+    <message>
         <source>Games (*.enix *.json)</source>
         <translation>Parties (*.enix *.json)</translation>
     </message>
@@ -1574,35 +1694,47 @@
         <source>Save a copy</source>
         <translation>Enregistrer une copie</translation>
     </message>
-</context><context><name>GameList</name><message>
+</context>
+<context>
+    <name>GameList</name>
+    <message>
         <source>Saved games</source>
         <translation>Parties enregistrées</translation>
     </message>
-</context><context><name>GlossaryPart</name><message>
+</context>
+<context>
+    <name>GlossaryPart</name>
+    <message>
         <source>Glossary</source>
         <translation>Glossaire</translation>
     </message>
-</context><context><name>GuidePart</name><message>
+</context>
+<context>
+    <name>GuidePart</name>
+    <message>
         <source>Energy guide</source>
         <translation>Guide des énergies</translation>
     </message>
     <message>
         <source>The cards of {energy}</source>
-        <translation>Les cartes « {energy} »</translation>
+        <translation>Les cartes «&#xa0;{energy}&#xa0;»</translation>
     </message>
     <message>
         <source>{name}: {value}</source>
-        <translation>{name} : {value}</translation>
+        <translation>{name}&#xa0;: {value}</translation>
     </message>
-</context><context><name>HabitWords</name><message>
+</context>
+<context>
+    <name>HabitWords</name>
+    <message>
         <source>{name} likes to black out others, but had no chance this time.</source>
         <translation>{name} aime plonger les autres dans le noir, mais n’en a pas eu l’occasion cette fois.</translation>
     </message>
     <message numerus="yes">
         <source>{name} likes to black out others: done %n time(s).</source>
         <translation>
-            <numerusform>{name} aime plonger les autres dans le noir : %n fois.</numerusform>
-            <numerusform>{name} aime plonger les autres dans le noir : %n fois.</numerusform>
+            <numerusform>{name} aime plonger les autres dans le noir&#xa0;: %n fois.</numerusform>
+            <numerusform>{name} aime plonger les autres dans le noir&#xa0;: %n fois.</numerusform>
         </translation>
     </message>
     <message>
@@ -1612,61 +1744,64 @@
     <message numerus="yes">
         <source>{name} likes to change the board: %n tile(s) placed.</source>
         <translation>
-            <numerusform>{name} aime transformer le plateau : %n tuile placée.</numerusform>
-            <numerusform>{name} aime transformer le plateau : %n tuiles placées.</numerusform>
+            <numerusform>{name} aime transformer le plateau&#xa0;: %n tuile placée.</numerusform>
+            <numerusform>{name} aime transformer le plateau&#xa0;: %n tuiles placées.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} likes to have it all: %n card(s) collected or stolen.</source>
         <translation>
-            <numerusform>{name} veut tout avoir : %n carte prise ou volée.</numerusform>
-            <numerusform>{name} veut tout avoir : %n cartes prises ou volées.</numerusform>
+            <numerusform>{name} veut tout avoir&#xa0;: %n carte prise ou volée.</numerusform>
+            <numerusform>{name} veut tout avoir&#xa0;: %n cartes prises ou volées.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} is cautious: only %n card(s) collected.</source>
         <translation>
-            <numerusform>{name} joue prudemment : seulement %n carte prise.</numerusform>
-            <numerusform>{name} joue prudemment : seulement %n cartes prises.</numerusform>
+            <numerusform>{name} joue prudemment&#xa0;: seulement %n carte prise.</numerusform>
+            <numerusform>{name} joue prudemment&#xa0;: seulement %n cartes prises.</numerusform>
         </translation>
     </message>
-<message>
+    <message>
         <source>{name} is cautious and ended the game with {score}.</source>
         <translation>{name} joue prudemment et a mis fin à la partie avec {score}.</translation>
     </message>
-    </context><context><name>HappenedSentences</name><message>
+</context>
+<context>
+    <name>HappenedSentences</name>
+    <message>
         <source>The blackout cap is on {energy}: nobody can enter or leave that tile.</source>
-        <translation>Le capuchon de black-out est sur « {energy} » : personne ne peut entrer sur cette tuile ni en sortir.</translation>
+        <translation>Le capuchon de black-out est sur «&#xa0;{energy}&#xa0;»&#xa0;: personne ne peut entrer sur cette tuile ni en sortir.</translation>
     </message>
     <message>
         <source>By this rulebook no tile may be entered twice in a turn, nor the one where the turn began. Closed now: {energies}.</source>
-        <translation>Avec ce livret, on ne passe jamais deux fois sur la même tuile dans un tour, même celle de départ. Interdit pour l’instant : {energies}.</translation>
+        <translation>Avec ce livret, on ne passe jamais deux fois sur la même tuile dans un tour, même celle de départ. Interdit pour l’instant&#xa0;: {energies}.</translation>
     </message>
     <message>
         <source>The turn began on {energy}. By this rulebook nobody may return there in the same turn.</source>
-        <translation>Le tour a commencé sur « {energy} ». Avec ce livret, on n’y revient pas pendant le même tour.</translation>
+        <translation>Le tour a commencé sur «&#xa0;{energy}&#xa0;». Avec ce livret, on n’y revient pas pendant le même tour.</translation>
     </message>
     <message>
         <source>You can cross between {origin} and {energy} only if both sides have a path, and {lacking} has none there.</source>
-        <translation>On ne peut passer entre « {origin} » et « {energy} » que s’il y a un rayon des deux côtés. Sans rayon à cet endroit : {lacking}.</translation>
+        <translation>On ne peut passer entre «&#xa0;{origin}&#xa0;» et «&#xa0;{energy}&#xa0;» que s’il y a un rayon des deux côtés. Sans rayon à cet endroit&#xa0;: {lacking}.</translation>
     </message>
     <message>
         <source>{energy} does not touch {origin}, so it is too far for one step.</source>
-        <translation>La tuile « {energy} » ne touche pas « {origin} » : c’est trop loin pour un seul passage.</translation>
+        <translation>La tuile «&#xa0;{energy}&#xa0;» ne touche pas «&#xa0;{origin}&#xa0;»&#xa0;: c’est trop loin pour un seul passage.</translation>
     </message>
     <message>
         <source>So {energy} cannot be reached this turn, with any number of points.</source>
-        <translation>Aucun chemin ouvert ne mène donc à « {energy} » dans ce tour, quel que soit le nombre de points.</translation>
+        <translation>Aucun chemin ouvert ne mène donc à «&#xa0;{energy}&#xa0;» dans ce tour, quel que soit le nombre de points.</translation>
     </message>
     <message>
         <source>So the piece stays on {energy}.</source>
-        <translation>Le pion reste donc sur « {energy} ».</translation>
+        <translation>Le pion reste donc sur «&#xa0;{energy}&#xa0;».</translation>
     </message>
     <message numerus="yes">
         <source>{energy} can be reached for %n point(s).</source>
         <translation>
-            <numerusform>On peut atteindre « {energy} » pour %n point.</numerusform>
-            <numerusform>On peut atteindre « {energy} » pour %n points.</numerusform>
+            <numerusform>On peut atteindre «&#xa0;{energy}&#xa0;» pour %n point.</numerusform>
+            <numerusform>On peut atteindre «&#xa0;{energy}&#xa0;» pour %n points.</numerusform>
         </translation>
     </message>
     <message>
@@ -1682,19 +1817,19 @@
     </message>
     <message>
         <source>{player} is on {energy}.</source>
-        <translation>{player} est sur « {energy} ».</translation>
+        <translation>{player} est sur «&#xa0;{energy}&#xa0;».</translation>
     </message>
     <message>
         <source>{player}’s top card, {card}, shows: {symbol}.</source>
-        <translation>La dernière carte posée par {player}, {card}, montre : {symbol}.</translation>
+        <translation>La dernière carte posée par {player}, {card}, montre&#xa0;: {symbol}.</translation>
     </message>
     <message>
         <source>{player}’s top card is {card}. Symbol {number} from the bottom shows: {symbol}.</source>
-        <translation>La dernière carte posée par {player} est {card}. Son symbole {number}, en partant du bas, montre : {symbol}.</translation>
+        <translation>La dernière carte posée par {player} est {card}. Son symbole {number}, en partant du bas, montre&#xa0;: {symbol}.</translation>
     </message>
     <message>
         <source>A jump goes straight to {energy}, however far it is.</source>
-        <translation>Un saut mène droit sur « {energy} », quelle que soit la distance.</translation>
+        <translation>Un saut mène droit sur «&#xa0;{energy}&#xa0;», quelle que soit la distance.</translation>
     </message>
     <message>
         <source>{player} held {card}. It may be played whenever the current player’s piece is on a source.</source>
@@ -1707,21 +1842,21 @@
     <message numerus="yes">
         <source>{energy} stays in its place and is turned by %n side(s).</source>
         <translation>
-            <numerusform>La tuile « {energy} » reste à sa place et tourne de %n cran.</numerusform>
-            <numerusform>La tuile « {energy} » reste à sa place et tourne de %n crans.</numerusform>
+            <numerusform>La tuile «&#xa0;{energy}&#xa0;» reste à sa place et tourne de %n cran.</numerusform>
+            <numerusform>La tuile «&#xa0;{energy}&#xa0;» reste à sa place et tourne de %n crans.</numerusform>
         </translation>
     </message>
     <message>
         <source>{energy} moves to another place. It may also be turned.</source>
-        <translation>La tuile « {energy} » change de place. On peut aussi la tourner en même temps.</translation>
+        <translation>La tuile «&#xa0;{energy}&#xa0;» change de place. On peut aussi la tourner en même temps.</translation>
     </message>
     <message>
         <source>{energy} now shares a side with {others}.</source>
-        <translation>La tuile « {energy} » a maintenant un côté en commun avec : {others}.</translation>
+        <translation>La tuile «&#xa0;{energy}&#xa0;» a maintenant un côté en commun avec&#xa0;: {others}.</translation>
     </message>
     <message>
         <source>All six tiles are connected and there is no island, so this is allowed.</source>
-        <translation>Les six tuiles forment un seul ensemble, sans île : c’est donc permis.</translation>
+        <translation>Les six tuiles forment un seul ensemble, sans île&#xa0;: c’est donc permis.</translation>
     </message>
     <message>
         <source>The blackout cap moves with it.</source>
@@ -1737,31 +1872,31 @@
     </message>
     <message>
         <source>{energy} has no path on its side towards {other}: it is closed.</source>
-        <translation>La tuile « {energy} » n’a pas de rayon du côté de « {other} » : c’est fermé.</translation>
+        <translation>La tuile «&#xa0;{energy}&#xa0;» n’a pas de rayon du côté de «&#xa0;{other}&#xa0;»&#xa0;: c’est fermé.</translation>
     </message>
     <message numerus="yes">
         <source>{energy} has a path towards {other} with %n path point(s).</source>
         <translation>
-            <numerusform>La tuile « {energy} » a un rayon vers « {other} », avec %n case.</numerusform>
-            <numerusform>La tuile « {energy} » a un rayon vers « {other} », avec %n cases.</numerusform>
+            <numerusform>La tuile «&#xa0;{energy}&#xa0;» a un rayon vers «&#xa0;{other}&#xa0;», avec %n case.</numerusform>
+            <numerusform>La tuile «&#xa0;{energy}&#xa0;» a un rayon vers «&#xa0;{other}&#xa0;», avec %n cases.</numerusform>
         </translation>
     </message>
     <message>
         <source>A crossing costs the path points on both sides plus 1: {sum}.</source>
-        <translation>Un passage coûte les cases des deux rayons, plus 1 : {sum}.</translation>
+        <translation>Un passage coûte les cases des deux rayons, plus 1&#xa0;: {sum}.</translation>
     </message>
     <message numerus="yes">
         <source>Points left: {points} − {cost} = %n.</source>
         <translation>
-            <numerusform>Points avant le passage : {points}. Prix payé : {cost}. Il reste %n point.</numerusform>
-            <numerusform>Points avant le passage : {points}. Prix payé : {cost}. Il reste %n points.</numerusform>
+            <numerusform>Points avant le passage&#xa0;: {points}. Prix payé&#xa0;: {cost}. Il reste %n point.</numerusform>
+            <numerusform>Points avant le passage&#xa0;: {points}. Prix payé&#xa0;: {cost}. Il reste %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{energy} costs {cost}, but there are only %n point(s).</source>
         <translation>
-            <numerusform>« {energy} » coûte {cost}, mais il n’y a que %n point.</numerusform>
-            <numerusform>« {energy} » coûte {cost}, mais il n’y a que %n points.</numerusform>
+            <numerusform>«&#xa0;{energy}&#xa0;» coûte {cost}, mais il n’y a que %n point.</numerusform>
+            <numerusform>«&#xa0;{energy}&#xa0;» coûte {cost}, mais il n’y a que %n points.</numerusform>
         </translation>
     </message>
     <message>
@@ -1770,11 +1905,11 @@
     </message>
     <message>
         <source>The cheapest open way is {way}. It costs {sum}.</source>
-        <translation>Le chemin ouvert le moins cher : {way}. Il coûte {sum}.</translation>
+        <translation>Le chemin ouvert le moins cher&#xa0;: {way}. Il coûte {sum}.</translation>
     </message>
     <message>
         <source>{player} is already on {energy}, so the jump has no effect.</source>
-        <translation>{player} est déjà sur « {energy} » : le saut n’a pas d’effet.</translation>
+        <translation>{player} est déjà sur «&#xa0;{energy}&#xa0;»&#xa0;: le saut n’a pas d’effet.</translation>
     </message>
     <message>
         <source>{player} is under the blackout cap and cannot leave.</source>
@@ -1782,40 +1917,40 @@
     </message>
     <message>
         <source>{energy} is under the blackout cap, and nobody can enter it.</source>
-        <translation>La tuile « {energy} » est sous le capuchon de black-out : personne ne peut y entrer.</translation>
+        <translation>La tuile «&#xa0;{energy}&#xa0;» est sous le capuchon de black-out&#xa0;: personne ne peut y entrer.</translation>
     </message>
     <message>
         <source>The blackout cap was beside the board and goes to {energy}.</source>
-        <translation>Le capuchon de black-out était à côté du plateau et va sur « {energy} ».</translation>
+        <translation>Le capuchon de black-out était à côté du plateau et va sur «&#xa0;{energy}&#xa0;».</translation>
     </message>
     <message>
         <source>The blackout cap was already on {energy}, so this symbol takes it off the board.</source>
-        <translation>Le capuchon de black-out était déjà sur « {energy} » : ce symbole le retire donc du plateau.</translation>
+        <translation>Le capuchon de black-out était déjà sur «&#xa0;{energy}&#xa0;»&#xa0;: ce symbole le retire donc du plateau.</translation>
     </message>
     <message>
         <source>The blackout cap leaves {energy} and goes beside the board.</source>
-        <translation>Le capuchon de black-out quitte « {energy} » et va à côté du plateau.</translation>
+        <translation>Le capuchon de black-out quitte «&#xa0;{energy}&#xa0;» et va à côté du plateau.</translation>
     </message>
     <message>
         <source>The blackout cap goes from {origin} to {energy}.</source>
-        <translation>Le capuchon de black-out va de « {origin} » à « {energy} ».</translation>
+        <translation>Le capuchon de black-out va de «&#xa0;{origin}&#xa0;» à «&#xa0;{energy}&#xa0;».</translation>
     </message>
     <message>
         <source>{player} has just reached {energy} and may take top cards of that energy.</source>
-        <translation>{player} vient d’atteindre « {energy} » et peut prendre des cartes de cette énergie sur le dessus des talons.</translation>
+        <translation>{player} vient d’atteindre «&#xa0;{energy}&#xa0;» et peut prendre des cartes de cette énergie sur le dessus des talons.</translation>
     </message>
     <message numerus="yes">
         <source>%n top card(s) of {energy} were taken. Cards below them must stay.</source>
         <translation>
-            <numerusform>%n carte « {energy} » était sur le dessus et a été prise. Ce qu’il y avait dessous doit rester.</numerusform>
-            <numerusform>%n cartes « {energy} » étaient sur le dessus et ont été prises. Ce qu’il y avait dessous doit rester.</numerusform>
+            <numerusform>%n carte «&#xa0;{energy}&#xa0;» était sur le dessus et a été prise. Ce qu’il y avait dessous doit rester.</numerusform>
+            <numerusform>%n cartes «&#xa0;{energy}&#xa0;» étaient sur le dessus et ont été prises. Ce qu’il y avait dessous doit rester.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n stack(s) ran empty: number {numbers}.</source>
         <translation>
-            <numerusform>%n talon s’est vidé : le numéro {numbers}.</numerusform>
-            <numerusform>%n talons se sont vidés : les numéros {numbers}.</numerusform>
+            <numerusform>%n talon s’est vidé&#xa0;: le numéro {numbers}.</numerusform>
+            <numerusform>%n talons se sont vidés&#xa0;: les numéros {numbers}.</numerusform>
         </translation>
     </message>
     <message>
@@ -1824,15 +1959,15 @@
     </message>
     <message>
         <source>Cards left on the stacks: {stacks}. Played cards: {played}. Shuffled together: {total}.</source>
-        <translation>Cartes restées sur les talons : {stacks}. Défausse : {played}. En tout, on en mélange {total}.</translation>
+        <translation>Cartes restées sur les talons&#xa0;: {stacks}. Défausse&#xa0;: {played}. En tout, on en mélange {total}.</translation>
     </message>
     <message>
         <source>They are dealt to the stacks as evenly as possible: {numbers}.</source>
-        <translation>On en fait des talons aussi égaux que possible : {numbers}.</translation>
+        <translation>On en fait des talons aussi égaux que possible&#xa0;: {numbers}.</translation>
     </message>
     <message>
         <source>{thief} finished moving on {energy}, and {victim} is there too.</source>
-        <translation>{thief} a terminé son déplacement sur « {energy} », et {victim} y est aussi.</translation>
+        <translation>{thief} a terminé son déplacement sur «&#xa0;{energy}&#xa0;», et {victim} y est aussi.</translation>
     </message>
     <message>
         <source>By this rulebook you must steal a card from everybody on the same tile, choosing by the backs.</source>
@@ -1845,13 +1980,13 @@
     <message numerus="yes">
         <source>{player} held {had} of {full} cards and draws %n card(s) from stack {stack}.</source>
         <translation>
-            <numerusform>Cartes en main : {had} sur {full}. {player} pioche donc %n carte dans le talon {stack}.</numerusform>
-            <numerusform>Cartes en main : {had} sur {full}. {player} pioche donc %n cartes dans le talon {stack}.</numerusform>
+            <numerusform>Cartes en main&#xa0;: {had} sur {full}. {player} pioche donc %n carte dans le talon {stack}.</numerusform>
+            <numerusform>Cartes en main&#xa0;: {had} sur {full}. {player} pioche donc %n cartes dans le talon {stack}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{player}’s turn is over, so the cards laid become played cards.</source>
-        <translation>{player} a terminé son tour : les cartes posées vont sur la défausse.</translation>
+        <translation>{player} a terminé son tour&#xa0;: les cartes posées vont sur la défausse.</translation>
     </message>
     <message>
         <source>{player} held a card of each of the six energies and could end the game.</source>
@@ -1859,66 +1994,66 @@
     </message>
     <message>
         <source>{player}’s cards: {sum}.</source>
-        <translation>{player} a en main : {sum}.</translation>
+        <translation>{player} a en main&#xa0;: {sum}.</translation>
     </message>
     <message numerus="yes">
         <source>Halved by each of %n ENIX card(s) and rounded down: {total} becomes {score}.</source>
         <translation>
-            <numerusform>Avec %n carte ENIX, on divise par deux et on arrondit vers le bas : {total} devient {score}.</numerusform>
-            <numerusform>Avec %n cartes ENIX, on divise par deux autant de fois et on arrondit vers le bas : {total} devient {score}.</numerusform>
+            <numerusform>Avec %n carte ENIX, on divise par deux et on arrondit vers le bas&#xa0;: {total} devient {score}.</numerusform>
+            <numerusform>Avec %n cartes ENIX, on divise par deux autant de fois et on arrondit vers le bas&#xa0;: {total} devient {score}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Halved by each of %n ENIX card(s): {total} becomes {score}.</source>
         <translation>
-            <numerusform>Avec %n carte ENIX, on divise par deux : {total} devient {score}.</numerusform>
-            <numerusform>Avec %n cartes ENIX, on divise par deux autant de fois : {total} devient {score}.</numerusform>
+            <numerusform>Avec %n carte ENIX, on divise par deux&#xa0;: {total} devient {score}.</numerusform>
+            <numerusform>Avec %n cartes ENIX, on divise par deux autant de fois&#xa0;: {total} devient {score}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{player} has {score}, more than {limit}, and drops out.</source>
-        <translation>{player} a {score}, plus de {limit} : hors course.</translation>
+        <translation>{player} a {score}, plus de {limit}&#xa0;: hors course.</translation>
     </message>
     <message>
         <source>{player} has {score}, not more than {limit}, and stays in.</source>
-        <translation>{player} a {score}, pas plus de {limit} : toujours en course.</translation>
+        <translation>{player} a {score}, pas plus de {limit}&#xa0;: toujours en course.</translation>
     </message>
     <message>
         <source>Of those still in, {player} has the most: {score}.</source>
-        <translation>Parmi les personnes encore en course, {player} a le score le plus haut : {score}.</translation>
+        <translation>Parmi les personnes encore en course, {player} a le score le plus haut&#xa0;: {score}.</translation>
     </message>
     <message>
         <source>Of those still in, {players} have the most: {score} each.</source>
-        <translation>Parmi les personnes encore en course, {players} partagent le score le plus haut : {score}.</translation>
+        <translation>Parmi les personnes encore en course, {players} partagent le score le plus haut&#xa0;: {score}.</translation>
     </message>
     <message>
         <source>In a tie for first place, whoever ended the game wins: {player}.</source>
-        <translation>En cas d’égalité en tête, la personne qui a mis fin à la partie gagne : {player}.</translation>
+        <translation>En cas d’égalité en tête, la personne qui a mis fin à la partie gagne&#xa0;: {player}.</translation>
     </message>
     <message>
         <source>{ender} ended the game and is out, so {players} share the win.</source>
-        <translation>{ender} a mis fin à la partie mais est hors course : {players} gagnent donc ensemble.</translation>
+        <translation>{ender} a mis fin à la partie mais est hors course&#xa0;: {players} gagnent donc ensemble.</translation>
     </message>
     <message>
         <source>Everybody has more than {limit}, so nobody wins.</source>
-        <translation>Tout le monde a plus de {limit} : personne ne gagne.</translation>
+        <translation>Tout le monde a plus de {limit}&#xa0;: personne ne gagne.</translation>
     </message>
     <message>
         <source>Everybody has had a turn, so round {number} begins.</source>
-        <translation>Tout le monde a eu son tour : la manche {number} commence.</translation>
+        <translation>Tout le monde a eu son tour&#xa0;: la manche {number} commence.</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) must lay one more card face down: {players}.</source>
         <translation>
-            <numerusform>%n personne doit poser une carte de plus, face cachée : {players}.</numerusform>
-            <numerusform>%n personnes doivent poser une carte de plus, face cachée : {players}.</numerusform>
+            <numerusform>%n personne doit poser une carte de plus, face cachée&#xa0;: {players}.</numerusform>
+            <numerusform>%n personnes doivent poser une carte de plus, face cachée&#xa0;: {players}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) must lay a card face down: {players}.</source>
         <translation>
-            <numerusform>%n personne doit poser une carte face cachée : {players}.</numerusform>
-            <numerusform>%n personnes doivent poser une carte face cachée : {players}.</numerusform>
+            <numerusform>%n personne doit poser une carte face cachée&#xa0;: {players}.</numerusform>
+            <numerusform>%n personnes doivent poser une carte face cachée&#xa0;: {players}.</numerusform>
         </translation>
     </message>
     <message>
@@ -1939,15 +2074,15 @@
     </message>
     <message>
         <source>Everybody who laid a card has had a turn. The others follow in seat order: {players}.</source>
-        <translation>Toutes les personnes qui ont posé une carte ont joué. Les autres suivent l’ordre des places : {players}.</translation>
+        <translation>Toutes les personnes qui ont posé une carte ont joué. Les autres suivent l’ordre des places&#xa0;: {players}.</translation>
     </message>
     <message>
         <source>{player} laid {card}.</source>
-        <translation>{player} a posé : {card}.</translation>
+        <translation>{player} a posé&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>{player} laid {cards}, {total} in all.</source>
-        <translation>{player} a posé : {cards}. En tout : {total}.</translation>
+        <translation>{player} a posé&#xa0;: {cards}. En tout&#xa0;: {total}.</translation>
     </message>
     <message>
         <source>{player} laid {card} first and then {cards}.</source>
@@ -1955,15 +2090,15 @@
     </message>
     <message>
         <source>In the competition {player} laid {card}.</source>
-        <translation>Dans la bataille, {player} a posé : {card}.</translation>
+        <translation>Dans la bataille, {player} a posé&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>Without a card to lay, nobody can win the competition: {players}.</source>
-        <translation>Sans carte pour la bataille, on ne peut pas la gagner : {players}.</translation>
+        <translation>Sans carte pour la bataille, on ne peut pas la gagner&#xa0;: {players}.</translation>
     </message>
     <message>
         <source>Players without a card to lay come last: {players}.</source>
-        <translation>Sans carte à poser, on passe en dernier : {players}.</translation>
+        <translation>Sans carte à poser, on passe en dernier&#xa0;: {players}.</translation>
     </message>
     <message>
         <source>{players} are tied.</source>
@@ -1975,17 +2110,20 @@
     </message>
     <message>
         <source>Their order was drawn by lot before and still holds: {players}.</source>
-        <translation>Un tirage au sort a déjà fixé leur ordre, et il vaut toujours : {players}.</translation>
+        <translation>Un tirage au sort a déjà fixé leur ordre, et il vaut toujours&#xa0;: {players}.</translation>
     </message>
     <message>
         <source>So their order is drawn by lot: {players}.</source>
-        <translation>On tire donc au sort. L’ordre est : {players}.</translation>
+        <translation>On tire donc au sort. L’ordre est&#xa0;: {players}.</translation>
     </message>
     <message>
         <source>{player}’s movement points are the sum of the cards laid: {sum}.</source>
-        <translation>Les points de déplacement sont la somme des cartes posées par {player} : {sum}.</translation>
+        <translation>Les points de déplacement sont la somme des cartes posées par {player}&#xa0;: {sum}.</translation>
     </message>
-</context><context><name>HelpButton</name><message>
+</context>
+<context>
+    <name>HelpButton</name>
+    <message>
         <source>Help as for the whole table</source>
         <translation>Aide comme pour toute la table</translation>
     </message>
@@ -2003,94 +2141,100 @@
     </message>
     <message>
         <source>{button}. Now: {choice}. Click to change it.</source>
-        <translation>{button}. Pour l’instant : {choice}. Clique pour changer.</translation>
+        <translation>{button}. Pour l’instant&#xa0;: {choice}. Clique pour changer.</translation>
     </message>
-</context><context><name>HintSentences</name><message>
+</context>
+<context>
+    <name>HintSentences</name>
+    <message>
         <source>Hint</source>
         <translation>Conseil</translation>
     </message>
     <message>
         <source>What would a skilled player do here, and why? (H)</source>
-        <translation>Que jouer ici, et pourquoi ? (H)</translation>
+        <translation>Que jouer ici, et pourquoi&#xa0;? (H)</translation>
     </message>
     <message>
         <source>One moment: a skilled player is looking at your table.</source>
-        <translation>Un instant : le programme étudie ton jeu.</translation>
+        <translation>Un instant&#xa0;: le programme étudie ton jeu.</translation>
     </message>
     <message>
         <source>No hint could be found this time.</source>
         <translation>Aucun conseil trouvé cette fois.</translation>
     </message>
-</context><context><name>HintWords</name><message>
+</context>
+<context>
+    <name>HintWords</name>
+    <message>
         <source>In a lesson the goblin shows you the way: follow the orange light.</source>
-        <translation>Dans une leçon, le lutin te montre le chemin : suis la lumière orange.</translation>
+        <translation>Dans une leçon, le lutin te montre le chemin&#xa0;: suis la lumière orange.</translation>
     </message>
     <message>
         <source>A skilled player would lay {card}.</source>
-        <translation>Conseil : pose {card}.</translation>
+        <translation>Conseil&#xa0;: pose {card}.</translation>
     </message>
     <message>
         <source>A skilled player would end the game now.</source>
-        <translation>Conseil : mets fin à la partie maintenant.</translation>
+        <translation>Conseil&#xa0;: mets fin à la partie maintenant.</translation>
     </message>
     <message>
         <source>A skilled player would go to {energy}.</source>
-        <translation>Conseil : va sur « {energy} ».</translation>
+        <translation>Conseil&#xa0;: va sur «&#xa0;{energy}&#xa0;».</translation>
     </message>
     <message>
         <source>A skilled player would not steal now.</source>
-        <translation>Conseil : ne vole pas de carte maintenant.</translation>
+        <translation>Conseil&#xa0;: ne vole pas de carte maintenant.</translation>
     </message>
     <message>
         <source>A skilled player would stop here.</source>
-        <translation>Conseil : arrête-toi ici.</translation>
+        <translation>Conseil&#xa0;: arrête-toi ici.</translation>
     </message>
     <message>
         <source>A skilled player would take nothing here.</source>
-        <translation>Conseil : ne prends rien ici.</translation>
+        <translation>Conseil&#xa0;: ne prends rien ici.</translation>
     </message>
     <message numerus="yes">
         <source>A skilled player would take %n card(s) here.</source>
         <translation>
-            <numerusform>Conseil : prends %n carte ici.</numerusform>
-            <numerusform>Conseil : prends %n cartes ici.</numerusform>
+            <numerusform>Conseil&#xa0;: prends %n carte ici.</numerusform>
+            <numerusform>Conseil&#xa0;: prends %n cartes ici.</numerusform>
         </translation>
     </message>
     <message>
         <source>A skilled player would draw from the stack with {energy} on top.</source>
-        <translation>Conseil : pioche dans le talon qui montre « {energy} ».</translation>
+        <translation>Conseil&#xa0;: pioche dans le talon qui montre «&#xa0;{energy}&#xa0;».</translation>
     </message>
     <message>
         <source>A skilled player would not interrupt now.</source>
-        <translation>Conseil : n’interromps pas maintenant.</translation>
+        <translation>Conseil&#xa0;: n’interromps pas maintenant.</translation>
     </message>
     <message>
         <source>A skilled player would steal a card from {player}.</source>
-        <translation>Conseil : vole une carte à {player}.</translation>
+        <translation>Conseil&#xa0;: vole une carte à {player}.</translation>
     </message>
     <message>
         <source>A skilled player would steal a card of {energy} from {player}.</source>
-        <translation>Conseil : vole à {player} une carte « {energy} ».</translation>
+        <translation>Conseil&#xa0;: vole à {player} une carte «&#xa0;{energy}&#xa0;».</translation>
     </message>
     <message>
         <source>A skilled player would turn {energy} as shown.</source>
-        <translation>Conseil : tourne la tuile « {energy} » comme indiqué.</translation>
+        <translation>Conseil&#xa0;: tourne la tuile «&#xa0;{energy}&#xa0;» comme indiqué.</translation>
     </message>
     <message>
         <source>A skilled player would move {energy} as shown.</source>
-        <translation>Conseil : déplace la tuile « {energy} » comme indiqué.</translation>
+        <translation>Conseil&#xa0;: déplace la tuile «&#xa0;{energy}&#xa0;» comme indiqué.</translation>
     </message>
     <message>
         <source>A skilled player would play {card} and take the blackout cap off.</source>
-        <translation>Conseil : joue {card} et retire le capuchon de black-out.</translation>
+        <translation>Conseil&#xa0;: joue {card} et retire le capuchon de black-out.</translation>
     </message>
     <message>
         <source>A skilled player would play {card} and put the blackout cap on {energy}.</source>
-        <translation>Conseil : joue {card} et pose le capuchon de black-out sur « {energy} ».</translation>
+        <translation>Conseil&#xa0;: joue {card} et pose le capuchon de black-out sur «&#xa0;{energy}&#xa0;».</translation>
     </message>
     <message>
         <source>The ENIX card stays useful: it halves a hand that is too high, or stops somebody.</source>
-        <translation>La carte ENIX reste utile : elle divise par deux une main trop haute, ou elle arrête quelqu’un.</translation>
+        <translation>La carte ENIX reste utile&#xa0;: elle divise par deux une main trop haute, ou elle arrête quelqu’un.</translation>
     </message>
     <message>
         <source>No single reason decides it, but it looks best for your hand.</source>
@@ -2099,22 +2243,22 @@
     <message numerus="yes">
         <source>Its jump leads to {tile}: you need this energy, and %n card(s) of it are on top.</source>
         <translation>
-            <numerusform>Son saut mène sur « {tile} » : cette énergie te manque, et les talons en montrent %n carte.</numerusform>
-            <numerusform>Son saut mène sur « {tile} » : cette énergie te manque, et les talons en montrent %n cartes.</numerusform>
+            <numerusform>Son saut mène sur «&#xa0;{tile}&#xa0;»&#xa0;: cette énergie te manque, et les talons en montrent %n carte.</numerusform>
+            <numerusform>Son saut mène sur «&#xa0;{tile}&#xa0;»&#xa0;: cette énergie te manque, et les talons en montrent %n cartes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your points are then enough for {tile}: you need it, and %n card(s) of it are on top.</source>
         <translation>
-            <numerusform>Tes points suffisent alors pour atteindre « {tile} » : cette énergie te manque, et les talons en montrent %n carte.</numerusform>
-            <numerusform>Tes points suffisent alors pour atteindre « {tile} » : cette énergie te manque, et les talons en montrent %n cartes.</numerusform>
+            <numerusform>Tes points suffisent alors pour atteindre «&#xa0;{tile}&#xa0;»&#xa0;: cette énergie te manque, et les talons en montrent %n carte.</numerusform>
+            <numerusform>Tes points suffisent alors pour atteindre «&#xa0;{tile}&#xa0;»&#xa0;: cette énergie te manque, et les talons en montrent %n cartes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>By turning a tile you can reach {tile}: you need it, and %n card(s) of it are on top.</source>
         <translation>
-            <numerusform>En tournant une tuile, tu peux atteindre « {tile} » : cette énergie te manque, et les talons en montrent %n carte.</numerusform>
-            <numerusform>En tournant une tuile, tu peux atteindre « {tile} » : cette énergie te manque, et les talons en montrent %n cartes.</numerusform>
+            <numerusform>En tournant une tuile, tu peux atteindre «&#xa0;{tile}&#xa0;»&#xa0;: cette énergie te manque, et les talons en montrent %n carte.</numerusform>
+            <numerusform>En tournant une tuile, tu peux atteindre «&#xa0;{tile}&#xa0;»&#xa0;: cette énergie te manque, et les talons en montrent %n cartes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2127,50 +2271,50 @@
     <message numerus="yes">
         <source>From there you can go on to {tile}: you need it, and %n card(s) of it are on top.</source>
         <translation>
-            <numerusform>De là, tu peux continuer vers « {tile} » : cette énergie te manque, et les talons en montrent %n carte.</numerusform>
-            <numerusform>De là, tu peux continuer vers « {tile} » : cette énergie te manque, et les talons en montrent %n cartes.</numerusform>
+            <numerusform>De là, tu peux continuer vers «&#xa0;{tile}&#xa0;»&#xa0;: cette énergie te manque, et les talons en montrent %n carte.</numerusform>
+            <numerusform>De là, tu peux continuer vers «&#xa0;{tile}&#xa0;»&#xa0;: cette énergie te manque, et les talons en montrent %n cartes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>That opens a way to {tile}: you need this energy, and %n card(s) of it are on top.</source>
         <translation>
-            <numerusform>Cela ouvre un chemin vers « {tile} » : cette énergie te manque, et les talons en montrent %n carte.</numerusform>
-            <numerusform>Cela ouvre un chemin vers « {tile} » : cette énergie te manque, et les talons en montrent %n cartes.</numerusform>
+            <numerusform>Cela ouvre un chemin vers «&#xa0;{tile}&#xa0;»&#xa0;: cette énergie te manque, et les talons en montrent %n carte.</numerusform>
+            <numerusform>Cela ouvre un chemin vers «&#xa0;{tile}&#xa0;»&#xa0;: cette énergie te manque, et les talons en montrent %n cartes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{tile}, which you need, then costs {cost} instead of {before}: %n card(s) of it are on top.</source>
         <translation>
-            <numerusform>« {tile} », qui te manque, coûte alors {cost} au lieu de {before} : les talons en montrent %n carte.</numerusform>
-            <numerusform>« {tile} », qui te manque, coûte alors {cost} au lieu de {before} : les talons en montrent %n cartes.</numerusform>
+            <numerusform>«&#xa0;{tile}&#xa0;», qui te manque, coûte alors {cost} au lieu de {before}&#xa0;: les talons en montrent %n carte.</numerusform>
+            <numerusform>«&#xa0;{tile}&#xa0;», qui te manque, coûte alors {cost} au lieu de {before}&#xa0;: les talons en montrent %n cartes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The way to {tile} stays open: you need this energy, and %n card(s) of it are on top.</source>
         <translation>
-            <numerusform>Le chemin vers « {tile} » reste ouvert : cette énergie te manque, et les talons en montrent %n carte.</numerusform>
-            <numerusform>Le chemin vers « {tile} » reste ouvert : cette énergie te manque, et les talons en montrent %n cartes.</numerusform>
+            <numerusform>Le chemin vers «&#xa0;{tile}&#xa0;» reste ouvert&#xa0;: cette énergie te manque, et les talons en montrent %n carte.</numerusform>
+            <numerusform>Le chemin vers «&#xa0;{tile}&#xa0;» reste ouvert&#xa0;: cette énergie te manque, et les talons en montrent %n cartes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Its jump leads to {tile}, where you can take %n top card(s).</source>
         <translation>
-            <numerusform>Son saut mène sur « {tile} », où tu peux prendre %n carte sur les talons.</numerusform>
-            <numerusform>Son saut mène sur « {tile} », où tu peux prendre %n cartes sur les talons.</numerusform>
+            <numerusform>Son saut mène sur «&#xa0;{tile}&#xa0;», où tu peux prendre %n carte sur les talons.</numerusform>
+            <numerusform>Son saut mène sur «&#xa0;{tile}&#xa0;», où tu peux prendre %n cartes sur les talons.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your points are then enough for {tile}, where you can take %n top card(s).</source>
         <translation>
-            <numerusform>Tes points suffisent alors pour atteindre « {tile} », où tu peux prendre %n carte sur les talons.</numerusform>
-            <numerusform>Tes points suffisent alors pour atteindre « {tile} », où tu peux prendre %n cartes sur les talons.</numerusform>
+            <numerusform>Tes points suffisent alors pour atteindre «&#xa0;{tile}&#xa0;», où tu peux prendre %n carte sur les talons.</numerusform>
+            <numerusform>Tes points suffisent alors pour atteindre «&#xa0;{tile}&#xa0;», où tu peux prendre %n cartes sur les talons.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>By turning a tile you can reach {tile} and take %n top card(s).</source>
         <translation>
-            <numerusform>En tournant une tuile, tu peux atteindre « {tile} » et prendre %n carte sur les talons.</numerusform>
-            <numerusform>En tournant une tuile, tu peux atteindre « {tile} » et prendre %n cartes sur les talons.</numerusform>
+            <numerusform>En tournant une tuile, tu peux atteindre «&#xa0;{tile}&#xa0;» et prendre %n carte sur les talons.</numerusform>
+            <numerusform>En tournant une tuile, tu peux atteindre «&#xa0;{tile}&#xa0;» et prendre %n cartes sur les talons.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2183,38 +2327,38 @@
     <message numerus="yes">
         <source>From there you can go on to {tile} and take %n top card(s).</source>
         <translation>
-            <numerusform>De là, tu peux continuer vers « {tile} » et prendre %n carte sur les talons.</numerusform>
-            <numerusform>De là, tu peux continuer vers « {tile} » et prendre %n cartes sur les talons.</numerusform>
+            <numerusform>De là, tu peux continuer vers «&#xa0;{tile}&#xa0;» et prendre %n carte sur les talons.</numerusform>
+            <numerusform>De là, tu peux continuer vers «&#xa0;{tile}&#xa0;» et prendre %n cartes sur les talons.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>That opens a way to {tile}, where you can take %n top card(s).</source>
         <translation>
-            <numerusform>Cela ouvre un chemin vers « {tile} », où tu peux prendre %n carte sur les talons.</numerusform>
-            <numerusform>Cela ouvre un chemin vers « {tile} », où tu peux prendre %n cartes sur les talons.</numerusform>
+            <numerusform>Cela ouvre un chemin vers «&#xa0;{tile}&#xa0;», où tu peux prendre %n carte sur les talons.</numerusform>
+            <numerusform>Cela ouvre un chemin vers «&#xa0;{tile}&#xa0;», où tu peux prendre %n cartes sur les talons.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{tile} then costs {cost} instead of {before}, and you can take %n top card(s) there.</source>
         <translation>
-            <numerusform>« {tile} » coûte alors {cost} au lieu de {before}, et tu peux y prendre %n carte sur les talons.</numerusform>
-            <numerusform>« {tile} » coûte alors {cost} au lieu de {before}, et tu peux y prendre %n cartes sur les talons.</numerusform>
+            <numerusform>«&#xa0;{tile}&#xa0;» coûte alors {cost} au lieu de {before}, et tu peux y prendre %n carte sur les talons.</numerusform>
+            <numerusform>«&#xa0;{tile}&#xa0;» coûte alors {cost} au lieu de {before}, et tu peux y prendre %n cartes sur les talons.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The way to {tile} stays open, and you can take %n top card(s) there.</source>
         <translation>
-            <numerusform>Le chemin vers « {tile} » reste ouvert, et tu peux y prendre %n carte sur les talons.</numerusform>
-            <numerusform>Le chemin vers « {tile} » reste ouvert, et tu peux y prendre %n cartes sur les talons.</numerusform>
+            <numerusform>Le chemin vers «&#xa0;{tile}&#xa0;» reste ouvert, et tu peux y prendre %n carte sur les talons.</numerusform>
+            <numerusform>Le chemin vers «&#xa0;{tile}&#xa0;» reste ouvert, et tu peux y prendre %n cartes sur les talons.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your hand is worth {score}: another card could bring it above {limit}.</source>
-        <translation>Ta main vaut {score} : une carte de plus pourrait lui faire dépasser {limit}.</translation>
+        <translation>Ta main vaut {score}&#xa0;: une carte de plus pourrait lui faire dépasser {limit}.</translation>
     </message>
     <message>
         <source>You hold no card of {energy} yet.</source>
-        <translation>Tu n’as pas encore de carte « {energy} ».</translation>
+        <translation>Tu n’as pas encore de carte «&#xa0;{energy}&#xa0;».</translation>
     </message>
     <message>
         <source>There is nothing else to choose.</source>
@@ -2222,15 +2366,15 @@
     </message>
     <message>
         <source>Your hand is worth {score}: nobody can score more.</source>
-        <translation>Ta main vaut {score} : aucune main encore en course ne peut valoir plus.</translation>
+        <translation>Ta main vaut {score}&#xa0;: aucune main encore en course ne peut valoir plus.</translation>
     </message>
     <message>
         <source>Your hand is worth {score}: going by the backs you see, nobody can have more.</source>
-        <translation>Ta main vaut {score} : d’après les dos que tu vois, personne ne peut avoir plus.</translation>
+        <translation>Ta main vaut {score}&#xa0;: d’après les dos que tu vois, personne ne peut avoir plus.</translation>
     </message>
     <message>
         <source>Your hand is worth {score}: that wins in about {wins} of {of} guesses at the hidden hands.</source>
-        <translation>Ta main vaut {score} : cela te ferait gagner environ {wins} fois sur {of}.</translation>
+        <translation>Ta main vaut {score}&#xa0;: cela te ferait gagner environ {wins} fois sur {of}.</translation>
     </message>
     <message>
         <source>Ending with {score} would win in about {wins} of {of} guesses at the hidden hands.</source>
@@ -2238,15 +2382,15 @@
     </message>
     <message>
         <source>Your hand is worth {score}, more than {limit}; without this card it is worth {after}.</source>
-        <translation>Ta main vaut {score}, c’est plus que {limit} ; sans cette carte, elle vaut {after}.</translation>
+        <translation>Ta main vaut {score}, c’est plus que {limit}&#xa0;; sans cette carte, elle vaut {after}.</translation>
     </message>
     <message>
         <source>Your hand is worth {score}, more than {limit}; without this card it comes down to {after}.</source>
-        <translation>Ta main vaut {score}, c’est plus que {limit} ; sans cette carte, elle descend à {after}.</translation>
+        <translation>Ta main vaut {score}, c’est plus que {limit}&#xa0;; sans cette carte, elle descend à {after}.</translation>
     </message>
     <message>
         <source>Without this card your hand is worth {after} instead of {score}: closer to {limit}.</source>
-        <translation>Sans cette carte, ta main vaut {after} au lieu de {score} : c’est plus près de {limit}.</translation>
+        <translation>Sans cette carte, ta main vaut {after} au lieu de {score}&#xa0;: c’est plus près de {limit}.</translation>
     </message>
     <message>
         <source>You keep all six energies, and your hand is still worth {after}.</source>
@@ -2255,17 +2399,17 @@
     <message numerus="yes">
         <source>You keep %n more card(s) of {energy}, so you lose no energy.</source>
         <translation>
-            <numerusform>Il te reste %n autre carte « {energy} » : tu ne perds aucune énergie.</numerusform>
-            <numerusform>Il te reste %n autres cartes « {energy} » : tu ne perds aucune énergie.</numerusform>
+            <numerusform>Il te reste %n autre carte «&#xa0;{energy}&#xa0;»&#xa0;: tu ne perds aucune énergie.</numerusform>
+            <numerusform>Il te reste %n autres cartes «&#xa0;{energy}&#xa0;»&#xa0;: tu ne perds aucune énergie.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your hand is still worth {after}; any other card would leave it worse off.</source>
-        <translation>Ta main vaut encore {after} ; poser une autre carte la rendrait moins bonne.</translation>
+        <translation>Ta main vaut encore {after}&#xa0;; poser une autre carte la rendrait moins bonne.</translation>
     </message>
     <message>
         <source>Your hand is worth {score}, so there is room up to {limit}.</source>
-        <translation>Ta main vaut {score} : il y a de la place jusqu’à {limit}.</translation>
+        <translation>Ta main vaut {score}&#xa0;: il y a de la place jusqu’à {limit}.</translation>
     </message>
     <message>
         <source>With more cards you have more to choose from.</source>
@@ -2277,11 +2421,11 @@
     </message>
     <message>
         <source>Your hand is worth {score}: a card of {energy} could bring it above {limit}.</source>
-        <translation>Ta main vaut {score} : une carte « {energy} » pourrait lui faire dépasser {limit}.</translation>
+        <translation>Ta main vaut {score}&#xa0;: une carte «&#xa0;{energy}&#xa0;» pourrait lui faire dépasser {limit}.</translation>
     </message>
     <message>
         <source>You already hold {energy}; with fewer than {size} cards you draw later, from any stack.</source>
-        <translation>Tu as déjà « {energy} » ; avec moins de {size} cartes, tu piocheras plus tard, dans le talon de ton choix.</translation>
+        <translation>Tu as déjà «&#xa0;{energy}&#xa0;»&#xa0;; avec moins de {size} cartes, tu piocheras plus tard, dans le talon de ton choix.</translation>
     </message>
     <message numerus="yes">
         <source>You then draw %n card(s), from a stack of your choice.</source>
@@ -2292,11 +2436,11 @@
     </message>
     <message>
         <source>The hidden cards of {energy} are worth more on average than those of other energies on top.</source>
-        <translation>Les cartes cachées « {energy} » valent en moyenne plus que celles des autres énergies sur le dessus.</translation>
+        <translation>Les cartes cachées «&#xa0;{energy}&#xa0;» valent en moyenne plus que celles des autres énergies sur le dessus.</translation>
     </message>
     <message>
         <source>The hidden cards of {energy} are worth less on average; others may bring you above {limit}.</source>
-        <translation>Les cartes cachées « {energy} » valent moins en moyenne ; d’autres pourraient te faire dépasser {limit}.</translation>
+        <translation>Les cartes cachées «&#xa0;{energy}&#xa0;» valent moins en moyenne&#xa0;; d’autres pourraient te faire dépasser {limit}.</translation>
     </message>
     <message>
         <source>Without this card your hand is worth {after} instead of {score}.</source>
@@ -2308,7 +2452,7 @@
     </message>
     <message>
         <source>The ENIX card keeps your hand at {score}; otherwise it would be worth {without}.</source>
-        <translation>Grâce à la carte ENIX, ta main vaut {score} ; sans elle, ta main vaudrait {without}.</translation>
+        <translation>Grâce à la carte ENIX, ta main vaut {score}&#xa0;; sans elle, ta main vaudrait {without}.</translation>
     </message>
     <message>
         <source>Without ENIX cards you would hold no card of {energies}.</source>
@@ -2316,15 +2460,15 @@
     </message>
     <message>
         <source>Your points are then enough for {tile}, where you can steal a card from {seats}.</source>
-        <translation>Tes points suffisent alors pour atteindre « {tile} », où tu peux voler une carte à {seats}.</translation>
+        <translation>Tes points suffisent alors pour atteindre «&#xa0;{tile}&#xa0;», où tu peux voler une carte à {seats}.</translation>
     </message>
     <message>
         <source>Its jump leads to {tile}, where you can steal a card from {seats}.</source>
-        <translation>Son saut mène sur « {tile} », où tu peux voler une carte à {seats}.</translation>
+        <translation>Son saut mène sur «&#xa0;{tile}&#xa0;», où tu peux voler une carte à {seats}.</translation>
     </message>
     <message>
         <source>You stay on {tile} and can steal a card from {seats} there.</source>
-        <translation>Tu restes sur « {tile} » et tu peux y voler une carte à {seats}.</translation>
+        <translation>Tu restes sur «&#xa0;{tile}&#xa0;» et tu peux y voler une carte à {seats}.</translation>
     </message>
     <message>
         <source>You can steal a card from {seats} there.</source>
@@ -2332,11 +2476,11 @@
     </message>
     <message>
         <source>From there you can go on to {tile} and steal a card from {seats}.</source>
-        <translation>De là, tu peux continuer vers « {tile} » et voler une carte à {seats}.</translation>
+        <translation>De là, tu peux continuer vers «&#xa0;{tile}&#xa0;» et voler une carte à {seats}.</translation>
     </message>
     <message>
         <source>No tile within reach has cards for you, so it matters little.</source>
-        <translation>Aucune tuile à ta portée n’a de cartes pour toi : ce choix importe peu.</translation>
+        <translation>Aucune tuile à ta portée n’a de cartes pour toi&#xa0;: ce choix importe peu.</translation>
     </message>
     <message>
         <source>Here you can steal a card from {seats}.</source>
@@ -2356,7 +2500,7 @@
     </message>
     <message>
         <source>It is the only card of {energy} that {seat} holds.</source>
-        <translation>{seat} n’a pas d’autre carte « {energy} ».</translation>
+        <translation>{seat} n’a pas d’autre carte «&#xa0;{energy}&#xa0;».</translation>
     </message>
     <message numerus="yes">
         <source>{seat} holds %n card(s) of energies that you need.</source>
@@ -2374,7 +2518,7 @@
     </message>
     <message>
         <source>Your piece can then leave {tile} again.</source>
-        <translation>Ton pion peut alors de nouveau quitter « {tile} ».</translation>
+        <translation>Ton pion peut alors de nouveau quitter «&#xa0;{tile}&#xa0;».</translation>
     </message>
     <message>
         <source>From there, {seats} cannot move on.</source>
@@ -2384,15 +2528,21 @@
         <source>Everybody else has already moved this round.</source>
         <translation>Plus personne d’autre ne doit se déplacer dans cette manche.</translation>
     </message>
-</context><context><name>InterruptButton</name><message>
+</context>
+<context>
+    <name>InterruptButton</name>
+    <message>
         <source>You will be asked at the next chance to play an ENIX card, whether you hold one or not.</source>
         <translation>À la prochaine occasion de jouer une carte ENIX, on te posera la question, que tu en aies une ou non.</translation>
     </message>
     <message>
         <source>Who wants to interrupt?</source>
-        <translation>Qui veut interrompre ?</translation>
+        <translation>Qui veut interrompre&#xa0;?</translation>
     </message>
-</context><context><name>ItemWords</name><message>
+</context>
+<context>
+    <name>ItemWords</name>
+    <message>
         <source>Table</source>
         <translation>Table</translation>
     </message>
@@ -2402,7 +2552,7 @@
     </message>
     <message>
         <source>{player}’s hand</source>
-        <translation>Main : {player}</translation>
+        <translation>Main&#xa0;: {player}</translation>
     </message>
     <message>
         <source>Stacks and played cards</source>
@@ -2414,7 +2564,7 @@
     </message>
     <message>
         <source>“{name}”.</source>
-        <translation>« {name} ».</translation>
+        <translation>«&#xa0;{name}&#xa0;».</translation>
     </message>
     <message>
         <source>A card, face down</source>
@@ -2422,33 +2572,33 @@
     </message>
     <message>
         <source>Stack {number}: empty</source>
-        <translation>Talon {number} : vide</translation>
+        <translation>Talon {number}&#xa0;: vide</translation>
     </message>
     <message numerus="yes">
         <source>Stack {number}: {energy} on top, %n card(s)</source>
         <translation>
-            <numerusform>Talon {number} : « {energy} » sur le dessus, %n carte</numerusform>
-            <numerusform>Talon {number} : « {energy} » sur le dessus, %n cartes</numerusform>
+            <numerusform>Talon {number}&#xa0;: «&#xa0;{energy}&#xa0;» sur le dessus, %n carte</numerusform>
+            <numerusform>Talon {number}&#xa0;: «&#xa0;{energy}&#xa0;» sur le dessus, %n cartes</numerusform>
         </translation>
     </message>
     <message>
         <source>Played cards: none</source>
-        <translation>Défausse : vide</translation>
+        <translation>Défausse&#xa0;: vide</translation>
     </message>
     <message numerus="yes">
         <source>Played cards: {card} on top, %n card(s)</source>
         <translation>
-            <numerusform>Défausse : {card} sur le dessus, %n carte</numerusform>
-            <numerusform>Défausse : {card} sur le dessus, %n cartes</numerusform>
+            <numerusform>Défausse&#xa0;: {card} sur le dessus, %n carte</numerusform>
+            <numerusform>Défausse&#xa0;: {card} sur le dessus, %n cartes</numerusform>
         </translation>
     </message>
     <message>
         <source>{player}’s piece: {piece}</source>
-        <translation>Pion ({player}) : {piece}</translation>
+        <translation>Pion ({player})&#xa0;: {piece}</translation>
     </message>
     <message>
         <source>On {energy}.</source>
-        <translation>Sur « {energy} ».</translation>
+        <translation>Sur «&#xa0;{energy}&#xa0;».</translation>
     </message>
     <message>
         <source>Blackout cap</source>
@@ -2461,13 +2611,13 @@
     <message numerus="yes">
         <source>%n card(s) of {energy} in hand</source>
         <translation>
-            <numerusform>%n carte « {energy} » en main</numerusform>
-            <numerusform>%n cartes « {energy} » en main</numerusform>
+            <numerusform>%n carte «&#xa0;{energy}&#xa0;» en main</numerusform>
+            <numerusform>%n cartes «&#xa0;{energy}&#xa0;» en main</numerusform>
         </translation>
     </message>
     <message>
         <source>Piece: {piece}, on {energy}.</source>
-        <translation>Pion : {piece}, sur « {energy} ».</translation>
+        <translation>Pion&#xa0;: {piece}, sur «&#xa0;{energy}&#xa0;».</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) in hand.</source>
@@ -2482,11 +2632,11 @@
     </message>
     <message>
         <source>Hand worth {total}; the limit is {limit}.</source>
-        <translation>La main vaut {total} ; la limite est {limit}.</translation>
+        <translation>La main vaut {total}&#xa0;; la limite est {limit}.</translation>
     </message>
     <message>
         <source>Cards laid: worth {points}.</source>
-        <translation>Cartes posées : valeur {points}.</translation>
+        <translation>Cartes posées&#xa0;: valeur {points}.</translation>
     </message>
     <message>
         <source>In a competition.</source>
@@ -2498,7 +2648,7 @@
     </message>
     <message>
         <source>{energy}, lifted</source>
-        <translation>« {energy} », tuile levée</translation>
+        <translation>«&#xa0;{energy}&#xa0;», tuile levée</translation>
     </message>
     <message>
         <source>Not turned.</source>
@@ -2510,28 +2660,31 @@
     </message>
     <message>
         <source>Move {energy}: {where}</source>
-        <translation>Déplacer « {energy} » : {where}</translation>
+        <translation>Déplacer «&#xa0;{energy}&#xa0;»&#xa0;: {where}</translation>
     </message>
     <message>
         <source>Swap {energy} with {other}</source>
-        <translation>Échanger « {energy} » avec « {other} »</translation>
+        <translation>Échanger «&#xa0;{energy}&#xa0;» avec «&#xa0;{other}&#xa0;»</translation>
     </message>
     <message>
         <source>Turn {energy} clockwise by 60 degrees</source>
-        <translation>Tourner « {energy} » de 60 degrés dans le sens des aiguilles d’une montre</translation>
+        <translation>Tourner «&#xa0;{energy}&#xa0;» de 60 degrés dans le sens des aiguilles d’une montre</translation>
     </message>
     <message>
         <source>Turn {energy} anticlockwise by 60 degrees</source>
-        <translation>Tourner « {energy} » de 60 degrés dans le sens inverse des aiguilles d’une montre</translation>
+        <translation>Tourner «&#xa0;{energy}&#xa0;» de 60 degrés dans le sens inverse des aiguilles d’une montre</translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>%n movement point(s) left.</source>
         <translation>
             <numerusform>%n point de déplacement restant.</numerusform>
             <numerusform>%n points de déplacement restants.</numerusform>
         </translation>
     </message>
-    </context><context><name>KeyWords</name><message>
+</context>
+<context>
+    <name>KeyWords</name>
+    <message>
         <source>Choosing at the table</source>
         <translation>Choisir à la table</translation>
     </message>
@@ -2605,11 +2758,11 @@
     </message>
     <message>
         <source>Hand, board, stacks, players, buttons: next or previous</source>
-        <translation>Main, plateau, talons, places, boutons : suivant ou précédent</translation>
+        <translation>Main, plateau, talons, places, boutons&#xa0;: suivant ou précédent</translation>
     </message>
     <message>
         <source>Go to another card or tile; carry a lifted tile</source>
-        <translation>Aller à une autre carte ou tuile ; porter une tuile</translation>
+        <translation>Aller à une autre carte ou tuile&#xa0;; porter une tuile</translation>
     </message>
     <message>
         <source>Pick a card, a stack or a tile at once</source>
@@ -2633,7 +2786,7 @@
     </message>
     <message>
         <source>Why?</source>
-        <translation>Pourquoi ?</translation>
+        <translation>Pourquoi&#xa0;?</translation>
     </message>
     <message>
         <source>Next part of an answer</source>
@@ -2685,7 +2838,7 @@
     </message>
     <message>
         <source>Save a copy (every move is saved anyway)</source>
-        <translation>Enregistrer une copie de la partie ; elle est enregistrée à chaque coup</translation>
+        <translation>Enregistrer une copie de la partie&#xa0;; elle est enregistrée à chaque coup</translation>
     </message>
     <message>
         <source>Replay a game</source>
@@ -2753,13 +2906,16 @@
     </message>
     <message>
         <source>Search the log; next match</source>
-        <translation>Chercher dans le journal ; résultat suivant</translation>
+        <translation>Chercher dans le journal&#xa0;; résultat suivant</translation>
     </message>
     <message>
         <source>Hold: show your hand at the shared screen</source>
-        <translation>Maintenir : montrer ta main à l’écran commun</translation>
+        <translation>Maintenir&#xa0;: montrer ta main à l’écran commun</translation>
     </message>
-</context><context><name>KeysDialog</name><message>
+</context>
+<context>
+    <name>KeysDialog</name>
+    <message>
         <source>Keyboard</source>
         <translation>Clavier</translation>
     </message>
@@ -2767,13 +2923,16 @@
         <source>&amp;Close</source>
         <translation>&amp;Fermer</translation>
     </message>
-</context><context><name>LastMoveWords</name><message>
+</context>
+<context>
+    <name>LastMoveWords</name>
+    <message>
         <source>You have not had a turn yet.</source>
         <translation>Tu n’as pas encore joué.</translation>
     </message>
     <message>
         <source>You went to {energy}.</source>
-        <translation>Tu as rejoint « {energy} ».</translation>
+        <translation>Tu as rejoint «&#xa0;{energy}&#xa0;».</translation>
     </message>
     <message numerus="yes">
         <source>You got %n card(s).</source>
@@ -2788,17 +2947,20 @@
     </message>
     <message>
         <source>You turned {energy}.</source>
-        <translation>Tu as tourné la tuile « {energy} ».</translation>
+        <translation>Tu as tourné la tuile «&#xa0;{energy}&#xa0;».</translation>
     </message>
     <message>
         <source>You moved {energy}.</source>
-        <translation>Tu as déplacé la tuile « {energy} ».</translation>
+        <translation>Tu as déplacé la tuile «&#xa0;{energy}&#xa0;».</translation>
     </message>
     <message>
         <source>{first} {second}</source>
         <translation>{first} {second}</translation>
     </message>
-</context><context><name>LessonList</name><message>
+</context>
+<context>
+    <name>LessonList</name>
+    <message>
         <source>Learn to play</source>
         <translation>Apprendre à jouer</translation>
     </message>
@@ -2821,7 +2983,10 @@
         <source>Done</source>
         <translation>Terminée</translation>
     </message>
-</context><context><name>LibraryPage</name><message>
+</context>
+<context>
+    <name>LibraryPage</name>
+    <message>
         <source>&amp;Look at the result</source>
         <translation>Résulta&amp;t</translation>
     </message>
@@ -2832,8 +2997,8 @@
     <message numerus="yes">
         <source>%Ln unreadable file(s) set aside</source>
         <translation>
-            <numerusform>Mis de côté car illisible : %Ln fichier</numerusform>
-            <numerusform>Mis de côté car illisibles : %Ln fichiers</numerusform>
+            <numerusform>Mis de côté car illisible&#xa0;: %Ln fichier</numerusform>
+            <numerusform>Mis de côté car illisibles&#xa0;: %Ln fichiers</numerusform>
         </translation>
     </message>
     <message>
@@ -2846,7 +3011,7 @@
     </message>
     <message>
         <source>The folder with your games cannot be read: {folder}</source>
-        <translation>Impossible de lire le dossier de tes parties : {folder}</translation>
+        <translation>Impossible de lire le dossier de tes parties&#xa0;: {folder}</translation>
     </message>
     <message>
         <source>No games yet. Every game you play is saved here, move by move.</source>
@@ -2896,7 +3061,10 @@
         <source>&amp;Put it back</source>
         <translation>Remettre en p&amp;lace</translation>
     </message>
-</context><context><name>LibraryWords</name><message>
+</context>
+<context>
+    <name>LibraryWords</name>
+    <message>
         <source>Game of {date}</source>
         <translation>Partie du {date}</translation>
     </message>
@@ -2918,7 +3086,7 @@
     </message>
     <message>
         <source>Needs a newer version of Enix Desktop: {program} or later</source>
-        <translation>Il faut une version plus récente d’Enix Desktop : {program} au moins</translation>
+        <translation>Il faut une version plus récente d’Enix Desktop&#xa0;: {program} au moins</translation>
     </message>
     <message>
         <source>Needs a newer version of Enix Desktop</source>
@@ -2926,7 +3094,7 @@
     </message>
     <message>
         <source>Breaks rule {rule} and cannot be continued</source>
-        <translation>Enfreint la règle {rule} : impossible de continuer</translation>
+        <translation>Enfreint la règle {rule}&#xa0;: impossible de continuer</translation>
     </message>
     <message>
         <source>No permission to read this file</source>
@@ -2953,8 +3121,8 @@
         <translation>Donne un nom à la partie.</translation>
     </message>
     <message>
-        <source>A name cannot contain / \ : * ? " &lt; &gt; | or a dot at either end.</source>
-        <translation>Un nom ne peut pas contenir ces caractères : / \ : * ? " &lt; &gt; | Il ne peut pas non plus commencer ou finir par un point.</translation>
+        <source>A name cannot contain / \ : * ? &quot; &lt; &gt; | or a dot at either end.</source>
+        <translation>Un nom ne peut pas contenir ces caractères&#xa0;: / \&#xa0;: *&#xa0;? &quot; &lt; &gt; | Il ne peut pas non plus commencer ou finir par un point.</translation>
     </message>
     <message>
         <source>A name can have at most {count} characters.</source>
@@ -2974,7 +3142,7 @@
     </message>
     <message>
         <source>Damaged, restored from a backup: {names}</source>
-        <translation>Endommagé et récupéré grâce à une copie de secours : {names}</translation>
+        <translation>Endommagé et récupéré grâce à une copie de secours&#xa0;: {names}</translation>
     </message>
     <message>
         <source>{state} (copy)</source>
@@ -2992,9 +3160,12 @@
         <source>{names} shared the win with {score}</source>
         <translation>{names} ont gagné ensemble avec {score}</translation>
     </message>
-</context><context><name>LicencePane</name><message>
+</context>
+<context>
+    <name>LicencePane</name>
+    <message>
         <source>About {name}</source>
-        <translation>Détails : {name}</translation>
+        <translation>Détails&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Licence</source>
@@ -3018,24 +3189,27 @@
     </message>
     <message>
         <source>It contains:</source>
-        <translation>Il contient :</translation>
+        <translation>Il contient&#xa0;:</translation>
     </message>
     <message>
         <source>{name}: {fact}</source>
-        <translation>{name} : {fact}</translation>
+        <translation>{name}&#xa0;: {fact}</translation>
     </message>
     <message>
         <source>Everything under the LGPL is in separate files: you may change it and put your own version in its place.</source>
-        <translation>Ce qui est sous LGPL se trouve dans ses propres fichiers : tu peux le modifier et mettre ta version à sa place.</translation>
+        <translation>Ce qui est sous LGPL se trouve dans ses propres fichiers&#xa0;: tu peux le modifier et mettre ta version à sa place.</translation>
     </message>
-</context><context><name>LitWords</name><message>
+</context>
+<context>
+    <name>LitWords</name>
+    <message>
         <source>; </source>
         <comment>between things that are lit</comment>
-        <translation> ; </translation>
+        <translation>&#xa0;; </translation>
     </message>
     <message>
         <source>the side between {start} and {end}</source>
-        <translation>le côté entre « {start} » et « {end} »</translation>
+        <translation>le côté entre «&#xa0;{start}&#xa0;» et «&#xa0;{end}&#xa0;»</translation>
     </message>
     <message>
         <source>the place {where}</source>
@@ -3045,7 +3219,10 @@
         <source>the competition</source>
         <translation>la bataille</translation>
     </message>
-</context><context><name>LogCopying</name><message>
+</context>
+<context>
+    <name>LogCopying</name>
+    <message>
         <source>Enix game.txt</source>
         <translation>Partie d’Enix.txt</translation>
     </message>
@@ -3089,11 +3266,17 @@
         <source>Copied</source>
         <translation>Copié</translation>
     </message>
-</context><context><name>LogPanel</name><message>
+</context>
+<context>
+    <name>LogPanel</name>
+    <message>
         <source>Log</source>
         <translation>Journal</translation>
     </message>
-</context><context><name>MainWindow</name><message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
         <source>Games (*.enix *.json)</source>
         <translation>Parties (*.enix *.json)</translation>
     </message>
@@ -3109,7 +3292,10 @@
         <source>Enix Desktop</source>
         <translation>Enix Desktop</translation>
     </message>
-</context><context><name>Menus</name><message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
         <source>&amp;Game</source>
         <translation>&amp;Partie</translation>
     </message>
@@ -3249,7 +3435,10 @@
         <source>High contrast</source>
         <translation>Contraste élevé</translation>
     </message>
-</context><context><name>Names</name><message>
+</context>
+<context>
+    <name>Names</name>
+    <message>
         <source>Solar energy</source>
         <translation>Énergie solaire</translation>
     </message>
@@ -3275,23 +3464,26 @@
     </message>
     <message>
         <source>“{energy}”</source>
-        <translation>« {energy} »</translation>
+        <translation>«&#xa0;{energy}&#xa0;»</translation>
     </message>
     <message>
         <source>the ENIX card of {energy}</source>
-        <translation>la carte ENIX « {energy} »</translation>
+        <translation>la carte ENIX «&#xa0;{energy}&#xa0;»</translation>
     </message>
     <message>
         <source>{energy} {value}</source>
-        <translation>{energy} {value}</translation>
+        <translation>{energy}&#xa0;{value}</translation>
     </message>
-</context><context><name>NarrationWords</name><message>
+</context>
+<context>
+    <name>NarrationWords</name>
+    <message>
         <source>You now hold all six energies and may end the game when cards are laid!</source>
-        <translation>Tu as maintenant les six énergies et tu peux mettre fin à la partie au moment de poser une carte !</translation>
+        <translation>Tu as maintenant les six énergies et tu peux mettre fin à la partie au moment de poser une carte&#xa0;!</translation>
     </message>
     <message>
         <source>{player} now holds all six energies and may end the game!</source>
-        <translation>{player} a maintenant les six énergies et peut mettre fin à la partie !</translation>
+        <translation>{player} a maintenant les six énergies et peut mettre fin à la partie&#xa0;!</translation>
     </message>
     <message>
         <source>All cards are turned over.</source>
@@ -3299,42 +3491,45 @@
     </message>
     <message>
         <source>{player} plays {card} and puts the blackout cap on {energy}, over your piece!</source>
-        <translation>{player} joue {card} et pose le capuchon de black-out sur « {energy} », par-dessus ton pion !</translation>
+        <translation>{player} joue {card} et pose le capuchon de black-out sur «&#xa0;{energy}&#xa0;», par-dessus ton pion&#xa0;!</translation>
     </message>
     <message>
         <source>{player} turns {energy}, with your piece on it.</source>
-        <translation>{player} tourne la tuile « {energy} » avec ton pion dessus.</translation>
+        <translation>{player} tourne la tuile «&#xa0;{energy}&#xa0;» avec ton pion dessus.</translation>
     </message>
     <message>
         <source>{player} moves {energy} to another place, with your piece on it.</source>
-        <translation>{player} déplace la tuile « {energy} » avec ton pion dessus.</translation>
+        <translation>{player} déplace la tuile «&#xa0;{energy}&#xa0;» avec ton pion dessus.</translation>
     </message>
     <message>
         <source>{player} ends the game!</source>
-        <translation>{player} met fin à la partie !</translation>
+        <translation>{player} met fin à la partie&#xa0;!</translation>
     </message>
     <message numerus="yes">
         <source>{player} jumps to {energy} and takes %n card(s).</source>
         <translation>
-            <numerusform>{player} saute sur « {energy} » et prend %n carte.</numerusform>
-            <numerusform>{player} saute sur « {energy} » et prend %n cartes.</numerusform>
+            <numerusform>{player} saute sur «&#xa0;{energy}&#xa0;» et prend %n carte.</numerusform>
+            <numerusform>{player} saute sur «&#xa0;{energy}&#xa0;» et prend %n cartes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} goes to {energy} and takes %n card(s).</source>
         <translation>
-            <numerusform>{player} va à « {energy} » et prend %n carte.</numerusform>
-            <numerusform>{player} va à « {energy} » et prend %n cartes.</numerusform>
+            <numerusform>{player} va à «&#xa0;{energy}&#xa0;» et prend %n carte.</numerusform>
+            <numerusform>{player} va à «&#xa0;{energy}&#xa0;» et prend %n cartes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} goes to {energy} for %n movement point(s).</source>
         <translation>
-            <numerusform>{player} va à « {energy} » pour %n point de déplacement.</numerusform>
-            <numerusform>{player} va à « {energy} » pour %n points de déplacement.</numerusform>
+            <numerusform>{player} va à «&#xa0;{energy}&#xa0;» pour %n point de déplacement.</numerusform>
+            <numerusform>{player} va à «&#xa0;{energy}&#xa0;» pour %n points de déplacement.</numerusform>
         </translation>
     </message>
-</context><context><name>NewGameScreen</name><message>
+</context>
+<context>
+    <name>NewGameScreen</name>
+    <message>
         <source>New game</source>
         <translation>Nouvelle partie</translation>
     </message>
@@ -3346,9 +3541,12 @@
         <source>&amp;Start the game</source>
         <translation>&amp;Commencer la partie</translation>
     </message>
-</context><context><name>NewsWords</name><message>
+</context>
+<context>
+    <name>NewsWords</name>
+    <message>
         <source>New for {name}: {badges}.</source>
-        <translation>Nouveau pour {name} : {badges}.</translation>
+        <translation>Nouveau pour {name}&#xa0;: {badges}.</translation>
     </message>
     <message>
         <source>best score</source>
@@ -3364,7 +3562,7 @@
     </message>
     <message>
         <source>New best for {name}, {best}: {figure} (before: {before}).</source>
-        <translation>Nouveau record pour {name}, {best} : {figure} (avant : {before}).</translation>
+        <translation>Nouveau record pour {name}, {best}&#xa0;: {figure} (avant&#xa0;: {before}).</translation>
     </message>
     <message>
         <source>{name} {wins}</source>
@@ -3406,42 +3604,45 @@
         <source>Who won how often together</source>
         <translation>Qui a gagné combien de fois, table par table</translation>
     </message>
-</context><context><name>OwnWords</name><message>
+</context>
+<context>
+    <name>OwnWords</name>
+    <message>
         <source>you</source>
         <comment>one of several players in a row</comment>
         <translation>toi</translation>
     </message>
     <message>
         <source>Order drawn by lot: {players}.</source>
-        <translation>Le tirage au sort donne cet ordre : {players}.</translation>
+        <translation>Le tirage au sort donne cet ordre&#xa0;: {players}.</translation>
     </message>
     <message>
         <source>{thief} steals {card} from you!</source>
-        <translation>{thief} te vole une carte : {card} !</translation>
+        <translation>{thief} te vole une carte&#xa0;: {card}&#xa0;!</translation>
     </message>
     <message>
         <source>You steal {card} from {victim}.</source>
-        <translation>Tu voles à {victim} : {card}.</translation>
+        <translation>Tu voles à {victim}&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>You jump to {energy} and take {cards}.</source>
-        <translation>Tu sautes sur « {energy} » et tu prends : {cards}.</translation>
+        <translation>Tu sautes sur «&#xa0;{energy}&#xa0;» et tu prends&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>You go to {energy} and take {cards}.</source>
-        <translation>Tu vas à « {energy} » et tu prends : {cards}.</translation>
+        <translation>Tu vas à «&#xa0;{energy}&#xa0;» et tu prends&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>You end the game!</source>
-        <translation>Tu mets fin à la partie !</translation>
+        <translation>Tu mets fin à la partie&#xa0;!</translation>
     </message>
     <message>
         <source>You take {cards}.</source>
-        <translation>Tu prends : {cards}.</translation>
+        <translation>Tu prends&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>You draw {cards}.</source>
-        <translation>Tu pioches : {cards}.</translation>
+        <translation>Tu pioches&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>You steal no more cards.</source>
@@ -3453,31 +3654,31 @@
     </message>
     <message>
         <source>You play {card} and put the blackout cap on {energy}.</source>
-        <translation>Tu joues {card} et tu poses le capuchon de black-out sur « {energy} ».</translation>
+        <translation>Tu joues {card} et tu poses le capuchon de black-out sur «&#xa0;{energy}&#xa0;».</translation>
     </message>
     <message>
         <source>You jump to {energy}.</source>
-        <translation>Tu sautes sur « {energy} ».</translation>
+        <translation>Tu sautes sur «&#xa0;{energy}&#xa0;».</translation>
     </message>
     <message>
         <source>You turn {energy}.</source>
-        <translation>Tu tournes la tuile « {energy} ».</translation>
+        <translation>Tu tournes la tuile «&#xa0;{energy}&#xa0;».</translation>
     </message>
     <message>
         <source>You move {energy} to another place.</source>
-        <translation>Tu déplaces la tuile « {energy} ».</translation>
+        <translation>Tu déplaces la tuile «&#xa0;{energy}&#xa0;».</translation>
     </message>
     <message>
         <source>You are already on {energy}, so the jump has no effect.</source>
-        <translation>Tu es déjà sur « {energy} » : le saut n’a pas d’effet.</translation>
+        <translation>Tu es déjà sur «&#xa0;{energy}&#xa0;»&#xa0;: le saut n’a pas d’effet.</translation>
     </message>
     <message>
         <source>You are under the blackout cap and cannot jump to {energy}.</source>
-        <translation>Tu es sous le capuchon de black-out et tu ne peux pas sauter sur « {energy} ».</translation>
+        <translation>Tu es sous le capuchon de black-out et tu ne peux pas sauter sur «&#xa0;{energy}&#xa0;».</translation>
     </message>
     <message>
         <source>{energy} is under the blackout cap: you cannot jump there.</source>
-        <translation>La tuile « {energy} » est sous le capuchon de black-out : tu ne peux pas y sauter.</translation>
+        <translation>La tuile «&#xa0;{energy}&#xa0;» est sous le capuchon de black-out&#xa0;: tu ne peux pas y sauter.</translation>
     </message>
     <message>
         <source>You are under the blackout cap and cannot move.</source>
@@ -3493,8 +3694,8 @@
     <message numerus="yes">
         <source>You go to {energy} for %n movement point(s).</source>
         <translation>
-            <numerusform>Tu vas à « {energy} » pour %n point de déplacement.</numerusform>
-            <numerusform>Tu vas à « {energy} » pour %n points de déplacement.</numerusform>
+            <numerusform>Tu vas à «&#xa0;{energy}&#xa0;» pour %n point de déplacement.</numerusform>
+            <numerusform>Tu vas à «&#xa0;{energy}&#xa0;» pour %n points de déplacement.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3514,9 +3715,12 @@
     </message>
     <message>
         <source>You are tied with {players} and compete for the next turn.</source>
-        <translation>Tu es à égalité avec {players} : bataille pour le prochain tour !</translation>
+        <translation>Tu es à égalité avec {players}&#xa0;: bataille pour le prochain tour&#xa0;!</translation>
     </message>
-    </context><context><name>PageTurner</name><message>
+</context>
+<context>
+    <name>PageTurner</name>
+    <message>
         <source>‹ {title}</source>
         <translation>‹ {title}</translation>
     </message>
@@ -3524,7 +3728,10 @@
         <source>{title} ›</source>
         <translation>{title} ›</translation>
     </message>
-</context><context><name>PaperDialog</name><message>
+</context>
+<context>
+    <name>PaperDialog</name>
+    <message>
         <source>Print or save as PDF</source>
         <translation>Imprimer ou enregistrer en PDF</translation>
     </message>
@@ -3588,9 +3795,12 @@
         <source>The printer is not responding.</source>
         <translation>L’imprimante ne répond pas.</translation>
     </message>
-</context><context><name>PawnButton</name><message>
+</context>
+<context>
+    <name>PawnButton</name>
+    <message>
         <source>Piece: {piece}</source>
-        <translation>Pion : {piece}</translation>
+        <translation>Pion&#xa0;: {piece}</translation>
     </message>
     <message>
         <source>{piece}. Click to choose another piece.</source>
@@ -3600,11 +3810,17 @@
         <source>{piece} (swap with {name})</source>
         <translation>{piece} (échanger avec {name})</translation>
     </message>
-</context><context><name>PlaceNames</name><message>
+</context>
+<context>
+    <name>PlaceNames</name>
+    <message>
         <source>{name} (you)</source>
         <translation>{name} (toi)</translation>
     </message>
-</context><context><name>PlayOptions</name><message>
+</context>
+<context>
+    <name>PlayOptions</name>
+    <message>
         <source>The seed can be at most {number}.</source>
         <translation>Le numéro de tirage ne peut pas dépasser {number}.</translation>
     </message>
@@ -3644,17 +3860,23 @@
         <source>The same number deals the same tiles and cards again.</source>
         <translation>Le même numéro redonne les mêmes tuiles et les mêmes cartes.</translation>
     </message>
-</context><context><name>PlayerNames</name><message>
+</context>
+<context>
+    <name>PlayerNames</name>
+    <message>
         <source>{some} and {last}</source>
         <translation>{some} et {last}</translation>
     </message>
-</context><context><name>Prompts</name><message>
+</context>
+<context>
+    <name>Prompts</name>
+    <message>
         <source>{player}, choose a card and lay it face down.</source>
         <translation>{player}, choisis une carte et pose-la face cachée.</translation>
     </message>
     <message>
         <source>{players} are tied: {player}, lay one more card.</source>
-        <translation>{players} sont à égalité : {player}, pose une carte de plus.</translation>
+        <translation>{players} sont à égalité&#xa0;: {player}, pose une carte de plus.</translation>
     </message>
     <message>
         <source>Lay this card</source>
@@ -3675,13 +3897,13 @@
     <message numerus="yes">
         <source>%n card(s) of {energy}</source>
         <translation>
-            <numerusform>%n carte « {energy} »</numerusform>
-            <numerusform>%n cartes « {energy} »</numerusform>
+            <numerusform>%n carte «&#xa0;{energy}&#xa0;»</numerusform>
+            <numerusform>%n cartes «&#xa0;{energy}&#xa0;»</numerusform>
         </translation>
     </message>
     <message>
         <source>{energy}: costs {cost}, leaves {left}.</source>
-        <translation>« {energy} » coûte {cost}, il te restera {left}.</translation>
+        <translation>«&#xa0;{energy}&#xa0;» coûte {cost}, il te restera {left}.</translation>
     </message>
     <message>
         <source>{way} You may take {cards}.</source>
@@ -3694,8 +3916,8 @@
     <message numerus="yes">
         <source>{player}, you may take %n top card(s) of {energy}. Your hand is worth {total} now.</source>
         <translation>
-            <numerusform>{player}, tu peux prendre %n carte « {energy} » sur le dessus des talons. Ta main vaut {total} pour l’instant.</numerusform>
-            <numerusform>{player}, tu peux prendre %n cartes « {energy} » sur le dessus des talons. Ta main vaut {total} pour l’instant.</numerusform>
+            <numerusform>{player}, tu peux prendre %n carte «&#xa0;{energy}&#xa0;» sur le dessus des talons. Ta main vaut {total} pour l’instant.</numerusform>
+            <numerusform>{player}, tu peux prendre %n cartes «&#xa0;{energy}&#xa0;» sur le dessus des talons. Ta main vaut {total} pour l’instant.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3711,11 +3933,11 @@
     </message>
     <message>
         <source>{player}, steal from {players}: choose a card by its back.</source>
-        <translation>{player}, vole une carte à {players} : choisis un dos.</translation>
+        <translation>{player}, vole une carte à {players}&#xa0;: choisis un dos.</translation>
     </message>
     <message>
         <source>{player}, you may steal a card from {players}; luck decides which.</source>
-        <translation>{player}, tu peux voler une carte à {players} ; le hasard décide laquelle.</translation>
+        <translation>{player}, tu peux voler une carte à {players}&#xa0;; le hasard décide laquelle.</translation>
     </message>
     <message>
         <source>Steal nothing</source>
@@ -3724,8 +3946,8 @@
     <message numerus="yes">
         <source>{player}, choose a stack to draw %n card(s) from.</source>
         <translation>
-            <numerusform>{player}, choisis un talon : tu y pioches %n carte.</numerusform>
-            <numerusform>{player}, choisis un talon : tu y pioches %n cartes.</numerusform>
+            <numerusform>{player}, choisis un talon&#xa0;: tu y pioches %n carte.</numerusform>
+            <numerusform>{player}, choisis un talon&#xa0;: tu y pioches %n cartes.</numerusform>
         </translation>
     </message>
     <message>
@@ -3750,7 +3972,7 @@
     </message>
     <message>
         <source>Waiting for {players} to lay a card.</source>
-        <translation>En attente d’une carte : {players}.</translation>
+        <translation>En attente d’une carte&#xa0;: {players}.</translation>
     </message>
     <message>
         <source>{player} lays a card face down.</source>
@@ -3766,13 +3988,13 @@
     <message numerus="yes">
         <source>{player}, move your piece: you have %n movement point(s).</source>
         <translation>
-            <numerusform>{player}, déplace ton pion : tu as %n point de déplacement.</numerusform>
-            <numerusform>{player}, déplace ton pion : tu as %n points de déplacement.</numerusform>
+            <numerusform>{player}, déplace ton pion&#xa0;: tu as %n point de déplacement.</numerusform>
+            <numerusform>{player}, déplace ton pion&#xa0;: tu as %n points de déplacement.</numerusform>
         </translation>
     </message>
     <message>
         <source>Ways from your piece: {changes}.</source>
-        <translation>Chemins de ton pion : {changes}.</translation>
+        <translation>Chemins de ton pion&#xa0;: {changes}.</translation>
     </message>
     <message>
         <source>{energy} cut off</source>
@@ -3793,13 +4015,13 @@
     <message>
         <source>Interrupt armed:
 you are asked</source>
-        <translation>Interruption prête :
+        <translation>Interruption prête&#xa0;:
 on te demandera</translation>
     </message>
     <message>
         <source>Interrupt:
 ask me next</source>
-        <translation>Interrompre :
+        <translation>Interrompre&#xa0;:
 à la prochaine occasion</translation>
     </message>
     <message>
@@ -3809,33 +4031,36 @@ ask me next</source>
     <message numerus="yes">
         <source>{player}, you may take %n top card(s) of {energy}.</source>
         <translation>
-            <numerusform>{player}, tu peux prendre %n carte « {energy} » sur le dessus des talons.</numerusform>
-            <numerusform>{player}, tu peux prendre %n cartes « {energy} » sur le dessus des talons.</numerusform>
+            <numerusform>{player}, tu peux prendre %n carte «&#xa0;{energy}&#xa0;» sur le dessus des talons.</numerusform>
+            <numerusform>{player}, tu peux prendre %n cartes «&#xa0;{energy}&#xa0;» sur le dessus des talons.</numerusform>
         </translation>
     </message>
-<message>
+    <message>
         <source>Drag {energy}, or turn it with its arrows or the wheel (keys: arrows, R).</source>
-        <translation>La tuile « {energy} » : fais-la glisser, ou tourne-la avec ses flèches ou la molette (touches : flèches, R).</translation>
+        <translation>La tuile «&#xa0;{energy}&#xa0;»&#xa0;: fais-la glisser, ou tourne-la avec ses flèches ou la molette (touches&#xa0;: flèches, R).</translation>
     </message>
     <message>
         <source>{energy} can go here: ✓ leaves it there, ✕ puts it back (keys: Enter, Esc).</source>
-        <translation>La tuile « {energy} » peut rester ainsi : ✓ la laisse, ✕ la remet en place (touches : Entrée, Échap).</translation>
+        <translation>La tuile «&#xa0;{energy}&#xa0;» peut rester ainsi&#xa0;: ✓ la laisse, ✕ la remet en place (touches&#xa0;: Entrée, Échap).</translation>
     </message>
     <message>
         <source>{player}, drag a tile to move it, or click it to turn it (keys: Enter, arrows, R).</source>
-        <translation>{player}, fais glisser une tuile, ou clique dessus pour la tourner (touches : Entrée, flèches, R).</translation>
+        <translation>{player}, fais glisser une tuile, ou clique dessus pour la tourner (touches&#xa0;: Entrée, flèches, R).</translation>
     </message>
     <message>
         <source>Points from your piece: now → then. ▼ cheaper, ▲ dearer, ✕ no way</source>
-        <translation>Points depuis ton pion : avant → après. ▼ moins, ▲ plus, ✕ aucun chemin</translation>
+        <translation>Points depuis ton pion&#xa0;: avant → après. ▼ moins, ▲ plus, ✕ aucun chemin</translation>
     </message>
-    </context><context><name>ProofWords</name><message>
+</context>
+<context>
+    <name>ProofWords</name>
+    <message>
         <source>The record is damaged, so nothing can be proved.</source>
-        <translation>L’enregistrement est endommagé : rien ne peut être prouvé.</translation>
+        <translation>L’enregistrement est endommagé&#xa0;: rien ne peut être prouvé.</translation>
     </message>
     <message>
         <source>The check was stopped, so nothing is proved.</source>
-        <translation>La vérification a été arrêtée : rien n’est prouvé.</translation>
+        <translation>La vérification a été arrêtée&#xa0;: rien n’est prouvé.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln move(s) follow the rules.</source>
@@ -3874,22 +4099,25 @@ ask me next</source>
     <message numerus="yes">
         <source>%Ln decision(s) of computer players were recomputed using only what their seat could see, with the same result.</source>
         <translation>
-            <numerusform>%Ln décision de l’ordinateur a été recalculée avec ce qu’on pouvait voir de sa place, et rien d’autre : même résultat.</numerusform>
-            <numerusform>%Ln décisions de l’ordinateur ont été recalculées avec ce qu’on pouvait voir de sa place, et rien d’autre : même résultat.</numerusform>
+            <numerusform>%Ln décision de l’ordinateur a été recalculée avec ce qu’on pouvait voir de sa place, et rien d’autre&#xa0;: même résultat.</numerusform>
+            <numerusform>%Ln décisions de l’ordinateur ont été recalculées avec ce qu’on pouvait voir de sa place, et rien d’autre&#xa0;: même résultat.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln decision(s) of computer players cannot be recomputed: the record does not say how long they took.</source>
         <translation>
-            <numerusform>%Ln décision de l’ordinateur ne peut pas être recalculée : l’enregistrement ne dit pas combien de temps il a réfléchi.</numerusform>
-            <numerusform>%Ln décisions de l’ordinateur ne peuvent pas être recalculées : l’enregistrement ne dit pas combien de temps il a réfléchi.</numerusform>
+            <numerusform>%Ln décision de l’ordinateur ne peut pas être recalculée&#xa0;: l’enregistrement ne dit pas combien de temps il a réfléchi.</numerusform>
+            <numerusform>%Ln décisions de l’ordinateur ne peuvent pas être recalculées&#xa0;: l’enregistrement ne dit pas combien de temps il a réfléchi.</numerusform>
         </translation>
     </message>
     <message>
         <source>The result breaks rule {rule}.</source>
         <translation>Le résultat enfreint la règle {rule}.</translation>
     </message>
-</context><context><name>QAbstractFileIconProvider</name><message>
+</context>
+<context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
         <source>Drive</source>
         <translation>Lecteur</translation>
     </message>
@@ -3897,23 +4125,35 @@ ask me next</source>
         <source>Folder</source>
         <translation>Dossier</translation>
     </message>
-</context><context><name>QFileDialog</name><message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
         <source>&amp;Look in:</source>
-        <translation>&amp;Chercher dans :</translation>
+        <translation>&amp;Chercher dans&#xa0;:</translation>
     </message>
     <message>
         <source>Files of &amp;type:</source>
-        <translation>Fichiers de &amp;type :</translation>
+        <translation>Fichiers de &amp;type&#xa0;:</translation>
     </message>
-</context><context><name>QPrintSettingsOutput</name><message>
+</context>
+<context>
+    <name>QPrintSettingsOutput</name>
+    <message>
         <source>Page &amp;Set:</source>
-        <translation>&amp;Jeu de pages :</translation>
+        <translation>&amp;Jeu de pages&#xa0;:</translation>
     </message>
-</context><context><name>RecapPanel</name><message>
+</context>
+<context>
+    <name>RecapPanel</name>
+    <message>
         <source>V shows this again.</source>
         <translation>V le montre de nouveau.</translation>
     </message>
-</context><context><name>RecapTitles</name><message>
+</context>
+<context>
+    <name>RecapTitles</name>
+    <message>
         <source>Since your last turn</source>
         <translation>Depuis ton dernier tour</translation>
     </message>
@@ -3925,7 +4165,10 @@ ask me next</source>
         <source>What is new for you</source>
         <translation>Du nouveau pour toi</translation>
     </message>
-</context><context><name>RecapWords</name><message>
+</context>
+<context>
+    <name>RecapWords</name>
+    <message>
         <source>Your hand is worth {total} (at most {limit}).</source>
         <translation>Ta main vaut {total} ({limit} au plus).</translation>
     </message>
@@ -3935,15 +4178,15 @@ ask me next</source>
     </message>
     <message>
         <source>{player} went to {energy}.</source>
-        <translation>{player} a rejoint « {energy} ».</translation>
+        <translation>{player} a rejoint «&#xa0;{energy}&#xa0;».</translation>
     </message>
     <message>
         <source>{player} moved {energy}.</source>
-        <translation>{player} a déplacé la tuile « {energy} ».</translation>
+        <translation>{player} a déplacé la tuile «&#xa0;{energy}&#xa0;».</translation>
     </message>
     <message>
         <source>{player} turned {energy}.</source>
-        <translation>{player} a tourné la tuile « {energy} ».</translation>
+        <translation>{player} a tourné la tuile «&#xa0;{energy}&#xa0;».</translation>
     </message>
     <message>
         <source>{player} took the blackout cap off the board.</source>
@@ -3951,15 +4194,15 @@ ask me next</source>
     </message>
     <message>
         <source>{player} put the blackout cap on {energy}, over your piece.</source>
-        <translation>{player} a posé le capuchon de black-out sur « {energy} », par-dessus ton pion.</translation>
+        <translation>{player} a posé le capuchon de black-out sur «&#xa0;{energy}&#xa0;», par-dessus ton pion.</translation>
     </message>
     <message>
         <source>{player} put the blackout cap on {energy}.</source>
-        <translation>{player} a posé le capuchon de black-out sur « {energy} ».</translation>
+        <translation>{player} a posé le capuchon de black-out sur «&#xa0;{energy}&#xa0;».</translation>
     </message>
     <message>
         <source>{player} stole from you: {cards}.</source>
-        <translation>{player} t’a volé : {cards}.</translation>
+        <translation>{player} t’a volé&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>{player} holds all six energies and may end the game.</source>
@@ -3967,33 +4210,36 @@ ask me next</source>
     </message>
     <message>
         <source>You got {cards}.</source>
-        <translation>Tu as reçu : {cards}.</translation>
+        <translation>Tu as reçu&#xa0;: {cards}.</translation>
     </message>
     <message numerus="yes">
         <source>{player} went to {energy} and got %n card(s): {cards}.</source>
         <translation>
-            <numerusform>{player} a rejoint « {energy} » et reçu %n carte : {cards}.</numerusform>
-            <numerusform>{player} a rejoint « {energy} » et reçu %n cartes : {cards}.</numerusform>
+            <numerusform>{player} a rejoint «&#xa0;{energy}&#xa0;» et reçu %n carte&#xa0;: {cards}.</numerusform>
+            <numerusform>{player} a rejoint «&#xa0;{energy}&#xa0;» et reçu %n cartes&#xa0;: {cards}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} got %n card(s): {cards}.</source>
         <translation>
-            <numerusform>{player} a reçu %n carte : {cards}.</numerusform>
-            <numerusform>{player} a reçu %n cartes : {cards}.</numerusform>
+            <numerusform>{player} a reçu %n carte&#xa0;: {cards}.</numerusform>
+            <numerusform>{player} a reçu %n cartes&#xa0;: {cards}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your card let you jump to {energy}.</source>
-        <translation>Ta carte t’a fait sauter sur « {energy} ».</translation>
+        <translation>Ta carte t’a fait sauter sur «&#xa0;{energy}&#xa0;».</translation>
     </message>
-</context><context><name>RefusalWording</name><message>
+</context>
+<context>
+    <name>RefusalWording</name>
+    <message>
         <source>You have already laid a card. Now {seats} must lay one too.</source>
         <translation>Ta carte est déjà sur la table. C’est maintenant à {seats} d’en poser une.</translation>
     </message>
     <message>
         <source>You are not in this competition: {seats} must lay a card now. Please wait.</source>
-        <translation>Cette bataille se joue sans toi : c’est à {seats} de poser une carte. Attends un peu.</translation>
+        <translation>Cette bataille se joue sans toi&#xa0;: c’est à {seats} de poser une carte. Attends un peu.</translation>
     </message>
     <message>
         <source>{seats} decides first whether to play an ENIX card. Please wait until you are asked.</source>
@@ -4005,7 +4251,7 @@ ask me next</source>
     </message>
     <message>
         <source>The game is over, so nothing more can be played.</source>
-        <translation>La partie est terminée : on ne peut plus rien jouer.</translation>
+        <translation>La partie est terminée&#xa0;: on ne peut plus rien jouer.</translation>
     </message>
     <message>
         <source>Cards are laid only at the beginning of a round and in a competition.</source>
@@ -4025,7 +4271,7 @@ ask me next</source>
     </message>
     <message>
         <source>There is nothing to stop: your piece is not moving, and you are not stealing.</source>
-        <translation>Il n’y a rien à arrêter : ton pion ne se déplace pas, et tu ne voles pas de cartes.</translation>
+        <translation>Il n’y a rien à arrêter&#xa0;: ton pion ne se déplace pas, et tu ne voles pas de cartes.</translation>
     </message>
     <message>
         <source>Top cards can be taken only when your piece has just reached another tile.</source>
@@ -4041,7 +4287,7 @@ ask me next</source>
     </message>
     <message>
         <source>Not now: ENIX cards interrupt only while the current player’s piece is on a source.</source>
-        <translation>Pas maintenant : une carte ENIX ne peut interrompre que si le pion de la personne qui joue est sur une source.</translation>
+        <translation>Pas maintenant&#xa0;: une carte ENIX ne peut interrompre que si le pion de la personne qui joue est sur une source.</translation>
     </message>
     <message>
         <source>This card is not in your hand. Choose one that is.</source>
@@ -4049,7 +4295,7 @@ ask me next</source>
     </message>
     <message>
         <source>To end the game you still need {energies}.</source>
-        <translation>Pour mettre fin à la partie, il te manque encore : {energies}.</translation>
+        <translation>Pour mettre fin à la partie, il te manque encore&#xa0;: {energies}.</translation>
     </message>
     <message>
         <source>An ENIX card can be laid only when you have no other card left.</source>
@@ -4061,39 +4307,39 @@ ask me next</source>
     </message>
     <message>
         <source>A tile can be turned in six ways only: turn it one side at a time.</source>
-        <translation>Une tuile n’a que six orientations : tourne-la cran par cran.</translation>
+        <translation>Une tuile n’a que six orientations&#xa0;: tourne-la cran par cran.</translation>
     </message>
     <message>
         <source>{covered} is already there. Choose a free place.</source>
-        <translation>La tuile « {covered} » est déjà là. Choisis une place libre.</translation>
+        <translation>La tuile «&#xa0;{covered}&#xa0;» est déjà là. Choisis une place libre.</translation>
     </message>
     <message>
         <source>Nothing would change: turn {tile} or move it.</source>
-        <translation>La tuile « {tile} » serait comme avant : tourne-la ou déplace-la.</translation>
+        <translation>La tuile «&#xa0;{tile}&#xa0;» serait comme avant&#xa0;: tourne-la ou déplace-la.</translation>
     </message>
     <message>
         <source>{tile} would touch no other tile. Put it beside one.</source>
-        <translation>La tuile « {tile} » ne toucherait aucune autre tuile. Mets-la à côté d’une autre.</translation>
+        <translation>La tuile «&#xa0;{tile}&#xa0;» ne toucherait aucune autre tuile. Mets-la à côté d’une autre.</translation>
     </message>
     <message>
         <source>{islands} would be an island: all tiles must stay connected.</source>
-        <translation>Il y aurait une île : {islands}. Les six tuiles doivent former un seul ensemble.</translation>
+        <translation>Il y aurait une île&#xa0;: {islands}. Les six tuiles doivent former un seul ensemble.</translation>
     </message>
     <message>
         <source>Your piece can move, so it must go to another tile.</source>
-        <translation>Ton pion peut se déplacer : il doit donc aller sur une autre tuile.</translation>
+        <translation>Ton pion peut se déplacer&#xa0;: il doit donc aller sur une autre tuile.</translation>
     </message>
     <message>
         <source>Your piece is already on {tile}. Choose another tile.</source>
-        <translation>Ton pion est déjà sur « {tile} ». Choisis une autre tuile.</translation>
+        <translation>Ton pion est déjà sur «&#xa0;{tile}&#xa0;». Choisis une autre tuile.</translation>
     </message>
     <message>
         <source>{tile} does not touch {origin}. Go from tile to tile.</source>
-        <translation>La tuile « {tile} » ne touche pas « {origin} ». Va de tuile en tuile.</translation>
+        <translation>La tuile «&#xa0;{tile}&#xa0;» ne touche pas «&#xa0;{origin}&#xa0;». Va de tuile en tuile.</translation>
     </message>
     <message>
         <source>There is no path between {origin} and {tile}: {lacking} is closed there.</source>
-        <translation>Pas de passage entre « {origin} » et « {tile} ». Côté fermé : {lacking}.</translation>
+        <translation>Pas de passage entre «&#xa0;{origin}&#xa0;» et «&#xa0;{tile}&#xa0;». Côté fermé&#xa0;: {lacking}.</translation>
     </message>
     <message>
         <source>There is no such tile. Go to one of the six energy tiles.</source>
@@ -4101,15 +4347,15 @@ ask me next</source>
     </message>
     <message>
         <source>Going to {tile} costs {cost} points; you need {missing} more.</source>
-        <translation>Le passage vers « {tile} » coûte {cost} points ; il t’en manque {missing}.</translation>
+        <translation>Le passage vers «&#xa0;{tile}&#xa0;» coûte {cost} points&#xa0;; il t’en manque {missing}.</translation>
     </message>
     <message>
         <source>{tile} is under the blackout cap: nobody can enter or leave.</source>
-        <translation>La tuile « {tile} » est sous le capuchon de black-out : personne ne peut y entrer ni en sortir.</translation>
+        <translation>La tuile «&#xa0;{tile}&#xa0;» est sous le capuchon de black-out&#xa0;: personne ne peut y entrer ni en sortir.</translation>
     </message>
     <message>
         <source>{tile} cannot be entered again this turn.</source>
-        <translation>Tu ne peux plus entrer sur « {tile} » pendant ce tour.</translation>
+        <translation>Tu ne peux plus entrer sur «&#xa0;{tile}&#xa0;» pendant ce tour.</translation>
     </message>
     <message>
         <source>You can take only top cards of the energy you have reached.</source>
@@ -4125,7 +4371,7 @@ ask me next</source>
     </message>
     <message>
         <source>Choose an energy that is in that hand: {energies}.</source>
-        <translation>Choisis l’un des dos de cette main : {energies}.</translation>
+        <translation>Choisis l’un des dos de cette main&#xa0;: {energies}.</translation>
     </message>
     <message>
         <source>Luck decides which card you get. Just choose the player.</source>
@@ -4137,7 +4383,7 @@ ask me next</source>
     </message>
     <message>
         <source>You cannot interrupt with {card}: you need an ENIX card from your hand.</source>
-        <translation>Tu ne peux pas interrompre avec cette carte ({card}) : il faut une carte ENIX de ta main.</translation>
+        <translation>Tu ne peux pas interrompre avec cette carte ({card})&#xa0;: il faut une carte ENIX de ta main.</translation>
     </message>
     <message>
         <source>There is no such tile for the blackout cap. Choose one of the six.</source>
@@ -4150,11 +4396,14 @@ ask me next</source>
     <message numerus="yes">
         <source>{tile} cannot be reached with %n movement point(s).</source>
         <translation>
-            <numerusform>On ne peut pas atteindre « {tile} » avec %n point de déplacement.</numerusform>
-            <numerusform>On ne peut pas atteindre « {tile} » avec %n points de déplacement.</numerusform>
+            <numerusform>On ne peut pas atteindre «&#xa0;{tile}&#xa0;» avec %n point de déplacement.</numerusform>
+            <numerusform>On ne peut pas atteindre «&#xa0;{tile}&#xa0;» avec %n points de déplacement.</numerusform>
         </translation>
     </message>
-</context><context><name>RefusedSentences</name><message>
+</context>
+<context>
+    <name>RefusedSentences</name>
+    <message>
         <source>You hold cards of {held}. You still need {needed}.</source>
         <translation>Tu as des cartes {held}. Il te manque {needed}.</translation>
     </message>
@@ -4164,11 +4413,11 @@ ask me next</source>
     </message>
     <message>
         <source>You still hold {cards}. Lay one of these.</source>
-        <translation>Choisis plutôt parmi ce qu’il te reste : {cards}.</translation>
+        <translation>Choisis plutôt parmi ce qu’il te reste&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>You hold {cards}.</source>
-        <translation>Tu as en main : {cards}.</translation>
+        <translation>Tu as en main&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>Only ENIX cards can interrupt. You hold {cards}.</source>
@@ -4180,11 +4429,11 @@ ask me next</source>
     </message>
     <message>
         <source>The picture shows {energy} where it would be.</source>
-        <translation>L’image montre où serait la tuile « {energy} ».</translation>
+        <translation>L’image montre où serait la tuile «&#xa0;{energy}&#xa0;».</translation>
     </message>
     <message>
         <source>{energies} would share no side with the other tiles.</source>
-        <translation>Aucun côté en commun avec les autres tuiles : {energies}.</translation>
+        <translation>Aucun côté en commun avec les autres tuiles&#xa0;: {energies}.</translation>
     </message>
     <message>
         <source>All six tiles must be connected along full sides. Only the result counts.</source>
@@ -4192,28 +4441,28 @@ ask me next</source>
     </message>
     <message>
         <source>{energy} is there, and each place has room for one tile.</source>
-        <translation>La tuile « {energy} » est là, et chaque place n’accueille qu’une tuile.</translation>
+        <translation>La tuile «&#xa0;{energy}&#xa0;» est là, et chaque place n’accueille qu’une tuile.</translation>
     </message>
     <message>
         <source>{energy} would be in the same place and look the same, but something must change.</source>
-        <translation>La tuile « {energy} » serait à la même place, avec le même aspect, mais quelque chose doit changer.</translation>
+        <translation>La tuile «&#xa0;{energy}&#xa0;» serait à la même place, avec le même aspect, mais quelque chose doit changer.</translation>
     </message>
     <message>
         <source>{energy} has nowhere else to go: it can only be turned.</source>
-        <translation>La tuile « {energy} » n’a aucune autre place possible : on peut seulement la tourner.</translation>
+        <translation>La tuile «&#xa0;{energy}&#xa0;» n’a aucune autre place possible&#xa0;: on peut seulement la tourner.</translation>
     </message>
     <message numerus="yes">
         <source>{energy} may go to %n other place(s), or be turned where it is.</source>
         <translation>
-            <numerusform>La tuile « {energy} » peut aller à %n autre endroit, ou tourner sur place.</numerusform>
-            <numerusform>La tuile « {energy} » peut aller à %n autres endroits, ou tourner sur place.</numerusform>
+            <numerusform>La tuile «&#xa0;{energy}&#xa0;» peut aller à %n autre endroit, ou tourner sur place.</numerusform>
+            <numerusform>La tuile «&#xa0;{energy}&#xa0;» peut aller à %n autres endroits, ou tourner sur place.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{energy} may go to %n other place(s).</source>
         <translation>
-            <numerusform>La tuile « {energy} » peut aller à %n autre endroit.</numerusform>
-            <numerusform>La tuile « {energy} » peut aller à %n autres endroits.</numerusform>
+            <numerusform>La tuile «&#xa0;{energy}&#xa0;» peut aller à %n autre endroit.</numerusform>
+            <numerusform>La tuile «&#xa0;{energy}&#xa0;» peut aller à %n autres endroits.</numerusform>
         </translation>
     </message>
     <message>
@@ -4222,7 +4471,7 @@ ask me next</source>
     </message>
     <message>
         <source>The blackout cap is on {energy} now.</source>
-        <translation>Le capuchon de black-out est maintenant sur « {energy} ».</translation>
+        <translation>Le capuchon de black-out est maintenant sur «&#xa0;{energy}&#xa0;».</translation>
     </message>
     <message>
         <source>There are six energy tiles, and each has six sides.</source>
@@ -4230,22 +4479,22 @@ ask me next</source>
     </message>
     <message>
         <source>Top cards, from stack 1 on: {tops}.</source>
-        <translation>Sur le dessus des talons, à partir du numéro 1 : {tops}.</translation>
+        <translation>Sur le dessus des talons, à partir du numéro 1&#xa0;: {tops}.</translation>
     </message>
     <message numerus="yes">
         <source>%n stack(s) have {energy} on top: number {numbers}.</source>
         <translation>
-            <numerusform>%n talon montre « {energy} » : le numéro {numbers}.</numerusform>
-            <numerusform>%n talons montrent « {energy} » : les numéros {numbers}.</numerusform>
+            <numerusform>%n talon montre «&#xa0;{energy}&#xa0;»&#xa0;: le numéro {numbers}.</numerusform>
+            <numerusform>%n talons montrent «&#xa0;{energy}&#xa0;»&#xa0;: les numéros {numbers}.</numerusform>
         </translation>
     </message>
     <message>
         <source>No stack has {energy} on top.</source>
-        <translation>Aucun talon ne montre « {energy} ».</translation>
+        <translation>Aucun talon ne montre «&#xa0;{energy}&#xa0;».</translation>
     </message>
     <message>
         <source>{player} is on {energy}, and you are on {own}.</source>
-        <translation>{player} est sur « {energy} », et toi sur « {own} ».</translation>
+        <translation>{player} est sur «&#xa0;{energy}&#xa0;», et toi sur «&#xa0;{own}&#xa0;».</translation>
     </message>
     <message>
         <source>{player} has no cards in hand.</source>
@@ -4269,7 +4518,7 @@ ask me next</source>
     </message>
     <message>
         <source>Stacks with cards: number {numbers}.</source>
-        <translation>Talons qui ont des cartes : {numbers}.</translation>
+        <translation>Talons qui ont des cartes&#xa0;: {numbers}.</translation>
     </message>
     <message>
         <source>Waiting for {players} to lay a card.</source>
@@ -4359,13 +4608,16 @@ ask me next</source>
         <source>ENIX cards may interrupt at the start of a turn, after each symbol, on each source reached, and at the end of a turn.</source>
         <translation>Les cartes ENIX peuvent interrompre au début d’un tour, après chaque symbole, sur chaque source atteinte et à la fin d’un tour.</translation>
     </message>
-</context><context><name>RenameDialog</name><message>
+</context>
+<context>
+    <name>RenameDialog</name>
+    <message>
         <source>Rename</source>
         <translation>Renommer</translation>
     </message>
     <message>
         <source>&amp;Name of the game:</source>
-        <translation>&amp;Nom de la partie :</translation>
+        <translation>&amp;Nom de la partie&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Rename</source>
@@ -4375,7 +4627,10 @@ ask me next</source>
         <source>&amp;Cancel</source>
         <translation>&amp;Annuler</translation>
     </message>
-</context><context><name>ReplayBar</name><message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
         <source>Pause</source>
         <translation>Pause</translation>
     </message>
@@ -4497,11 +4752,11 @@ ask me next</source>
     </message>
     <message>
         <source>The game is not over: only what everybody at the table knows is shown.</source>
-        <translation>La partie n’est pas finie : on ne montre que ce que tout le monde à la table sait.</translation>
+        <translation>La partie n’est pas finie&#xa0;: on ne montre que ce que tout le monde à la table sait.</translation>
     </message>
     <message>
         <source>The game is not over: only what this player has seen is shown.</source>
-        <translation>La partie n’est pas finie : on ne montre que ce que cette personne a vu.</translation>
+        <translation>La partie n’est pas finie&#xa0;: on ne montre que ce que cette personne a vu.</translation>
     </message>
     <message>
         <source>Show all cards open (O)</source>
@@ -4519,7 +4774,10 @@ ask me next</source>
         <source>In an unfinished game you can play on only from a point you could undo to.</source>
         <translation>Tant qu’une partie est en cours, tu ne peux reprendre que là où la table permet d’annuler.</translation>
     </message>
-</context><context><name>ReplayScreen</name><message>
+</context>
+<context>
+    <name>ReplayScreen</name>
+    <message>
         <source>Round {number}</source>
         <translation>Manche {number}</translation>
     </message>
@@ -4527,9 +4785,12 @@ ask me next</source>
         <source>Round {number}, {player}’s turn</source>
         <translation>Manche {number}, {player} joue</translation>
     </message>
-</context><context><name>RescueWords</name><message>
+</context>
+<context>
+    <name>RescueWords</name>
+    <message>
         <source>The file {file} could not be read as an Enix Desktop game, so it was moved here.</source>
-        <translation>Le fichier {file} n’est pas une partie d’Enix Desktop lisible ; il a donc été mis ici.</translation>
+        <translation>Le fichier {file} n’est pas une partie d’Enix Desktop lisible&#xa0;; il a donc été mis ici.</translation>
     </message>
     <message>
         <source>Nothing in the file was changed. You can keep it, repair it and put it back, or delete it.</source>
@@ -4537,11 +4798,11 @@ ask me next</source>
     </message>
     <message>
         <source>What the program found, in its own words: {details}</source>
-        <translation>Message du programme : {details}</translation>
+        <translation>Message du programme&#xa0;: {details}</translation>
     </message>
     <message>
         <source>Version of the program: {version}</source>
-        <translation>Version du programme : {version}</translation>
+        <translation>Version du programme&#xa0;: {version}</translation>
     </message>
     <message>
         <source>The game in it breaks rule {rule}.</source>
@@ -4554,21 +4815,21 @@ ask me next</source>
     <message numerus="yes">
         <source>{file} was damaged. The game continues from its latest backup, after %Ln move(s). The damaged file is kept in the folder “{folder}”.</source>
         <translation>
-            <numerusform>{file} était endommagé. La partie reprend à sa dernière copie de secours, après %Ln coup. Le fichier endommagé est gardé dans le dossier « {folder} ».</numerusform>
-            <numerusform>{file} était endommagé. La partie reprend à sa dernière copie de secours, après %Ln coups. Le fichier endommagé est gardé dans le dossier « {folder} ».</numerusform>
+            <numerusform>{file} était endommagé. La partie reprend à sa dernière copie de secours, après %Ln coup. Le fichier endommagé est gardé dans le dossier «&#xa0;{folder}&#xa0;».</numerusform>
+            <numerusform>{file} était endommagé. La partie reprend à sa dernière copie de secours, après %Ln coups. Le fichier endommagé est gardé dans le dossier «&#xa0;{folder}&#xa0;».</numerusform>
         </translation>
     </message>
     <message>
         <source>{file} is damaged or not a saved game. It is kept in the folder “{folder}”, with an explanation beside it.</source>
-        <translation>{file} n’est pas une partie lisible : le fichier est endommagé ou contient autre chose. Il est gardé dans le dossier « {folder} », avec une explication à côté.</translation>
+        <translation>{file} n’est pas une partie lisible&#xa0;: le fichier est endommagé ou contient autre chose. Il est gardé dans le dossier «&#xa0;{folder}&#xa0;», avec une explication à côté.</translation>
     </message>
     <message>
         <source>{file} was saved by a newer version of Enix Desktop. It needs version {program} or later, which reads record format {form}; this one reads formats up to {known}. The file is unchanged.</source>
-        <translation>{file} vient d’une version plus récente d’Enix Desktop. Il faut au moins la version {program}, compatible avec le format {form} ; celle-ci s’arrête au format {known}. Le fichier n’a pas été modifié.</translation>
+        <translation>{file} vient d’une version plus récente d’Enix Desktop. Il faut au moins la version {program}, compatible avec le format {form}&#xa0;; celle-ci s’arrête au format {known}. Le fichier n’a pas été modifié.</translation>
     </message>
     <message>
         <source>{file} was saved by a newer version of Enix Desktop. It needs a version that reads record format {form}; this one reads formats up to {known}. The file is unchanged.</source>
-        <translation>{file} vient d’une version plus récente d’Enix Desktop. Il faut une version compatible avec le format {form} ; celle-ci s’arrête au format {known}. Le fichier n’a pas été modifié.</translation>
+        <translation>{file} vient d’une version plus récente d’Enix Desktop. Il faut une version compatible avec le format {form}&#xa0;; celle-ci s’arrête au format {known}. Le fichier n’a pas été modifié.</translation>
     </message>
     <message>
         <source>{file} was saved by a newer version of Enix Desktop. It needs version {program} or later. The file is unchanged.</source>
@@ -4576,9 +4837,12 @@ ask me next</source>
     </message>
     <message>
         <source>{file} cannot be opened: you have no permission to read it, or there is a disk error. It is unchanged.</source>
-        <translation>Impossible d’ouvrir {file} : tu n’as pas le droit de le lire, ou le disque signale une erreur. Le fichier n’a pas été modifié.</translation>
+        <translation>Impossible d’ouvrir {file}&#xa0;: tu n’as pas le droit de le lire, ou le disque signale une erreur. Le fichier n’a pas été modifié.</translation>
     </message>
-</context><context><name>ResultSheet</name><message>
+</context>
+<context>
+    <name>ResultSheet</name>
+    <message>
         <source>Score sheet of this game</source>
         <translation>Feuille de score de cette partie</translation>
     </message>
@@ -4586,7 +4850,10 @@ ask me next</source>
         <source>Result</source>
         <translation>Résultat</translation>
     </message>
-</context><context><name>RulesPaper</name><message>
+</context>
+<context>
+    <name>RulesPaper</name>
+    <message>
         <source>Rules – {edition}</source>
         <translation>Règles – {edition}</translation>
     </message>
@@ -4600,9 +4867,12 @@ ask me next</source>
     </message>
     <message>
         <source>ENIX: {title}</source>
-        <translation>ENIX : {title}</translation>
+        <translation>ENIX&#xa0;: {title}</translation>
     </message>
-</context><context><name>RulesPart</name><message>
+</context>
+<context>
+    <name>RulesPart</name>
+    <message>
         <source>Rules</source>
         <translation>Règles</translation>
     </message>
@@ -4614,19 +4884,25 @@ ask me next</source>
         <source>Side without a path</source>
         <translation>Côté sans rayon</translation>
     </message>
-</context><context><name>ScoreAsking</name><message>
+</context>
+<context>
+    <name>ScoreAsking</name>
+    <message>
         <source>Why?</source>
-        <translation>Pourquoi ?</translation>
+        <translation>Pourquoi&#xa0;?</translation>
     </message>
     <message>
         <source>Why this result?</source>
-        <translation>Pourquoi ce résultat ?</translation>
+        <translation>Pourquoi ce résultat&#xa0;?</translation>
     </message>
     <message>
         <source>Why does {player} have {score}?</source>
-        <translation>Pourquoi {score} pour {player} ?</translation>
+        <translation>Pourquoi {score} pour {player}&#xa0;?</translation>
     </message>
-</context><context><name>ScoreSheet</name><message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
         <source>Empty score sheet</source>
         <translation>Feuille de score vierge</translation>
     </message>
@@ -4636,11 +4912,11 @@ ask me next</source>
     </message>
     <message>
         <source>Date:</source>
-        <translation>Date :</translation>
+        <translation>Date&#xa0;:</translation>
     </message>
     <message>
         <source>Rulebook:</source>
-        <translation>Livret :</translation>
+        <translation>Livret&#xa0;:</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -4656,17 +4932,20 @@ ask me next</source>
     </message>
     <message>
         <source>Cross out a cap for each ENIX card you hold: each halves the sum. Round down at the end.</source>
-        <translation>Barre un capuchon par carte ENIX en main : chacune divise la somme par deux. À la fin, arrondis vers le bas.</translation>
+        <translation>Barre un capuchon par carte ENIX en main&#xa0;: chacune divise la somme par deux. À la fin, arrondis vers le bas.</translation>
     </message>
     <message>
         <source>26 or more: you are out.</source>
-        <translation>26 ou plus : tu es hors course.</translation>
+        <translation>26 ou plus&#xa0;: tu es hors course.</translation>
     </message>
     <message>
         <source>The highest score wins. If several are tied, whoever ended the game wins.</source>
         <translation>Le plus haut score gagne. En cas d’égalité, la personne qui a mis fin à la partie gagne.</translation>
     </message>
-</context><context><name>SearchBar</name><message>
+</context>
+<context>
+    <name>SearchBar</name>
+    <message>
         <source>Search for names, results, dates…</source>
         <translation>Chercher un nom, un résultat, une date…</translation>
     </message>
@@ -4710,7 +4989,10 @@ ask me next</source>
         <source>Any game</source>
         <translation>Tous les jeux</translation>
     </message>
-</context><context><name>SeatRow</name><message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
         <source>Name</source>
         <translation>Nom</translation>
     </message>
@@ -4724,7 +5006,7 @@ ask me next</source>
     </message>
     <message>
         <source>0: {weak}, 100: {strong}</source>
-        <translation>0 : {weak}, 100 : {strong}</translation>
+        <translation>0&#xa0;: {weak}, 100&#xa0;: {strong}</translation>
     </message>
     <message>
         <source>Remove {name}</source>
@@ -4732,11 +5014,14 @@ ask me next</source>
     </message>
     <message>
         <source>Strength of {name}</source>
-        <translation>Force de jeu : {name}</translation>
+        <translation>Force de jeu&#xa0;: {name}</translation>
     </message>
-</context><context><name>SeatsPanel</name><message>
+</context>
+<context>
+    <name>SeatsPanel</name>
+    <message>
         <source>Who plays?</source>
-        <translation>Qui joue ?</translation>
+        <translation>Qui joue&#xa0;?</translation>
     </message>
     <message>
         <source>&amp;Add a player</source>
@@ -4746,7 +5031,10 @@ ask me next</source>
         <source>At most {count} players can play.</source>
         <translation>On peut jouer à {count} au maximum.</translation>
     </message>
-</context><context><name>SettingsDialog</name><message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
         <source>Settings</source>
         <translation>Réglages</translation>
     </message>
@@ -4768,7 +5056,7 @@ ask me next</source>
     </message>
     <message>
         <source>No setting matches “{words}”. Try another word, such as colour, sound or speed.</source>
-        <translation>Aucun réglage pour « {words} ». Essaie un autre mot, comme couleur, son ou vitesse.</translation>
+        <translation>Aucun réglage pour «&#xa0;{words}&#xa0;». Essaie un autre mot, comme couleur, son ou vitesse.</translation>
     </message>
     <message>
         <source>All settings are back to their defaults.</source>
@@ -4778,7 +5066,10 @@ ask me next</source>
         <source>Changes take effect at once.</source>
         <translation>Chaque changement s’applique immédiatement.</translation>
     </message>
-</context><context><name>SettingsWords</name><message>
+</context>
+<context>
+    <name>SettingsWords</name>
+    <message>
         <source>Appearance and language</source>
         <translation>Apparence et langue</translation>
     </message>
@@ -4800,7 +5091,7 @@ ask me next</source>
     </message>
     <message>
         <source>High contrast has thick edges and text that is easy to read.</source>
-        <translation>Contraste élevé : des bords épais et un texte facile à lire.</translation>
+        <translation>Contraste élevé&#xa0;: des bords épais et un texte facile à lire.</translation>
     </message>
     <message>
         <source>theme look light dark night black white see eyes</source>
@@ -4884,7 +5175,7 @@ ask me next</source>
     </message>
     <message>
         <source>With reduced motion nothing flies or bounces: things simply appear where they belong.</source>
-        <translation>Avec peu de mouvement, rien ne vole ni ne rebondit : les choses sont tout de suite à leur place.</translation>
+        <translation>Avec peu de mouvement, rien ne vole ni ne rebondit&#xa0;: les choses sont tout de suite à leur place.</translation>
     </message>
     <message>
         <source>animation reduced calm dizzy still flying accessibility</source>
@@ -4928,7 +5219,7 @@ ask me next</source>
     </message>
     <message>
         <source>{number}%</source>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>Wait for me when something concerns me</source>
@@ -4942,13 +5233,16 @@ ask me next</source>
         <source>pause stop read story narration stolen slow</source>
         <translation>pause arrêt lire récit narration volé lent</translation>
     </message>
-</context><context><name>SharedWords</name><message>
+</context>
+<context>
+    <name>SharedWords</name>
+    <message>
         <source>{players} is thinking.</source>
         <translation>{players} réfléchit.</translation>
     </message>
     <message>
         <source>Why?</source>
-        <translation>Pourquoi ?</translation>
+        <translation>Pourquoi&#xa0;?</translation>
     </message>
     <message>
         <source>Shows the reason step by step, with the rule (W).</source>
@@ -4976,11 +5270,11 @@ ask me next</source>
     </message>
     <message>
         <source>Somebody else has decided since, so you cannot undo.</source>
-        <translation>Quelqu’un d’autre a joué depuis : tu ne peux plus annuler.</translation>
+        <translation>Quelqu’un d’autre a joué depuis&#xa0;: tu ne peux plus annuler.</translation>
     </message>
     <message>
         <source>Cards have been seen since, so you cannot undo.</source>
-        <translation>Des cartes ont été vues depuis : tu ne peux plus annuler.</translation>
+        <translation>Des cartes ont été vues depuis&#xa0;: tu ne peux plus annuler.</translation>
     </message>
     <message>
         <source>There is nothing to redo.</source>
@@ -5008,19 +5302,28 @@ ask me next</source>
     </message>
     <message>
         <source>Click Next or press Enter.</source>
-        <translation>Clique sur « Suivant » ou appuie sur Entrée.</translation>
+        <translation>Clique sur «&#xa0;Suivant&#xa0;» ou appuie sur Entrée.</translation>
     </message>
-</context><context><name>Shelf</name><message>
+</context>
+<context>
+    <name>Shelf</name>
+    <message>
         <source>Games</source>
         <translation>Jeux</translation>
     </message>
-</context><context><name>SourceWords</name><message>
+</context>
+<context>
+    <name>SourceWords</name>
+    <message>
         <source>Sources</source>
         <translation>Sources</translation>
     </message>
-</context><context><name>StartNotes</name><message>
+</context>
+<context>
+    <name>StartNotes</name>
+    <message>
         <source>{done} of {count} lessons done</source>
-        <translation>Leçons terminées : {done} sur {count}</translation>
+        <translation>Leçons terminées&#xa0;: {done} sur {count}</translation>
     </message>
     <message>
         <source>The same deal for everybody, one try</source>
@@ -5032,9 +5335,12 @@ ask me next</source>
     </message>
     <message>
         <source>Today: place {place} of {count}, score {score}</source>
-        <translation>Aujourd’hui : place {place} sur {count}, score {score}</translation>
+        <translation>Aujourd’hui&#xa0;: place {place} sur {count}, score {score}</translation>
     </message>
-</context><context><name>StartScreen</name><message>
+</context>
+<context>
+    <name>StartScreen</name>
+    <message>
         <source>&amp;Continue</source>
         <translation>&amp;Continuer</translation>
     </message>
@@ -5074,7 +5380,10 @@ ask me next</source>
         <source>&amp;Game of the day</source>
         <translation>Par&amp;tie du jour</translation>
     </message>
-</context><context><name>StatisticsDialog</name><message>
+</context>
+<context>
+    <name>StatisticsDialog</name>
+    <message>
         <source>Save the games as a table</source>
         <translation>Enregistrer les parties en tableau</translation>
     </message>
@@ -5084,7 +5393,7 @@ ask me next</source>
     </message>
     <message>
         <source>The table was saved: {name}</source>
-        <translation>Le tableau est enregistré : {name}</translation>
+        <translation>Le tableau est enregistré&#xa0;: {name}</translation>
     </message>
     <message>
         <source>The table could not be written there. Try another folder.</source>
@@ -5110,7 +5419,10 @@ ask me next</source>
         <source>&amp;Close</source>
         <translation>&amp;Fermer</translation>
     </message>
-</context><context><name>StatisticsWords</name><message numerus="yes">
+</context>
+<context>
+    <name>StatisticsWords</name>
+    <message numerus="yes">
         <source>%Ln finished game(s).</source>
         <translation>
             <numerusform>%Ln partie terminée.</numerusform>
@@ -5120,8 +5432,8 @@ ask me next</source>
     <message numerus="yes">
         <source>Unfinished: %n.</source>
         <translation>
-            <numerusform>En cours : %n.</numerusform>
-            <numerusform>En cours : %n.</numerusform>
+            <numerusform>En cours&#xa0;: %n.</numerusform>
+            <numerusform>En cours&#xa0;: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5144,7 +5456,7 @@ ask me next</source>
     </message>
     <message>
         <source>Reading games: {done} of {all}…</source>
-        <translation>Lecture des parties : {done} sur {all}…</translation>
+        <translation>Lecture des parties&#xa0;: {done} sur {all}…</translation>
     </message>
     <message>
         <source>No finished game matches.</source>
@@ -5172,7 +5484,7 @@ ask me next</source>
     </message>
     <message>
         <source>{count} ({percent}%)</source>
-        <translation>{count} ({percent} %)</translation>
+        <translation>{count} ({percent}&#xa0;%)</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -5215,7 +5527,7 @@ ask me next</source>
     </message>
     <message>
         <source>An even share: the wins if everybody at each table had won equally often.</source>
-        <translation>Part équitable : le nombre de victoires si, à chaque table, tout le monde avait gagné aussi souvent.</translation>
+        <translation>Part équitable&#xa0;: le nombre de victoires si, à chaque table, tout le monde avait gagné aussi souvent.</translation>
     </message>
     <message>
         <source>With fewer than {count} games, luck plays a big part.</source>
@@ -5255,7 +5567,7 @@ ask me next</source>
     </message>
     <message>
         <source>Crossed columns are drop-outs: {outs} of {count}.</source>
-        <translation>Quadrillé : hors course, {outs} sur {count}.</translation>
+        <translation>Quadrillé&#xa0;: hors course, {outs} sur {count}.</translation>
     </message>
     <message>
         <source>Wins day by day</source>
@@ -5275,19 +5587,19 @@ ask me next</source>
     </message>
     <message>
         <source>Solid: games won. Hatched: all other games.</source>
-        <translation>Plein : parties gagnées. Hachuré : toutes les autres.</translation>
+        <translation>Plein&#xa0;: parties gagnées. Hachuré&#xa0;: toutes les autres.</translation>
     </message>
     <message>
         <source>Solid: games won by a person. Hatched: all other games.</source>
-        <translation>Plein : parties gagnées par une personne. Hachuré : toutes les autres.</translation>
+        <translation>Plein&#xa0;: parties gagnées par une personne. Hachuré&#xa0;: toutes les autres.</translation>
     </message>
     <message>
         <source>{when}: {won} of {games} won</source>
-        <translation>{when} : {won} sur {games} gagnées</translation>
+        <translation>{when}&#xa0;: {won} sur {games} gagnées</translation>
     </message>
     <message>
         <source>{label}: {number}</source>
-        <translation>{label} : {number}</translation>
+        <translation>{label}&#xa0;: {number}</translation>
     </message>
     <message>
         <source>average score</source>
@@ -5296,26 +5608,32 @@ ask me next</source>
     <message numerus="yes">
         <source>Most common score: {score} (%n result(s)).</source>
         <translation>
-            <numerusform>Score le plus fréquent : {score} (%n résultat).</numerusform>
-            <numerusform>Score le plus fréquent : {score} (%n résultats).</numerusform>
+            <numerusform>Score le plus fréquent&#xa0;: {score} (%n résultat).</numerusform>
+            <numerusform>Score le plus fréquent&#xa0;: {score} (%n résultats).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Score {score}: %n result(s)</source>
         <translation>
-            <numerusform>Score {score} : %n résultat</numerusform>
-            <numerusform>Score {score} : %n résultats</numerusform>
+            <numerusform>Score {score}&#xa0;: %n résultat</numerusform>
+            <numerusform>Score {score}&#xa0;: %n résultats</numerusform>
         </translation>
     </message>
-</context><context><name>TableSharing</name><message>
+</context>
+<context>
+    <name>TableSharing</name>
+    <message>
         <source>Show my hand (hold)</source>
         <translation>Montrer ma main (maintiens)</translation>
     </message>
     <message>
         <source>Hold it down, or hold M: your cards are shown as long as you hold.</source>
-        <translation>Maintiens le bouton ou la touche M : tes cartes restent visibles tant que tu maintiens.</translation>
+        <translation>Maintiens le bouton ou la touche M&#xa0;: tes cartes restent visibles tant que tu maintiens.</translation>
     </message>
-</context><context><name>TableWords</name><message>
+</context>
+<context>
+    <name>TableWords</name>
+    <message>
         <source>Slow</source>
         <translation>Lente</translation>
     </message>
@@ -5393,7 +5711,7 @@ ask me next</source>
     </message>
     <message>
         <source>Knows the rules and little more: for a first game.</source>
-        <translation>Connaît les règles et guère plus : pour une première partie.</translation>
+        <translation>Connaît les règles et guère plus&#xa0;: pour une première partie.</translation>
     </message>
     <message>
         <source>Takes what looks best at once and does not plan.</source>
@@ -5505,33 +5823,36 @@ ask me next</source>
     </message>
     <message>
         <source>Balanced: does what wins.</source>
-        <translation>Équilibré : fait ce qui gagne.</translation>
+        <translation>Équilibré&#xa0;: fait ce qui gagne.</translation>
     </message>
     <message>
         <source>Cautious: takes little and ends early.</source>
-        <translation>Prudent : prend peu et finit tôt.</translation>
+        <translation>Prudent&#xa0;: prend peu et finit tôt.</translation>
     </message>
     <message>
         <source>Greedy: takes whatever there is.</source>
-        <translation>Avide : prend tout ce qu’il y a.</translation>
+        <translation>Avide&#xa0;: prend tout ce qu’il y a.</translation>
     </message>
     <message>
         <source>Trickster: gets in the others’ way.</source>
-        <translation>Farceur : gêne les autres.</translation>
+        <translation>Farceur&#xa0;: gêne les autres.</translation>
     </message>
     <message>
         <source>Builder: likes to change the board.</source>
-        <translation>Bâtisseur : aime transformer le plateau.</translation>
+        <translation>Bâtisseur&#xa0;: aime transformer le plateau.</translation>
     </message>
     <message>
         <source>Surprise me: you will find out.</source>
-        <translation>Surprise : à toi de le découvrir.</translation>
+        <translation>Surprise&#xa0;: à toi de le découvrir.</translation>
     </message>
     <message>
         <source>There is no such style of play.</source>
         <translation>Ce style de jeu n’existe pas.</translation>
     </message>
-</context><context><name>TheftWords</name><message>
+</context>
+<context>
+    <name>TheftWords</name>
+    <message>
         <source>You steal {cards}.</source>
         <translation>Tu voles {cards}.</translation>
     </message>
@@ -5542,7 +5863,7 @@ ask me next</source>
     <message>
         <source>a card of {energy} from {victim}</source>
         <comment>one of several cards that somebody steals</comment>
-        <translation>une carte « {energy} » à {victim}</translation>
+        <translation>une carte «&#xa0;{energy}&#xa0;» à {victim}</translation>
     </message>
     <message>
         <source>{card} from you</source>
@@ -5554,17 +5875,20 @@ ask me next</source>
         <comment>one of several cards that somebody steals</comment>
         <translation>{card} à {victim}</translation>
     </message>
-</context><context><name>Troubles</name><message>
+</context>
+<context>
+    <name>Troubles</name>
+    <message>
         <source>This game is open in another window of Enix Desktop. Continue there, or close it there first. You can play any other game here.</source>
         <translation>Cette partie est ouverte dans une autre fenêtre d’Enix Desktop. Continue dans l’autre fenêtre, ou fermes-y d’abord la partie. Ici, tu peux jouer n’importe quelle autre partie.</translation>
     </message>
     <message>
         <source>{file} was saved by a newer version of Enix Desktop. Please install that version to open it. The file is unchanged.</source>
-        <translation>{file} vient d’une version plus récente d’Enix Desktop. Installe cette version pour l’ouvrir ; le fichier n’a pas été modifié.</translation>
+        <translation>{file} vient d’une version plus récente d’Enix Desktop. Installe cette version pour l’ouvrir&#xa0;; le fichier n’a pas été modifié.</translation>
     </message>
     <message>
         <source>The game in {file} breaks rule {rule}, so it cannot be continued. The file is unchanged.</source>
-        <translation>La partie dans {file} enfreint la règle {rule} : impossible de la continuer. Le fichier n’a pas été modifié.</translation>
+        <translation>La partie dans {file} enfreint la règle {rule}&#xa0;: impossible de la continuer. Le fichier n’a pas été modifié.</translation>
     </message>
     <message>
         <source>{file} was not found. Perhaps it was moved or renamed.</source>
@@ -5572,15 +5896,15 @@ ask me next</source>
     </message>
     <message>
         <source>{file} is damaged or not a saved game. The file is unchanged.</source>
-        <translation>{file} n’est pas une partie lisible : le fichier est endommagé ou contient autre chose. Il n’a pas été modifié.</translation>
+        <translation>{file} n’est pas une partie lisible&#xa0;: le fichier est endommagé ou contient autre chose. Il n’a pas été modifié.</translation>
     </message>
     <message>
         <source>The game cannot be saved: {reason} You can play on; Enix Desktop tries again after every move.</source>
-        <translation>Impossible d’enregistrer la partie : {reason} Tu peux continuer à jouer ; l’enregistrement sera tenté de nouveau après chaque coup.</translation>
+        <translation>Impossible d’enregistrer la partie&#xa0;: {reason} Tu peux continuer à jouer&#xa0;; l’enregistrement sera tenté de nouveau après chaque coup.</translation>
     </message>
     <message>
         <source>Your last moves cannot be saved: {reason} If you quit now, they are lost.</source>
-        <translation>Tes derniers coups ne peuvent pas être enregistrés : {reason} Si tu quittes maintenant, ils sont perdus.</translation>
+        <translation>Tes derniers coups ne peuvent pas être enregistrés&#xa0;: {reason} Si tu quittes maintenant, ils sont perdus.</translation>
     </message>
     <message>
         <source>&amp;Try again</source>
@@ -5596,23 +5920,23 @@ ask me next</source>
     </message>
     <message>
         <source>The settings cannot be saved: {reason} They last until you quit.</source>
-        <translation>Impossible de conserver les réglages : {reason} Ils restent valables jusqu’à ce que tu quittes le programme.</translation>
+        <translation>Impossible de conserver les réglages&#xa0;: {reason} Ils restent valables jusqu’à ce que tu quittes le programme.</translation>
     </message>
     <message>
         <source>{file} cannot be written: {reason}</source>
-        <translation>Impossible d’écrire {file} : {reason}</translation>
+        <translation>Impossible d’écrire {file}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>The settings in {file} cannot be read; the defaults are used.</source>
-        <translation>Les réglages dans {file} sont illisibles ; les réglages par défaut sont utilisés.</translation>
+        <translation>Les réglages dans {file} sont illisibles&#xa0;; les réglages par défaut sont utilisés.</translation>
     </message>
     <message>
         <source>The settings were damaged and have been reset; the old file is kept as {file}.</source>
-        <translation>Les réglages étaient endommagés et ont été réinitialisés ; l’ancien fichier est conservé sous le nom {file}.</translation>
+        <translation>Les réglages étaient endommagés et ont été réinitialisés&#xa0;; l’ancien fichier est conservé sous le nom {file}.</translation>
     </message>
     <message>
         <source>Part of the program is missing: {file}. Please reinstall Enix Desktop; your games are safe.</source>
-        <translation>Il manque une partie du programme : {file}. Réinstalle Enix Desktop ; tes parties ne risquent rien.</translation>
+        <translation>Il manque une partie du programme&#xa0;: {file}. Réinstalle Enix Desktop&#xa0;; tes parties ne risquent rien.</translation>
     </message>
     <message>
         <source>The game has become too long for a file.</source>
@@ -5624,11 +5948,11 @@ ask me next</source>
     </message>
     <message>
         <source>The disk is full; please make some room.</source>
-        <translation>Le disque est plein ; libère un peu de place.</translation>
+        <translation>Le disque est plein&#xa0;; libère un peu de place.</translation>
     </message>
     <message>
         <source>The folder cannot be written to; please change its permissions.</source>
-        <translation>Impossible d’écrire dans le dossier ; modifie ses droits d’accès.</translation>
+        <translation>Impossible d’écrire dans le dossier&#xa0;; modifie ses droits d’accès.</translation>
     </message>
     <message>
         <source>Its folder is no longer there.</source>
@@ -5642,11 +5966,17 @@ ask me next</source>
         <source>{file} is not a file but a folder, a pipe or a device. Please choose a saved game.</source>
         <translation>{file} n’est pas un fichier, mais un dossier, un tube ou un périphérique. Choisis une partie enregistrée.</translation>
     </message>
-</context><context><name>UnfinishedTag</name><message>
+</context>
+<context>
+    <name>UnfinishedTag</name>
+    <message>
         <source>Not finished: {how_far}.</source>
-        <translation>Pas terminée : {how_far}.</translation>
+        <translation>Pas terminée&#xa0;: {how_far}.</translation>
     </message>
-</context><context><name>VerifyDialog</name><message>
+</context>
+<context>
+    <name>VerifyDialog</name>
+    <message>
         <source>Verify this game</source>
         <translation>Vérifier cette partie</translation>
     </message>
@@ -5674,7 +6004,10 @@ ask me next</source>
         <source>This game does not check out.</source>
         <translation>Cette partie n’est pas valide.</translation>
     </message>
-</context><context><name>WhyPanel</name><message>
+</context>
+<context>
+    <name>WhyPanel</name>
+    <message>
         <source>Read rule {rule}</source>
         <translation>Lire la règle {rule}</translation>
     </message>
@@ -5686,13 +6019,16 @@ ask me next</source>
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
-</context><context><name>WhyWording</name><message>
+</context>
+<context>
+    <name>WhyWording</name>
+    <message>
         <source>jump to {energy}</source>
-        <translation>saut vers « {energy} »</translation>
+        <translation>saut vers «&#xa0;{energy}&#xa0;»</translation>
     </message>
     <message>
         <source>blackout on {energy}</source>
-        <translation>black-out sur « {energy} »</translation>
+        <translation>black-out sur «&#xa0;{energy}&#xa0;»</translation>
     </message>
     <message>
         <source>turn or move a tile</source>
@@ -5702,4 +6038,5 @@ ask me next</source>
         <source>nothing</source>
         <translation>rien</translation>
     </message>
-</context></TS>
+</context>
+</TS>
