@@ -18,6 +18,7 @@ def test_what_happens_is_told_with_the_piece_of_who_does_it(window: MainWindow, 
     assert lasts > 0
     assert prompt.is_telling
     assert prompt._look == at.looks[1]
+    assert [place.is_framed for place in at.scene.places] == [False, True]
     at.story.narrator.begin(events.FieldStruck(3), view)
     assert prompt._look is None
     assert at.story.narrator.begin(events.BidPlaced(1, None), view) == 0, "a bid needs no words"
