@@ -513,7 +513,7 @@ def test_a_family_fits_beside_the_options_in_every_language(
         screen.resize(1024, 660)
         screen.show()
         assert screen.seats.rows[0].help.isVisible()
-        page = screen._area.widget()
+        page: QWidget = screen._area.widget()  # type: ignore[assignment]
         qtbot.waitUntil(lambda: page.minimumSizeHint().width() <= screen._area.viewport().width())
     finally:
         languages.use("en")
