@@ -32,6 +32,7 @@ from enix_desktop.ui.newgame.screen import NewGameScreen
 from enix_desktop.ui.newgame.seat_row import SeatRow
 from enix_desktop.ui.newgame.words import TableWords
 from enix_desktop.ui.table.pieces import PAWNS
+from enix_desktop.ui.widgets.fonts import load_fonts
 from enix_desktop.ui.widgets.style_sheet import Appearance, style_sheet
 from enix_desktop.ui.widgets.theme import LIGHT, TARGET
 
@@ -501,6 +502,7 @@ def test_people_at_one_table_may_get_different_help(qtbot: QtBot, screen: NewGam
 def test_a_family_fits_beside_the_options_in_every_language(
     qapp: QApplication, qtbot: QtBot, tmp_path: Path, language: str
 ) -> None:
+    load_fonts()
     languages, style = Languages(qapp), Appearance(qapp, Settings(tmp_path / "settings.json"))
     languages.use(language)
     try:
@@ -510,9 +512,9 @@ def test_a_family_fits_beside_the_options_in_every_language(
         screen.set_choices(replace(default_choices(ENIX), seats=(*two, *default_choices(ENIX).seats[2:])))
         screen.resize(1024, 660)
         screen.show()
-        qtbot.wait(1)
         assert screen.seats.rows[0].help.isVisible()
-        assert not screen._area.horizontalScrollBar().isVisible()
+        page: QWidget = screen._area.widget()  # type: ignore[assignment]
+        qtbot.waitUntil(lambda: page.minimumSizeHint().width() <= screen._area.viewport().width())
     finally:
         languages.use("en")
         style.deleteLater()
