@@ -71,7 +71,7 @@ class PlaceLayout:
     @property
     def piece(self) -> tuple[QPointF, float]:
         """The middle and the scale of the piece."""
-        return (self.face.bottomRight() - QPointF(3, 8), 0.62) if self.has_face else (QPointF(28, 26), 0.8)
+        return (self.face.bottomRight() - QPointF(6, 8), 0.62) if self.has_face else (QPointF(28, 26), 0.8)
 
     @property
     def name(self) -> QRectF:

@@ -33,7 +33,7 @@ class ReplayPage(QObject):
         return None if self.screen is None else self.screen.table
 
     def show(self, reel: Reel, has_room: bool, on_left: Callable[[], object]) -> None:
-        """Watch *reel*, with its log if it is wanted and *has_room*; *on_left* is called when it is over."""
+        """Watch *reel*, with its log if that is wanted and *has_room*; *on_left* is called afterwards."""
         before = self._pages.currentWidget() if self.screen is None else self._before
         self.close()
         self._before, self._on_left = before, on_left

@@ -13,6 +13,8 @@ from enix_desktop.ui.table.shapes import CARD_HEIGHT, CARD_WIDTH
 
 NARROW = ((720, 640), (736, 676), (760, 700), (980, 760))
 """Beside a lesson or an open log."""
+IN_TURN = 42
+"""How wide a piece is with the mark of who is in turn."""
 SIZES = ((1024, 640), (1024, 700), (1280, 800), (1920, 1080), (3840, 2160))
 
 
@@ -96,6 +98,7 @@ def test_a_face_crowds_nothing_at_its_place(size: tuple[int, int], seats: int, h
     for thing in (*shown, layout.all_six, *layout.backs(ENERGIES).values()):
         assert not thing.intersects(layout.face)
         assert not thing.intersects(piece)
+    assert middle.x() + IN_TURN / 2 * scale <= layout.caption.left()
     assert layout.size.contains(layout.face)
     assert layout.face.width() >= 25
     assert layout.name.width() >= 60
