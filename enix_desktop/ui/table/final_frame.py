@@ -255,21 +255,16 @@ class FinalFrame(Translated, QWidget):
         self.rank()
         self.telling.emit(False)
         self._offer_buttons(True)
-        if had_keys:
-            self._keep_keys()
+        if had_keys and (again := self.buttons.get("again")):
+            self._moment.begin(again)
+        elif had_keys:
+            self.setFocus()
         self.retranslate()
         self.update()
         self.announcer.say(self.spoken())
         self.show_news()
         if self.confetti is not None:
             self.confetti.fall(self._factor)
-
-    def _keep_keys(self) -> None:
-        again = self.buttons.get("again")
-        if again is None:
-            self.setFocus()
-        else:
-            self._moment.begin(again)
 
     def _offer_buttons(self, is_over: bool) -> None:
         for button in (*self._extra, *self.buttons.values()):
