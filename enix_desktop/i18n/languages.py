@@ -3,6 +3,7 @@
 import logging
 from collections.abc import Mapping
 from functools import cache
+from typing import ClassVar
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
 
@@ -50,15 +51,17 @@ class PseudoTranslator(QTranslator):
 class Languages:
     """The translators in use; a string that one lacks falls back to English."""
 
+    _installed: ClassVar[list[QTranslator]] = []
+    """There is one language in a program, whoever chose it."""
+
     def __init__(self, application: QCoreApplication) -> None:
         self._application = application
-        self._installed: list[QTranslator] = []
 
     def use(self, language: str) -> None:
         """Speak *language* from now on, everywhere; every widget gets one LanguageChange event."""
         speech.language = language
         QLocale.setDefault(QLocale(language if language in NAMES else FALLBACK))
-        before, self._installed = self._installed, self._translators(language)
+        before, Languages._installed = self._installed, self._translators(language)
         for translator in self._installed:
             self._application.installTranslator(translator)
         for translator in before:

@@ -1,4 +1,4 @@
-"""What all tests of the window share: none leaves a widget or a theme to the next."""
+"""What all tests of the window share: none leaves a widget, a theme or a language to the next."""
 
 from collections.abc import Iterator
 
@@ -7,6 +7,8 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QApplication
 
+from enix_desktop.i18n.languages import Languages
+from enix_desktop.i18n.texts import FALLBACK, speech
 from enix_desktop.ui.widgets.theme import current_theme
 from tests.gui.painted_once import forget, paint_once
 
@@ -47,6 +49,8 @@ def _no_widget_stays(qapp: QApplication) -> Iterator[None]:
     _delete_what_is_due()
     if current_theme.theme.name != "light":
         current_theme.use("light")
+    if speech.language != FALLBACK:
+        Languages(qapp).use(FALLBACK)
 
 
 def _delete_what_is_due() -> None:
