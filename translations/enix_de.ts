@@ -3932,6 +3932,14 @@
         <translation>Nichts nehmen</translation>
     </message>
     <message>
+        <source>{player}, steal one card each from {players}: choose it by its back.</source>
+        <translation>{player}, stiehl je eine Karte bei {players}: Wähle eine Rückseite.</translation>
+    </message>
+    <message>
+        <source>{player}, you may steal one card each from {players}; luck decides which.</source>
+        <translation>{player}, du darfst bei {players} je eine Karte stehlen. Welche, entscheidet der Zufall.</translation>
+    </message>
+    <message>
         <source>{player}, steal from {players}: choose a card by its back.</source>
         <translation>{player}, stiehl eine Karte bei {players}: Wähle eine Rückseite.</translation>
     </message>
@@ -3995,6 +4003,10 @@
     <message>
         <source>Ways from your piece: {changes}.</source>
         <translation>Wege von deiner Figur: {changes}.</translation>
+    </message>
+    <message>
+        <source>{player}, lay a card face down, or end the game now.</source>
+        <translation>{player}, leg eine Karte verdeckt hin oder beende das Spiel.</translation>
     </message>
     <message>
         <source>{energy} cut off</source>
@@ -4161,6 +4173,13 @@ frag mich gleich</translation>
         <source>{player}, since your last turn</source>
         <translation>{player}, seit deinem letzten Zug</translation>
     </message>
+    <message numerus="yes">
+        <source>%n more in the log.</source>
+        <translation>
+            <numerusform>%n weiteres steht im Verlauf.</numerusform>
+            <numerusform>%n weitere stehen im Verlauf.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>What is new for you</source>
         <translation>Neu für dich</translation>
@@ -4179,6 +4198,10 @@ frag mich gleich</translation>
     <message>
         <source>{player} went to {energy}.</source>
         <translation>{player} ist {energy:to} gezogen.</translation>
+    </message>
+    <message>
+        <source>{player} stole from {victim}: {cards}.</source>
+        <translation>{player} hat bei {victim} gestohlen: {cards}.</translation>
     </message>
     <message>
         <source>{player} moved {energy}.</source>

@@ -670,6 +670,16 @@
     </message>
 </context>
 <context>
+    <name>RecapTitles</name>
+    <message numerus="yes">
+        <source>%n more in the log.</source>
+        <translation>
+            <numerusform>%n more in the log.</numerusform>
+            <numerusform>%n more in the log.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RecapWords</name>
     <message numerus="yes">
         <source>{player} went to {energy} and got %n card(s): {cards}.</source>

@@ -287,11 +287,11 @@
     </message>
     <message>
         <source>{player}’s card “{name}”</source>
-        <translation>La carte «&#xa0;{name}&#xa0;» de {player}</translation>
+        <translation>La carte «&#xa0;{name}&#xa0;» posée par {player}</translation>
     </message>
     <message>
         <source>{player}’s card</source>
-        <translation>La carte de {player}</translation>
+        <translation>La carte posée par {player}</translation>
     </message>
 </context>
 <context>
@@ -1414,7 +1414,7 @@
     <name>FaceButton</name>
     <message>
         <source>Style of {name}: {style}</source>
-        <translation>Style de {name}&#xa0;: {style}</translation>
+        <translation>Style pour {name}&#xa0;: {style}</translation>
     </message>
     <message>
         <source>{about} Click to choose another style.</source>
@@ -3932,6 +3932,14 @@
         <translation>Ne rien prendre</translation>
     </message>
     <message>
+        <source>{player}, steal one card each from {players}: choose it by its back.</source>
+        <translation>{player}, vole une carte à chacun ({players})&#xa0;: choisis un dos.</translation>
+    </message>
+    <message>
+        <source>{player}, you may steal one card each from {players}; luck decides which.</source>
+        <translation>{player}, tu peux voler une carte à chacun ({players})&#xa0;; le hasard décide laquelle.</translation>
+    </message>
+    <message>
         <source>{player}, steal from {players}: choose a card by its back.</source>
         <translation>{player}, vole une carte à {players}&#xa0;: choisis un dos.</translation>
     </message>
@@ -3995,6 +4003,10 @@
     <message>
         <source>Ways from your piece: {changes}.</source>
         <translation>Chemins de ton pion&#xa0;: {changes}.</translation>
+    </message>
+    <message>
+        <source>{player}, lay a card face down, or end the game now.</source>
+        <translation>{player}, pose une carte face cachée ou mets fin à la partie.</translation>
     </message>
     <message>
         <source>{energy} cut off</source>
@@ -4161,6 +4173,13 @@ ask me next</source>
         <source>{player}, since your last turn</source>
         <translation>{player}, depuis ton dernier tour</translation>
     </message>
+    <message numerus="yes">
+        <source>%n more in the log.</source>
+        <translation>
+            <numerusform>%n autre événement dans le journal.</numerusform>
+            <numerusform>%n autres événements dans le journal.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>What is new for you</source>
         <translation>Du nouveau pour toi</translation>
@@ -4179,6 +4198,10 @@ ask me next</source>
     <message>
         <source>{player} went to {energy}.</source>
         <translation>{player} a rejoint «&#xa0;{energy}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>{player} stole from {victim}: {cards}.</source>
+        <translation>{player} a volé à {victim}&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>{player} moved {energy}.</source>
@@ -5659,11 +5682,11 @@ ask me next</source>
     </message>
     <message>
         <source>Until a card is seen</source>
-        <translation>Tant qu’aucune carte n’est vue</translation>
+        <translation>Tant que rien n’est vu</translation>
     </message>
     <message>
         <source>Even after cards are seen</source>
-        <translation>Même après avoir vu une carte</translation>
+        <translation>Même après une carte vue</translation>
     </message>
     <message>
         <source>You can undo a choice until you confirm it.</source>

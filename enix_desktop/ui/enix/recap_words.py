@@ -58,11 +58,12 @@ class RecapWords(QObject):
 
     def _of_others(self, since: Sequence[Event], view: View, you: Seat) -> list[RecapLine]:
         lines = []
-        gained = gains(since)
+        gained = gains([event for event in since if not isinstance(event, events.CardStolen)])
         for seat in view.table.seats_from(you):
             if seat != you:
                 cards = [energy for energy in ENERGIES for _ in range(gained[seat, energy])]
                 lines += self._moved(since, seat, cards)
+                lines += self._thefts(since, seat, you)
                 lines += self._tiles(since, seat)
         if any(isinstance(event, events.StacksShuffled) for event in since):
             lines.append(RecapLine(self.tr("Stacks and played cards were reshuffled.")))
@@ -86,6 +87,21 @@ class RecapWords(QObject):
         energy = self._names.energy(goals[-1]) if goals else ""
         player, backs = self._names.player(seat), self._backs(cards)
         return [RecapLine(text.format(player=player, energy=energy, cards=backs), seat)]
+
+    def _thefts(self, since: Sequence[Event], seat: Seat, you: Seat) -> list[RecapLine]:
+        """What *seat* stole from others than *you*."""
+        stolen: dict[Seat, list[Energy]] = {}
+        for event in since:
+            if isinstance(event, events.CardStolen) and event.thief == seat and event.victim != you:
+                stolen.setdefault(event.victim, []).append(event.energy)
+        text = self.tr("{player} stole from {victim}: {cards}.")
+        player = self._names.player(seat)
+        return [
+            RecapLine(
+                text.format(player=player, victim=self._names.player(victim), cards=self._backs(cards)), seat
+            )
+            for victim, cards in stolen.items()
+        ]
 
     def _backs(self, cards: Sequence[Energy]) -> str:
         """Each energy once, with its number: a recap has little room."""

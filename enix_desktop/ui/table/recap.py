@@ -18,8 +18,8 @@ from enix_desktop.ui.widgets.style_sheet import set_role
 from enix_desktop.ui.widgets.theme import STEP, font
 from enix_desktop.ui.widgets.translated import Translated
 
-MOST = 9
-"""So many lines are a short recap; if there are more, the first go that do not concern the viewer."""
+MOST = 11
+"""So many lines are a short recap; of more, some that do not concern the viewer are only counted."""
 NARROW, WIDE = 220, 330
 """Pixels: the least and the greatest width."""
 SHARE, WIDEST = 0.26, 0.64
@@ -167,6 +167,10 @@ class RecapTitles(QObject):
         """Where everybody looks, it is said who is meant."""
         return self.tr("{player}, since your last turn").format(player=player)
 
+    def more(self, count: int) -> str:
+        """There is no room for everything."""
+        return self.tr("%n more in the log.", "", count)
+
     def news(self) -> str:
         """For one of several people, who looks alone."""
         return self.tr("What is new for you")
@@ -282,5 +286,9 @@ class Recap(QObject):
         return self._short(self._lines(since, self._driver.view()))
 
     def _short(self, lines: Sequence[RecapLine]) -> Sequence[RecapLine]:
-        spare = [line for line in lines if not line.concerns_viewer][: max(0, len(lines) - MOST)]
-        return [line for line in lines if line not in spare]
+        if len(lines) <= MOST:
+            return lines
+        quiet = [line for line in lines if not line.concerns_viewer]
+        first = {line.seat: line for line in reversed(quiet)}  # of nobody nothing at all would be told
+        spare = sorted(quiet, key=lambda line: first[line.seat] is line)[: len(lines) - MOST + 1]
+        return [*(line for line in lines if line not in spare), RecapLine(self._titles.more(len(spare)))]

@@ -68,7 +68,7 @@ def test_the_recap_tells_what_changed(person: Person) -> None:
     person.screen.story.recap.offer()
     names = person.screen.names
     assert texts(person) == [
-        "Ben went to Biomass and got 3 cards: Hydropower, 2 \N{MULTIPLICATION SIGN} Biomass.",
+        "Ben went to Biomass and got 2 cards: 2 \N{MULTIPLICATION SIGN} Biomass.",
         "Ben moved Waves and tides.",
         "Cleo turned Wind energy.",
         "Stacks and played cards were reshuffled.",
@@ -170,7 +170,15 @@ def test_a_long_recap_keeps_what_concerns_the_viewer(person: Person, monkeypatch
     person.screen.story.recap.offer()
     assert len(texts(person)) == MOST
     assert texts(person)[0] == "stolen"
-    assert texts(person)[-1] == "19"
+    assert texts(person)[-2:] == ["19", "11 more in the log."]
+
+
+def test_of_everybody_something_is_told(person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    many = [RecapLine(f"{seat} {number}", seat) for seat in (1, 2) for number in range(8)]
+    monkeypatch.setattr(person.screen.story.recap, "_lines", lambda since, view: many)
+    person.screen.story.recap.offer()
+    assert {"1 0", "2 0"} < set(texts(person))
+    assert texts(person)[-1] == "6 more in the log."
 
 
 def test_at_the_own_turn_it_is_there_even_at_instant_speed(sit_down: SitDown) -> None:
@@ -237,5 +245,8 @@ def test_all_that_one_player_stole_is_one_line(person: Person, monkeypatch: pyte
     monkeypatch.setattr(person.controller, "told", lambda: told)
     person.screen.story.recap.offer()
     stolen = [text for text in texts(person) if "stole" in text]
-    assert stolen == [f"Ben stole from you: {names.card(13)} and {names.card(4)}."]
-    assert "Ben got 3 cards: Solar energy, Hydropower, Wind energy." in texts(person)
+    assert stolen == [
+        "Ben stole from Cleo: Wind energy.",
+        f"Ben stole from you: {names.card(13)} and {names.card(4)}.",
+    ]
+    assert not any("Ben got" in text for text in texts(person)), "what was stolen is not told twice"
