@@ -147,9 +147,10 @@ class LayMode(EnixMode):
             item.set_glow("chosen" if card == self._selected else "may" if may else None)
             item.set_lifted(card == self._selected)
         seat, tied = self.seat, self.view.contenders
-        self.desk.say(self.prompts.compete(seat, tied) if tied else self.prompts.lay(seat))
+        may_end = any(isinstance(move, EndGame) for move in self.moves)
+        self.desk.say(self.prompts.compete(seat, tied) if tied else self.prompts.lay(seat, may_end))
         actions = []
-        if any(isinstance(move, EndGame) for move in self.moves):
+        if may_end:
             actions.append(Action(self.prompts.end_button(self._score()), self._end, name="end"))
         enabled = self._selected is not None
         actions.append(Action(self.prompts.lay_button(), self._lay, True, enabled, name="lay"))

@@ -17,10 +17,13 @@ class Prompts(QObject):
         super().__init__(parent)
         self._names = names
 
-    def lay(self, seat: Seat) -> str:
-        return self.tr("{player}, choose a card and lay it face down.").format(
-            player=self._names.player(seat)
+    def lay(self, seat: Seat, may_end: bool) -> str:
+        text = (
+            self.tr("{player}, lay a card face down, or end the game now.")
+            if may_end
+            else self.tr("{player}, choose a card and lay it face down.")
         )
+        return text.format(player=self._names.player(seat))
 
     def compete(self, seat: Seat, seats: Sequence[Seat]) -> str:
         return self.tr("{players} are tied: {player}, lay one more card.").format(
@@ -115,11 +118,18 @@ class Prompts(QObject):
         return self.tr("Take %n card(s)", "", count) if count else self.tr("Take nothing")
 
     def steal(self, seat: Seat, seats: Sequence[Seat], by_back: bool) -> str:
-        text = (
-            self.tr("{player}, steal from {players}: choose a card by its back.")
-            if by_back
-            else self.tr("{player}, you may steal a card from {players}; luck decides which.")
-        )
+        if len(seats) > 1:
+            text = (
+                self.tr("{player}, steal one card each from {players}: choose it by its back.")
+                if by_back
+                else self.tr("{player}, you may steal one card each from {players}; luck decides which.")
+            )
+        else:
+            text = (
+                self.tr("{player}, steal from {players}: choose a card by its back.")
+                if by_back
+                else self.tr("{player}, you may steal a card from {players}; luck decides which.")
+            )
         return text.format(player=self._names.player(seat), players=self._names.players(seats))
 
     def steal_from(self, seat: Seat) -> str:
