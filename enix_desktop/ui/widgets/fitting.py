@@ -7,6 +7,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QFont, QFontMetricsF, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from enix_desktop.ui.widgets.fonts import load_fonts
 from enix_desktop.ui.widgets.theme import STEP, font
 
 _EDGE = STEP + 4
@@ -26,6 +27,7 @@ def fitting_font(
 @lru_cache(maxsize=1024)
 def text_width(text: str, size: int, weight: QFont.Weight = QFont.Weight.Normal) -> float:
     """How wide *text* is; asked at every painting, about the same few texts."""
+    load_fonts()  # what is measured in another font would be remembered
     return QFontMetricsF(font(size, weight)).horizontalAdvance(text)
 
 

@@ -100,7 +100,7 @@ def test_a_face_crowds_nothing_at_its_place(size: tuple[int, int], seats: int, h
         assert not thing.intersects(piece)
     assert middle.x() + IN_TURN / 2 * scale <= layout.caption.left()
     assert layout.size.contains(layout.face)
-    assert layout.face.width() >= 25
+    assert layout.face.width() >= 20
     assert layout.name.width() >= 60
 
 
