@@ -5678,7 +5678,7 @@ ask me next</source>
     </message>
     <message>
         <source>Unconfirmed choices only</source>
-        <translation>Seulement avant de confirmer</translation>
+        <translation>Avant de confirmer</translation>
     </message>
     <message>
         <source>Until a card is seen</source>

@@ -91,7 +91,7 @@ def test_a_card_of_another_energy_is_refused(sit_down: SitDown) -> None:
 def test_in_the_english_edition_a_card_is_stolen_by_its_back(sit_down: SitDown) -> None:
     person = sit_down(STEALING)
     assert person.phase is Phase.STEAL
-    assert person.prompt == "Ada, steal from Ben and Cleo: choose a card by its back."
+    assert person.prompt == "Ada, steal one card each from Ben and Cleo: choose it by its back."
     assert person.buttons() == {}
     person.click(person.back(2, Energy.OCEAN))
     assert person.moves == [Steal(2, Energy.OCEAN)]
@@ -113,7 +113,7 @@ def test_a_click_beside_the_backs_steals_nothing(sit_down: SitDown) -> None:
 
 def test_in_the_french_edition_a_place_is_clicked_and_luck_decides(sit_down: SitDown) -> None:
     person = sit_down({**STEALING, "edition": "french"})
-    assert person.prompt == "Ada, you may steal a card from Ben and Cleo; luck decides which."
+    assert person.prompt == "Ada, you may steal one card each from Ben and Cleo; luck decides which."
     assert {action.name: action.is_main for action in person.screen.actions_shown} == {
         "stop": False,
         "steal": True,
