@@ -31,7 +31,7 @@ class InterruptButton(FittingButton):
 
     def follow_viewer(self) -> None:
         """Show what the person who is looking has asked for, or what was asked for at the public table."""
-        # Who was asked since, or has asked anew alone, has not asked in sight of all any more.
+        # A wish that is used up is forgotten, so that a later one, made alone, stays private.
         self._in_public = {seat for seat in self._in_public if self._driver.is_interrupting(seat)}
         seats = self._in_public if self._driver.is_public else {self._driver.viewer}
         self.setChecked(any(self._driver.is_interrupting(seat) for seat in seats))
