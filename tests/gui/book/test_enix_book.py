@@ -13,7 +13,7 @@ from enix_desktop.i18n.texts import Texts
 from enix_desktop.ui.book.content import Entry
 from enix_desktop.ui.enix.book.enix_book import HOME, EnixBook
 from enix_desktop.ui.enix.book.figures.gallery import FIGURES, figure_size, picture
-from enix_desktop.ui.enix.book.rules_part import best_paragraph, paragraphs, sections
+from enix_desktop.ui.enix.book.rules_part import RULEBOOK
 from enix_desktop.ui.widgets.theme import current_theme
 from enix_desktop.ui.window.application import application
 
@@ -47,7 +47,7 @@ def test_the_contents_name_every_chapter_energy_and_card(book: EnixBook) -> None
     assert len(listed) == len(set(listed))
     assert {f"card:{card}" for card in CARDS} <= set(listed)
     assert {f"energy:{energy.key}" for energy in ENERGIES} <= set(listed)
-    assert {f"chapter:{section.id}" for section in sections()} <= set(listed)
+    assert {f"chapter:{section.id}" for section in RULEBOOK.sections} <= set(listed)
     assert all(book.spot(place) is not None for place in listed)
 
 
@@ -68,7 +68,7 @@ def test_every_link_of_every_page_leads_somewhere(book: EnixBook) -> None:
 
 
 def test_every_anchor_that_a_place_names_is_on_its_page(book: EnixBook) -> None:
-    rules = {rule for paragraph in paragraphs() for rule in paragraph.rules}
+    rules = {rule for paragraph in RULEBOOK.paragraphs for rule in paragraph.rules}
     terms = {key.split(".")[0] for key in Texts("enix", "glossary")}
     html = {page: book.html(page, WIDTH) for page in all_pages(book)}
     for place in [*(f"rule:{rule}" for rule in rules), *(f"term:{term}" for term in terms)]:
@@ -87,7 +87,7 @@ def test_every_picture_of_every_page_is_there(book: EnixBook) -> None:
 
 
 def test_every_figure_says_in_words_what_it_shows(book: EnixBook) -> None:
-    told = [paragraph for paragraph in paragraphs() if paragraph.figure]
+    told = [paragraph for paragraph in RULEBOOK.paragraphs if paragraph.figure]
     assert {paragraph.figure for paragraph in told} == {name for name in FIGURES if "cover" not in name}
     for paragraph in told:
         caption = Texts("enix", "rules")[f"{paragraph.key}-caption"]
@@ -125,14 +125,14 @@ def test_every_rule_a_refusal_can_cite_is_told(book: EnixBook) -> None:
 
 
 def test_rules_are_shown_where_they_are_told_and_not_in_the_introduction() -> None:
-    best = best_paragraph("G2", None)
+    best = RULEBOOK.best_paragraph("G2", None)
     assert best is not None
-    assert best.section != sections()[0].id
+    assert best.section != RULEBOOK.sections[0].id
 
 
 def test_both_editions_are_told_for_every_difference() -> None:
     marks: dict[str, set[str]] = {}
-    for paragraph in paragraphs():
+    for paragraph in RULEBOOK.paragraphs:
         if paragraph.edition:
             for rule in paragraph.rules:
                 if rule.startswith("E"):

@@ -8,12 +8,13 @@ from PySide6.QtWidgets import QWidget
 
 from enix_desktop.markup import Html, html, joined
 from enix_desktop.ui.book.content import Entry, Passage, Spot
+from enix_desktop.ui.book.glossary_part import GlossaryPart
 from enix_desktop.ui.book.html import image, link
+from enix_desktop.ui.book.part import Part
 from enix_desktop.ui.book.window import BookWindow
 from enix_desktop.ui.enix.book.figures.gallery import figure_size, picture
-from enix_desktop.ui.enix.book.glossary_part import GlossaryPart
 from enix_desktop.ui.enix.book.guide_part import GuidePart
-from enix_desktop.ui.enix.book.part import Part
+from enix_desktop.ui.enix.book.part import MARKUP
 from enix_desktop.ui.enix.book.rules_part import RulesPart
 
 HOME = "part:book"
@@ -29,7 +30,7 @@ class EnixBook(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._rules = RulesPart(self)
-        self._parts: tuple[Part, ...] = (self._rules, GuidePart(self), GlossaryPart(self))
+        self._parts: tuple[Part, ...] = (self._rules, GuidePart(self), GlossaryPart("enix", MARKUP, self))
 
     def title(self) -> str:
         return self.tr("The book of ENIX")

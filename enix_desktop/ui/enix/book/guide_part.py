@@ -19,9 +19,10 @@ from enix_desktop.markup import NOTHING, Html, html, joined
 from enix_desktop.ui.book.content import Entry, Passage, Spot
 from enix_desktop.ui.book.html import anchors, grid, image, link
 from enix_desktop.ui.book.markup import SOURCE, Citations, plain
+from enix_desktop.ui.book.part import PageTurner
 from enix_desktop.ui.enix.book.card_words import CardWords, symbol_key, symbol_rule
 from enix_desktop.ui.enix.book.figures.gallery import card_size, tile_size
-from enix_desktop.ui.enix.book.part import MARKUP, PageTurner
+from enix_desktop.ui.enix.book.part import MARKUP
 from enix_desktop.ui.enix.book.small_pictures import symbol_picture
 
 

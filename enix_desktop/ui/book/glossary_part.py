@@ -1,4 +1,4 @@
-"""The glossary: one page, sorted as the language in use sorts."""
+"""The glossary of a game: one page, sorted as the language in use sorts."""
 
 from collections.abc import Iterator
 
@@ -8,21 +8,20 @@ from enix_desktop.i18n.texts import Texts
 from enix_desktop.markup import Html, html, joined
 from enix_desktop.ui.book.content import Entry, Passage, Spot
 from enix_desktop.ui.book.html import anchors
-from enix_desktop.ui.book.markup import plain
+from enix_desktop.ui.book.markup import Markup, plain
 from enix_desktop.ui.book.search import folded
-from enix_desktop.ui.enix.book.part import MARKUP
 
 _PAGE, _TERM, _NAME = "part:glossary", "term:", ".name"
 
 
 class GlossaryPart(QObject):
-    """The words of the game."""
+    """The words of a game: resources/GAME/texts/LANGUAGE/glossary.toml."""
 
     key = "glossary"
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, game: str, markup: Markup, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._texts = Texts("enix", "glossary")
+        self._texts, self._markup = Texts(game, "glossary"), markup
 
     def title(self) -> str:
         return self.tr("Glossary")
@@ -51,7 +50,7 @@ class GlossaryPart(QObject):
 
     def _entry(self, term: str, name: str) -> Html:
         spot = anchors([_TERM + term])
-        text = MARKUP.paragraphs(self._texts[f"{term}.text"])
+        text = self._markup.paragraphs(self._texts[f"{term}.text"])
         lines = joined(html("<p>{spot}{line}</p>", spot=spot, line=line) for line in text)
         return html("<h3>{spot}{name}</h3>{lines}", spot=spot, name=name, lines=lines)
 
