@@ -164,7 +164,6 @@ _DOCUMENT = (
     *("game", "version", "minutes", "age", "titles", "players", "constants", "colours", "stations"),
     *("slots", "bridges", "shuttles", "varied_start", "cards"),
 )
-)
 
 
 def read_components(document: Node) -> Components:
