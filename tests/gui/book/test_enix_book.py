@@ -10,8 +10,9 @@ from enix_desktop.games.enix.components import ENERGIES, standard_components
 from enix_desktop.games.enix.phases import Phase
 from enix_desktop.games.enix.refusals import Reason
 from enix_desktop.i18n.texts import Texts
+from enix_desktop.ui.book.book_of_parts import HOME
 from enix_desktop.ui.book.content import Entry
-from enix_desktop.ui.enix.book.enix_book import HOME, EnixBook
+from enix_desktop.ui.enix.book.enix_book import EnixBook
 from enix_desktop.ui.enix.book.figures.gallery import FIGURES, figure_size, picture
 from enix_desktop.ui.enix.book.rules_part import RULEBOOK
 from enix_desktop.ui.widgets.theme import current_theme

@@ -9,9 +9,10 @@ from PySide6.QtGui import QFont, QPainter
 from enix_desktop.games.enix.components import ActionCard
 from enix_desktop.ui.enix.card_art import paint_front
 from enix_desktop.ui.enix.card_names import card_name
-from enix_desktop.ui.enix.paper.sheet_art import HEAD, paint_box, paint_head, paint_line_to, write
+from enix_desktop.ui.enix.paper.sheet_art import HEAD, paint_head, paint_line_to
 from enix_desktop.ui.enix.wording import signed
 from enix_desktop.ui.paper.sheet import EDGE, Page
+from enix_desktop.ui.paper.writing import paint_box, write
 from enix_desktop.ui.table.pawn_item import paint_pawn
 from enix_desktop.ui.table.pieces import PawnLook
 from enix_desktop.ui.widgets.fitting import fitting_font

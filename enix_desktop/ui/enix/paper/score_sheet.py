@@ -6,8 +6,9 @@ from PySide6.QtCore import QMarginsF, QObject, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 
 from enix_desktop.ui.enix.goblin import cap_outline
-from enix_desktop.ui.enix.paper.sheet_art import HEAD, paint_box, paint_head, paint_line_to, write
+from enix_desktop.ui.enix.paper.sheet_art import HEAD, paint_head, paint_line_to
 from enix_desktop.ui.paper.sheet import EDGE, Page, size_in_units
+from enix_desktop.ui.paper.writing import paint_box, write
 from enix_desktop.ui.table.pawn_item import paint_pawn
 from enix_desktop.ui.table.pieces import PAWNS
 from enix_desktop.ui.widgets.theme import LIGHT, SIZES, font

@@ -1,20 +1,21 @@
-"""What the sheets of ENIX share: the head with its name, boxes to write in, and the line up to 25."""
+"""What the sheets of ENIX share: the head with its name, and the line up to 25."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPen
+from PySide6.QtGui import QFont, QPainter, QPen
 
 from enix_desktop.games.enix.components import ENERGIES
 from enix_desktop.ui.enix.box_art import paint_title
 from enix_desktop.ui.enix.goblin import paint_cap
 from enix_desktop.ui.enix.palette import ENERGY_COLOURS
 from enix_desktop.ui.paper.sheet import EDGE
+from enix_desktop.ui.paper.writing import write
 from enix_desktop.ui.table.pawn_item import paint_pawn
 from enix_desktop.ui.table.pieces import PawnLook
 from enix_desktop.ui.widgets.paper_art import box, disc, lay
-from enix_desktop.ui.widgets.theme import ACCENT, INK, LIGHT, PAPER, REFUSED, SIZES, font
+from enix_desktop.ui.widgets.theme import ACCENT, LIGHT, REFUSED, SIZES
 
 HEAD = 132.0
 """How high the head is, in units."""
@@ -26,22 +27,6 @@ _UNDER = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
 _BELOW = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom
 
 
-def write(
-    painter: QPainter,
-    rect: QRectF,
-    text: str,
-    *,
-    size: int = SIZES[1],
-    weight: QFont.Weight = QFont.Weight.Normal,
-    align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,
-    colour: QColor = INK,
-) -> None:
-    """Write *text* into *rect*, in as many lines as it needs."""
-    painter.setFont(font(size, weight))
-    painter.setPen(colour)
-    painter.drawText(rect, align | Qt.TextFlag.TextWordWrap, text)
-
-
 def paint_head(painter: QPainter, width: float, title: str) -> None:
     """A stripe of all energies, the name of the game and what the sheet is."""
     stripe = width / len(ENERGIES)
@@ -51,13 +36,6 @@ def paint_head(painter: QPainter, width: float, title: str) -> None:
     room = QRectF(EDGE + 220, 44, width - 2 * EDGE - 220, _NAME - 8)
     right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom
     write(painter, room, title, size=SIZES[3], weight=QFont.Weight.Bold, align=right)
-
-
-def paint_box(painter: QPainter, rect: QRectF, fill: QColor = PAPER, edge: QColor = LIGHT.panel_edge) -> None:
-    """A place to write in."""
-    painter.setPen(QPen(edge, 1.6))
-    painter.setBrush(fill)
-    painter.drawRoundedRect(rect, 8, 8)
 
 
 @dataclass(frozen=True, slots=True)
