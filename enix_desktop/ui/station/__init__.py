@@ -1,0 +1,1 @@
+"""Station Six in the window: its table, its words and its pictures."""
