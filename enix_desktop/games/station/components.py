@@ -146,7 +146,7 @@ def components_of_version(version: int) -> Components | None:
     return read_components(parse(resources.text(name))) if resources.has(name) else None
 
 
-_LIMITS: Mapping[str, int] = {
+NUMBER_LIMITS: Mapping[str, int] = {
     "track_top": 20,
     "laser_goal": 100,
     "hand_limit": 20,
@@ -200,8 +200,8 @@ def read_components(document: Node) -> Components:
 
 def _numbers(node: Node) -> Numbers:
     fixed = ("stations", "bridges_in_ring", "bridges_spare", "shuttles", "deck")
-    node.only(*_LIMITS, *fixed)
-    return Numbers(**{name: node[name].integer(1, most) for name, most in _LIMITS.items()})
+    node.only(*NUMBER_LIMITS, *fixed)
+    return Numbers(**{name: node[name].integer(1, most) for name, most in NUMBER_LIMITS.items()})
 
 
 def _colour(node: Node) -> Colour:
