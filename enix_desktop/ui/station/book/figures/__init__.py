@@ -1,0 +1,1 @@
+"""The figures of the book, painted from the pieces themselves."""

@@ -1,0 +1,105 @@
+"""All pictures of the book by name, painted when first seen and kept in the sizes seen."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QImage, QPainter
+
+from enix_desktop.games.station.components import STATION_BY_KEY
+from enix_desktop.i18n import texts
+from enix_desktop.ui.station.book.figures import scenes
+from enix_desktop.ui.station.book.figures.canvas import Canvas
+from enix_desktop.ui.station.book.small_pictures import SMALL, paint_small
+from enix_desktop.ui.widgets.theme import current_theme
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """A figure, its size in pixels of the page where there is room, and what it shows."""
+
+    width: int
+    height: int
+    draw: Callable[[Canvas], None]
+
+
+def _portrait(station: str) -> Figure:
+    return Figure(300, 268, lambda canvas: canvas.room(STATION_BY_KEY[station], 34, 18, 232, state="active"))
+
+
+FIGURES: Mapping[str, Figure] = {
+    "ring": Figure(620, 486, scenes.ring),
+    "start": Figure(620, 486, scenes.start),
+    "tracks": Figure(500, 296, scenes.tracks),
+    "card": Figure(480, 220, scenes.card),
+    "order": Figure(440, 262, scenes.order),
+    "charge": Figure(600, 230, scenes.charge),
+    "transfer": Figure(586, 312, scenes.transfer),
+    "machine": Figure(620, 222, scenes.machine),
+    "command": Figure(620, 222, scenes.command),
+    "biotope": Figure(626, 204, scenes.biotope),
+    "port": Figure(480, 230, scenes.port),
+    "canteen": Figure(540, 228, scenes.canteen),
+    "laser": Figure(610, 310, scenes.laser),
+    "taking": Figure(590, 190, scenes.taking),
+    "exchange": Figure(586, 316, scenes.exchange),
+    "result": Figure(610, 212, scenes.result),
+    "cover-rules": Figure(220, 174, scenes.cover_rules),
+    "cover-stations": Figure(220, 150, scenes.cover_stations),
+    "cover-glossary": Figure(220, 150, scenes.cover_glossary),
+    **{f"room-{station}": _portrait(station) for station in STATION_BY_KEY},
+}
+
+
+def figure_size(name: str, column: int) -> tuple[int, int]:
+    """Width and height of a figure in a column so wide."""
+    figure = FIGURES[name]
+    width = min(figure.width, column)
+    return width, round(figure.height * width / figure.width)
+
+
+def picture(name: str, ratio: float) -> QImage | None:
+    """The picture *name* in the theme and the language in use, such as `figure/ring@600` or `small/port`."""
+    return _picture(name, ratio, current_theme.theme.name, texts.speech.language)
+
+
+def paint_picture(painter: QPainter, name: str, rect: QRectF) -> None:
+    """Paint the picture *name* into *rect*, for the screen or as shapes on paper."""
+    kind, _, rest = name.partition("/")
+    what, _, _width = rest.partition("@")
+    painter.save()
+    if kind == "figure":
+        figure = FIGURES[what]
+        painter.translate(rect.topLeft())
+        painter.scale(rect.width() / figure.width, rect.height() / figure.height)
+        canvas = Canvas(painter, figure.width, figure.height)
+        canvas.ground()
+        figure.draw(canvas)
+    else:
+        painter.translate(rect.center())
+        painter.scale(rect.width() / 2, rect.height() / 2)
+        paint_small(painter, what)
+    painter.restore()
+
+
+@lru_cache(maxsize=80)
+def _picture(name: str, ratio: float, _theme: str, _language: str) -> QImage | None:
+    kind, _, rest = name.partition("/")
+    what, _, width = rest.partition("@")
+    if kind == "figure" and what in FIGURES:
+        size = figure_size(what, int(width))
+    elif kind == "small":
+        size = SMALL, SMALL
+    else:
+        return None
+    image = QImage(
+        QSize(round(size[0] * ratio), round(size[1] * ratio)), QImage.Format.Format_ARGB32_Premultiplied
+    )
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paint_picture(painter, name, QRectF(image.rect()))
+    painter.end()
+    image.setDevicePixelRatio(ratio)
+    return image

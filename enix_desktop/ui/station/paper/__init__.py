@@ -1,0 +1,1 @@
+"""What of Station Six can be printed: the rules and a score sheet."""
