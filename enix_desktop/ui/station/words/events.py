@@ -167,9 +167,7 @@ class EventWords:
                 limit = self._components.numbers.hand_limit
                 return "discarded", {"cards": self._cards(cards), "limit": limit}
             case events.RowTaken(_, count, cards):
-                if cards is None:
-                    return "row", {"cards": counted_cards(count)}
-                return "row-seen", {"cards": self._cards(cards)}
+                return self._if_seen("row", cards, {"count": counted_cards(count)})
             case events.PileShuffled(count):
                 return "shuffled", {"count": count}
             case _:
@@ -197,12 +195,14 @@ class EventWords:
                 return "exchanged", {**facts, "station": station_name(station), "bridges": listed(ways)}
             case events.SupplyDrawn(_, stations, count, cards):
                 most = self._components.numbers.supply_max_energy
-                facts = {"stations": listed([station_at(station) for station in stations]), "most": most}
-                if cards is None:
-                    return "supply", {**facts, "cards": counted_cards(count)}
-                return "supply-seen", {**facts, "cards": self._cards(cards)}
+                where = listed([station_at(station) for station in stations])
+                facts = {"stations": where, "most": most, "count": counted_cards(count)}
+                return self._if_seen("supply", cards, facts)
             case _:
                 return None
+
+    def _if_seen(self, key: str, cards: Sequence[Card] | None, facts: dict[str, object]) -> Facts:
+        return (key, facts) if cards is None else (f"{key}-seen", {**facts, "cards": self._cards(cards)})
 
     def _stolen(self, thief: Seat, victim: Seat, card: Card | None) -> Facts:
         facts: dict[str, object] = {"thief": self._names.player(thief), "victim": self._names.player(victim)}
