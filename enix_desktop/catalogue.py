@@ -23,6 +23,17 @@ from enix_desktop.games.enix.summary import summarize
 from enix_desktop.games.enix.table import FEWEST_SEATS, MOST_SEATS, Edition
 from enix_desktop.games.enix.variants import CHANGEABLE, STANDARD, changed
 from enix_desktop.games.enix.watching import EnixWatching
+from enix_desktop.games.station.codec import StationCodec
+from enix_desktop.games.station.rules import StationRules
+from enix_desktop.games.station.summary import STATION_BESTS, station_badges
+from enix_desktop.games.station.summary import summarize as summarize_station
+from enix_desktop.games.station.table import SEATS as STATION_SEATS
+from enix_desktop.games.station.table import End, Hands, Layout, Start
+from enix_desktop.games.station.variants import CHANGEABLE as STATION_CHANGEABLE
+from enix_desktop.games.station.variants import STANDARD as STATION_STANDARD
+from enix_desktop.games.station.variants import changed as changed_station
+from enix_desktop.games.station.watching import StationWatching
+from enix_desktop.games.station.watching import board_facts as station_facts
 from enix_desktop.players.blend import FULL_STRENGTH, BlendedPlayer, blend_key, strength_of
 from enix_desktop.players.enix.advice import reason
 from enix_desktop.players.enix.casual import CasualPlayer
@@ -33,6 +44,12 @@ from enix_desktop.players.enix.skilled import SkilledPlayer
 from enix_desktop.players.enix.styles import STYLES
 from enix_desktop.players.keys import read_key
 from enix_desktop.players.player import Player, RandomPlayer
+from enix_desktop.players.station.advice import reason as station_reason
+from enix_desktop.players.station.casual import CasualPlayer as CasualStationPlayer
+from enix_desktop.players.station.master import MasterPlayer as MasterStationPlayer
+from enix_desktop.players.station.novice import NovicePlayer as NoviceStationPlayer
+from enix_desktop.players.station.skilled import SkilledPlayer as SkilledStationPlayer
+from enix_desktop.players.station.styles import STYLES as STATION_STYLES
 
 MakeOptions: TypeAlias = Callable[[Mapping[str, str], int], Any]
 """Makes the options of a table from what was chosen, by key, and the number of seats."""
@@ -166,7 +183,47 @@ ENIX = Game(
     bests=ENIX_BESTS,
 )
 
-SHIPPED: Mapping[str, Game] = {game.id: game for game in (ENIX,)}
+STATION = Game(
+    id="station",
+    rules=StationRules(),
+    codec=StationCodec(),
+    watching=StationWatching(),
+    players={
+        "random": RandomPlayer(),
+        "novice": NoviceStationPlayer(),
+        "casual": CasualStationPlayer(),
+        "skilled": SkilledStationPlayer(),
+        "master": MasterStationPlayer(),
+    },
+    levels=("novice", "casual", "skilled", "master"),
+    adviser=Adviser("skilled", station_reason),
+    former_players={},
+    choices=(
+        Choice("end", tuple(end.value for end in End)),
+        Choice("start", tuple(start.value for start in Start)),
+        Choice("bridges", tuple(layout.value for layout in Layout)),
+        Choice("hands", tuple(hands.value for hands in Hands)),
+    ),
+    seats=STATION_SEATS,
+    options=STATION_STANDARD,
+    changeable=STATION_CHANGEABLE,
+    variant=changed_station,
+    board=station_facts,
+    summarize=summarize_station,
+    styles={
+        key: {
+            "novice": NoviceStationPlayer(style),
+            "casual": CasualStationPlayer(style),
+            "skilled": SkilledStationPlayer(style=style),
+            "master": MasterStationPlayer(style=style),
+        }
+        for key, style in STATION_STYLES.items()
+    },
+    badges=station_badges(strongest="master"),
+    bests=STATION_BESTS,
+)
+
+SHIPPED: Mapping[str, Game] = {game.id: game for game in (ENIX, STATION)}
 EXTRA_GAMES_VARIABLE = "ENIX_DESKTOP_EXTRA_GAMES"
 """Names the games of tests, as in `module:NAME,module:NAME`; so worker processes know them too."""
 
