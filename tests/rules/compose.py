@@ -1,8 +1,6 @@
-"""Writes the records of situations: `python -m tests.rules.compose FILE.toml ...` (all, if none is named)."""
+"""Writes the records of situations of ENIX."""
 
 import re
-import sys
-from pathlib import Path
 from typing import TypeAlias
 
 from enix_desktop.engine import record_json as records
@@ -18,7 +16,7 @@ from tests.rules.deeds import move_called
 from tests.rules.luck import ToldLuck
 from tests.rules.position import CODEC, RULES
 from tests.rules.setting import setup_of
-from tests.rules.situation import Situation, paths, read_situation, texts
+from tests.rules.situation import Situation, texts
 from tests.rules.vocabulary.permission import reason_in_words
 from tests.rules.words import NotUnderstood
 
@@ -78,22 +76,3 @@ def _play(match: _Match, seat: Seat, move: Move) -> None:
     except IllegalMove as error:
         reason = f"{error.refusal.rule}, {reason_in_words(error.refusal)}"
         raise NotUnderstood(f"seat {seat} may not do this: {reason} ({match.state.phase.value})") from error
-
-
-def main(names: list[str]) -> int:
-    """Write the records of the situations in the files *names*; return how many could not be written."""
-    failures = 0
-    for path in [Path(name) for name in names] or paths():
-        situation = read_situation(path)
-        if situation.compose is None:
-            continue
-        try:
-            situation.record.write_text(composed(situation), encoding="utf-8")
-        except NotUnderstood as error:
-            failures += 1
-            print(error, file=sys.stderr)
-    return failures
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))

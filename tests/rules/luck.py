@@ -1,6 +1,7 @@
 """Luck that does what it is told, and is seeded where nothing was said."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
 
 from enix_desktop.engine.chance import Draw, SeededChance
 from enix_desktop.games.enix.flow import LOT
@@ -17,21 +18,29 @@ luck("getting {cards}")(STOLEN)
 luck("dealt anew: {cards}")(RESHUFFLE)
 
 
+Result: TypeAlias = Callable[[str, Words, Sequence[int]], tuple[int, ...]]
+"""What is drawn: for the kind of draw, what was told about it, and what can be drawn."""
+
+
+def _result(kind: str, words: Words, _items: Sequence[int]) -> tuple[int, ...]:
+    return words.cards() if kind in (STOLEN, RESHUFFLE) else words.numbers()
+
+
 class ToldLuck(SeededChance):
     """Gives the results told beforehand, each once and in order; the others come from the seed."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, known: Vocabulary[str] = luck, result: Result = _result) -> None:
         super().__init__(seed)
-        self._told: list[Draw] = []
+        self._known, self._result = known, result
+        self._told: list[tuple[str, Words]] = []
 
     def tell(self, sentence: str) -> None:
         """Let the next draw of its kind come out as *sentence* says."""
-        kind, words = luck.understand(sentence)
-        self._told.append(Draw(kind, _result(kind, words)))
+        self._told.append(self._known.understand(sentence))
 
     def order(self, kind: str, items: Sequence[int]) -> tuple[int, ...]:
         """All *items* in the order told, or a random one."""
-        told = self._take(kind)
+        told = self._take(kind, items)
         if told is None:
             return super().order(kind, items)
         if sorted(told.result) != sorted(items):
@@ -41,7 +50,7 @@ class ToldLuck(SeededChance):
 
     def pick(self, kind: str, items: Sequence[int]) -> int:
         """The one of the *items* that was told, or a random one."""
-        told = self._take(kind)
+        told = self._take(kind, items)
         if told is None:
             return super().pick(kind, items)
         if told.result[0] not in items:
@@ -52,13 +61,9 @@ class ToldLuck(SeededChance):
     def check_used(self) -> None:
         """Complain about results that nothing asked for."""
         if self._told:
-            raise NotUnderstood(f"there was no {self._told[0].kind} to be drawn")
+            raise NotUnderstood(f"there was no {self._told[0][0]} to be drawn")
 
-    def _take(self, kind: str) -> Draw | None:
-        if self._told and self._told[0].kind == kind:
-            return self._told.pop(0)
+    def _take(self, kind: str, items: Sequence[int]) -> Draw | None:
+        if self._told and self._told[0][0] == kind:
+            return Draw(kind, self._result(kind, self._told.pop(0)[1], items))
         return None
-
-
-def _result(kind: str, words: Words) -> tuple[int, ...]:
-    return words.cards() if kind in (STOLEN, RESHUFFLE) else words.numbers()

@@ -23,9 +23,9 @@ class Situation:
     """How the record was written; None if another situation writes it."""
 
 
-def paths() -> list[Path]:
-    """All situations, by name."""
-    return sorted(FOLDER.glob("*.toml"))
+def paths(folder: Path = FOLDER) -> list[Path]:
+    """All situations in *folder*, by name."""
+    return sorted(folder.glob("*.toml"))
 
 
 def read_situation(path: Path) -> Situation:

@@ -1,17 +1,17 @@
 """The vocabulary is understood, used and listed in the README."""
 
-from pathlib import Path
-
 import pytest
 
-from tests.rules.deeds import deeds
-from tests.rules.luck import luck
+from tests.rules.games import GAMES, STATION, RuledGame
 from tests.rules.position import position_of, read_record
 from tests.rules.sentences import SENTENCES, what_is_instead
-from tests.rules.situation import FOLDER, paths, read_situation
+from tests.rules.situation import FOLDER, read_situation
+from tests.rules.station.position import position_in
+from tests.rules.station.sentences import what_is_instead as station_instead
+from tests.rules.station.setting import setup_of
 from tests.rules.words import NotUnderstood, Words
 
-README = Path(__file__).with_name("README.md")
+EVERY_GAME = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 
 
 def test_an_unknown_sentence_is_answered_with_the_nearest_forms() -> None:
@@ -31,11 +31,27 @@ def test_a_sentence_that_does_not_hold_is_answered_with_what_is_the_case() -> No
     assert what_is_instead(position, "seat 1 wins") == "the game is not over"
 
 
-def test_every_known_sentence_is_used_by_a_situation() -> None:
-    used = {SENTENCES.form_of(sentence) for path in paths() for sentence in read_situation(path).then}
-    assert not set(SENTENCES.forms) - used
+@EVERY_GAME
+def test_every_known_sentence_is_used_by_a_situation(game: RuledGame) -> None:
+    used = {game.form_of(sentence) for path in game.paths() for sentence in read_situation(path).then}
+    assert not set(game.sentence_forms) - used
 
 
-@pytest.mark.parametrize("form", [*SENTENCES.forms, *deeds.forms, *luck.forms])
-def test_the_readme_lists_the_form(form: str) -> None:
-    assert f"`{form}`" in README.read_text(encoding="utf-8")
+@EVERY_GAME
+def test_the_readme_lists_every_form(game: RuledGame) -> None:
+    readme = (game.home / "README.md").read_text(encoding="utf-8")
+    missing = [form for form in (*game.sentence_forms, *game.other_forms) if f"`{form}`" not in readme]
+    assert not missing, missing
+
+
+def test_a_sentence_about_station_six_that_does_not_hold_is_answered_with_what_is_the_case() -> None:
+    position = position_in(STATION.folder / "example-02-filling.json", None)
+    assert station_instead(position, "seat 0 has 6 energy at canteen") is None
+    assert station_instead(position, "seat 0 has 5 energy at canteen") == "the energy there is: 6"
+    assert station_instead(position, "seat 7 has 5 energy at canteen") == "there is no such seat"
+    assert station_instead(position, "seat 0 wins") == "the game is not over"
+
+
+def test_a_card_of_station_six_that_there_is_too_often_is_named() -> None:
+    with pytest.raises(NotUnderstood, match="not so many cards called red-sun"):
+        setup_of({"hands": ["red-sun red-sun red-sun", ""]})

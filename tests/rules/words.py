@@ -1,7 +1,7 @@
 """Words with holes: how a sentence such as "seat 1 has 4 points" is taken apart."""
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from difflib import SequenceMatcher
 from typing import Generic, TypeVar
 
@@ -17,28 +17,34 @@ class NotUnderstood(Exception):
     """A sentence, or a word in it, that the rule tests do not know."""
 
 
-def _listed(one: str) -> str:
+def listing(one: str) -> str:
+    """The pattern of a list in words of what *one* is the pattern of."""
     return rf"{one}(?:, {one})*(?:,? (?:and|or) {one})?"
 
 
 _ENERGY = "|".join(ENERGY_BY_KEY)
 _CARD, _CELL, _NUMBER = r"[a-z]+-\d\d", r"\(-?\d+, ?-?\d+\)", r"-?\d+"
-_KINDS = {
+COMMON_KINDS: Mapping[str, str] = {
     "seat": r"\d",
-    "seats": _listed(r"\d"),
+    "seats": listing(r"\d"),
     "number": _NUMBER,
-    "numbers": _listed(_NUMBER),
-    "energy": f"(?:{_ENERGY})",
-    "energies": _listed(f"(?:{_ENERGY})"),
-    "card": _CARD,
-    "cards": _listed(_CARD),
-    "cell": _CELL,
-    "cells": _listed(_CELL),
-    "rule": r"[A-Z]\d",
+    "numbers": listing(_NUMBER),
+    "rule": r"[A-Z]{1,2}\d",
     "deed": r"(?!not |only: )[^:]+?",
     "deeds": r"[^:]+",
     "reason": ".+",
 }
+"""What may stand in a hole, whatever the game."""
+_KINDS: Mapping[str, str] = {
+    **COMMON_KINDS,
+    "energy": f"(?:{_ENERGY})",
+    "energies": listing(f"(?:{_ENERGY})"),
+    "card": _CARD,
+    "cards": listing(_CARD),
+    "cell": _CELL,
+    "cells": listing(_CELL),
+}
+"""What may stand in a hole of a sentence about ENIX."""
 _HOLE = re.compile(r"\\\{(?:(\w+):)?(\w+)\\\}")
 
 
@@ -85,7 +91,8 @@ class Words:
 class Vocabulary(Generic[T]):
     """Sentences with holes, such as "seat {seat} has {number} point(s)", and what each stands for."""
 
-    def __init__(self, *others: "Vocabulary[T]") -> None:
+    def __init__(self, *others: "Vocabulary[T]", kinds: Mapping[str, str] = _KINDS) -> None:
+        self._kinds = kinds
         self._meanings: dict[str, tuple[re.Pattern[str], T]] = {}
         for other in others:
             self._meanings |= other._meanings
@@ -94,7 +101,7 @@ class Vocabulary(Generic[T]):
         """Mark what *form* stands for."""
 
         def remember(meaning: T) -> T:
-            self._meanings[form] = _pattern(form), meaning
+            self._meanings[form] = _pattern(form, self._kinds), meaning
             return meaning
 
         return remember
@@ -165,6 +172,6 @@ def listed(things: Iterable[object]) -> str:
     return " and ".join([", ".join(names[:-1]), names[-1]]) if len(names) > 1 else names[0]
 
 
-def _pattern(form: str) -> re.Pattern[str]:
+def _pattern(form: str, kinds: Mapping[str, str]) -> re.Pattern[str]:
     text = re.escape(form).replace(r"\(s\)", "s?")
-    return re.compile(_HOLE.sub(lambda hole: f"(?P<{hole[1] or hole[2]}>{_KINDS[hole[2]]})", text))
+    return re.compile(_HOLE.sub(lambda hole: f"(?P<{hole[1] or hole[2]}>{kinds[hole[2]]})", text))
