@@ -16,7 +16,7 @@ from enix_desktop.ui.widgets.theme import INK, PAPER, current_theme
 _SIZE = QSizeF(CARD_WIDTH, CARD_HEIGHT)
 _RIM = 2.0
 _FRAME = 15.0
-_MARK = 42.0
+_MARK = 47.0
 """How wide the shape of the colour in a corner is."""
 
 
@@ -107,7 +107,7 @@ def _draw_front(painter: QPainter, station: int, colour: int, letter: str, stron
     if not strong:
         lay(painter, disc(x, y, 41), QColor("#FFE3A6"))
     lay(painter, placed(station_symbol(station), x, y, 35), INK, 0 if strong else 2.0, 0.18)
-    for left, top in ((4.0, 4.0), (CARD_WIDTH - _MARK - 4, CARD_HEIGHT - _MARK - 4)):
+    for left, top in ((2.5, 2.5), (CARD_WIDTH - _MARK - 2.5, CARD_HEIGHT - _MARK - 2.5)):
         paint_colour_mark(painter, QRectF(left, top, _MARK, _MARK), colour, letter)
 
 

@@ -47,3 +47,8 @@ def _paint_star(painter: QPainter, rect: QRectF, number: int, colour: QColor, is
 def _chance(number: int, kind: float) -> float:
     """Between 0 and 1 and always the same, so that the sky never changes."""
     return math.modf(abs(math.sin(12.9898 * (number + 1) + kind) * 43758.5453))[0]
+
+
+def paint_sky(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    """Paint the sky of the station into *rect*, on a box or a small picture; the same as on the table."""
+    paint_ground(painter, rect, theme)

@@ -28,7 +28,7 @@ def paint_laser(painter: QPainter, plan: RingPlan, leader: float) -> None:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     _paint_fields(painter, [plan.laser_field(value) for value in range(FIELDS)], plan.unit)
     _paint_beam(painter, plan, leader)
-    _paint_cannon(painter, plan.laser_centre, plan.laser_radius, leader)
+    paint_cannon(painter, plan.laser_centre, plan.laser_radius, leader)
     painter.restore()
 
 
@@ -96,7 +96,8 @@ def _paint_beam(painter: QPainter, plan: RingPlan, leader: float) -> None:
             painter.restore()
 
 
-def _paint_cannon(painter: QPainter, centre: QPointF, radius: float, leader: float) -> None:
+def paint_cannon(painter: QPainter, centre: QPointF, radius: float, leader: float) -> None:
+    """Paint the laser itself, pointing to the right; the more lamps, the nearer the *leader* is to 7."""
     theme = current_theme.theme
     painter.save()
     painter.translate(centre)

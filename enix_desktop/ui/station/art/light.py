@@ -4,12 +4,13 @@ from dataclasses import dataclass
 
 from PySide6.QtGui import QColor
 
-from enix_desktop.ui.station.art.palette import HULL, HULL_DARK, HULL_LIGHT, NIGHT, STAR, WARM
+from enix_desktop.ui.station.art.palette import HULL, HULL_DARK, HULL_LIGHT, STAR, WARM
 from enix_desktop.ui.widgets.paper_art import mix
 from enix_desktop.ui.widgets.theme import ACCENT, INK, PAPER, Theme, current_theme
 
 _BLACK, _WHITE = QColor("#000000"), QColor("#FFFFFF")
 _SHADOW = QColor("#2B2F45")
+_GLASS = QColor("#232C4A")
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +57,7 @@ def light_of(state: str, theme: Theme | None = None) -> Light:
         edge = PAPER if is_active else HULL_LIGHT
         name = INK if is_active else PAPER
         panel = seen(QColor("#FFF3D2"))
-        digit = PAPER if state == "dim" else INK
+        digit = INK
     return Light(
         hull=hull,
         hull_edge=edge,
@@ -66,7 +67,7 @@ def light_of(state: str, theme: Theme | None = None) -> Light:
         panel=panel,
         digit=digit,
         inner_glass=seen(QColor("#FFC65C")) if not theme.is_strong else QColor("#4A3300"),
-        outer_glass=NIGHT if not theme.is_strong else _BLACK,
+        outer_glass=_GLASS if not theme.is_strong else _BLACK,
         porthole_rim=_WHITE if theme.is_strong and not is_active else seen(QColor("#A9762F")),
         star=STAR,
         veil=veil,

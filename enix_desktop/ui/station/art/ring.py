@@ -27,7 +27,7 @@ _UPRIGHT_GAP = 40.0
 _NAME, _PICTURE, _RIM = 19.0, 47.0, 5.0
 _RULER = 14.0
 _DEVICE = 45.0
-_DOCK = QSizeF(38.0, 22.0)
+_DOCK = QSizeF(42.0, 24.0)
 _COLUMNS = (1, 2, 2, 1, 0, 0)
 
 
@@ -61,7 +61,7 @@ class RoomPlan:
     @cached_property
     def name(self) -> QRectF:
         """The room for the name, between the docks."""
-        high, side = _NAME * self.unit, 27 * self.unit
+        high, side = _NAME * self.unit, 31 * self.unit
         top = self.rect.top() if self.is_above else self.rect.bottom() - high
         return QRectF(self.rect.left() + side, top, self.rect.width() - 2 * side, high)
 
@@ -129,7 +129,7 @@ class RoomPlan:
     def dock(self, shuttle: int) -> QRectF:
         """Where a shuttle lies when it is docked here, the white one left, the violet one right."""
         size = _DOCK * self.unit
-        out = 7 * self.unit
+        out = 8 * self.unit
         x = self.rect.left() - out if shuttle == 0 else self.rect.right() + out - size.width()
         y = self.rect.top() - out if self.is_above else self.rect.bottom() + out - size.height()
         return QRectF(QPointF(x, y), size)

@@ -3,7 +3,7 @@
 from functools import cache
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtGui import QPainter, QPainterPath, qGray
 
 from enix_desktop.ui.table.pieces import PawnLook, PawnShape
 from enix_desktop.ui.widgets.paper_art import (
@@ -43,7 +43,7 @@ def draw_robot(painter: QPainter, look: PawnLook, in_turn: bool = False) -> None
     lay(painter, _rim(look.shape, 1.1), PAPER)
     lay(painter, _feet(), mix(look.colour, INK, 0.45))
     lay(painter, _body(look.shape), look.colour)
-    eye = INK if look.colour.lightness() > 140 else PAPER
+    eye = INK if qGray(look.colour.rgb()) > 120 else PAPER
     if look.shape is PawnShape.RING:
         lay(painter, disc(0, _MIDDLE, 4.2), INK)
         lay(painter, disc(0, _MIDDLE, 1.9), PAPER)

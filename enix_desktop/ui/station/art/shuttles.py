@@ -1,5 +1,7 @@
 """The two shuttles, white and violet: docked at a room, or waiting beside the pile."""
 
+from functools import cache
+
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
@@ -29,42 +31,44 @@ def paint_shuttle(
     painter.translate(rect.center())
     scale = min(rect.width() / _WIDE, rect.height() / _HIGH)
     painter.scale(scale, scale)
-    figure = _figure()
-    rim = merged(together([figure, thick(figure, 5)]))
     if is_lit:
-        lay(painter, merged(together([figure, thick(figure, 13)])), PAPER)
-        lay(painter, merged(together([figure, thick(figure, 10)])), ACCENT)
+        lay(painter, _figure(13), PAPER)
+        lay(painter, _figure(10), ACCENT)
     if not is_docked:
-        lay(painter, together([line([(-14, 12), (-18, 20)], 3), line([(12, 12), (16, 20)], 3)]), INK)
-    lay(painter, rim, INK, 3, 0.4)
-    lay(painter, merged(together([figure, thick(figure, 2)])), PAPER)
-    lay(painter, figure, tone.base)
-    lay(painter, _wing(), mix(tone.base, INK, 0.22))
-    lay(painter, _tail(), tone.shade if shuttle else mix(tone.base, INK, 0.4))
-    lay(painter, disc(22, -2, 4.6), INK)
-    lay(painter, disc(22, -2, 3.4), QColor("#FFD052") if is_docked else QColor("#58A8D8"))
-    size = 25.0
-    paint_colour_mark(painter, QRectF(-size / 2, -3 - size / 2, size, size), SHUTTLE_COLOURS[shuttle], letter)
+        lay(painter, together([line([(-12, 14), (-15, 20)], 3), line([(10, 14), (13, 20)], 3)]), INK)
+    lay(painter, _figure(5), INK, 3, 0.4)
+    lay(painter, _figure(2), PAPER)
+    lay(painter, _figure(), tone.base)
+    lay(painter, together([_wing(), _tail()]), tone.shade if shuttle else mix(tone.base, INK, 0.4))
+    lay(painter, disc(24, -2, 5), INK)
+    lay(painter, disc(24, -2, 3.6), QColor("#FFD052") if is_docked else QColor("#58A8D8"))
+    size = 34.0
+    paint_colour_mark(painter, QRectF(-6 - size / 2, -size / 2, size, size), SHUTTLE_COLOURS[shuttle], letter)
     painter.restore()
 
 
+@cache
 def _hull() -> QPainterPath:
-    hull = QPainterPath(QPointF(-28, -13))
-    hull.lineTo(8, -13)
-    hull.cubicTo(22, -13, 32, -6, 35, 3)
-    hull.cubicTo(30, 10, 20, 12, 8, 12)
-    hull.lineTo(-28, 12)
-    hull.cubicTo(-33, 6, -33, -8, -28, -13)
+    hull = QPainterPath(QPointF(-28, -15))
+    hull.lineTo(8, -15)
+    hull.cubicTo(22, -15, 32, -8, 35, 2)
+    hull.cubicTo(31, 11, 22, 15, 8, 15)
+    hull.lineTo(-28, 15)
+    hull.cubicTo(-34, 8, -34, -8, -28, -15)
     return hull
 
 
+@cache
 def _tail() -> QPainterPath:
-    return polygon([(-30, -12), (-34, -20), (-24, -20), (-14, -12)])
+    return polygon([(-31, -12), (-35, -20), (-26, -20), (-19, -14)])
 
 
+@cache
 def _wing() -> QPainterPath:
-    return polygon([(-22, 9), (10, 9), (-8, 18), (-30, 18)])
+    return polygon([(-31, 12), (-19, 14), (-26, 20), (-35, 20)])
 
 
-def _figure() -> QPainterPath:
-    return merged(together([_hull(), _tail(), _wing()]))
+@cache
+def _figure(rim: float = 0.0) -> QPainterPath:
+    figure = merged(together([_hull(), _tail(), _wing()]))
+    return merged(together([figure, thick(figure, rim)])) if rim else figure

@@ -66,7 +66,7 @@ def paint_colour_mark(painter: QPainter, rect: QRectF, colour: int, letter: str,
     painter.restore()
 
 
-_LETTERS = ((1.25, 0.0), (0.95, 0.20), (1.25, 0.0), (1.05, 0.0), (0.95, 0.06), (1.0, 0.0))
+_LETTERS = ((1.25, 0.0), (1.08, 0.24), (1.3, 0.0), (1.15, 0.0), (1.08, 0.08), (1.15, 0.0))
 """Size and drop of the letter in each shape."""
 
 
@@ -109,16 +109,20 @@ def _leaf(x: float, y: float, length: float, turn: float) -> QPainterPath:
     return QTransform.fromTranslate(x, y).rotate(turn).scale(length, length).map(leaf)
 
 
+def _mirrored(path: QPainterPath) -> QPainterPath:
+    # Mirrored paths run the other way round and would cut holes where they meet others.
+    return QTransform.fromScale(-1, 1).map(path).toReversed()
+
+
 def _plant() -> QPainterPath:
     pot = polygon([(-0.46, 0.42), (0.46, 0.42), (0.34, 0.96), (-0.34, 0.96)])
-    mirrored = QTransform.fromScale(-1, 1)
     return together(
         [
             pot,
             line([(-0.50, 0.40), (0.50, 0.40)], 0.18),
             line([(0, 0.30), (0, -0.30)], 0.13),
             _leaf(0, 0.16, 0.92, -22),
-            mirrored.map(_leaf(0, 0.02, 0.92, -26)),
+            _mirrored(_leaf(0, 0.02, 0.92, -26)),
             _leaf(0, -0.20, 0.80, -78),
         ]
     )
@@ -131,7 +135,7 @@ def _shuttle() -> QPainterPath:
     body.cubicTo(-0.42, -0.24, -0.34, -0.70, 0, -1.0)
     fin = polygon([(0.32, 0.02), (0.84, 0.50), (0.84, 0.78), (0.32, 0.56)])
     flame = polygon([(-0.20, 0.66), (0.20, 0.66), (0, 1.0)])
-    solid = together([body, fin, QTransform.fromScale(-1, 1).map(fin), flame])
+    solid = together([body, fin, _mirrored(fin), flame])
     return cut(solid, disc(0, -0.30, 0.20))
 
 
@@ -148,8 +152,7 @@ def _sun() -> QPainterPath:
     rays = [
         polygon([polar(0.66, 45 * k - 14), polar(1.0, 45 * k), polar(0.66, 45 * k + 14)]) for k in range(8)
     ]
-    ring = cut(disc(0, 0, 0.54), disc(0, 0, 0.36))
-    return merged(together([*rays, ring]))
+    return together([disc(0, 0, 0.52), *rays])
 
 
 def _triangle() -> QPainterPath:
