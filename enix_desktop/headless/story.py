@@ -12,7 +12,10 @@ from enix_desktop.engine.record import Participant
 
 @cache
 def _words(game: str) -> Mapping[str, Any]:
-    """The words of *game*: `events` and `refusals` are sentences, `words` are its own kinds of facts."""
+    """The words of *game*: `events` and `refusals` are sentences, `words` are its own kinds of facts.
+
+    `each` tells one entry of a list of lists, whose parts it calls {0}, {1} and so on.
+    """
     name = f"{game}/story.json"
     words: Mapping[str, Any] = json.loads(resources.text(name)) if resources.has(name) else {}
     return words
@@ -65,6 +68,8 @@ class Storyteller(Formatter):
                 return _listed([str(number) for number in value])
             case kind if kind in (own := self._words.get("words", {})):
                 return _listed(list(_chosen(own[kind], value)))
+            case kind if kind in (each := self._words.get("each", {})):
+                return _listed([self.vformat(each[kind], part, {}) for part in value])
             case _:
                 return str(super().format_field(value, format_spec))
 
@@ -75,7 +80,7 @@ def _chosen(words: Mapping[str, str], value: Any) -> Iterator[str]:
         for item in value:
             yield from _chosen(words, item)
     else:
-        yield words["" if value is None else value]
+        yield words["" if value is None else str(value)]
 
 
 def _listed(words: Sequence[str]) -> str:
