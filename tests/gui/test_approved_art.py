@@ -34,6 +34,7 @@ from enix_desktop.ui.widgets.theme import THEMES, Theme, current_theme
 from tests.gui.approving import GOLDEN, coarse, differing
 from tests.gui.enix.card_pictures import CARDS
 from tests.gui.paper.example_result import result
+from tests.gui.station.art.station_sheets import SHEETS as STATION_SHEETS
 
 APPROVED = GOLDEN / "art"
 COARSE = 4
@@ -122,6 +123,7 @@ SHEETS: dict[str, tuple[QSize, Callable[[], Sequence[Paint]]]] = {
     "pieces": (QSize(96, 96), lambda: [pawn_painter(*kind) for kind in product(PAWNS, (False, True))]),
     "emblems": (QSize(96, 96), emblems),
     "box": (QSize(640, 300), boxes),
+    **STATION_SHEETS,
 }
 
 

@@ -17,7 +17,7 @@ LABEL = 0.18
 
 _WIDE, _HIGH = 600.0, 470.0
 """The size for which the measures below are made."""
-_GAP = 38.0
+_GAP = 33.0
 """Between two rooms side by side, where a bridge lies."""
 _EDGE = 8.0
 """Above and below the ring, for shuttles that stick out."""
@@ -28,6 +28,8 @@ _NAME, _PICTURE, _RIM = 19.0, 47.0, 5.0
 _RULER = 14.0
 _DEVICE = 45.0
 _DOCK = QSizeF(42.0, 24.0)
+_ASIDE = 12.0
+"""How far a docked shuttle sticks out at the side."""
 _COLUMNS = (1, 2, 2, 1, 0, 0)
 
 
@@ -119,7 +121,7 @@ class RoomPlan:
     def piece_size(self) -> float:
         """How wide and high a robot on the tracks is."""
         field = self.field(INNER, 0)
-        return min(field.width() - self.unit, field.height() * 0.42)
+        return min(field.width() - 0.5 * self.unit, field.height() * 0.42)
 
     def piece(self, track: int, value: int, place: int = 0, count: int = 1) -> QPointF:
         """The middle of a robot: the one at *place* (0 is the lowest) of *count* on a field."""
@@ -129,8 +131,8 @@ class RoomPlan:
     def dock(self, shuttle: int) -> QRectF:
         """Where a shuttle lies when it is docked here, the white one left, the violet one right."""
         size = _DOCK * self.unit
-        out = 8 * self.unit
-        x = self.rect.left() - out if shuttle == 0 else self.rect.right() + out - size.width()
+        out, aside = 8 * self.unit, _ASIDE * self.unit
+        x = self.rect.left() - aside if shuttle == 0 else self.rect.right() + aside - size.width()
         y = self.rect.top() - out if self.is_above else self.rect.bottom() + out - size.height()
         return QRectF(QPointF(x, y), size)
 
@@ -246,7 +248,7 @@ class RingPlan:
             upper, lower = (one, other) if one.top() < other.top() else (other, one)
             wide = min(54 * self.unit, upper.width() / 2)
             gap = QRectF(upper.center().x() - wide / 2, upper.bottom(), wide, lower.top() - upper.bottom())
-            return BridgePlan(slot, gap.adjusted(0, -into, 0, into), True)
+            return BridgePlan(slot, gap.adjusted(0, -into / 2, 0, into / 2), True)
         left, right = (one, other) if one.left() < other.left() else (other, one)
         y = (max(one.top(), other.top()) + min(one.bottom(), other.bottom())) / 2
         high = 42 * self.unit
@@ -275,5 +277,5 @@ def beam_height(field: QRectF) -> float:
 
 def _margin(station: int, unit: float) -> float:
     """Rooms at the left and right leave room for shuttles that stick out: how far, and to which side."""
-    out = 8 * unit
+    out = _ASIDE * unit
     return {0: 0.0, 3: 0.0, 4: out, 5: out}.get(station, -out)
