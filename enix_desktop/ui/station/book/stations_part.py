@@ -123,7 +123,7 @@ def _printed(station: Station, about: str) -> Html:
     """One matter of a page on paper; boxes and tables would be cut in two at the foot of a page."""
     text = MARKUP.line(TEXTS[f"{station.key}.{about}"])
     if about == "lead":
-        return html("<p><i>{text}</i></p>", text=text)
+        return html('<p class="pale">{text}</p>', text=text)
     return html("<p><b>{head}.</b> {text}</p>", head=TEXTS[f"head.{about}"], text=text)
 
 

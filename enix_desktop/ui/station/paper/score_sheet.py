@@ -21,7 +21,7 @@ PLAYERS, ROUNDS = 4, 7
 """Most games take three to seven rounds."""
 _GAP = 22.0
 _NAME, _SYMBOLS, _LABEL = 48.0, 34.0, 84.0
-_FOOT = 118.0
+_FOOT = 150.0
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 _LOW = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom
 _MIDDLE = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -66,7 +66,9 @@ def _paint_options(painter: QPainter, area: QRectF) -> None:
     left, wide = line.right(), area.width() * 0.7 / len(names)
     for number, name in enumerate(names):
         x = left + number * wide
-        paint_box(painter, QRectF(x, area.top() + 6, 20, 20))
+        painter.setPen(QPen(INK, 1.6))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(QRectF(x, area.top() + 6, 20, 20), 3, 3)
         words = QRectF(x + 28, area.top() - 4, wide - 32, 40)
         write(painter, words, TEXTS[f"paper.{name}"], size=SIZES[0], align=_MIDDLE)
 
@@ -96,7 +98,7 @@ def _paint_player(painter: QPainter, seat: int, area: QRectF) -> None:
 def _paint_row(painter: QPainter, row: int, area: QRectF) -> None:
     """A label, a box for each station and a strong one for the laser; the start is printed pale."""
     label = TEXTS["paper.round"].format(number=row) if row else TEXTS["paper.start"]
-    write(painter, area.adjusted(0, 0, 0, 0), label, size=SIZES[0], align=_MIDDLE)
+    write(painter, area, label, size=SIZES[0], align=_MIDDLE)
     wide = (area.width() - _LABEL) / (len(STATIONS) + 1)
     values = (*standard_components().start, 0)
     for column, value in enumerate(values):
@@ -113,12 +115,13 @@ def _paint_row(painter: QPainter, row: int, area: QRectF) -> None:
 
 def _paint_foot(painter: QPainter, area: QRectF) -> None:
     """What the symbols mean, and what has to be known for writing."""
-    wide = area.width() / len(STATIONS)
+    columns = len(STATIONS) // 2
+    wide = area.width() / columns
     for station in STATIONS:
-        x = area.left() + station * wide
-        paint_symbol(painter, QRectF(x, area.top(), 18, 18), station, INK)
-        words = QRectF(x + 24, area.top() - 8, wide - 28, 34)
-        write(painter, words, station_name(station), size=11, align=_MIDDLE)
+        x, y = area.left() + station % columns * wide, area.top() + station // columns * 26
+        paint_symbol(painter, QRectF(x, y, 18, 18), station, INK)
+        words = QRectF(x + 26, y - 4, wide - 30, 26)
+        write(painter, words, station_name(station), size=SIZES[0], align=_MIDDLE)
     told = "\n".join(TEXTS[f"paper.{key}"] for key in ("note", "low", "goal"))
     top = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
-    write(painter, area.adjusted(0, 34, 0, 30), told, size=SIZES[0], align=top, colour=LIGHT.muted)
+    write(painter, area.adjusted(0, 62, 0, 30), told, size=SIZES[0], align=top, colour=LIGHT.muted)

@@ -29,8 +29,8 @@ def _portrait(station: str) -> Figure:
 
 
 FIGURES: Mapping[str, Figure] = {
-    "ring": Figure(620, 486, scenes.ring),
-    "start": Figure(620, 486, scenes.start),
+    "ring": Figure(540, 424, scenes.ring),
+    "start": Figure(540, 424, scenes.start),
     "tracks": Figure(500, 296, scenes.tracks),
     "card": Figure(480, 220, scenes.card),
     "order": Figure(440, 262, scenes.order),
