@@ -238,4 +238,8 @@ def _cards(node: Node, deck: Node) -> tuple[tuple[Station, ...], tuple[Colour, .
             raise entry.fail("cards are numbered in order")
     if len(Counter(shown)) < len(STATIONS):
         raise node.fail("every station has cards (C5)")
-    return shown, tuple(map(_colour, nodes))
+    colours = tuple(map(_colour, nodes))
+    pairs = list(zip(shown, colours, strict=True))
+    if pairs != sorted(pairs):
+        raise node.fail("cards are listed by symbol, then by colour")  # cards of a kind stand together
+    return shown, colours

@@ -88,9 +88,8 @@ def _generated(state: State, seat: Seat) -> Iterator[Move]:
                 yield Take(None)
         case Phase.DISCARD | Phase.SUPPLY:
             number = len(state.hands[seat]) - state.table.numbers.hand_limit
-            for cards in choices(grouped(state, state.hands[seat]), number):
-                if len(cards) == number:
-                    yield Discard(cards)
+            for cards in choices(grouped(state, state.hands[seat]), number, number):
+                yield Discard(cards)
         case Phase.OVER:
             return
 
@@ -104,12 +103,18 @@ def grouped(state: State, cards: Iterable[Card]) -> list[list[Card]]:
     return list(groups.values())
 
 
-def choices(groups: Sequence[Sequence[Card]], most: int) -> Iterator[tuple[Card, ...]]:
-    """Every choice of up to *most* cards, one of each effect, ascending."""
-    for counts in product(*(range(min(len(group), most) + 1) for group in groups)):
-        if 0 < sum(counts) <= most:
-            pairs = zip(groups, counts, strict=True)
-            yield tuple(sorted(card for group, count in pairs for card in group[:count]))
+def choices(groups: Sequence[Sequence[Card]], most: int, least: int = 1) -> Iterator[tuple[Card, ...]]:
+    """Every choice of *least* to *most* cards, one of each effect, ascending."""
+    if not groups or most <= 0:
+        if least <= 0:
+            yield ()
+        return
+    group, later = groups[0], groups[1:]
+    left = sum(map(len, later))
+    for count in range(max(0, least - left), min(len(group), most) + 1):
+        taken = tuple(group[:count])
+        for rest in choices(later, most - count, least - count):
+            yield taken + rest
 
 
 def room_at(state: State, seat: Seat, station: Station) -> int:
