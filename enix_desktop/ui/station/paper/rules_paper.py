@@ -14,7 +14,6 @@ from enix_desktop.ui.station.book.figures.gallery import paint_picture
 from enix_desktop.ui.station.book.rules_part import RulesPart
 from enix_desktop.ui.station.book.stations_part import TEXTS, StationsPart
 from enix_desktop.ui.station.paper.sheet_head import paint_robots, paint_stripe
-from enix_desktop.ui.station.words import said
 from enix_desktop.ui.widgets.paper_art import box, lay
 from enix_desktop.ui.widgets.theme import LIGHT, SIZES
 
@@ -53,7 +52,7 @@ def _paint_cover(size: QSizeF, painter: QPainter) -> None:
     paint_stripe(painter, width, height - 18, 18)
     wide = width - 2 * EDGE
     bold = QFont.Weight.Bold
-    write(painter, QRectF(EDGE, 110, wide, 110), said("title"), size=72, weight=bold, align=_CENTRE)
+    write(painter, QRectF(EDGE, 110, wide, 110), TEXTS["book.game"], size=72, weight=bold, align=_CENTRE)
     words = TEXTS["paper.rules"]
     write(painter, QRectF(EDGE, 232, wide, 60), words, size=SIZES[4], weight=bold, align=_CENTRE)
     players = TEXTS["paper.subtitle"]

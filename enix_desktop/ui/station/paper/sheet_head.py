@@ -8,7 +8,7 @@ from enix_desktop.ui.paper.sheet import EDGE
 from enix_desktop.ui.paper.writing import write
 from enix_desktop.ui.station.art.palette import TONES
 from enix_desktop.ui.station.art.robots import paint_robot
-from enix_desktop.ui.station.words import said
+from enix_desktop.ui.station.book.stations_part import TEXTS
 from enix_desktop.ui.table.pieces import PAWNS
 from enix_desktop.ui.widgets.paper_art import box, lay
 from enix_desktop.ui.widgets.theme import SIZES
@@ -38,5 +38,5 @@ def paint_head(painter: QPainter, width: float, title: str) -> None:
     paint_stripe(painter, width, 0)
     room = QRectF(EDGE, 44, width - 2 * EDGE, HEAD - 50)
     left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom
-    write(painter, room, said("title"), size=SIZES[4], weight=QFont.Weight.Bold, align=left)
+    write(painter, room, TEXTS["book.game"], size=SIZES[4], weight=QFont.Weight.Bold, align=left)
     write(painter, room, title, size=SIZES[3], weight=QFont.Weight.DemiBold, align=_RIGHT)
