@@ -39,10 +39,6 @@ TONES = (
 
 WARM = QColor("#FFDF9E")
 """The light in the rooms."""
-WARM_BRIGHT = QColor("#FFF0C4")
-WARM_DIM = QColor("#B9A58A")
-WALL = QColor("#F0B96B")
-WALL_SHADE = QColor("#D18F45")
 HULL = QColor("#515C74")
 HULL_LIGHT = QColor("#8C97AE")
 HULL_DARK = QColor("#2C3448")

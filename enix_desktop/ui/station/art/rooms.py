@@ -15,7 +15,7 @@ from enix_desktop.ui.widgets.paper_art import box, cast_shadow, disc, lay, mix
 from enix_desktop.ui.widgets.theme import ACCENT, INK, PAPER, current_theme
 
 RoomState: TypeAlias = Literal["normal", "active", "dim"]
-DeviceState: TypeAlias = Literal["idle", "may", "hover", "pressed", "refused"]
+DeviceState: TypeAlias = Literal["idle", "may", "hover", "pressed"]
 
 
 def paint_room(painter: QPainter, room: RoomPlan, name: str, state: RoomState = "normal") -> None:
@@ -143,15 +143,15 @@ def _paint_porthole(painter: QPainter, room: RoomPlan, field: QRectF, track: int
     lay(painter, _round(rect, corner), light.porthole_rim)
     lay(painter, _round(rect.adjusted(rim, rim, -rim, -rim), corner - rim), glass)
     if track == OUTER:
-        y = rect.top() + corner * 0.9 + (hash_of(field) % 5) * room.unit
+        y = rect.top() + corner * 0.9 + (_number_of(field) % 5) * room.unit
         lay(
             painter,
-            disc(rect.center().x() + ((hash_of(field) % 3) - 1) * 3 * room.unit, y, 0.8 * room.unit),
+            disc(rect.center().x() + ((_number_of(field) % 3) - 1) * 3 * room.unit, y, 0.8 * room.unit),
             light.star,
         )
 
 
-def hash_of(field: QRectF) -> int:
+def _number_of(field: QRectF) -> int:
     """A small number that differs from field to field and never changes."""
     return round(field.left() * 7.3 + field.top() * 3.1)
 

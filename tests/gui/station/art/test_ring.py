@@ -1,6 +1,6 @@
 """Everything of the ring has a place of its own, at each size of the window."""
 
-from itertools import combinations, product
+from itertools import combinations, pairwise, product
 
 import pytest
 from PySide6.QtCore import QRectF
@@ -61,7 +61,7 @@ def test_a_stack_stays_on_its_field_and_shows_every_piece(plan: RingPlan, count:
         places = [room.piece(track, value, place, count) for place in range(count)]
         assert all(field.top() <= place.y() - size / 2 for place in places)
         assert all(place.y() + size / 2 <= field.bottom() for place in places)
-        steps = [one.y() - other.y() for one, other in zip(places, places[1:], strict=False)]
+        steps = [one.y() - other.y() for one, other in pairwise(places)]
         assert all(step >= 8 for step in steps)
         assert size >= 18
 
