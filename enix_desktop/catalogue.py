@@ -66,6 +66,8 @@ class Choice:
 
     key: str
     values: Sequence[str]
+    first: str = ""
+    """What the window suggests before the first game, if that is not the usual one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,6 +139,10 @@ class Game:
         """What is played if nobody chooses anything."""
         return {choice.key: choice.values[0] for choice in self.choices}
 
+    def first_choices(self) -> dict[str, str]:
+        """What is suggested to people who have not played it yet."""
+        return {choice.key: choice.first or choice.values[0] for choice in self.choices}
+
     def has_player(self, key: str) -> bool:
         level, style = read_key(key)
         players = self._in_style(style)
@@ -201,7 +207,7 @@ STATION = Game(
     choices=(
         Choice("end", tuple(end.value for end in End)),
         Choice("start", tuple(start.value for start in Start)),
-        Choice("bridges", tuple(layout.value for layout in Layout)),
+        Choice("bridges", tuple(layout.value for layout in Layout), first=Layout.FIRST_GAME),
         Choice("hands", tuple(hands.value for hands in Hands)),
     ),
     seats=STATION_SEATS,

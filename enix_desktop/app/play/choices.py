@@ -79,8 +79,16 @@ class Choices:
     hints: bool = True
 
     def without_seed(self) -> "Choices":
-        """The same table with new luck: what is worth remembering."""
+        """The same table with new luck."""
         return replace(self, seed=None)
+
+    def for_next_time(self, game: Game) -> "Choices":
+        """What is worth remembering: the same table with new luck; a first game is played only once."""
+        usual, first = game.usual_choices(), game.first_choices()
+        options = {
+            key: usual[key] if value == first.get(key) else value for key, value in self.options.items()
+        }
+        return replace(self.without_seed(), options=options)
 
     def to_json(self) -> dict[str, object]:
         return {**asdict(self), "options": dict(self.options), "seats": [asdict(seat) for seat in self.seats]}
@@ -99,7 +107,7 @@ def default_choices(game: Game) -> Choices:
     seats = [SeatChoice(PEOPLE_NAMES[0], PAWN_KEYS[0], None)]
     while len(seats) < min(USUAL_SEATS, game.seats[-1]):
         seats.append(another_seat(game, seats))
-    return Choices(game.id, tuple(seats), game.usual_choices())
+    return Choices(game.id, tuple(seats), game.first_choices())
 
 
 def first_game(game: Game, remembered: Choices) -> Choices:
@@ -108,7 +116,7 @@ def first_game(game: Game, remembered: Choices) -> Choices:
     seats = [people[0] if people else SeatChoice(PEOPLE_NAMES[0], PAWN_KEYS[0], None)]
     while len(seats) < max(2, game.seats[0]) and len(seats) < game.seats[-1]:
         seats.append(replace(another_seat(game, seats), player=game.levels[0], style=PLAIN))
-    return Choices(game.id, tuple(seats), game.usual_choices(), speed=remembered.speed)
+    return Choices(game.id, tuple(seats), game.first_choices(), speed=remembered.speed)
 
 
 def demonstration(game: Game, remembered: Choices) -> Choices:

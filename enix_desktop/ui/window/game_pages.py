@@ -148,7 +148,10 @@ class GamePages(QObject):
 
     def start(self, choices: "Choices") -> None:
         """Deal a new game, after it has been arranged by hand if that is wanted."""
-        self._settings.set_last_choices(choices.game, choices.without_seed().to_json())
+        from enix_desktop.catalogue import GAMES
+
+        kept = choices.for_next_time(GAMES[choices.game])
+        self._settings.set_last_choices(choices.game, kept.to_json())
         self._settings.speed = choices.speed
         self._choices = choices
         (self._arrange if choices.by_hand else self._deal)(choices)

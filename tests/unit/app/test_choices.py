@@ -26,6 +26,7 @@ from enix_desktop.app.play.choices import (  # noqa: E402
     another_seat,
     default_choices,
     demonstration,
+    first_game,
     free_name,
     is_offered,
     player_of,
@@ -34,7 +35,7 @@ from enix_desktop.app.play.choices import (  # noqa: E402
 )
 from enix_desktop.app.play.undo import UNDO_CHOICES  # noqa: E402
 from enix_desktop.app.system.settings import SPEED_CHOICES  # noqa: E402
-from enix_desktop.catalogue import ENIX  # noqa: E402
+from enix_desktop.catalogue import ENIX, STATION  # noqa: E402
 from enix_desktop.players.blend import blend_key  # noqa: E402
 
 LEVELS = ENIX.levels
@@ -230,3 +231,16 @@ def test_styles_are_remembered_and_unknown_ones_forgotten() -> None:
     strange = replace(default_choices(ENIX), seats=(TWO[0], replace(TWO[1], style="wild"))).to_json()
     assert Choices.from_json(ENIX, strange).seats[1].style == OWN
     assert problems(ENIX, (TWO[0], replace(TWO[1], style="wild"))) == {1: Problem.UNKNOWN_STYLE}
+
+
+def test_the_first_game_of_station_six_has_the_fixed_bridges_and_the_next_one_has_not() -> None:
+    station = STATION
+    first = default_choices(station)
+    assert first.options["bridges"] == first_game(station, first).options["bridges"] == "first_game"
+    assert first.for_next_time(station).options == station.usual_choices()
+
+
+def test_whatever_else_was_chosen_is_remembered() -> None:
+    station = STATION
+    chosen = replace(default_choices(station), options={**station.first_choices(), "end": "four_rounds"})
+    assert chosen.for_next_time(station).options["end"] == "four_rounds"
