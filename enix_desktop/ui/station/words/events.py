@@ -186,13 +186,13 @@ class EventWords:
                     for shuttle, station in shuttles
                 ]
                 return "returned", {"shuttles": listed(each)}
-            case events.BridgesExchanged(card, station, removed, placed):
-                ways = [
-                    self._exchanged(station, slot, old, new)
-                    for (slot, old), (_, new) in zip(removed, placed, strict=True)
-                ]
+            case events.BridgesExchanged(card, station):
                 facts: dict[str, object] = {"card": card_name(card, self._components)}
-                return "exchanged", {**facts, "station": station_name(station), "bridges": listed(ways)}
+                return "exchanged", {
+                    **facts,
+                    "station": station_name(station),
+                    "bridges": self.bridges(event),
+                }
             case events.SupplyDrawn(_, stations, count, cards):
                 most = self._components.numbers.supply_max_energy
                 where = listed([station_at(station) for station in stations])
@@ -224,6 +224,11 @@ class EventWords:
             return "over-shared", facts
         is_tied = laser.count(max(laser)) > 1
         return "over-tied" if is_tied else "over", {**facts, "centre": event.centre[winners[0]]}
+
+    def bridges(self, event: events.BridgesExchanged) -> str:
+        """Which bridges lie where now, and which lay there before."""
+        pairs = zip(event.removed, event.placed, strict=True)
+        return listed([self._exchanged(event.station, slot, old, new) for (slot, old), (_, new) in pairs])
 
     def _exchanged(self, station: Station, slot: Slot, old: Bridge, new: Bridge) -> str:
         other = station.clockwise if slot == station.slots[1] else station.anticlockwise

@@ -1,0 +1,240 @@
+"""What happens at the table, told to whoever looks: while it happens, and short at the own turn."""
+
+from collections.abc import Iterable, Sequence
+
+from enix_desktop.engine.rules import Event, Seat
+from enix_desktop.games.station import events
+from enix_desktop.games.station.components import Card, Components, Station
+from enix_desktop.games.station.events import Change
+from enix_desktop.games.station.table import End
+from enix_desktop.games.station.view import View
+from enix_desktop.ui.station.words import (
+    card_name,
+    cards_name,
+    counted_cards,
+    counted_energy,
+    listed,
+    said,
+    said_count,
+    shuttle_name,
+    station_name,
+)
+from enix_desktop.ui.station.words.events import TEXTS, EventWords, sentence
+from enix_desktop.ui.table.narration import Telling
+from enix_desktop.ui.table.player_names import PlayerNames
+from enix_desktop.ui.table.recap import RecapLine
+
+ACTIONS = (
+    *(events.Filled, events.Shifted, events.Swapped, events.Passed, events.MachineUsed),
+    *(events.CommandUsed, events.BiotopeUsed, events.ShuttlesDocked, events.CanteenUsed, events.LaserFired),
+)
+DECISIONS = (*ACTIONS, events.CardTaken, events.CardsDiscarded)
+"""What somebody chose."""
+_AT_A_GLANCE = (events.RoundBegan, events.DisplayFilled)
+"""The table shows it, so nobody needs time to read it."""
+
+
+def actor(event: Event) -> Seat | None:
+    """Who did it, if anybody did; at the end of a station or a round nobody does anything."""
+    if isinstance(event, events.CardStolen):
+        return event.thief
+    return getattr(event, "seat", None)
+
+
+def decided_by(event: Event) -> Seat | None:
+    """Whose decision it was, if it was one."""
+    return actor(event) if isinstance(event, DECISIONS) else None
+
+
+class StationNarration:
+    """Sentences in the current language."""
+
+    def __init__(self, names: PlayerNames, components: Components) -> None:
+        self._names, self._components = names, components
+
+    def telling(self, happened: Sequence[Event], view: View, you: Seat) -> Telling | None:
+        """What *happened* in one sentence, if there is one; *you* is the seat of the viewer, if any."""
+        if len(happened) != 1:
+            return None
+        [event] = happened
+        is_said = isinstance(event, events.CardStolen) and event.card is None and event.victim != you
+        text = None if is_said else sentence(event, self._names, self._components, you)
+        if text is None:
+            return None
+        is_own_choice = decided_by(event) == you
+        return Telling(
+            text,
+            actor(event),
+            concerns_viewer=concerns(event, you),
+            is_held=not is_own_choice and not isinstance(event, _AT_A_GLANCE),
+            about=() if isinstance(event, events.RoundBegan) else None,
+        )
+
+    def consequence(self, happened: Sequence[Event], view: View, you: Seat) -> Telling | None:
+        """This round is the last one, and nobody knew it before."""
+        goal = view.table.numbers.laser_goal
+        for event in happened:
+            match event:
+                case events.LaserFired(seat, _, _, before, after) if before < goal <= after:
+                    others = [laser for other, laser in enumerate(view.laser) if other != seat]
+                    if view.table.end is End.LASER and max(others) < goal:
+                        return self._last_round(seat, you, after)
+                case events.RoundBegan(number) if view.table.end is End.FOUR_ROUNDS:
+                    if number == view.table.numbers.option_rounds:
+                        return Telling(said("follows.last-round", TEXTS, number=number), concerns_viewer=True)
+        return None
+
+    def recap(self, since: Sequence[Event], view: View, you: Seat) -> Sequence[RecapLine]:
+        """What *you* should know before deciding."""
+        return RecapWords(self._names, self._components, you).lines(since, view)
+
+    def _last_round(self, seat: Seat, you: Seat, laser: int) -> Telling:
+        key = "follows.own-goal" if seat == you else "follows.goal"
+        text = said(key, TEXTS, player=self._names.player(seat), laser=laser)
+        return Telling(text, seat, concerns_viewer=True)
+
+
+def concerns(event: Event, you: Seat) -> bool:
+    """Whether the viewer must not miss it."""
+    match event:
+        case events.CardStolen(_, victim):
+            return victim == you
+        case events.GameEnded():
+            return True
+        case _:
+            return False
+
+
+class RecapWords:
+    """Short lines for one reader."""
+
+    def __init__(self, names: PlayerNames, components: Components, you: Seat) -> None:
+        self._names, self._components, self._you = names, components, you
+
+    def lines(self, since: Sequence[Event], view: View) -> Sequence[RecapLine]:
+        """What others did, what came and went, and how the lasers stand if one of them has changed."""
+        told: list[RecapLine] = []
+        for event in since:
+            seat = actor(event)
+            text = self._about_you(event) or (None if seat == self._you else self._about_others(event))
+            if text:
+                told.append(RecapLine(text, seat, concerns(event, self._you)))
+        told += self._taken(since)
+        if told and any(isinstance(event, events.LaserFired) for event in since):
+            told.append(RecapLine(self._lasers(view)))
+        return told
+
+    def _about_you(self, event: Event) -> str | None:
+        match event:
+            case events.CardStolen(thief, victim, card) if victim == self._you:
+                key = "stolen" if card is None else "stolen-seen"
+                shown = "" if card is None else card_name(card, self._components)
+                return said(f"recap.{key}", TEXTS, player=self._names.player(thief), card=shown)
+            case events.RowTaken(seat, _, cards) if seat == self._you and cards:
+                return said("recap.row", TEXTS, cards=self._cards(cards))
+            case events.SupplyDrawn(seat, _, _, cards) if seat == self._you and cards:
+                return said("recap.supply", TEXTS, cards=self._cards(cards))
+            case _:
+                return None
+
+    def _about_others(self, event: Event) -> str | None:
+        found = self._of_actions(event) or self._of_rounds(event)
+        if found is None:
+            return None
+        key, facts = found
+        seat = actor(event)
+        player = "" if seat is None else self._names.player(seat)
+        return said(f"recap.{key}", TEXTS, player=player, **facts)
+
+    def _of_actions(self, event: Event) -> tuple[str, dict[str, object]] | None:
+        match event:
+            case events.Filled(_, _, changes):
+                return "filled", {"changes": self._changes(changes)}
+            case events.Shifted(_, _, _, _, changes):
+                return "shifted", {"changes": self._changes(changes)}
+            case events.Swapped():
+                return "swapped", {}
+            case events.Passed():
+                return "passed", {}
+            case events.MachineUsed(_, _, _, changes):
+                return "machine", {"changes": self._changes(changes)}
+            case events.CommandUsed(_, paid, takes):
+                return "command", {"energy": counted_energy(paid), "cards": counted_cards(takes)}
+            case events.BiotopeUsed(_, _, _, changes):
+                return "biotope", {"changes": self._changes(changes)}
+            case events.ShuttlesDocked(_, docks):
+                return "docked", {"docks": listed([self._dock(*dock) for dock in docks])}
+            case events.CanteenUsed(_, victims):
+                others = [victim for victim in victims if victim != self._you]
+                return ("canteen", {"victims": self._names.players(others)}) if others else None
+            case events.LaserFired(_, _, _, before, after):
+                return "fired", {"before": before, "after": after}
+            case _:
+                return None
+
+    def _of_rounds(self, event: Event) -> tuple[str, dict[str, object]] | None:
+        match event:
+            case events.RoundBegan(number):
+                return "round", {"number": number}
+            case events.ShuttlesReturned():
+                return "returned", {}
+            case events.BridgesExchanged():
+                words = EventWords(self._names, self._components, self._you)
+                return "exchanged", {"bridges": words.bridges(event), "station": station_name(event.station)}
+            case _:
+                return None
+
+    def _taken(self, since: Sequence[Event]) -> list[RecapLine]:
+        """How many cards each of the others took, and which of them lay open."""
+        counts: dict[Seat, int] = {}
+        seen: dict[Seat, list[Card]] = {}
+        for event in since:
+            match event:
+                case events.CardTaken(seat, position, card) if seat != self._you:
+                    counts[seat] = counts.get(seat, 0) + 1
+                    if position is not None and card is not None:
+                        seen.setdefault(seat, []).append(card)
+        lines = []
+        for seat, count in counts.items():
+            key = "taken-open" if seat in seen else "taken"
+            text = said_count(
+                f"recap.{key}",
+                count,
+                TEXTS,
+                player=self._names.player(seat),
+                cards=self._cards(seen.get(seat, ())),
+            )
+            lines.append(RecapLine(text, seat))
+        return lines
+
+    def _lasers(self, view: View) -> str:
+        you = said("event.you", TEXTS)
+        each = [
+            said(
+                "event.score",
+                TEXTS,
+                player=you if seat == self._you else self._names.player(seat),
+                laser=laser,
+            )
+            for seat, laser in enumerate(view.laser)
+        ]
+        return said("recap.lasers", TEXTS, scores=", ".join(each))
+
+    def _dock(self, shuttle: int, station: Station) -> str:
+        shown = shuttle_name(shuttle, self._components)
+        return said("event.dock", TEXTS, shuttle=shown, station=station_name(station))
+
+    def _cards(self, cards: Iterable[Card]) -> str:
+        return cards_name(cards, self._components)
+
+    def _changes(self, changes: Sequence[Change]) -> str:
+        return ", ".join(
+            said(
+                "recap.change",
+                TEXTS,
+                station=station_name(change.station),
+                before=change.before,
+                after=change.after,
+            )
+            for change in changes
+        )
