@@ -14,8 +14,10 @@ class Action:
     is_enabled: bool = True
     name: str = ""
     """An untranslated name, by which tests and other programs find the button."""
+    is_half: bool = False
+    """Whether it shares a row with another one, where there are many."""
 
     @property
-    def face(self) -> tuple[str, bool, str]:
+    def face(self) -> tuple[str, bool, str, bool]:
         """What makes a button another button; whether it can be pressed does not."""
-        return self.text, self.is_main, self.name
+        return self.text, self.is_main, self.name, self.is_half

@@ -172,6 +172,7 @@ class ButtonPanel(QWidget):
     def __init__(self, table: QWidget) -> None:
         super().__init__(table)
         self.actions_shown: list[Action] = []
+        self._buttons: list[QPushButton] = []
         self._always: list[QWidget] = []
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
@@ -199,41 +200,53 @@ class ButtonPanel(QWidget):
     def button(self, name: str) -> QPushButton | None:
         """The button with this untranslated name, if it is there."""
         names = [action.name for action in self.actions_shown]
-        found = self._button(names.index(name)) if name in names else None
-        return found if isinstance(found, QPushButton) else None
+        return self._buttons[names.index(name)] if name in names else None
 
     @property
     def has_keys(self) -> bool:
         """Whether the keyboard is at one of the buttons that come and go."""
-        return any(self._button(position).hasFocus() for position in range(len(self.actions_shown)))
+        return any(button.hasFocus() for button in self._buttons)
 
     def offer(self, actions: Sequence[Action]) -> None:
-        """Show these buttons, the main one last."""
+        """Show these buttons, the main one last; two halves that follow each other share a row."""
         before, self.actions_shown = self.actions_shown, list(actions)
         if [action.face for action in before] == [action.face for action in actions]:
-            for position, action in enumerate(actions):
-                self._button(position).setEnabled(action.is_enabled)
+            for button, action in zip(self._buttons, actions, strict=True):
+                button.setEnabled(action.is_enabled)
             return
+        self._clear()
+        self._buttons = [self._made(position, action) for position, action in enumerate(actions)]
+        place, half = 1, None  # after what stretches
+        for button, action in zip(self._buttons, actions, strict=True):
+            if not action.is_half:
+                self._column.insertWidget(place, button)
+                half = None
+            elif half is None:
+                half = QHBoxLayout()
+                half.setSpacing(STEP)
+                half.addWidget(button, 1)
+                self._column.insertLayout(place, half)
+            else:
+                half.addWidget(button, 1)
+                half = None
+                continue
+            place += 1
+        self._order_keys()
+
+    def _clear(self) -> None:
         while self._column.count() > 2:  # what stretches, and what is always there
-            button = self._button(0)
-            self._column.removeWidget(button)
+            item = self._column.takeAt(1)
+            row = None if item is None else item.layout()
+            if row is not None:
+                row.deleteLater()
+        for button in self._buttons:
             button.hide()
             button.deleteLater()
-        for position, action in enumerate(actions):
-            self._column.insertWidget(1 + position, self._made(position, action))
-        self._order_keys()
 
     def _order_keys(self) -> None:
         """Tab comes to the buttons from top to bottom, whenever they were made."""
-        buttons = [self._button(position) for position in range(len(self.actions_shown))]
-        for before, after in pairwise([*buttons, *self._always]):
+        for before, after in pairwise([*self._buttons, *self._always]):
             QWidget.setTabOrder(before, after)
-
-    def _button(self, position: int) -> QWidget:
-        item = self._column.itemAt(1 + position)
-        button = None if item is None else item.widget()
-        assert button is not None
-        return button
 
     def _made(self, position: int, action: Action) -> QPushButton:
         button = FittingButton(action.text, (18, 15, 13, 11) if action.is_main else (15, 13, 11))

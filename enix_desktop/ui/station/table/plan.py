@@ -14,7 +14,7 @@ ABOVE = 62.0
 TRAY_MORE = 26.0
 """How much higher than a hand its tray is."""
 FOUR_ROWS = 190.0
-"""How high two buttons, that of the own hand and those that are always there are together."""
+"""How high two rows of actions, the main button and those that are always there are together."""
 TOGGLE = 34.0
 RACE_HEAD, RACE_ROW = 24.0, 23.0
 
@@ -55,7 +55,7 @@ class TablePlan:
         start = GAP if is_narrow else left + 2 * GAP
         self.ring = QRectF(start, top, width - side - 2 * GAP - start, foot - top)
         """Six rooms around the laser."""
-        high = max(bottom, FOUR_ROWS) if needs.is_shared or not has_hand else max(bottom, 132.0)
+        high = max(bottom, FOUR_ROWS)
         self.buttons = QRectF(width - side - GAP, height - GAP - high, side, high)
         """What is possible now; the main thing large."""
         self.prompt = QRectF(start, under - PROMPT_HEIGHT, self.ring.width(), PROMPT_HEIGHT)
