@@ -1,11 +1,12 @@
 """Golden games: a record, and what each seat saw and could do along the way.
 
-`python -m tests.golden.golden` writes them anew. Look at the difference before you commit it: every
-change here changes how saved games are read or what players see.
+`python -m tests.golden.golden` writes them anew, or those that are named. Look at the difference before you
+commit it: every change here changes how saved games are read or what players see.
 """
 
 import hashlib
 import json
+import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -31,6 +32,8 @@ class Sample:
     """A value of the first choice of the game."""
     players: tuple[str, ...]
     seed: int
+    more: tuple[tuple[str, str], ...] = ()
+    """Values of other choices."""
 
     @property
     def name(self) -> str:
@@ -38,7 +41,7 @@ class Sample:
 
     @property
     def values(self) -> dict[str, str]:
-        return {GAMES[self.game].choices[0].key: self.setting}
+        return {GAMES[self.game].choices[0].key: self.setting, **dict(self.more)}
 
     @property
     def record(self) -> Path:
@@ -54,6 +57,10 @@ SAMPLES = (
     Sample("enix", "french", ("casual", "random", "casual"), 16),
     Sample("enix", "english", ("casual", "casual", "random", "casual"), 37),
     Sample("enix", "french", ("casual",) * 6, 14),
+    Sample("station", "laser", ("casual", "casual"), 21),
+    Sample("station", "four_rounds", ("casual", "random", "novice"), 22, (("start", "varied"),)),
+    Sample("station", "laser", ("casual",) * 4, 23, (("bridges", "first_game"),)),
+    Sample("station", "four_rounds", ("novice",) * 2, 24, (("hands", "open"),)),
     Sample("sparks", "row", ("novice", "skilled"), 1),
     Sample("sparks", "four", ("skilled", "novice", "random"), 2),
 )
@@ -103,6 +110,8 @@ def written(views: Iterator[dict[str, Any]]) -> str:
 
 if __name__ == "__main__":
     for sample in SAMPLES:
+        if sys.argv[1:] and sample.name not in sys.argv[1:]:
+            continue
         text = played(sample)
         sample.record.write_text(text)
         sample.views.write_text(written(seen(text)))
