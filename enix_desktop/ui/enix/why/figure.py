@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QGraphicsScene, QSizePolicy, QWidget
+from PySide6.QtWidgets import QGraphicsScene, QSizePolicy
 
 from enix_desktop.games.enix.components import Components
 from enix_desktop.games.enix.why.answer import Picture
@@ -12,12 +12,13 @@ from enix_desktop.ui.enix.board_geometry import TILE_RADIUS, centre
 from enix_desktop.ui.enix.board_item import BoardItem
 from enix_desktop.ui.enix.why.marks import mark
 from enix_desktop.ui.table.pieces import PawnLook
+from enix_desktop.ui.table.why_panel import WhyFigure
 from enix_desktop.ui.widgets.theme import current_theme
 
 LOWEST, HIGHEST = 120, 200
 
 
-class BoardFigure(QWidget):
+class BoardFigure(WhyFigure):
     """Shows a Picture; nothing in it can be clicked."""
 
     def __init__(self, components: Components, pawn_looks: Sequence[PawnLook]) -> None:
