@@ -83,7 +83,7 @@ class _Parser(argparse.ArgumentParser):
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = _Parser(prog="enix-desktop", description="ENIX, a board game about energy, and its tools.")
+    parser = _Parser(prog="enix-desktop", description="Board games about energy, and their tools.")
     parser.add_argument("--version", action="version", version=f"Enix Desktop {__version__}")
     _add_flag(parser, "--where", commands.where, "print where games, settings and logs are")
     _add_flag(parser, "--reset-settings", commands.reset_settings, "reset all settings; games are kept")
@@ -180,7 +180,7 @@ def _add_choices(parser: argparse.ArgumentParser, rest: str) -> None:
 
 def _add_tournament_options(parser: argparse.ArgumentParser) -> None:
     _add_series_options(parser, "how many in each setting, rounded up to whole rotations (default: 400)")
-    _add_choices(parser, "the rest is played in every setting")
+    _add_choices(parser, "a game with one choice is played in all its settings, the rest is as usual")
     parser.add_argument("--timing", action="store_true", help="also measure how long decisions take")
     parser.add_argument("--csv", type=Path, metavar="FILE", help="write a row for every game")
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")

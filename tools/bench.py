@@ -17,13 +17,15 @@ from typing import Any
 from enix_desktop.catalogue import Game
 from enix_desktop.headless.lineup import usual_lineup
 from enix_desktop.headless.selfplay import Plan, play
-from enix_desktop.headless.table_choices import Values, all_values, game_named, setting_name
+from enix_desktop.headless.table_choices import Values, compared_values, game_named, setting_name
 from enix_desktop.players.player import Budget
 
 SLICES = 7
 SLICE_SECONDS = 1.5
 WARM_UP_SECONDS = 3.0
 FEW_MOVES = range(2, 6)
+MOST_ROUNDS = 200
+"""Random players may never come to an end; the pace of decisions is the same by then."""
 SERIES = 10_000_000
 """Seeds of slices are this far apart, so that no game is measured twice."""
 
@@ -68,7 +70,7 @@ def _goals(game: Game) -> list[tuple[Goal, Measure]]:
     state, view = _position(game)
     goals: list[tuple[Goal, Measure]] = []
     quick = _quick_player(game)
-    for values in all_values(game, {}):
+    for values in compared_values(game, {}):
         setting = setting_name(values)
         decisions = Goal(f"decisions a second, random, {setting}", "1/s", "actions", 3, 8)
         games = Goal(f"games a second, {quick}, {setting}", "1/s", "games", 3, 10)
@@ -110,7 +112,8 @@ def _games_per_second(game: Game, values: Values, player: str) -> Measure:
 
 
 def _decisions(game: Game, values: Values, player: str, seed: int) -> int:
-    return play(Plan(game, values, (player,) * _seats(game), seed), keep_moves=False).decisions
+    plan = Plan(game, values, (player,) * _seats(game), seed, MOST_ROUNDS)
+    return play(plan, keep_moves=False).decisions
 
 
 def _playouts_per_second(game: Game, seats: int) -> Measure:
@@ -201,12 +204,13 @@ def _catanatron_measures() -> dict[str, Measure]:
 
 
 def _print_table(rows: list[Row]) -> None:
-    print(f"{'':<46}{'here':>10}{'catanatron':>12}{'ratio':>9}{'needed':>9}{'aim':>9}")
+    wide = max(len(f"{row.goal.name} ({row.goal.unit})") for row in rows) + 2
+    print(f"{'':<{wide}}{'here':>10}{'catanatron':>12}{'ratio':>9}{'needed':>9}{'aim':>9}")
     for row in rows:
         goal = row.goal
         name = f"{goal.name} ({goal.unit})"
         cells = [_shown(value) for value in (row.ours, row.catanatron, row.ratio, goal.needed, goal.aim)]
-        print(f"{name:<46}{cells[0]:>10}{cells[1]:>12}{cells[2]:>9}{cells[3]:>9}{cells[4]:>9}")
+        print(f"{name:<{wide}}{cells[0]:>10}{cells[1]:>12}{cells[2]:>9}{cells[3]:>9}{cells[4]:>9}")
     if rows[0].catanatron is None:
         print("\ncatanatron is not installed, so there is nothing to compare with; `make bench` installs it.")
 

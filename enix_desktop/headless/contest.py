@@ -10,7 +10,7 @@ from enix_desktop.headless.lineup import read_lineup, rotations
 from enix_desktop.headless.pool import results
 from enix_desktop.headless.selfplay import Plan, play
 from enix_desktop.headless.stopwatch import TimedPlayer, Times
-from enix_desktop.headless.table_choices import Values, all_values, game_named, read_values, setting_name
+from enix_desktop.headless.table_choices import Values, compared_values, game_named, read_values, setting_name
 
 DEALS_PER_JOB = 1
 """Strong players take long for a game, and nobody should wait at the end for one worker's long list."""
@@ -37,7 +37,7 @@ class Tournament:
         lineup = read_lineup(found, players)
         if len(set(lineup)) < 2:
             raise BadData("A tournament needs at least two different players.")
-        settings = tuple(all_values(found, read_values(found, chosen)))
+        settings = tuple(compared_values(found, read_values(found, chosen)))
         deals = -(-games // len(rotations(lineup)))
         return cls(found.id, settings, lineup, deals, seed, max_rounds, is_timed)
 

@@ -96,9 +96,10 @@ def _explained(game: Game, record: Record[Any, Any], error: BrokenRecord) -> str
 
 
 def _print_view(game: Game, record: Record[Any, Any], state: Any, seat: Seat) -> None:
+    story = Storyteller(game.id, record.participants)
     print(f"\nAs {record.participants[seat].name} (seat {seat}) sees it:")
     for name, fact in game.codec.plain(record.setup, game.rules.view(state, seat)).items():
-        print(f"  {name.replace('_', ' ')}: {fact}")
+        print(f"  {name.replace('_', ' ')}: {story.seen(name, fact)}")
 
 
 def watch(key: str, seed: int | None) -> int:

@@ -14,7 +14,8 @@ from enix_desktop.engine.record import Participant
 def _words(game: str) -> Mapping[str, Any]:
     """The words of *game*: `events` and `refusals` are sentences, `words` are its own kinds of facts.
 
-    `each` tells one entry of a list of lists, whose parts it calls {0}, {1} and so on.
+    `each` tells one entry of a list of lists, whose parts it calls {0}, {1} and so on. `view` says which
+    facts of a view have words, and which.
     """
     name = f"{game}/story.json"
     words: Mapping[str, Any] = json.loads(resources.text(name)) if resources.has(name) else {}
@@ -37,6 +38,11 @@ class Storyteller(Formatter):
     def is_quiet(self, facts: Mapping[str, Any]) -> bool:
         """Whether an event would only repeat what the next ones show."""
         return facts["event"] in self._words.get("quiet", ())
+
+    def seen(self, name: str, fact: Any) -> Any:
+        """The fact *name* of a view, in the words that the game has for such facts."""
+        kind = self._words.get("view", {}).get(name)
+        return fact if kind is None else _worded(self._words["words"][kind], fact)
 
     def _sentence(self, kind: str, name: str, facts: Mapping[str, Any]) -> str:
         if kind not in self._words:
@@ -81,6 +87,13 @@ def _chosen(words: Mapping[str, str], value: Any) -> Iterator[str]:
             yield from _chosen(words, item)
     else:
         yield words["" if value is None else str(value)]
+
+
+def _worded(words: Mapping[str, str], fact: Any) -> Any:
+    """The same fact with words in it; lists stay lists, and what is not there stays so."""
+    if isinstance(fact, list):
+        return [_worded(words, item) for item in fact]
+    return None if fact is None else words[str(fact)]
 
 
 def _listed(words: Sequence[str]) -> str:

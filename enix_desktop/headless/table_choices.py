@@ -31,6 +31,14 @@ def all_values(game: Game, chosen: Values) -> list[dict[str, str]]:
     return [dict(zip(choices_of(game), values, strict=True)) for values in product(*lists)]
 
 
+def compared_values(game: Game, chosen: Values) -> list[dict[str, str]]:
+    """The settings that are measured: all of a game with one choice, such as its editions.
+
+    More choices have too many combinations, and most of them nobody plays: what is not *chosen* is as usual.
+    """
+    return all_values(game, chosen if len(game.choices) < 2 else {**game.usual_choices(), **chosen})
+
+
 def setting_name(values: Values) -> str:
     """A setting in a word or two, such as `english`."""
     return "-".join(values.values()) or USUAL

@@ -51,13 +51,18 @@ def _figures(tournament: Tournament, played: Sequence[Result]) -> dict[str, Any]
 
 
 def _player_figures(tournament: Tournament, played: Sequence[Result], key: str) -> dict[str, Any]:
-    """A player wins a game if one of its seats is among the winners, alone or not."""
+    """A player wins a game if one of its seats is among the winners, alone or not.
+
+    In `fraction_share` a win that is shared counts as a part of one, for each winning seat.
+    """
     wins = shared = 0
+    fractions = 0.0
     for result in played:
         winners = () if result.outcome is None else result.outcome.winners
         if any(result.players[seat] == key for seat in winners):
             wins += 1
             shared += len(winners) > 1
+            fractions += sum(result.players[seat] == key for seat in winners) / len(winners)
     seats = tournament.players.count(key)
     return {
         "seats": seats,
@@ -66,6 +71,7 @@ def _player_figures(tournament: Tournament, played: Sequence[Result], key: str) 
         "shared_wins": shared,
         "win_share": wins / len(played),
         "win_interval": wilson(wins, len(played)),
+        "fraction_share": fractions / len(played),
         "fair_share": seats / len(tournament.players),
     }
 
@@ -83,12 +89,13 @@ def table(summary: Mapping[str, Any]) -> str:
     """The standings for people."""
     rounded = f"{summary['deals_per_setting']} deals, each in {summary['rotations']} rotations of the line-up"
     kind = "-".join(summary["choices"]) or "setting"
+    wide = max(10, *(len(name) + 2 for name in (kind, *summary["settings"])))
     lines = [
         f"{summary['game']}: {', '.join(summary['players'])}; seed {summary['seed']}",
         f"{summary['games_per_setting']} games in each {kind}: {rounded}",
         "",
-        f"{kind:<10}{'player':<12}{'games':>7}{'wins':>7}{'shared':>8}{'share':>9}"
-        f"{'95 % interval':>18}{'fair':>9}",
+        f"{kind:<{wide}}{'player':<12}{'games':>7}{'wins':>7}{'shared':>8}{'share':>9}"
+        f"{'95 % interval':>18}{'fractions':>11}{'fair':>9}",
     ]
     parts = dict(summary["settings"])
     if len(parts) > 1:
@@ -97,9 +104,9 @@ def table(summary: Mapping[str, Any]) -> str:
         for key, row in part["players"].items():
             low, high = row["win_interval"]
             lines.append(
-                f"{name:<10}{key:<12}{row['games']:>7}{row['wins']:>7}{row['shared_wins']:>8}"
+                f"{name:<{wide}}{key:<12}{row['games']:>7}{row['wins']:>7}{row['shared_wins']:>8}"
                 f"{100 * row['win_share']:>7.1f} %{f'{100 * low:.1f} - {100 * high:.1f} %':>18}"
-                f"{100 * row['fair_share']:>7.1f} %"
+                f"{100 * row['fraction_share']:>9.1f} %{100 * row['fair_share']:>7.1f} %"
             )
     lines.append("")
     for name, part in parts.items():

@@ -112,6 +112,7 @@ def test_wins_are_counted_for_each_kind_of_player() -> None:
     assert (weak["wins"], weak["shared_wins"], weak["fair_share"]) == (2, 2, pytest.approx(2 / 3))
     assert better["win_interval"] == wilson(3, 5)
     assert better["win_share"] == 3 / 5
+    assert (better["fraction_share"], weak["fraction_share"]) == (2 / 5, 1 / 5)
 
 
 def test_the_table_names_seed_rounding_and_given_up_games(played: list[Result]) -> None:
