@@ -31,6 +31,9 @@ NASTY: Sequence[Any] = (
     "solar",
     "solar-01",
     "lay",
+    "machine",
+    "fill",
+    99,
 )
 MANY = 20_000
 
@@ -68,8 +71,10 @@ def long_games(document: Any) -> Iterator[bytes]:
     head = json.dumps({**document, "moves": [], "result": None}, separators=(",", ":")).encode()
     for move in (
         b'{"seat":0,"move":"pass"}',
+        b'{"seat":0,"move":"pass_turn"}',
         b'{"seat":0,"move":"pass","chance":[' + b",".join([b'{"lot":[0,1]}'] * 1000) + b"]}",
         b'{"seat":0,"move":"take","stacks":[0,1,2]}',
+        b'{"seat":0,"move":"fill","cards":[0,1,2]}',
     ):
         count = (LARGEST_FILE - len(head)) // (len(move) + 1)
         yield head.replace(b'"moves":[]', b'"moves":[' + b",".join([move] * count) + b"]")

@@ -1,7 +1,7 @@
 """What reads foreign data, with sound examples. Only errors that can be told to a player may come out."""
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -13,12 +13,18 @@ from enix_desktop.app.play.games import resumed
 from enix_desktop.app.play.lesson import read_lesson
 from enix_desktop.app.play.verifying import proof_of
 from enix_desktop.app.system.settings import Settings
-from enix_desktop.catalogue import ENIX
+from enix_desktop.catalogue import ENIX, SHIPPED
 from enix_desktop.engine.errors import EnixError
-from enix_desktop.engine.reading import parse, read_file
-from enix_desktop.games.enix.components import read_components
+from enix_desktop.engine.reading import Node, parse, read_file
+from enix_desktop.games.enix.components import read_components as enix_components
+from enix_desktop.games.station.components import read_components as station_components
 
 TESTS = Path(__file__).parents[1]
+COMPONENTS: Mapping[str, Callable[[Node], object]] = {
+    "enix": enix_components,
+    "station": station_components,
+}
+SITUATIONS = {"enix": TESTS / "rules" / "situations", "station": TESTS / "rules" / "station"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,11 +48,8 @@ def _proof(path: Path) -> object:
 def _settings(path: Path) -> object:
     settings = Settings(path)
     names = [name for name, kind in vars(Settings).items() if isinstance(kind, property)]
-    return [getattr(settings, name) for name in names], Choices.from_json(ENIX, settings.last_choices("enix"))
-
-
-def _components(path: Path) -> object:
-    return read_components(parse(read_file(path)))
+    chosen = [Choices.from_json(game, settings.last_choices(game.id)) for game in SHIPPED.values()]
+    return [getattr(settings, name) for name in names], chosen
 
 
 def _lesson(path: Path) -> object:
@@ -58,22 +61,31 @@ def _example(path: Path) -> Any:
 
 
 def targets() -> Mapping[str, Target]:
-    """All of them, by name."""
-    situations = sorted((TESTS / "rules" / "situations").glob("*.json"))
-    records = [_example(path) for path in (*sorted((TESTS / "golden").glob("enix-*[0-9].json")), *situations)]
-    lessons = sorted((resources.folder() / "enix" / "lessons").glob("*.json"))
+    """All of them, by name; what belongs to a game has its id before it, unless it is ENIX."""
+    kept = {"theme": "dark", "volume": 3, "lessons": {"enix": {"done": ["a"], "current": "", "step": 2}}}
+    choices = {game.id: default_choices(game).to_json() for game in SHIPPED.values()}
+    settings = {**kept, "choices": choices, "window_geometry": "AAAA"}
+    found = {"settings": Target(_settings, (settings,))}
+    for game in SHIPPED:
+        before = "" if game == ENIX.id else f"{game} "
+        found |= {f"{before}{name}": target for name, target in _of_game(game)}
+    return found
+
+
+def _of_game(game: str) -> Iterator[tuple[str, Target]]:
+    """The files of one game."""
+    golden = sorted((TESTS / "golden").glob(f"{game}-*[0-9].json"))
+    records = [_example(path) for path in (*golden, *sorted(SITUATIONS[game].rglob("*.json")))]
     people = [
         {**record, "players": [{**who, "player": None} for who in record["players"]]} for record in records
     ]
-    kept = {"theme": "dark", "volume": 3, "lessons": {"enix": {"done": ["a"], "current": "", "step": 2}}}
-    settings = {**kept, "choices": {"enix": default_choices(ENIX).to_json()}, "window_geometry": "AAAA"}
-    return {
-        "record": Target(_record, tuple(records)),
-        "proof": Target(_proof, tuple(people)),
-        "settings": Target(_settings, (settings,)),
-        "components": Target(_components, (json.loads(resources.text("enix/components.json")),)),
-        "lesson": Target(_lesson, tuple(_example(path) for path in lessons)),
-    }
+    yield "record", Target(_record, tuple(records))
+    yield "proof", Target(_proof, tuple(people))
+    components, document = COMPONENTS[game], json.loads(resources.text(f"{game}/components.json"))
+    yield "components", Target(lambda path: components(parse(read_file(path))), (document,))
+    lessons = sorted((resources.folder() / game / "lessons").glob("*.json"))
+    if lessons:
+        yield "lesson", Target(_lesson, tuple(_example(path) for path in lessons))
 
 
 ALLOWED = (EnixError,)
