@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import Any
 
 from enix_desktop.app.library.saves import load
-from enix_desktop.catalogue import GAMES
+from enix_desktop.catalogue import GAMES, SHIPPED
 from enix_desktop.engine.match import replay
 from enix_desktop.engine.seals import check_seals
 from tests import patience
@@ -68,15 +68,15 @@ class Figures:
 class Program:
     """The program, playing by itself on *home*; what it tells is kept."""
 
-    def __init__(self, home: Path, display: str | None, **more: str) -> None:
-        """*more* is added to its environment."""
+    def __init__(self, home: Path, display: str | None, game: str = "enix", **more: str) -> None:
+        """New games are of *game*; *more* is added to its environment."""
         reading, writing = os.pipe()
         shown = {"QT_QPA_PLATFORM": "offscreen"}
         if display is not None:
             shown = {"QT_QPA_PLATFORM": "xcb", "DISPLAY": display}
         with (home / "stderr.txt").open("a") as errors:
             self._process = subprocess.Popen(
-                [sys.executable, "-m", "tests.e2e.playing_alone", str(writing)],
+                [sys.executable, "-m", "tests.e2e.playing_alone", str(writing), game],
                 cwd=ROOT,
                 env=environment(
                     ENIX_DESKTOP_HOME=str(home), ENIX_DESKTOP_SILENT="1", LC_ALL="C.UTF-8", **shown, **more
@@ -141,6 +141,8 @@ class Series:
     home: Path
     display: str | None
     chance: random.Random
+    games: Sequence[str] = ("enix",)
+    """Which game the next start begins, if there is none to continue: one after the other."""
     figures: Figures = field(default_factory=Figures)
     _kept: dict[str, Sequence[Any]] = field(default_factory=dict)
     """The moves of each game as they were on disk after the last kill."""
@@ -149,7 +151,8 @@ class Series:
 
     def kill_once(self) -> None:
         """Start, let play for a while, kill, and look."""
-        with Program(self.home, self.display) as program:
+        game = self.games[self.figures.kills % len(self.games)]
+        with Program(self.home, self.display, game) as program:
             if self.chance.random() < STARTING:
                 self.figures.while_starting += 1
                 time.sleep(self.chance.uniform(0, LONGEST_START))
@@ -204,9 +207,16 @@ class Series:
         self._unfinished = len(entries) if record.outcome is None else None
 
 
-def kill(home: Path, display: str | None, kills: int, seed: int, says: bool = False) -> Figures:
+def kill(
+    home: Path,
+    display: str | None,
+    kills: int,
+    seed: int,
+    games: Sequence[str] = ("enix",),
+    says: bool = False,
+) -> Figures:
     """Kill so often on *home*, and return the figures, or raise Lost."""
-    series = Series(home, display, random.Random(seed))
+    series = Series(home, display, random.Random(seed), games)
     try:
         for _ in range(kills):
             series.kill_once()
@@ -223,12 +233,16 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, allow_abbrev=False)
     parser.add_argument("--kills", type=int, default=200)
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument(
+        "--game", choices=tuple(SHIPPED), help="which game (default: all of them, one after the other)"
+    )
     parser.add_argument("--offscreen", action="store_true", help="without a real screen")
     options = parser.parse_args()
     shown = nullcontext() if options.offscreen or missing_programs() else screen()
     began = time.monotonic()
     with shown as display, tempfile.TemporaryDirectory() as home:
-        figures = kill(Path(home), display, options.kills, options.seed, says=True)
+        games = (options.game,) if options.game else tuple(SHIPPED)
+        figures = kill(Path(home), display, options.kills, options.seed, games, says=True)
     print(f"{figures} {time.monotonic() - began:.0f} seconds.")
 
 

@@ -1,7 +1,7 @@
 """The real program, which plays by itself and says which moves are confirmed, until somebody kills it.
 
-`python -m tests.e2e.playing_alone HANDLE` is `enix-desktop play` with somebody at the mouse who continues the
-game that is offered, or begins one, and decides at once. Each line written to the file with that handle is a
+`python -m tests.e2e.playing_alone HANDLE GAME` is `enix-desktop play` with somebody at the mouse who continues
+the game that is offered, or begins one, and decides at once. Each line written to the file with that handle is a
 JSON object: with how many moves a game was offered and continued, or with which words that was refused, and
 how many moves of which game were confirmed when the next decision was asked.
 """
@@ -77,7 +77,7 @@ class Alone(QObject):
             [box] = window.findChildren(QMessageBox)
             say(refused=box.text())
             box.close()
-        window.games.start(Choices("enix", SEATS, speed="instant"))
+        window.games.start(Choices(sys.argv[2], SEATS, speed="instant"))
 
     def _sit_down(self, controller: Any, table: Any) -> None:
         self._controller, self._table = controller, table

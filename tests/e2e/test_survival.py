@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from enix_desktop.app.library.saves import load
-from enix_desktop.catalogue import GAMES
+from enix_desktop.catalogue import GAMES, SHIPPED
 from enix_desktop.engine.match import replay
 from enix_desktop.identity import RECORD_SUFFIXES
 from tests import patience
@@ -16,8 +16,9 @@ from tests.e2e.killing import Program, kill
 pytestmark = [pytest.mark.slow, pytest.mark.qt]
 
 
-def test_no_confirmed_move_is_lost_when_the_program_is_killed(tmp_path: Path) -> None:
-    figures = kill(tmp_path, None, kills=5, seed=7)
+@pytest.mark.parametrize("game", SHIPPED)
+def test_no_confirmed_move_is_lost_when_the_program_is_killed(tmp_path: Path, game: str) -> None:
+    figures = kill(tmp_path, None, kills=5, seed=7, games=(game,))
     assert figures.kills == 5
     assert figures.lost == 0
     assert figures.confirmed > 0
