@@ -23,7 +23,9 @@ from enix_desktop.app.play.thinking import Answer, Question, Thinker, reason_for
 from enix_desktop.app.system import gc_pauses
 from enix_desktop.app.system.paths import HOME_VARIABLE
 from enix_desktop.app.system.settings import Settings
-from enix_desktop.catalogue import EDITION, ENIX
+from enix_desktop.catalogue import ENIX, SHIPPED, Game
+from enix_desktop.headless.lineup import usual_lineup
+from enix_desktop.headless.table_choices import all_values
 from enix_desktop.ui.widgets.style_sheet import Appearance
 from enix_desktop.ui.window.application import Speaking, application
 from enix_desktop.ui.window.main_window import MainWindow
@@ -44,9 +46,11 @@ SIZES = ((1280, 800), (1024, 700), (1600, 900))
 THEMES = ("light", "dark", "contrast")
 LANGUAGES = ("en", "fr", "de")
 SPEEDS = ("instant", "instant", "instant", "rapid")
-PLACES = ("part:rules", "rule:A5", "part:guide", "part:glossary")
-PLAYER = "greedy"
-"""Who plays before the window does: quick, and it ends games."""
+PLACES = {
+    "enix": ("part:rules", "rule:A5", "part:guide", "part:glossary"),
+    "station": ("part:rules", "rule:A5", "part:stations", "part:glossary"),
+}
+"""Where each book is opened."""
 
 Moves = dict[int, deque[Any]]
 """What each seat still has to do."""
@@ -88,8 +92,8 @@ class Left:
 class WindowSoak:
     """Plays games in one window and looks what they leave."""
 
-    def __init__(self, folder: Path, seed: int) -> None:
-        self._seed = seed
+    def __init__(self, folder: Path, seed: int, game: Game = ENIX) -> None:
+        self._seed, self._game = seed, game
         app = application()
         self._settings = Settings(folder / "settings.json")
         self._parts = (Appearance(app, self._settings), Speaking(app, self._settings))
@@ -112,7 +116,7 @@ class WindowSoak:
 
     def play(self, number: int) -> Left:
         """Replay a game, doing other things in between, and leave it."""
-        choices = table_of(number, self._seed)
+        choices = table_of(number, self._seed, self._game)
         moves, is_ending = recorded(choices)
         self._recorded.moves = moves
         games = self.window.games
@@ -153,11 +157,12 @@ class WindowSoak:
     def _disturb(self) -> None:
         """What people do besides playing."""
         window, settings, number = self.window, self._settings, next(self._deeds)
+        places = PLACES[self._game.id]
         deeds: tuple[Callable[[], object], ...] = (
             lambda: window.resize(*SIZES[number // 6 % len(SIZES)]),
             lambda: setattr(settings, "theme", THEMES[number // 6 % len(THEMES)]),
             lambda: setattr(settings, "language", LANGUAGES[number // 6 % len(LANGUAGES)]),
-            lambda: window.show_place(PLACES[number // 6 % len(PLACES)]),
+            lambda: window.show_place(places[number // 6 % len(places)]),
             lambda: window.at_table(lambda table: table.log.setVisible(not table.log.isVisible())),
             lambda: window.at_table(lambda table: table.toggle_hint()),
         )
@@ -166,7 +171,7 @@ class WindowSoak:
     def _leave(self, number: int) -> None:
         window = self.window
         QApplication.processEvents()
-        window.rooms.book("enix").close()
+        window.rooms.book(self._game.id).close()
         (window.show_start, window.show_new, window.show_start, window.show_lessons)[number % 4]()
         if number % 4:
             window.show_start()
@@ -188,12 +193,12 @@ class WindowSoak:
         return Left(memory(), len(QApplication.allWidgets()), len(self._watched))
 
 
-def soak(games: int, seed: int) -> int:
+def soak(game: Game, games: int, seed: int) -> int:
     """Play, look, and print the figures; 1 if something stays or grows."""
     began = time.monotonic()
     with screen(), tempfile.TemporaryDirectory() as home:
         os.environ[HOME_VARIABLE] = home
-        soaking = WindowSoak(Path(home), seed)
+        soaking = WindowSoak(Path(home), seed, game)
         left: list[Left] = []
         for number in range(games):
             left.append(soaking.play(number))
@@ -204,7 +209,7 @@ def soak(games: int, seed: int) -> int:
         soaking.close()
     first, last = left[min(WARM_UP, games) - 1], left[-1]
     growth = last.kilobytes / first.kilobytes - 1
-    print(f"{games} games replayed in the window, {soaking.moves} moves, seed {seed},", end=" ")
+    print(f"{games} games of {game.id} replayed in the window, {soaking.moves} moves, seed {seed},", end=" ")
     print(f"{time.monotonic() - began:.0f} s.")
     print(
         f"Memory after {min(WARM_UP, games)} games: {first.kilobytes} KiB, at the end: {last.kilobytes} KiB,"
@@ -215,27 +220,34 @@ def soak(games: int, seed: int) -> int:
     return 1 if last.alive or growth > ALLOWED_GROWTH else 0
 
 
-def table_of(number: int, seed: int) -> Choices:
-    """All seat counts, both editions, with and without a person."""
-    seats = ENIX.seats[number % len(ENIX.seats)]
+def table_of(number: int, seed: int, game: Game = ENIX) -> Choices:
+    """All seat counts and settings, with and without a person."""
+    seats = game.seats[number % len(game.seats)]
     people = number % 3 != 0
     names = (PEOPLE_NAMES[0] if people else COMPUTER_NAMES[0], *COMPUTER_NAMES[1:])
+    settings = all_values(game, {})
     return Choices(
-        ENIX.id,
+        game.id,
         tuple(
-            SeatChoice(names[seat], PAWN_KEYS[seat], None if people and seat == 0 else PLAYER)
+            SeatChoice(names[seat], PAWN_KEYS[seat], None if people and seat == 0 else _player(game))
             for seat in range(seats)
         ),
-        {EDITION: ENIX.editions[number // 2 % len(ENIX.editions)]},
+        settings[number // 2 % len(settings)],
         speed=SPEEDS[number % len(SPEEDS)],
         seed=seed * 10**6 + number,
     )
 
 
+def _player(game: Game) -> str:
+    """Who plays before the window does: quick, and it ends games."""
+    return "greedy" if "greedy" in game.players else usual_lineup(game)[0]
+
+
 def recorded(choices: Choices) -> tuple[Moves, bool]:
     """The moves of a game at such a table, by seat, and whether it comes to its end."""
     match: Any = dealt(choices, None)
-    rules, player = match.rules, ENIX.player(PLAYER)
+    game = SHIPPED[choices.game]
+    rules, player = match.rules, game.player(_player(game))
     made: Moves = {seat: deque() for seat in range(len(choices.seats))}
     while (owing := rules.to_move(match.state)) and len(match.record.entries) < MOST_MOVES:
         seat, decline = owing[0], rules.declining_move(match.state)
@@ -270,11 +282,11 @@ def delete_what_is_due() -> None:
 def main() -> int:
     """Read the command line and soak."""
     parser = argparse.ArgumentParser(prog="python -m tools.soak_window", allow_abbrev=False)
-    parser.add_argument("--game", choices=(ENIX.id,), default=ENIX.id, help="which game (default: enix)")
+    parser.add_argument("--game", choices=tuple(SHIPPED), default=ENIX.id, help="which game (default: enix)")
     parser.add_argument("--games", type=int, default=200, metavar="N", help="how many (default: 200)")
     parser.add_argument("--seed", type=int, default=0, help="the seed of the series (default: 0)")
     options = parser.parse_args()
-    return soak(options.games, options.seed)
+    return soak(SHIPPED[options.game], options.games, options.seed)
 
 
 if __name__ == "__main__":
