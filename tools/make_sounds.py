@@ -1,4 +1,4 @@
-"""Makes the sounds of the table: `python -m tools.make_sounds [FOLDER]`.
+"""Makes the sounds of the tables: `python -m tools.make_sounds [FOLDER]`.
 
 Paper and wood: sounds of paper are noise through filters, sounds of wood are the dying tones of a bar.
 The same script makes the same bytes everywhere; nothing is recorded.
@@ -192,10 +192,39 @@ def take() -> Samples:
     return low(low(slide, 2200.0), 3000.0) + 0.3 * low(noise(length, 92), 500.0) * hill(time, 0.0, 0.07, 0.20)
 
 
+def energy() -> Samples:
+    """Energy is passed on: small drops on hollow wood, each a little higher than the one before."""
+    length = 0.36
+    time = seconds(length)
+    sound = np.zeros_like(time)
+    for number, at in enumerate((0.005, 0.065, 0.120, 0.170)):
+        since = np.maximum(time - at, 0.0)
+        hertz = 523.3 * 1.122**number
+        drop = np.sin(2.0 * np.pi * (hertz * since + 0.35 * hertz * since**2)) * np.exp(-since / 0.035)
+        sound += (0.7 + 0.1 * number) * drop * np.clip(since / 0.003, 0.0, 1.0)
+    return low(sound, 2600.0) + 0.25 * low(noise(length, 101), 600.0) * hill(time, 0.0, 0.12, 0.32)
+
+
+def laser() -> Samples:
+    """Power gathers, then the beam: a falling tone over a deep blow that rings out in a fifth."""
+    length = 0.78
+    time = seconds(length)
+    gather = np.sin(2.0 * np.pi * (140.0 * time + 420.0 * time**2)) * hill(time, 0.0, 0.20, 0.26)
+    since = np.maximum(time - 0.22, 0.0)
+    rise = np.clip(since / 0.004, 0.0, 1.0)
+    phase = 2.0 * np.pi * (330.0 * since + 1100.0 * 0.07 * (1.0 - np.exp(-since / 0.07)))
+    beam = (np.sin(phase) + 0.35 * np.sin(2.0 * phase)) * np.exp(-since / 0.12) * rise
+    hiss = band(noise(length, 111), 2600.0 - 1800.0 * np.clip(since, 0.0, 0.5), 0.8) * np.exp(-since / 0.09)
+    ring = (np.sin(2.0 * np.pi * 329.6 * since) + 0.7 * np.sin(2.0 * np.pi * 493.9 * since)) * rise
+    ring *= np.exp(-since / 0.24)
+    blow = 2.0 * thud(length, 0.22, 400.0, 0.04, 112)
+    return 0.35 * gather + low(beam, 3200.0) + 0.25 * hiss * rise + 0.35 * ring + blow
+
+
 SOUNDS: Mapping[str, Callable[[], Samples]] = {
-    sound.__name__: sound for sound in (lay, turn, move, tile, cap, steal, win, refused, take)
+    sound.__name__: sound for sound in (lay, turn, move, tile, cap, steal, win, refused, take, energy, laser)
 }
-QUIETER = {"move": 2.0, "take": 2.0, "lay": 1.0}
+QUIETER = {"move": 2.0, "take": 2.0, "lay": 1.0, "energy": 2.0}
 """Decibels: what is heard all the time stays in the background."""
 
 

@@ -2,8 +2,8 @@
 
 `python -m tests.e2e.playing_alone HANDLE GAME` is `enix-desktop play` with somebody at the mouse who
 continues the game that is offered, or begins one, and decides at once. Each line written to the file with
-that handle is a JSON object: with how many moves a game was offered and continued, or with which words that was
-refused, and how many moves of which game were confirmed when the next decision was asked.
+that handle is a JSON object: with how many moves a game was offered and continued, or with which words that
+was refused, and how many moves of which game were confirmed when the next decision was asked.
 """
 
 import json
