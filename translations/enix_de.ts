@@ -16,8 +16,8 @@
         <translation>Version {version}</translation>
     </message>
     <message>
-        <source>A family game about energy for 2 to 6 players, together at one screen or against the computer.</source>
-        <translation>Ein Familienspiel über Energie für 2 bis 6 Personen, gemeinsam an einem Bildschirm oder gegen den Computer.</translation>
+        <source>Family games about energy, played together at one screen or against the computer.</source>
+        <translation>Familienspiele rund um Energie, gemeinsam an einem Bildschirm oder gegen den Computer.</translation>
     </message>
     <message>
         <source>Made with</source>

@@ -16,8 +16,8 @@
         <translation>Version {version}</translation>
     </message>
     <message>
-        <source>A family game about energy for 2 to 6 players, together at one screen or against the computer.</source>
-        <translation>Un jeu de société familial sur l’énergie, de 2 à 6, ensemble devant un écran ou contre l’ordinateur.</translation>
+        <source>Family games about energy, played together at one screen or against the computer.</source>
+        <translation>Des jeux de société sur l’énergie, à jouer en famille devant un écran ou contre l’ordinateur.</translation>
     </message>
     <message>
         <source>Made with</source>

@@ -77,10 +77,7 @@ class AboutDialog(Translated, QDialog):
         self.setWindowTitle(self.tr("About Enix Desktop"))
         self._version.setText(self.tr("Version {version}").format(version=__version__))
         self._about.setText(
-            self.tr(
-                "A family game about energy for 2 to 6 players, together at one screen "
-                "or against the computer."
-            )
+            self.tr("Family games about energy, played together at one screen or against the computer.")
         )
         self._origin.setText("\n".join(ui.origin() for ui in GAME_UIS.values()))
         self._made.setText(self.tr("Made with"))
