@@ -32,6 +32,15 @@ class Choice(NamedTuple, Generic[MoveT]):
     iterations: int = 0
 
 
+def is_choice(moves: Sequence[object]) -> bool:
+    """Whether there are at least two *moves*; a game that has thousands need not list them all for that."""
+    try:
+        moves[1]
+    except IndexError:
+        return False
+    return True
+
+
 class Player(Protocol[ViewT, MoveT]):
     """Decides from a view, the legal moves, a seed and iterations; the same four give the same move."""
 

@@ -12,7 +12,7 @@ from typing import Any, Generic, TypeVar
 from enix_desktop.engine.chance import SeededChance
 from enix_desktop.engine.rng import derived
 from enix_desktop.engine.rules import Copyable, Rules, Seat
-from enix_desktop.players.player import Budget, Choice, Player
+from enix_desktop.players.player import Budget, Choice, Player, is_choice
 
 WorldT = TypeVar("WorldT", bound=Copyable)
 ViewT = TypeVar("ViewT")
@@ -76,7 +76,7 @@ class Search(Generic[WorldT, ViewT, MoveT]):
                 break
             moves = rules.legal_moves(state, owing[0])
             move = moves[0]
-            if len(moves) > 1:
+            if is_choice(moves):
                 number += 1
                 view = rules.view(state, owing[0])
                 move = self.policy.choose(view, moves, derived(luck, f"move/{number}")).move

@@ -1,7 +1,7 @@
 """All legal moves of a seat, in a fixed order: one of each effect, the cards of a kind from the lowest on."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import product
+from itertools import islice, product
 from typing import overload
 
 from enix_desktop.engine.rules import Seat
@@ -29,11 +29,12 @@ from enix_desktop.games.station.state import State
 
 
 class LegalMoves(Sequence[Move]):
-    """Lists moves when that is asked for; contains every move that `refusal` has nothing against."""
+    """Lists moves as far as that is asked for; contains every move that `refusal` has nothing against."""
 
     def __init__(self, state: State, seat: Seat) -> None:
         self._state, self._seat = state, seat
-        self._listed: list[Move] | None = None
+        self._listed: list[Move] = []
+        self._coming: Iterator[Move] | None = None
 
     def __contains__(self, move: object) -> bool:
         return isinstance(move, KINDS) and refusal(self._state, self._seat, move) is None
@@ -43,7 +44,8 @@ class LegalMoves(Sequence[Move]):
     @overload
     def __getitem__(self, index: slice) -> list[Move]: ...
     def __getitem__(self, index: int | slice) -> Move | list[Move]:
-        return self._moves()[index]
+        count = index + 1 if isinstance(index, int) and index >= 0 else None
+        return self._moves(count)[index]
 
     def __len__(self) -> int:
         return len(self._moves())
@@ -51,17 +53,18 @@ class LegalMoves(Sequence[Move]):
     def __iter__(self) -> Iterator[Move]:
         return iter(self._moves())
 
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, LegalMoves) and self._moves() == other._moves()
-
-    __hash__ = None  # type: ignore[assignment]  # it lists what may change
-
     def __bool__(self) -> bool:
         return True  # whoever owes a decision has one, and listing all may take long
 
-    def _moves(self) -> list[Move]:
-        if self._listed is None:
-            self._listed = list(_generated(self._state, self._seat))
+    def __reduce__(self) -> tuple[object, ...]:
+        return LegalMoves, (self._state, self._seat)  # what is listed already need not travel
+
+    def _moves(self, count: int | None = None) -> list[Move]:
+        """At least the first *count*, if there are so many; with None all."""
+        if self._coming is None:
+            self._coming = _generated(self._state, self._seat)
+        missing = None if count is None else max(0, count - len(self._listed))
+        self._listed.extend(islice(self._coming, missing))
         return self._listed
 
 

@@ -1,6 +1,6 @@
 """Why the skilled player prefers a move: one true reason, from what the seat can see.
 
-A reason is told only if the facts behind it hold, and anybody can compute them again. Words are for others to find.
+A reason is told only if the facts behind it hold, and anybody can compute them again. It has no words here.
 """
 
 from collections.abc import Mapping, Sequence
@@ -35,7 +35,7 @@ REASONS: Mapping[str, tuple[str, ...]] = {
     "fire": ("shots", "laser"),
     # With the shuttles docked there, the own energy and cards are enough for *shots* shots as things are now.
     "dock-shots": ("shots",),
-    # The own cards and energy are not yet enough for a shot, but it takes a docked shuttle (docks is their number).
+    # The own cards and energy are not yet enough for a shot, which takes a docked shuttle (*docks* of them).
     "dock-first": ("docks",),
     # The own cards and energy are enough for *after* shots in this round instead of *before*.
     "more-shots": ("before", "after"),

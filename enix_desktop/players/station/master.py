@@ -1,7 +1,65 @@
-"""The strongest player of Station Six."""
+"""The strongest player of Station Six: tries its best ideas in guessed worlds, to the end of the round."""
 
+from collections.abc import Sequence
+from heapq import nlargest
+
+from enix_desktop.games.station.guess import guess
+from enix_desktop.games.station.moves import Move
+from enix_desktop.games.station.phases import Phase
+from enix_desktop.games.station.rules import StationRules
+from enix_desktop.games.station.view import View
+from enix_desktop.players.player import UNHURRIED, Budget, Choice
+from enix_desktop.players.search import Search
+from enix_desktop.players.station.chances import chance_of
+from enix_desktop.players.station.ideas import ideas
+from enix_desktop.players.station.judge import Judge, Weighed
 from enix_desktop.players.station.skilled import SkilledPlayer
+from enix_desktop.players.station.styles import PLAIN, Style
+from enix_desktop.players.station.worth import learned_worth
+
+WORLDS = 36
+"""Guessed worlds times seats for a decision: the more seats, the longer a round and the fewer worlds."""
+IDEAS = 8
+"""Moves that are tried besides the best of each kind."""
+MARGIN = 2.5
+"""What looks so much worse than the best is not tried."""
+CHANCE = 0.02
+"""What one unit of liking counts in chances to win."""
 
 
-class MasterPlayer(SkilledPlayer):
-    """For now as good as the skilled one."""
+class MasterPlayer:
+    """Searches over guesses; judges by the open hands at the end of the round."""
+
+    def __init__(self, style: Style = PLAIN, worlds: int = WORLDS) -> None:
+        self._style, self._worlds = style, worlds
+        self._search = Search(StationRules(), guess, SkilledPlayer(), chance_of)
+
+    def choose(
+        self, view: View, moves: Sequence[Move], seed: int, budget: Budget = UNHURRIED
+    ) -> Choice[Move]:
+        """The move after which the round ends best on average."""
+        judge = Judge(view, learned_worth(), self._style)
+        if view.phase in (Phase.DISCARD, Phase.SUPPLY):
+            return Choice(judge.discarding())
+        tried = _promising(judge.taking() if view.phase is Phase.TAKE else ideas(judge))
+        if len(tried) == 1:
+            return Choice(tried[0])
+        liked = [CHANCE * self._style.liking(move) for move in tried]
+        iterations = max(1, self._worlds // view.table.seats)
+        return self._search.best(
+            view, view.seat, tried, seed=seed, iterations=iterations, budget=budget, liked=liked
+        )
+
+
+def _promising(weighed: Sequence[Weighed]) -> list[Move]:
+    """The best ideas and the best one of each kind, the best first."""
+    ranked = nlargest(len(weighed), weighed, key=lambda pair: pair[0])
+    kinds: set[type[Move]] = set()
+    tried: list[Move] = []
+    for worth, move in ranked:
+        if worth < ranked[0][0] - MARGIN:
+            break
+        if len(tried) < IDEAS or type(move) not in kinds:
+            tried.append(move)
+        kinds.add(type(move))
+    return tried

@@ -21,7 +21,7 @@ class SkilledPlayer:
     def choose(
         self, view: View, moves: Sequence[Move], seed: int, budget: Budget = UNHURRIED
     ) -> Choice[Move]:
-        return Choice(best(Judge(view, self._worth, self._style, is_wary=False)))
+        return Choice(best(Judge(view, self._worth, self._style)))
 
 
 def best(judge: Judge) -> Move:

@@ -104,7 +104,7 @@ def shots_in_reach(
 def colours_ahead(
     components: Components, ring: Sequence[int], stage_number: int
 ) -> tuple[tuple[bool, ...], tuple[bool, ...]]:
-    """Whether each colour fits a bridge at a station still to come, and one that leads to the energy centre."""
+    """Whether each colour fits a bridge at a station still to come, and one that leads to the centre."""
     fitting, inwards = [False] * len(COLOURS), [False] * len(COLOURS)
     for station in STATIONS[stage_number:]:
         for slot in station.slots:
