@@ -1,13 +1,13 @@
 """A draft on the table: numbers before and after, where robots would land, and what would flow."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from enix_desktop.games.station.components import Card
+from enix_desktop.games.station.components import Card, Station
 from enix_desktop.games.station.events import Change
 from enix_desktop.ui.station.art.palette import BEAM, ENERGY
 from enix_desktop.ui.station.art.robots import paint_robot
@@ -17,7 +17,7 @@ from enix_desktop.ui.station.table.draft_picture import DraftPicture, Flow
 from enix_desktop.ui.station.table.marker_item import LASER, MarkerItem
 from enix_desktop.ui.station.table.piece_items import ShuttleItem
 from enix_desktop.ui.station.table.spots import Group
-from enix_desktop.ui.table.card_lettering import centred, letters
+from enix_desktop.ui.table.card_lettering import centred, letters, value_text
 from enix_desktop.ui.table.items import MarkItem, remove
 from enix_desktop.ui.table.pieces import PawnLook
 from enix_desktop.ui.table.shapes import CARD_HEIGHT
@@ -132,9 +132,17 @@ def paint_energy(painter: QPainter, middle: QPointF, radius: float) -> None:
     lay(painter, disc(middle.x() - radius * 0.3, middle.y() - radius * 0.3, radius * 0.28), PAPER)
 
 
-def flow_path(scene: "StationScene", seat: int, source: Spot, target: Spot) -> QPainterPath:
-    """The way of energy of *seat* between two spots: over the bridge where two rooms have one."""
+def flow_path(
+    scene: "StationScene", seat: int, source: Spot, target: Spot, landing: Mapping[Station, int] | None = None
+) -> QPainterPath:
+    """The way of energy of *seat* between two spots: over the bridge where two rooms have one.
+
+    It ends where the robot lands if *landing* says at which number that is.
+    """
     start, end = anchor(scene, seat, source), anchor(scene, seat, target)
+    top = scene.table.numbers.track_top
+    if landing and target.group is Group.ROOM and 0 <= landing.get(target.key, -1) <= top:
+        end = scene.markers.spot(target.key, seat, landing[target.key])
     path = QPainterPath(start)
     if source.group is Group.ROOM and target.group is Group.ROOM:
         slot = _slot_between(source.key, target.key)
@@ -162,7 +170,7 @@ def anchor(scene: "StationScene", seat: int, spot: Spot) -> QPointF:
         case Group.LASER:
             return scene.ring.laser_centre
         case Group.BRIDGE:
-            return scene.ring.bridges[spot.key].centre
+            return QPointF(scene.ring.bridges[spot.key].centre)
         case _:
             middle: QPointF = scene.outline(spot).boundingRect().center()
             return middle
@@ -202,7 +210,7 @@ class DraftItems:
         if picture.laser is not None:
             self._show_laser(picture, *picture.laser)
         if picture.missing:
-            self._show_missing(picture.missing, view.active)
+            self._show_missing(picture.missing)
 
     def _add(self, item: QGraphicsItem, height: float) -> None:
         item.setZValue(height)
@@ -210,7 +218,8 @@ class DraftItems:
         self._items.append(item)
 
     def _show_flow(self, picture: DraftPicture, flow: Flow) -> None:
-        path = flow_path(self._scene, picture.seat, flow.source, flow.target)
+        landing = {change.station: change.after for change in picture.changes}
+        path = flow_path(self._scene, picture.seat, flow.source, flow.target, landing)
         self._add(FlowItem(path, flow.units, flow.target.group is Group.LASER), FLOW_Z)
 
     def _show_change(self, picture: DraftPicture, change: Change) -> None:
@@ -226,7 +235,9 @@ class DraftItems:
             ghost.setScale(markers.scale(station))
             ghost.setOpacity(_GHOST)
             self._add(ghost, GHOST_Z)
-        slip = SlipItem(f"{before} → {after}", scene.looks[seat], _slip_size(room.unit), is_wrong)
+        slip = SlipItem(
+            f"{value_text(before)} → {value_text(after)}", scene.looks[seat], _slip_size(room.unit), is_wrong
+        )
         slip.setPos(room.motif.center())
         self._add(slip, SLIP_Z)
 
@@ -238,7 +249,9 @@ class DraftItems:
             ghost.setScale(scene.markers.scale(LASER))
             ghost.setOpacity(_GHOST)
             self._add(ghost, GHOST_Z)
-        slip = SlipItem(f"{before} → {after}", scene.looks[seat], _slip_size(scene.ring.unit))
+        slip = SlipItem(
+            f"{value_text(before)} → {value_text(after)}", scene.looks[seat], _slip_size(scene.ring.unit)
+        )
         slip.setPos(scene.ring.laser_centre)
         self._add(slip, SLIP_Z)
 
@@ -261,17 +274,12 @@ class DraftItems:
             item.setPos(picture.left() + high / 3 + 2 + place * step, picture.center().y())
             self._add(item, CARDS_Z + 0.01 * place)
 
-    def _show_missing(self, text: str, station: int) -> None:
-        scene = self._scene
-        room = scene.ring.rooms[station]
-        slip = SlipItem(text, None, _slip_size(room.unit), is_wrong=True)
-        wide = min(1.0, scene.plan.ring.width() / slip.width)
-        slip.setScale(wide)
-        half = slip.width * wide / 2
-        ring = scene.plan.ring
-        x = max(ring.left() + half, min(room.rect.center().x(), ring.right() - half))
-        y = room.name.center().y()
-        slip.setPos(x, y)
+    def _show_missing(self, text: str) -> None:
+        """Just above the prompt line: nothing that is needed lies there."""
+        room = self._scene.plan.narration
+        slip = SlipItem(text, None, 24.0, is_wrong=True)
+        slip.setScale(min(1.0, room.width() / slip.width))
+        slip.setPos(room.center())
         self._add(slip, SLIP_Z + 1)
 
 

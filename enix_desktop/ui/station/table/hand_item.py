@@ -71,6 +71,7 @@ class HandItem(QGraphicsObject):
                 item.setParentItem(self)
                 item.hovered.connect(lambda *state, card=card: self._on_hover(card, bool(state[-1])))
                 self.cards[card] = item
+            self.cards[card].show()  # it may have been on its way
         self._sort(0)
 
     def sort(self, by: str) -> None:

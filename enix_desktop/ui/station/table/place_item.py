@@ -25,7 +25,7 @@ BAND = 6.0
 """How wide the colour of the robot is at the edge of a place."""
 LOW = 86.0
 """A place that is lower than this has everything in one line below the name."""
-_LARGEST_CARD = 92.0
+_LARGEST_CARD, _LARGEST_OWN = 84.0, 46.0
 
 
 class PlaceItem(ThingItem):
@@ -39,6 +39,8 @@ class PlaceItem(ThingItem):
         self.order = 0
         """The place in the order at the active station, from 1; 0 if there is none."""
         self.has_played = self.is_in_turn = self.is_framed = False
+        self.is_own = False
+        """The viewer sits here, and sees the hand elsewhere."""
         self.open_hand: tuple[Card, ...] | None = None
         self.row: tuple[Card, ...] | None = None
         """The cards face down in front of the player, if the viewer knows them."""
@@ -138,7 +140,8 @@ class PlaceItem(ThingItem):
     @property
     def card_height(self) -> float:
         """How high the cards at this place are."""
-        return min(_LARGEST_CARD, self._cards.height())
+        most = _LARGEST_OWN * self._grown if self.is_own else _LARGEST_CARD * min(1.2, self._grown)
+        return min(most, self._cards.height())
 
     def paint_thing(self, painter: QPainter) -> None:
         theme = current_theme.theme

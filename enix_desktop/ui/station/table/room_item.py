@@ -103,6 +103,11 @@ class OrderItem(ThingItem):
         self._played = 0
         self._place = QRectF()
 
+    @property
+    def order(self) -> tuple[Seat, ...]:
+        """All seats as they play."""
+        return self._order
+
     def show_order(self, order: Sequence[Seat], played: int) -> None:
         """All seats in their order; the first *played* have had their turn, the next one is in turn."""
         if (self._order, self._played) != (tuple(order), played):

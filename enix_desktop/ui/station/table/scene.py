@@ -290,6 +290,7 @@ class StationScene(SharedScene):
     def _show_places(self, view: View) -> None:
         for seat, place in enumerate(self.places):
             is_own = seat == view.seat
+            place.is_own = is_own
             place.set_name(self.place_names.at(seat, view.seat))
             place.show_counts(view.hand_sizes[seat], view.row_sizes[seat], view.laser[seat])
             hand = None if view.open_hands is None or is_own else view.open_hands[seat]
