@@ -71,6 +71,15 @@ class WhyWords:
             places_of(event),
         )
 
+    def order(self, view: View) -> Answer:
+        """Why the players act in this order at the active station, if nothing was told of it."""
+        return Answer(
+            lambda: said("asked.order", TEXTS, station=station_name(view.active)),
+            lambda: [self._order_now(view), self._rule("O1")],
+            ("O1",),
+            (Spot(Group.ROOM, int(view.active)),),
+        )
+
     def won(self, view: View, outcome: Outcome) -> Answer:
         """Why the game is over, and who wins."""
         rules = ("E1" if view.table.end is End.FOUR_ROUNDS else "G1", "G2", "G3")
@@ -263,7 +272,9 @@ def energy_before(setup: Setup, told: Sequence[Event]) -> list[list[int]]:
 
 
 def places(refusal: Refusal) -> tuple[Spot, ...]:
-    """Where the trouble is."""
+    """Where the trouble is; nothing that does not exist."""
+    if "NO_SUCH" in refusal.key:
+        return ()
     groups = {
         "station": Group.ROOM,
         "slot": Group.BRIDGE,

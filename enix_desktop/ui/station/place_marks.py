@@ -1,0 +1,148 @@
+"""Marks around places of the table: where a move was refused, what an answer is about, what a turn changed."""
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QPainter,
+    QPainterPath,
+    QPainterPathStroker,
+    QPen,
+)
+
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from enix_desktop.ui.station.art.palette import ENERGY
+from enix_desktop.ui.station.art.robots import paint_robot
+from enix_desktop.ui.table.items import MarkItem
+from enix_desktop.ui.table.pieces import PawnLook
+from enix_desktop.ui.widgets.paper_art import mix
+from enix_desktop.ui.widgets.theme import INK, PAPER, REFUSED, current_theme, font
+
+ASKED_Z, TURN_Z = 26.0, 12.0
+"""Answers lie above everything in the ring; the last turn below the order of play."""
+BADGE = 11.0
+"""The radius of the badge on an answer's mark."""
+ROBOT, PILL = 15.0, 20.0
+_MARGIN = 16.0
+
+
+class PlaceMark(MarkItem):
+    """A band around a place that an answer is about; where something was refused it is hatched, with a cross."""
+
+    def __init__(self, around: QPainterPath, is_refused: bool) -> None:
+        super().__init__()
+        self.path, self.is_refused = around, is_refused
+        self.setZValue(ASKED_Z)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+
+    def boundingRect(self) -> QRectF:
+        return self.path.boundingRect().adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        wide = current_theme.theme.wide(6.0, 8.0)
+        colour = REFUSED if self.is_refused else ENERGY
+        for shade, width in ((INK, wide + 5), (PAPER, wide + 3), (colour, wide)):
+            painter.fillPath(_band(self.path, width), shade)
+        if self.is_refused:
+            painter.fillPath(_band(self.path, wide), QBrush(PAPER, Qt.BrushStyle.BDiagPattern))
+        bounds = self.path.boundingRect()
+        self._paint_badge(painter, QPointF(bounds.center().x(), bounds.top()), colour)
+
+    def _paint_badge(self, painter: QPainter, middle: QPointF, colour: QColor) -> None:
+        painter.setPen(QPen(INK, 1.4))
+        painter.setBrush(PAPER)
+        painter.drawEllipse(middle, BADGE, BADGE)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour)
+        painter.drawEllipse(middle, BADGE - 2.6, BADGE - 2.6)
+        if self.is_refused:
+            painter.setPen(QPen(PAPER, 2.8, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+            for slant in (-1, 1):
+                painter.drawLine(middle + QPointF(-3.6, -3.6 * slant), middle + QPointF(3.6, 3.6 * slant))
+            return
+        painter.setPen(INK)
+        painter.setFont(font(13, QFont.Weight.Bold))
+        room = QRectF(middle.x() - BADGE, middle.y() - BADGE, 2 * BADGE, 2 * BADGE)
+        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, "?")
+
+
+class TurnMark(MarkItem):
+    """A dashed line of paper around what a turn changed, with the robot of who did it and by how much."""
+
+    def __init__(self, around: QPainterPath, look: PawnLook | None, text: str) -> None:
+        """Without a *look* nobody did it: it happened at the end of a round."""
+        super().__init__()
+        self.path, self.text = around, text
+        self._look = look
+        self._font = font(13, QFont.Weight.Bold)
+        self._pill = self._plan_pill()
+        self.setZValue(TURN_Z)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+
+    def _plan_pill(self) -> QRectF:
+        """At the upper right corner of the place."""
+        wide = ROBOT + 6 if self._look is not None else 6.0
+        if self.text:
+            wide += QFontMetricsF(self._font).horizontalAdvance(self.text) + 6
+        elif self._look is None:
+            return QRectF()
+        bounds = self.path.boundingRect()
+        return QRectF(bounds.right() - wide + 2, bounds.top() - PILL / 2, wide, PILL)
+
+    def boundingRect(self) -> QRectF:
+        return self.path.boundingRect().united(self._pill).adjusted(-6, -6, 6, 6)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        wide = current_theme.theme.wide(2.4, 3.6)
+        for shade, width in ((INK, wide + 2.6), (PAPER, wide + 1.2)):
+            painter.setPen(_dashed(shade, width, wide))
+            painter.drawPath(self.path)
+        painter.setPen(_dashed(self._colour(), wide - 0.8, wide))
+        painter.drawPath(self.path)
+        if not self._pill.isNull():
+            self._paint_pill(painter)
+
+    def _colour(self) -> QColor:
+        """A light piece has a line of its shade, which is seen on paper."""
+        if self._look is None:
+            return ENERGY
+        colour = self._look.colour
+        return mix(colour, INK, 0.45) if colour.lightness() > 225 else colour
+
+    def _paint_pill(self, painter: QPainter) -> None:
+        painter.setPen(QPen(INK, 1.2))
+        painter.setBrush(PAPER)
+        painter.drawRoundedRect(self._pill, PILL / 2, PILL / 2)
+        room = self._pill.adjusted(3, 0, -4, 0)
+        if self._look is not None:
+            robot = QRectF(room.left(), room.center().y() - ROBOT / 2, ROBOT, ROBOT)
+            paint_robot(painter, robot, self._look)
+            room.setLeft(robot.right() + 1)
+        painter.setPen(INK)
+        painter.setFont(self._font)
+        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, self.text)
+
+
+def _band(path: QPainterPath, width: float) -> QPainterPath:
+    stroker = QPainterPathStroker()
+    stroker.setWidth(width)
+    stroker.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    return stroker.createStroke(path)
+
+
+def _dashed(colour: QColor, width: float, unit: float) -> QPen:
+    """Dashes of the same length whatever the *width*."""
+    pen = QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap, Qt.PenJoinStyle.RoundJoin)
+    pen.setDashPattern([4.2 * unit / width, 2.6 * unit / width])
+    return pen
