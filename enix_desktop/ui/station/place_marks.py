@@ -1,4 +1,4 @@
-"""Marks around places of the table: where a move was refused, what an answer is about, what a turn changed."""
+"""Marks around places of the table: a refused move, what an answer is about, what a turn changed."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
@@ -11,7 +11,6 @@ from PySide6.QtGui import (
     QPainterPathStroker,
     QPen,
 )
-
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from enix_desktop.ui.station.art.palette import ENERGY
@@ -30,7 +29,7 @@ _MARGIN = 16.0
 
 
 class PlaceMark(MarkItem):
-    """A band around a place that an answer is about; where something was refused it is hatched, with a cross."""
+    """A band around a place that an answer is about; hatched, with a cross, where a move was refused."""
 
     def __init__(self, around: QPainterPath, is_refused: bool) -> None:
         super().__init__()
