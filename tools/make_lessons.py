@@ -1,6 +1,6 @@
-"""Writes the lessons of ENIX: `python -m tools.make_lessons [FOLDER]`.
+"""Writes the lessons of all games, `python -m tools.make_lessons [FOLDER]`, and tells those of ENIX.
 
-Ten lessons are one game of three, told in slices. Its deal is made so that every lesson meets its
+Ten lessons of ENIX are one game of three, told in slices. Its deal is made so that every lesson meets its
 subject by itself; the lesson about symbols is a puzzle with a deal of its own. What is said at each step
 stands in resources/enix/texts/LANGUAGE/tutorial.toml.
 """
@@ -12,9 +12,11 @@ from pathlib import Path
 from enix_desktop.engine.record import Participant
 from enix_desktop.games.enix.components import standard_components
 from enix_desktop.games.enix.moves import END_GAME, STOP, PlayEnix, Refill
-from tools.lesson_story import LEARNER, Story, cross, dealt, lay, place, steal, take
+from tools import station_lessons
+from tools.enix_story import EnixStory, cross, dealt, lay, place, steal, take
+from tools.lesson_story import LEARNER
 
-FOLDER = Path(__file__).parents[1] / "resources" / "enix" / "lessons"
+RESOURCES = Path(__file__).parents[1] / "resources"
 KIM, ROBIN = 1, 2
 TILES = {
     "solar": ((0, 0), 5),
@@ -50,11 +52,11 @@ PUZZLE_TOPS = (("hydro-10",), ("biomass-09",), ("geothermal-05",), ("wind-11",),
 
 
 def told() -> Mapping[str, str]:
-    """All lesson files by name."""
+    """All lesson files of ENIX by name."""
     names = ("Ada", None, "red"), ("Kim", "novice", "blue"), ("Robin", "novice", "green")
     people = [Participant(*who) for who in names]
-    story = Story(dealt(TILES, HANDS, TOPS), people)
-    puzzle = Story(dealt(TILES, PUZZLE_HANDS, PUZZLE_TOPS), people)
+    story = EnixStory(dealt(TILES, HANDS, TOPS), people)
+    puzzle = EnixStory(dealt(TILES, PUZZLE_HANDS, PUZZLE_TOPS), people)
     course = (
         (_laying, story),
         (_order, story),
@@ -82,7 +84,7 @@ def told() -> Mapping[str, str]:
     }
 
 
-def _laying(story: Story) -> None:
+def _laying(story: EnixStory) -> None:
     story.read("hello")
     story.read("goal", "own")
     story.read("table", "board", "stacks")
@@ -99,7 +101,7 @@ def _laying(story: Story) -> None:
     story.read("shown", "place:1", "place:2", "own")
 
 
-def _order(story: Story) -> None:
+def _order(story: EnixStory) -> None:
     story.read("equal", "competition")
     story.watch(KIM, lay("hydro-04"))
     story.do(
@@ -115,7 +117,7 @@ def _order(story: Story) -> None:
     story.read("points", "own")
 
 
-def _moving(story: Story) -> None:
+def _moving(story: EnixStory) -> None:
     story.watch(LEARNER)
     story.read("piece", "tile:solar")
     story.read("cost", "way:solar:ocean")
@@ -132,7 +134,7 @@ def _moving(story: Story) -> None:
     story.read("left", "tile:ocean", "own")
 
 
-def _collecting(story: Story) -> None:
+def _collecting(story: EnixStory) -> None:
     story.read("backs", "stacks")
     story.do(
         cross("biomass"),
@@ -158,7 +160,7 @@ def _collecting(story: Story) -> None:
     story.read("later", "place:1", "place:2")
 
 
-def _tiles(story: Story) -> None:
+def _tiles(story: EnixStory) -> None:
     story.read("watch", "place:1", "place:2")
     story.watch(KIM, cross("ocean"), STOP, Refill(3))
     story.watch(ROBIN, take(0, 1, 2))
@@ -193,7 +195,7 @@ def _tiles(story: Story) -> None:
     story.read("enix", "card:wind-12", "own")
 
 
-def _blackout(story: Story) -> None:
+def _blackout(story: EnixStory) -> None:
     story.read("watch", "place:2")
     story.watch(KIM, cross("biomass"), cross("geothermal"), take(1))
     story.watch(ROBIN, cross("ocean"))
@@ -211,7 +213,7 @@ def _blackout(story: Story) -> None:
     story.read("barred", "tile:geothermal", "way:wind:geothermal")
 
 
-def _enix(story: Story) -> None:
+def _enix(story: EnixStory) -> None:
     enix = standard_components().card_by_id["wind-12"]
     story.read("card", "card:wind-12", "own")
     story.read("power", "card:wind-12", "tile:geothermal")
@@ -230,7 +232,7 @@ def _enix(story: Story) -> None:
     story.read("light", "tile:geothermal", "own")
 
 
-def _stealing(story: Story) -> None:
+def _stealing(story: EnixStory) -> None:
     story.do(cross("geothermal"), "go", "tile:geothermal", wrong=[{"move": "stop", "text": "go-stop"}])
     story.read("together", "tile:geothermal", "place:1")
     story.do(steal(KIM, "wind"), "steal", "back:1:wind")
@@ -239,7 +241,7 @@ def _stealing(story: Story) -> None:
     story.read("full", "hand")
 
 
-def _symbols(story: Story) -> None:
+def _symbols(story: EnixStory) -> None:
     story.read("puzzle", "own", "tile:solar")
     story.watch(KIM, lay("ocean-06"))
     story.watch(ROBIN, lay("geothermal-04"))
@@ -259,7 +261,7 @@ def _symbols(story: Story) -> None:
     story.read("covered", "own", "tile:wind")
 
 
-def _scoring(story: Story) -> None:
+def _scoring(story: EnixStory) -> None:
     story.read("goal", "own")
     story.watch(ROBIN, cross("hydro"), take(0, 1, 2))
     story.watch(KIM, cross("biomass"), Refill(3))
@@ -298,7 +300,7 @@ def _scoring(story: Story) -> None:
     story.read("half", "own")
 
 
-def _ending(story: Story) -> None:
+def _ending(story: EnixStory) -> None:
     story.read("watch", "place:1", "place:2")
     story.watch(KIM, cross("geothermal"), cross("solar"), take(0))
     story.watch(KIM, lay("biomass-03"))
@@ -310,11 +312,13 @@ def _ending(story: Story) -> None:
 
 
 def main(folder: Path) -> None:
-    """Write all lessons to *folder*."""
-    folder.mkdir(parents=True, exist_ok=True)
-    for name, text in told().items():
-        (folder / name).write_text(text, encoding="utf-8")
+    """Write the lessons of each game to GAME/lessons in *folder*."""
+    for game, lessons in (("enix", told()), ("station", station_lessons.told())):
+        place_of_game = folder / game / "lessons"
+        place_of_game.mkdir(parents=True, exist_ok=True)
+        for name, text in lessons.items():
+            (place_of_game / name).write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER)
+    main(Path(sys.argv[1]) if len(sys.argv) > 1 else RESOURCES)
