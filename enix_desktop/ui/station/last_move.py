@@ -1,4 +1,4 @@
-"""The last move of Station Six: what each turn changed, marked at the ring, and the own last turn in words."""
+"""What each turn of Station Six changed, marked at the ring, and the own last turn in words."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace

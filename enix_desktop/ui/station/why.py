@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enix_desktop.engine.rules import Event, Outcome, Seat
 from enix_desktop.games.station import events
 from enix_desktop.games.station.components import STATIONS, Components, Station
+from enix_desktop.games.station.phases import Phase
 from enix_desktop.games.station.predicates import bridge_colour
 from enix_desktop.games.station.refusals import Reason, Refusal
 from enix_desktop.games.station.table import End, Setup, Table
@@ -63,6 +64,8 @@ class WhyWords:
         if sentence(event, self._names, self._components) is None:
             return None
         rules = _RULES_OF.get(type(event), (rule_of(event),))
+        if isinstance(event, events.GameEnded):
+            rules = rules_of_end(setup.table, event.laser)
         energy = energy_before(setup, told[:number])
         return Answer(
             lambda: sentence(event, self._names, self._components) or "",
@@ -82,12 +85,9 @@ class WhyWords:
 
     def won(self, view: View, outcome: Outcome) -> Answer:
         """Why the game is over, and who wins."""
-        rules = ("E1" if view.table.end is End.FOUR_ROUNDS else "G1", "G2", "G3")
-        is_tied = list(outcome.scores).count(max(outcome.scores)) > 1
+        rules = rules_of_end(view.table, outcome.scores)
         return Answer(
-            lambda: said("asked.result", TEXTS),
-            lambda: self._result(view, outcome),
-            rules if is_tied else rules[:2],
+            lambda: said("asked.result", TEXTS), lambda: self._result(view, outcome, rules[1:]), rules
         )
 
     def score(self, told: Sequence[Event], outcome: Outcome, seat: Seat) -> Answer:
@@ -139,6 +139,8 @@ class WhyWords:
                 return []
 
     def _order_now(self, view: View) -> str:
+        if view.phase is Phase.SUPPLY:
+            return said("fact.discards", TEXTS, player=self._player(view.turn))
         waiting = [view.turn, *view.inner[view.active]]
         return said(
             "fact.order",
@@ -209,13 +211,9 @@ class WhyWords:
             steps.append(said(key, TEXTS, number=number, players=", ".join(map(self._player, seats))))
         return steps
 
-    def _result(self, view: View, outcome: Outcome) -> list[str]:
-        centre = view.energy[Station.CENTRE]
-        return [
-            *self._ending(view.table, outcome.scores, centre, outcome.winners),
-            self._rule("G2"),
-            *([self._rule("G3")] if list(outcome.scores).count(max(outcome.scores)) > 1 else []),
-        ]
+    def _result(self, view: View, outcome: Outcome, rules: Sequence[str]) -> list[str]:
+        ending = self._ending(view.table, outcome.scores, view.energy[Station.CENTRE], outcome.winners)
+        return [*ending, *map(self._rule, rules)]
 
     def _ending(
         self, table: Table, laser: Sequence[int], centre: Sequence[int], winners: Sequence[Seat]
@@ -257,9 +255,15 @@ _RULES_OF: Mapping[type[object], tuple[str, ...]] = {
     events.BiotopeUsed: ("TB1", "TB2"),
     events.ShuttlesDocked: ("TP1", "TP2"),
     events.LaserFired: ("TE1", "TE2", "N1"),
-    events.GameEnded: ("G1", "G2", "G3"),
 }
 """Events that need more than one rule."""
+
+
+def rules_of_end(table: Table, laser: Sequence[int]) -> tuple[str, ...]:
+    """Why a game with these scores is over, and who wins."""
+    end = "E1" if table.end is End.FOUR_ROUNDS else "G1"
+    is_tied = list(laser).count(max(laser)) > 1
+    return (end, "G2", "G3") if is_tied else (end, "G2")
 
 
 def energy_before(setup: Setup, told: Sequence[Event]) -> list[list[int]]:
