@@ -88,7 +88,7 @@ def meant(view: View, move: Move) -> list[Spot]:
         case Swap(card):
             return _hand((card,))
         case Biotope(clockwise_units, anticlockwise_units):
-            reached = reached_from_biotope(view, view.seat, clockwise_units, anticlockwise_units) or ()
+            reached = reached_from_biotope(view, view.turn, clockwise_units, anticlockwise_units) or ()
             return [*spots, *(Spot(Group.ROOM, int(station)) for station in reached)]
         case Dock(docks):
             pairs = [

@@ -152,7 +152,7 @@ def _row_taken(stage: Stage, event: events.RowTaken) -> Animations:
         item.is_stolen = True
         after = stage.stagger(index, event.count)
         flights.append(stage.waits(after, stage.fly(item, stage.hand_spot(event.seat))))
-        if card is not None and event.seat == stage.view.seat:
+        if card is not None and event.seat == stage.scene.front:
             flights.append(stage.waits(after, stage.turn(item, face_up=True)))
     place.show_counts(place.hand_count + event.count, 0, place.laser)
     return flights

@@ -118,7 +118,7 @@ def stolen(stage: Stage, event: events.CardStolen) -> Animations:
     """A card flies from the victim to the row in front of the thief (TK)."""
     start = stage.leave_hand(event.victim, event.card)
     place = stage.scene.places[event.thief]
-    item = stage.card(event.card, start, event.victim == stage.view.seat)
+    item = stage.card(event.card, start, event.victim == stage.scene.front)
     item.is_stolen = True
     place.show_counts(place.hand_count, place.row_count + 1, place.laser)
     flight = glide(item, "pos", place.row_spot(), stage.duration(2 * FLIGHT))

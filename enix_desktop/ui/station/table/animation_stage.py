@@ -82,7 +82,7 @@ class Stage:
 
     def hand_spot(self, seat: Seat) -> QPointF:
         """Where cards come into the hand of *seat*."""
-        if seat == self.view.seat:
+        if seat == self.scene.front:
             room = self.scene.plan.hand
             return QPointF(room.right() - room.height() * 0.4, room.center().y())
         return self.scene.places[seat].hand_spot()
@@ -93,7 +93,7 @@ class Stage:
         place.show_counts(max(0, place.hand_count - 1), place.row_count, place.laser)
         if place.open_hand is not None and card is not None:
             place.show_open([other for other in place.open_hand if other != card], place.row)
-        if seat != self.view.seat:
+        if seat != self.scene.front:
             return place.hand_spot()
         item = None if card is None else scene.hand.cards.get(card)
         if item is None:
@@ -119,7 +119,7 @@ class Stage:
     def take(self, seat: Seat, card: Card | None, start: QPointF, *, was_open: bool) -> Animations:
         """A card comes into the hand of *seat*."""
         item = self.card(card, start, was_open)
-        is_own = seat == self.view.seat
+        is_own = seat == self.scene.front
         animations = [self.fly(item, self.hand_spot(seat))]
         if card is not None and not was_open and is_own:
             animations.append(self.turn(item, face_up=True))

@@ -15,6 +15,7 @@ from enix_desktop.games.station.view import View
 from enix_desktop.ui.station.art.ground import paint_ground
 from enix_desktop.ui.station.art.ring import RingPlan
 from enix_desktop.ui.station.table.card_item import CardItem, PlaceForCards
+from enix_desktop.ui.station.table.draft import hand_of
 from enix_desktop.ui.station.table.draft_item import DraftItems
 from enix_desktop.ui.station.table.draft_picture import DraftPicture
 from enix_desktop.ui.station.table.drag_item import Dragging
@@ -63,8 +64,10 @@ class StationScene(SharedScene):
         self.view_shown: View | None = None
         self.may_drag: Callable[[Spot], bool] = lambda spot: True
         """Whether what lies there can be dragged now."""
+        self.can_peek = not table.has_open_hands
         self._size = QSizeF(1024, 660)
-        self._viewer: Seat = EVERYBODY
+        self.front: Seat = EVERYBODY
+        """Who sits at the bottom, with the hand in sight; EVERYBODY if nobody does."""
         self.rooms = [RoomItem(station) for station in STATIONS]
         self.devices = [DeviceItem(station) for station in STATIONS]
         self.bridges = [BridgeItem(slot) for slot in SLOTS]
@@ -117,8 +120,8 @@ class StationScene(SharedScene):
 
     @property
     def shows_hand(self) -> bool:
-        """Whether somebody looks alone; at the public table nobody's hand is shown."""
-        return self._viewer != EVERYBODY
+        """Whether somebody looks alone, or hands are open; else nobody's hand is shown."""
+        return self.front != EVERYBODY
 
     @property
     def plan(self) -> TablePlan:
@@ -196,7 +199,7 @@ class StationScene(SharedScene):
         self.rearranged.emit()
 
     def _arrange_players(self, plan: TablePlan) -> None:
-        viewer = self._viewer if self.shows_hand else None
+        viewer = self.front if self.shows_hand else None
         first = 0 if viewer is None else viewer + 1
         seats = [(first + step) % self.table.seats for step in range(self.table.seats)]
         for seat, rect in zip((seat for seat in seats if seat != viewer), plan.places, strict=True):
@@ -226,8 +229,9 @@ class StationScene(SharedScene):
 
     def show_view(self, view: View) -> None:
         """Show exactly what *view* says."""
-        turned = self._viewer != view.seat or self.view_shown is None
-        self.view_shown, self._viewer = view, view.seat
+        front = self._front(view)
+        turned = self.front != front or self.view_shown is None
+        self.view_shown, self.front = view, front
         if turned:
             self.arrange()
         components = self.table.components
@@ -249,13 +253,20 @@ class StationScene(SharedScene):
         self.race.show_race(view)
         self._mark()
 
+    def _front(self, view: View) -> Seat:
+        """Who looks; at the public table with open hands, the last of the people in turn."""
+        people = self.place_names.people
+        if view.seat != EVERYBODY or view.open_hands is None or not people:
+            return view.seat
+        return view.turn if view.turn in people else self.front if self.front in people else min(people)
+
     def show_cards(self, view: View) -> None:
         """Show pile, display, discards and the own hand as *view* says."""
         for place, card in zip(self.display, view.display, strict=True):
             place.show_cards(0 if card is None else 1, card)
         self.pile.show_cards(view.pile_size)
         self.discards.show_cards(len(view.discard), view.discard[-1] if view.discard else None)
-        self.hand.show_cards(view.hand)
+        self.hand.show_cards(hand_of(view, self.front))
 
     def order_of_play(self, view: View) -> tuple[list[Seat], int]:
         """All seats in the order of the active station, and how many of them have had their turn (O1).
@@ -289,12 +300,12 @@ class StationScene(SharedScene):
 
     def _show_places(self, view: View) -> None:
         for seat, place in enumerate(self.places):
-            is_own = seat == view.seat
+            is_own = seat == self.front
             place.is_own = is_own
             place.set_name(self.place_names.at(seat, view.seat))
             place.show_counts(view.hand_sizes[seat], view.row_sizes[seat], view.laser[seat])
             hand = None if view.open_hands is None or is_own else view.open_hands[seat]
-            row = view.row if is_own else None if view.open_rows is None else view.open_rows[seat]
+            row = view.row if seat == view.seat else None if view.open_rows is None else view.open_rows[seat]
             place.show_open(hand, row)
         self.frame_players()
 
