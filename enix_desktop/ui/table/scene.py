@@ -21,6 +21,8 @@ class SharedScene(QGraphicsScene):
         super().__init__()
         self.is_moving: Callable[[], bool] = lambda: False
         """Whether something is being animated, so that nothing else may take time."""
+        self.can_peek = True
+        """Whether a look at the own hand shows anything that the public table does not."""
         self._spoken_of: Sequence[Seat] | None = None
 
     def speak_of(self, seats: Sequence[Seat] | None) -> None:

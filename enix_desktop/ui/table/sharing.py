@@ -114,7 +114,7 @@ class TableSharing(QObject):
     def on_asked(self) -> None:
         """Somebody is asked: at the public table the own hand can be looked at, alone there is news."""
         is_public = self._table.driver.is_public
-        self.button.setVisible(is_public)
+        self.button.setVisible(is_public and self._table.scene.can_peek)
         has_come, self._has_come = self._has_come, False
         if has_come and not is_public:
             self._table.story.recap.offer_news()
