@@ -10,12 +10,9 @@ from dataclasses import dataclass
 from enix_desktop.games.station.moves import (
     Biotope,
     Command,
-    Dock,
     Fill,
-    Fire,
     Machine,
     Move,
-    Pass,
     Shift,
     Steal,
     Swap,
@@ -34,8 +31,6 @@ class Style:
     """Each card taken in the command centre, and each swap."""
     stealing: float = 0
     """Each card stolen."""
-    shooting: float = 0
-    """Each shot, and half of it for each shuttle docked."""
 
     def liking(self, move: Move) -> float:
         """How much *move* is liked."""
@@ -52,12 +47,6 @@ class Style:
                 return self.drawing * 2 * energy
             case Steal(seats):
                 return self.stealing * len(seats)
-            case Dock(docks):
-                return self.shooting * len(docks) / 2
-            case Fire(shots):
-                return self.shooting * len(shots)
-            case Pass():
-                return 0
             case _:
                 return 0
 
@@ -65,7 +54,7 @@ class Style:
 PLAIN = Style()
 STYLES: Mapping[str, Style] = {
     "charger": Style(charging=0.5),
-    "hoarder": Style(drawing=0.5),
-    "thief": Style(stealing=1.5),
-    "gunner": Style(shooting=1),
+    "courier": Style(transferring=0.75),
+    "hoarder": Style(drawing=0.35),
+    "thief": Style(stealing=4),
 }
