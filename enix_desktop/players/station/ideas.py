@@ -1,6 +1,6 @@
 """Moves that come to mind: the best ways to do each thing, each with its weight."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import product
 
 from enix_desktop.games.station.components import STATIONS, Card, Station
@@ -17,6 +17,8 @@ from enix_desktop.games.station.moves import (
 )
 from enix_desktop.games.station.predicates import bridge_colour, fire_needs, reached_from_biotope
 from enix_desktop.players.station.judge import Judge, Weighed
+from enix_desktop.players.station.rivals import Reach
+from enix_desktop.players.station.worth import shots_in_reach
 
 SWAPS = 2
 """How many of the least welcome cards are thought of for a swap."""
@@ -135,7 +137,15 @@ def _docks(judge: Judge) -> Iterator[Weighed]:
     if not energy or None not in view.shuttles:
         return
     slope = judge.stage.shot / max(1, len(judge.rivals.seats)) if judge.is_wary else 0.0
-    before = sum(judge.rivals.shots(seat, view.shuttles) for seat in judge.rivals.seats) if slope else 0.0
+    rivals = [judge.rivals.reach(seat) for seat in judge.rivals.seats] if slope else []
+    before = sum([_shots(reach, view.shuttles) for reach in rivals])
+    # Nothing but the shots differs between places, so all else is weighed once for each number of shuttles.
+    without = [
+        judge.worth(((Station.PORT, -count),), docks=(None,) * len(places))
+        for count in range(min(energy, len(places)) + 1)
+    ]
+    own = [(judge.energy_after(((Station.PORT, -count),)), judge.held) for count in range(len(without))]
+    table = judge.stage.shots
     for chosen in product(*places):
         docks = tuple(
             [
@@ -144,14 +154,18 @@ def _docks(judge: Judge) -> Iterator[Weighed]:
                 if view.shuttles[shuttle] is None and place is not None
             ]
         )
-        if not 0 < len(docks) <= energy:
+        count = len(docks)
+        if not 0 < count <= energy:
             continue
         move = Dock(docks)
-        worth = judge.worth(((Station.PORT, -len(docks)),), docks=chosen) + judge.liking(move)
+        worth = without[count] - table[0] + table[int(_shots(own[count], chosen))] + judge.liking(move)
         if slope:
-            after = sum(judge.rivals.shots(seat, chosen) for seat in judge.rivals.seats)
-            worth -= slope * (after - before)
+            worth -= slope * (sum([_shots(reach, chosen) for reach in rivals]) - before)
         yield worth, move
+
+
+def _shots(reach: Reach, docks: Sequence[Station | None]) -> float:
+    return shots_in_reach(Station.CENTRE, *reach, docks)
 
 
 def _steals(judge: Judge) -> Iterator[Weighed]:

@@ -94,6 +94,15 @@ class Judge:
         offers = self.offers[:count]
         return sum(offers) + self.unknown * (count - len(offers))
 
+    def energy_after(self, gains: Gains) -> list[int]:
+        """The own energy at each station after *gains*."""
+        energy = self.energy
+        if gains:
+            energy = energy[:]
+            for station, gain in gains:
+                energy[station] += gain
+        return energy
+
     def worth(
         self,
         gains: Gains = (),
@@ -103,11 +112,7 @@ class Judge:
         docks: Sequence[Station | None] | None = None,
     ) -> float:
         """The own situation after *gains*, without *cards*, with so many *extra* ones and so much *laser*."""
-        stage, energy = self.stage, self.energy
-        if gains:
-            energy = energy[:]
-            for station, gain in gains:
-                energy[station] += gain
+        stage, energy = self.stage, self.energy_after(gains)
         worth = self.cards_worth
         for table, number in zip(stage.energy, energy, strict=True):
             worth += table[number]

@@ -25,6 +25,8 @@ MARGIN = 2.5
 """What looks so much worse than the best is not tried."""
 CHANCE = 0.02
 """What one unit of liking counts in chances to win."""
+TRUST = 0.1
+"""What one unit of worth counts in chances to win before anything is tried: few worlds tell little."""
 
 
 class MasterPlayer:
@@ -43,23 +45,29 @@ class MasterPlayer:
             return Choice(judge.discarding())
         tried = _promising(judge.taking() if view.phase is Phase.TAKE else ideas(judge))
         if len(tried) == 1:
-            return Choice(tried[0])
-        liked = [CHANCE * self._style.liking(move) for move in tried]
+            return Choice(tried[0][1])
+        liked = [TRUST * worth + CHANCE * self._style.liking(move) for worth, move in tried]
         iterations = max(1, self._worlds // view.table.seats)
         return self._search.best(
-            view, view.seat, tried, seed=seed, iterations=iterations, budget=budget, liked=liked
+            view,
+            view.seat,
+            [move for _, move in tried],
+            seed=seed,
+            iterations=iterations,
+            budget=budget,
+            liked=liked,
         )
 
 
-def _promising(weighed: Sequence[Weighed]) -> list[Move]:
+def _promising(weighed: Sequence[Weighed]) -> list[Weighed]:
     """The best ideas and the best one of each kind, the best first."""
     ranked = nlargest(len(weighed), weighed, key=lambda pair: pair[0])
     kinds: set[type[Move]] = set()
-    tried: list[Move] = []
+    tried: list[Weighed] = []
     for worth, move in ranked:
         if worth < ranked[0][0] - MARGIN:
             break
         if len(tried) < IDEAS or type(move) not in kinds:
-            tried.append(move)
+            tried.append((worth, move))
         kinds.add(type(move))
     return tried

@@ -1,5 +1,6 @@
 """What a seat can say about the others, from what everybody sees."""
 
+from collections.abc import Sequence
 from math import exp, log
 
 from enix_desktop.engine.rules import Seat
@@ -13,6 +14,9 @@ SURE = 0.995
 """Nobody is surer than this."""
 LUCK = 1.3
 """How much a shot ahead counts against those who may still fire."""
+
+Reach = tuple[Sequence[float], Sequence[float]]
+"""The energy at each station, and the number of cards for each shuttle."""
 
 
 class Rivals:
@@ -40,8 +44,11 @@ class Rivals:
 
     def shots(self, seat: Seat, docks: tuple[Station | None, ...]) -> float:
         """How often *seat* can fire with these *docks*, on average."""
-        energy = [row[seat] for row in self._view.energy]
-        return shots_in_reach(Station.CENTRE, energy, self.held(seat), docks)
+        return shots_in_reach(Station.CENTRE, *self.reach(seat), docks)
+
+    def reach(self, seat: Seat) -> Reach:
+        """What *seat* can fire with."""
+        return [row[seat] for row in self._view.energy], self.held(seat)
 
     def prospect(self, worth: float, laser: int, centre: int) -> float:
         """What *worth* comes to after the energy centre: the game may be over then (G1)."""
