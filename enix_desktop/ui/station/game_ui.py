@@ -34,7 +34,7 @@ _LESSONS = (
     *("05-biotope-port", "06-canteen", "07-energy-centre", "08-round-and-end"),
 )
 _TEXTS = (
-    *("events", "glossary", "hints", "refusals", "rules", "scene", "shelf", "spoken", "stations"),
+    *("events", "final", "glossary", "hints", "refusals", "rules", "scene", "shelf", "spoken", "stations"),
     *("table", "tutorial", "why", "words"),
 )
 

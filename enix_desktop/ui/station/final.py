@@ -1,0 +1,389 @@
+"""The end of a game of Station Six: lasers are counted round by round, ties decided, then all are ranked."""
+
+from collections.abc import Sequence
+from functools import partial
+from itertools import groupby
+
+from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtWidgets import QScrollArea, QToolButton, QWidget
+
+from enix_desktop.engine.rules import Event, Outcome, Seat
+from enix_desktop.games.station import events
+from enix_desktop.games.station.components import Station
+from enix_desktop.games.station.table import End
+from enix_desktop.games.station.view import View
+from enix_desktop.i18n.texts import Texts
+from enix_desktop.ui.station.art.palette import BEAM, ENERGY, TONES
+from enix_desktop.ui.station.final_art import CentreChip, FinalPicture, LaserBar, Volley, paint_garland
+from enix_desktop.ui.station.final_rows import DENSE, LARGEST, LEAST, ResultRow, ResultRows
+from enix_desktop.ui.station.statistics import StationStatistics
+from enix_desktop.ui.station.why import Answer, WhyWords
+from enix_desktop.ui.station.words import said
+from enix_desktop.ui.table.animation import glide
+from enix_desktop.ui.table.ending import Pace, Stage
+from enix_desktop.ui.table.final_frame import FinalFrame
+from enix_desktop.ui.table.pieces import PawnLook
+from enix_desktop.ui.table.player_names import PlayerNames
+from enix_desktop.ui.table.why_panel import WhyPanel
+from enix_desktop.ui.widgets.style_sheet import set_role
+from enix_desktop.ui.widgets.theme import STEP, current_theme
+
+TEXTS = Texts("station", "final")
+HEAD_AND_FOOT, DENSE_HEAD_AND_FOOT = 272, 168
+"""The height of everything but the results; the second where these need all the room."""
+GROWS, COUNTS = 900, 700
+"""Milliseconds in which the beams of a round grow, and in which energy is counted."""
+NOTE = 400
+"""How wide an answer is."""
+
+
+def volleys(told: Sequence[Event], seats: int) -> list[list[Volley]]:
+    """What each seat fired, the earliest first."""
+    number, fired = 1, [[] for _ in range(seats)]  # type: tuple[int, list[list[Volley]]]
+    for event in told:
+        match event:
+            case events.RoundBegan(round_number):
+                number = round_number
+            case events.LaserFired(seat, _, _, before, after):
+                fired[seat].append(Volley(number, before, after))
+    return fired
+
+
+class FinalWords:
+    """What is said at the end, in the current language."""
+
+    def __init__(self, view: View, outcome: Outcome, names: PlayerNames) -> None:
+        self._table, self._outcome, self._names = view.table, outcome, names
+        self.centre = view.energy[Station.CENTRE]
+        top = max(outcome.scores)
+        self.tied = [seat for seat, score in enumerate(outcome.scores) if score == top]
+        """Who has the highest laser."""
+
+    def announcement(self) -> str:
+        key = "rounds" if self._table.end is End.FOUR_ROUNDS else "laser"
+        return said(f"announcement.{key}", TEXTS, rounds=self._table.numbers.option_rounds)
+
+    def headline(self) -> str:
+        winners, names = self._outcome.winners, self._names
+        if len(winners) == 1:
+            return said("win.one", TEXTS, player=names.player(winners[0]))
+        if len(winners) == 2:  # names of more would not fit
+            return said("win.two", TEXTS, players=names.players(winners))
+        return said("win.many", TEXTS, count=len(winners))
+
+    def reason(self) -> str:
+        winners = self._outcome.winners
+        facts = {
+            "laser": max(self._outcome.scores),
+            "centre": self.centre[winners[0]],
+            "player": self._names.player(winners[0]),
+            "players": self._names.players(winners),
+        }
+        is_tied = len(self.tied) > 1
+        key = "shared" if len(winners) > 1 else "tied" if is_tied else "highest"
+        return said(f"reason.{key}", TEXTS, **facts)
+
+    def place(self, seat: Seat) -> str:
+        winners = self._outcome.winners
+        if seat in winners:
+            return said("row.winner" if len(winners) == 1 else "row.shared", TEXTS)
+        key = "row.tied" if seat in self.tied else "row.place"
+        return said(key, TEXTS, place=self._outcome.place(seat))
+
+    def result(self, seat: Seat) -> str:
+        place = said("row.place", TEXTS, place=self._outcome.place(seat))
+        laser = self._outcome.scores[seat]
+        return said("row.result", TEXTS, place=place, player=self._names.player(seat), laser=laser)
+
+    def shots(self, fired: Sequence[Volley]) -> str:
+        """All that somebody fired, round by round."""
+        each = [
+            said("count.round", TEXTS, round=volley.round, shots=f"+{volley.after - volley.before}")
+            for volley in fired
+        ]
+        return " ".join(each) or said("row.no-shots", TEXTS)
+
+    def round(self, number: int, gains: Sequence[tuple[Seat, int]]) -> str:
+        """Who fired in a round."""
+        each = [
+            said("count.shot", TEXTS, player=self._names.player(seat), shots=gain) for seat, gain in gains
+        ]
+        return said("count.round", TEXTS, round=number, shots=", ".join(each))
+
+    def tie(self) -> str:
+        return said("count.tied", TEXTS, players=self._names.players(self.tied))
+
+    def counted(self) -> str:
+        """The energy that decides."""
+        each = [
+            said("count.score", TEXTS, player=self._names.player(seat), number=self.centre[seat])
+            for seat in self.tied
+        ]
+        return said("count.centre", TEXTS, scores=", ".join(each))
+
+
+class ScoreAsking(QObject):
+    """Makes the buttons that ask why, and shows the answers in a note over the result."""
+
+    rule_wanted = Signal(str)
+
+    def __init__(
+        self, over: QWidget, view: View, outcome: Outcome, told: Sequence[Event], names: PlayerNames
+    ):
+        super().__init__(over)
+        self._words = WhyWords(names, view.table.components)
+        self._view, self._outcome, self._told = view, outcome, told
+        self._buttons: dict[Seat | None, QToolButton] = {}
+        self._about: Seat | None = None
+        self._answer: Answer | None = None
+        self.panel = WhyPanel(over)
+        self.panel.rule_wanted.connect(self.rule_wanted)
+
+    def button(self, seat: Seat | None) -> QToolButton:
+        """A button that asks about the laser of *seat*, or, without a seat, about who wins."""
+        button = self._buttons[seat] = QToolButton()
+        set_role(button, "plain")
+        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        button.clicked.connect(lambda _=False: self._toggle(seat))
+        self._name(seat)
+        return button
+
+    @property
+    def is_open(self) -> bool:
+        return not self.panel.isHidden()
+
+    def hide(self) -> None:
+        self.panel.put_away()
+
+    def place(self, room: QRect) -> None:
+        wide = min(NOTE, room.width())
+        self.panel.place(QRect(room.right() + 1 - wide, room.top(), wide, room.height()))
+
+    def retranslate(self) -> None:
+        for seat in self._buttons:
+            self._name(seat)
+        if self._answer is not None and self.is_open:
+            self.panel.say_again(self._answer.title(), self._answer.steps())
+
+    def _name(self, seat: Seat | None) -> None:
+        self._buttons[seat].setText(said("why.button", TEXTS))
+        about = self._find(seat).title()
+        self._buttons[seat].setToolTip(about)
+        self._buttons[seat].setAccessibleName(about)
+
+    def _find(self, seat: Seat | None) -> Answer:
+        if seat is None:
+            return self._words.won(self._view, self._outcome)
+        return self._words.score(self._told, self._outcome, seat)
+
+    def _toggle(self, seat: Seat | None) -> None:
+        if self.is_open and seat == self._about:
+            self.hide()
+            return
+        self._about, answer = seat, self._find(seat)
+        self._answer = answer
+        self.panel.answer(answer.title(), answer.steps(), answer.rules)
+
+
+class StationFinal(FinalFrame):
+    """Who won, and why."""
+
+    rule_wanted = Signal(str)
+    """The id of a rule that somebody wants to read."""
+    above = 44
+
+    def __init__(
+        self,
+        view: View,
+        outcome: Outcome,
+        told: Sequence[Event],
+        names: PlayerNames,
+        looks: Sequence[PawnLook],
+    ) -> None:
+        """*told* is everything that was told of the game, as `driver.told()` gives it."""
+        super().__init__(StationStatistics())
+        self._outcome, self._looks = outcome, looks
+        self.words = FinalWords(view, outcome, names)
+        self.asking = ScoreAsking(self, view, outcome, told, names)
+        self.asking.rule_wanted.connect(self.rule_wanted)
+        self._volleys = volleys(told, len(outcome.scores))
+        self._is_tied = len(self.words.tied) > 1
+        self.rows = self._make_rows(names, view.table.numbers.laser_goal)
+        self._column = ResultRows(self.rows)
+        self._scroll = scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QScrollArea.Shape.NoFrame)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setWidget(self._column)
+        self._picture = FinalPicture()
+        self._why = self.asking.button(None)
+        for row in self.rows:
+            row.grown.connect(self._on_grown)
+        self.rank()
+        self.lay_out(self._picture, scroll, self._why)
+
+    def _make_rows(self, names: PlayerNames, goal: int) -> list[ResultRow]:
+        scores, fields = self._outcome.scores, max(goal, *self._outcome.scores)
+        return [
+            ResultRow(
+                names.player(seat),
+                look,
+                LaserBar(self._volleys[seat], scores[seat], goal, fields),
+                self.asking.button(seat),
+                CentreChip(self.words.centre[seat]) if self._is_tied else None,
+            )
+            for seat, look in enumerate(self._looks[: len(scores)])
+        ]
+
+    def announcement(self) -> str:
+        return self.words.announcement()
+
+    def headline(self) -> str:
+        return self.words.headline()
+
+    def reason(self) -> str:
+        return self.words.reason()
+
+    def results(self) -> Sequence[str]:
+        return [self.words.result(seat) for seat in self._outcome.ranking()]
+
+    def stages(self) -> Sequence[Stage]:
+        """Round by round the beams grow; where lasers are tied, the energy centre is counted."""
+        shots = [(volley.round, seat, volley) for seat, fired in enumerate(self._volleys) for volley in fired]
+        shots.sort(key=lambda shot: shot[:2])
+        stages = [
+            self._round_stage(number, [(seat, volley) for _, seat, volley in group])
+            for number, group in groupby(shots, key=lambda shot: shot[0])
+        ]
+        if not stages:
+            stages = [Stage(lambda: said("count.nobody", TEXTS))]
+        if self._is_tied:
+            stages += [
+                Stage(self.words.tie, self._show_tied, stays=900),
+                Stage(self.words.counted, self._count_centre, stays=1200),
+            ]
+        return stages
+
+    def _round_stage(self, number: int, fired: Sequence[tuple[Seat, Volley]]) -> Stage:
+        gains = [(seat, volley.after - volley.before) for seat, volley in fired]
+
+        def grow(pace: Pace) -> Sequence[QAbstractAnimation]:
+            shooters = {seat for seat, _ in fired}
+            for seat, row in enumerate(self.rows):
+                row.set_told(seat in shooters)
+            return [
+                glide(
+                    self.rows[seat],
+                    "counted",
+                    float(volley.after),
+                    pace(GROWS),
+                    QEasingCurve.Type.InOutSine,
+                )
+                for seat, volley in fired
+            ]
+
+        return Stage(partial(self.words.round, number, gains), grow, stays=900)
+
+    def _show_tied(self, _pace: Pace) -> Sequence[QAbstractAnimation]:
+        for seat, row in enumerate(self.rows):
+            row.set_told(seat in self.words.tied)
+            if row.centre is not None and seat in self.words.tied:
+                row.centre.setProperty("shown", 0.0)
+        return ()
+
+    def _count_centre(self, pace: Pace) -> Sequence[QAbstractAnimation]:
+        chips = [self.rows[seat].centre for seat in self.words.tied]
+        return [
+            glide(chip, "shown", float(chip.energy), pace(COUNTS), QEasingCurve.Type.Linear)
+            for chip in chips
+            if chip is not None
+        ]
+
+    def cover(self) -> None:
+        """Before anything was counted; a composed game may begin with something on the lasers."""
+        self._why.hide()
+        self.asking.hide()
+        for row, fired in zip(self.rows, self._volleys, strict=True):
+            row.cover(float(fired[0].before if fired else row.bar.score))
+        self._column.arrange(range(len(self.rows)))
+        self._picture.show_cannon(self._leader())
+
+    def rank(self) -> None:
+        winners = self._outcome.winners
+        self._why.show()
+        for seat, row in enumerate(self.rows):
+            row.uncover()
+            row.set_winner(seat in winners)
+        self._column.arrange(self._outcome.ranking())
+        self._picture.show_winners([self._looks[seat] for seat in winners])
+        self._scroll.verticalScrollBar().setValue(0)
+
+    def _leader(self) -> float:
+        return max(float(row.property("counted")) for row in self.rows)
+
+    def _on_grown(self) -> None:
+        if self.is_telling:
+            self._picture.show_cannon(self._leader())
+
+    def colours(self) -> Sequence[QColor]:
+        return [BEAM, ENERGY, *(tone.base for tone in TONES)]
+
+    def paint_above(self, painter: QPainter, paper: QRectF) -> None:
+        paint_garland(painter, paper.adjusted(24, 12, -24, 0), current_theme.theme)
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        for seat, (row, fired) in enumerate(zip(self.rows, self._volleys, strict=True)):
+            row.about.setText(self.words.place(seat))
+            row.bar.mark = TEXTS["row.round-mark"]
+            shots = self.words.shots(fired)
+            row.bar.setToolTip(shots)
+            row.bar.setAccessibleName(said("row.laser", TEXTS, laser=row.bar.score, shots=shots))
+            if row.centre is not None:
+                about = said("row.centre", TEXTS, number=row.centre.energy)
+                row.centre.setToolTip(about)
+                row.centre.setAccessibleName(about)
+            row.bar.update()
+        self.asking.retranslate()
+        self._fit_rows()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_rows()
+        aside = self.rows[0].why.sizeHint().width() + 16 * STEP
+        top = self.line.geometry().bottom() + 3 * STEP
+        self.asking.place(self.rect().adjusted(20 * STEP, top, -aside, -20 * STEP))
+
+    def show_news(self) -> None:
+        super().show_news()
+        self._fit_rows()
+
+    def _fit_rows(self) -> None:
+        """As large as all of them can be seen; if they cannot be large, the head is small, too."""
+        below = 0 if self.news.isHidden() else self.news.sizeHint().height() + 3 * STEP
+        room = self.height() - HEAD_AND_FOOT - below
+        self._size_rows(room, LEAST, is_dense=False)
+        is_dense = sum(row.minimumHeight() + STEP for row in self.rows) > room + STEP
+        if is_dense:
+            self._size_rows(self.height() - DENSE_HEAD_AND_FOOT - below, DENSE, is_dense=True)
+        if is_dense != self.is_dense:
+            self._picture.set_size(0.6 if is_dense else 1.0)
+            self.set_dense(is_dense)
+
+    def _size_rows(self, room: int, least: int, *, is_dense: bool) -> None:
+        each = room / len(self.rows) - STEP
+        for row in self.rows:
+            row.fit(round(max(least, min(each, LARGEST))), self.width(), is_dense)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc puts an answer away; Enter presses what it is at."""
+        focused = self.window().focusWidget()
+        if self.is_telling:
+            super().keyPressEvent(event)
+        elif event.key() == Qt.Key.Key_Escape and self.asking.is_open:
+            self.asking.hide()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(focused, QToolButton):
+            focused.click()
+        else:
+            super().keyPressEvent(event)
