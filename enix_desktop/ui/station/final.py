@@ -1,11 +1,11 @@
 """The end of a game of Station Six: lasers are counted round by round, ties decided, then all are ranked."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import groupby
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QScrollArea, QToolButton, QWidget
 
 from enix_desktop.engine.rules import Event, Outcome, Seat
@@ -27,7 +27,7 @@ from enix_desktop.ui.table.pieces import PawnLook
 from enix_desktop.ui.table.player_names import PlayerNames
 from enix_desktop.ui.table.why_panel import WhyPanel
 from enix_desktop.ui.widgets.style_sheet import set_role
-from enix_desktop.ui.widgets.theme import STEP, current_theme
+from enix_desktop.ui.widgets.theme import STEP, current_theme, font
 
 TEXTS = Texts("station", "final")
 HEAD_AND_FOOT, DENSE_HEAD_AND_FOOT = 272, 168
@@ -61,8 +61,13 @@ class FinalWords:
         """Who has the highest laser."""
 
     def announcement(self) -> str:
+        return said("announcement", TEXTS)
+
+    def ended(self) -> str:
+        """Why it is over now."""
+        numbers = self._table.numbers
         key = "rounds" if self._table.end is End.FOUR_ROUNDS else "laser"
-        return said(f"announcement.{key}", TEXTS, rounds=self._table.numbers.option_rounds)
+        return said(f"ended.{key}", TEXTS, goal=numbers.laser_goal, rounds=numbers.option_rounds)
 
     def headline(self) -> str:
         winners, names = self._outcome.winners, self._names
@@ -78,7 +83,6 @@ class FinalWords:
             "laser": max(self._outcome.scores),
             "centre": self.centre[winners[0]],
             "player": self._names.player(winners[0]),
-            "players": self._names.players(winners),
         }
         is_tied = len(self.tied) > 1
         key = "shared" if len(winners) > 1 else "tied" if is_tied else "highest"
@@ -133,6 +137,8 @@ class ScoreAsking(QObject):
     ):
         super().__init__(over)
         self._words = WhyWords(names, view.table.components)
+        self.room: Callable[[], QRect] = over.rect
+        """Where an answer may lie."""
         self._view, self._outcome, self._told = view, outcome, told
         self._buttons: dict[Seat | None, QToolButton] = {}
         self._about: Seat | None = None
@@ -156,7 +162,8 @@ class ScoreAsking(QObject):
     def hide(self) -> None:
         self.panel.put_away()
 
-    def place(self, room: QRect) -> None:
+    def arrange(self) -> None:
+        room = self.room()
         wide = min(NOTE, room.width())
         self.panel.place(QRect(room.right() + 1 - wide, room.top(), wide, room.height()))
 
@@ -183,6 +190,7 @@ class ScoreAsking(QObject):
             return
         self._about, answer = seat, self._find(seat)
         self._answer = answer
+        self.arrange()
         self.panel.answer(answer.title(), answer.steps(), answer.rules)
 
 
@@ -216,6 +224,7 @@ class StationFinal(FinalFrame):
         scroll.setFrameShape(QScrollArea.Shape.NoFrame)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scroll.setWidget(self._column)
+        self.asking.room = self._room_for_answers
         self._picture = FinalPicture()
         self._why = self.asking.button(None)
         for row in self.rows:
@@ -231,10 +240,13 @@ class StationFinal(FinalFrame):
                 look,
                 LaserBar(self._volleys[seat], scores[seat], goal, fields),
                 self.asking.button(seat),
-                CentreChip(self.words.centre[seat]) if self._is_tied else None,
+                self._chip(seat) if self._is_tied else None,
             )
             for seat, look in enumerate(self._looks[: len(scores)])
         ]
+
+    def _chip(self, seat: Seat) -> CentreChip:
+        return CentreChip(self.words.centre[seat], seat in self.words.tied)
 
     def announcement(self) -> str:
         return self.words.announcement()
@@ -252,12 +264,13 @@ class StationFinal(FinalFrame):
         """Round by round the beams grow; where lasers are tied, the energy centre is counted."""
         shots = [(volley.round, seat, volley) for seat, fired in enumerate(self._volleys) for volley in fired]
         shots.sort(key=lambda shot: shot[:2])
-        stages = [
+        rounds = [
             self._round_stage(number, [(seat, volley) for _, seat, volley in group])
             for number, group in groupby(shots, key=lambda shot: shot[0])
         ]
-        if not stages:
-            stages = [Stage(lambda: said("count.nobody", TEXTS))]
+        if not rounds:
+            rounds = [Stage(lambda: said("count.nobody", TEXTS))]
+        stages = [Stage(self.words.ended, stays=1400), *rounds]
         if self._is_tied:
             stages += [
                 Stage(self.words.tie, self._show_tied, stays=900),
@@ -340,7 +353,7 @@ class StationFinal(FinalFrame):
             shots = self.words.shots(fired)
             row.bar.setToolTip(shots)
             row.bar.setAccessibleName(said("row.laser", TEXTS, laser=row.bar.score, shots=shots))
-            if row.centre is not None:
+            if row.centre is not None and row.centre.decides:
                 about = said("row.centre", TEXTS, number=row.centre.energy)
                 row.centre.setToolTip(about)
                 row.centre.setAccessibleName(about)
@@ -348,12 +361,24 @@ class StationFinal(FinalFrame):
         self.asking.retranslate()
         self._fit_rows()
 
+    def _fit_title(self) -> None:
+        """Two long names must not be cut."""
+        room = self.width() - self._picture.width() - 30 * STEP
+        sizes = [24, 18, 15] if self.is_dense else [36, 30, 24, 18, 15]
+        for size in sizes:
+            self.title.setFont(font(size, QFont.Weight.Bold))
+            if self.title.fontMetrics().horizontalAdvance(self.title.text()) <= room:
+                return
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit_rows()
-        aside = self.rows[0].why.sizeHint().width() + 16 * STEP
-        top = self.line.geometry().bottom() + 3 * STEP
-        self.asking.place(self.rect().adjusted(20 * STEP, top, -aside, -20 * STEP))
+        self.asking.arrange()
+
+    def _room_for_answers(self) -> QRect:
+        """Over the lasers, beside the buttons that ask."""
+        aside = self.rows[0].why.sizeHint().width() + 8 * STEP
+        return self._scroll.geometry().adjusted(10 * STEP, STEP, -aside, -STEP)
 
     def show_news(self) -> None:
         super().show_news()
@@ -370,6 +395,7 @@ class StationFinal(FinalFrame):
         if is_dense != self.is_dense:
             self._picture.set_size(0.6 if is_dense else 1.0)
             self.set_dense(is_dense)
+        self._fit_title()
 
     def _size_rows(self, room: int, least: int, *, is_dense: bool) -> None:
         each = room / len(self.rows) - STEP

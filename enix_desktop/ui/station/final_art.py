@@ -38,8 +38,9 @@ def paint_garland(painter: QPainter, rect: QRectF, theme: Theme) -> None:
         along = (2 * share) % 1.0
         x, y = rect.left() + share * rect.width(), rect.top() + 4 * _SAG * along * (1 - along)
         if number % 2:
-            lay(painter, _star(x, y + 10, 11), TONES[number // 2 % len(TONES)].base, 2)
-            painter.strokePath(_star(x, y + 10, 11), QPen(theme.line if theme.is_strong else PAPER, 1.4))
+            tone = TONES[number // 2 % len(TONES)]
+            lay(painter, _star(x, y + 10, 11), tone.base, 2)
+            painter.strokePath(_star(x, y + 10, 11), QPen(PAPER if theme.is_strong else tone.shade, 1.2))
         else:
             _paint_porthole(painter, QPointF(x, y + _HOLE), STATIONS[number // 2 % len(STATIONS)])
 
@@ -150,11 +151,11 @@ class LaserBar(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         high = float(self.height())
-        radius = min(30.0, high / 2 - 4)
+        radius = min(44.0, high * 0.32)
         middle = QPointF(radius + 4, high / 2)
         first = 2 * radius + 10
         wide = (self.width() - first - 4) / self._fields
-        hole = min(wide * 0.42, high * 0.3, 19.0)
+        hole = min(wide * 0.42, high * 0.24, 26.0)
         places = [QPointF(first + wide * (number + 0.5), middle.y()) for number in range(self._fields)]
         for number, place in enumerate(places, 1):
             self._paint_hole(painter, place, hole, number)
@@ -230,11 +231,11 @@ class LaserBar(QWidget):
 
 
 class CentreChip(QWidget):
-    """The energy at the energy centre, where it decides."""
+    """The energy at the energy centre, where it decides; else only its room."""
 
-    def __init__(self, energy: int) -> None:
+    def __init__(self, energy: int, decides: bool) -> None:
         super().__init__()
-        self.energy = energy
+        self.energy, self.decides = energy, decides
         self._shown = float(energy)
         self.setFixedSize(64, 44)
 
@@ -249,7 +250,7 @@ class CentreChip(QWidget):
     """How much of it is counted; below 0 nothing is shown."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if self._shown < 0:
+        if self._shown < 0 or not self.decides:
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -13,7 +13,7 @@ from enix_desktop.ui.table.pieces import PawnLook
 from enix_desktop.ui.widgets.plain import PlainLabel
 from enix_desktop.ui.widgets.theme import ACCENT, STEP, current_theme, font
 
-DENSE, LEAST, LARGEST = 52, 84, 132
+DENSE, LEAST, LARGEST = 52, 84, 176
 """Heights of a row; the first where rows are dense."""
 _WORDS, _DENSE_WORDS, _SUM, _WIDE = 190, 260, 64, 1200
 
