@@ -377,6 +377,7 @@ class StationFinal(FinalFrame):
 
     def _room_for_answers(self) -> QRect:
         """Over the lasers, beside the buttons that ask."""
+        self._column_layout.activate()
         aside = self.rows[0].why.sizeHint().width() + 8 * STEP
         return self._scroll.geometry().adjusted(10 * STEP, STEP, -aside, -STEP)
 
