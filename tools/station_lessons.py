@@ -125,7 +125,7 @@ def _first_shot(story: StationStory) -> None:
 
 def _charge(story: StationStory) -> None:
     story.read("round", "ring")
-    story.read("order", "room:0", "order")
+    story.read("order", "room:0")
     story.read("cards", "hand")
     story.do(
         Fill(cards("green machine", "violet machine")),
@@ -139,7 +139,7 @@ def _charge(story: StationStory) -> None:
 
 def _transfer(story: StationStory) -> None:
     story.watch(KIM, Fill(cards("red machine")))
-    story.read("tie", "room:1", "order")
+    story.read("tie", "room:1")
     story.watch(KIM, Command(1), Take(1), Take(None))
     story.read("bridges", "bridge:0", "bridge:1")
     story.do(
