@@ -25,8 +25,10 @@ MARGIN = 2.5
 """What looks so much worse than the best is not tried."""
 CHANCE = 0.02
 """What one unit of liking counts in chances to win."""
-TRUST = 0.1
+TRUST = 0.2
 """What one unit of worth counts in chances to win before anything is tried: few worlds tell little."""
+TAKING_TRUST = 0.4
+"""The same for taking a card: the differences are small, and chance hides them."""
 
 
 class MasterPlayer:
@@ -46,7 +48,8 @@ class MasterPlayer:
         tried = _promising(judge.taking() if view.phase is Phase.TAKE else ideas(judge))
         if len(tried) == 1:
             return Choice(tried[0][1])
-        liked = [TRUST * worth + CHANCE * self._style.liking(move) for worth, move in tried]
+        trust = TAKING_TRUST if view.phase is Phase.TAKE else TRUST
+        liked = [trust * worth + CHANCE * self._style.liking(move) for worth, move in tried]
         iterations = max(1, self._worlds // view.table.seats)
         return self._search.best(
             view,
