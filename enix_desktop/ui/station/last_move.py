@@ -125,9 +125,13 @@ class TurnMarks:
             for spot, text in turn.marks:
                 outline = self._scene.outline(spot)
                 if not outline.isEmpty():
-                    self.items.append(TurnMark(outline, look, text))
-        for item in self.items:
-            self._scene.addItem(item)
+                    self.items.append(TurnMark(outline, look, text, is_below=self._is_below(spot)))
+        for item in sorted(self.items, key=lambda item: -item.path.boundingRect().width()):
+            self._scene.addItem(item)  # the wide line of the laser must not cross what stands at a room
+
+    def _is_below(self, spot: Spot) -> bool:
+        """Towards the laser: at the outer corners of a room shuttles dock."""
+        return spot.group is Group.ROOM and self._scene.ring.rooms[spot.key].is_above
 
 
 def last_turn(told: Sequence[Event], seat: Seat, names: PlayerNames, components: Components) -> str:

@@ -75,25 +75,31 @@ class PlaceMark(MarkItem):
 class TurnMark(MarkItem):
     """A dashed line of paper around what a turn changed, with the robot of who did it and by how much."""
 
-    def __init__(self, around: QPainterPath, look: PawnLook | None, text: str) -> None:
-        """Without a *look* nobody did it: it happened at the end of a round."""
+    def __init__(
+        self, around: QPainterPath, look: PawnLook | None, text: str, *, is_below: bool = False
+    ) -> None:
+        """Without a *look* nobody did it: it happened at the end of a round.
+
+        Who did it stands at the upper right corner, or *is_below* at the lower one.
+        """
         super().__init__()
         self.path, self.text = around, text
-        self._look = look
+        self._look, self._is_below = look, is_below
         self._font = font(13, QFont.Weight.Bold)
         self._pill = self._plan_pill()
         self.setZValue(TURN_Z)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def _plan_pill(self) -> QRectF:
-        """At the upper right corner of the place."""
+        """At a corner of the place."""
         wide = ROBOT + 6 if self._look is not None else 6.0
         if self.text:
             wide += QFontMetricsF(self._font).horizontalAdvance(self.text) + 6
         elif self._look is None:
             return QRectF()
         bounds = self.path.boundingRect()
-        return QRectF(bounds.right() - wide + 2, bounds.top() - PILL / 2, wide, PILL)
+        edge = bounds.bottom() if self._is_below else bounds.top()
+        return QRectF(bounds.right() - wide + 2, edge - PILL / 2, wide, PILL)
 
     def boundingRect(self) -> QRectF:
         return self.path.boundingRect().united(self._pill).adjusted(-6, -6, 6, 6)

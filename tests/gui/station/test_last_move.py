@@ -79,7 +79,7 @@ def test_docking_stealing_and_swapping_are_marked_and_passing_is_not() -> None:
 
 
 def test_nothing_secret_is_marked() -> None:
-    told = [events.TurnBegan(0, Station.MACHINE, 3), events.CardTaken(0, None, 20)]
+    told: list[Event] = [events.TurnBegan(0, Station.MACHINE, 3), events.CardTaken(0, None, 20)]
     assert turns(told) == [Turn(0)]
     assert turns([event.seen_by(1) for event in told]) == turns(told)
 
