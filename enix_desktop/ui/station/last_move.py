@@ -114,7 +114,7 @@ class TurnMarks:
 
     def make_way(self) -> None:
         """Hide the marks while something moves; `draw`, `show` and `reset` bring them back."""
-        remove(self.items)
+        remove([*self.items, *(item.pill for item in self.items)])
         self.items = []
 
     def draw(self) -> None:
@@ -126,8 +126,9 @@ class TurnMarks:
                 outline = self._scene.outline(spot)
                 if not outline.isEmpty():
                     self.items.append(TurnMark(outline, look, text, is_below=self._is_below(spot)))
-        for item in sorted(self.items, key=lambda item: -item.path.boundingRect().width()):
-            self._scene.addItem(item)  # the wide line of the laser must not cross what stands at a room
+        for item in self.items:
+            self._scene.addItem(item)
+            self._scene.addItem(item.pill)
 
     def _is_below(self, spot: Spot) -> bool:
         """Towards the laser: at the outer corners of a room shuttles dock."""

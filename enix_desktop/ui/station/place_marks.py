@@ -73,36 +73,27 @@ class PlaceMark(MarkItem):
 
 
 class TurnMark(MarkItem):
-    """A dashed line of paper around what a turn changed, with the robot of who did it and by how much."""
+    """A dashed line of paper around what a turn changed, in the colour of who did it."""
 
     def __init__(
         self, around: QPainterPath, look: PawnLook | None, text: str, *, is_below: bool = False
     ) -> None:
         """Without a *look* nobody did it: it happened at the end of a round.
 
-        Who did it stands at the upper right corner, or *is_below* at the lower one.
+        Who did it, and by how much, stands at the upper right corner, or *is_below* at the lower one.
         """
         super().__init__()
-        self.path, self.text = around, text
-        self._look, self._is_below = look, is_below
-        self._font = font(13, QFont.Weight.Bold)
-        self._pill = self._plan_pill()
+        self.path = around
+        self._colour = ENERGY if look is None else _seen_on_paper(look.colour)
+        bounds = around.boundingRect()
+        corner = QPointF(bounds.right() + 2, bounds.bottom() if is_below else bounds.top())
+        self.pill = TurnPill(corner, look, text)
+        """Lies above the lines of all places."""
         self.setZValue(TURN_Z)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
-    def _plan_pill(self) -> QRectF:
-        """At a corner of the place."""
-        wide = ROBOT + 6 if self._look is not None else 6.0
-        if self.text:
-            wide += QFontMetricsF(self._font).horizontalAdvance(self.text) + 6
-        elif self._look is None:
-            return QRectF()
-        bounds = self.path.boundingRect()
-        edge = bounds.bottom() if self._is_below else bounds.top()
-        return QRectF(bounds.right() - wide + 2, edge - PILL / 2, wide, PILL)
-
     def boundingRect(self) -> QRectF:
-        return self.path.boundingRect().united(self._pill).adjusted(-6, -6, 6, 6)
+        return self.path.boundingRect().adjusted(-6, -6, 6, 6)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -110,22 +101,32 @@ class TurnMark(MarkItem):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         wide = current_theme.theme.wide(2.4, 3.6)
-        for shade, width in ((INK, wide + 2.6), (PAPER, wide + 1.2)):
+        for shade, width in ((INK, wide + 2.6), (PAPER, wide + 1.2), (self._colour, wide - 0.8)):
             painter.setPen(_dashed(shade, width, wide))
             painter.drawPath(self.path)
-        painter.setPen(_dashed(self._colour(), wide - 0.8, wide))
-        painter.drawPath(self.path)
-        if not self._pill.isNull():
-            self._paint_pill(painter)
 
-    def _colour(self) -> QColor:
-        """A light piece has a line of its shade, which is seen on paper."""
-        if self._look is None:
-            return ENERGY
-        colour = self._look.colour
-        return mix(colour, INK, 0.45) if colour.lightness() > 225 else colour
 
-    def _paint_pill(self, painter: QPainter) -> None:
+class TurnPill(MarkItem):
+    """The robot of who changed something, and by how much."""
+
+    def __init__(self, corner: QPointF, look: PawnLook | None, text: str) -> None:
+        """It ends at *corner*, and lies around its height."""
+        super().__init__()
+        self.text, self._look = text, look
+        self._font = font(13, QFont.Weight.Bold)
+        wide = 6.0 + (ROBOT if look is not None else 0.0)
+        wide += QFontMetricsF(self._font).horizontalAdvance(text) + 6 if text else 0.0
+        self._pill = QRectF(corner.x() - wide, corner.y() - PILL / 2, wide, PILL)
+        self.setVisible(look is not None or bool(text))
+        self.setZValue(TURN_Z + 0.5)
+
+    def boundingRect(self) -> QRectF:
+        return self._pill.adjusted(-2, -2, 2, 2)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(INK, 1.2))
         painter.setBrush(PAPER)
         painter.drawRoundedRect(self._pill, PILL / 2, PILL / 2)
@@ -137,6 +138,11 @@ class TurnMark(MarkItem):
         painter.setPen(INK)
         painter.setFont(self._font)
         painter.drawText(room, Qt.AlignmentFlag.AlignCenter, self.text)
+
+
+def _seen_on_paper(colour: QColor) -> QColor:
+    """A light piece has a line of its shade."""
+    return mix(colour, INK, 0.45) if colour.lightness() > 225 else colour
 
 
 def _band(path: QPainterPath, width: float) -> QPainterPath:

@@ -142,7 +142,7 @@ def test_telling_to_the_end_shows_what_skipping_shows(qtbot: QtBot) -> None:
     screen.begin("fast")
     qtbot.waitUntil(lambda: not screen.is_telling, timeout=20_000)
     assert [[row.sum.text(), row.about.text()] for row in screen.rows] == shown
-    assert names_in_order(screen) == ["Ben", "Ada"]
+    qtbot.waitUntil(lambda: names_in_order(screen) == ["Ben", "Ada"])
 
 
 def test_a_composed_game_counts_from_where_it_began(qtbot: QtBot) -> None:

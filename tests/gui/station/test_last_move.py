@@ -89,11 +89,11 @@ def test_the_last_turn_is_marked_with_bridges_exchanged_after_it(qtbot: QtBot) -
     marks = TurnMarks(shown)
     marks.reset(TOLD)
     assert [turn.seat for turn in marks.shown] == [1]
-    assert [item.text for item in marks.items] == ["\N{MINUS SIGN}1", "+1", ""]
+    assert [item.pill.text for item in marks.items] == ["\N{MINUS SIGN}1", "+1", ""]
     marks.reset([*TOLD, EXCHANGED])
     assert [turn.seat for turn in marks.shown] == [1, NOBODY]
     marks.show(turns(TOLD)[:1])
-    assert [item.text for item in marks.items] == ["+2"]
+    assert [item.pill.text for item in marks.items] == ["+2"]
     marks.show_last()
     assert len(marks.items) == 5
     marks.make_way()
