@@ -116,7 +116,7 @@ def _first_shot(story: StationStory) -> None:
     story.do(
         Fire(tuple((WHITE, each) for each in cards("white biotope", "white canteen"))),
         "fire",
-        *("room:5", "shuttle:0", *lit("white biotope", "white canteen"), "button:station"),
+        *("room:2", "room:5", "shuttle:0", *lit("white biotope", "white canteen"), "button:station"),
         wrong=[{"move": "fire", "text": "fire-one"}, {"move": "pass_turn", "text": "fire-pass"}],
     )
     story.do(Take(0), "take", "display:0", wrong=[{"move": "take", "position": None, "text": "take-pile"}])
@@ -234,7 +234,7 @@ def _round_and_end(story: StationStory) -> None:
         *(*lit("violet machine", "violet canteen"), "shuttle:1", "button:station"),
         wrong=[{"move": "fire", "text": "fire-one"}],
     )
-    story.do(Take(None), "last", "pile", "display", "button:pile")
+    story.do(Take(None), "last", "pile", "button:pile")
     story.read("won", "laser")
     story.read("bye")
 
