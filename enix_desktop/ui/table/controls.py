@@ -173,6 +173,8 @@ class ButtonPanel(QWidget):
         super().__init__(table)
         self.actions_shown: list[Action] = []
         self._buttons: list[QPushButton] = []
+        self._rows_shown: list[QWidget] = []
+        """Buttons, or pairs of them that share a row."""
         self._always: list[QWidget] = []
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
@@ -216,32 +218,30 @@ class ButtonPanel(QWidget):
             return
         self._clear()
         self._buttons = [self._made(position, action) for position, action in enumerate(actions)]
-        place, half = 1, None  # after what stretches
+        self._rows_shown = []
+        row: QWidget | None = None
         for button, action in zip(self._buttons, actions, strict=True):
             if not action.is_half:
-                self._column.insertWidget(place, button)
-                half = None
-            elif half is None:
-                half = QHBoxLayout()
-                half.setSpacing(STEP)
-                half.addWidget(button, 1)
-                self._column.insertLayout(place, half)
+                self._rows_shown.append(button)
+                row = None
+            elif row is None:
+                row = _paired(button)
+                self._rows_shown.append(row)
             else:
-                half.addWidget(button, 1)
-                half = None
-                continue
-            place += 1
+                _line(row).addWidget(button, 1)
+                row = None
+        for place, shown in enumerate(self._rows_shown, 1):  # after what stretches
+            self._column.insertWidget(place, shown)
         self._order_keys()
 
     def _clear(self) -> None:
-        while self._column.count() > 2:  # what stretches, and what is always there
-            item = self._column.takeAt(1)
-            row = None if item is None else item.layout()
-            if row is not None:
-                row.deleteLater()
         for button in self._buttons:
             button.hide()
-            button.deleteLater()
+        for row in self._rows_shown:
+            # Not by its layout item: PySide would destroy that a second time.
+            self._column.removeWidget(row)
+            row.hide()
+            row.deleteLater()
 
     def _order_keys(self) -> None:
         """Tab comes to the buttons from top to bottom, whenever they were made."""
@@ -260,3 +260,19 @@ class ButtonPanel(QWidget):
         button.setAutoDefault(True)  # Enter presses it
         button.clicked.connect(lambda: self.actions_shown[position].trigger())
         return button
+
+
+def _paired(button: QPushButton) -> QWidget:
+    """A row that begins with *button*."""
+    row = QWidget()
+    line = QHBoxLayout(row)
+    line.setContentsMargins(0, 0, 0, 0)
+    line.setSpacing(STEP)
+    line.addWidget(button, 1)
+    return row
+
+
+def _line(row: QWidget) -> QHBoxLayout:
+    line = row.layout()
+    assert isinstance(line, QHBoxLayout)
+    return line
