@@ -74,6 +74,7 @@ from enix_desktop.ui.window.start_screen import StartScreen
 from enix_desktop.ui.window.verify_dialog import VerifyDialog
 from tools.fake_games import fake_games
 from tools.settling import settle
+from tools.station_screens import STATION_SCREENS
 
 SMALL = QSize(1024, 700)
 NAMES = ("Ada", "Volta", "Joule", "Curie", "Hertz", "Noether")
@@ -622,5 +623,6 @@ SCREENS: dict[str, Callable[[], QWidget]] = {
     "guide": lambda: opened("energy:ocean"),
     "guide-card": lambda: opened("card:geothermal-10"),
     "glossary": lambda: opened("term:cap"),
+    **STATION_SCREENS,
 }
 ENIX_CARDS: int = ENIX.options({}, 2).table.components.enix_cards

@@ -238,9 +238,9 @@ class ActMode(StationMode):
         return hand if group and group[0].group is Group.HAND else group
 
     def on_choose(self, spot: Spot, is_enter: bool) -> None:
-        """Press *spot*; Enter at something that is chosen already confirms."""
+        """Press *spot*; Enter confirms at something that is chosen already, or where only amounts matter."""
         draft = self.draft
-        if is_enter and draft is not None and spot in draft.chosen and not draft.is_counted:
+        if is_enter and draft is not None and (spot in draft.chosen or (draft.is_counted and draft.move)):
             self.confirm()
         elif draft is not None:
             self._press(draft, spot)

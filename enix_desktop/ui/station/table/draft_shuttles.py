@@ -41,7 +41,9 @@ class DockDraft(Draft):
 
     @property
     def chosen(self) -> tuple[Spot, ...]:
-        return tuple(Spot(Group.SHUTTLE, shuttle) for shuttle, _ in self.placed)
+        """The shuttles, and the rooms that they go to."""
+        shuttles = (Spot(Group.SHUTTLE, shuttle) for shuttle, _ in self.placed)
+        return (*shuttles, *(room(station) for _, station in self.placed))
 
     @property
     def held(self) -> Spot | None:
