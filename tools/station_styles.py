@@ -1,18 +1,22 @@
 """How styles of Station Six differ: each plays duels against the plain player of its level.
 
     python -m tools.station_styles --levels novice,casual --games 300 --seed 1
+    python -m tools.station_styles --levels master --positions 80 --seed 1
 
-Tells what each style does more often than the plain player at the same table, and how often it wins.
+Tells what each style does more often than the plain player at the same table, and how often it wins. Masters
+take long, so they are asked in the same positions instead, with the same seed.
 """
 
 import argparse
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import count, islice
 from typing import Any
 
 from enix_desktop.catalogue import STATION
+from enix_desktop.engine.chance import SeededChance
 from enix_desktop.engine.record import Entry
-from enix_desktop.engine.rng import derived
+from enix_desktop.engine.rng import decision_seed, derived
 from enix_desktop.engine.rules import Seat
 from enix_desktop.games.station.moves import (
     Biotope,
@@ -26,9 +30,11 @@ from enix_desktop.games.station.moves import (
     Steal,
     Swap,
 )
+from enix_desktop.games.station.view import View
 from enix_desktop.headless.estimates import Estimate, Mean, difference
 from enix_desktop.headless.selfplay import Plan, play
 from enix_desktop.headless.statistics import wilson
+from enix_desktop.players.player import is_choice
 
 MAX_ROUNDS = 60
 FIGURES = (
@@ -111,6 +117,36 @@ def duels(level: str, style: str, games: int, seed: int) -> Duels:
     return found
 
 
+def positions(figure: str, seed: int) -> Iterator[tuple[View, Sequence[Move], int]]:
+    """Views, legal moves and seeds of turns in games of casual players that allow to add to *figure*."""
+    casual, rules = STATION.player("casual"), STATION.rules
+    for number in count():
+        start = derived(seed, f"position/{number}")
+        chance = SeededChance(start)
+        state = rules.start(rules.deal(STATION.options({}, 2 + number % 3), chance))
+        decisions = 0
+        while owing := rules.to_move(state):
+            view, moves = rules.view(state, owing[0]), rules.legal_moves(state, owing[0])
+            luck = decision_seed(start, owing[0], decisions)
+            if is_choice(moves) and any((counted(move) or ("",))[0] == figure for move in moves):
+                yield view, moves, luck
+            move = casual.choose(view, moves, luck).move if is_choice(moves) else moves[0]
+            rules.transition(state, owing[0], move, chance)
+            decisions += 1
+
+
+def more_in_positions(level: str, style: str, asked: int, seed: int) -> list[float]:
+    """How much more the *style* adds to its figure than the plain player, in so many positions."""
+    figure = TELLING[style]
+    plain, styled = STATION.player(level), STATION.player(f"{level}-{style}")
+    found = []
+    for view, moves, luck in islice(positions(figure, seed), asked):
+        did, does = (counted(player.choose(view, moves, luck).move) for player in (plain, styled))
+        amounts = [told[1] if told is not None and told[0] == figure else 0 for told in (did, does)]
+        found.append(float(amounts[1] - amounts[0]))
+    return found
+
+
 def _written(figure: Estimate) -> str:
     return f"{figure.value:.2f} ({figure.low:.2f} to {figure.high:.2f})"
 
@@ -123,9 +159,15 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--all", action="store_true", help="every figure, not only the telling one")
+    parser.add_argument("--positions", type=int, help="ask in so many positions instead of playing duels")
     chosen = parser.parse_args()
     for level in chosen.levels.split(","):
         for style in chosen.styles.split(","):
+            if chosen.positions:
+                values = more_in_positions(level, style, chosen.positions, chosen.seed)
+                more = _written(Mean().estimate(values))
+                print(f"{level}-{style}: {TELLING[style]}, more by {more} in {len(values)} turns", flush=True)
+                continue
             found = duels(level, style, chosen.games, chosen.seed)
             low, high = wilson(round(found.wins), chosen.games)
             print(f"{level}-{style}: wins {found.wins / chosen.games:.1%} ({low:.1%} to {high:.1%})")
