@@ -1,12 +1,13 @@
 """What a game offers to choose before it begins: a card for each value."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QButtonGroup, QFrame, QRadioButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QFont, QMouseEvent
+from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QRadioButton, QVBoxLayout, QWidget
 
 from enix_desktop.catalogue import Choice
 from enix_desktop.markup import html, joined
 from enix_desktop.ui.game_ui import ChoiceWords, ValueWords
+from enix_desktop.ui.widgets.plain import PlainLabel
 from enix_desktop.ui.widgets.rich import RichLabel
 from enix_desktop.ui.widgets.style_sheet import set_role
 from enix_desktop.ui.widgets.theme import SIZES, STEP, font
@@ -46,18 +47,28 @@ class _Card(QFrame):
 class ChoiceCards(QWidget):
     """One choice: a card for each value, one of them chosen."""
 
-    def __init__(self, choice: Choice, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, choice: Choice, parent: QWidget | None = None, is_one_of_several: bool = False
+    ) -> None:
+        """Where there are several choices each needs its title, and its cards lie side by side."""
         super().__init__(parent)
         self.key = choice.key
         self._group = QButtonGroup(self)
         self.cards: dict[str, _Card] = {}
+        self._title = PlainLabel(parent=self)
+        self._title.setFont(font(SIZES[1], QFont.Weight.DemiBold))
+        self._title.setVisible(is_one_of_several)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(2 * STEP)
+        layout.setSpacing(STEP)
+        layout.addWidget(self._title)
+        row = QHBoxLayout() if is_one_of_several else QVBoxLayout()
+        row.setSpacing(2 * STEP)
+        layout.addLayout(row)
         for value in choice.values:
             card = self.cards[value] = _Card(self)
             self._group.addButton(card.radio)
-            layout.addWidget(card)
+            row.addWidget(card, 1)
         self.set_value(choice.values[0])
 
     @property
@@ -70,5 +81,6 @@ class ChoiceCards(QWidget):
     def tell(self, words: ChoiceWords) -> None:
         """Write every text in the current language."""
         self.setAccessibleName(words.title)
+        self._title.setText(words.title)
         for value, card in self.cards.items():
             card.tell(words.values[value])

@@ -48,7 +48,8 @@ class NewGameScreen(Translated, QWidget):
         self._goal.setWordWrap(True)
         set_role(self._goal, "muted")
         self.seats = SeatsPanel(game, words, self)
-        self.cards = {choice.key: ChoiceCards(choice, self) for choice in game.choices}
+        has_several = len(game.choices) > 1
+        self.cards = {choice.key: ChoiceCards(choice, self, has_several) for choice in game.choices}
         self.options = PlayOptions(words, self)
         self.options.assistance.setVisible(ui.has_assistance)
         self.options.hints.setVisible(game.adviser is not None)
