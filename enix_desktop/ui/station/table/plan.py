@@ -74,7 +74,7 @@ class TablePlan:
         self.tray = QRectF(self.ring.left(), self.narration.top() - GAP - tall, self.ring.width(), tall)
         """Where a hand lies over the ring while its owner looks at it at the public table."""
         if is_narrow:
-            self._plan_places_above(width, others)
+            self._plan_places_above(self.ring.right() + GAP, others)
         else:
             end = self.own_place.top() - GAP if has_hand else height - GAP
             self._plan_places(QRectF(GAP, GAP, left, end - GAP), others)

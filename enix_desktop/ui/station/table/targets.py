@@ -53,7 +53,7 @@ def outline(table: Lit, target: str) -> QPainterPath | None:
         return box(corner.x(), corner.y(), button.width(), button.height(), 10)
     if kind == "ring":
         room = table.scene.board_room
-        return box(room.x(), room.y(), room.width(), room.height(), 24)
+        return box(room.x() + 4, room.y() + 2, room.width() - 8, room.height() - 4, 24)
     if kind == "order":
         return table.scene.order.outline()
     path = together(table.scene.outline(spot) for spot in spots(table.scene, kind, name))
