@@ -9,14 +9,14 @@ wins tells what the station is worth.
 
 import argparse
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from statistics import mean, median
 from typing import Any
 
 from enix_desktop.catalogue import STATION
 from enix_desktop.engine.rng import derived
-from enix_desktop.engine.rules import Event, Seat
+from enix_desktop.engine.rules import Event, Outcome, Seat
 from enix_desktop.games.station.moves import Discard, Move, Take
 from enix_desktop.games.station.phases import Phase
 from enix_desktop.games.station.state import State
@@ -32,6 +32,7 @@ from enix_desktop.players.station.worth import learned_worth
 MAX_ROUNDS = 60
 SHORT = 3
 """Games of so many rounds or fewer are counted as short."""
+NOBODY = -1
 LEAD_AFTER = 2
 """The round after which somebody may lead."""
 
@@ -70,14 +71,25 @@ class Figures:
     wins: list[float] = field(default_factory=list)
     """What each seat won, shared wins as fractions."""
 
+    def add(self, outcome: Outcome, leader: Seat) -> None:
+        """Count who won a game, and whether the *leader* did."""
+        winners = outcome.winners
+        self.lasers.append(max(outcome.scores))
+        self.shared += len(winners) > 1
+        for seat in winners:
+            self.wins[seat] += 1 / len(winners)
+        if leader != NOBODY:
+            self.led += 1
+            self.held += (leader in winners) / len(winners)
+
     def chi_square(self) -> float:
         """How far the seats are from winning equally often; seats - 1 degrees of freedom."""
         fair = sum(self.wins) / self.seats
         return sum((won - fair) ** 2 / fair for won in self.wins)
 
 
-def measured(seated: Sequence[Player[Any, Any]], games: int, seed: int) -> Figures:
-    """Play *games* of these players; each sits on every seat in turn."""
+def measured(seated: Sequence[Player[Any, Any]], games: int, seed: int) -> Iterator[Figures]:
+    """Play *games* of these players, each on every seat in turn; tell the figures after every game."""
     seats = len(seated)
     found = Figures(seats, wins=[0.0] * seats)
     for number in range(games):
@@ -87,7 +99,7 @@ def measured(seated: Sequence[Player[Any, Any]], games: int, seed: int) -> Figur
         def observe(state: State, _happened: Sequence[Event], leader: list[Seat] = leader) -> None:
             if state.round == LEAD_AFTER + 1 and not leader:
                 best = [seat for seat in state.seats if state.laser[seat] == max(state.laser)]
-                leader.append(best[0] if len(best) == 1 else -1)
+                leader.append(best[0] if len(best) == 1 else NOBODY)
 
         plan = Plan(STATION, {}, ("player",) * seats, derived(seed, f"balance/{number}"), MAX_ROUNDS)
         played = play(plan, observe=observe, seated=turned)
@@ -97,17 +109,9 @@ def measured(seated: Sequence[Player[Any, Any]], games: int, seed: int) -> Figur
             if not isinstance(entry.move, Take | Discard)
         )
         found.rounds.append(played.rounds)
-        if played.outcome is None:
-            continue
-        winners = played.outcome.winners
-        found.lasers.append(max(played.outcome.scores))
-        found.shared += len(winners) > 1
-        for seat in winners:
-            found.wins[seat] += 1 / len(winners)
-        if leader and leader[0] >= 0:
-            found.led += 1
-            found.held += (leader[0] in winners) / len(winners)
-    return found
+        if played.outcome is not None:
+            found.add(played.outcome, leader[0] if leader else NOBODY)
+        yield found
 
 
 def told(found: Figures) -> list[str]:
@@ -159,6 +163,7 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--games", type=int, default=60)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--every", type=int, help="also print the figures after every so many games")
     parser.add_argument("--without", metavar="KIND", help="a skilled player who never makes such moves")
     chosen = parser.parse_args()
     if chosen.without:
@@ -171,7 +176,9 @@ def main() -> None:
         return
     fewer = chosen.worlds is not None and chosen.player == "master"
     player = MasterPlayer(worlds=chosen.worlds) if fewer else STATION.player(chosen.player)
-    print("\n".join(told(measured([player] * chosen.seats, chosen.games, chosen.seed))))
+    for number, found in enumerate(measured([player] * chosen.seats, chosen.games, chosen.seed), 1):
+        if number == chosen.games or (chosen.every and number % chosen.every == 0):
+            print("\n".join(told(found)), flush=True)
 
 
 if __name__ == "__main__":

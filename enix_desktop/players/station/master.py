@@ -23,7 +23,7 @@ IDEAS = 8
 """Moves that are tried besides the best of each kind."""
 MARGIN = 2.5
 """What looks so much worse than the best is not tried."""
-CHANCE = 0.02
+CHANCE = 0.005
 """What one unit of liking counts in chances to win."""
 TRUST = 0.2
 """What one unit of worth counts in chances to win before anything is tried: few worlds tell little."""
