@@ -20,8 +20,9 @@ from enix_desktop.games.station.watching import StationWatching
 from enix_desktop.i18n import pseudo
 from enix_desktop.i18n.languages import Languages
 from enix_desktop.ui.station.table.scene import StationScene
+from enix_desktop.ui.station.table.spoken import TEXTS
 from enix_desktop.ui.station.table.spots import Group
-from enix_desktop.ui.station.table.tree import TEXTS, StationTree, path_of, spot_at
+from enix_desktop.ui.station.table.tree import StationTree, path_of, spot_at
 from enix_desktop.ui.table.cursor import TableCursor
 from enix_desktop.ui.table.mode import Mode
 from enix_desktop.ui.table.pieces import PAWNS
