@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from enix_desktop.i18n.languages import Languages
 from enix_desktop.i18n.texts import FALLBACK, speech
+from enix_desktop.ui import games
 from enix_desktop.ui.widgets.theme import current_theme
 from tests.gui.painted_once import forget, paint_once
 
@@ -51,6 +52,12 @@ def _no_widget_stays(qapp: QApplication) -> Iterator[None]:
         current_theme.use("light")
     if speech.language != FALLBACK:
         Languages(qapp).use(FALLBACK)
+
+
+@pytest.fixture
+def only_enix(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No other game is on the shelf."""
+    monkeypatch.setattr(games, "SHIPPED_UIS", {"enix": games.SHIPPED_UIS["enix"]})
 
 
 def _delete_what_is_due() -> None:

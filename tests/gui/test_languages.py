@@ -171,9 +171,9 @@ def test_the_game_to_continue_is_told_with_its_round(window: MainWindow) -> None
     assert button.accessibleDescription().endswith("Ada, Ben")
     offer.game = Unfinished("enix", ("Ada", "Ben"), 2)
     offer.tell()
-    assert button.accessibleDescription().endswith("Round 2: Ada, Ben")
+    assert button.accessibleDescription().endswith("ENIX, round 2: Ada, Ben")
     choose(window, "de")
-    assert button.accessibleDescription().endswith("Runde 2: Ada, Ben")
+    assert button.accessibleDescription().endswith("ENIX, Runde 2: Ada, Ben")
 
 
 def test_everything_that_is_needed_is_shipped_and_checked() -> None:

@@ -1,7 +1,8 @@
 """Drives a lesson: the others move as the record says, and so does the learner, who finds out how."""
 
+from collections import Counter
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import fields, replace
 from typing import Any
 
 from PySide6.QtCore import QTimer, Signal
@@ -252,7 +253,7 @@ class LessonRun(TableDriver):
         played = self._played[self._position]
         if played.entry.seat != self.viewer:
             return False
-        if move == played.entry.move:
+        if _is_same(move, played.entry.move):
             return True
         state, chance = self._match.state.copy(), RecordedChance(played.entry.draws)
         try:
@@ -276,6 +277,16 @@ class LessonRun(TableDriver):
         """What is said about mistakes at the step that the open one leads to, such as after a trial."""
         steps = self.lesson.steps[self._index :]
         return next((step.otherwise for step in steps if step.at == self._position and step.otherwise), "")
+
+
+def _is_same(move: Any, other: Any) -> bool:
+    """Whether two moves are equal, whatever the order in which cards and the like are named."""
+    return type(move) is type(other) and _unordered(move) == _unordered(other)
+
+
+def _unordered(move: Any) -> list[object]:
+    values = [getattr(move, entry.name) for entry in fields(move)]
+    return [Counter(value) if type(value) is tuple else value for value in values]
 
 
 def _is_like(written: Mapping[str, object], like: Mapping[str, object]) -> bool:

@@ -49,6 +49,7 @@ class StationUi:
     files = (
         "station/components.json",
         "station/rulebook.json",
+        "station/worth.json",
         *(f"station/lessons/{name}.json" for name in _LESSONS),
         *(f"station/texts/en/{name}.toml" for name in _TEXTS),
     )

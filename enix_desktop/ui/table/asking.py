@@ -12,7 +12,8 @@ class Asking(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._rule: str | None = None
+        self.refused: tuple[Any, Any] | None = None
+        """The refusal that the prompt line tells, and its move."""
 
     def sentence(self, refusal: Any) -> str:
         """The refusal in one sentence."""
@@ -21,14 +22,14 @@ class Asking(QObject):
     @property
     def last_rule(self) -> str | None:
         """By which rule something was refused last, as long as the prompt line says so."""
-        return self._rule
+        return None if self.refused is None else self.refused[0].rule
 
     def remember(self, refusal: Any, move: Any) -> None:
         """*move* was refused: the player can ask why now."""
-        self._rule = refusal.rule
+        self.refused = refusal, move
 
     def forget(self) -> None:
-        self._rule = None
+        self.refused = None
 
     def settle(self) -> None:
         """Something else was done instead: the answer about the refusal no longer matters."""
@@ -36,8 +37,8 @@ class Asking(QObject):
 
     def toggle(self) -> None:
         """Answer why the last thing was refused: with its rule in the book, if there is no panel."""
-        if self._rule is not None:
-            self.rule_wanted.emit(self._rule)
+        if self.last_rule is not None:
+            self.rule_wanted.emit(self.last_rule)
 
     def answer_event(self, number: int) -> None:
         """Answer why the event *number* of those told happened."""

@@ -249,7 +249,7 @@ class ButtonPanel(QWidget):
             QWidget.setTabOrder(before, after)
 
     def _made(self, position: int, action: Action) -> QPushButton:
-        button = FittingButton(action.text, (18, 15, 13, 11) if action.is_main else (15, 13, 11))
+        button = FittingButton(action.text, (18, 15, 13, 11) if action.is_main else (15, 13, 11, 10))
         if action.is_main:
             set_role(button, "main")
             button.setProperty("large", True)

@@ -3,11 +3,13 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
+from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QColor
 
-from enix_desktop.engine.record import Participant
-from enix_desktop.engine.rules import Seat
+if TYPE_CHECKING:  # the box of a game is painted before any rules are loaded
+    from enix_desktop.engine.record import Participant
+    from enix_desktop.engine.rules import Seat
 
 
 class PawnShape(Enum):
@@ -41,11 +43,11 @@ PAWNS = (
 PAWN_BY_KEY = {pawn.key: pawn for pawn in PAWNS}
 
 
-def look_of(seat: Seat, who: Participant) -> PawnLook:
+def look_of(seat: "Seat", who: "Participant") -> PawnLook:
     """The piece of a seat; a record that does not say has the usual one."""
     return PAWN_BY_KEY.get(who.piece or "", PAWNS[seat % len(PAWNS)])
 
 
-def looks_of(participants: Sequence[Participant]) -> list[PawnLook]:
+def looks_of(participants: "Sequence[Participant]") -> list[PawnLook]:
     """The pieces of all seats."""
     return [look_of(seat, who) for seat, who in enumerate(participants)]

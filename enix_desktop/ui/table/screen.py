@@ -221,6 +221,9 @@ class SharedTable(ToldTable):
         """Say why *move* is refused; `ask_why` explains more."""
         self.use.note_refusal(refusal.rule)
         self.sounds.refuse()
+        self._say_refused(refusal, move)
+
+    def _say_refused(self, refusal: Any, move: Any) -> None:
         self.say(self.help.asking.sentence(refusal), True)
         self.help.asking.remember(refusal, move)
 
@@ -342,6 +345,9 @@ class SharedTable(ToldTable):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
             self.scene.retranslate()
+            refused = self.help.asking.refused
             if not self.story.retranslate():
                 self.say_again()
+            if refused is not None:
+                self._say_refused(*refused)
         super().changeEvent(event)

@@ -32,6 +32,8 @@ if TYPE_CHECKING:
 
 NEEDED = (
     "sounds/cap.wav",
+    "sounds/energy.wav",
+    "sounds/laser.wav",
     "sounds/lay.wav",
     "sounds/move.wav",
     "sounds/refused.wav",

@@ -104,9 +104,9 @@ def test_continue_offers_a_damaged_game_in_the_first_picture(
     qtbot.addWidget(window)
     assert not window._start.continue_button.isHidden()
     assert window._start.focusProxy() is window._start.continue_button
-    assert window._start.continue_button.accessibleDescription() == "Ada, Volta"
+    assert window._start.continue_button.accessibleDescription() == "ENIX: Ada, Volta"
     window.offer.search()
-    assert window._start.continue_button.accessibleDescription() == "Round 1: Ada, Volta"
+    assert window._start.continue_button.accessibleDescription() == "ENIX, round 1: Ada, Volta"
 
 
 def test_a_damaged_game_without_a_backup_is_set_aside_and_told(window: MainWindow) -> None:

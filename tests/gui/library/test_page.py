@@ -118,6 +118,7 @@ def test_finished_and_unfinished_games_can_be_seen_alone(page: LibraryPage) -> N
     assert shown(page) == ["Sunday", "enix-2026-11-15-090000"]
 
 
+@pytest.mark.usefixtures("only_enix")
 def test_with_one_game_on_the_shelf_nothing_asks_which(page: LibraryPage) -> None:
     assert not page.search.games.isVisible()
     assert page.current is not None
@@ -346,7 +347,7 @@ def test_a_screen_reader_hears_everything_about_a_game(page: LibraryPage) -> Non
     index = page.found.index(0, 0)
     told = index.data(Qt.ItemDataRole.AccessibleTextRole)
     assert told.startswith(
-        "Sunday, Round 1, unfinished, Ada: Red, round, Volta (Casual): Blue, square, English"
+        "Sunday, Round 1, unfinished, Ada: Red, round, Volta (Casual): Blue, square, ENIX, English"
     )
     interface = QAccessible.queryAccessibleInterface(page.list)
     assert interface.text(QAccessible.Text.Name) == "Saved games"

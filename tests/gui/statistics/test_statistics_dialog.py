@@ -312,6 +312,7 @@ def test_it_can_be_closed_while_the_games_are_being_read(qtbot: QtBot, settings:
     assert not window.findChildren(StatisticsDialog)
 
 
+@pytest.mark.usefixtures("only_enix")
 def test_with_one_game_on_the_shelf_there_is_no_game_to_choose(dialog: StatisticsDialog) -> None:
     dialog.show_played(shelf(12))
     assert not dialog.filters.game_box.isVisible()
