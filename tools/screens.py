@@ -431,7 +431,14 @@ def settings_nothing_found() -> QWidget:
 
 
 def start() -> QWidget:
-    """With a game to continue."""
+    """The shelf, with a game to continue."""
+    screen = StartScreen(list(GAME_UIS.values()))
+    screen.set_continue("ENIX: " + ", ".join(NAMES[:4]), "enix", "Round 5")
+    return screen
+
+
+def start_alone() -> QWidget:
+    """One game on the shelf."""
     screen = StartScreen([GAME_UIS["enix"]])
     screen.set_continue(", ".join(NAMES[:4]))
     return screen
@@ -546,6 +553,7 @@ def statistics(games: Played, person: str | None = None, has_badges: bool = Fals
 
 SCREENS: dict[str, Callable[[], QWidget]] = {
     "start": start,
+    "start-alone": start_alone,
     "shelf": lambda: games(4),
     "shelf-of-two": lambda: games(2),
     "shelf-of-three": lambda: games(3),

@@ -5,7 +5,6 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from enix_desktop.ui.station.final import StationFinal
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QWidget
 
@@ -29,9 +28,11 @@ from enix_desktop.ui.games import GAME_UIS
 from enix_desktop.ui.lessons.guide import LessonGuide
 from enix_desktop.ui.newgame.screen import NewGameScreen
 from enix_desktop.ui.replay.replay_screen import ReplayScreen
+from enix_desktop.ui.station.final import StationFinal
 from enix_desktop.ui.station.table.animation import StationAnimation
 from enix_desktop.ui.station.table.openings import useful
 from enix_desktop.ui.station.table.screen import StationTable
+from enix_desktop.ui.window.start_screen import StartScreen
 
 SMALL = QSize(1024, 700)
 NAMES = ("Ada", "Volta", "Joule", "Curie")
@@ -81,6 +82,13 @@ def table(match: Any, seat: int = 0) -> StationTable:
     screen = StationTable(controller, "instant")
     screen.resize(SMALL)
     screen.show_as_if_asked()
+    return screen
+
+
+def start() -> QWidget:
+    """The shelf, with Station Six in front."""
+    screen = StartScreen(list(GAME_UIS.values()), "station")
+    screen.set_continue(", ".join(NAMES), "station", "2")
     return screen
 
 
@@ -226,6 +234,7 @@ def replaying() -> QWidget:
 
 
 STATION_SCREENS: dict[str, Callable[[], QWidget]] = {
+    "station-start": start,
     "station-new-game": lambda: NewGameScreen(GAME_UIS["station"]),
     "station-first-turn": lambda: acting(2, Station.MACHINE, 1, bridges="first_game"),
     "station-choice": lambda: acting(4, Station.COMMAND),
