@@ -53,6 +53,11 @@ class LegalMoves(Sequence[Move]):
     def __iter__(self) -> Iterator[Move]:
         return iter(self._moves())
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, LegalMoves) and self._moves() == other._moves()
+
+    __hash__ = None  # type: ignore[assignment]  # it lists what may change
+
     def __bool__(self) -> bool:
         return True  # whoever owes a decision has one, and listing all may take long
 
