@@ -6,6 +6,7 @@ from typing import overload
 
 from enix_desktop.engine.rules import Seat
 from enix_desktop.games.station.components import STATIONS, Card, Station
+from enix_desktop.games.station.guess import guess
 from enix_desktop.games.station.moves import (
     KINDS,
     PASS,
@@ -26,6 +27,7 @@ from enix_desktop.games.station.phases import Phase
 from enix_desktop.games.station.predicates import bridge_colour
 from enix_desktop.games.station.refusing import refusal
 from enix_desktop.games.station.state import State
+from enix_desktop.games.station.view import view
 
 
 class LegalMoves(Sequence[Move]):
@@ -62,7 +64,8 @@ class LegalMoves(Sequence[Move]):
         return True  # whoever owes a decision has one, and listing all may take long
 
     def __reduce__(self) -> tuple[object, ...]:
-        return LegalMoves, (self._state, self._seat)  # what is listed already need not travel
+        # Another process may know no more than the seat: a guess has the same legal moves.
+        return LegalMoves, (guess(view(self._state, self._seat), 0), self._seat)
 
     def _moves(self, count: int | None = None) -> list[Move]:
         """At least the first *count*, if there are so many; with None all."""

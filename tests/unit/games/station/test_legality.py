@@ -1,8 +1,10 @@
 """The listed moves are exactly the legal ones, one of each effect."""
 
+import pickle
 from collections.abc import Iterable, Iterator
 from itertools import chain, combinations, product
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -118,3 +120,14 @@ def test_numbers_of_the_biotope_that_reach_the_same_stations_are_one_choice() ->
     now = state(["", ""], active="biotope", energy={"biotope": [7, 4], "machine": [7, 3], "command": [7, 3]})
     moves = [move for move in RULES.legal_moves(now, 0) if isinstance(move, Biotope)]
     assert moves == [Biotope(0, 1), Biotope(1, 0), Biotope(0, 2), Biotope(1, 1), Biotope(2, 0), Biotope(0, 3)]
+
+
+@pytest.mark.parametrize("moves", [0, 9, 40])
+def test_what_goes_to_another_process_has_no_secrets(moves: int) -> None:
+    state = wandered(3, 11, moves).state
+    seat = state.turn
+    other = RULES.with_other_secrets(state, seat, 99)
+    assert other.hands != state.hands
+    assert pickle.dumps(RULES.legal_moves(state, seat)) == pickle.dumps(RULES.legal_moves(other, seat))
+    travelled = pickle.loads(pickle.dumps(RULES.legal_moves(state, seat)))
+    assert list(travelled) == list(RULES.legal_moves(state, seat))
