@@ -1158,6 +1158,41 @@
     </message>
 </context>
 <context>
+    <name>EnixStyles</name>
+    <message>
+        <source>cautious</source>
+        <translation>vorsichtig</translation>
+    </message>
+    <message>
+        <source>greedy</source>
+        <translation>gierig</translation>
+    </message>
+    <message>
+        <source>trickster</source>
+        <translation>trickreich</translation>
+    </message>
+    <message>
+        <source>builder</source>
+        <translation>baut gern</translation>
+    </message>
+    <message>
+        <source>Cautious: takes little and ends early.</source>
+        <translation>Vorsichtig: nimmt wenig, hört früh auf.</translation>
+    </message>
+    <message>
+        <source>Greedy: takes whatever there is.</source>
+        <translation>Gierig: nimmt, was zu haben ist.</translation>
+    </message>
+    <message>
+        <source>Trickster: gets in the others’ way.</source>
+        <translation>Trickreich: kommt anderen in die Quere.</translation>
+    </message>
+    <message>
+        <source>Builder: likes to change the board.</source>
+        <translation>Baut gern: verändert den Spielplan.</translation>
+    </message>
+</context>
+<context>
     <name>EnixUi</name>
     <message>
         <source>Collect all six energies. Mind the goblin.</source>
@@ -5825,44 +5860,12 @@ frag mich gleich</translation>
         <translation>ausgewogen</translation>
     </message>
     <message>
-        <source>cautious</source>
-        <translation>vorsichtig</translation>
-    </message>
-    <message>
-        <source>greedy</source>
-        <translation>gierig</translation>
-    </message>
-    <message>
-        <source>trickster</source>
-        <translation>trickreich</translation>
-    </message>
-    <message>
-        <source>builder</source>
-        <translation>baut gern</translation>
-    </message>
-    <message>
         <source>surprise me</source>
         <translation>überrasche mich</translation>
     </message>
     <message>
         <source>Balanced: does what wins.</source>
         <translation>Ausgewogen: spielt auf Sieg.</translation>
-    </message>
-    <message>
-        <source>Cautious: takes little and ends early.</source>
-        <translation>Vorsichtig: nimmt wenig, hört früh auf.</translation>
-    </message>
-    <message>
-        <source>Greedy: takes whatever there is.</source>
-        <translation>Gierig: nimmt, was zu haben ist.</translation>
-    </message>
-    <message>
-        <source>Trickster: gets in the others’ way.</source>
-        <translation>Trickreich: kommt anderen in die Quere.</translation>
-    </message>
-    <message>
-        <source>Builder: likes to change the board.</source>
-        <translation>Baut gern: verändert den Spielplan.</translation>
     </message>
     <message>
         <source>Surprise me: you will find out.</source>

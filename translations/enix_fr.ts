@@ -1158,6 +1158,41 @@
     </message>
 </context>
 <context>
+    <name>EnixStyles</name>
+    <message>
+        <source>cautious</source>
+        <translation>prudent</translation>
+    </message>
+    <message>
+        <source>greedy</source>
+        <translation>avide</translation>
+    </message>
+    <message>
+        <source>trickster</source>
+        <translation>farceur</translation>
+    </message>
+    <message>
+        <source>builder</source>
+        <translation>bâtisseur</translation>
+    </message>
+    <message>
+        <source>Cautious: takes little and ends early.</source>
+        <translation>Prudent&#xa0;: prend peu et finit tôt.</translation>
+    </message>
+    <message>
+        <source>Greedy: takes whatever there is.</source>
+        <translation>Avide&#xa0;: prend tout ce qu’il y a.</translation>
+    </message>
+    <message>
+        <source>Trickster: gets in the others’ way.</source>
+        <translation>Farceur&#xa0;: gêne les autres.</translation>
+    </message>
+    <message>
+        <source>Builder: likes to change the board.</source>
+        <translation>Bâtisseur&#xa0;: aime transformer le plateau.</translation>
+    </message>
+</context>
+<context>
     <name>EnixUi</name>
     <message>
         <source>Collect all six energies. Mind the goblin.</source>
@@ -5825,44 +5860,12 @@ ask me next</source>
         <translation>équilibré</translation>
     </message>
     <message>
-        <source>cautious</source>
-        <translation>prudent</translation>
-    </message>
-    <message>
-        <source>greedy</source>
-        <translation>avide</translation>
-    </message>
-    <message>
-        <source>trickster</source>
-        <translation>farceur</translation>
-    </message>
-    <message>
-        <source>builder</source>
-        <translation>bâtisseur</translation>
-    </message>
-    <message>
         <source>surprise me</source>
         <translation>surprise</translation>
     </message>
     <message>
         <source>Balanced: does what wins.</source>
         <translation>Équilibré&#xa0;: fait ce qui gagne.</translation>
-    </message>
-    <message>
-        <source>Cautious: takes little and ends early.</source>
-        <translation>Prudent&#xa0;: prend peu et finit tôt.</translation>
-    </message>
-    <message>
-        <source>Greedy: takes whatever there is.</source>
-        <translation>Avide&#xa0;: prend tout ce qu’il y a.</translation>
-    </message>
-    <message>
-        <source>Trickster: gets in the others’ way.</source>
-        <translation>Farceur&#xa0;: gêne les autres.</translation>
-    </message>
-    <message>
-        <source>Builder: likes to change the board.</source>
-        <translation>Bâtisseur&#xa0;: aime transformer le plateau.</translation>
     </message>
     <message>
         <source>Surprise me: you will find out.</source>

@@ -43,6 +43,13 @@ class KeyWords(NamedTuple):
     text: str
 
 
+class StyleWords(NamedTuple):
+    """How computer players of a style like to play: within a sentence, and as one."""
+
+    name: str
+    about: str
+
+
 class GameUi(Protocol):
     """One game on the shelf; every text is in the current language."""
 
@@ -131,6 +138,9 @@ class GameUi(Protocol):
 
     def statistics(self, parent: QObject) -> "GameStatistics":
         """What only this game knows to tell about games that are over, and its badges."""
+
+    def styles(self) -> Mapping[str, StyleWords]:
+        """The styles of computer players that only this game has, by key."""
 
     def own_keys(self) -> Sequence[KeyWords]:
         """The keys that only this game has."""

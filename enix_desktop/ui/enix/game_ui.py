@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QDialog, QWidget
 
 from enix_desktop.ui.enix.edition_words import EditionWords
-from enix_desktop.ui.game_ui import ChoiceWords, KeyWords
+from enix_desktop.ui.game_ui import ChoiceWords, KeyWords, StyleWords
 from enix_desktop.ui.screens import SetupScreen, TableScreen
 
 if TYPE_CHECKING:
@@ -152,6 +152,11 @@ class EnixUi(QObject):
         from enix_desktop.ui.enix.achievements.statistics import EnixStatistics
 
         return EnixStatistics(parent)
+
+    def styles(self) -> Mapping[str, StyleWords]:
+        from enix_desktop.ui.enix.style_words import EnixStyles
+
+        return EnixStyles().all()
 
     def own_keys(self) -> Sequence[KeyWords]:
         """Tiles, the end, and interrupting."""

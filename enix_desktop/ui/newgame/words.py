@@ -7,6 +7,13 @@ from PySide6.QtCore import QObject
 from enix_desktop.app.play.choices import LONGEST_NAME, Problem
 from enix_desktop.players.blend import strength_of
 from enix_desktop.players.keys import read_key
+from enix_desktop.ui.game_ui import StyleWords
+from enix_desktop.ui.games import GAME_UIS
+
+
+def _styles_of_games() -> Mapping[str, StyleWords]:
+    """A player is told without its game, in statistics for example, so games share the keys of styles."""
+    return {key: words for ui in GAME_UIS.values() for key, words in ui.styles().items()}
 
 
 class TableWords(QObject):
@@ -54,22 +61,16 @@ class TableWords(QObject):
     def styles(self) -> Mapping[str, str]:
         return {
             "plain": self.tr("balanced"),
-            "cautious": self.tr("cautious"),
-            "greedy": self.tr("greedy"),
-            "trickster": self.tr("trickster"),
-            "builder": self.tr("builder"),
             "surprise": self.tr("surprise me"),
+            **{key: words.name for key, words in _styles_of_games().items()},
         }
 
     def style_descriptions(self) -> Mapping[str, str]:
         """What the styles mean, a short sentence for each."""
         return {
             "plain": self.tr("Balanced: does what wins."),
-            "cautious": self.tr("Cautious: takes little and ends early."),
-            "greedy": self.tr("Greedy: takes whatever there is."),
-            "trickster": self.tr("Trickster: gets in the others’ way."),
-            "builder": self.tr("Builder: likes to change the board."),
             "surprise": self.tr("Surprise me: you will find out."),
+            **{key: words.about for key, words in _styles_of_games().items()},
         }
 
     def levels(self) -> Mapping[str, str]:

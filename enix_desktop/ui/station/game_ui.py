@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QDialog, QWidget
 
 from enix_desktop.i18n.texts import Texts
-from enix_desktop.ui.game_ui import ChoiceWords, GameUi, KeyWords, ValueWords
+from enix_desktop.ui.game_ui import ChoiceWords, GameUi, KeyWords, StyleWords, ValueWords
 from enix_desktop.ui.screens import SetupScreen, TableScreen
 
 if TYPE_CHECKING:
@@ -29,6 +29,8 @@ CHOICES = {
     "hands": ("secret", "open"),
 }
 """What can be chosen, as in the catalogue."""
+STYLES = ("charger", "courier", "hoarder", "thief")
+"""How computer players may like to play, as in the catalogue."""
 _LESSONS = (
     *("01-first-shot", "02-charge", "03-transfer", "04-machine-command"),
     *("05-biotope-port", "06-canteen", "07-energy-centre", "08-round-and-end"),
@@ -155,9 +157,14 @@ class StationUi:
 
         return StationStatistics(parent)
 
+    def styles(self) -> Mapping[str, StyleWords]:
+        return {key: StyleWords(_SHELF[f"style.{key}.name"], _SHELF[f"style.{key}.about"]) for key in STYLES}
+
     def own_keys(self) -> Sequence[KeyWords]:
         """Actions, and how the hand is sorted."""
-        return ()
+        from enix_desktop.ui.station.table.modes_words import own_keys
+
+        return own_keys()
 
 
 STATION_UI: GameUi = StationUi()

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QDialog, QWidget
 
-from enix_desktop.ui.game_ui import ChoiceWords, GameUi, KeyWords, ValueWords
+from enix_desktop.ui.game_ui import ChoiceWords, GameUi, KeyWords, StyleWords, ValueWords
 from enix_desktop.ui.screens import SetupScreen, TableScreen
 from tests.toy.ui import art
 from tests.toy.ui.words import said
@@ -107,6 +107,9 @@ class SparksUi:
         from tests.toy.ui.statistics import SparksStatistics
 
         return SparksStatistics(parent)
+
+    def styles(self) -> Mapping[str, StyleWords]:
+        return {}
 
     def own_keys(self) -> Sequence[KeyWords]:
         """Numbers, and giving up."""
