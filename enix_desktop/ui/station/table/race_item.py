@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
 from enix_desktop.engine.rules import Seat
 from enix_desktop.games.station.components import Station
+from enix_desktop.games.station.phases import Phase
 from enix_desktop.games.station.predicates import is_last_round
 from enix_desktop.games.station.table import End
 from enix_desktop.games.station.view import View
@@ -37,7 +38,8 @@ def best_laser(view: View, seat: Seat) -> int:
     Each shot takes one at the energy centre and one where the shuttle is docked; shuttles that still may be
     docked are counted where they would be best. Energy that is moved later in the round can change it.
     """
-    if view.active is Station.CENTRE and seat in view.outer:
+    is_acting = seat == view.turn and view.phase is Phase.ACT
+    if view.active is Station.CENTRE and seat in view.outer and not is_acting:
         return view.laser[seat]
     can_dock = view.active <= Station.PORT
     energy = [row[seat] for row in view.energy]
