@@ -1,11 +1,10 @@
 """The whole table of Station Six in one scene. It shows views and drafts, and reports clicks and drags."""
 
 from collections.abc import Callable, Collection, Sequence
-from typing import TypeAlias
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Signal
 from PySide6.QtGui import QPainter, QPainterPath
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QGraphicsSceneMouseEvent
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
 
 from enix_desktop.engine.rules import EVERYBODY, Seat
 from enix_desktop.games.station.components import SLOTS, STATIONS, Card
@@ -18,13 +17,13 @@ from enix_desktop.ui.station.table.card_item import CardItem, PlaceForCards
 from enix_desktop.ui.station.table.draft import hand_of
 from enix_desktop.ui.station.table.draft_item import DraftItems
 from enix_desktop.ui.station.table.draft_picture import DraftPicture
-from enix_desktop.ui.station.table.drag_item import Dragging
 from enix_desktop.ui.station.table.hand_item import HandItem, HandTray
 from enix_desktop.ui.station.table.labels import said
 from enix_desktop.ui.station.table.marker_item import Markers
 from enix_desktop.ui.station.table.piece_items import BridgeItem, LaserItem, ShuttleItem
 from enix_desktop.ui.station.table.place_item import PlaceItem
 from enix_desktop.ui.station.table.plan import Needs, TablePlan
+from enix_desktop.ui.station.table.pointed_scene import PointedScene, ThingLike
 from enix_desktop.ui.station.table.race_item import RaceItem, SortItem
 from enix_desktop.ui.station.table.room_item import DeviceItem, OrderItem, RoomItem
 from enix_desktop.ui.station.table.spots import Group
@@ -33,26 +32,17 @@ from enix_desktop.ui.table.card_base import PaperItem
 from enix_desktop.ui.table.card_marks import CARD
 from enix_desktop.ui.table.pieces import PawnLook
 from enix_desktop.ui.table.player_names import PlaceNames
-from enix_desktop.ui.table.scene import SharedScene
 from enix_desktop.ui.table.shapes import CARD_WIDTH, card_outline
 from enix_desktop.ui.table.spots import Spot
 from enix_desktop.ui.widgets.theme import current_theme
 
 SHUTTLE_Z, DEVICE_Z, ORDER_Z, BRIDGE_Z = 6.0, 3.0, 14.0, 2.0
 HAND_Z, TRAY_Z = 30.0, 40.0
-ThingLike: TypeAlias = ThingItem | CardItem | PlaceForCards
-"""What can be chosen."""
 
 
-class StationScene(SharedScene):
+class StationScene(PointedScene):
     """All items of the table; coordinates are pixels of the view."""
 
-    pressed = Signal(object)
-    """A Spot was clicked, or double-clicked."""
-    dropped = Signal(object, object)
-    """A card of the hand or a shuttle was dragged from one Spot to another, or to None."""
-    hovered = Signal(object)
-    """The Spot that the mouse is over, or None."""
     hand_sorted = Signal(str)
     """Somebody chose to sort the hand by symbol or by colour."""
 
@@ -62,8 +52,6 @@ class StationScene(SharedScene):
         components = table.components
         self.place_names = PlaceNames(names)
         self.view_shown: View | None = None
-        self.may_drag: Callable[[Spot], bool] = lambda spot: True
-        """Whether what lies there can be dragged now."""
         self.can_peek = not table.has_open_hands
         self._size = QSizeF(1024, 660)
         self.front: Seat = EVERYBODY
@@ -94,11 +82,9 @@ class StationScene(SharedScene):
         self._offered: frozenset[Spot] = frozenset()
         self._chosen: frozenset[Spot] = frozenset()
         self._suggested: frozenset[Card] = frozenset()
-        self._hovered: Spot | None = None
         self._add_items()
         self.markers = Markers(self.looks, self)
         self.draft = DraftItems(self)
-        self.dragging = Dragging(self, self._copy_of)
         self.sorting.chosen.connect(self._on_sorting)
         current_theme.changed.connect(self._repaint)
 
@@ -417,69 +403,7 @@ class StationScene(SharedScene):
         assert isinstance(item, ThingItem)
         return item.outline(6)
 
-    def spot_at(self, point: QPointF) -> Spot | None:
-        """What can be chosen at a *point* of the scene; what is being dragged does not count."""
-        item = self._item_under(point)
-        return None if item is None else item.spot
-
-    def _item_under(self, point: QPointF) -> ThingLike | None:
-        for item in self.items(point):
-            if item is self.tray:
-                return None
-            if isinstance(item, ThingLike) and item.spot is not None:
-                return item
-        return None
-
-    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """A click is told at once, unless it may become a drag."""
-        super().mousePressEvent(event)
-        point = event.scenePos()
-        if self.sorting.isVisible() and self.sorting.outline().contains(point):
-            self.sorting.press(point)
-            return
-        item = self._item_under(point)
-        if item is None or item.spot is None or event.button() != Qt.MouseButton.LeftButton:
-            return
-        event.accept()
-        if Dragging.can_be_dragged(item.spot) and self.may_drag(item.spot):
-            self.dragging.press(item.spot, item, point)
-        else:
-            self.pressed.emit(item.spot)
-
-    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """Two quick presses are two presses."""
-        self.mousePressEvent(event)
-
-    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """Drag what was pressed; say what the mouse is over."""
-        super().mouseMoveEvent(event)
-        self.dragging.move(event.scenePos())
-        self._hover(self.spot_at(event.scenePos()))
-
-    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """What was dragged is dropped; what was not dragged was clicked."""
-        super().mouseReleaseEvent(event)
-        source, was_dragged = self.dragging.source, self.dragging.is_under_way
-        self.dragging.end()
-        if source is None:
-            return
-        if was_dragged:
-            target = self.spot_at(event.scenePos())
-            self.dropped.emit(source, None if target == source else target)
-        else:
-            self.pressed.emit(source)
-
-    def _hover(self, spot: Spot | None) -> None:
-        if spot == self._hovered:
-            return
-        for each, is_over in ((self._hovered, False), (spot, True)):
-            item = None if each is None else self.item_at(each)
-            if item is not None:
-                item.set_hovered(is_over)  # type: ignore[attr-defined]
-        self._hovered = spot
-        self.hovered.emit(spot)
-
-    def _copy_of(self, spot: Spot) -> QGraphicsItem | None:
+    def copy_of(self, spot: Spot) -> QGraphicsItem | None:
         """What follows the mouse."""
         components = self.table.components
         if spot.group is Group.HAND:
@@ -490,6 +414,17 @@ class StationScene(SharedScene):
         shuttle = ShuttleItem(spot.key, is_ghost=True)
         shuttle.set_rect(self.shuttles[spot.key].rect)
         return shuttle
+
+    def covers(self, item: QGraphicsItem) -> bool:
+        """A tray with a hand lies over the ring."""
+        return item is self.tray
+
+    def press_aside(self, point: QPointF) -> bool:
+        """How the hand is sorted."""
+        is_there = self.sorting.isVisible() and self.sorting.outline().contains(point)
+        if is_there:
+            self.sorting.press(point)
+        return is_there
 
     def card_scale(self) -> float:
         """How large cards are that fly."""
