@@ -8,11 +8,12 @@ from PySide6.QtGui import QKeyEvent
 from enix_desktop.app.play.table_driver import Decision
 from enix_desktop.games.station.components import Card, Station
 from enix_desktop.games.station.refusals import Refusal
-from enix_desktop.ui.station.table.draft import ChargeDraft, Draft, PassDraft, SwapDraft
+from enix_desktop.ui.station.table.draft import ChargeDraft, Draft, PassDraft
 from enix_desktop.ui.station.table.draft_kinds import STATION_DRAFTS, drafts_at
-from enix_desktop.ui.station.table.draft_shuttles import DockDraft, FireDraft
-from enix_desktop.ui.station.table.draft_station import BiotopeDraft, CommandDraft, MachineDraft
+from enix_desktop.ui.station.table.draft_shuttles import DockDraft
+from enix_desktop.ui.station.table.draft_station import BiotopeDraft, CommandDraft
 from enix_desktop.ui.station.table.draft_transfer import TransferDraft
+from enix_desktop.ui.station.table.dropping import kind_for
 from enix_desktop.ui.station.table.modes import BACK, Desk, StationMode
 from enix_desktop.ui.station.table.modes_words import action_name, confirm_text, impossible, said, sentence
 from enix_desktop.ui.station.table.openings import is_plain, obstacle, shortfall, useful
@@ -285,40 +286,11 @@ class ActMode(StationMode):
 
     def _dropped(self, source: Spot, target: Spot) -> Draft | None:
         """The draft after *source* was put onto *target*, going on with the present one if that fits."""
-        kind = self._kind_for(source, target)
+        kind = kind_for(self.view, self.draft, source, target)
         if kind is None:
             return None
         draft = self.draft if isinstance(self.draft, kind) else kind(self.view, self.seat)
         return draft.drop(source, target)
-
-    def _kind_for(self, source: Spot, target: Spot) -> type[Draft] | None:
-        """The action that is meant by putting *source* onto *target*."""
-        if source.group is Group.SHUTTLE:
-            is_room = target.group in (Group.ROOM, Group.DEVICE)
-            return DockDraft if is_room and self.station is Station.PORT else None
-        station = self.station
-        match target.group:
-            case Group.DISCARDS:
-                return SwapDraft
-            case Group.BRIDGE:
-                return TransferDraft if target.key in station.slots else None
-            case Group.SHUTTLE | Group.LASER:
-                return FireDraft if station is Station.CENTRE else None
-            case Group.ROOM | Group.DEVICE:
-                return self._kind_at(source, target)
-        return None
-
-    def _kind_at(self, source: Spot, target: Spot) -> type[Draft] | None:
-        """A card in a room: charge here; elsewhere the machine deck or a bridge brings it."""
-        station = self.station
-        if target.key == station:
-            is_firing = station is Station.CENTRE and target.group is Group.DEVICE
-            return FireDraft if is_firing or isinstance(self.draft, FireDraft) else ChargeDraft
-        is_symbol = self.view.table.components.symbols[source.key] == target.key
-        if station is Station.MACHINE and is_symbol and not isinstance(self.draft, TransferDraft):
-            return MachineDraft
-        is_neighbour = target.key in (station.clockwise, station.anticlockwise)
-        return TransferDraft if is_neighbour and target.group is Group.ROOM else None
 
     def on_hover(self, spot: Spot | None) -> None:
         """Show what one more step would change."""
