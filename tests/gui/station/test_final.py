@@ -17,8 +17,9 @@ from enix_desktop.games.station.events import LaserFired, RoundBegan
 from enix_desktop.games.station.view import view
 from enix_desktop.i18n.languages import Languages
 from enix_desktop.i18n.texts import read
-from enix_desktop.ui.station.final import TEXTS, StationFinal, volleys
+from enix_desktop.ui.station.final import StationFinal
 from enix_desktop.ui.station.final_art import Volley
+from enix_desktop.ui.station.final_words import TEXTS, volleys
 from enix_desktop.ui.table.pieces import looks_of
 from enix_desktop.ui.table.player_names import PlayerNames
 from tests.gui.station.test_why import placeholders
