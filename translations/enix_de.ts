@@ -3847,6 +3847,33 @@
     </message>
 </context>
 <context>
+    <name>PieceWords</name>
+    <message>
+        <source>Red, round</source>
+        <translation>Rot, Kreis</translation>
+    </message>
+    <message>
+        <source>Blue, square</source>
+        <translation>Blau, Quadrat</translation>
+    </message>
+    <message>
+        <source>Green, triangle</source>
+        <translation>Grün, Dreieck</translation>
+    </message>
+    <message>
+        <source>Yellow, diamond</source>
+        <translation>Gelb, Raute</translation>
+    </message>
+    <message>
+        <source>Purple, star</source>
+        <translation>Lila, Stern</translation>
+    </message>
+    <message>
+        <source>White, ring</source>
+        <translation>Weiß, Ring</translation>
+    </message>
+</context>
+<context>
     <name>PlaceNames</name>
     <message>
         <source>{name} (you)</source>
@@ -5798,30 +5825,6 @@ frag mich gleich</translation>
     <message>
         <source>merciless</source>
         <translation>gnadenlos</translation>
-    </message>
-    <message>
-        <source>Red, round</source>
-        <translation>Rot, Kreis</translation>
-    </message>
-    <message>
-        <source>Blue, square</source>
-        <translation>Blau, Quadrat</translation>
-    </message>
-    <message>
-        <source>Green, triangle</source>
-        <translation>Grün, Dreieck</translation>
-    </message>
-    <message>
-        <source>Yellow, diamond</source>
-        <translation>Gelb, Raute</translation>
-    </message>
-    <message>
-        <source>Purple, star</source>
-        <translation>Lila, Stern</translation>
-    </message>
-    <message>
-        <source>White, ring</source>
-        <translation>Weiß, Ring</translation>
     </message>
     <message>
         <source>Every player needs a name.</source>

@@ -3847,6 +3847,33 @@
     </message>
 </context>
 <context>
+    <name>PieceWords</name>
+    <message>
+        <source>Red, round</source>
+        <translation>Rouge, rond</translation>
+    </message>
+    <message>
+        <source>Blue, square</source>
+        <translation>Bleu, carré</translation>
+    </message>
+    <message>
+        <source>Green, triangle</source>
+        <translation>Vert, triangle</translation>
+    </message>
+    <message>
+        <source>Yellow, diamond</source>
+        <translation>Jaune, losange</translation>
+    </message>
+    <message>
+        <source>Purple, star</source>
+        <translation>Violet, étoile</translation>
+    </message>
+    <message>
+        <source>White, ring</source>
+        <translation>Blanc, anneau</translation>
+    </message>
+</context>
+<context>
     <name>PlaceNames</name>
     <message>
         <source>{name} (you)</source>
@@ -5798,30 +5825,6 @@ ask me next</source>
     <message>
         <source>merciless</source>
         <translation>sans pitié</translation>
-    </message>
-    <message>
-        <source>Red, round</source>
-        <translation>Rouge, rond</translation>
-    </message>
-    <message>
-        <source>Blue, square</source>
-        <translation>Bleu, carré</translation>
-    </message>
-    <message>
-        <source>Green, triangle</source>
-        <translation>Vert, triangle</translation>
-    </message>
-    <message>
-        <source>Yellow, diamond</source>
-        <translation>Jaune, losange</translation>
-    </message>
-    <message>
-        <source>Purple, star</source>
-        <translation>Violet, étoile</translation>
-    </message>
-    <message>
-        <source>White, ring</source>
-        <translation>Blanc, anneau</translation>
     </message>
     <message>
         <source>Every player needs a name.</source>

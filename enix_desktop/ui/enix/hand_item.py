@@ -1,26 +1,13 @@
 """The hand of the viewer: a fan of large cards."""
 
-from collections.abc import Callable, Sequence
-from itertools import pairwise
-
-from PySide6.QtCore import QParallelAnimationGroup, QPointF, QRectF, QTimer, Signal
-from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtCore import Signal
 
 from enix_desktop.games.enix.cardset import Card, CardSet, cards_of
 from enix_desktop.games.enix.components import Components
 from enix_desktop.ui.enix.card_art import value_width
 from enix_desktop.ui.enix.card_item import CardItem
-from enix_desktop.ui.table.animation import glide
 from enix_desktop.ui.table.card_marks import REACH
-from enix_desktop.ui.table.fan import GAP, fan
-from enix_desktop.ui.table.items import remove
-from enix_desktop.ui.table.shapes import CARD_HEIGHT, CARD_WIDTH
-
-LEAST_SCALE = 0.7
-"""So much of their usual size cards have at least, however many they are."""
-OPENING = 140
-"""Milliseconds at normal speed in which the hand opens around the card under the mouse."""
+from enix_desktop.ui.table.hand_fan import HandFan
 
 
 def in_order(components: Components, hand: CardSet) -> list[Card]:
@@ -28,73 +15,25 @@ def in_order(components: Components, hand: CardSet) -> list[Card]:
     return sorted(cards_of(hand), key=lambda card: (components.energies[card], components.values[card]))
 
 
-class HandItem(QGraphicsObject):
-    """Cards side by side, overlapping where there are many; around the one under the mouse they make room."""
+class HandItem(HandFan[CardItem]):
+    """Of every card its value can be seen."""
 
     pressed = Signal(int)
     """The card that was clicked."""
 
     def __init__(self, components: Components) -> None:
         super().__init__()
-        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
         self._components = components
-        self._rect = QRectF(0, 0, 600, 180)
-        self.cards: dict[Card, CardItem] = {}
-        self.duration: Callable[[int], int] = lambda milliseconds: 0
-        """How long something lasts at the chosen speed."""
-        self._opened: Card | None = None
-        self._gliding: QParallelAnimationGroup | None = None
-        # Later, because the mouse leaves one card before it comes to the next.
-        self._closing = QTimer(self, singleShot=True, interval=0)
-        self._closing.timeout.connect(lambda: self._open(None))
 
-    def boundingRect(self) -> QRectF:
-        return QRectF()
+    def item_for(self, card: Card) -> CardItem:
+        face = self._components.cards[card]
+        item = CardItem(face, face.energy)
+        item.set_face_up(True)
+        item.pressed.connect(lambda *_, card=card: self.pressed.emit(card))
+        item.hovered.connect(lambda *state, card=card: self.hover(card, bool(state[-1])))
+        return item
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        """The cards paint themselves."""
-
-    def set_rect(self, rect: QRectF) -> None:
-        """Give the hand its room in the scene."""
-        self.setPos(QPointF(rect.topLeft().toPoint()))
-        self._rect = QRectF(0, 0, rect.width(), rect.height())
-        self._arrange()
-
-    def show_cards(self, cards: Sequence[Card]) -> None:
-        """Show these cards, keeping the items of those that were there."""
-        remove([self.cards.pop(card) for card in list(self.cards) if card not in cards])
-        for card in cards:
-            if card not in self.cards:
-                face = self._components.cards[card]
-                item = CardItem(face, face.energy)
-                item.set_face_up(True)
-                item.setParentItem(self)
-                item.pressed.connect(lambda *_, card=card: self.pressed.emit(card))
-                item.hovered.connect(lambda *state, card=card: self._on_hover(card, bool(state[-1])))
-                self.cards[card] = item
-        self.cards = {card: self.cards[card] for card in cards}
-        self._arrange()
-
-    def spot(self, card: Card) -> QPointF:
-        """Where a card lies in the scene; the middle of the hand for one that is not there."""
-        item = self.cards.get(card)
-        return self.mapToScene(self._rect.center() if item is None else item.pos())
-
-    @property
-    def scale_of_cards(self) -> float:
-        """How large cards are in the hand: as high as it is, or smaller where values would be covered."""
-        usual = self._rect.height() * 0.86 / CARD_HEIGHT
-        needs = self._needs()[:-1]
-        if not needs:
-            return usual
-        # One card open and the last one seen as a whole, of the others what they need.
-        widest = sum(needs) - min(needs) + 2 * CARD_WIDTH
-        return max(LEAST_SCALE * usual, min(usual, (self._rect.width() - GAP) / widest))
-
-    def _needs(self) -> list[float]:
-        """How much of each card must be seen, in its own measure."""
+    def needs(self) -> list[float]:
         return [value_width(item.card) + REACH for item in self.cards.values()]
 
     def clear_marks(self) -> None:
@@ -102,61 +41,3 @@ class HandItem(QGraphicsObject):
             item.set_glow(None)
             item.set_lifted(False)
             item.set_dimmed(False)
-
-    def edges(self, opened: Card | None) -> list[float]:
-        """Where the left edges of the cards are while *opened* is under the mouse."""
-        scale = self.scale_of_cards
-        needs = [need * scale for need in self._needs()]
-        index = list(self.cards).index(opened) if opened in self.cards else None
-        return fan(needs, CARD_WIDTH * scale, self._rect.width(), index)
-
-    def _arrange(self) -> None:
-        if self._opened not in self.cards:
-            self._opened = None
-        scale = self.scale_of_cards
-        for index, (card, item) in enumerate(self.cards.items()):
-            item.setScale(scale)
-            item.setZValue(index)
-            item.set_grip(GAP / scale if card == self._opened else 0.0)
-        self._place(0)
-
-    def _place(self, milliseconds: int) -> None:
-        """Let the cards go where they belong."""
-        if self._gliding is not None:
-            self._gliding.stop()
-            self._gliding = None
-        half, y = CARD_WIDTH * self.scale_of_cards / 2, self._rect.height() * 0.55
-        spots = [QPointF(edge + half, y) for edge in self.edges(self._opened)]
-        if not any(after.x() - before.x() < 2 * half for before, after in pairwise(spots)):
-            # On whole pixels a card, kept as a picture, looks the same however it came there.
-            # Cards that overlap need every bit of their room.
-            spots = [QPointF(spot.toPoint()) for spot in spots]
-        moved = [
-            (item, spot) for item, spot in zip(self.cards.values(), spots, strict=True) if item.pos() != spot
-        ]
-        if milliseconds == 0:
-            for item, spot in moved:
-                item.setPos(spot)
-        elif moved:
-            self._gliding = QParallelAnimationGroup(self)
-            for item, spot in moved:
-                self._gliding.addAnimation(glide(item, "pos", spot, milliseconds))
-            self._gliding.start()
-
-    def _on_hover(self, card: Card, is_over: bool) -> None:
-        if is_over:
-            self._closing.stop()
-            self._open(card)
-        elif card == self._opened:
-            self._closing.start()
-
-    def _open(self, card: Card | None) -> None:
-        """Make room around *card*, or close the hand."""
-        if card == self._opened:
-            return
-        for other, is_opened in ((self._opened, False), (card, True)):
-            item = None if other is None else self.cards.get(other)
-            if item is not None:
-                item.set_grip(GAP / self.scale_of_cards if is_opened else 0.0)
-        self._opened = card
-        self._place(self.duration(OPENING))

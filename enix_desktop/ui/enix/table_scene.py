@@ -16,7 +16,6 @@ from enix_desktop.ui.enix.board_item import BoardItem
 from enix_desktop.ui.enix.cards_ahead import PicturesAhead, prepare_one
 from enix_desktop.ui.enix.competition_item import Competition, CompetitionItem, competition_in, room_for
 from enix_desktop.ui.enix.hand_item import HandItem, in_order
-from enix_desktop.ui.enix.hand_tray import HandTray
 from enix_desktop.ui.enix.move_marks import MoveMarks
 from enix_desktop.ui.enix.place_facts import laid_cards, order_of, points_of
 from enix_desktop.ui.enix.place_item import PlaceItem
@@ -26,6 +25,7 @@ from enix_desktop.ui.enix.table_ground import paint_ground
 from enix_desktop.ui.enix.table_plan import GAP, TablePlan, beside
 from enix_desktop.ui.enix.wording import Captions
 from enix_desktop.ui.table.camera import Camera
+from enix_desktop.ui.table.hand_tray import HandTray
 from enix_desktop.ui.table.pieces import PawnLook
 from enix_desktop.ui.table.player_names import PlaceNames
 from enix_desktop.ui.table.scene import SharedScene
@@ -52,7 +52,7 @@ class TableScene(SharedScene):
         components = table.components
         self.board = BoardItem(components, pawns)
         self.hand = HandItem(components)
-        self.tray = HandTray(components)
+        self.tray = HandTray(HandItem(components))
         """The hand of whoever looks at it at the public table."""
         self.stacks = [StackItem(position) for position in range(table.numbers.stack_count)]
         self.pile = PileItem()

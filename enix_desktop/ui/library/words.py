@@ -12,6 +12,7 @@ from enix_desktop.engine.record import VERSION, Participant
 from enix_desktop.engine.rules import Outcome
 from enix_desktop.ui.games import GAME_UIS, edition_name
 from enix_desktop.ui.newgame.words import TableWords
+from enix_desktop.ui.table.piece_words import PieceWords
 from enix_desktop.ui.widgets.numbers import number
 
 
@@ -27,6 +28,7 @@ class LibraryWords(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._table = TableWords(self)
+        self._pieces = PieceWords(self)
         self._levels: dict[str, str] = {}
         self._kinds: dict[tuple[str, str], str] = {}
 
@@ -123,7 +125,7 @@ class LibraryWords(QObject):
         """All players with pieces and levels."""
         told = []
         for who in facts.players:
-            piece = self._table.pawn(who.piece) if who.piece else ""
+            piece = self._pieces.piece(who.piece) if who.piece else ""
             told.append(f"{self.player(who)}: {piece}" if piece else self.player(who))
         return told
 

@@ -6,8 +6,8 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
-from enix_desktop.ui.newgame.words import TableWords
 from enix_desktop.ui.table.pawn_item import PAWN_HEIGHT, paint_pawn
+from enix_desktop.ui.table.piece_words import PieceWords
 from enix_desktop.ui.table.pieces import PAWN_BY_KEY, PAWNS
 from enix_desktop.ui.widgets.plain import unmarked
 from enix_desktop.ui.widgets.style_sheet import set_role
@@ -24,9 +24,9 @@ class PawnButton(QToolButton):
     chosen = Signal(str)
     """The key of the pawn a person has chosen."""
 
-    def __init__(self, words: TableWords, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._words = words
+        self._words = PieceWords(self)
         self._owners: Mapping[str, str] = {}
         self.pawn = PAWNS[0].key
         self.setIconSize(QSize(_SIZE, _SIZE))
@@ -48,7 +48,7 @@ class PawnButton(QToolButton):
         self._owners = owners
 
     def retranslate(self) -> None:
-        name = self._words.pawn(self.pawn)
+        name = self._words.piece(self.pawn)
         self.setAccessibleName(self.tr("Piece: {piece}").format(piece=name))
         self.setToolTip(self.tr("{piece}. Click to choose another piece.").format(piece=name))
 
@@ -56,7 +56,7 @@ class PawnButton(QToolButton):
         menu = self.menu()
         menu.clear()
         for pawn in PAWNS:
-            text = self._words.pawn(pawn.key)
+            text = self._words.piece(pawn.key)
             if pawn.key in self._owners:
                 text = self.tr("{piece} (swap with {name})").format(piece=text, name=self._owners[pawn.key])
             action = menu.addAction(pawn_icon(pawn.key), unmarked(text))

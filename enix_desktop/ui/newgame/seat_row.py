@@ -66,7 +66,7 @@ class SeatRow(QWidget):
     def __init__(self, game: Game, words: TableWords, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._game, self._words = game, words
-        self.pawn = PawnButton(words, self)
+        self.pawn = PawnButton(self)
         self.face = FaceButton(styles_offered(game), words, self)
         self.name = QLineEdit(self)
         self.player = ChoiceBox(self)

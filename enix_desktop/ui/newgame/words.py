@@ -102,17 +102,6 @@ class TableWords(QObject):
         """What the two ends of a handicap mean, weak and strong."""
         return self.tr("helps me win a fair share"), self.tr("merciless")
 
-    def pawn(self, key: str) -> str:
-        names = {
-            "red": self.tr("Red, round"),
-            "blue": self.tr("Blue, square"),
-            "green": self.tr("Green, triangle"),
-            "yellow": self.tr("Yellow, diamond"),
-            "purple": self.tr("Purple, star"),
-            "white": self.tr("White, ring"),
-        }
-        return names.get(key, key.capitalize())
-
     def problem(self, problem: Problem, name: str) -> str:
         """Why the seat of *name* cannot stay as it is."""
         return {

@@ -42,7 +42,7 @@ def test_each_of_twelve_cards_shows_its_value_whichever_is_under_the_mouse(
 ) -> None:
     hand = hand_in(*size, TWELVE)
     if hovered is not None:
-        hand._on_hover(list(hand.cards)[hovered], True)
+        hand.hover(list(hand.cards)[hovered], True)
     for card, seen in strips(hand).items():
         assert seen >= value_width(COMPONENTS.cards[card]) - 0.01
 
@@ -54,7 +54,7 @@ def test_the_card_under_the_mouse_is_seen_as_a_whole_and_the_hand_keeps_its_room
 ) -> None:
     hand = hand_in(*size, TWELVE)
     for card in TWELVE:
-        hand._on_hover(card, True)
+        hand.hover(card, True)
         seen = strips(hand)[card]
         assert seen >= CARD_WIDTH - 0.01
         edges = [item.pos().x() - CARD_WIDTH * hand.scale_of_cards / 2 for item in hand.cards.values()]
@@ -78,9 +78,9 @@ def test_a_card_that_opens_stays_under_the_mouse(size: tuple[int, int]) -> None:
 def test_the_hand_closes_when_the_mouse_has_left_it() -> None:
     hand = hand_in(1024, 640, TWELVE)
     resting = hand.edges(None)
-    hand._on_hover(TWELVE[3], True)
+    hand.hover(TWELVE[3], True)
     assert hand.edges(hand._opened) != resting
-    hand._on_hover(TWELVE[3], False)
+    hand.hover(TWELVE[3], False)
     hand._closing.timeout.emit()
     half = CARD_WIDTH * hand.scale_of_cards / 2
     assert [item.pos().x() - half for item in hand.cards.values()] == pytest.approx(resting)

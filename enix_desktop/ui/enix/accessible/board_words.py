@@ -10,7 +10,7 @@ from enix_desktop.games.enix.components import ENERGIES, Energy
 from enix_desktop.games.enix.layout import Layout, Roads
 from enix_desktop.geometry.hexes import Hex
 from enix_desktop.ui.enix.wording import Names
-from enix_desktop.ui.newgame.words import TableWords
+from enix_desktop.ui.table.piece_words import PieceWords
 from enix_desktop.ui.table.pieces import PawnLook
 
 
@@ -40,7 +40,7 @@ class BoardWords(QObject):
     def __init__(self, names: Names, pawn_looks: Sequence[PawnLook], parent: QObject) -> None:
         super().__init__(parent)
         self._names, self._pawn_looks = names, pawn_looks
-        self._words = TableWords(self)
+        self._words = PieceWords(self)
 
     def board(self, view: Board) -> list[str]:
         """One text for each tile, told by those told before, and one for the cap beside the board."""
@@ -69,7 +69,7 @@ class BoardWords(QObject):
 
     def piece(self, seat: Seat) -> str:
         """A piece by its colour and its form, as it stands within a sentence."""
-        name = self._words.pawn(self._pawn_looks[seat].key)
+        name = self._words.piece(self._pawn_looks[seat].key)
         return name[:1].lower() + name[1:]
 
     def sentence(self, view: Board, tile: Energy, among: Collection[Energy] = ENERGIES) -> str:

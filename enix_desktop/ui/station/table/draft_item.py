@@ -1,7 +1,7 @@
 """A draft on the table: numbers before and after, where robots would land, and what would flow."""
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
@@ -9,13 +9,18 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from enix_desktop.games.station.components import Card, Station
 from enix_desktop.games.station.events import Change
+from enix_desktop.games.station.table import Table
+from enix_desktop.games.station.view import View
 from enix_desktop.ui.station.art.palette import BEAM, ENERGY
+from enix_desktop.ui.station.art.ring import RingPlan
 from enix_desktop.ui.station.art.robots import paint_robot
 from enix_desktop.ui.station.art.rooms import paint_field_mark
 from enix_desktop.ui.station.table.card_item import CardItem
 from enix_desktop.ui.station.table.draft_picture import DraftPicture, Flow
-from enix_desktop.ui.station.table.marker_item import LASER, MarkerItem
+from enix_desktop.ui.station.table.marker_item import LASER, MarkerItem, Markers
 from enix_desktop.ui.station.table.piece_items import ShuttleItem
+from enix_desktop.ui.station.table.plan import TablePlan
+from enix_desktop.ui.station.table.room_item import OrderItem
 from enix_desktop.ui.station.table.spots import Group
 from enix_desktop.ui.table.card_lettering import centred, letters, value_text
 from enix_desktop.ui.table.items import MarkItem, remove
@@ -25,12 +30,36 @@ from enix_desktop.ui.table.spots import Spot
 from enix_desktop.ui.widgets.paper_art import box, disc, lay, polygon
 from enix_desktop.ui.widgets.theme import ACCENT, INK, PAPER, REFUSED
 
-if TYPE_CHECKING:
-    from enix_desktop.ui.station.table.scene import StationScene
-
 FLOW_Z, GHOST_Z, SLIP_Z, CARDS_Z = 18.0, 20.0, 22.0, 21.0
 _GHOST = 0.62
 _DOT = 3.6
+
+
+class DraftTable(Protocol):
+    """What is needed of the scene on which a draft is shown."""
+
+    table: Table
+    looks: list[PawnLook]
+    markers: Markers
+    order: OrderItem
+    view_shown: View | None
+
+    @property
+    def ring(self) -> RingPlan:
+        """Where rooms, bridges and the laser lie."""
+
+    @property
+    def plan(self) -> TablePlan:
+        """Which part of the window belongs to what."""
+
+    def addItem(self, item: QGraphicsItem) -> None:
+        """Put something onto the table."""
+
+    def outline(self, spot: Spot) -> QPainterPath:
+        """Where *spot* is."""
+
+    def shuttle_rect(self, shuttle: int, station: int | None) -> QRectF:
+        """Where a shuttle lies at *station*, or beside the pile."""
 
 
 class SlipItem(MarkItem):
@@ -73,7 +102,7 @@ class SlipItem(MarkItem):
 class FieldMarkItem(MarkItem):
     """A ring around a field where a robot would land."""
 
-    def __init__(self, scene: "StationScene", station: int, track: int, value: int) -> None:
+    def __init__(self, scene: DraftTable, station: int, track: int, value: int) -> None:
         super().__init__()
         self._room, self._track, self._value = scene.ring.rooms[station], track, value
 
@@ -133,7 +162,7 @@ def paint_energy(painter: QPainter, middle: QPointF, radius: float) -> None:
 
 
 def flow_path(
-    scene: "StationScene", seat: int, source: Spot, target: Spot, landing: Mapping[Station, int] | None = None
+    scene: DraftTable, seat: int, source: Spot, target: Spot, landing: Mapping[Station, int] | None = None
 ) -> QPainterPath:
     """The way of energy of *seat* between two spots: over the bridge where two rooms have one.
 
@@ -162,7 +191,7 @@ def _slot_between(one: int, other: int) -> int | None:
     return other if (other + 1) % 6 == one else None
 
 
-def anchor(scene: "StationScene", seat: int, spot: Spot) -> QPointF:
+def anchor(scene: DraftTable, seat: int, spot: Spot) -> QPointF:
     """Where energy of *seat* leaves or reaches what lies at *spot*."""
     match spot.group:
         case Group.ROOM | Group.DEVICE:
@@ -179,7 +208,7 @@ def anchor(scene: "StationScene", seat: int, spot: Spot) -> QPointF:
 class DraftItems:
     """What is shown of a draft; all of it goes when the draft does."""
 
-    def __init__(self, scene: "StationScene") -> None:
+    def __init__(self, scene: DraftTable) -> None:
         self._scene = scene
         self.picture: DraftPicture | None = None
         self._items: list[QGraphicsItem] = []

@@ -17,7 +17,7 @@ from enix_desktop.ui.station.table.card_item import CardItem, PlaceForCards
 from enix_desktop.ui.station.table.draft import hand_of
 from enix_desktop.ui.station.table.draft_item import DraftItems
 from enix_desktop.ui.station.table.draft_picture import DraftPicture
-from enix_desktop.ui.station.table.hand_item import HandItem, HandTray
+from enix_desktop.ui.station.table.hand_item import HandItem
 from enix_desktop.ui.station.table.labels import said
 from enix_desktop.ui.station.table.marker_item import Markers
 from enix_desktop.ui.station.table.piece_items import BridgeItem, LaserItem, ShuttleItem
@@ -30,6 +30,7 @@ from enix_desktop.ui.station.table.spots import Group
 from enix_desktop.ui.station.table.thing_item import ThingItem
 from enix_desktop.ui.table.card_base import PaperItem
 from enix_desktop.ui.table.card_marks import CARD
+from enix_desktop.ui.table.hand_tray import HandTray
 from enix_desktop.ui.table.pieces import PawnLook
 from enix_desktop.ui.table.player_names import PlaceNames
 from enix_desktop.ui.table.shapes import CARD_WIDTH, card_outline
@@ -76,7 +77,7 @@ class StationScene(PointedScene):
             for seat, (name, look) in enumerate(zip(names, looks, strict=True))
         ]
         self.hand = HandItem(components)
-        self.tray = HandTray(components)
+        self.tray = HandTray(HandItem(components))
         """The hand of whoever looks at it at the public table."""
         self.sorting = SortItem()
         self._offered: frozenset[Spot] = frozenset()

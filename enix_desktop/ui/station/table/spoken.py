@@ -11,7 +11,6 @@ from enix_desktop.games.station.predicates import is_last_round
 from enix_desktop.games.station.table import End
 from enix_desktop.games.station.view import View
 from enix_desktop.i18n.texts import Texts
-from enix_desktop.ui.newgame.words import TableWords
 from enix_desktop.ui.station.table import labels
 from enix_desktop.ui.station.table.card_item import sorted_cards
 from enix_desktop.ui.station.table.hand_item import SYMBOL
@@ -27,6 +26,7 @@ from enix_desktop.ui.station.words import (
     station_name,
 )
 from enix_desktop.ui.station.words import said as said_in
+from enix_desktop.ui.table.piece_words import PieceWords
 from enix_desktop.ui.table.player_names import PlayerNames
 
 TEXTS = Texts("station", "spoken")
@@ -43,7 +43,7 @@ class SpokenWords:
     def __init__(self, scene: StationScene, names: PlayerNames) -> None:
         self._scene, self._names = scene, names
         self._components = scene.table.components
-        self._looks = TableWords()
+        self._looks = PieceWords()
 
     def card(self, card: Card) -> str:
         """A card as a label."""
@@ -135,7 +135,7 @@ class SpokenWords:
 
     def player_facts(self, view: View, seat: Seat) -> str:
         """Everything that lies at a player's place, and when it is the player's turn."""
-        look = self._looks.pawn(self._scene.looks[seat].key)
+        look = self._looks.piece(self._scene.looks[seat].key)
         told = [
             said("player.robot", look=look[:1].lower() + look[1:]),
             said("player.laser", laser=view.laser[seat]),

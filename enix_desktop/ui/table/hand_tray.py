@@ -1,12 +1,13 @@
 """A hand that lies over the public table for as long as its owner looks at it."""
 
+from collections.abc import Sequence
+from typing import Any, Generic, TypeVar
+
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsObject, QGraphicsSceneMouseEvent, QStyleOptionGraphicsItem, QWidget
 
-from enix_desktop.games.enix.cardset import Card
-from enix_desktop.games.enix.components import Components
-from enix_desktop.ui.enix.hand_item import HandItem
+from enix_desktop.ui.table.hand_fan import HandFan
 from enix_desktop.ui.table.shapes import CARD_WIDTH
 from enix_desktop.ui.widgets.fitting import fitting_font
 from enix_desktop.ui.widgets.theme import current_theme
@@ -18,12 +19,15 @@ LEAST = 260.0
 """So wide it is at least, for the line."""
 
 
-class HandTray(QGraphicsObject):
+HandT = TypeVar("HandT", bound=HandFan[Any])
+
+
+class HandTray(QGraphicsObject, Generic[HandT]):
     """A sheet of paper with cards and a line about them; what lies below stays where it is."""
 
-    def __init__(self, components: Components) -> None:
+    def __init__(self, hand: HandT) -> None:
         super().__init__()
-        self.hand = HandItem(components)
+        self.hand = hand
         self.hand.setParentItem(self)
         self._caption = ""
         self._room, self._rect = QRectF(), QRectF()
@@ -43,7 +47,7 @@ class HandTray(QGraphicsObject):
         self._rect = QRectF((room.width() - wide) / 2, 0, wide, room.height())
         self.update()
 
-    def lay_out(self, cards: list[Card], caption: str) -> None:
+    def lay_out(self, cards: Sequence[int], caption: str) -> None:
         """Show *cards*, and *caption* above them."""
         self._caption = caption
         self.hand.show_cards(cards)
