@@ -1,78 +1,28 @@
 """The leak gate: nothing that a window tells depends on cards that its seat cannot know."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from itertools import islice
-from pathlib import Path
 from typing import Any
 
 import pytest
 from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
-from enix_desktop.app.system.paths import HOME_VARIABLE
-from enix_desktop.app.system.settings import Settings
 from enix_desktop.catalogue import ENIX
 from enix_desktop.engine.match import replay
 from enix_desktop.engine.rules import EVERYBODY
 from enix_desktop.games.enix.events import CardsDrawn, CardsTaken, CardStolen
 from enix_desktop.games.enix.moves import END_GAME
 from enix_desktop.games.enix.phases import Phase
-from enix_desktop.ui.widgets.fonts import load_fonts
-from enix_desktop.ui.widgets.style_sheet import Appearance
-from tests.gui.leaks.twins import NAMES, SEAT, Shown, TwinWindow, pixels, positions, tree
-
-Pair = tuple[TwinWindow, TwinWindow]
-Pairs = Callable[[Any, Any], Pair]
-OTHER = 4711
+from tests.gui.leaks import twins
+from tests.gui.leaks.twins import NAMES, OTHER, SEAT, Pairs, assert_same, differing, pixels, tree
 
 
-def differing(match: Any, seat: int = SEAT) -> Any:
-    """A state that *seat* cannot tell from that of *match*, and that really differs."""
-    twin = ENIX.rules.with_other_secrets(match.state, seat, OTHER)
-    assert twin != match.state
-    assert ENIX.rules.view(twin, seat) == ENIX.rules.view(match.state, seat)
-    return twin
-
-
-@pytest.fixture(scope="module", autouse=True)
-def appearance(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """Type and colours as in the program, before the first window measures its menus."""
-    load_fonts()
-    made = Appearance(qapp, Settings(tmp_path_factory.mktemp("first") / "settings.json"))
-    yield
-    made.deleteLater()
-    qapp.setStyleSheet("")
-
-
-@pytest.fixture
-def pair(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Pairs]:
-    monkeypatch.setenv(HOME_VARIABLE, str(tmp_path))
-    made: list[TwinWindow] = []
-
-    def make(match: Any, twin: Any) -> Pair:
-        for name, state in (("one", match.state), ("other", twin)):
-            folder = tmp_path / f"{name}{len(made)}"
-            folder.mkdir()
-            made.append(TwinWindow(match, state.copy(), folder))
-        return made[-2], made[-1]
-
-    yield make
-    for window in made:
-        window.close()
-
-
-def assert_same(one: Shown, other: Shown) -> None:
-    assert one.title == other.title
-    assert one.prompt == other.prompt
-    assert one.buttons == other.buttons
-    assert one.log == other.log
-    assert one.texts == other.texts
-    assert one.tooltips == other.tooltips
-    assert one.tree == other.tree
-    assert len(one.tree) > 20
-    assert one.picture.size() == other.picture.size()
-    assert pixels(one.picture) == pixels(other.picture)
+def positions(
+    seats: int, edition: str, seed: int, wanted: Callable[[Any], bool], people: Sequence[int] = (SEAT,)
+) -> Iterator[Any]:
+    """Matches of ENIX."""
+    return twins.positions(ENIX, {"edition": edition}, seats, seed, wanted, people)
 
 
 def asked(phase: Phase, is_own: bool) -> Callable[[Any], bool]:

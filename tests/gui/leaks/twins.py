@@ -1,9 +1,9 @@
 """Two windows on two games that one seat cannot tell apart, and everything that could tell them apart."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from PySide6.QtCore import QByteArray, QObject, Signal
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QImage
@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QGraphicsObject
 
 from enix_desktop.app.play.thinking import Answer, Question
 from enix_desktop.app.system.settings import Settings
-from enix_desktop.catalogue import ENIX
+from enix_desktop.catalogue import GAMES, Game
 from enix_desktop.engine.match import Match, replay
 from enix_desktop.engine.record import Participant
 from enix_desktop.engine.rules import Seat
@@ -22,22 +22,39 @@ from tests.gui.tables import table_of
 
 SEAT: Seat = 0
 NAMES = ("Ada", "Volta", "Joule", "Curie", "Hertz", "Noether")
+OTHER = 4711
+
+Retell = Callable[[Any], Any] | None
+"""Makes another event of an event."""
 
 
 def positions(
-    seats: int, edition: str, seed: int, wanted: Callable[[Any], bool], people: Sequence[Seat] = (SEAT,)
+    game: Game,
+    options: Mapping[str, str],
+    seats: int,
+    seed: int,
+    wanted: Callable[[Any], bool],
+    people: Sequence[Seat] = (SEAT,),
 ) -> Iterator[Any]:
     """Matches of *people* and computers, in every state that is *wanted*."""
     who = [Participant(NAMES[seat], None if seat in people else "casual") for seat in range(seats)]
-    match: Any = Match.begin(ENIX.rules, ENIX.id, who, ENIX.options({"edition": edition}, seats), seed=seed)
-    player = ENIX.player("casual")
-    while owing := ENIX.rules.to_move(match.state):
+    match: Any = Match.begin(game.rules, game.id, who, game.options(options, seats), seed=seed)
+    player = game.player("casual")
+    while owing := game.rules.to_move(match.state):
         if wanted(match.state):
             yield match
         seat = owing[-1]  # the person is asked first, so that the others have chosen already
-        moves = ENIX.rules.legal_moves(match.state, seat)
+        moves = game.rules.legal_moves(match.state, seat)
         made = len(match.record.entries)
-        match.play(seat, player.choose(ENIX.rules.view(match.state, seat), moves, made).move)
+        match.play(seat, player.choose(game.rules.view(match.state, seat), moves, made).move)
+
+
+def differing(match: Any, seat: Seat = SEAT) -> Any:
+    """A state that *seat* cannot tell from that of *match*, and that really differs."""
+    twin = match.rules.with_other_secrets(match.state, seat, OTHER)
+    assert twin != match.state
+    assert match.rules.view(twin, seat) == match.rules.view(match.state, seat)
+    return twin
 
 
 class Silent(QObject):
@@ -61,6 +78,10 @@ class Silent(QObject):
     def ask(self, question: Question) -> None:
         """Remember what was asked."""
         self.asked.append(question)
+
+    def answer(self, move: Any, reason: Any = None) -> None:
+        """Answer the oldest question with *move*."""
+        self.answered.emit(self.asked.pop(0), Answer(move, 0, reason))
 
     def decline(self) -> bool:
         """Answer the oldest question that can be declined; return whether there was one."""
@@ -87,9 +108,9 @@ class Shown:
 
 
 class TwinWindow:
-    """A real main window with a game in a given state."""
+    """A real main window with a game in a given state; *retell* makes another history of the same game."""
 
-    def __init__(self, match: Any, state: Any, folder: Path) -> None:
+    def __init__(self, match: Any, state: Any, folder: Path, retell: Retell = None) -> None:
         settings = Settings(folder / "settings.json")
         settings.speed = "instant"
         self.window = MainWindow(settings)
@@ -98,8 +119,11 @@ class TwinWindow:
         self.window.games.__dict__["thinker"] = self.thinker
         self.window.show()
         record = replace(match.record, entries=list(match.record.entries))
-        history = [event for step in replay(ENIX.rules, ENIX.codec, record) for event in step.events]
-        twin: Any = Match.resume(ENIX.rules, ENIX.codec, record, seed=0)
+        game = GAMES[record.game]
+        history = [event for step in replay(game.rules, game.codec, record) for event in step.events]
+        if retell is not None:
+            history = [retell(event) for event in history]
+        twin: Any = Match.resume(game.rules, game.codec, record, seed=0)
         twin.state = state
         self.window.games._settings.speed = "instant"
         self.window.games._play(twin, folder / "game.json", history)
@@ -120,7 +144,8 @@ class TwinWindow:
                 break
         self.table.log.show()
         QApplication.processEvents()
-        tiles = self.table.scene.board.tiles.values()
+        board = getattr(self.table.scene, "board", None)
+        tiles = () if board is None else board.tiles.values()
         while any(tile._sharpening.isActive() for tile in tiles):  # tiles of another size become sharp later
             QApplication.processEvents()
 
@@ -143,6 +168,29 @@ class TwinWindow:
             [(action.text, action.is_enabled) for action in self.table.actions_shown],
             list(tree(self.window)),
         )
+
+
+Pair = tuple[TwinWindow, TwinWindow]
+
+
+class Pairs(Protocol):
+    """Makes two windows: of a match, and of a state that looks like it, perhaps with other events before."""
+
+    def __call__(self, match: Any, twin: Any, retell: Retell = None) -> Pair: ...
+
+
+def assert_same(one: Shown, other: Shown) -> None:
+    """Nothing tells the two apart."""
+    assert one.title == other.title
+    assert one.prompt == other.prompt
+    assert one.buttons == other.buttons
+    assert one.log == other.log
+    assert one.texts == other.texts
+    assert one.tooltips == other.tooltips
+    assert one.tree == other.tree
+    assert len(one.tree) > 20
+    assert one.picture.size() == other.picture.size()
+    assert pixels(one.picture) == pixels(other.picture), "other pixels"
 
 
 def name_of(item: Any) -> str:
