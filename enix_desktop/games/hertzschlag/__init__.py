@@ -1,0 +1,1 @@
+"""The rules of Hertzschlag: the grid must hold, and only one can win."""
