@@ -1,12 +1,9 @@
 """The energy guide: an overview, a page for each energy, one for each of the 72 cards, and their sources."""
 
-import json
-from collections.abc import Iterator, Mapping
-from functools import cache
+from collections.abc import Iterator
 
 from PySide6.QtCore import QObject
 
-from enix_desktop import resources
 from enix_desktop.games.enix.components import (
     ENERGIES,
     ENERGY_BY_KEY,
@@ -17,51 +14,14 @@ from enix_desktop.games.enix.components import (
 from enix_desktop.i18n.texts import Texts
 from enix_desktop.markup import NOTHING, Html, html, joined
 from enix_desktop.ui.book.content import Entry, Passage, Spot
-from enix_desktop.ui.book.html import anchors, grid, image, link
+from enix_desktop.ui.book.html import grid, image, link
 from enix_desktop.ui.book.markup import SOURCE, Citations, plain
 from enix_desktop.ui.book.part import PageTurner
+from enix_desktop.ui.book.sources import SourceWords
 from enix_desktop.ui.enix.book.card_words import CardWords, symbol_key, symbol_rule
 from enix_desktop.ui.enix.book.figures.gallery import card_size, tile_size
 from enix_desktop.ui.enix.book.part import MARKUP
 from enix_desktop.ui.enix.book.small_pictures import symbol_picture
-
-
-@cache
-def _sources() -> Mapping[str, Mapping[str, object]]:
-    found: Mapping[str, Mapping[str, object]] = json.loads(resources.text("enix/sources.json"))
-    return found
-
-
-class SourceWords(QObject):
-    """Sources in words."""
-
-    def line(self, source: str) -> str:
-        """Title, publisher and year of *source*, or its id if nothing is known of it."""
-        facts = _sources().get(source)
-        if facts is None:
-            return source
-        parts = [str(facts[name]) for name in ("title", "publisher", "year") if facts.get(name)]
-        return ", ".join(parts)
-
-    def listed(self, citations: Citations) -> Html:
-        """The sources at the foot of a page; addresses are text, for the program never opens the network."""
-        if not citations.sources:
-            return NOTHING
-        lines = [html("<h2>{title}</h2>", title=self.tr("Sources"))]
-        for number, source in enumerate(citations.sources, start=1):
-            address = str(_sources().get(source, {}).get("url", ""))
-            muted = html('<br><span class="muted">{address}</span>', address=address)
-            lines.append(
-                html(
-                    '<p class="source">{spot}{number}. {line}{where}</p>',
-                    spot=anchors([SOURCE + source]),
-                    number=number,
-                    line=self.line(source),
-                    where=muted if address else NOTHING,
-                )
-            )
-        return joined(lines)
-
 
 _PAGE, _ENERGY, _CARD = "part:guide", "energy:", "card:"
 _LARGE_CARD, _SMALL_CARD = 220, 92
@@ -80,7 +40,7 @@ class GuidePart(QObject):
         self._texts = Texts("enix", "guide")
         self._names = Texts("enix", "cards")
         self._words = CardWords(self)
-        self._sources = SourceWords(self)
+        self._sources = SourceWords("enix", self)
         self._turner = PageTurner(self)
         cards = standard_components().cards
         self._cards = {card.id: card for card in cards}
