@@ -23,6 +23,17 @@ from enix_desktop.games.enix.summary import summarize
 from enix_desktop.games.enix.table import FEWEST_SEATS, MOST_SEATS, Edition
 from enix_desktop.games.enix.variants import CHANGEABLE, STANDARD, changed
 from enix_desktop.games.enix.watching import EnixWatching
+from enix_desktop.games.hertzschlag.codec import HertzschlagCodec
+from enix_desktop.games.hertzschlag.rules import HertzschlagRules
+from enix_desktop.games.hertzschlag.summary import HERTZSCHLAG_BESTS, hertzschlag_badges
+from enix_desktop.games.hertzschlag.summary import summarize as summarize_hertzschlag
+from enix_desktop.games.hertzschlag.table import SEATS as HERTZSCHLAG_SEATS
+from enix_desktop.games.hertzschlag.table import START_CHOICES, FairStart, Talk, TalkTime
+from enix_desktop.games.hertzschlag.variants import CHANGEABLE as HERTZSCHLAG_CHANGEABLE
+from enix_desktop.games.hertzschlag.variants import STANDARD as HERTZSCHLAG_STANDARD
+from enix_desktop.games.hertzschlag.variants import changed as changed_hertzschlag
+from enix_desktop.games.hertzschlag.watching import HertzschlagWatching
+from enix_desktop.games.hertzschlag.watching import board_facts as hertzschlag_facts
 from enix_desktop.games.station.codec import StationCodec
 from enix_desktop.games.station.rules import StationRules
 from enix_desktop.games.station.summary import STATION_BESTS, station_badges
@@ -229,7 +240,32 @@ STATION = Game(
     bests=STATION_BESTS,
 )
 
-SHIPPED: Mapping[str, Game] = {game.id: game for game in (ENIX, STATION)}
+HERTZSCHLAG = Game(
+    id="hertzschlag",
+    rules=HertzschlagRules(),
+    codec=HertzschlagCodec(),
+    watching=HertzschlagWatching(),
+    players={"random": RandomPlayer()},
+    levels=("random",),
+    adviser=None,
+    former_players={},
+    choices=(
+        Choice("talk", tuple(talk.value for talk in Talk)),
+        Choice("start", START_CHOICES),
+        Choice("fair_start", tuple(fair.value for fair in FairStart)),
+        Choice("talk_time", tuple(time.value for time in TalkTime)),
+    ),
+    seats=HERTZSCHLAG_SEATS,
+    options=HERTZSCHLAG_STANDARD,
+    changeable=HERTZSCHLAG_CHANGEABLE,
+    variant=changed_hertzschlag,
+    board=hertzschlag_facts,
+    summarize=summarize_hertzschlag,
+    badges=hertzschlag_badges(strongest="master"),
+    bests=HERTZSCHLAG_BESTS,
+)
+
+SHIPPED: Mapping[str, Game] = {game.id: game for game in (ENIX, STATION, HERTZSCHLAG)}
 EXTRA_GAMES_VARIABLE = "ENIX_DESKTOP_EXTRA_GAMES"
 """Names the games of tests, as in `module:NAME,module:NAME`; so worker processes know them too."""
 

@@ -101,7 +101,7 @@ def moved_towards(field: int, steps: int) -> int:
 
 
 def crossings(track: Track, before: int, after: int) -> list[tuple[int, int, bool]]:
-    """The steps from *before* to *after* that cross a threshold: from, to, whether towards the middle (F3)."""
+    """Steps from *before* to *after* over a threshold: from, to, whether towards the middle (F3)."""
     step = 1 if after > before else -1
     return [
         (field, field + step, abs(field + step) < abs(field))

@@ -37,7 +37,7 @@ class PastRound:
     cards: tuple[Card | None, ...]
     """What was played; None for income."""
     fields: tuple[int, ...]
-    """Where the marker stood: before the event, after it, after each action in turn order, after the check."""
+    """The marker before the event, after it, after each action in turn order, and after the check."""
     pledges: tuple[int | None, ...] | None
     """None if there were none; a silent seat pledged None."""
     bids: tuple[int, ...] | None

@@ -37,7 +37,7 @@ class Reason(Enum):
 class Refusal:
     """One broken rule and the facts about it.
 
-    Facts have these names: owed (the phase that names what is to be decided now), seat (who is in turn), card,
+    Facts have these names: owed (the phase that names what is to be decided), seat (who is in turn), card,
     cost, money, most (the highest amount).
     """
 
