@@ -1,0 +1,1 @@
+"""Hertzschlag in the window: its table, its words and its pictures."""
