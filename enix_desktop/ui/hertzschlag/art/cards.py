@@ -20,7 +20,8 @@ from enix_desktop.ui.hertzschlag.art.rows import (
     paint_row,
     signed,
 )
-from enix_desktop.ui.hertzschlag.art.symbols import category_symbol, paint_category_mark, placed, sign
+from enix_desktop.ui.hertzschlag.art.signs import sign
+from enix_desktop.ui.hertzschlag.art.symbols import category_symbol, paint_category_mark, placed
 from enix_desktop.ui.table.card_cache import Drawing, prepare, show
 from enix_desktop.ui.table.card_lettering import fitted
 from enix_desktop.ui.table.shapes import CARD_HEIGHT, CARD_WIDTH, CORNER, card_outline

@@ -24,7 +24,8 @@ from enix_desktop.ui.hertzschlag.art.rows import (
     signed,
     towards_pieces,
 )
-from enix_desktop.ui.hertzschlag.art.symbols import GAS_PLANT, PUMPED_STORAGE, plant_symbol, sign
+from enix_desktop.ui.hertzschlag.art.signs import sign
+from enix_desktop.ui.hertzschlag.art.symbols import GAS_PLANT, PUMPED_STORAGE, plant_symbol
 from enix_desktop.ui.widgets.theme import INK
 
 EURO = "€"

@@ -7,7 +7,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath
 
 from enix_desktop.ui.hertzschlag.art.palette import COIN, COIN_EDGE
-from enix_desktop.ui.hertzschlag.art.symbols import paint_category_mark, placed, sign
+from enix_desktop.ui.hertzschlag.art.signs import sign
+from enix_desktop.ui.hertzschlag.art.symbols import paint_category_mark, placed
 from enix_desktop.ui.table.card_lettering import MINUS, letters
 from enix_desktop.ui.widgets.paper_art import disc, lay
 from enix_desktop.ui.widgets.theme import INK
