@@ -10,7 +10,7 @@ from enix_desktop.engine.match import Step
 from enix_desktop.engine.record import Entry, Record
 from enix_desktop.engine.rng import decision_seed
 from enix_desktop.engine.rules import Seat
-from enix_desktop.players.player import Budget
+from enix_desktop.players.player import Budget, is_choice
 from enix_desktop.versions import is_earlier
 
 
@@ -94,7 +94,7 @@ class Audit:
             )
         state = self._states[asked]
         moves = rules.legal_moves(state, seat)
-        if len(moves) < 2:
+        if not is_choice(moves):
             raise Discrepancy(
                 f"move {number} by seat {seat} carries a thought, but there was nothing to choose."
             )

@@ -11,7 +11,7 @@ from enix_desktop.engine.record import Entry, Participant, Record, Thought
 from enix_desktop.engine.rng import decision_seed
 from enix_desktop.engine.rules import Event, IllegalMove, Outcome
 from enix_desktop.headless.table_choices import Values
-from enix_desktop.players.player import Player
+from enix_desktop.players.player import Player, is_choice
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +72,7 @@ def play(
         seat = owing[0]
         moves = legal_moves(state, seat)
         move, thought = moves[0], None
-        if len(moves) > 1:
+        if is_choice(moves):
             seed = decision_seed(plan.seed, seat, decisions)
             move, iterations = players[seat].choose(rules.view(state, seat), moves, seed)
             thought = Thought(decisions, iterations)

@@ -11,6 +11,7 @@ from xml.etree import ElementTree
 import pytest
 
 from enix_desktop import resources
+from enix_desktop.catalogue import SHIPPED
 from enix_desktop.i18n.texts import FALLBACK
 
 ROOT = Path(__file__).parents[2]
@@ -38,18 +39,19 @@ def short_texts(path: Path, tag: str) -> Iterator[str]:
 
 
 def window_texts(language: str) -> Iterator[str]:
-    """Everything that the window says in *language*."""
+    """Everything that the window says in *language*, of every game on the shelf."""
     if language == FALLBACK:
         yield from short_texts(SOURCES, "source")
     yield from short_texts(ROOT / "translations" / f"enix_{language}.ts", "translation")
-    for path in sorted((resources.folder() / "enix" / "texts" / language).glob("*.toml")):
+    for path in sorted(resources.folder().glob(f"*/texts/{language}/*.toml")):
         yield from strings(tomllib.loads(path.read_text(encoding="utf-8")))
 
 
 def other_texts(language: str) -> Iterator[str]:
     """What is said elsewhere, which is English only."""
     if language == FALLBACK:
-        yield from strings(json.loads(resources.text("enix/story.json")))
+        for story in sorted(resources.folder().glob("*/story.json")):
+            yield from strings(json.loads(story.read_text(encoding="utf-8")))
         for name in PLAIN_TEXTS:
             yield from (ROOT / name).read_text(encoding="utf-8").splitlines()
 
@@ -75,3 +77,8 @@ def test_no_odd_word_comes_back(path: Path) -> None:
 
 def test_english_has_a_list() -> None:
     assert FALLBACK in {path.stem for path in LISTS}
+
+
+@pytest.mark.parametrize("game", sorted(SHIPPED))
+def test_the_texts_of_every_game_are_read(game: str) -> None:
+    assert list((resources.folder() / game / "texts" / FALLBACK).glob("*.toml"))

@@ -8,6 +8,7 @@ from enix_desktop.app.play.thinking import Answer, Question, Thinker
 from enix_desktop.engine.record import Thought
 from enix_desktop.engine.rng import decision_seed
 from enix_desktop.engine.rules import Seat
+from enix_desktop.players.player import is_choice
 
 
 class Opponents:
@@ -40,7 +41,7 @@ class Opponents:
             return False
         del self._pending[question.seat]
         thought = None
-        if answer.iterations is not None and len(question.moves) > 1:
+        if answer.iterations is not None and is_choice(question.moves):
             thought = Thought(question.number, answer.iterations)
         self.answers.append((question.seat, answer.move, thought))
         return True

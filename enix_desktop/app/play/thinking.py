@@ -22,7 +22,7 @@ from enix_desktop.catalogue import GAMES, Game
 from enix_desktop.engine.errors import BadData
 from enix_desktop.engine.record_json import MOST_ITERATIONS
 from enix_desktop.engine.rules import Seat
-from enix_desktop.players.player import Budget, Choice
+from enix_desktop.players.player import Budget, Choice, is_choice
 
 THINKING_LIMIT = 0.9
 """Seconds. No decision is to take more than a second; the rest is for the last iteration and the way back."""
@@ -117,7 +117,7 @@ def answer(question: Question, received: float | None = None, clock: Clock = CLO
 
 
 def _choice(question: Question, budget: Budget) -> Choice[Any]:
-    if len(question.moves) == 1:
+    if not is_choice(question.moves):
         return Choice(question.moves[0])
     player = _game(question).player(question.player)
     return player.choose(question.view, question.moves, question.seed, budget)

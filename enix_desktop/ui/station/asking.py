@@ -12,7 +12,7 @@ from enix_desktop.games.station.view import View
 from enix_desktop.ui.station.place_marks import PlaceMark
 from enix_desktop.ui.station.table.plan import GAP
 from enix_desktop.ui.station.table.scene import StationScene
-from enix_desktop.ui.station.why import Answer, WhyWords
+from enix_desktop.ui.station.why import Answer, NothingPossible, WhyWords
 from enix_desktop.ui.station.words.refusals import refused
 from enix_desktop.ui.table.asking import Asking
 from enix_desktop.ui.table.items import remove
@@ -41,14 +41,19 @@ class StationAsking(Asking):
         self.marks: list[PlaceMark] = []
         """What is lit now."""
 
-    def sentence(self, refusal: Refusal) -> str:
+    def sentence(self, refusal: Refusal | NothingPossible) -> str:
+        if isinstance(refusal, NothingPossible):
+            return refusal.text()
         return refused(refusal, self._names, self._components)
 
-    def remember(self, refusal: Refusal, move: Move | None) -> None:
+    def remember(self, refusal: Refusal | NothingPossible, move: Move | None) -> None:
         """*move* was refused: light where the trouble is; the player can ask why now."""
         super().remember(refusal, move)
         view: View = self._driver.view()
-        self._refused = self.words.refused(view, refusal)
+        if isinstance(refusal, NothingPossible):
+            self._refused = self.words.nothing_possible(view, refusal)
+        else:
+            self._refused = self.words.refused(view, refusal)
         self._light()
 
     def forget(self) -> None:

@@ -43,6 +43,19 @@ class Answer:
     spots: tuple[Spot, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class NothingPossible:
+    """A refusal of everything of a kind, such as charging without a card for it."""
+
+    text: Callable[[], str]
+    """In the language of the moment."""
+    example: Refusal
+
+    @property
+    def rule(self) -> str:
+        return self.example.rule
+
+
 class WhyWords:
     """Answers for one table."""
 
@@ -56,6 +69,15 @@ class WhyWords:
             lambda: [*self._found(view, refusal), self._rule(refusal.rule)],
             (refusal.rule,),
             places(refusal),
+        )
+
+    def nothing_possible(self, view: View, refusal: NothingPossible) -> Answer:
+        """Why nothing of a kind can be done; no single card is to blame."""
+        example = refusal.example
+        return Answer(
+            refusal.text,
+            lambda: [*self._found(view, example), self._rule(example.rule)],
+            (example.rule,),
         )
 
     def happened(self, setup: Setup, told: Sequence[Event], number: int) -> Answer | None:

@@ -16,8 +16,10 @@ class Action:
     """An untranslated name, by which tests and other programs find the button."""
     is_half: bool = False
     """Whether it shares a row with another one, where there are many."""
+    tip: str = ""
+    """What it does, and by which key."""
 
     @property
-    def face(self) -> tuple[str, bool, str, bool]:
-        """What makes a button another button; whether it can be pressed does not."""
-        return self.text, self.is_main, self.name, self.is_half
+    def kind(self) -> tuple[str, bool, bool]:
+        """What makes a button another button; words that count along do not."""
+        return self.name or self.text, self.is_main, self.is_half

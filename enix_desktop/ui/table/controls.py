@@ -3,9 +3,19 @@
 from collections.abc import Sequence
 from itertools import pairwise
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetricsF, QHideEvent, QPainter, QPaintEvent, QPen, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QElapsedTimer, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QCursor,
+    QFont,
+    QFontMetricsF,
+    QHideEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QShowEvent,
+)
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from enix_desktop.ui.table.actions import Action
 from enix_desktop.ui.table.pawn_item import paint_piece
@@ -166,13 +176,67 @@ class PromptLine(PlainLabel):
         self.why.setGeometry(left, top, button.width(), button.height())
 
 
+class PanelButton(FittingButton):
+    """A button that comes and goes; quick clicks that were meant for what was there before do nothing."""
+
+    fitted = Signal()
+    """Its words or its width have changed."""
+
+    def __init__(self, text: str, is_main: bool) -> None:
+        super().__init__(text, (18, 15, 13, 11) if is_main else (15, 13, 11, 10))
+        self.is_main = is_main
+        self._since, self._mouse = QElapsedTimer(), QCursor.pos()
+        self._was_pressed = False
+        """Whether it was clicked since it says what it says."""
+        self._renew()
+
+    def show_words(self, text: str, tip: str) -> None:
+        """Say *text*, and *tip* to those who wait or listen."""
+        if text != self.text():
+            self.setText(text)
+            self._renew()
+        self.setToolTip(tip)
+
+    def _renew(self) -> None:
+        """From now on a mouse that stays where it is has to wait."""
+        self._since.start()
+        self._mouse, self._was_pressed = QCursor.pos(), False
+
+    def _is_stray(self, event: QMouseEvent) -> bool:
+        way = (event.globalPosition().toPoint() - self._mouse).manhattanLength()
+        is_early = self._since.elapsed() < QApplication.doubleClickInterval()
+        return is_early and way < QApplication.startDragDistance() and not self._was_pressed
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if self._is_stray(event):
+            self._since.start()  # a third click is no better
+            event.accept()
+        else:
+            self._was_pressed = True
+            super().mousePressEvent(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Two quick clicks are two clicks if both were meant for this button."""
+        if self._was_pressed:
+            self.mousePressEvent(event)
+        else:
+            super().mouseDoubleClickEvent(event)
+
+    def _fit(self) -> None:
+        super()._fit()
+        self.fitted.emit()
+
+
 class ButtonPanel(QWidget):
     """The buttons that are possible now, the main one large; below them those that always are."""
+
+    pressed = Signal()
+    """One of the buttons is about to do what it says."""
 
     def __init__(self, table: QWidget) -> None:
         super().__init__(table)
         self.actions_shown: list[Action] = []
-        self._buttons: list[QPushButton] = []
+        self._buttons: list[PanelButton] = []
         self._rows_shown: list[QWidget] = []
         """Buttons, or pairs of them that share a row."""
         self._always: list[QWidget] = []
@@ -212,12 +276,15 @@ class ButtonPanel(QWidget):
     def offer(self, actions: Sequence[Action]) -> None:
         """Show these buttons, the main one last; two halves that follow each other share a row."""
         before, self.actions_shown = self.actions_shown, list(actions)
-        if [action.face for action in before] == [action.face for action in actions]:
+        if [action.kind for action in before] == [action.kind for action in actions]:
             for button, action in zip(self._buttons, actions, strict=True):
+                button.show_words(action.text, action.tip)
                 button.setEnabled(action.is_enabled)
             return
         self._clear()
         self._buttons = [self._made(position, action) for position, action in enumerate(actions)]
+        for button in self._buttons:
+            button.fitted.connect(self._fit_types)
         self._rows_shown = []
         row: QWidget | None = None
         for button, action in zip(self._buttons, actions, strict=True):
@@ -233,9 +300,18 @@ class ButtonPanel(QWidget):
         for place, shown in enumerate(self._rows_shown, 1):  # after what stretches
             self._column.insertWidget(place, shown)
         self._order_keys()
+        self._fit_types()
+
+    def _fit_types(self) -> None:
+        """All buttons but the main one have type of one size."""
+        same = [button for button in self._buttons if not button.is_main]
+        size = min((button.largest_type() for button in same), default=0)
+        for button in same:
+            button.set_type(size)
 
     def _clear(self) -> None:
         for button in self._buttons:
+            button.fitted.disconnect(self._fit_types)
             button.hide()
         for row in self._rows_shown:
             # Not by its layout item: PySide would destroy that a second time.
@@ -248,8 +324,9 @@ class ButtonPanel(QWidget):
         for before, after in pairwise([*self._buttons, *self._always]):
             QWidget.setTabOrder(before, after)
 
-    def _made(self, position: int, action: Action) -> QPushButton:
-        button = FittingButton(action.text, (18, 15, 13, 11) if action.is_main else (15, 13, 11, 10))
+    def _made(self, position: int, action: Action) -> PanelButton:
+        button = PanelButton(action.text, action.is_main)
+        button.setToolTip(action.tip)
         if action.is_main:
             set_role(button, "main")
             button.setProperty("large", True)
@@ -258,8 +335,13 @@ class ButtonPanel(QWidget):
         button.setMinimumHeight(52 if action.is_main else 36)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.setAutoDefault(True)  # Enter presses it
-        button.clicked.connect(lambda: self.actions_shown[position].trigger())
+        button.clicked.connect(lambda: self._trigger(position))
         return button
+
+    def _trigger(self, position: int) -> None:
+        action = self.actions_shown[position]
+        self.pressed.emit()
+        action.trigger()
 
 
 def _paired(button: QPushButton) -> QWidget:

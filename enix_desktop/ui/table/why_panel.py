@@ -155,6 +155,10 @@ class WhyPanel(Translated, QFrame):
         self._column.activate()
         wished = self._column.totalHeightForWidth(inner) + rest
         self.setGeometry(room.left(), room.top(), room.width(), min(room.height(), wished))
+        self._whole.activate()
+        # Words that were measured too low would scroll although there is room.
+        lacking = self._scroll.verticalScrollBar().maximum()
+        self.resize(room.width(), min(room.height(), self.height() + lacking))
 
     def _fill_steps(self, steps: Sequence[str]) -> None:
         while (item := self._steps.takeAt(0)) is not None:

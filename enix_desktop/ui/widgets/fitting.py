@@ -64,12 +64,19 @@ class FittingButton(CalmButton):
         self._fit()
 
     def _fit(self) -> None:
+        self.set_type(self.largest_type())
+
+    def largest_type(self) -> int:
+        """The largest size in which the text fits, in pixels."""
         text = self.text().replace("&&", "\0").replace("&", "").replace("\0", "&")
         weight = QFont.Weight.DemiBold  # what a main button has
-        lines = text.split("\n")
-        widest = max(lines, key=lambda line: text_width(line, self._sizes[0], weight))
-        found = fitting_font(widest, self.width() - 2 * _EDGE, self._sizes, weight).pixelSize()
-        if (found, len(lines)) != self._size:
-            self._size = found, len(lines)
-            self.setProperty("lines", str(len(lines)))  # the style of all buttons knows how high that is
-            self.setStyleSheet(f"font-size: {found}px; padding-left: {STEP}px; padding-right: {STEP}px;")
+        widest = max(text.split("\n"), key=lambda line: text_width(line, self._sizes[0], weight))
+        return fitting_font(widest, self.width() - 2 * _EDGE, self._sizes, weight).pixelSize()
+
+    def set_type(self, size: int) -> None:
+        """Write the text in type of this *size*."""
+        lines = self.text().count("\n") + 1
+        if (size, lines) != self._size:
+            self._size = size, lines
+            self.setProperty("lines", str(lines))  # the style of all buttons knows how high that is
+            self.setStyleSheet(f"font-size: {size}px; padding-left: {STEP}px; padding-right: {STEP}px;")

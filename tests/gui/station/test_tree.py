@@ -166,7 +166,7 @@ WORDS = {
         ("cards", "discards"): "Défausse\N{NO-BREAK SPACE}: vide",
         ("rooms", 0, "device"): "Action de station\N{NO-BREAK SPACE}: Lancer les machines",
         ("laser", 0): "Ada\N{NO-BREAK SPACE}: 2",
-        ("hand",): "Main de Ada",
+        ("hand",): "Main\N{NO-BREAK SPACE}: Ada",
     },
     "de": {
         ("rooms", 4): "Kantine, aktiv",

@@ -28,7 +28,7 @@ _NAME, _PICTURE, _RIM = 19.0, 47.0, 5.0
 _RULER = 14.0
 _DEVICE = 45.0
 _DOCK = QSizeF(42.0, 24.0)
-_ASIDE = 12.0
+_ASIDE = 15.0
 """How far a docked shuttle sticks out at the side."""
 _COLUMNS = (1, 2, 2, 1, 0, 0)
 

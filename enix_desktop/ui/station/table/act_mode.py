@@ -1,6 +1,7 @@
 """The mode of a turn: choose an action, compose it step by step, and confirm it as a whole."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QKeyEvent
@@ -14,8 +15,15 @@ from enix_desktop.ui.station.table.draft_shuttles import DockDraft
 from enix_desktop.ui.station.table.draft_station import BiotopeDraft, CommandDraft
 from enix_desktop.ui.station.table.draft_transfer import TransferDraft
 from enix_desktop.ui.station.table.dropping import kind_for
-from enix_desktop.ui.station.table.modes import BACK, Desk, StationMode
-from enix_desktop.ui.station.table.modes_words import action_name, confirm_text, impossible, said, sentence
+from enix_desktop.ui.station.table.modes import BACK, Desk, StationMode, confirm_button
+from enix_desktop.ui.station.table.modes_words import (
+    action_name,
+    action_tip,
+    impossible,
+    said,
+    sentence,
+    with_key,
+)
 from enix_desktop.ui.station.table.openings import is_plain, obstacle, shortfall, useful
 from enix_desktop.ui.station.table.spots import Group
 from enix_desktop.ui.station.words import card_name, station_name
@@ -26,6 +34,7 @@ from enix_desktop.ui.table.spots import Spot
 
 STATION = "station"
 """The untranslated name of the button for what only the active station can do."""
+LEFT, RIGHT = "\N{LEFTWARDS ARROW}", "\N{RIGHTWARDS ARROW}"
 _KEYS: Mapping[int, str] = {
     Qt.Key.Key_E: "charge",
     Qt.Key.Key_T: "transfer",
@@ -47,6 +56,8 @@ class ActMode(StationMode):
         """What can be taken back, the latest last."""
         self._useful: dict[str, frozenset[Spot]] = {}
         """What each action could begin with, as far as somebody asked."""
+        self._shows_wrong = False
+        """Whether the table shows what was refused."""
 
     @property
     def station(self) -> Station:
@@ -54,6 +65,7 @@ class ActMode(StationMode):
 
     def enter(self) -> None:
         """Show what is composed so far, or what there is to choose."""
+        self._shows_wrong = False
         if self.draft is not None:
             self._show_draft(self.draft)
         elif self.card is not None:
@@ -100,6 +112,7 @@ class ActMode(StationMode):
                     is_enabled=spot is None or spot in self._openings(kind),
                     name=STATION if is_own else name,
                     is_half=not is_own,
+                    tip=action_tip(STATION if is_own else name),
                 )
             )
         return buttons
@@ -113,21 +126,41 @@ class ActMode(StationMode):
                     lambda: self._send(False),
                     name="anticlockwise",
                     is_half=True,
+                    tip=with_key(said("button.anticlockwise"), LEFT),
                 ),
-                Action(said("button.clockwise"), lambda: self._send(True), name="clockwise", is_half=True),
+                Action(
+                    said("button.clockwise"),
+                    lambda: self._send(True),
+                    name="clockwise",
+                    is_half=True,
+                    tip=with_key(said("button.clockwise"), RIGHT),
+                ),
             ]
         elif draft.is_counted:
             has_some = not draft.is_empty
             buttons = [
-                Action(said("button.less"), lambda: self._count(False), False, has_some, "less", True),
-                Action(said("button.more"), lambda: self._count(True), name="more", is_half=True),
+                Action(
+                    said("button.less"),
+                    lambda: self._count(False),
+                    is_enabled=has_some,
+                    name="less",
+                    is_half=True,
+                    tip=with_key(said("button.less"), LEFT),
+                ),
+                Action(
+                    said("button.more"),
+                    lambda: self._count(True),
+                    name="more",
+                    is_half=True,
+                    tip=with_key(said("button.more"), RIGHT),
+                ),
             ]
         is_ready = draft.move is not None and draft.held is None
-        confirm = Action(confirm_text(draft), self.confirm, True, is_ready, "confirm")
-        return [*buttons, self._cancel_button(), confirm]
+        return [*buttons, self._cancel_button(), confirm_button(draft, self.confirm, is_ready)]
 
     def _cancel_button(self) -> Action:
-        return Action(said("button.cancel"), self._cancel, name="cancel")
+        text = said("button.cancel")
+        return Action(text, self._cancel, name="cancel", tip=with_key(text, said("tip.esc")))
 
     def _openings(self, kind: type[Draft]) -> frozenset[Spot]:
         """What an action could begin with."""
@@ -162,9 +195,10 @@ class ActMode(StationMode):
         self._follow(draft if after is None else after)
 
     def _refuse_all(self, draft: Draft) -> None:
+        self._put_wrong_away()
         refusal = obstacle(draft, self.judge)
         if is_plain(refusal):
-            self.desk.refuse_all(impossible(draft), refusal)
+            self.desk.refuse_all(lambda: impossible(draft), refusal)
         else:
             self.desk.refuse(refusal)
 
@@ -173,7 +207,9 @@ class ActMode(StationMode):
         move = None if draft is None else draft.move
         refusal = None if move is None else self.judge(move)
         if draft is not None and refusal is not None:
-            self.scene.show_draft(draft.picture(False, self._missing(refusal)))
+            picture = draft.picture(False, self._missing(refusal))
+            self.scene.show_draft(replace(picture, is_wrong=True))
+            self._shows_wrong = True
             self.desk.refuse(refusal, move)
             return False
         if (draft, card) != (self.draft, self.card):
@@ -182,6 +218,16 @@ class ActMode(StationMode):
         self._go_to_first(draft)
         self.enter()
         return True
+
+    def _put_wrong_away(self) -> None:
+        """The player does something else: show what is composed, and not what was refused."""
+        if self._shows_wrong:
+            self._shows_wrong = False
+            draft = self.draft
+            self.scene.show_draft(None if draft is None else draft.picture(draft.move is not None, ""))
+
+    def on_table(self, point: QPointF) -> None:
+        self._put_wrong_away()
 
     def _go_to_first(self, draft: Draft | None) -> None:
         """The keys begin where the next thing is to be chosen."""
@@ -279,8 +325,9 @@ class ActMode(StationMode):
             return  # back among the others
         draft = None if target is None else self._dropped(source, target)
         if draft is None:
+            self._put_wrong_away()
             is_card = source.group is Group.HAND
-            self.desk.refuse_all(said("drop.nowhere" if is_card else "drop.shuttle"), None)
+            self.desk.say(said("drop.nowhere" if is_card else "drop.shuttle"))
         else:
             self._follow(draft)
 

@@ -65,9 +65,18 @@ class DraftTable(Protocol):
 class SlipItem(MarkItem):
     """A slip of paper with a robot and a few signs, such as 3 → 5."""
 
-    def __init__(self, text: str, look: PawnLook | None, size: float, is_wrong: bool = False) -> None:
+    def __init__(
+        self,
+        text: str,
+        look: PawnLook | None,
+        size: float,
+        *,
+        is_wrong: bool = False,
+        is_crossed: bool = False,
+    ) -> None:
         super().__init__()
-        self._text, self._look, self._size, self._is_wrong = text, look, size, is_wrong
+        self._text, self._look, self._size = text, look, size
+        self._is_wrong, self._is_crossed = is_wrong or is_crossed, is_crossed
         self._letters = letters(text, size * 0.62).boundingRect().width()
 
     @property
@@ -97,6 +106,10 @@ class SlipItem(MarkItem):
             paint_robot(painter, QRectF(rect.left() + 4, -side / 2, side, side), self._look)
             middle = self._size * 0.45
         lay(painter, centred(self._text, self._size * 0.62, middle, 0), INK)
+        if self._is_crossed:
+            painter.setPen(QPen(REFUSED, 2.6, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+            half, rise = self._letters / 2 + 2, self._size * 0.22
+            painter.drawLine(QPointF(middle - half, rise), QPointF(middle + half, -rise))
 
 
 class FieldMarkItem(MarkItem):
@@ -118,9 +131,9 @@ class FieldMarkItem(MarkItem):
 class FlowItem(MarkItem):
     """Energy on its way: dots along a path with an arrow at its end, or a beam to the laser."""
 
-    def __init__(self, path: QPainterPath, units: int, is_beam: bool) -> None:
+    def __init__(self, path: QPainterPath, units: int, is_beam: bool, is_wrong: bool = False) -> None:
         super().__init__()
-        self._path, self._units, self._is_beam = path, units, is_beam
+        self._path, self._units, self._is_beam, self._is_wrong = path, units, is_beam, is_wrong
 
     def boundingRect(self) -> QRectF:
         return self._path.boundingRect().adjusted(-14, -14, 14, 14)
@@ -136,12 +149,22 @@ class FlowItem(MarkItem):
             pen.setStyle(Qt.PenStyle.SolidLine)
             painter.setPen(pen)
             painter.drawPath(self._path)
-        if self._is_beam:
+        if self._is_wrong:
+            self._paint_cross(painter)
+        if self._is_beam or self._is_wrong:
             return
         for unit in range(self._units):
             point = self._path.pointAtPercent((unit + 1) / (self._units + 1))
             paint_energy(painter, point, _DOT * 1.5)
         self._paint_arrow(painter)
+
+    def _paint_cross(self, painter: QPainter) -> None:
+        """This way is closed."""
+        middle, arm = self._path.pointAtPercent(0.5), 6.0
+        for colour, wide in ((PAPER, 7.0), (REFUSED, 4.0)):
+            painter.setPen(QPen(colour, wide, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+            for side in (-arm, arm):
+                painter.drawLine(middle + QPointF(-arm, -side), middle + QPointF(arm, side))
 
     def _paint_arrow(self, painter: QPainter) -> None:
         end, angle = self._path.pointAtPercent(1.0), self._path.angleAtPercent(0.98)
@@ -249,15 +272,16 @@ class DraftItems:
     def _show_flow(self, picture: DraftPicture, flow: Flow) -> None:
         landing = {change.station: change.after for change in picture.changes}
         path = flow_path(self._scene, picture.seat, flow.source, flow.target, landing)
-        self._add(FlowItem(path, flow.units, flow.target.group is Group.LASER), FLOW_Z)
+        is_beam = flow.target.group is Group.LASER
+        self._add(FlowItem(path, flow.units, is_beam, picture.is_wrong), FLOW_Z)
 
     def _show_change(self, picture: DraftPicture, change: Change) -> None:
         scene, seat = self._scene, picture.seat
         station, before, after = change
         room, markers = scene.ring.rooms[station], scene.markers
         top = scene.table.numbers.track_top
-        is_wrong = not 0 <= after <= top
-        if before != after and not is_wrong:
+        is_outside = not 0 <= after <= top
+        if before != after and not is_outside and not picture.is_wrong:
             self._add(FieldMarkItem(scene, station, markers.track_of(station, seat), after), GHOST_Z - 1)
             ghost = MarkerItem(scene.looks[seat])
             ghost.setPos(markers.spot(station, seat, after))
@@ -265,21 +289,28 @@ class DraftItems:
             ghost.setOpacity(_GHOST)
             self._add(ghost, GHOST_Z)
         slip = SlipItem(
-            f"{value_text(before)} → {value_text(after)}", scene.looks[seat], _slip_size(room.unit), is_wrong
+            f"{value_text(before)} → {value_text(after)}",
+            scene.looks[seat],
+            _slip_size(room.unit),
+            is_wrong=is_outside,
+            is_crossed=picture.is_wrong,
         )
         slip.setPos(room.motif.center())
         self._add(slip, SLIP_Z)
 
     def _show_laser(self, picture: DraftPicture, before: int, after: int) -> None:
         scene, seat = self._scene, picture.seat
-        if before != after:
+        if before != after and not picture.is_wrong:
             ghost = MarkerItem(scene.looks[seat])
             ghost.setPos(scene.markers.spot(LASER, seat, after))
             ghost.setScale(scene.markers.scale(LASER))
             ghost.setOpacity(_GHOST)
             self._add(ghost, GHOST_Z)
         slip = SlipItem(
-            f"{value_text(before)} → {value_text(after)}", scene.looks[seat], _slip_size(scene.ring.unit)
+            f"{value_text(before)} → {value_text(after)}",
+            scene.looks[seat],
+            _slip_size(scene.ring.unit),
+            is_crossed=picture.is_wrong,
         )
         slip.setPos(scene.ring.laser_centre)
         self._add(slip, SLIP_Z)

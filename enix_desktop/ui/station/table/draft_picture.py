@@ -36,3 +36,5 @@ class DraftPicture:
     is_legal: bool = False
     missing: str = ""
     """What is missing, in words of the viewer's language."""
+    is_wrong: bool = False
+    """Whether a rule forbids it: it is shown crossed out."""

@@ -1,6 +1,6 @@
 """What a person can do at the table of Station Six apart from an action: take cards and discard them."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from PySide6.QtCore import Qt
@@ -11,8 +11,8 @@ from enix_desktop.games.station.components import Card
 from enix_desktop.games.station.moves import Move, Take
 from enix_desktop.games.station.refusals import Refusal
 from enix_desktop.games.station.view import View
-from enix_desktop.ui.station.table.draft import DiscardDraft, card_spots
-from enix_desktop.ui.station.table.modes_words import confirm_text, said
+from enix_desktop.ui.station.table.draft import DiscardDraft, Draft, card_spots
+from enix_desktop.ui.station.table.modes_words import confirm_text, said, with_key
 from enix_desktop.ui.station.table.scene import StationScene
 from enix_desktop.ui.station.table.spots import Group
 from enix_desktop.ui.station.words import cards_name
@@ -47,8 +47,14 @@ class Desk(Protocol):
     def refuse(self, refusal: Any, move: Any = None) -> None:
         """Say why *move* is refused."""
 
-    def refuse_all(self, text: str, refusal: Refusal | None) -> None:
+    def refuse_all(self, text: Callable[[], str], refusal: Refusal | None) -> None:
         """Say why nothing of a kind can be done; *refusal* is an example, if there is one."""
+
+
+def confirm_button(draft: Draft, confirm: Callable[[], None], is_ready: bool) -> Action:
+    """The main button: it decides as *draft* says."""
+    text = confirm_text(draft)
+    return Action(text, confirm, True, is_ready, "confirm", tip=with_key(text, said("tip.enter")))
 
 
 class StationMode(Mode):
@@ -147,7 +153,7 @@ class DiscardMode(StationMode):
         else:
             facts = {"chosen": len(draft.cards), "number": draft.number}
             self.desk.say(said("prompt.discard", player=self.player, **facts))
-        self.desk.offer([Action(confirm_text(draft), self.confirm, True, self._is_full, "confirm")])
+        self.desk.offer([confirm_button(draft, self.confirm, self._is_full)])
 
     def spots(self) -> Sequence[Sequence[Spot]]:
         return [card_spots(self.scene.hand.cards)]

@@ -52,6 +52,17 @@ def action_name(name: str) -> str:
     return said(f"action.{name}")
 
 
+def with_key(what: str, key: str) -> str:
+    """What a button does, and the *key* that does the same."""
+    return said("tip.button", what=what, shortcut=key)
+
+
+def action_tip(name: str) -> str:
+    """What the button of an action does, and its key."""
+    [key] = [keys[0][0] for keys, named in OWN_KEYS if named == name]
+    return with_key(said(f"keys.{name}"), key)
+
+
 def confirm_text(draft: Draft) -> str:
     """What the main button does."""
     if isinstance(draft, DiscardDraft):

@@ -83,6 +83,7 @@ class RaceItem(ThingItem):
             self._title = said("race.last", round=view.round)
         else:
             self._title = said("race.round", round=view.round)
+        self.setToolTip(said("race.about"))
         self.update()
 
     def paint_thing(self, painter: QPainter) -> None:

@@ -28,6 +28,7 @@ from enix_desktop.ui.station.table.race_item import RaceItem, SortItem
 from enix_desktop.ui.station.table.room_item import DeviceItem, OrderItem, RoomItem
 from enix_desktop.ui.station.table.spots import Group
 from enix_desktop.ui.station.table.thing_item import ThingItem
+from enix_desktop.ui.station.words import bridge_name
 from enix_desktop.ui.table.card_base import PaperItem
 from enix_desktop.ui.table.card_marks import CARD
 from enix_desktop.ui.table.hand_tray import HandTray
@@ -230,6 +231,7 @@ class StationScene(PointedScene):
         for item, bridge in zip(self.spare, view.spare, strict=True):
             item.show_colour(components.bridges[bridge])
             item.setOpacity(1.0)
+        self._tell_spare()
         self.laser.show_leader(max(view.laser))
         self.markers.show(view)
         self.markers.mark_turn(view.turn if view.to_move else None)
@@ -239,6 +241,11 @@ class StationScene(PointedScene):
         self._show_places(view)
         self.race.show_race(view)
         self._mark()
+
+    def _tell_spare(self) -> None:
+        """Say what a bridge is there for that lies aside."""
+        for item in self.spare:
+            item.setToolTip(said("bridge.spare", bridge=bridge_name(item.colour)))
 
     def _front(self, view: View) -> Seat:
         """Who looks; at the public table with open hands, the last of the people in turn."""
@@ -449,5 +456,6 @@ class StationScene(PointedScene):
             for seat, place in enumerate(self.places):
                 place.set_name(self.place_names.at(seat, self.view_shown.seat))
             self.race.show_race(self.view_shown)
+            self._tell_spare()
         self.draft.redraw()
         self._repaint()

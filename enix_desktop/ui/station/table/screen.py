@@ -1,6 +1,6 @@
 """The table of Station Six: what is asked in each phase, what is said and what is shown."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import Qt
@@ -25,6 +25,7 @@ from enix_desktop.ui.station.table.modes_words import said
 from enix_desktop.ui.station.table.scene import StationScene
 from enix_desktop.ui.station.table.targets import outline, words
 from enix_desktop.ui.station.table.tree import StationTree
+from enix_desktop.ui.station.why import NothingPossible
 from enix_desktop.ui.station.words.events import rule_of, sentence
 from enix_desktop.ui.station.words.narration import StationNarration, actor, decided_by
 from enix_desktop.ui.table.help import TableHelp
@@ -123,14 +124,20 @@ class StationTable(SharedTable):
         scene.pressed.connect(self._choose)
         scene.dropped.connect(self._drop)
         scene.hovered.connect(lambda spot: self.current_mode.on_hover(spot))
+        self._panel.pressed.connect(self._clear_view)
+
+    def _clear_view(self) -> None:
+        """The player acts: neither a hint nor the recap may hide what that changes."""
+        self.help.hints.on_action()
+        self.put_recap_away()
 
     def _choose(self, spot: Spot) -> None:
         """The mouse or a screen reader chose something."""
-        self.help.hints.on_action()
+        self._clear_view()
         self.pressed_mode.on_choose(spot, False)
 
     def _drop(self, source: Spot, target: Spot | None) -> None:
-        self.help.hints.on_action()
+        self._clear_view()
         self.pressed_mode.on_drop(source, target)
 
     def _about(self, spot: Spot) -> str:
@@ -141,13 +148,12 @@ class StationTable(SharedTable):
         self.follow_rooms()
         self.marks.reset(self.driver.told())
 
-    def refuse_all(self, text: str, refusal: Refusal | None) -> None:
+    def refuse_all(self, text: Callable[[], str], refusal: Refusal | None) -> None:
         """Say why nothing of a kind can be done; *refusal* is an example, if there is one."""
-        if refusal is not None:
-            self.refuse(refusal)
-        self.say(text, is_refusal=refusal is not None)
-        if refusal is not None:
-            self.help.asking.remember(refusal, None)
+        if refusal is None:
+            self.say(text())
+        else:
+            self.refuse(NothingPossible(text, refusal))
 
     def mode_for(self, decision: Decision) -> StationMode:
         """One mode for each phase."""

@@ -1,0 +1,204 @@
+"""What happens around composing an action: stray clicks, refusals, notes that give way, buttons and tips."""
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QAccessible, QCursor
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton
+from pytestqt.qtbot import QtBot
+
+from enix_desktop.games.station.components import Station
+from enix_desktop.i18n.languages import Languages
+from enix_desktop.ui.station.table.spots import Group
+from enix_desktop.ui.table.actions import Action
+from enix_desktop.ui.table.controls import ButtonPanel
+from enix_desktop.ui.table.recap import RecapLine
+from enix_desktop.ui.table.spots import Spot
+from tests.gui.station.table.positions import Position, position
+
+pytestmark = pytest.mark.usefixtures("languages")
+
+LEFT = Qt.MouseButton.LeftButton
+HAND = "red-sun violet-sun yellow-glass green-glass red-cogs white-plant"
+
+
+@pytest.fixture
+def panel(qtbot: QtBot) -> ButtonPanel:
+    made = ButtonPanel(None)  # type: ignore[arg-type]
+    qtbot.addWidget(made)
+    made.resize(240, 300)
+    made.show()
+    return made
+
+
+def button(panel: ButtonPanel, name: str) -> QPushButton:
+    found = panel.button(name)
+    assert found is not None
+    return found
+
+
+def rest_on(panel: ButtonPanel, name: str) -> QPoint:
+    """Lay the mouse where the button with this name is."""
+    QApplication.processEvents()
+    place = button(panel, name).mapToGlobal(QPoint(30, 15))
+    QCursor.setPos(place)
+    return place
+
+
+def click(panel: ButtonPanel, name: str, place: QPoint) -> None:
+    found = button(panel, name)
+    QApplication.processEvents()
+    QTest.mouseClick(found, LEFT, pos=found.mapFromGlobal(place))
+
+
+def test_a_second_click_does_nothing_where_another_button_appeared(panel: ButtonPanel) -> None:
+    taken: list[str] = []
+    pile = Action("From the draw pile", lambda: taken.append("pile"), name="pile", is_main=True)
+    panel.offer([Action("Charge +1", lambda: panel.offer([pile]), True, name="confirm")])
+    place = rest_on(panel, "confirm")
+    QTest.qWait(QApplication.doubleClickInterval() + 20)
+    click(panel, "confirm", place)
+    click(panel, "pile", place)
+    click(panel, "pile", place)
+    assert not taken
+    QTest.qWait(QApplication.doubleClickInterval() + 20)
+    click(panel, "pile", place)
+    assert taken == ["pile"]
+
+
+def test_a_mouse_that_moved_and_keys_need_not_wait(panel: ButtonPanel) -> None:
+    taken: list[str] = []
+    panel.offer([Action("Cancel", lambda: None, name="cancel"), Action("Go", lambda: None, True, name="go")])
+    place = rest_on(panel, "go")
+    panel.offer([Action("Take", lambda: taken.append("take"), True, name="take")])
+    click(panel, "take", place + QPoint(QApplication.startDragDistance() + 2, 0))
+    assert taken == ["take"]
+    panel.offer([])
+    panel.offer([Action("Take", lambda: taken.append("key"), True, name="take")])
+    QTest.keyClick(button(panel, "take"), Qt.Key.Key_Space)
+    assert taken == ["take", "key"]
+
+
+def test_quick_clicks_on_a_button_that_stays_all_count(panel: ButtonPanel) -> None:
+    counted: list[int] = []
+
+    def offer() -> None:
+        panel.offer(
+            [
+                Action("One more", more, name="more"),
+                Action(f"Pay {len(counted)}", lambda: None, True, name="confirm"),
+            ]
+        )
+
+    def more() -> None:
+        counted.append(1)
+        offer()
+
+    offer()
+    kept = button(panel, "more")
+    QTest.mouseClick(kept, LEFT)
+    QTest.mouseClick(kept, LEFT)
+    QTest.mouseDClick(kept, LEFT)
+    QTest.mouseRelease(kept, LEFT)
+    assert button(panel, "more") is kept
+    assert len(counted) == 3
+    assert button(panel, "confirm").text() == f"Pay {len(counted)}"
+
+
+def test_all_buttons_but_the_main_one_have_type_of_one_size(panel: ButtonPanel) -> None:
+    panel.offer(
+        [
+            Action("Take", lambda: None, name="one"),
+            Action("Anticlockwise", lambda: None, name="two", is_half=True),
+            Action("Clockwise", lambda: None, name="three", is_half=True),
+        ]
+    )
+    for wide in (130, 240, 500):
+        panel.resize(wide, 300)
+        QApplication.processEvents()
+        sizes = {button(panel, name).styleSheet() for name in ("one", "two", "three")}
+        assert len(sizes) == 1, wide
+
+
+def refused_drop(qtbot: QtBot) -> Position:
+    at = position(qtbot, ["red-sun red-cogs", ""], active="canteen")
+    at.drop(at.card("red-sun"), Spot(Group.ROOM, Station.CANTEEN))
+    assert at.at.asking.last_rule == "A1"
+    return at
+
+
+def test_what_was_refused_is_shown_as_wrong(qtbot: QtBot) -> None:
+    at = refused_drop(qtbot)
+    picture = at.at.scene.draft.picture
+    assert picture is not None
+    assert picture.is_wrong
+
+
+def test_what_was_refused_goes_with_whatever_is_done_next(qtbot: QtBot) -> None:
+    at = refused_drop(qtbot)
+    at.drop(at.card("red-sun"), None)
+    assert at.at.scene.draft.picture is None
+    at = refused_drop(qtbot)
+    at.at.view.pressed.emit(QPointF(5, 5))
+    assert at.at.scene.draft.picture is None
+    at = refused_drop(qtbot)
+    at.press("charge")  # impossible with these cards
+    assert at.act.draft is None
+    assert at.at.scene.draft.picture is None
+
+
+def test_no_card_is_blamed_where_none_would_do(qtbot: QtBot, languages: Languages) -> None:
+    at = position(qtbot, ["red-sun red-cogs", ""], active="canteen")
+    at.press("charge")
+    assert at.prompt == "You hold no card with this symbol: glass."
+    assert not at.at.asking.marks
+    at.type(Qt.Key.Key_W)
+    assert at.at.asking.panel.title == at.prompt
+    assert not any("red" in step for step in at.at.asking.panel.steps)
+    languages.use("de")
+    QApplication.processEvents()
+    assert at.prompt == at.at.asking.panel.title
+    assert at.prompt != "You hold no card with this symbol: glass."
+
+
+def test_a_hint_and_the_recap_give_way_to_an_action(qtbot: QtBot) -> None:
+    at = position(qtbot, [HAND, ""], active="canteen")
+    note, recap = at.at.help.hints.note, at.at.story.recap.panel
+    note.say("Charge.", "It is cheap.")
+    recap.tell("Since your last turn", [RecapLine("Ben passed.")])
+    at.press("charge")
+    assert note.isHidden()
+    assert recap.isHidden()
+    assert at.at._prompt.isVisible()
+
+
+def test_buttons_tell_their_keys(qtbot: QtBot) -> None:
+    at = position(qtbot, [HAND, ""], active="canteen")
+    tips = {action.name: action.tip for action in at.at.actions_shown}
+    assert {name: tip[-3:] for name, tip in tips.items()} == {
+        "station": "(A)",
+        "charge": "(E)",
+        "transfer": "(T)",
+        "swap": "(S)",
+        "pass": "(N)",
+    }
+    charge = at.at.button("charge")
+    assert charge is not None
+    assert charge.toolTip() == "Charge the active station (E)"
+    told = QAccessible.queryAccessibleInterface(charge)
+    assert told.text(QAccessible.Text.Description) == charge.toolTip()
+    at.press("charge")
+    confirm = at.at.button("confirm")
+    assert confirm is not None
+    assert confirm.toolTip().endswith("(Enter)")
+
+
+def test_the_race_and_spare_bridges_say_what_they_mean(qtbot: QtBot, languages: Languages) -> None:
+    at = position(qtbot, [HAND, ""], active="canteen")
+    scene, told = at.at.scene, set()
+    for language in ("en", "de", "fr"):
+        languages.use(language)
+        QApplication.processEvents()
+        told |= {scene.race.toolTip(), *(bridge.toolTip() for bridge in scene.spare)}
+    assert "" not in told
+    assert len(told) == 9
