@@ -19,11 +19,11 @@ _LATE: Mapping[Phase, Reason] = {Phase.LAY: Reason.A1_LAID, Phase.BID: Reason.Q4
 
 
 def refusal(state: State, seat: Seat, move: Move) -> Refusal | None:
-    """The first rule that *move* breaks, or None if it is legal; raise ForeignMove if it is no move."""
-    if type(move) not in KINDS:
-        raise ForeignMove(move)  # type: ignore[arg-type]  # KINDS are all kinds
+    """The first rule that *move* breaks, or None if it is legal; raise ForeignMove if it is no move (R3)."""
     if state.phase is Phase.OVER:
         return Refusal(Reason.Q7_BLACKOUT if state.is_blackout else Reason.G1_GAME_OVER)
+    if type(move) not in KINDS:
+        raise ForeignMove(move)  # type: ignore[arg-type]  # KINDS are all kinds
     if isinstance(move, Signal | Pledge) and not state.table.has_talk:
         return Refusal(Reason.E1_TALK_OFF)
     if type(move) is not _OWED[state.phase]:
@@ -69,11 +69,11 @@ def _too_early_or_late(state: State, seat: Seat) -> Refusal:
 def _content(state: State, seat: Seat, move: Move) -> Refusal | None:
     match move:
         case Signal(word):
-            return None if word in Word else Refusal(Reason.T1_NO_SUCH_WORD)
+            return None if isinstance(word, Word) else Refusal(Reason.T1_NO_SUCH_WORD)
         case Lay(card, place):
             if card not in state.hands[seat]:
                 return Refusal(Reason.A1_NOT_HELD, {"card": card})
-            if place not in Place:
+            if not isinstance(place, Place):
                 return Refusal(Reason.A1_NO_SUCH_PLACE)
             cost = price_of(state.table.components, state.displays[seat], card)
             if place is Place.ACTION and cost > state.money[seat]:
@@ -87,4 +87,4 @@ def _content(state: State, seat: Seat, move: Move) -> Refusal | None:
 
 def _amount(state: State, seat: Seat, euro: int, reason: Reason) -> Refusal | None:
     most = most_euro(state, seat)
-    return None if 0 <= euro <= most else Refusal(reason, {"most": most})
+    return None if euro in range(most + 1) else Refusal(reason, {"most": most})
