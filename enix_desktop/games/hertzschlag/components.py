@@ -1,6 +1,5 @@
 """Everything that lies in the box of Hertzschlag (C1 to C6): data, read and checked once."""
 
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -33,6 +32,8 @@ _DOCUMENT = (
     *("constants", "scoring", "categories", "cards", "events", "goals"),
 )
 _MOST = 100
+MOST_SEATS = 5
+"""So many goal cards are needed (S1)."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -97,8 +98,11 @@ def read_components(document: Node) -> Components:
     track, numbers = read_track(document["track"]), read_numbers(document)
     check_plants(document["secondary_control"]["plants"], track)
     cards = tuple(read_card(node) for node in document["cards"].items(1, 1000))
-    if len(Counter(card.id for card in cards)) < len(cards):
-        raise document["cards"].fail("two cards have the same id")
+    events = tuple(read_event(node) for node in document["events"].items(numbers.rounds, _MOST))
+    goals = tuple(read_goal_card(node) for node in document["goals"].items(MOST_SEATS, _MOST))
+    for name, faces in (("cards", cards), ("events", events), ("goals", goals)):
+        if len({face.id for face in faces}) < len(faces):
+            raise document[name].fail("two of them have the same id")
     if len({card.category for card in cards}) < len(CATEGORIES):
         raise document["cards"].fail("every category has cards (C4)")
     different = document["scoring"]["different_symbols"].items(len(CATEGORIES) + 1, len(CATEGORIES) + 1)
@@ -108,6 +112,6 @@ def read_components(document: Node) -> Components:
         numbers,
         tuple(node.integer(0, _MOST) for node in different),
         cards,
-        tuple(read_event(node) for node in document["events"].items(numbers.rounds, _MOST)),
-        tuple(read_goal_card(node) for node in document["goals"].items(5, _MOST)),
+        events,
+        goals,
     )

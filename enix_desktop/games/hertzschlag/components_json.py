@@ -40,6 +40,11 @@ NUMBER_LIMITS: Mapping[str, int] = {
     "footprint_per_point": 100,
 }
 """No variant needs more: with more rounds or cards the pile would run out (reading 12)."""
+NUMBER_LEAST: Mapping[str, int] = {
+    **dict.fromkeys(NUMBER_LIMITS, 0),
+    **dict.fromkeys(("rounds", "hand", "euro_per_point", "income_per_point", "footprint_per_point"), 1),
+}
+"""A game has a round and cards, and nothing is divided by zero (G1)."""
 _PLACES: Mapping[str, str] = {
     "threshold_euro": "track",
     "track_maximum": "money",
@@ -57,12 +62,26 @@ _PLACES: Mapping[str, str] = {
     "income_per_point": "scoring",
     "footprint_per_point": "scoring",
 }
+_TRACK = ("lowest", "highest", "start", "millihertz_per_field", "green", "thresholds", "threshold_euro")
+_EFFECT_FIELDS: Mapping[EffectKind, tuple[str, ...]] = {
+    EffectKind.SHIFT: ("amount",),
+    EffectKind.SHIFT_PER: ("categories", "every", "sign", "cap"),
+    EffectKind.TOWARDS_PER: ("categories", "every", "cap"),
+    EffectKind.MONEY_PER: ("categories", "amount", "cap"),
+}
+"""What a part of an event says besides its kind (V2 to V4)."""
 _FARTHEST = 50
 _MOST = 100
 
 
+def read_number(node: Node, name: str) -> int:
+    """The number called *name* in `Numbers`, within its limits."""
+    return node.integer(NUMBER_LEAST[name], NUMBER_LIMITS[name])
+
+
 def read_track(node: Node) -> Track:
     """The frequency track."""
+    node.only(*_TRACK)
     green = node["green"].only("lowest", "highest")
     track = Track(
         node["lowest"].integer(-_FARTHEST, 0),
@@ -87,9 +106,9 @@ def _threshold(node: Node) -> tuple[int, int]:
 
 def read_numbers(document: Node) -> Numbers:
     """All numbers, wherever they stand in *document*."""
-    found = {name: document[place][name].integer(0, NUMBER_LIMITS[name]) for name, place in _PLACES.items()}
+    found = {name: read_number(document[place][name], name) for name, place in _PLACES.items()}
     money = document["money"]
-    numbers = Numbers(start_money=money["start"].integer(0, NUMBER_LIMITS["start_money"]), **found)
+    numbers = Numbers(start_money=read_number(money["start"], "start_money"), **found)
     if money["maximum"].integer(0, 10**4) != numbers.maximum:
         raise money["maximum"].fail("the most is the track and one reserve card (C6)")
     return numbers
@@ -110,8 +129,8 @@ def read_category(node: Node) -> Category:
     return node.one_of(CATEGORY_BY_KEY, "category")
 
 
-def _categories(node: Node | None) -> tuple[Category, ...]:
-    return () if node is None else tuple(map(read_category, node.items(1, len(CATEGORIES))))
+def _categories(node: Node) -> tuple[Category, ...]:
+    return tuple(map(read_category, node.items(1, len(CATEGORIES))))
 
 
 def read_card(node: Node) -> HandCard:
@@ -137,6 +156,8 @@ def _special(node: Node) -> Special:
     amount, category = node.get("amount"), node.get("category")
     if (category is not None) != (kind in (SpecialKind.DISCOUNT, SpecialKind.INCOME_PER)):
         raise node.fail("discounts and growing incomes have a category, and nothing else has (X1, X2)")
+    if (amount is None) != (kind is SpecialKind.FORECAST):
+        raise node.fail("every special effect but a forecast has an amount (X1 to X6)")
     return Special(
         kind,
         0 if amount is None else amount.integer(1, _MOST),
@@ -152,20 +173,19 @@ def read_event(node: Node) -> EventFace:
 
 
 def _effect(node: Node) -> Effect:
-    node.only("kind", "amount", "categories", "every", "sign", "cap")
     kind = node["kind"].one_of({kind.value: kind for kind in EffectKind}, "effect")
-    amount, every, sign, cap = (node.get(name) for name in ("amount", "every", "sign", "cap"))
-    effect = Effect(
-        kind,
-        0 if amount is None else amount.integer(-_FARTHEST, _FARTHEST),
-        _categories(node.get("categories")),
-        1 if every is None else every.integer(1, _MOST),
-        1 if sign is None else sign.integer(-1, 1),
-        0 if cap is None else cap.integer(1, _MOST),
-    )
-    if (kind is EffectKind.SHIFT) == bool(effect.categories):
-        raise node.fail("what counts cards names their categories, and a plain shift does not (V2)")
-    return effect
+    node.only("kind", *_EFFECT_FIELDS[kind])
+    match kind:
+        case EffectKind.SHIFT:
+            return Effect(kind, node["amount"].integer(-_FARTHEST, _FARTHEST))
+        case EffectKind.MONEY_PER:
+            amount, every = node["amount"].integer(1, _MOST), 1
+        case _:
+            amount, every = 0, node["every"].integer(1, _MOST)
+    sign = node["sign"].integer(-1, 1) if kind is EffectKind.SHIFT_PER else 1
+    if not sign:
+        raise node["sign"].fail("a shift goes up (1) or down (-1) (V2)")
+    return Effect(kind, amount, _categories(node["categories"]), every, sign, node["cap"].integer(1, _MOST))
 
 
 def read_goal_card(node: Node) -> GoalFace:
@@ -177,10 +197,9 @@ def read_goal_card(node: Node) -> GoalFace:
 
 
 def _goal(node: Node) -> Goal:
-    node.only("kind", "categories", "at_least", "at_most", "points")
     kind = node["kind"].one_of({kind.value: kind for kind in GoalKind}, "goal")
-    number = node["at_most" if kind is GoalKind.FREQUENCY_WITHIN else "at_least"]
-    categories = _categories(node.get("categories"))
-    if (kind is GoalKind.SYMBOLS) != bool(categories):
-        raise node.fail("a goal of symbols names its categories, and no other does (G2)")
-    return Goal(kind, number.integer(0, _MOST), node["points"].integer(1, _MOST), categories)
+    number = "at_most" if kind is GoalKind.FREQUENCY_WITHIN else "at_least"
+    named = ("categories",) if kind is GoalKind.SYMBOLS else ()
+    node.only("kind", number, "points", *named)
+    categories = _categories(node["categories"]) if named else ()
+    return Goal(kind, node[number].integer(0, _MOST), node["points"].integer(1, _MOST), categories)

@@ -6,7 +6,7 @@ from dataclasses import asdict
 from enix_desktop.engine.errors import BrokenRecord
 from enix_desktop.engine.reading import Node
 from enix_desktop.games.hertzschlag.components import Components, components_of_version
-from enix_desktop.games.hertzschlag.components_json import NUMBER_LIMITS
+from enix_desktop.games.hertzschlag.components_json import NUMBER_LIMITS, read_number
 from enix_desktop.games.hertzschlag.faces import PLANTS, Card, EventCard, Numbers
 from enix_desktop.games.hertzschlag.table import (
     LOT,
@@ -117,7 +117,7 @@ def _table(node: Node, seats: int) -> Table:
     return Table(
         components,
         seats,
-        Numbers(**{name: numbers[name].integer(0, most) for name, most in NUMBER_LIMITS.items()}),
+        Numbers(**{name: read_number(numbers[name], name) for name in NUMBER_LIMITS}),
         chosen["talk"].one_of({value.value: value for value in Talk}, "talk"),
         chosen["start"].one_of(starts, "start"),
         chosen["fair_start"].one_of({value.value: value for value in FairStart}, "fair start"),
@@ -130,7 +130,7 @@ def _position(node: Node, table: Table) -> Position:
     seats, components, numbers = table.seats, table.components, table.numbers
     ready = {item.one_of({plant.key: plant for plant in PLANTS}, "plant") for item in node["plants"].each()}
     return Position(
-        node["round"].integer(1, max(1, numbers.rounds)),
+        node["round"].integer(1, numbers.rounds),
         node["marker"].integer(components.track.lowest, components.track.highest),
         tuple(item.integer(0, numbers.maximum) for item in node["money"].items(seats, seats)),
         _read_lists(node["displays"], table),

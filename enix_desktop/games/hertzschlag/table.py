@@ -5,10 +5,10 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from enix_desktop.engine.rules import Seat
-from enix_desktop.games.hertzschlag.components import Components, standard_components
+from enix_desktop.games.hertzschlag.components import MOST_SEATS, Components, standard_components
 from enix_desktop.games.hertzschlag.faces import Card, EventCard, GoalCard, Numbers
 
-SEATS = range(3, 6)
+SEATS = range(3, MOST_SEATS + 1)
 
 
 class Talk(StrEnum):
