@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from enix_desktop.engine.chance import Chance
 from enix_desktop.engine.rules import Event
+from enix_desktop.games.hertzschlag.counting import gain
 from enix_desktop.games.hertzschlag.faces import PLANTS
 from enix_desktop.games.hertzschlag.flow import begin_round
 from enix_desktop.games.hertzschlag.state import State
@@ -75,5 +76,15 @@ def _before_first_round(setup: Setup) -> State:
 
 def _beginning(setup: Setup) -> Position:
     table, empty = setup.table, ((),) * setup.table.seats
-    money, plants = table.start_money(setup.starter), (True,) * len(PLANTS)
-    return Position(1, table.components.track.start, money, empty, empty, (), plants, 0, 0)
+    plants = (True,) * len(PLANTS)
+    return Position(1, table.components.track.start, _first_money(setup), empty, empty, (), plants, 0, 0)
+
+
+def _first_money(setup: Setup) -> tuple[int, ...]:
+    """What everybody begins with; in a variant that gives much, it is gained in turn order (S2, C6)."""
+    table = setup.table
+    money, reserves = [0] * table.seats, [False] * table.seats
+    wanted = table.start_money(setup.starter)
+    for seat in table.order(setup.starter):
+        gain(table.numbers, money, reserves, seat, wanted[seat])
+    return tuple(money)
