@@ -28,24 +28,24 @@ def unseen_cards(view: View) -> list[Card]:
 def whereabouts(view: View) -> dict[Card, Seat]:
     """Who should hold the cards that *view* passed on and has not seen again (K3).
 
-    A hand goes one seat further each round. A card of it that was laid for income is gone instead, but nobody
-    can know that.
+    A hand goes one seat further each round. A card of it that was laid for income is gone instead, and nobody
+    can know that before the hand has come back without it.
     """
-    if view.seat < 0:
-        return {}
-    unseen = set(unseen_cards(view))
-    held: dict[Card, Seat] = {}
-    for passed in view.passed:  # the latest counts
-        hops = view.round - passed.round
-        holder = (view.seat - hops) % view.table.seats
-        for card in passed.cards:
-            if card not in unseen:
-                continue
-            if holder == view.seat:
-                held.pop(card, None)  # it did not come back: it is gone
-            else:
-                held[card] = holder
-    return held
+    unseen, seats = set(unseen_cards(view)), view.table.seats
+    return {
+        card: (view.seat - hops) % seats
+        for passed in view.passed  # who passes a card on again knows its latest way
+        if (hops := view.round - passed.round) < seats
+        for card in passed.cards
+        if card in unseen
+    }
+
+
+def gone_cards(view: View) -> list[Card]:
+    """Cards that *view* passed on and that did not come back: somebody laid them for income (I1)."""
+    held = whereabouts(view)
+    passed = {card for hand in view.passed for card in hand.cards}
+    return [card for card in unseen_cards(view) if card in passed and card not in held]
 
 
 def guess(view: View, seed: int) -> World:
@@ -53,7 +53,9 @@ def guess(view: View, seed: int) -> World:
     hidden = shuffled(seed, "guess", unseen_cards(view))
     hands, laid = _hands(view, hidden, seed)
     dealt = {card for hand in hands for card in hand} | {lay.card for lay in laid if lay is not None}
-    pool = [card for card in hidden if card not in dealt]
+    gone = gone_cards(view)
+    pool = [card for card in hidden if card not in dealt and card not in gone]
+    pool.extend(card for card in hidden if card in gone)  # the first to be taken from it
     removed = [
         view.removed if seat == view.seat else tuple([pool.pop() for _ in range(count)])
         for seat, count in enumerate(view.removed_counts)
@@ -96,8 +98,8 @@ def _hands(
     view: View, hidden: tuple[Card, ...], seed: int
 ) -> tuple[list[tuple[Card, ...]], list[Lay | None]]:
     """Hands and laid cards: first those that should be where they were passed, then whatever is left."""
-    holders = whereabouts(view)
-    pool = [card for card in hidden if card not in holders]
+    holders, gone = whereabouts(view), gone_cards(view)
+    pool = [card for card in hidden if card not in holders and card not in gone]
     hands: list[tuple[Card, ...]] = []
     laid: list[Lay | None] = []
     is_laying = view.phase is Phase.LAY
