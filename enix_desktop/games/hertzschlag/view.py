@@ -1,5 +1,6 @@
 """What one seat may know of a game (K1 to K3); EVERYBODY knows nobody's secrets."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from enix_desktop.engine.rules import EVERYBODY, Seat
@@ -137,4 +138,20 @@ def open_secrets(view: View) -> frozenset[object]:
     faces.update(("bids", past.number) for past in view.past if past.bids is not None)
     # What others decided in secret is learned when all have decided.
     faces.add(("round", view.round, view.places is not None, view.phase is Phase.OVER))
+    if view.seat != EVERYBODY:
+        faces.update(_heard(view))
     return frozenset(faces)
+
+
+def _heard(view: View) -> Iterator[object]:
+    """What others said in this round; and what *seat* laid and bid, which it never takes back (A1, Q4)."""
+    for seat, word in enumerate(view.signals):
+        if seat != view.seat and word is not None:
+            yield "signal", view.round, seat
+    for seat, has_pledged in enumerate(view.has_pledged):
+        if seat != view.seat and has_pledged:
+            yield "pledge", view.round, seat
+    if view.laid is not None:
+        yield "laid", view.round
+    if view.bids[view.seat] is not None:
+        yield "bid", view.round
