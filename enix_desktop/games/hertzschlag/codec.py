@@ -26,6 +26,8 @@ _CARDS = frozenset(
 )
 _EVENTS = frozenset({"event", "shown", "forecasts"})
 _GOALS = frozenset({"goal", "goals"})
+_SUMS = ("total", "shift")
+"""What incomes, points and shoves add up to."""
 _MOST_EURO = 100
 
 
@@ -112,7 +114,8 @@ def _named(setup: Setup, name: str, value: object) -> object:
                 return components.events[value].id
             return components.goals[value].id if name in _GOALS else value
         case tuple() if hasattr(value, "_fields"):
-            return {part: _named(setup, part, getattr(value, part)) for part in value._fields}
+            sums = [name for name in _SUMS if hasattr(value, name)]
+            return {part: _named(setup, part, getattr(value, part)) for part in (*value._fields, *sums)}
         case tuple() | list():
             return [_named(setup, name, entry) for entry in value]
         case _:
@@ -137,14 +140,14 @@ def _read_bid(setup: Setup, node: Node) -> Move:
     return Bid(node["euro"].integer(0, _MOST_EURO))
 
 
-_MOVE_FIELDS: Mapping[str, tuple[Callable[[Setup, Node], Move], tuple[str, ...]]] = {
+MOVE_FIELDS: Mapping[str, tuple[Callable[[Setup, Node], Move], tuple[str, ...]]] = {
     "signal": (_read_signal, ("word",)),
     "use_card": (_read_lay, ("card", "place")),
     "pledge": (_read_pledge, ("euro",)),
     "pay_bid": (_read_bid, ("euro",)),
 }
+"""For each kind of move how it is read, and what it says besides the seat."""
 _READERS = {
-    kind: (reader, frozenset(("move", *ENTRY_NAMES, *names)))
-    for kind, (reader, names) in _MOVE_FIELDS.items()
+    kind: (reader, frozenset(("move", *ENTRY_NAMES, *names))) for kind, (reader, names) in MOVE_FIELDS.items()
 }
 """For each kind of move how it is read, and the entries that it may have."""

@@ -3,8 +3,8 @@
 from collections import Counter
 from collections.abc import Iterable, Mapping
 
-from enix_desktop.engine.badges import Condition, Did, WonAgainst, WonAmong
-from enix_desktop.engine.bests import COMMON_BESTS, Best
+from enix_desktop.engine.badges import Condition, Did, OwnGames, WonAgainst, WonAmong
+from enix_desktop.engine.bests import COMMON_BESTS, RUN, SCORE, Best
 from enix_desktop.engine.rules import Event
 from enix_desktop.engine.summary import GameSummary, SeatSummary
 from enix_desktop.games.hertzschlag import events
@@ -35,7 +35,14 @@ def hertzschlag_badges(strongest: str) -> Mapping[str, Condition]:
     }
 
 
-HERTZSCHLAG_BESTS: Mapping[str, Best] = COMMON_BESTS
+def points_of_a_held_grid(games: OwnGames) -> int | None:
+    """The points of the last game; after a blackout they only would have been (Q7)."""
+    _, seat = games[-1]
+    return None if BLACKOUT in seat.tallies else seat.score
+
+
+HERTZSCHLAG_BESTS: Mapping[str, Best] = {SCORE: Best(points_of_a_held_grid), RUN: COMMON_BESTS[RUN]}
+"""No fastest win: whoever wins has played all rounds."""
 
 
 def summarize(setup: Setup, happened: Iterable[Event]) -> GameSummary:
