@@ -221,10 +221,48 @@ def laser() -> Samples:
     return 0.35 * gather + low(beam, 3200.0) + 0.25 * hiss * rise + 0.35 * ring + blow
 
 
+def coin() -> Samples:
+    """Two small coins of wood and glass."""
+    length = 0.30
+    time = seconds(length)
+    first = struck(time, 0.005, [(1480.0, 1.0, 0.05), (2217.0, 0.5, 0.04), (3951.0, 0.2, 0.02)])
+    second = struck(time, 0.075, [(1661.0, 0.9, 0.06), (2489.0, 0.45, 0.05), (4435.0, 0.18, 0.02)])
+    return low(first + second, 4200.0) + 0.6 * thud(length, 0.005, 1200.0, 0.008, 121)
+
+
+def hum(time: Samples, hertz: Samples) -> Samples:
+    """The tone of a transformer, whose pitch may wander."""
+    phase = 2.0 * np.pi * np.cumsum(hertz) / RATE
+    sound: Samples = np.sin(phase) + 0.5 * np.sin(2.0 * phase) + 0.35 * np.sin(4.0 * phase)
+    return sound
+
+
+def blackout() -> Samples:
+    """A switch falls, and the hum of the grid sinks and dies."""
+    time = seconds(0.78)
+    since = np.maximum(time - 0.06, 0.0)
+    dying = hum(time, 100.0 * np.exp(-since / 0.45)) * np.exp(-since / 0.20) * (time > 0.0)
+    switch = struck(time, 0.06, bar(190.0, 0.05), 0.002) + 2.0 * thud(0.78, 0.06, 600.0, 0.02, 131)
+    return low(dying, 1500.0) + 0.9 * switch
+
+
+def rescue() -> Samples:
+    """A turbine starts: the hum rises to its pitch and a fifth joins it."""
+    time = seconds(0.78)
+    rising = hum(time, 100.0 - 70.0 * np.exp(-time / 0.16)) * hill(time, 0.0, 0.30, 0.78)
+    fifth = np.sin(2.0 * np.pi * 300.0 * time) * hill(time, 0.22, 0.42, 0.78)
+    water = band(noise(0.78, 141), 500.0 + 900.0 * time, 0.9) * hill(time, 0.0, 0.25, 0.70)
+    return low(rising, 1600.0) + 0.5 * fifth + 0.35 * low(water, 2000.0)
+
+
 SOUNDS: Mapping[str, Callable[[], Samples]] = {
-    sound.__name__: sound for sound in (lay, turn, move, tile, cap, steal, win, refused, take, energy, laser)
+    sound.__name__: sound
+    for sound in (
+        *(lay, turn, move, tile, cap, steal, win, refused, take, energy, laser),
+        *(coin, blackout, rescue),
+    )
 }
-QUIETER = {"move": 2.0, "take": 2.0, "lay": 1.0, "energy": 2.0}
+QUIETER = {"move": 2.0, "take": 2.0, "lay": 1.0, "energy": 2.0, "coin": 3.0}
 """Decibels: what is heard all the time stays in the background."""
 
 
