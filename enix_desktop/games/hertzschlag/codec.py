@@ -13,6 +13,7 @@ from enix_desktop.games.hertzschlag.flow import DRAW, EVENT
 from enix_desktop.games.hertzschlag.moves import Bid, Lay, Move, Place, Pledge, Signal, Word
 from enix_desktop.games.hertzschlag.playing import FORECAST
 from enix_desktop.games.hertzschlag.refusals import Refusal
+from enix_desktop.games.hertzschlag.scoring import Score
 from enix_desktop.games.hertzschlag.setup_json import read_card, read_event
 from enix_desktop.games.hertzschlag.table import Setup
 from enix_desktop.games.hertzschlag.view import View
@@ -113,6 +114,8 @@ def _named(setup: Setup, name: str, value: object) -> object:
             if name in _EVENTS:
                 return components.events[value].id
             return components.goals[value].id if name in _GOALS else value
+        case Score():  # points, of which `goal` is no card
+            return {**value._asdict(), "total": value.total}
         case tuple() if hasattr(value, "_fields"):
             sums = [name for name in _SUMS if hasattr(value, name)]
             return {part: _named(setup, part, getattr(value, part)) for part in (*value._fields, *sums)}
