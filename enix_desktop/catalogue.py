@@ -11,7 +11,7 @@ from enix_desktop.engine.badges import Condition
 from enix_desktop.engine.bests import COMMON_BESTS, Best
 from enix_desktop.engine.errors import BadData
 from enix_desktop.engine.record import Codec
-from enix_desktop.engine.rules import Rules
+from enix_desktop.engine.rules import Event, Rules
 from enix_desktop.engine.summary import Summarize
 from enix_desktop.engine.watching import Watching
 from enix_desktop.games.enix.badges import enix_badges
@@ -24,6 +24,7 @@ from enix_desktop.games.enix.table import FEWEST_SEATS, MOST_SEATS, Edition
 from enix_desktop.games.enix.variants import CHANGEABLE, STANDARD, changed
 from enix_desktop.games.enix.watching import EnixWatching
 from enix_desktop.games.hertzschlag.codec import HertzschlagCodec
+from enix_desktop.games.hertzschlag.dealing import opening
 from enix_desktop.games.hertzschlag.rules import HertzschlagRules
 from enix_desktop.games.hertzschlag.summary import HERTZSCHLAG_BESTS, hertzschlag_badges
 from enix_desktop.games.hertzschlag.summary import summarize as summarize_hertzschlag
@@ -91,6 +92,10 @@ class Adviser:
     """Why that player prefers a move, from a view, the move and the seed of the choice."""
 
 
+def _nothing(_setup: Any) -> Sequence[Event]:
+    return ()
+
+
 @dataclass(frozen=True, slots=True)
 class Game:
     """One game of the shelf. Games differ in their types, so here, at the seam, they are not named."""
@@ -124,6 +129,8 @@ class Game:
     """What people can earn, by untranslated names."""
     bests: Mapping[str, Best] = field(default_factory=lambda: COMMON_BESTS)
     """What people can be better at than ever before, by untranslated names."""
+    opening: Callable[[Any], Sequence[Event]] = _nothing
+    """What a setup brought about before the first move."""
 
     def player(self, key: str) -> Player[Any, Any]:
         """The computer player *key*: a level by its current or an earlier name, or a handicap (`blend-35`).
@@ -263,6 +270,7 @@ HERTZSCHLAG = Game(
     summarize=summarize_hertzschlag,
     badges=hertzschlag_badges(strongest="master"),
     bests=HERTZSCHLAG_BESTS,
+    opening=opening,
 )
 
 SHIPPED: Mapping[str, Game] = {game.id: game for game in (ENIX, STATION, HERTZSCHLAG)}

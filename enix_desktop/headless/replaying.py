@@ -1,5 +1,6 @@
 """Recorded games, in words or verified; and a game of computer players, in words."""
 
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -68,6 +69,8 @@ def tell(path: Path, until: int | None, seat: Seat | None) -> int:
         raise BadData(f"{path}: there are only {len(record.entries)} moves.")
     story = Storyteller(game.id, record.participants)
     state = game.rules.start(record.setup)
+    for event in game.opening(record.setup):
+        print(f"{'':6}  {story.event(game.codec.plain(record.setup, event))}")
     if until != 0:
         try:
             for step in replay(game.rules, game.codec, record):
@@ -109,9 +112,9 @@ def watch(key: str, seed: int | None) -> int:
     record = play(Plan(game, {}, usual_lineup(game), chosen)).record
     story = Storyteller(game.id, record.participants)
     print(f"A game of {len(record.participants)} computer players with seed {chosen}.\n")
-    for step in replay(game.rules, game.codec, record):
-        for event in step.events:
-            facts: Any = game.codec.plain(record.setup, event)
-            if not story.is_quiet(facts):
-                print(story.event(facts))
+    later = (event for step in replay(game.rules, game.codec, record) for event in step.events)
+    for event in chain(game.opening(record.setup), later):
+        facts: Any = game.codec.plain(record.setup, event)
+        if not story.is_quiet(facts):
+            print(story.event(facts))
     return 0
