@@ -14,8 +14,9 @@ from enix_desktop.engine.record import Participant
 def _words(game: str) -> Mapping[str, Any]:
     """The words of *game*: `events` and `refusals` are sentences, `words` are its own kinds of facts.
 
-    `each` tells one entry of a list of lists, whose parts it calls {0}, {1} and so on. `view` says which
-    facts of a view have words, and which.
+    `each` tells one entry of a list: the parts of a list are called {0}, {1} and so on, those of an object by
+    their names, and {index} is its place. `empty` tells a list without entries. `view` says which facts of a
+    view have words, and which.
     """
     name = f"{game}/story.json"
     words: Mapping[str, Any] = json.loads(resources.text(name)) if resources.has(name) else {}
@@ -75,9 +76,15 @@ class Storyteller(Formatter):
             case kind if kind in (own := self._words.get("words", {})):
                 return _listed(list(_chosen(own[kind], value)))
             case kind if kind in (each := self._words.get("each", {})):
-                return _listed([self.vformat(each[kind], part, {}) for part in value])
+                parts = [self._part(each[kind], index, part) for index, part in enumerate(value)]
+                return _listed(parts or [self._words.get("empty", {}).get(kind, "nobody")])
             case _:
                 return str(super().format_field(value, format_spec))
+
+    def _part(self, sentence: str, index: int, part: Any) -> str:
+        if isinstance(part, Mapping):
+            return self.vformat(sentence, (), {"index": index, **part})
+        return self.vformat(sentence, part, {})
 
 
 def _chosen(words: Mapping[str, str], value: Any) -> Iterator[str]:
