@@ -85,19 +85,20 @@ class HertzschlagCodec:
             facts = {name: _named(setup, name, fact) for name, fact in value.facts.items()}
             return {"refusal": value.key, "rule": value.rule, **facts}
         entries = _entries(setup, value)
-        return entries if isinstance(value, View) else {"event": type(value).__name__, **entries}
+        if isinstance(value, View):
+            return entries
+        if "event" in entries:  # there stands the name of what happened
+            entries["event_card"] = entries.pop("event")
+        return {"event": type(value).__name__, **entries}
 
 
 def _entries(setup: Setup, value: object) -> dict[str, object]:
     assert is_dataclass(value), value
-    entries = {
+    return {
         entry.name: _named(setup, entry.name, getattr(value, entry.name))
         for entry in fields(value)
         if entry.name not in _NOT_SHOWN
     }
-    if not isinstance(value, View) and "event" in entries:  # the name of what happened stands there
-        entries["event_card"] = entries.pop("event")
-    return entries
 
 
 def _named(setup: Setup, name: str, value: object) -> object:
