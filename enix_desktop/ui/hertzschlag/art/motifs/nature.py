@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QPainterPath
 
-from enix_desktop.ui.hertzschlag.art.motifs.scene import HEIGHT, WIDTH, Scene, turned
+from enix_desktop.ui.hertzschlag.art.motifs.scene import Scene, turned
 from enix_desktop.ui.widgets.paper_art import (
     box,
     curve,
@@ -26,13 +26,13 @@ from enix_desktop.ui.widgets.paper_art import (
 
 def hills(s: Scene, heights: Sequence[float], colour: QColor, depth: float = 1.4) -> None:
     """Land whose edge passes through *heights*, evenly spaced over the whole window."""
-    step = (WIDTH + 12) / (len(heights) - 1)
-    s.put(land([(i * step - 6, y) for i, y in enumerate(heights)], HEIGHT + 4), colour, depth)
+    step = (s.wide + 12) / (len(heights) - 1)
+    s.put(land([(i * step - 6, y) for i, y in enumerate(heights)], s.high + 4), colour, depth)
 
 
 def floor(s: Scene, y: float, colour: QColor) -> None:
     """Flat ground below *y*."""
-    s.put(box(-4, y, WIDTH + 8, HEIGHT), colour, 1.0)
+    s.put(box(-4, y, s.wide + 8, s.high), colour, 1.0)
 
 
 def sea(s: Scene, y: float, colour: QColor, swell: float = 1.8, length: float = 16, phase: float = 0) -> None:
@@ -40,9 +40,9 @@ def sea(s: Scene, y: float, colour: QColor, swell: float = 1.8, length: float = 
     start = phase - length
     points = [
         (start + length * k / 2, y + swell * (1 if k % 2 else -1))
-        for k in range(round(2 * WIDTH / length) + 6)
+        for k in range(round(2 * s.wide / length) + 6)
     ]
-    s.put(land(points, HEIGHT + 4), colour, 1.2)
+    s.put(land(points, s.high + 4), colour, 1.2)
 
 
 def sun(s: Scene, x: float, y: float, r: float, colour: QColor, rays: int = 10) -> None:

@@ -48,6 +48,8 @@ class Scene(NamedTuple):
     light: QColor = LAMP
     ink: QColor = INK
     paper: QColor = PAPER
+    wide: float = WIDTH
+    high: float = HEIGHT
 
     def put(self, path: QPainterPath, colour: QColor, depth: float = 1.4) -> None:
         lay(self.painter, path, colour, depth, 0.24)
@@ -61,7 +63,7 @@ class Scene(NamedTuple):
 
     def fill_sky(self) -> None:
         """Begin with the ground that everything else lies on."""
-        self.flat(box(-2, -2, WIDTH + 4, HEIGHT + 4), self.sky)
+        self.flat(box(-2, -2, self.wide + 4, self.high + 4), self.sky)
 
 
 def scene(painter: QPainter, category: int) -> Scene:
