@@ -8,15 +8,16 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 from enix_desktop.ui.hertzschlag.art.motifs.bricks import (
     arrow,
     battery,
-    chimney,
     clock,
     coins,
     cooling_tower,
     euro,
+    factory,
     fan,
     house,
     panel,
     sheet,
+    thermometer,
     turbine,
     windows,
 )
@@ -69,19 +70,11 @@ def paint_event_picture(painter: QPainter, rect: QRectF, event: str) -> None:
     painter.restore()
 
 
-def _works(s: Scene, x: float, y: float, colour: QColor, is_lit: bool) -> None:
-    """A factory that is 60 wide and stands on (x, y)."""
-    chimney(s, x + 8, y, 10, 44, s.roof, s.wall)
-    hall = [(16, 0), (16, -24), (30, -16), (30, -24), (44, -16), (44, -24), (58, -16), (60, 0)]
-    s.put(polygon((x + dx, y + dy) for dx, dy in hall), colour)
-    windows(s, x + 21, y - 12, 3, 1, (13, 0), (7, 6), is_lit)
-
-
 def sunny_sunday(s: Scene) -> None:
     """The sun on panels, a factory at rest, and people on the grass."""
     sun(s, 30, 22, 11, s.gold, 12)
     hills(s, [50, 44, 50, 42, 48], s.far)
-    _works(s, 74, 54, s.iron, False)
+    factory(s, 74, 54, s.iron, False)
     floor(s, 53, s.leaf)
     panel(s, (8, 42), (34, 0), (6, 13), 4, 2)
     tree(s, 62, 60, 26)
@@ -146,16 +139,7 @@ def cold_snap(s: Scene) -> None:
         )
     fir(s, 60, 66, 24)
     floor(s, 63, s.paper)
-    _thermometer(s, 120, 34, 0.25, s.cold)
-
-
-def _thermometer(s: Scene, x: float, y: float, share: float, colour: QColor) -> None:
-    s.put(together([box(x - 5, y - 26, 10, 46, 5), disc(x, y + 22, 9)]), s.ink, 1)
-    s.flat(together([box(x - 3.4, y - 24.4, 6.8, 42, 3.4), disc(x, y + 22, 7.2)]), s.paper)
-    high = 40 * share
-    s.flat(together([box(x - 1.8, y + 18 - high, 3.6, high + 4, 1.8), disc(x, y + 22, 5.4)]), colour)
-    for k in range(5):
-        s.flat(line([(x + 2, y - 18 + 8 * k), (x + 4, y - 18 + 8 * k)], 0.9), s.ink)
+    thermometer(s, 120, 34, 0.25, s.cold)
 
 
 def at_six(s: Scene) -> None:
@@ -202,7 +186,7 @@ def half_time(s: Scene) -> None:
 def holiday(s: Scene) -> None:
     """Bunting over a factory that stands still, and somebody in a hammock."""
     sun(s, 18, 18, 9, s.gold)
-    _works(s, 70, 60, s.iron, False)
+    factory(s, 70, 60, s.iron, False)
     floor(s, 58, s.leaf)
     rope = QPainterPath(QPointF(-4, 10))
     rope.quadTo(69, 34, 142, 8)
@@ -263,7 +247,7 @@ def heat_wave(s: Scene) -> None:
         s.flat(disc(x + 10.5, 39, 4.2), s.iron)
         fan(s, x + 10.5, 39, 3.8, s.metal)
     floor(s, 61, s.mid)
-    _thermometer(s, 124, 34, 0.95, s.hot)
+    thermometer(s, 124, 34, 0.95, s.hot)
 
 
 def flexible_day(s: Scene) -> None:

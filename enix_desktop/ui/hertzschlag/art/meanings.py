@@ -53,7 +53,10 @@ def special_pieces(special: Special, ink: QColor = INK) -> list[Piece]:
 
 def effect_pieces(effect: Effect, ink: QColor = INK) -> list[Piece]:
     """One line for a part of an event (V2 to V4)."""
-    each = [Text(f"/ {effect.every}" if effect.every > 1 else "/", ink), *map(Mark, effect.categories)]
+    each: list[Piece] = [
+        Text(f"/ {effect.every}" if effect.every > 1 else "/", ink),
+        *map(Mark, effect.categories),
+    ]
     most = Text(f"≤ {effect.cap}", ink, 0.72)
     match effect.kind:
         case EffectKind.SHIFT:

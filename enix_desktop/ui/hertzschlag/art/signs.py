@@ -1,5 +1,6 @@
 """Signs for what cards, events and goals speak of, inside a circle of radius 1 around the origin."""
 
+from collections.abc import Callable, Mapping
 from functools import cache
 
 from PySide6.QtCore import QPointF
@@ -144,7 +145,7 @@ def _paper() -> QPainterPath:
     )
 
 
-_SIGNS = {
+_SIGNS: Mapping[str, Callable[[], QPainterPath]] = {
     "right": _right,
     "left": lambda: _mirrored(_right()),
     "towards": _towards,

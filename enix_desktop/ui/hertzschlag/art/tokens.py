@@ -3,7 +3,7 @@
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from enix_desktop.ui.hertzschlag.art.palette import EMBER, FLAME, LAMP, MOON
+from enix_desktop.ui.hertzschlag.art.palette import COPPER, EMBER, FLAME, LAMP, MOON
 from enix_desktop.ui.hertzschlag.art.rows import paint_coin, paint_stack
 from enix_desktop.ui.hertzschlag.art.signs import sign
 from enix_desktop.ui.hertzschlag.art.symbols import placed
@@ -31,7 +31,7 @@ def paint_start_card(painter: QPainter, rect: QRectF) -> None:
     glass = [(-0.30, -0.30), (0.30, -0.30), (0.40, 0.44), (-0.40, 0.44)]
     size = radius * 0.62
     lay(painter, polygon((x + dx * size, y + dy * size) for dx, dy in glass), MOON)
-    lay(painter, placed(sign("start"), x, y, size), INK)
+    lay(painter, placed(sign("start"), x, y, size), COPPER)
     lay(painter, disc(x, y + size * 0.22, size * 0.20), EMBER)
     lay(painter, disc(x, y + size * 0.25, size * 0.11), FLAME)
     painter.restore()

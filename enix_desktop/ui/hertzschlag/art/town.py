@@ -1,10 +1,11 @@
 """The town in the evening: rows of houses whose windows tell how the grid is."""
 
 import math
+from dataclasses import replace
 from functools import lru_cache
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
 from enix_desktop.ui.hertzschlag.art.houses import (
     FLAT,
@@ -98,14 +99,16 @@ def _blackout_of(theme: Theme) -> Evening:
     if theme.is_strong:
         return dark
     black = QColor("#0B0F1E")
-    rows = tuple(tuple(mix(wall, black, 0.55) for wall in walls) for walls in dark.rows)
-    return Evening(
-        *(mix(colour, black, 0.45) for colour in (dark.sky, dark.glow, dark.horizon)),
-        dark.star,
-        mix(dark.hill, black, 0.5),
-        rows,
-        tuple(mix(roof, black, 0.5) for roof in dark.roofs),
-        *(mix(dark.dark_window, black, 0.6), black, dark.line),
+    return replace(
+        dark,
+        sky=mix(dark.sky, black, 0.45),
+        glow=mix(dark.glow, black, 0.45),
+        horizon=mix(dark.horizon, black, 0.45),
+        hill=mix(dark.hill, black, 0.5),
+        rows=tuple(tuple(mix(wall, black, 0.55) for wall in walls) for walls in dark.rows),
+        roofs=tuple(mix(cover, black, 0.5) for cover in dark.roofs),
+        dark_window=mix(dark.dark_window, black, 0.6),
+        street=black,
     )
 
 
@@ -165,7 +168,9 @@ def _paint_house(painter: QPainter, house: House, row: int, evening: Evening, th
 def _paint_windows(
     painter: QPainter, built: list[House], evening: Evening, distance: int, is_blackout: bool
 ) -> None:
-    dark, bright, ember = [], [], []
+    dark: list[QPainterPath] = []
+    bright: list[QPainterPath] = []
+    ember: list[QPainterPath] = []
     candles: list[QRectF] = []
     for house in built:
         for number, pane in panes(house):

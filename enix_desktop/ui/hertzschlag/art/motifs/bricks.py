@@ -246,3 +246,21 @@ def arrow(s: Scene, x: float, y: float, h: float, degrees: float, colour: QColor
 def check(s: Scene, x: float, y: float, r: float, colour: QColor) -> None:
     """A tick."""
     s.put(line([(x - r, y), (x - r * 0.25, y + r * 0.7), (x + r, y - r * 0.8)], r * 0.42), colour, 0.8)
+
+
+def factory(s: Scene, x: float, y: float, colour: QColor, is_lit: bool) -> None:
+    """A factory that is 60 wide and stands on (x, y)."""
+    chimney(s, x + 8, y, 10, 44, s.roof, s.wall)
+    hall = [(16, 0), (16, -24), (30, -16), (30, -24), (44, -16), (44, -24), (58, -16), (60, 0)]
+    s.put(polygon((x + dx, y + dy) for dx, dy in hall), colour)
+    windows(s, x + 21, y - 12, 3, 1, (13, 0), (7, 6), is_lit)
+
+
+def thermometer(s: Scene, x: float, y: float, share: float, colour: QColor) -> None:
+    """A thermometer around (x, y), filled up to *share*."""
+    s.put(together([box(x - 5, y - 26, 10, 46, 5), disc(x, y + 22, 9)]), s.ink, 1)
+    s.flat(together([box(x - 3.4, y - 24.4, 6.8, 42, 3.4), disc(x, y + 22, 7.2)]), s.paper)
+    high = 40 * share
+    s.flat(together([box(x - 1.8, y + 18 - high, 3.6, high + 4, 1.8), disc(x, y + 22, 5.4)]), colour)
+    for k in range(5):
+        s.flat(line([(x + 2, y - 18 + 8 * k), (x + 4, y - 18 + 8 * k)], 0.9), s.ink)
