@@ -54,6 +54,12 @@ from enix_desktop.players.enix.master import MasterPlayer
 from enix_desktop.players.enix.novice import NovicePlayer
 from enix_desktop.players.enix.skilled import SkilledPlayer
 from enix_desktop.players.enix.styles import STYLES
+from enix_desktop.players.hertzschlag.advice import reason as hertzschlag_reason
+from enix_desktop.players.hertzschlag.casual import CasualPlayer as CasualHertzschlagPlayer
+from enix_desktop.players.hertzschlag.master import MasterPlayer as MasterHertzschlagPlayer
+from enix_desktop.players.hertzschlag.novice import NovicePlayer as NoviceHertzschlagPlayer
+from enix_desktop.players.hertzschlag.skilled import SkilledPlayer as SkilledHertzschlagPlayer
+from enix_desktop.players.hertzschlag.styles import STYLES as HERTZSCHLAG_STYLES
 from enix_desktop.players.keys import read_key
 from enix_desktop.players.player import Player, RandomPlayer
 from enix_desktop.players.station.advice import reason as station_reason
@@ -252,9 +258,15 @@ HERTZSCHLAG = Game(
     rules=HertzschlagRules(),
     codec=HertzschlagCodec(),
     watching=HertzschlagWatching(),
-    players={"random": RandomPlayer()},
-    levels=("random",),
-    adviser=None,
+    players={
+        "random": RandomPlayer(),
+        "novice": NoviceHertzschlagPlayer(),
+        "casual": CasualHertzschlagPlayer(),
+        "skilled": SkilledHertzschlagPlayer(),
+        "master": MasterHertzschlagPlayer(),
+    },
+    levels=("novice", "casual", "skilled", "master"),
+    adviser=Adviser("skilled", hertzschlag_reason),
     former_players={},
     choices=(
         Choice("talk", tuple(talk.value for talk in Talk)),
@@ -268,6 +280,15 @@ HERTZSCHLAG = Game(
     variant=changed_hertzschlag,
     board=hertzschlag_facts,
     summarize=summarize_hertzschlag,
+    styles={
+        key: {
+            "novice": NoviceHertzschlagPlayer(style),
+            "casual": CasualHertzschlagPlayer(style),
+            "skilled": SkilledHertzschlagPlayer(style=style),
+            "master": MasterHertzschlagPlayer(style=style),
+        }
+        for key, style in HERTZSCHLAG_STYLES.items()
+    },
     badges=hertzschlag_badges(strongest="master"),
     bests=HERTZSCHLAG_BESTS,
     opening=opening,

@@ -1,0 +1,107 @@
+"""Pledges and bids for secondary control (T3, Q4): who pays what, and what may be expected of the others."""
+
+from collections.abc import Sequence
+from math import ceil
+
+from enix_desktop.engine.rules import Seat
+from enix_desktop.games.hertzschlag.view import View
+from enix_desktop.players.hertzschlag.judge import Judge
+from enix_desktop.players.hertzschlag.outlook import Standing, outlook, winning
+from enix_desktop.players.hertzschlag.trust import pledge_trust
+
+SHORT = (0.6, 0.25, 0.15)
+"""Who pays less than it pledged pays one, two or three euros less, so likely."""
+
+
+def capacities(view: View) -> list[int]:
+    """The most that each seat can bid."""
+    return [min(view.table.numbers.fingers, money) for money in view.money]
+
+
+def fair_share(view: View, needed: int, seats: Sequence[Seat], seat: Seat) -> int:
+    """What *seat* has to pay if *seats* raise what is *needed* together, each by what it can."""
+    most = capacities(view)
+    total = sum(most[other] for other in seats)
+    return min(most[seat], ceil(needed * most[seat] / total)) if total and needed > 0 else 0
+
+
+def likely_bids(view: View, seat: Seat) -> list[float]:
+    """How likely *seat* bids each number of euros."""
+    most = capacities(view)[seat]
+    chances = [0.0] * (most + 1)
+    if view.has_pledged[seat] and view.pledges[seat] is not None:
+        pledge = min(most, view.pledges[seat] or 0)
+        kept = pledge_trust(view, seat) ** 2 * 0.97
+        chances[pledge] += kept * 0.85
+        chances[min(most, pledge + 1)] += kept * 0.15
+        for less, part in enumerate(SHORT, 1):
+            chances[max(0, pledge - less)] += (1 - kept) * part
+        return chances
+    share = fair_share(view, view.price, range(view.table.seats), seat)
+    for euro, part in ((share, 0.6), (share + 1, 0.15), (share - 1, 0.15), (0, 0.1)):
+        chances[max(0, min(most, euro))] += part
+    return chances
+
+
+def sums_of_others(view: View) -> list[float]:
+    """How likely the others bid each sum together."""
+    sums = [1.0]
+    for seat in range(view.table.seats):
+        if seat == view.seat:
+            continue
+        bids = likely_bids(view, seat)
+        grown = [0.0] * (len(sums) + len(bids) - 1)
+        for total, chance in enumerate(sums):
+            for euro, part in enumerate(bids):
+                grown[total + euro] += chance * part
+        sums = grown
+    return sums
+
+
+def enough(sums: Sequence[float], needed: int) -> float:
+    """How likely a sum is at least what is *needed*."""
+    return sum(sums[max(0, needed) :])
+
+
+def best_bid(judge: Judge) -> int:
+    """The bid after which the own chances are best: survival against what it costs."""
+    view, sums = judge.view, sums_of_others(judge.view)
+    most = capacities(view)[view.seat]
+    worths = []
+    for euro in range(most + 1):
+        own = outlook(
+            view.table, Standing(view.goal, judge.display, judge.own - euro), judge.left, _landing(view)
+        )
+        worths.append(
+            winning(own, judge.rivals, judge.spread) * enough(sums, view.price - euro) ** min(2.0, judge.care)
+        )
+    best = max(range(most + 1), key=lambda euro: (worths[euro], -euro))
+    return max(0, min(most, best + judge.style.giving)) if _may_give(judge, best) else best
+
+
+def _landing(view: View) -> int:
+    components = view.table.components
+    return components.landing(view.needed) if view.needed is not None else view.marker
+
+
+def _may_give(judge: Judge, best: int) -> bool:
+    """A style gives a euro more, or less where the others are likely to have raised enough."""
+    if judge.style.giving >= 0:
+        return best > 0
+    needed = judge.view.price - best - judge.style.giving
+    return enough(sums_of_others(judge.view), needed) > 0.6
+
+
+def best_pledge(judge: Judge) -> int:
+    """A fair part of what is still missing; the last one to pledge fills the rest."""
+    view = judge.view
+    pledged = sum(
+        (view.pledges[seat] or 0) * pledge_trust(view, seat)
+        for seat in range(view.table.seats)
+        if view.has_pledged[seat]
+    )
+    waiting = [seat for seat in view.order if not view.has_pledged[seat]]
+    needed = ceil(view.price - pledged - 0.25)
+    share = fair_share(view, needed, waiting, view.seat)
+    most = capacities(view)[view.seat]
+    return max(0, min(most, share + judge.style.giving)) if share else 0
