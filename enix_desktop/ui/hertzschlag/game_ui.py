@@ -31,7 +31,10 @@ CHOICES = {
 """What can be chosen, as in the catalogue."""
 STYLES = ("cautious", "greedy", "diplomatic")
 """How computer players may like to play, as in the catalogue."""
-_LESSONS = ()
+_LESSONS = (
+    *("01-welcome", "02-signals", "03-money", "04-towards"),
+    *("05-check", "06-blackout", "07-passing", "08-scoring"),
+)
 _TEXTS = ("cards", "glossary", "rules", "shelf")
 
 
@@ -77,7 +80,7 @@ class HertzschlagUi:
         paint_box(painter, rect, theme)
 
     def paint_curtain(self, painter: QPainter, rect: QRectF) -> None:
-        """The keeper sleeps."""
+        """The owl that keeps the grid holds its wings before its eyes."""
         from enix_desktop.ui.hertzschlag.art.box import paint_curtain
 
         paint_curtain(painter, rect)
@@ -127,7 +130,7 @@ class HertzschlagUi:
         return hertzschlag_papers(parent, edition)
 
     def course(self) -> "Course":
-        """Eight lessons, told by the keeper of the grid."""
+        """Eight lessons, told by the owl that keeps the grid."""
         from enix_desktop.ui.hertzschlag.course import HERTZSCHLAG_COURSE
 
         return HERTZSCHLAG_COURSE
