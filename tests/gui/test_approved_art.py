@@ -33,6 +33,7 @@ from enix_desktop.ui.widgets.fonts import load_fonts
 from enix_desktop.ui.widgets.theme import THEMES, Theme, current_theme
 from tests.gui.approving import GOLDEN, coarse, differing
 from tests.gui.enix.card_pictures import CARDS
+from tests.gui.hertzschlag.art.hertzschlag_sheets import SHEETS as HERTZSCHLAG_SHEETS
 from tests.gui.paper.example_result import result
 from tests.gui.station.art.station_sheets import SHEETS as STATION_SHEETS
 
@@ -124,6 +125,7 @@ SHEETS: dict[str, tuple[QSize, Callable[[], Sequence[Paint]]]] = {
     "emblems": (QSize(96, 96), emblems),
     "box": (QSize(640, 300), boxes),
     **STATION_SHEETS,
+    **HERTZSCHLAG_SHEETS,
 }
 
 

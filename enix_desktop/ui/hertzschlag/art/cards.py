@@ -23,10 +23,10 @@ from enix_desktop.ui.hertzschlag.art.rows import (
 from enix_desktop.ui.hertzschlag.art.signs import sign
 from enix_desktop.ui.hertzschlag.art.symbols import category_symbol, paint_category_mark, placed
 from enix_desktop.ui.table.card_cache import Drawing, prepare, show
-from enix_desktop.ui.table.card_lettering import fitted
+from enix_desktop.ui.table.card_lettering import centred, fitted
 from enix_desktop.ui.table.shapes import CARD_HEIGHT, CARD_WIDTH, CORNER, card_outline
 from enix_desktop.ui.widgets.paper_art import box, cut, disc, lay, line, mix, polygon, recorded, together
-from enix_desktop.ui.widgets.theme import INK, PAPER, current_theme
+from enix_desktop.ui.widgets.theme import INK, PAPER, REFUSED, current_theme
 
 _SIZE = QSizeF(CARD_WIDTH, CARD_HEIGHT)
 _WINDOW = QRectF(39, 5, WIDTH, HEIGHT)
@@ -36,9 +36,9 @@ _BAND = QRectF(5, 119, CARD_WIDTH - 10, 27)
 _NIGHT, _NIGHT_EDGE = QColor("#1B2440"), QColor("#35406A")
 
 
-def paint_front(painter: QPainter, rect: QRectF, card: HandCard, name: str) -> None:
-    """Paint the face of *card*; *name* is in the language of the window."""
-    show(painter, _front(card, name, current_theme.theme.is_strong), _SIZE, rect)
+def paint_front(painter: QPainter, rect: QRectF, card: HandCard, name: str, cost: int | None = None) -> None:
+    """Paint the face of *card*; *name* is in the language of the window, *cost* what its owner would pay."""
+    show(painter, _front(card, name, cost, current_theme.theme.is_strong), _SIZE, rect)
 
 
 def paint_back(painter: QPainter, rect: QRectF) -> None:
@@ -51,9 +51,9 @@ def paint_small(painter: QPainter, rect: QRectF, card: HandCard) -> None:
     show(painter, _small(card, current_theme.theme.is_strong), _SIZE, rect)
 
 
-def prepare_front(card: HandCard, name: str, height: float) -> bool:
+def prepare_front(card: HandCard, name: str, height: float, cost: int | None = None) -> bool:
     """Make a face ready to be painted *height* pixels high; return whether it was not yet."""
-    return prepare(_front(card, name, current_theme.theme.is_strong), _SIZE, height)
+    return prepare(_front(card, name, cost, current_theme.theme.is_strong), _SIZE, height)
 
 
 def prepare_back(height: float) -> bool:
@@ -90,8 +90,9 @@ def _drawing(paint: Callable[[QPainter], None]) -> Drawing:
 
 
 @lru_cache(maxsize=256)
-def _front(card: HandCard, name: str, strong: bool) -> Drawing:
-    return _drawing(lambda painter: _draw_front(painter, card, name, strong))
+def _front(card: HandCard, name: str, cost: int | None, strong: bool) -> Drawing:
+    paid = card.cost if cost is None else cost
+    return _drawing(lambda painter: _draw_front(painter, card, name, paid, strong))
 
 
 @lru_cache(maxsize=256)
@@ -112,7 +113,7 @@ def _draw_ground(painter: QPainter, tone: Tone, strong: bool) -> None:
     lay(painter, box(inner, inner, CARD_WIDTH - 2 * inner, CARD_HEIGHT - 2 * inner, CORNER - rim), tone.base)
 
 
-def _draw_front(painter: QPainter, card: HandCard, name: str, strong: bool) -> None:
+def _draw_front(painter: QPainter, card: HandCard, name: str, cost: int, strong: bool) -> None:
     tone = TONES[card.category]
     _draw_ground(painter, tone, strong)
     _draw_motif(painter, card, tone)
@@ -120,9 +121,19 @@ def _draw_front(painter: QPainter, card: HandCard, name: str, strong: bool) -> N
     middle = _BAND.center()
     lay(painter, fitted(name, middle.x(), middle.y(), size=13.5, least=11, width=_BAND.width() - 6), INK)
     _draw_bracket(painter, card)
-    paint_coin(painter, QRectF(4, 4, 34, 34), str(card.cost), 0.05)
+    paint_coin(painter, QRectF(4, 4, 34, 34), str(cost), 0.05)
+    if cost != card.cost:
+        _draw_old_cost(painter, str(card.cost))
     paint_category_mark(painter, QRectF(CARD_WIDTH - 31, 3, 28, 28), card.category)
     _draw_foot(painter, card)
+
+
+def _draw_old_cost(painter: QPainter, text: str) -> None:
+    """The printed cost, struck out, on a small tag beside the coin."""
+    lay(painter, box(33, 6, 17, 17, 5), INK, 1)
+    lay(painter, box(34, 7, 15, 15, 4), PAPER)
+    lay(painter, centred(text, 13, 41.5, 14.5), mix(INK, PAPER, 0.35))
+    lay(painter, line([(36.5, 19.5), (46.5, 9.5)], 1.8), REFUSED)
 
 
 def _draw_motif(painter: QPainter, card: HandCard, tone: Tone) -> None:

@@ -14,12 +14,19 @@ _NIGHT = (QColor("#161D33"), QColor("#1B2440"), QColor("#212B4B"))
 _STARS_PER_PIXEL = 1 / 26000
 
 
+def ground_of(theme: Theme) -> tuple[QColor, ...]:
+    """The papers of the sky in *theme*, from the top down; words may stand on each of them."""
+    if theme.is_strong:
+        return (theme.table,) * 3
+    return _NIGHT if theme.is_dark else _DUSK
+
+
 def paint_ground(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     """Paint the sky over all of *rect*; in high contrast it is the bare table."""
     if theme.is_strong:
         painter.fillRect(rect, theme.table)
         return
-    sky, glow, horizon = _NIGHT if theme.is_dark else _DUSK
+    sky, glow, horizon = ground_of(theme)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
