@@ -1,9 +1,11 @@
 """The frequency marker: a robin on the wire, calm near 50 Hz and alarmed far from it."""
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
+from functools import cache
 
-from enix_desktop.ui.widgets.paper_art import disc, lay, line, merged, polygon, thick, together
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPicture, QTransform
+
+from enix_desktop.ui.widgets.paper_art import disc, lay, line, merged, polygon, recorded, thick, together
 from enix_desktop.ui.widgets.theme import INK, PAPER
 
 _BACK, _WING = QColor("#7A5A48"), QColor("#5E4335")
@@ -33,9 +35,19 @@ def paint_bird(painter: QPainter, rect: QRectF, distance: int, sway: float = 0.0
     painter.scale(size, size)
     _paint_feet(painter)
     painter.rotate(sway * _LEAN)
-    _paint_body(painter, feeling)
-    _paint_face(painter, feeling)
+    painter.drawPicture(0, 0, _picture(feeling))
     painter.restore()
+
+
+@cache
+def _picture(feeling: int) -> QPicture:
+    """The bird without its feet, since it is painted again for every frame while it sways."""
+
+    def paint(painter: QPainter) -> None:
+        _paint_body(painter, feeling)
+        _paint_face(painter, feeling)
+
+    return recorded(paint)
 
 
 def _mirrored(path: QPainterPath) -> QPainterPath:

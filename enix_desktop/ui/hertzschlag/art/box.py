@@ -10,7 +10,6 @@ from enix_desktop.ui.hertzschlag.art.town import paint_town
 from enix_desktop.ui.widgets.paper_art import (
     lay,
     line,
-    merged,
     mix,
     thick,
     together,
@@ -77,7 +76,7 @@ def _halves(text: str, size: float) -> list[tuple[QPainterPath, QColor]]:
 
 
 def _paint_letters(painter: QPainter, path: QPainterPath, colour: QColor, rim: float, theme: Theme) -> None:
-    outline = merged(together([path, thick(path, 2 * rim)]))
+    outline = together([path, thick(path, 2 * rim)])
     painter.fillPath(outline.translated(rim * 0.35, rim * 0.7), theme.shadow)
     painter.fillPath(outline, PAPER)
     painter.fillPath(path, mix(colour, INK, 0.4))

@@ -71,7 +71,7 @@ class Areas:
 
 
 _AREAS = Areas(
-    QColor("#B9DDAE"), QColor("#8DBF86"), QColor("#F08A3C"), QColor("#C4601B"), INK, INK, QColor("#3C4457")
+    QColor("#B9DDAE"), QColor("#8DBF86"), QColor("#F08A3C"), QColor("#C4601B"), INK, INK, QColor("#596279")
 )
 _NIGHT_AREAS = Areas(
     *(QColor("#B9DDAE"), QColor("#8DBF86"), QColor("#F08A3C"), QColor("#C4601B")),

@@ -1,14 +1,15 @@
 """The frequency scale: a power line across the sky, and where each of its fields hangs."""
 
 from collections.abc import Sequence
-from functools import cached_property
+from functools import cache, cached_property, lru_cache
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPicture
 
 from enix_desktop.games.hertzschlag.faces import Track
 from enix_desktop.ui.hertzschlag.art.palette import Areas, areas_of
 from enix_desktop.ui.hertzschlag.art.rows import paint_coin
+from enix_desktop.ui.table.card_cache import Drawing, show
 from enix_desktop.ui.table.card_lettering import centred, letters
 from enix_desktop.ui.widgets.paper_art import (
     box,
@@ -17,10 +18,11 @@ from enix_desktop.ui.widgets.paper_art import (
     lay,
     line,
     polygon,
+    recorded,
     thick,
     together,
 )
-from enix_desktop.ui.widgets.theme import INK, PAPER, Theme, current_theme
+from enix_desktop.ui.widgets.theme import INK, PAPER, THEMES, Theme, current_theme
 
 _PYLON = 0.034
 """The share of the width that a pylon needs at each end."""
@@ -108,9 +110,36 @@ def paint_scale(
 ) -> None:
     """Paint the line and the banner of each area; *labels* are the frequencies, *euro* is on the coins."""
     theme = theme or current_theme.theme
+    rect, room = geometry.rect, _room(geometry.rect)
+    place = (rect.left() - room.left(), rect.top() - room.top(), rect.width(), rect.height())
+    drawing = _drawing(place, geometry.track, tuple(labels), euro, theme.name)
+    show(painter, drawing, QSizeF(room.size()), QRectF(room))
+
+
+def _room(rect: QRectF) -> QRect:
+    """The scale with the wire and the feet of the pylons; whole pixels, so that its picture stays sharp."""
+    wide, high = rect.width() * 0.025, rect.height()
+    return rect.adjusted(-wide, -0.02 * high, wide, 0.14 * high).toAlignedRect()
+
+
+@lru_cache(maxsize=8)
+def _drawing(
+    place: tuple[float, float, float, float], track: Track, labels: tuple[str, ...], euro: str, theme: str
+) -> Drawing:
+    """The scale in one size, recorded: it is painted again whenever a window flickers."""
+    geometry = ScaleGeometry(QRectF(*place), track)
+
+    @cache
+    def picture() -> QPicture:
+        return recorded(lambda painter: _draw_scale(painter, geometry, labels, euro, THEMES[theme]))
+
+    return picture
+
+
+def _draw_scale(
+    painter: QPainter, geometry: ScaleGeometry, labels: Sequence[str], euro: str, theme: Theme
+) -> None:
     areas = areas_of(theme)
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     for is_left in (True, False):
         _paint_pylon(painter, geometry, is_left, areas)
     for fields, is_green in _stretches(geometry):
@@ -120,7 +149,6 @@ def paint_scale(
         _paint_tag(painter, geometry, field, text, theme)
     for pair in geometry.track.thresholds:
         _paint_threshold(painter, geometry, pair, euro)
-    painter.restore()
 
 
 def _stretches(geometry: ScaleGeometry) -> list[tuple[list[int], bool]]:
@@ -212,7 +240,7 @@ def _paint_wire(painter: QPainter, geometry: ScaleGeometry, areas: Areas, theme:
         wire_between(geometry, rect.left() - rect.width() * 0.02, rect.right() + rect.width() * 0.02)
     )
     if not theme.is_strong:
-        lay(painter, thick(wire, geometry.unit * 3.6), PAPER if theme.is_dark else areas.wire)
+        lay(painter, thick(wire, geometry.unit * 3.6), PAPER)
     lay(painter, thick(wire, geometry.unit * 2.2), areas.wire)
 
 
