@@ -15,7 +15,7 @@ def test_every_style_has_words_of_its_own_in_every_language(game: str) -> None:
     told = set()
     for language in ("en", "fr", "de"):
         Languages(application()).use(language)
-        words = TableWords()
+        words = TableWords(game=game)
         for style in GAMES[game].styles:
             assert words.style(style) != ""
             assert words.style_descriptions()[style].endswith(".")

@@ -12,6 +12,9 @@ from enix_desktop.ui.widgets.rich import RichLabel
 from enix_desktop.ui.widgets.style_sheet import set_role
 from enix_desktop.ui.widgets.theme import SIZES, STEP, font
 
+_BESIDE = 2
+"""So many cards have room side by side in a small window."""
+
 
 class _Card(QFrame):
     """One value with what it means; a click anywhere chooses it."""
@@ -50,7 +53,7 @@ class ChoiceCards(QWidget):
     def __init__(
         self, choice: Choice, parent: QWidget | None = None, is_one_of_several: bool = False
     ) -> None:
-        """Where there are several choices each needs its title, and its cards lie side by side."""
+        """Where there are several choices each needs its title, and its cards lie two by two."""
         super().__init__(parent)
         self.key = choice.key
         self._group = QButtonGroup(self)
@@ -62,13 +65,18 @@ class ChoiceCards(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(STEP)
         layout.addWidget(self._title)
-        row = QHBoxLayout() if is_one_of_several else QVBoxLayout()
-        row.setSpacing(2 * STEP)
-        layout.addLayout(row)
-        for value in choice.values:
-            card = self.cards[value] = _Card(self)
-            self._group.addButton(card.radio)
-            row.addWidget(card, 1)
+        rows = QVBoxLayout()
+        rows.setSpacing(2 * STEP)
+        layout.addLayout(rows)
+        beside = _BESIDE if is_one_of_several else 1
+        for begin in range(0, len(choice.values), beside):
+            row = QHBoxLayout()
+            row.setSpacing(2 * STEP)
+            rows.addLayout(row)
+            for value in choice.values[begin : begin + beside]:
+                card = self.cards[value] = _Card(self)
+                self._group.addButton(card.radio)
+                row.addWidget(card, 1)
         self.set_value(choice.values[0])
 
     @property

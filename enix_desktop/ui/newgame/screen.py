@@ -41,7 +41,7 @@ class NewGameScreen(Translated, QWidget):
         Cloth(self)
         self._ui = ui
         game = GAMES[ui.id]
-        words = TableWords(self)
+        words = TableWords(self, ui.id)
         self._title = PlainLabel(parent=self)
         set_role(self._title, "title")
         self._goal = PlainLabel(parent=self)

@@ -11,13 +11,13 @@ from enix_desktop.ui.game_ui import StyleWords
 from enix_desktop.ui.games import GAME_UIS
 
 
-def _styles_of_games() -> Mapping[str, StyleWords]:
-    """A player is told without its game, in statistics for example, so games share the keys of styles."""
-    return {key: words for ui in GAME_UIS.values() for key, words in ui.styles().items()}
-
-
 class TableWords(QObject):
     """Words by key, in the current language; keys are never shown."""
+
+    def __init__(self, parent: QObject | None = None, game: str = "") -> None:
+        """A style may mean something else in another *game*."""
+        super().__init__(parent)
+        self._game = game
 
     def speeds(self) -> Mapping[str, str]:
         return {
@@ -62,7 +62,7 @@ class TableWords(QObject):
         return {
             "plain": self.tr("balanced"),
             "surprise": self.tr("surprise me"),
-            **{key: words.name for key, words in _styles_of_games().items()},
+            **{key: words.name for key, words in self._styles_of_games().items()},
         }
 
     def style_descriptions(self) -> Mapping[str, str]:
@@ -70,8 +70,13 @@ class TableWords(QObject):
         return {
             "plain": self.tr("Balanced: does what wins."),
             "surprise": self.tr("Surprise me: you will find out."),
-            **{key: words.about for key, words in _styles_of_games().items()},
+            **{key: words.about for key, words in self._styles_of_games().items()},
         }
+
+    def _styles_of_games(self) -> Mapping[str, StyleWords]:
+        """A player may be told without its game, in statistics for example; then the first game speaks."""
+        uis = [*reversed(list(GAME_UIS.values())), *(ui for key, ui in GAME_UIS.items() if key == self._game)]
+        return {key: words for ui in uis for key, words in ui.styles().items()}
 
     def levels(self) -> Mapping[str, str]:
         return {
