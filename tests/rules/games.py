@@ -9,6 +9,11 @@ from tests.rules import deeds as enix_deeds
 from tests.rules import luck as enix_luck
 from tests.rules import sentences as enix_sentences
 from tests.rules import situation as situations
+from tests.rules.hertzschlag import compose as hertzschlag_compose
+from tests.rules.hertzschlag import deeds as hertzschlag_deeds
+from tests.rules.hertzschlag import luck as hertzschlag_luck
+from tests.rules.hertzschlag import sentences as hertzschlag_sentences
+from tests.rules.hertzschlag.position import position_in as hertzschlag_position
 from tests.rules.position import position_of, read_record
 from tests.rules.situation import Situation
 from tests.rules.station import compose as station_compose
@@ -57,6 +62,11 @@ def _station_instead(situation: Situation, sentences: Sequence[str]) -> list[str
     return [station_sentences.what_is_instead(position, sentence) for sentence in sentences]
 
 
+def _hertzschlag_instead(situation: Situation, sentences: Sequence[str]) -> list[str | None]:
+    position = hertzschlag_position(situation.record, situation.after)
+    return [hertzschlag_sentences.what_is_instead(position, sentence) for sentence in sentences]
+
+
 ENIX = RuledGame(
     "enix",
     HERE,
@@ -77,7 +87,17 @@ STATION = RuledGame(
     station_sentences.SENTENCES.forms,
     (*station_deeds.deeds.forms, *station_luck.luck.forms),
 )
-GAMES = (ENIX, STATION)
+HERTZSCHLAG = RuledGame(
+    "hertzschlag",
+    HERE / "hertzschlag",
+    DOCS / "hertzschlag" / "rules.md",
+    hertzschlag_compose.composed,
+    _hertzschlag_instead,
+    hertzschlag_sentences.SENTENCES.form_of,
+    hertzschlag_sentences.SENTENCES.forms,
+    (*hertzschlag_deeds.deeds.forms, *hertzschlag_luck.luck.forms),
+)
+GAMES = (ENIX, STATION, HERTZSCHLAG)
 
 
 def game_of(path: Path) -> RuledGame:

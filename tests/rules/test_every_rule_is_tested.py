@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.rules.games import ENIX, GAMES, STATION, RuledGame
+from tests.rules.games import ENIX, GAMES, HERTZSCHLAG, STATION, RuledGame
 from tests.rules.situation import read_situation
 
 TESTS = Path(__file__).parents[1]
@@ -15,6 +15,10 @@ IDS: dict[str, dict[str, int]] = {
     STATION.key: {
         **{"C": 9, "S": 5, "R": 2, "O": 3, "A": 6, "TM": 2, "TC": 1, "TB": 2, "TP": 2, "TK": 2, "TE": 3},
         **{"N": 6, "U": 4, "G": 3, "E": 3, "V": 5},
+    },
+    HERTZSCHLAG.key: {
+        **{"C": 7, "S": 4, "R": 3, "V": 5, "A": 4, "I": 1, "P": 4, "F": 4, "X": 6, "Q": 7},
+        **{"D": 2, "K": 3, "G": 7, "T": 4, "E": 4},
     },
 }
 """For each game how many rules there are of each letter."""

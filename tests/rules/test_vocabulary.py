@@ -2,7 +2,10 @@
 
 import pytest
 
-from tests.rules.games import GAMES, STATION, RuledGame
+from tests.rules.games import GAMES, HERTZSCHLAG, STATION, RuledGame
+from tests.rules.hertzschlag.position import position_in as hertzschlag_position
+from tests.rules.hertzschlag.sentences import what_is_instead as hertzschlag_instead
+from tests.rules.hertzschlag.setting import setup_of as hertzschlag_setup
 from tests.rules.position import position_of, read_record
 from tests.rules.sentences import SENTENCES, what_is_instead
 from tests.rules.situation import FOLDER, read_situation
@@ -55,3 +58,20 @@ def test_a_sentence_about_station_six_that_does_not_hold_is_answered_with_what_i
 def test_a_card_of_station_six_that_there_is_too_often_is_named() -> None:
     with pytest.raises(NotUnderstood, match="not so many cards called red-sun"):
         setup_of({"hands": ["red-sun red-sun red-sun", ""]})
+
+
+def test_a_sentence_about_hertzschlag_that_does_not_hold_is_answered_with_what_is_the_case() -> None:
+    position = hertzschlag_position(HERTZSCHLAG.folder / "example-01-offshore.json", None)
+    assert hertzschlag_instead(position, "seat 0 has 0 euro") is None
+    assert hertzschlag_instead(position, "seat 0 has 2 euro") == "it has: 0"
+    assert hertzschlag_instead(position, "seat 7 has 0 euro") == "there is no such seat"
+    assert hertzschlag_instead(position, "seat 0 wins") == "the game is not over"
+
+
+@pytest.mark.parametrize(
+    ("hands", "complaint"),
+    [(["LED lamps", "LED lamps"], "a card is named twice"), (["Coal mine"], 'nothing is called "Coal mine"')],
+)
+def test_a_card_of_hertzschlag_that_there_is_not_is_named(hands: list[str], complaint: str) -> None:
+    with pytest.raises(NotUnderstood, match=complaint):
+        hertzschlag_setup({"hands": hands})
