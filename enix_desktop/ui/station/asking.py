@@ -9,13 +9,14 @@ from enix_desktop.games.station.events import GameEnded, StationActivated
 from enix_desktop.games.station.moves import Move
 from enix_desktop.games.station.refusals import Refusal
 from enix_desktop.games.station.view import View
-from enix_desktop.ui.station.place_marks import PlaceMark
+from enix_desktop.ui.station.art.palette import ENERGY
 from enix_desktop.ui.station.table.plan import GAP
 from enix_desktop.ui.station.table.scene import StationScene
 from enix_desktop.ui.station.why import Answer, NothingPossible, WhyWords
 from enix_desktop.ui.station.words.refusals import refused
 from enix_desktop.ui.table.asking import Asking
 from enix_desktop.ui.table.items import remove
+from enix_desktop.ui.table.place_marks import PlaceMark
 from enix_desktop.ui.table.player_names import PlayerNames
 from enix_desktop.ui.table.why_panel import WhyPanel
 
@@ -149,7 +150,7 @@ class StationAsking(Asking):
         answer = self._answer or self._refused
         outlines = [] if answer is None else [self._scene.outline(spot) for spot in answer.spots]
         is_refused = answer is self._refused
-        self.marks = [PlaceMark(outline, is_refused) for outline in outlines if not outline.isEmpty()]
+        self.marks = [PlaceMark(outline, is_refused, ENERGY) for outline in outlines if not outline.isEmpty()]
         for mark in self.marks:
             self._scene.addItem(mark)
 

@@ -3,17 +3,22 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
+from PySide6.QtGui import QPainterPath
+
 from enix_desktop.engine.rules import Event, Seat
 from enix_desktop.games.station import events
 from enix_desktop.games.station.components import Components
 from enix_desktop.games.station.events import Change
 from enix_desktop.i18n.texts import Texts
-from enix_desktop.ui.station.place_marks import TurnMark
+from enix_desktop.ui.station.art.palette import ENERGY
+from enix_desktop.ui.station.art.robots import paint_robot
 from enix_desktop.ui.station.table.scene import StationScene
 from enix_desktop.ui.station.table.spots import Group
 from enix_desktop.ui.station.words import said
 from enix_desktop.ui.station.words.events import sentence
 from enix_desktop.ui.table.items import remove
+from enix_desktop.ui.table.pieces import PawnLook
+from enix_desktop.ui.table.place_marks import TurnMark
 from enix_desktop.ui.table.player_names import PlayerNames
 from enix_desktop.ui.table.spots import Spot
 
@@ -125,10 +130,14 @@ class TurnMarks:
             for spot, text in turn.marks:
                 outline = self._scene.outline(spot)
                 if not outline.isEmpty():
-                    self.items.append(TurnMark(outline, look, text, is_below=self._is_below(spot)))
+                    self.items.append(self._mark(spot, outline, look, text))
         for item in self.items:
             self._scene.addItem(item)
             self._scene.addItem(item.pill)
+
+    def _mark(self, spot: Spot, outline: QPainterPath, look: PawnLook | None, text: str) -> TurnMark:
+        is_below = self._is_below(spot)
+        return TurnMark(outline, look, text, is_below=is_below, nobody=ENERGY, piece=paint_robot)
 
     def _is_below(self, spot: Spot) -> bool:
         """Towards the laser: at the outer corners of a room shuttles dock."""

@@ -1,5 +1,8 @@
 """Marks around places of the table: a refused move, what an answer is about, what a turn changed."""
 
+from collections.abc import Callable
+from typing import TypeAlias
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QBrush,
@@ -13,27 +16,30 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from enix_desktop.ui.station.art.palette import ENERGY
-from enix_desktop.ui.station.art.robots import paint_robot
 from enix_desktop.ui.table.items import MarkItem
+from enix_desktop.ui.table.pawn_item import paint_piece
 from enix_desktop.ui.table.pieces import PawnLook
 from enix_desktop.ui.widgets.paper_art import mix
-from enix_desktop.ui.widgets.theme import INK, PAPER, REFUSED, current_theme, font
+from enix_desktop.ui.widgets.theme import ACCENT, INK, PAPER, REFUSED, current_theme, font
 
 ASKED_Z, TURN_Z = 26.0, 12.0
-"""Answers lie above everything in the ring; the last turn below the order of play."""
+"""Answers lie above everything on the board; the last turn lies below what stands there."""
 BADGE = 11.0
 """The radius of the badge on an answer's mark."""
-ROBOT, PILL = 15.0, 20.0
+PIECE, PILL = 15.0, 20.0
 _MARGIN = 16.0
+
+PiecePainter: TypeAlias = Callable[[QPainter, QRectF, PawnLook], None]
+"""Paints the piece of a player into a room."""
 
 
 class PlaceMark(MarkItem):
     """A band around a place that an answer is about; hatched, with a cross, where a move was refused."""
 
-    def __init__(self, around: QPainterPath, is_refused: bool) -> None:
+    def __init__(self, around: QPainterPath, is_refused: bool, asked: QColor = ACCENT) -> None:
+        """*asked* is the colour of an answer."""
         super().__init__()
-        self.path, self.is_refused = around, is_refused
+        self.path, self.is_refused, self._asked = around, is_refused, asked
         self.setZValue(ASKED_Z)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
@@ -46,7 +52,7 @@ class PlaceMark(MarkItem):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         wide = current_theme.theme.wide(6.0, 8.0)
-        colour = REFUSED if self.is_refused else ENERGY
+        colour = REFUSED if self.is_refused else self._asked
         for shade, width in ((INK, wide + 5), (PAPER, wide + 3), (colour, wide)):
             painter.fillPath(_band(self.path, width), shade)
         if self.is_refused:
@@ -76,18 +82,25 @@ class TurnMark(MarkItem):
     """A dashed line of paper around what a turn changed, in the colour of who did it."""
 
     def __init__(
-        self, around: QPainterPath, look: PawnLook | None, text: str, *, is_below: bool = False
+        self,
+        around: QPainterPath,
+        look: PawnLook | None,
+        text: str,
+        *,
+        is_below: bool = False,
+        nobody: QColor = ACCENT,
+        piece: PiecePainter = paint_piece,
     ) -> None:
-        """Without a *look* nobody did it: it happened at the end of a round.
+        """Without a *look* nobody did it: it happened at the end of a round, in the colour of *nobody*.
 
         Who did it, and by how much, stands at the upper right corner, or *is_below* at the lower one.
         """
         super().__init__()
         self.path = around
-        self._colour = ENERGY if look is None else _seen_on_paper(look.colour)
+        self._colour = nobody if look is None else _seen_on_paper(look.colour)
         bounds = around.boundingRect()
         corner = QPointF(bounds.right() + 2, bounds.bottom() if is_below else bounds.top())
-        self.pill = TurnPill(corner, look, text)
+        self.pill = TurnPill(corner, look, text, piece)
         """Lies above the lines of all places."""
         self.setZValue(TURN_Z)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
@@ -107,14 +120,14 @@ class TurnMark(MarkItem):
 
 
 class TurnPill(MarkItem):
-    """The robot of who changed something, and by how much."""
+    """The piece of who changed something, and by how much."""
 
-    def __init__(self, corner: QPointF, look: PawnLook | None, text: str) -> None:
+    def __init__(self, corner: QPointF, look: PawnLook | None, text: str, piece: PiecePainter) -> None:
         """It ends at *corner*, and lies around its height."""
         super().__init__()
-        self.text, self._look = text, look
+        self.text, self._look, self._paint_piece = text, look, piece
         self._font = font(13, QFont.Weight.Bold)
-        wide = 6.0 + (ROBOT if look is not None else 0.0)
+        wide = 6.0 + (PIECE if look is not None else 0.0)
         wide += QFontMetricsF(self._font).horizontalAdvance(text) + 6 if text else 0.0
         self._pill = QRectF(corner.x() - wide, corner.y() - PILL / 2, wide, PILL)
         self.setVisible(look is not None or bool(text))
@@ -132,9 +145,9 @@ class TurnPill(MarkItem):
         painter.drawRoundedRect(self._pill, PILL / 2, PILL / 2)
         room = self._pill.adjusted(3, 0, -4, 0)
         if self._look is not None:
-            robot = QRectF(room.left(), room.center().y() - ROBOT / 2, ROBOT, ROBOT)
-            paint_robot(painter, robot, self._look)
-            room.setLeft(robot.right() + 1)
+            piece = QRectF(room.left(), room.center().y() - PIECE / 2, PIECE, PIECE)
+            self._paint_piece(painter, piece, self._look)
+            room.setLeft(piece.right() + 1)
         painter.setPen(INK)
         painter.setFont(self._font)
         painter.drawText(room, Qt.AlignmentFlag.AlignCenter, self.text)
