@@ -148,8 +148,10 @@ def euro_sign(count: int) -> str:
 
 
 def euro_change(count: int) -> str:
-    """“+€4” or “−€2”."""
-    return said("count.gain" if count >= 0 else "count.loss", count=abs(count))
+    """“+€4”, “−€2” or “€0”."""
+    if not count:
+        return euro_sign(0)
+    return said("count.gain" if count > 0 else "count.loss", count=abs(count))
 
 
 def counted_cards(count: int) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from enix_desktop.games.hertzschlag import events
 from enix_desktop.games.hertzschlag.components import Components
 from enix_desktop.games.hertzschlag.events import Cause, Crossing
-from enix_desktop.games.hertzschlag.faces import Category, EffectKind, EventCard, Numbers
+from enix_desktop.games.hertzschlag.faces import Category, Effect, EffectKind, EventCard, Numbers
 from enix_desktop.i18n.texts import Texts
 from enix_desktop.ui.hertzschlag.words import (
     card_name,
@@ -60,9 +60,14 @@ def _way(before: int, after: int) -> str:
     return said(key, TEXTS, before=signed(before), after=signed(after), hertz=hertz(after))
 
 
+def effects_of(event: EventCard, components: Components, kind: EffectKind) -> list[Effect]:
+    """The effects of *event* that are of this *kind*."""
+    return [effect for effect in components.events[event].effects if effect.kind is kind]
+
+
 def counted_categories(event: EventCard, components: Components, kind: EffectKind) -> Sequence[Category]:
     """Whose cards *event* counts for effects of this *kind*."""
-    effects = [effect for effect in components.events[event].effects if effect.kind is kind]
+    effects = effects_of(event, components, kind)
     return tuple(dict.fromkeys(category for effect in effects for category in effect.categories))
 
 
