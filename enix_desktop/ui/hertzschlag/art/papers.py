@@ -13,7 +13,7 @@ from enix_desktop.ui.hertzschlag.art.palette import GREY_PRINT, NEWSPRINT
 from enix_desktop.ui.hertzschlag.art.rows import paint_row, width_of
 from enix_desktop.ui.hertzschlag.art.signs import sign
 from enix_desktop.ui.hertzschlag.art.symbols import placed
-from enix_desktop.ui.table.card_cache import Drawing, prepare, show
+from enix_desktop.ui.table.card_cache import Drawing, show
 from enix_desktop.ui.table.card_lettering import fitted
 from enix_desktop.ui.widgets.paper_art import box, lay, line, mix, recorded, together
 from enix_desktop.ui.widgets.theme import INK, PAPER
@@ -26,11 +26,6 @@ _LEFT = (PAGE.width() - WIDE) / 2
 def paint_front_page(painter: QPainter, rect: QRectF, event: EventFace, headline: str, masthead: str) -> None:
     """Paint the page of *event*; *headline* and the name of the paper are in the language of the window."""
     show(painter, _page(event, headline, masthead), PAGE, rect)
-
-
-def prepare_front_page(event: EventFace, headline: str, masthead: str, height: float) -> bool:
-    """Make a page ready to be painted *height* pixels high; return whether it was not yet."""
-    return prepare(_page(event, headline, masthead), PAGE, height)
 
 
 def paint_folded_paper(painter: QPainter, rect: QRectF) -> None:

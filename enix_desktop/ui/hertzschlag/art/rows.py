@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath
+from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from enix_desktop.ui.hertzschlag.art.palette import COIN, COIN_EDGE
 from enix_desktop.ui.hertzschlag.art.signs import sign
@@ -203,10 +203,3 @@ def paint_income(painter: QPainter, rect: QRectF, income: int, ink: QColor = INK
 def paint_footprint(painter: QPainter, rect: QRectF, footprint: int, ink: QColor = INK) -> None:
     """Paint a foot and a number into *rect*."""
     paint_row(painter, rect, footprint_pieces(footprint, ink))
-
-
-def label(
-    text: str, size: float, x: float, y: float, weight: QFont.Weight = QFont.Weight.Bold
-) -> QPainterPath:
-    """*text* that starts at x, with the middle of its capitals at y."""
-    return letters(text, size, weight).translated(x, y + size * 0.357)

@@ -133,7 +133,11 @@ def _paint_sky(painter: QPainter, rect: QRectF, evening: Evening, is_blackout: b
             lay(painter, disc(x, y, size), evening.star)
     if is_blackout or theme.is_dark:
         radius = high * (0.085 if is_blackout else 0.045)
-        x, y = left + wide * 0.895, rect.top() + high * (0.16 if is_blackout else 0.09)
+        # After a blackout the bird sits far out, so the large moon keeps nearer to the middle.
+        x, y = (
+            left + wide * (0.66 if is_blackout else 0.895),
+            rect.top() + high * (0.16 if is_blackout else 0.09),
+        )
         moon = cut(disc(x, y, radius), disc(x - radius * 0.48, y - radius * 0.14, radius * 0.84))
         lay(painter, moon, MOON)
 

@@ -5,7 +5,7 @@ from functools import partial
 from itertools import product
 
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QColor, QPainter
 
 from enix_desktop.catalogue import GAMES
 from enix_desktop.games.hertzschlag.components import standard_components
@@ -20,6 +20,7 @@ from enix_desktop.ui.hertzschlag.art.keeper import paint_keeper
 from enix_desktop.ui.hertzschlag.art.letters import paint_goal_sheet, paint_letter
 from enix_desktop.ui.hertzschlag.art.papers import paint_folded_paper, paint_front_page
 from enix_desktop.ui.hertzschlag.art.plants import paint_plant
+from enix_desktop.ui.hertzschlag.art.rows import paint_change, paint_footprint, paint_income, paint_towards
 from enix_desktop.ui.hertzschlag.art.scale import ScaleGeometry, paint_scale
 from enix_desktop.ui.hertzschlag.art.scale_marks import paint_crossing, paint_steps, paint_way
 from enix_desktop.ui.hertzschlag.art.signs import SIGNS, sign
@@ -104,7 +105,11 @@ def _signs() -> Sequence[Paint]:
     def other(key: str, painter: QPainter, rect: QRectF) -> None:
         paint_path(painter, _inner(rect, 0.2), sign(key), current_theme.theme.text)
 
+    def number(art: Callable[[QPainter, QRectF, int, QColor], None], painter: QPainter, rect: QRectF) -> None:
+        art(painter, _inner(rect, 0.2), 3, current_theme.theme.text)
+
     return [
+        *(partial(number, art) for art in (paint_change, paint_towards, paint_income, paint_footprint)),
         *(partial(symbol, category) for category in range(6)),
         *(partial(mark, category) for category in range(6)),
         *(partial(plant, number) for number in range(2)),
