@@ -10,7 +10,7 @@ import pytest
 
 from enix_desktop import resources
 from enix_desktop.games.hertzschlag.components import standard_components
-from enix_desktop.games.hertzschlag.faces import CATEGORIES, PLANTS, EffectKind, SpecialKind
+from enix_desktop.games.hertzschlag.faces import CATEGORIES, PLANTS
 from enix_desktop.i18n.texts import read
 
 LANGUAGES = ("en", "fr", "de")
@@ -21,7 +21,7 @@ EVENTS = [event.id for event in COMPONENTS.events]
 PLANT_KEYS = [plant.key for plant in PLANTS]
 PAGES = ("why", "tells", "control", "plants")
 TOLD = [*CARDS, *EVENTS, *PLANT_KEYS]
-WORDS = ("book", "head", "category", "facts")
+WORDS = ("book", "head", "facts")
 """What the book says around the guide."""
 SOURCES: dict[str, dict[str, Any]] = json.loads(resources.text("hertzschlag/sources.json"))
 
@@ -98,13 +98,6 @@ def test_the_guide_tells_everything_and_nothing_else(language: str) -> None:
 
 def test_all_languages_tell_the_same_in_the_same_order() -> None:
     assert list(GUIDE["en"]) == list(GUIDE["fr"]) == list(GUIDE["de"])
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_there_are_words_for_every_category_special_effect_and_part_of_an_event(language: str) -> None:
-    assert {f"category.{key}" for key in CATEGORY_KEYS} <= set(GUIDE[language])
-    assert {f"facts.{kind.value}" for kind in SpecialKind} <= set(GUIDE[language])
-    assert {f"facts.{kind.value}" for kind in EffectKind} <= set(GUIDE[language])
 
 
 def test_a_card_an_event_and_a_plant_are_told_in_two_or_three_sentences() -> None:

@@ -1,0 +1,1 @@
+"""The pictures of the book, painted with the real pieces."""
