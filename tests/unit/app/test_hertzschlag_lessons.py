@@ -47,6 +47,7 @@ def texts(name: str, language: str) -> dict[str, str]:
 
 TEXTS = {language: texts("tutorial", language) for language in LANGUAGES}
 WORDS = {language: texts("words", language) for language in LANGUAGES}
+PADS = {language: texts("scene", language) for language in LANGUAGES}
 NAMES = {language: texts("cards", language) for language in LANGUAGES}
 LINK = re.compile(r"\]\(([^()]*)\)")
 PICTURE = re.compile(r"\{([^{}]*)\}")
@@ -94,7 +95,7 @@ def named(move: Move, language: str) -> list[str]:
         case Signal(word):
             return [WORDS[language][f"signal.{word}"]]
         case Lay(card, place):
-            return [NAMES[language][COMPONENTS.cards[card].id], WORDS[language][f"place.{place}"]]
+            return [NAMES[language][COMPONENTS.cards[card].id], PADS[language][f"pad.{place}"]]
         case Pledge(euro) | Bid(euro):
             return [str(euro)]
 
