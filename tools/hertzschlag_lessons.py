@@ -236,12 +236,12 @@ def _check(story: HertzschlagStory) -> None:
         "emobility-03", "lay", wrong=[{"card": "emobility-03", "place": "income", "text": "lay-income"}]
     )
     story.read("orange", "scale", "plants")
-    story.do(Pledge(4), "pledge", "bid", "button:4", wrong=[{"euro": None, "text": "pledge-silent"}])
+    story.do(Pledge(4), "pledge", "bid:4", "button:confirm", wrong=[{"euro": None, "text": "pledge-silent"}])
     story.pledges(seat_1=4, seat_2=3)
     story.read("sum", "signals")
     story.others_bid(4, 3)
     story.fate("event-10", "flexibility-01", "solar-04", "emobility-02")
-    story.do(Bid(4), "bid", "bid", "button:4", wrong=[{"euro": 0, "text": "bid-nothing"}])
+    story.do(Bid(4), "bid", "bid:4", "button:confirm", wrong=[{"euro": 0, "text": "bid-nothing"}])
     story.read("saved", "scale", "plants")
 
 
@@ -253,16 +253,16 @@ def _blackout(story: HertzschlagStory) -> None:
     story.lay("solar-02", "lay", wrong=[{"card": "solar-02", "place": "income", "text": "lay-income"}])
     story.read("betrayed", "scale", "display")
     story.pledges(seat_1=4, seat_2=4)
-    story.do(Pledge(3), "pledge", "bid", "button:3")
+    story.do(Pledge(3), "pledge", "bid:3", "button:confirm")
     story.others_bid(1, 4)
-    story.do(Bid(3), "bid", "bid", "button:3", wrong=[{"euro": 5, "text": "bid-five"}])
+    story.do(Bid(3), "bid", "bid:3", "button:confirm", wrong=[{"euro": 5, "text": "bid-five"}])
     story.read("dark", "scale")
     story.read("why", "plants")
 
 
 def _passing(story: HertzschlagStory) -> None:
     story.read("passed", "hand")
-    story.read("memory", "button:memory")
+    story.read("memory", "hand")
     story.read("goal", "goal")
     story.signals(seat_1=Word.UP, seat_2=Word.INCOME)
     story.say(Word.TOWARDS, "say")

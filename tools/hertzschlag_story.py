@@ -136,12 +136,12 @@ class HertzschlagStory(Story):
 
     def lay(self, name: str, text: str, *lit: str, wrong: Sequence[Wrong] = ()) -> None:
         """The learner lays this card to play it."""
-        self.do(play(name), text, f"card:{name}", "place:action", *lit, wrong=wrong)
+        self.do(play(name), text, f"card:{name}", "place:action", "button:confirm", *lit, wrong=wrong)
 
     def lay_for_income(self, name: str, text: str, *lit: str, wrong: Sequence[Wrong] = ()) -> None:
         """The learner lays this card for income."""
-        self.do(income(name), text, f"card:{name}", "place:income", *lit, wrong=wrong)
+        self.do(income(name), text, f"card:{name}", "place:income", "button:confirm", *lit, wrong=wrong)
 
     def say(self, word: Word, text: str, *lit: str) -> None:
         """The learner gives a signal."""
-        self.do(Signal(word), text, f"button:{word}", *lit)
+        self.do(Signal(word), text, f"word:{word}", *lit)

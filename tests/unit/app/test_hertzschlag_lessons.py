@@ -57,11 +57,10 @@ MOST_WORDS_READ = 1800
 """Ten minutes, with the moves: about as much as the other games say."""
 PICTURES = {*(category.key for category in CATEGORIES), "coin", "towards", "footprint"}
 TARGETS = {
-    *("scale", "event", "hand", "goal", "money", "display", "signals", "bid", "plants"),
+    *("scale", "event", "hand", "goal", "money", "display", "signals", "plants", "button:confirm"),
     *(f"place:{place}" for place in Place),
-    *(f"button:{word}" for word in Word),
-    *(f"button:{euro}" for euro in range(COMPONENTS.numbers.fingers + 1)),
-    "button:memory",
+    *(f"word:{word}" for word in Word),
+    *(f"bid:{euro}" for euro in range(COMPONENTS.numbers.fingers + 1)),
 }
 """What a step may light, besides the cards of the own hand."""
 
