@@ -82,7 +82,7 @@ class HertzschlagAsking(Asking):
 
     def answer_marker(self) -> None:
         """Answer why the marker is where it is (V2, F1)."""
-        self._show(self.words.marker(self._setup, self._driver.told()))
+        self._show(self.words.marker(self._driver.view()))
 
     def answer_order(self) -> None:
         """Answer why the players act in this order (S3)."""
@@ -92,8 +92,8 @@ class HertzschlagAsking(Asking):
         """Answer why the lights went out, or who wins (Q7, G1, G7)."""
         outcome = self._outcome()
         if outcome is not None:
-            blackout = self.words.blackout(self._setup, self._driver.told())
-            self._show(blackout or self.words.won(self._driver.view(), outcome))
+            view, told = self._driver.view(), self._driver.told()
+            self._show(self.words.blackout(view, told) or self.words.won(view, outcome))
 
     def answer_score(self, seat: Seat) -> None:
         """Answer where the points of *seat* come from, when the game is over."""

@@ -1,15 +1,39 @@
 """What the table of Hertzschlag looked like before something that was told: everybody saw it then."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
-from enix_desktop.engine.rules import Event, Seat
+from enix_desktop.engine.rules import Event
 from enix_desktop.games.hertzschlag import events
-from enix_desktop.games.hertzschlag.faces import Card, EventCard, Plant
-from enix_desktop.games.hertzschlag.table import Setup
+from enix_desktop.games.hertzschlag.faces import Card, Plant
+from enix_desktop.games.hertzschlag.table import Setup, Table
+from enix_desktop.games.hertzschlag.view import View
+
+
+@dataclass(frozen=True, slots=True)
+class Reserve:
+    """What could still help at a check: money, the price, and the rounds in which plants were used up."""
+
+    table: Table
+    money: Sequence[int]
+    price: int
+    used: Mapping[Plant, int]
+
+
+def reserve_at_end(view: View, told: Sequence[Event]) -> Reserve:
+    """What could have helped in a game that is over; *told* is all that was told of it."""
+    number, used = 1, {}
+    for event in told:
+        match event:
+            case events.RoundBegan(begun):
+                number = begun
+            case events.PlantUsed(plant):
+                used[plant] = number
+    return Reserve(view.table, view.money, view.price, used)
 
 
 class History:
-    """Public facts after some events, and the way of the marker in the round that they end in."""
+    """Public facts after some events."""
 
     def __init__(self, setup: Setup, told: Sequence[Event]) -> None:
         table, position = setup.table, setup.position
@@ -22,27 +46,22 @@ class History:
         self.price = max(
             table.numbers.lowest_price, table.numbers.price - (position.cheaper if position else 0)
         )
-        self.marker = position.marker if position else table.components.track.start
         self.round = position.round if position else 1
-        self.starter: Seat = setup.starter
         self.used: dict[Plant, int] = {}
         """The round in which each plant was used up, as far as that was told."""
-        self.began = self.marker
-        """Where the marker was when the round began."""
-        self.moves: list[Event] = []
-        """What has moved the marker in this round, or could have: the event, cards, incomes and a plant."""
         for event in told:
             self._hear(event)
 
     @property
-    def event(self) -> EventCard | None:
-        """The event of this round."""
-        return next((each.event for each in self.moves if isinstance(each, events.EventHappened)), None)
+    def reserve(self) -> Reserve:
+        """What could still help then."""
+        return Reserve(self.table, self.money, self.price, self.used)
 
     def _hear(self, event: Event) -> None:
-        self._follow_marker(event)
         self._follow_money(event)
         match event:
+            case events.RoundBegan(number):
+                self.round = number
             case events.CardPlayed(seat, card):
                 self.displays[seat].append(card)
             case events.GridCalmed(_, _, _, after):
@@ -53,18 +72,6 @@ class History:
                 self.used[plant] = self.round
             case _:
                 pass  # nothing else lasts
-
-    def _follow_marker(self, event: Event) -> None:
-        match event:
-            case events.RoundBegan(number, starter):
-                self.round, self.starter, self.began, self.moves = number, starter, self.marker, []
-            case events.EventHappened() | events.MarkerMoved() | events.PlantUsed():
-                self.marker = event.after
-                self.moves.append(event)
-            case events.CardPlayed() | events.IncomeTaken():
-                self.moves.append(event)
-            case _:
-                pass  # the marker stays
 
     def _follow_money(self, event: Event) -> None:
         match event:

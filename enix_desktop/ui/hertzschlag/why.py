@@ -12,7 +12,8 @@ from enix_desktop.games.hertzschlag.refusals import Reason, Refusal
 from enix_desktop.games.hertzschlag.table import Setup
 from enix_desktop.games.hertzschlag.view import View
 from enix_desktop.i18n.texts import Texts
-from enix_desktop.ui.hertzschlag.history import History
+from enix_desktop.ui.hertzschlag.course_of_game import course_of
+from enix_desktop.ui.hertzschlag.history import History, reserve_at_end
 from enix_desktop.ui.hertzschlag.table.spots import Group
 from enix_desktop.ui.hertzschlag.why_events import EventFacts
 from enix_desktop.ui.hertzschlag.why_scores import score_steps
@@ -66,14 +67,14 @@ class WhyWords:
             places_of(event),
         )
 
-    def marker(self, setup: Setup, told: Sequence[Event]) -> Answer:
+    def marker(self, view: View) -> Answer:
         """Why the marker is where it is: its way in this round."""
-        now = History(setup, told)
+        field = view.marker
         return Answer(
-            lambda: said("asked.marker", TEXTS, field=signed(now.marker), hertz=hertz(now.marker)),
-            lambda: [*self._facts.marker(now), self._rule("V2"), self._rule("F1")],
+            lambda: said("asked.marker", TEXTS, field=signed(field), hertz=hertz(field)),
+            lambda: [*self._way(view), self._rule("V2"), self._rule("F1")],
             ("V2", "F1"),
-            (Spot(Group.FIELD, now.marker),),
+            (Spot(Group.FIELD, field),),
         )
 
     def order(self, view: View) -> Answer:
@@ -104,24 +105,25 @@ class WhyWords:
             ("G2", "G3", "G4", "G5", "G6"),
         )
 
-    def blackout(self, setup: Setup, told: Sequence[Event]) -> Answer | None:
+    def blackout(self, view: View, told: Sequence[Event]) -> Answer | None:
         """What brought the blackout about: the way of the marker in its round, and why nothing helped."""
-        number = next(
-            (place for place, event in enumerate(told) if isinstance(event, events.BlackedOut)), None
-        )
-        if number is None:
+        event = next((each for each in told if isinstance(each, events.BlackedOut)), None)
+        if event is None:
             return None
-        event, before = told[number], History(setup, told[:number])
-        rules = rules_of(event)
+        rules, reserve = rules_of(event), reserve_at_end(view, told)
         return Answer(
             lambda: said("asked.blackout", TEXTS),
             lambda: [
-                *self._facts.marker(before),
-                *self._facts.of(event, before),
+                *self._way(view),
+                *self._facts.check.failure(event, reserve),
                 *map(self._rule, rules),
             ],
             rules,
+            places_of(event),
         )
+
+    def _way(self, view: View) -> list[str]:
+        return self._facts.marker(course_of(view).rounds[-1])
 
     def _rule(self, rule: str) -> str:
         numbers = self._components.numbers

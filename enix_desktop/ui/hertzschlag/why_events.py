@@ -8,6 +8,7 @@ from enix_desktop.games.hertzschlag.components import Components
 from enix_desktop.games.hertzschlag.events import Cause
 from enix_desktop.games.hertzschlag.faces import Card, Category, Effect, EffectKind, SpecialKind
 from enix_desktop.i18n.texts import Texts
+from enix_desktop.ui.hertzschlag.course_of_game import Round, Step
 from enix_desktop.ui.hertzschlag.history import History
 from enix_desktop.ui.hertzschlag.why_check import CheckFacts
 from enix_desktop.ui.hertzschlag.words import (
@@ -33,7 +34,7 @@ class EventFacts:
 
     def __init__(self, names: PlayerNames, components: Components) -> None:
         self._names, self._components = names, components
-        self._check = CheckFacts(names, components)
+        self.check = CheckFacts(names, components)
 
     def of(self, event: Event, before: History) -> list[str]:
         """What had led to *event*; *before* is the table as it was then."""
@@ -53,35 +54,32 @@ class EventFacts:
             case events.MarkerMoved():
                 return self._way(event)
             case _:
-                return self._of_specials(event) or self._check.of(event, before)
+                return self._of_specials(event) or self.check.of(event, before.reserve)
 
     def order(self, order: Sequence[Seat]) -> str:
         """Who comes after whom."""
         return said("fact.turn-order", TEXTS, players=", ".join(map(self._player, order)))
 
-    def marker(self, now: History) -> list[str]:
-        """The way of the marker in this round."""
+    def marker(self, now: Round) -> list[str]:
+        """The way of the marker in a round."""
         steps = [said("fact.began", TEXTS, field=signed(now.began))]
-        field = now.began
-        for place, event in enumerate(now.moves):
-            match event:
-                case events.EventHappened(card, _, _, _, after):
-                    name = event_name(card, self._components)
-                    steps.append(_moved("event", field, after, event=name))
-                case events.CardPlayed(seat, card):
-                    after = _after_card(now.moves[place + 1 :], field)
-                    facts = {"player": self._player(seat), "card": card_name(card, self._components)}
-                    steps.append(_moved("card", field, after, **facts))
-                case events.IncomeTaken(seat):
-                    after = field
-                    player = self._player(seat)
-                    steps.append(said("fact.took-income", TEXTS, player=player, after=signed(field)))
-                case events.PlantUsed(plant, _, after):
-                    steps.append(_moved("plant", field, after, plant=plant_name(plant)))
-                case _:
-                    continue  # told with its card
-            field = after
-        return steps
+        return [*steps, *(self.step(step) for step in now.steps)]
+
+    def step(self, step: Step) -> str:
+        """One step of that way."""
+        ends = {"before": signed(step.before), "after": signed(step.after)}
+        how = "moved" if step.before != step.after else "still"
+        if step.event is not None:
+            name = event_name(step.event, self._components)
+            return said(f"fact.event-{how}", TEXTS, event=name, **ends)
+        if step.plant is not None:
+            return said("fact.plant-moved", TEXTS, plant=plant_name(step.plant), **ends)
+        assert step.seat is not None, "an event, a plant or a seat"
+        player = self._player(step.seat)
+        if step.card is None:
+            return said("fact.took-income", TEXTS, player=player, **ends)
+        card = card_name(step.card, self._components)
+        return said(f"fact.card-{how}", TEXTS, player=player, card=card, **ends)
 
     def _start(self, starter: Seat) -> str:
         return said("fact.start-card", TEXTS, player=self._player(starter))
@@ -239,17 +237,3 @@ class EventFacts:
 
     def _player(self, seat: Seat) -> str:
         return self._names.player(seat)
-
-
-def _moved(key: str, before: int, after: int, **facts: object) -> str:
-    how = "moved" if before != after or key == "plant" else "still"
-    return said(f"fact.{key}-{how}", TEXTS, before=signed(before), after=signed(after), **facts)
-
-
-def _after_card(later: Sequence[Event], field: int) -> int:
-    """Where the marker is when a card from *field* has done all it does."""
-    for event in later:
-        if not isinstance(event, events.MarkerMoved):
-            break
-        field = event.after
-    return field
