@@ -102,8 +102,14 @@ class TablePlan:
         self.rounds = QRectF(column.left(), column.top(), column.width(), rounds)
         top = self.rounds.bottom() + space
         event = column.bottom() - goal - plants - 2 * space - top
-        self.event = QRectF(column.left(), top, column.width(), event)
-        top = self.event.bottom() + space
+        page = min(event * 0.75, column.width() * 0.76)
+        self.event = QRectF(column.left(), top + (event - page / 0.75) / 2, page, page / 0.75)
+        """A front page, three wide to four high."""
+        self.facts = QRectF(
+            self.event.right() + space, top, column.right() - self.event.right() - space, event
+        )
+        """Calm and pile, beside the page."""
+        top += event + space
         wide = (column.width() - space) / 2
         self.plants = [
             QRectF(column.left() + number * (wide + space), top, wide, plants) for number in range(2)

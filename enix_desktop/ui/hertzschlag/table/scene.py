@@ -1,0 +1,339 @@
+"""The whole table of Hertzschlag in one scene. It shows views and previews, and reports clicks and drags."""
+
+from collections.abc import Callable, Collection, Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
+
+from enix_desktop.engine.rules import EVERYBODY, Seat
+from enix_desktop.games.hertzschlag.faces import PLANTS, Card
+from enix_desktop.games.hertzschlag.phases import Phase
+from enix_desktop.games.hertzschlag.scoring import goal_progress
+from enix_desktop.games.hertzschlag.table import Table
+from enix_desktop.games.hertzschlag.view import View
+from enix_desktop.ui.hertzschlag.art.ground import paint_ground
+from enix_desktop.ui.hertzschlag.table.bids_item import hands_of
+from enix_desktop.ui.hertzschlag.table.board_item import BirdItem, BoardItem, ReadoutItem
+from enix_desktop.ui.hertzschlag.table.card_item import CardItem
+from enix_desktop.ui.hertzschlag.table.desk import Desk
+from enix_desktop.ui.hertzschlag.table.hand_item import HandItem
+from enix_desktop.ui.hertzschlag.table.labels import said
+from enix_desktop.ui.hertzschlag.table.place_item import PlaceItem
+from enix_desktop.ui.hertzschlag.table.plan import Needs, TablePlan
+from enix_desktop.ui.hertzschlag.table.row_item import laid_of
+from enix_desktop.ui.hertzschlag.table.side_items import EventItem, FactsItem, GoalItem, PlantItem, RoundsItem
+from enix_desktop.ui.hertzschlag.table.spots import Group
+from enix_desktop.ui.hertzschlag.table.standing import standing_of
+from enix_desktop.ui.hertzschlag.table.talk_clock import ClockItem
+from enix_desktop.ui.hertzschlag.table.way_item import WayItem
+from enix_desktop.ui.hertzschlag.words import goal_name
+from enix_desktop.ui.table.card_base import PaperItem
+from enix_desktop.ui.table.card_marks import CARD
+from enix_desktop.ui.table.hand_tray import HandTray
+from enix_desktop.ui.table.pieces import PawnLook
+from enix_desktop.ui.table.player_names import PlaceNames
+from enix_desktop.ui.table.pointed_scene import PointedScene
+from enix_desktop.ui.table.shapes import CARD_WIDTH, card_outline
+from enix_desktop.ui.table.spots import Spot
+from enix_desktop.ui.table.thing_item import ThingItem
+from enix_desktop.ui.widgets.theme import current_theme
+
+WAY_Z, BIRD_Z, HAND_Z, TRAY_Z = 3.0, 4.0, 30.0, 40.0
+
+
+class HertzschlagScene(PointedScene):
+    """All items of the table; coordinates are pixels of the view."""
+
+    def __init__(self, table: Table, names: Sequence[str], looks: Sequence[PawnLook]) -> None:
+        super().__init__()
+        self.table, self.looks = table, list(looks)
+        components, numbers = table.components, table.numbers
+        self.place_names = PlaceNames(names)
+        self.view_shown: View | None = None
+        self._size = QSizeF(1024, 660)
+        self.front: Seat = EVERYBODY
+        """Who sits at the bottom, with the hand in sight; EVERYBODY if nobody does."""
+        self.board = BoardItem(components.track, numbers.threshold_euro)
+        self.bird, self.readout, self.way = (
+            BirdItem(self.board),
+            ReadoutItem(self.board),
+            WayItem(self.board),
+        )
+        self.desk = Desk(table, self.looks, names)
+        self.rounds = RoundsItem(numbers.rounds)
+        self.page = EventItem(components)
+        self.facts = FactsItem(numbers.calm_maximum)
+        self.plants = [PlantItem(plant) for plant in PLANTS]
+        self.goal = GoalItem()
+        self.places = [
+            PlaceItem(seat, name, look) for seat, (name, look) in enumerate(zip(names, looks, strict=True))
+        ]
+        self.clock = ClockItem()
+        self.hand = HandItem(components)
+        self.tray = HandTray(HandItem(components))
+        """The hand of whoever looks at it at the public table."""
+        self.played: list[tuple[Card, ...]] = [()] * table.seats
+        """The displays as they are shown now, also while something is being shown."""
+        self._offered: frozenset[Spot] = frozenset()
+        self._chosen: frozenset[Spot] = frozenset()
+        self._add_items()
+        current_theme.changed.connect(self._repaint)
+
+    def _add_items(self) -> None:
+        for item, height in (
+            (self.board, 0.0),
+            (self.readout, 1.0),
+            (self.way, WAY_Z),
+            (self.bird, BIRD_Z),
+            (self.clock, BIRD_Z),
+            *((item, 0.0) for item in (*self.desk.items, *self.places, *self.plants)),
+            *((item, 0.0) for item in (self.rounds, self.page, self.facts, self.goal)),
+            (self.hand, HAND_Z),
+            (self.tray, TRAY_Z),
+        ):
+            item.setZValue(height)
+            self.addItem(item)
+
+    @property
+    def shows_hand(self) -> bool:
+        """Whether somebody looks alone; else nobody's hand is shown."""
+        return self.front != EVERYBODY
+
+    @property
+    def plan(self) -> TablePlan:
+        """Which part of the window belongs to what."""
+        return TablePlan(self._size, Needs(self.table.seats, has_hand=self.shows_hand))
+
+    @property
+    def board_room(self) -> QRectF:
+        return self.plan.board
+
+    @property
+    def prompt_room(self) -> QRectF:
+        return self.plan.prompt
+
+    @property
+    def hint_room(self) -> QRectF:
+        """Prompt and narration: nothing that a hint is about lies there."""
+        return self.plan.prompt.united(self.plan.narration)
+
+    @property
+    def button_room(self) -> QRectF:
+        return self.plan.buttons
+
+    @property
+    def recap_room(self) -> QRectF:
+        """The town, below the scale."""
+        plan = self.plan
+        room = plan.board
+        if self.tray.isVisible():
+            room.setBottom(plan.tray.top() - 10)
+        return room
+
+    def resize(self, size: QSizeF) -> None:
+        """Use the whole of a window of this *size*."""
+        self._size = size
+        self.setSceneRect(QRectF(QPointF(0, 0), size))
+        self.arrange()
+
+    def arrange(self) -> None:
+        """Give everything its room: the viewer at the bottom, the others at the left in seat order."""
+        plan = self.plan
+        self.board.set_rect(plan.town)
+        for item in (self.bird, self.way):
+            item.arrange()
+        self.readout.prepareGeometryChange()
+        side = max(44.0, plan.town.height() * 0.13)
+        self.clock.set_rect(QRectF(plan.town.left() + 10, plan.town.top() + 10, side, side))
+        self.desk.set_rect(plan.desk)
+        self.rounds.set_rect(plan.rounds)
+        self.page.set_rect(plan.event)
+        self.facts.set_rect(plan.facts)
+        for plant, rect in zip(self.plants, plan.plants, strict=True):
+            plant.set_rect(rect)
+        self.goal.set_rect(plan.goal)
+        self._arrange_players(plan)
+        self.rearranged.emit()
+
+    def _arrange_players(self, plan: TablePlan) -> None:
+        viewer = self.front if self.shows_hand else None
+        first = 0 if viewer is None else viewer + 1
+        seats = [(first + step) % self.table.seats for step in range(self.table.seats)]
+        for seat, rect in zip((seat for seat in seats if seat != viewer), plan.places, strict=True):
+            self.places[seat].set_rect(rect)
+        if viewer is not None:
+            self.places[viewer].set_rect(plan.own_place)
+            self.hand.set_rect(plan.hand)
+        self.hand.setVisible(viewer is not None)
+        self.tray.set_room(plan.tray)
+
+    def show_view(self, view: View) -> None:
+        """Show exactly what *view* says."""
+        turned = self.front != view.seat or self.view_shown is None
+        self.view_shown, self.front = view, view.seat
+        if turned:
+            self.arrange()
+        self.show_marker(view.marker, view.has_blackout)
+        self.rounds.show_round(view.round)
+        self.page.show_event(view.shown[-1] if view.shown else None)
+        self.facts.show_facts(view.calm, view.pile_size)
+        is_bidding = view.phase in (Phase.PLEDGE, Phase.BID)
+        for plant in self.plants:
+            is_needed = is_bidding and view.needed is plant.plant
+            plant.show_plant(view.plants[plant.plant], is_needed, view.price)
+        self.played = list(view.displays)
+        self._show_desk(view)
+        self._show_goal(view)
+        if self.shows_hand:
+            self.hand.show_hand(view)
+        for seat, place in enumerate(self.places):
+            place.set_name(self.place_names.at(seat, view.seat))
+            place.show_standing(standing_of(view, seat))
+        self.frame_players()
+        self._mark()
+
+    def _show_desk(self, view: View) -> None:
+        self.desk.row.show_cards(*laid_of(view))
+        is_bidding = view.phase is Phase.BID
+        self.desk.bids.show_hands(hands_of(view) if is_bidding else (), view.price)
+        if is_bidding:
+            self.desk.show_bids()
+        else:
+            self.desk.show_row()
+
+    def show_marker(self, field: int, is_blackout: bool = False) -> None:
+        """Let the bird sit on *field*, at once, and the town be as bright as that allows."""
+        self.bird.field = float(field)
+        self.bird.sway = 0.0
+        self.board.show_field(field, is_blackout)
+        self.readout.show_field(field)
+
+    def _show_goal(self, view: View) -> None:
+        if view.goal is None:
+            self.goal.show_goals("", ())
+            return
+        seat, table = view.seat, view.table
+        goals = table.components.goals[view.goal].goals
+        facts = view.displays[seat], view.money[seat], view.marker
+        progress = [(goal, goal_progress(table, goal, *facts)) for goal in goals]
+        self.goal.show_goals(goal_name(view.goal, table.components), progress)
+
+    def frame_players(self) -> None:
+        view = self.view_shown
+        in_turn = None if view is None or len(view.to_move) != 1 else view.to_move[0]
+        for seat, place in enumerate(self.places):
+            place.set_framed(self.is_framed(seat, in_turn))
+
+    def peek(self, view: View) -> None:
+        """Lay the hand of *view* over the board and open the letter; everything else stays as it is."""
+        self.tray.hand.show_hand(view)
+        self.tray.lay_out(view.hand, said("hand.own", count=len(view.hand)))
+        self._show_goal(view)
+
+    def end_peek(self, view: View) -> None:
+        self.tray.put_away()
+        self._show_goal(view)
+
+    def offer(self, spots: Collection[Spot]) -> None:
+        """These may be chosen."""
+        self._offered = frozenset(spots)
+        self._mark()
+
+    def choose(self, spots: Collection[Spot]) -> None:
+        """These are chosen."""
+        self._chosen = frozenset(spots)
+        self._mark()
+
+    def clear_marks(self) -> None:
+        """Nothing is offered, chosen or previewed any more."""
+        self._offered = self._chosen = frozenset()
+        self.way.show_playing(None)
+        self.goal.show_wished(())
+        for pad in self.desk.pads.values():
+            pad.show_card(None)
+            pad.show_preview(None)
+        self._mark()
+
+    def _mark(self) -> None:
+        for item in (*self.desk.items, *self.places):
+            if item.spot is not None:
+                is_chosen, is_offered = item.spot in self._chosen, item.spot in self._offered
+                item.set_ring("chosen" if is_chosen else "may" if is_offered else "")
+        for item in self.hand.cards.values():
+            is_chosen, is_offered = item.spot in self._chosen, item.spot in self._offered
+            item.set_glow("chosen" if is_chosen else "may" if is_offered else None)
+            item.set_lifted(is_chosen)
+
+    def item_at(self, spot: Spot) -> QGraphicsObject | None:
+        """What lies at *spot*, if it is there."""
+        match spot.group:
+            case Group.HAND:
+                return self.hand.cards.get(spot.key)
+            case Group.PLACE:
+                return self.desk.pads[spot.key]
+            case Group.WORD:
+                return self.desk.words[spot.key]
+            case Group.EURO:
+                return self.desk.euros[spot.key]
+            case Group.SEAT:
+                return self.places[spot.key]
+            case Group.PLANT:
+                return self.plants[spot.key]
+            case Group.EVENT:
+                return self.page
+            case Group.ROUND:
+                return self.rounds
+            case Group.GOAL:
+                return self.goal
+            case _:
+                return self.board
+
+    def outline(self, spot: Spot) -> QPainterPath:
+        """Where the ring of the keyboard lies around *spot*."""
+        if spot.group is Group.FIELD:
+            return self.board.field_outline(spot.key)
+        if spot.group is Group.SCALE:
+            return self.board.scale_outline()
+        item = self.item_at(spot)
+        if item is None or not item.isVisible():
+            return QPainterPath()
+        if isinstance(item, PaperItem):
+            return item.mapToScene(card_outline(CARD.translated(0, -item.rise).adjusted(-12, -12, 12, 12)))
+        assert isinstance(item, ThingItem)
+        return item.outline(6)
+
+    def copy_of(self, spot: Spot) -> QGraphicsItem:
+        """What follows the mouse."""
+        card = CardItem(spot.key, self.table.components)
+        card.set_face_up(True)
+        card.setScale(self.hand.scale_of_cards * 0.85)
+        return card
+
+    def covers(self, item: QGraphicsItem) -> bool:
+        """A tray with a hand lies over the board."""
+        return item is self.tray
+
+    def card_scale(self) -> float:
+        """How large cards are that fly."""
+        return self.desk.row.card_rect(0).width() / CARD_WIDTH
+
+    def set_pace(self, duration: Callable[[int], int]) -> None:
+        """Let what moves by itself last as long as *duration* makes of milliseconds."""
+        self.hand.duration = self.tray.hand.duration = duration
+
+    def paint_ground(self, painter: QPainter, room: QRectF) -> None:
+        """The sky around the town."""
+        paint_ground(painter, room, current_theme.theme)
+
+    def _repaint(self) -> None:
+        for item in self.items():
+            item.update()
+
+    def retranslate(self) -> None:
+        """Use the current language."""
+        if self.view_shown is not None:
+            for seat, place in enumerate(self.places):
+                place.set_name(self.place_names.at(seat, self.view_shown.seat))
+            self._show_goal(self.view_shown)
+        self._repaint()
