@@ -55,12 +55,8 @@ def book_pages(text: BookText, cover: Page, picture: PaintPicture, size: QSizeF)
     body = Body(text, picture, size)
     first = 3  # after the cover and the contents
     entries = [(title, first + page) for (title, _), page in zip(text.chapters, body.starts, strict=True)]
-    pages: list[Page] = [cover, partial(_paint_contents, text, entries, size)]
-    for number in range(body.document.pageCount()):
-        pages.append(
-            partial(_paint_page, body, number, partial(_paint_foot, text.foot, first + number, size))
-        )
-    return pages
+    contents: Page = partial(_paint_contents, text, entries, size)
+    return [cover, contents, *body_pages(body, text.foot, first, size)]
 
 
 class Body:
@@ -145,6 +141,14 @@ class Body:
         self.document.shown = context.clip
         self.document.documentLayout().draw(painter, context)
         painter.restore()
+
+
+def body_pages(body: Body, foot: str, first: int, size: QSizeF) -> list[Page]:
+    """The pages of *body*, numbered from *first* on."""
+    return [
+        partial(_paint_page, body, number, partial(_paint_foot, foot, first + number, size))
+        for number in range(body.document.pageCount())
+    ]
 
 
 def is_kept_with_next(block: QTextBlock) -> bool:
