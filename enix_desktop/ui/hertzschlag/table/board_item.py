@@ -130,6 +130,7 @@ class BirdItem(QGraphicsObject):
         super().__init__()
         self._board = board
         self._field = float(board.track.start)
+        self._room = QRectF()
         self._sway = 0.0
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         current_theme.changed.connect(self._repaint)
@@ -138,17 +139,17 @@ class BirdItem(QGraphicsObject):
         self.update()
 
     def arrange(self) -> None:
-        """The scale lies elsewhere."""
+        """The scale lies elsewhere, or the bird sits elsewhere on it."""
         self.prepareGeometryChange()
+        self._room = self._board.ruler.bird(self._field)
         self.update()
 
     def _get_field(self) -> float:
         return self._field
 
     def _set_field(self, field: float) -> None:
-        self.prepareGeometryChange()
         self._field = field
-        self.update()
+        self.arrange()
 
     field = Property(float, _get_field, _set_field)
     """Where it sits."""
@@ -164,7 +165,7 @@ class BirdItem(QGraphicsObject):
     """How far it leans, from -1 to 1."""
 
     def boundingRect(self) -> QRectF:
-        room = self._board.ruler.bird(self._field)
+        room = self._room
         return room.adjusted(-room.width() * 0.5, -room.height() * 0.2, room.width() * 0.5, 8)
 
     def shape(self) -> QPainterPath:
@@ -173,8 +174,7 @@ class BirdItem(QGraphicsObject):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        scale = self._board.ruler
-        paint_bird(painter, scale.bird(self._field), round(self._field), self._sway)
+        paint_bird(painter, self._room, round(self._field), self._sway)
 
 
 class ReadoutItem(QGraphicsItem):
@@ -184,6 +184,8 @@ class ReadoutItem(QGraphicsItem):
         super().__init__()
         self._board = board
         self._field = board.track.start
+        self.plate = QRectF()
+        """Where it lies in the scene."""
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def show_field(self, field: int) -> None:
@@ -191,15 +193,15 @@ class ReadoutItem(QGraphicsItem):
             self._field = field
             self.update()
 
-    @property
-    def plate(self) -> QRectF:
-        """Where it lies in the scene."""
+    def arrange(self) -> None:
+        """The scale lies elsewhere."""
+        self.prepareGeometryChange()
         town, scale = self._board.sceneTransform().mapRect(self._board.rect), self._board.ruler
         bird = scale.bird(0)
-        high = max(30.0, min((bird.top() - town.top()) * 0.86, 64.0))
+        high = max(26.0, min((bird.top() - town.top()) * 0.66, 60.0))
         wide = high * 4.4
         top = max(town.top() + 5, (town.top() + bird.top() - high) / 2)
-        return QRectF(town.center().x() - wide / 2, top, wide, high)
+        self.plate = QRectF(town.center().x() - wide / 2, top, wide, high)
 
     def boundingRect(self) -> QRectF:
         return self.plate.adjusted(-4, -4, 4, 6)

@@ -141,9 +141,8 @@ class HertzschlagScene(PointedScene):
         """Give everything its room: the viewer at the bottom, the others at the left in seat order."""
         plan = self.plan
         self.board.set_rect(plan.town)
-        for item in (self.bird, self.way):
+        for item in (self.bird, self.readout, self.way):
             item.arrange()
-        self.readout.prepareGeometryChange()
         side = max(44.0, plan.town.height() * 0.13)
         self.clock.set_rect(QRectF(plan.town.left() + 10, plan.town.top() + 10, side, side))
         self.desk.set_rect(plan.desk)

@@ -65,17 +65,17 @@ class EventItem(ThingItem):
     def __init__(self, components: Components) -> None:
         super().__init__(Spot(Group.EVENT, 0))
         self._components = components
-        self.event: EventCard | None = None
+        self.shown: EventCard | None = None
 
     def show_event(self, event: EventCard | None) -> None:
-        if event != self.event:
-            self.event = event
+        if event != self.shown:
+            self.shown = event
             self.update()
 
     def paint_thing(self, painter: QPainter) -> None:
-        if self.event is None:
+        if self.shown is None:
             return
-        face, name = self._components.events[self.event], event_name(self.event, self._components)
+        face, name = self._components.events[self.shown], event_name(self.shown, self._components)
         paint_front_page(painter, self.rect, face, name, said("event.paper"))
 
 

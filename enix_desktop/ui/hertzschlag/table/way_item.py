@@ -24,6 +24,7 @@ class WayItem(MarkItem):
     def __init__(self, board: BoardItem) -> None:
         super().__init__()
         self._board = board
+        self._room = QRectF()
         self.playing: Playing | None = None
 
     def show_playing(self, playing: Playing | None) -> None:
@@ -35,10 +36,11 @@ class WayItem(MarkItem):
     def arrange(self) -> None:
         """The scale lies elsewhere."""
         self.prepareGeometryChange()
+        self._room = self._board.ruler.rect.adjusted(-10, -20, 10, 20)
         self.update()
 
     def boundingRect(self) -> QRectF:
-        return self._board.ruler.rect.adjusted(-10, -20, 10, 20)
+        return self._room
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
