@@ -26,7 +26,8 @@ from enix_desktop.ui.table.shapes import CARD_HEIGHT, CARD_WIDTH
 from enix_desktop.ui.widgets.paper_art import box, lay, line, polygon, together
 from enix_desktop.ui.widgets.theme import ACCENT, INK, PAPER, current_theme
 
-_TEXTS = Texts("hertzschlag", "guide")
+_SCENE = Texts("hertzschlag", "scene")
+"""What stands on the table; the name of the newspaper, too."""
 _ROUNDING = 14.0
 PLANT_RATIO = 90 / 120
 """How high the card of a plant is to its width."""
@@ -112,7 +113,7 @@ class Canvas:
     def event(self, event: str, rect: QRectF) -> None:
         """The front page of *event*."""
         face = next(each for each in standard_components().events if each.id == event)
-        paint_front_page(self.painter, rect, face, NAMES[event], _TEXTS["book.paper"])
+        paint_front_page(self.painter, rect, face, NAMES[event], _SCENE["event.paper"])
 
     def page(self, event: str, x: float, y: float, wide: float) -> None:
         """The front page of *event* around (x, y)."""
