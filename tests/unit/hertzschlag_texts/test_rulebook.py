@@ -5,6 +5,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,6 +17,9 @@ from enix_desktop.i18n.texts import read
 
 LANGUAGES = ("en", "fr", "de")
 FILES = ("rules", "glossary")
+RULES_DOCUMENT = Path(__file__).parents[3] / "docs" / "hertzschlag" / "rules.md"
+OWN_WORDS = {"grid", "frequency", "green", "special", "discount", "calm", "start-card"}
+"""What the table of the document has no word for, or not in one piece, or none that is neutral."""
 COUNTS = {
     **{"C": 7, "S": 4, "R": 3, "V": 5, "A": 4, "I": 1, "P": 4, "F": 4, "X": 6, "Q": 7},
     **{"D": 2, "K": 3, "G": 7, "T": 4, "E": 4},
@@ -95,7 +99,9 @@ def test_a_translation_has_the_same_links_pictures_and_numbers(language: str, na
         assert numbers[0] == numbers[1], key
 
 
-def test_every_rule_is_told_and_no_other() -> None:
+def test_every_rule_of_the_document_is_told_and_no_other() -> None:
+    document = RULES_DOCUMENT.read_text(encoding="utf-8")
+    assert set(re.findall(r"\*\*([A-Z]\d)\*\*", document)) == RULES
     assert {rule for paragraph in paragraphs() for rule in paragraph["rules"]} == RULES
 
 
@@ -162,6 +168,25 @@ def test_cards_and_events_are_called_by_their_names() -> None:
                 if kind in ("card", "event"):
                     # German says “Vollem Solardach” where a sentence asks for it.
                     assert words.replace("Vollem", "Volles") == names[target], (language, key)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_categories_and_signals_are_called_as_the_window_calls_them(language: str) -> None:
+    words, rules = texts(language, "words"), TEXTS[language, "rules"]
+    for name, kind, target in LINK.findall(rules["things.categories"]):
+        assert (kind, name) == ("category", words[f"category.{target}.name"])
+    for signal in ("far_down", "down", "hold", "up", "far_up"):
+        assert words[f"signal-meaning.{signal}"] in rules["talk.signals"], signal
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_words_are_those_of_the_document(language: str) -> None:
+    document = (
+        RULES_DOCUMENT.read_text(encoding="utf-8").lower().replace("'", "\N{RIGHT SINGLE QUOTATION MARK}")
+    )
+    table = document[document.index("## words") : document.index("## components")]
+    for term in TERMS - OWN_WORDS:
+        assert TEXTS[language, "glossary"][f"{term}.name"].lower() in table, term
 
 
 def test_there_is_no_other_markup_and_nothing_unfinished() -> None:
