@@ -144,8 +144,7 @@ class TwinWindow:
                 break
         self.table.log.show()
         QApplication.processEvents()
-        board = getattr(self.table.scene, "board", None)
-        tiles = () if board is None else board.tiles.values()
+        tiles = getattr(getattr(self.table.scene, "board", None), "tiles", {}).values()
         while any(tile._sharpening.isActive() for tile in tiles):  # tiles of another size become sharp later
             QApplication.processEvents()
 
