@@ -35,7 +35,7 @@ _LESSONS = (
     *("01-welcome", "02-signals", "03-money", "04-towards"),
     *("05-check", "06-blackout", "07-passing", "08-scoring"),
 )
-_TEXTS = ("cards", "glossary", "rules", "shelf")
+_TEXTS = ("cards", "classroom", "glossary", "guide", "rules", "shelf")
 
 
 class HertzschlagUi:
@@ -48,6 +48,7 @@ class HertzschlagUi:
     files = (
         "hertzschlag/components.json",
         "hertzschlag/rulebook.json",
+        "hertzschlag/sources.json",
         *(f"hertzschlag/lessons/{name}.json" for name in _LESSONS),
         *(f"hertzschlag/texts/en/{name}.toml" for name in _TEXTS),
     )
