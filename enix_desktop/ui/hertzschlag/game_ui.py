@@ -35,7 +35,10 @@ _LESSONS = (
     *("01-welcome", "02-signals", "03-money", "04-towards"),
     *("05-check", "06-blackout", "07-passing", "08-scoring"),
 )
-_TEXTS = ("cards", "classroom", "glossary", "guide", "rules", "shelf")
+_TEXTS = (
+    *("cards", "classroom", "events", "final", "glossary", "guide", "hints", "refusals", "rules"),
+    *("scene", "shelf", "spoken", "table", "tutorial", "why", "words"),
+)
 
 
 class HertzschlagUi:
@@ -49,6 +52,7 @@ class HertzschlagUi:
         "hertzschlag/components.json",
         "hertzschlag/rulebook.json",
         "hertzschlag/sources.json",
+        *(f"sounds/{name}.wav" for name in ("blackout", "coin", "rescue")),
         *(f"hertzschlag/lessons/{name}.json" for name in _LESSONS),
         *(f"hertzschlag/texts/en/{name}.toml" for name in _TEXTS),
     )
