@@ -73,6 +73,7 @@ from enix_desktop.ui.window.keys_dialog import KeysDialog
 from enix_desktop.ui.window.start_screen import StartScreen
 from enix_desktop.ui.window.verify_dialog import VerifyDialog
 from tools.fake_games import fake_games
+from tools.hertzschlag_screens import HERTZSCHLAG_SCREENS
 from tools.settling import settle
 from tools.station_screens import STATION_SCREENS
 
@@ -632,5 +633,6 @@ SCREENS: dict[str, Callable[[], QWidget]] = {
     "guide-card": lambda: opened("card:geothermal-10"),
     "glossary": lambda: opened("term:cap"),
     **STATION_SCREENS,
+    **HERTZSCHLAG_SCREENS,
 }
 ENIX_CARDS: int = ENIX.options({}, 2).table.components.enix_cards

@@ -29,6 +29,7 @@ from enix_desktop.games.hertzschlag.moves import Bid, Lay, Move, Place, Signal, 
 from enix_desktop.games.hertzschlag.phases import Phase
 from enix_desktop.ui.hertzschlag.art.thumbnail import BoardThumbnails
 from enix_desktop.ui.hertzschlag.replay import HERTZSCHLAG_REPLAY
+from enix_desktop.ui.hertzschlag.table.sheets import DISPLAYS, MEMORY
 from enix_desktop.ui.hertzschlag.table.spots import Group
 from enix_desktop.ui.replay.replay_screen import ReplayScreen
 from enix_desktop.ui.table.spots import Spot
@@ -309,10 +310,11 @@ def test_what_the_mouse_is_over_says_the_same(pair: Pairs) -> None:
 def test_memory_and_displays_show_only_what_the_viewer_knows(pair: Pairs) -> None:
     match = position(4, lambda state: asked(Phase.LAY)(state) and state.round > 4)
     one, other = pair(match, differing(match), retold(SEAT))
-    for open_panel in ("toggle_memory", "toggle_displays"):
+    for sheet in (MEMORY, DISPLAYS):
         for window in (one, other):
-            getattr(window.table, open_panel)()
+            window.table.sheets.toggle(sheet)
             window.settle()
+            assert window.table.sheets.shown
         assert_same(one.shown(), other.shown())
 
 
