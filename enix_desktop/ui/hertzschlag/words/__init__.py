@@ -137,6 +137,12 @@ def area_name(field: int) -> str:
     return said("area.green" if is_green else "area.orange")
 
 
+def in_area(field: int) -> str:
+    """“in the green” or “in the orange”."""
+    is_green = standard_components().track.is_green(field)
+    return said("in-area.green" if is_green else "in-area.orange")
+
+
 def euros(count: int) -> str:
     """“4 euros”."""
     return said_count("count.euros", count)
