@@ -98,13 +98,23 @@ class HertzschlagAnimation:
         """Show *happened* and then *view*."""
         stage = Stage(self._scene, view, self._queue.duration)
         for event in happened:
-            self._queue.add(partial(self._begin, event, stage))
+            if isinstance(event, events.BidsShown):
+                # Words would give away what the hands are about to show.
+                self._queue.add(partial(self._show_silently, event, stage))
+                self._queue.add(partial(self._tell, event, stage))
+            else:
+                self._queue.add(partial(self._begin, event, stage))
         self._queue.add(partial(self._settle, stage))
         self._queue.start()
 
     def _begin(self, event: Event, stage: Stage) -> Animations:
+        return self._tell(event, stage, self._show_silently(event, stage))
+
+    def _show_silently(self, event: Event, stage: Stage) -> Animations:
         stage.land()
-        shown = animations(event, stage)
+        return animations(event, stage)
+
+    def _tell(self, event: Event, stage: Stage, shown: Animations = ()) -> Animations:
         return shown if self._on_step is None else self._on_step(event, shown, stage.view)
 
     def _settle(self, stage: Stage) -> Animations:

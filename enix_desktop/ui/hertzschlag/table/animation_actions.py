@@ -89,8 +89,8 @@ def _joined(stage: Stage, seat: Seat, event: events.CardPlayed) -> None:
     """The card counts from here on (P3)."""
     scene = stage.scene
     scene.played[seat] = (*scene.played[seat], event.card)
-    counts, income, footprint = counted(scene.table, scene.played[seat])
-    stage.change(seat, has_laid=False, counts=counts, income=income, footprint=footprint)
+    cards, income, footprint = counted(scene.table, scene.played[seat])
+    stage.change(seat, has_laid=False, cards=cards, income=income, footprint=footprint)
     stage.pay(seat, event.money)
 
 

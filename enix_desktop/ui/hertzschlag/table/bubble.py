@@ -10,7 +10,7 @@ from enix_desktop.ui.widgets.paper_art import box, cast_shadow, lay, merged, pol
 from enix_desktop.ui.widgets.theme import INK, PAPER
 
 _QUIET = QColor("#D9D4C8")
-_SIZES = (22, 20, 18, 16, 15, 14, 13, 12, 11, 10, 9)
+_SIZES = (30, 27, 24, 22, 20, 18, 16, 15, 14, 13, 12, 11, 10, 9)
 _SIGN = 1.5
 """How wide the room of the arrow is, in heights of it."""
 
@@ -34,8 +34,12 @@ def paint_bubble(
     *,
     tail: float = 0.0,
     is_quiet: bool = False,
+    longest: str = "",
 ) -> None:
-    """Paint a bubble with *text*, and before it the arrow of *word*, if it is a signal; quiet ones are grey."""
+    """Paint a bubble with *text* and, if it is a signal, the arrow of *word* before it; a quiet one is grey.
+
+    The type is as large as *longest* allows, which is said in bubbles beside it.
+    """
     path = bubble_outline(rect, tail)
     cast_shadow(painter, path, 2.0)
     lay(painter, path, _QUIET if is_quiet else PAPER)
@@ -43,12 +47,12 @@ def paint_bubble(
     painter.setPen(QPen(INK, 1.3))
     painter.drawPath(path)
     room = rect.adjusted(8, 2, -6, -2)
-    high = min(room.height() * 0.62, 26.0)
+    high = min(room.height() * 0.62, 34.0)
     wide = 0.0 if word is None else high * _SIGN
     gap = 0.0 if word is None else 5.0
     free = room.width() - wide - gap
-    sizes = [size for size in _SIZES if size <= room.height() * 0.72] or _SIZES[-1:]
-    font = fitting_font(text, free, sizes, QFont.Weight.DemiBold)
+    sizes = [size for size in _SIZES if size <= room.height() * 0.66] or _SIZES[-1:]
+    font = fitting_font(longest or text, free, sizes, QFont.Weight.DemiBold)
     words = min(free, text_width(text, font.pixelSize(), QFont.Weight.DemiBold))
     left = room.left() + max(0.0, (free - words) / 2)
     if word is not None:

@@ -20,7 +20,7 @@ from enix_desktop.ui.hertzschlag.table.spots import SILENT, Group
 from enix_desktop.ui.hertzschlag.words import euros, signal_words
 from enix_desktop.ui.table.spots import Spot
 from enix_desktop.ui.table.thing_item import ThingItem
-from enix_desktop.ui.widgets.fitting import fitting_font
+from enix_desktop.ui.widgets.fitting import fitting_font, text_width
 from enix_desktop.ui.widgets.paper_art import lay
 from enix_desktop.ui.widgets.theme import current_theme
 
@@ -116,8 +116,15 @@ class WordItem(ThingItem):
         return min(self.rect.height() / 2, 12.0)
 
     def paint_thing(self, painter: QPainter) -> None:
+        texts = [signal_words(word) for word in Word]
         paint_bubble(
-            painter, self.rect, self.word, signal_words(self.word), tail=5, is_quiet=self.word is Word.SILENT
+            painter,
+            self.rect,
+            self.word,
+            signal_words(self.word),
+            tail=5,
+            is_quiet=self.word is Word.SILENT,
+            longest=max(texts, key=lambda text: text_width(text, 15)),
         )
 
 

@@ -8,7 +8,7 @@ from enix_desktop.games.hertzschlag.scoring import is_reached
 from enix_desktop.i18n.texts import Texts
 from enix_desktop.ui.game_ui import KeyWords
 from enix_desktop.ui.hertzschlag.table.preview import Change, Playing, Taking
-from enix_desktop.ui.hertzschlag.words import card_name, euros, goal_sentence, hertz, signed
+from enix_desktop.ui.hertzschlag.words import card_name, euros, goal_sentence, signed
 from enix_desktop.ui.hertzschlag.words import said as said_in
 
 TEXTS = Texts("hertzschlag", "table")
@@ -43,7 +43,6 @@ def played(playing: Playing, components: Components) -> str:
         "card": card_name(playing.card, components),
         "before": signed(playing.start),
         "after": signed(playing.end),
-        "hertz": hertz(playing.end),
         "cost": euros(playing.cost),
         "money": euros(playing.money.after),
     }

@@ -7,7 +7,7 @@ from PySide6.QtGui import QFont, QPainter, QPainterPath, QPen
 
 from enix_desktop.engine.rules import Seat
 from enix_desktop.games.hertzschlag.faces import CATEGORIES
-from enix_desktop.ui.hertzschlag.art.cards import paint_back
+from enix_desktop.ui.hertzschlag.art.cards import paint_back, paint_small
 from enix_desktop.ui.hertzschlag.art.rows import footprint_pieces, income_pieces, paint_row
 from enix_desktop.ui.hertzschlag.art.signs import sign
 from enix_desktop.ui.hertzschlag.art.symbols import paint_category_mark, paint_path
@@ -28,7 +28,9 @@ BAND = 6.0
 """How wide the colour of the piece is at the edge of a place."""
 _ROWS = (34.0, 20.0, 23.0, 25.0)
 """How high name, money, categories and what is said are, in a place that is just large enough."""
-_FAINT = 0.30
+LEAST_CARD = 40.0
+"""Lower than this, cards of a display are only counted."""
+_FAINT = 0.22
 """How much is seen of a category of which there is no card."""
 
 
@@ -71,12 +73,28 @@ class PlaceItem(ThingItem):
 
     @property
     def _grown(self) -> float:
-        return max(0.9, min(1.7, self.rect.width() / 190, (self.rect.height() - 14) / (sum(_ROWS) + 10)))
+        return max(
+            0.9, min(1.7, self.rect.width() / 190, (self.rect.height() - 14) / (sum(_ROWS) + 10), 1.45)
+        )
+
+    @property
+    def _cards(self) -> QRectF:
+        """Where the display lies, if there is room for cards below everything else."""
+        inner = self.rect.adjusted(BAND + 5, 6, -7, -6)
+        high = min(inner.height() - sum(_ROWS) * self._grown - 30, inner.width() * 0.36)
+        return (
+            QRectF(inner.left(), inner.bottom() - high, inner.width(), high)
+            if high >= LEAST_CARD
+            else QRectF()
+        )
 
     @property
     def _rows(self) -> Sequence[QRectF]:
         """Name, money, categories and what is said, from above."""
         grown, inner = self._grown, self.rect.adjusted(BAND + 5, 6, -7, -6)
+        cards = self._cards
+        if not cards.isNull():
+            inner.setBottom(cards.top() - 8)
         spare = max(0.0, inner.height() - sum(_ROWS) * grown) / (len(_ROWS) - 1)
         rows, top = [], inner.top()
         for high in _ROWS:
@@ -144,6 +162,7 @@ class PlaceItem(ThingItem):
         paint_money(painter, self._rows[1], standing.money, standing.has_reserve)
         self._paint_categories(painter)
         self._paint_said(painter)
+        self._paint_cards(painter)
 
     def paint_ring(self, painter: QPainter) -> None:
         """What is framed is painted with the place itself."""
@@ -195,16 +214,26 @@ class PlaceItem(ThingItem):
         theme = current_theme.theme
         for category, count in zip(CATEGORIES, self.standing.counts, strict=True):
             cell = self._cell(category)
-            side = min(cell.height(), cell.width() * 0.66)
+            side = min(cell.height(), cell.width() * 0.6)
             mark = QRectF(cell.left(), cell.center().y() - side / 2, side, side)
             painter.setOpacity(1.0 if count else _FAINT)
             paint_category_mark(painter, mark, category)
             painter.setOpacity(1.0)
             if count:
                 painter.setPen(theme.text)
-                painter.setFont(font(round(side * 0.78), QFont.Weight.Bold))
-                rest = QRectF(mark.right() + 1.5, cell.top(), cell.right() - mark.right(), cell.height())
+                painter.setFont(font(round(side * 0.8), QFont.Weight.Bold))
+                rest = QRectF(mark.right() + 1, cell.top(), cell.right() - mark.right() - 2, cell.height())
                 painter.drawText(rest, Qt.AlignmentFlag.AlignVCenter, str(count))
+
+    def _paint_cards(self, painter: QPainter) -> None:
+        """The display itself, by category."""
+        room, cards = self._cards, self.standing.cards
+        if room.isNull() or not cards:
+            return
+        wide = room.height() * 2 / 3
+        step = min(wide + 4, (room.width() - wide) / max(1, len(cards) - 1))
+        for number, face in enumerate(cards):
+            paint_small(painter, QRectF(room.left() + number * step, room.top(), wide, room.height()), face)
 
     def _paint_said(self, painter: QPainter) -> None:
         row, standing = self._rows[3], self.standing

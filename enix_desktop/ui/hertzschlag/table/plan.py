@@ -83,7 +83,7 @@ class TablePlan:
 
     def _plan_places(self, column: QRectF, count: int) -> None:
         """The players one below the other, no higher than they need."""
-        high = min((column.height() + GAP) / count - GAP, max(168.0, column.width() * 0.72))
+        high = min((column.height() + GAP) / count - GAP, max(200.0, column.width() * 1.1))
         self.places = [
             QRectF(column.left(), column.top() + place * (high + GAP), column.width(), high)
             for place in range(count)

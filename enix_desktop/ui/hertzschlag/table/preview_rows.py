@@ -1,6 +1,9 @@
 """What laying a card would do, as rows of signs and numbers on its place."""
 
-from PySide6.QtGui import QColor
+from typing import NamedTuple
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QPainter
 
 from enix_desktop.ui.hertzschlag.art.rows import Coin, Piece, Shape, Stack, Text
 from enix_desktop.ui.hertzschlag.art.signs import sign
@@ -12,6 +15,15 @@ DASH = "\N{HORIZONTAL ELLIPSIS}"
 Row = list[Piece]
 
 
+class Space(NamedTuple):
+    """Nothing, so wide in heights of the row."""
+
+    wide: float = 0.12
+
+    def paint(self, painter: QPainter, rect: QRectF) -> None:
+        """There is nothing to paint."""
+
+
 def preview_rows(preview: Playing | Taking, ink: QColor) -> list[Row]:
     """Rows for the action card, or for the income card."""
     return _playing_rows(preview, ink) if isinstance(preview, Playing) else _taking_rows(preview, ink)
@@ -19,15 +31,15 @@ def preview_rows(preview: Playing | Taking, ink: QColor) -> list[Row]:
 
 def _playing_rows(playing: Playing, ink: QColor) -> list[Row]:
     """Money; the marker with the money of thresholds; what the display gains."""
-    money: Row = [Coin(signed(-playing.cost), 1.15), Text(_change(playing.money), ink)]
-    marker: Row = [Shape(sign("hertz"), ink, 1.1), Text(_ends(playing), ink)]
+    money: Row = [Coin(signed(-playing.cost), 1.2), Space(), Text(_change(playing.money), ink)]
+    marker: Row = [Shape(sign("hertz"), ink, 1.1), Space(), Text(_ends(playing), ink)]
     if playing.is_first and playing.crossings:
-        marker.append(Coin(signed(playing.paid), 1.15))
+        marker += [Space(0.3), Coin(signed(playing.paid), 1.2)]
     elif not playing.is_first and any(playing.threshold_money):
-        marker += [Coin("€", 1.0), Text(_span(playing.threshold_money), ink)]
+        marker += [Space(0.3), Coin("€", 1.0), Text(_span(playing.threshold_money), ink)]
     gains: Row = [
-        *(Stack(), Text(_change(playing.income), ink)),
-        *(Shape(sign("footprint"), ink, 1.1), Text(_change(playing.footprint), ink)),
+        *(Stack(), Space(), Text(_change(playing.income), ink), Space(0.5)),
+        *(Shape(sign("footprint"), ink, 1.1), Space(), Text(_change(playing.footprint), ink)),
     ]
     return [money, marker, gains]
 
@@ -37,7 +49,7 @@ def _taking_rows(taking: Taking, ink: QColor) -> list[Row]:
     income = taking.income
     parts = [str(income.base), *(str(part) for part in (income.printed, income.special) if part)]
     total = f"{' + '.join(parts)} = {income.total}" if len(parts) > 1 else str(income.total)
-    return [[Stack(), Text(total, ink)], [Coin("€", 1.15), Text(_change(taking.money), ink)]]
+    return [[Stack(), Space(), Text(total, ink)], [Coin("€", 1.2), Space(), Text(_change(taking.money), ink)]]
 
 
 def _ends(playing: Playing) -> str:

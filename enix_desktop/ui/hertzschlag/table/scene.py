@@ -207,6 +207,7 @@ class HertzschlagScene(PointedScene):
         self.bird.sway = 0.0
         self.board.show_field(field, is_blackout)
         self.readout.show_field(field)
+        self.readout.setVisible(not is_blackout)  # it needs power, too
 
     def _show_goal(self, view: View) -> None:
         if view.goal is None:

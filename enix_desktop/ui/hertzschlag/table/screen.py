@@ -2,9 +2,8 @@
 
 from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QAbstractAnimation
+from PySide6.QtCore import QAbstractAnimation, Qt
 from PySide6.QtGui import QKeyEvent, QPainterPath
 
 from enix_desktop.app.play.clock import Hold
@@ -15,6 +14,7 @@ from enix_desktop.games.hertzschlag.events import ControlNeeded
 from enix_desktop.games.hertzschlag.phases import Phase
 from enix_desktop.games.hertzschlag.view import View
 from enix_desktop.ui.hertzschlag.asking import HertzschlagAsking
+from enix_desktop.ui.hertzschlag.final import HertzschlagFinal
 from enix_desktop.ui.hertzschlag.hint_words import HintWords, in_a_lesson
 from enix_desktop.ui.hertzschlag.hints import HertzschlagHints
 from enix_desktop.ui.hertzschlag.last_move import Turn, TurnMarks, last_turn, turns
@@ -24,6 +24,8 @@ from enix_desktop.ui.hertzschlag.table.modes import BidMode, HertzschlagMode, Pl
 from enix_desktop.ui.hertzschlag.table.modes_words import said
 from enix_desktop.ui.hertzschlag.table.opening import OpeningLog
 from enix_desktop.ui.hertzschlag.table.scene import HertzschlagScene
+from enix_desktop.ui.hertzschlag.table.sheets import DISPLAYS, MEMORY, Sheets
+from enix_desktop.ui.hertzschlag.table.spots import Group
 from enix_desktop.ui.hertzschlag.table.talk_clock import TalkClock
 from enix_desktop.ui.hertzschlag.table.targets import outline, words
 from enix_desktop.ui.hertzschlag.table.tree import HertzschlagTree
@@ -40,9 +42,6 @@ from enix_desktop.ui.table.screen import SharedTable
 from enix_desktop.ui.table.sounds import Cue
 from enix_desktop.ui.table.spots import Spot
 from enix_desktop.ui.table.use import TableUse
-
-if TYPE_CHECKING:
-    from enix_desktop.ui.hertzschlag.final import HertzschlagFinal
 
 MODES: dict[Phase, type[HertzschlagMode]] = {
     Phase.SIGNAL: SignalMode,
@@ -86,6 +85,8 @@ class HertzschlagTable(SharedTable):
         self.story.log = OpeningLog(self.log, self.opening, self.sentence, self.rule_of)
         self.talk = TalkClock(scene.clock, self._table.talk_time, self._holds, self)
         self.talk.over.connect(self._on_talked)
+        self.sheets = Sheets(self.view, scene, self.names, self._panel)
+        self.sheets.sheet.closed.connect(self.setFocus)
         self._animation = HertzschlagAnimation(scene, self.queue, self.story.begin_step, self._on_settled)
         self._make_help()
         self._connect_scene()
@@ -134,7 +135,10 @@ class HertzschlagTable(SharedTable):
         scene.hovered.connect(lambda spot: self.current_mode.on_hover(spot))
 
     def _choose(self, spot: Spot) -> None:
-        """The mouse or a screen reader chose something."""
+        """The mouse or a screen reader chose something; a place shows what lies open there."""
+        if spot.group is Group.SEAT:
+            self.sheets.toggle(DISPLAYS)
+            return
         self.help.hints.on_action()
         self.pressed_mode.on_choose(spot, False)
 
@@ -168,6 +172,7 @@ class HertzschlagTable(SharedTable):
 
     def _on_settled(self) -> None:
         self.follow_rooms()
+        self.sheets.follow()
         self.marks.reset(self.driver.told())
         self._attend()
 
@@ -222,6 +227,7 @@ class HertzschlagTable(SharedTable):
 
     def animate(self, happened: Sequence[Event], view: View) -> None:
         """Cards are turned over, the bird walks, hands come up, lights go out."""
+        self.marks.make_way()
         self._animation.show(happened, view)
         if any(isinstance(event, ControlNeeded) for event in happened) and self._talks_first(view):
             self.queue.add(partial(self._talk_first, view))
@@ -244,10 +250,8 @@ class HertzschlagTable(SharedTable):
             return said(f"prompt.waiting-{view.phase}", players=self.names.players(seats))
         return self.words.thinking(seats)
 
-    def final_screen(self, outcome: Outcome) -> "HertzschlagFinal":
+    def final_screen(self, outcome: Outcome) -> HertzschlagFinal:
         """The screen that shows how the game ended."""
-        from enix_desktop.ui.hertzschlag.final import HertzschlagFinal
-
         screen = HertzschlagFinal(self.driver.view(), outcome, self.driver.told(), self.names, self.looks)
         screen.rule_wanted.connect(self.help.show_rule)
         return screen
@@ -262,7 +266,32 @@ class HertzschlagTable(SharedTable):
 
     def on_own_key(self, event: QKeyEvent) -> bool:
         """M shows what the viewer remembers, D everybody's display."""
-        return False
+        match event.key():
+            case Qt.Key.Key_D:
+                return self.sheets.toggle(DISPLAYS)
+            case Qt.Key.Key_M:
+                return self.sheets.toggle(MEMORY)
+            case _:
+                return False
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape puts away a sheet first: it lies above everything."""
+        if event.key() == Qt.Key.Key_Escape and self.sheets.shown:
+            self.sheets.hide()
+        else:
+            super().keyPressEvent(event)
+
+    def on_viewer(self) -> None:
+        """Somebody else looks: nothing of what one remembers stays."""
+        self.sheets.hide()
+
+    def show_view(self, view: View) -> None:
+        super().show_view(view)
+        self.sheets.follow()
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self.sheets.retranslate()
 
     def target_outline(self, target: str) -> QPainterPath | None:
         return outline(self, target)

@@ -18,6 +18,7 @@ from enix_desktop.ui.hertzschlag.art.signs import sign
 from enix_desktop.ui.hertzschlag.table.labels import said
 from enix_desktop.ui.hertzschlag.table.spots import Group
 from enix_desktop.ui.hertzschlag.words import event_name, plant_name
+from enix_desktop.ui.table.card_lettering import fitted
 from enix_desktop.ui.table.spots import Spot
 from enix_desktop.ui.table.thing_item import ThingItem
 from enix_desktop.ui.widgets.fitting import fitting_font
@@ -171,12 +172,11 @@ class PlantItem(ThingItem):
         line = max(15.0, self.rect.height() * 0.17)
         picture = self.rect.adjusted(0, 0, 0, -line - 2)
         paint_plant(painter, picture, self.plant, self.is_ready)
-        text = QRectF(self.rect.left(), picture.bottom() + 2, self.rect.width(), line)
+        middle = QPointF(self.rect.center().x(), picture.bottom() + 2 + line / 2)
         name = str(plant_name(self.plant))
-        sizes = range(max(11, round(line * 0.8)), 8, -1)
-        painter.setFont(fitting_font(name, text.width(), sizes, QFont.Weight.DemiBold))
-        painter.setPen(theme.text if self.is_ready else theme.muted)
-        painter.drawText(text, Qt.AlignmentFlag.AlignCenter, name)
+        size = max(12.0, line * 0.72)
+        path = fitted(name, middle.x(), middle.y(), size=size, least=8.0, width=self.rect.width())
+        lay(painter, path, theme.text if self.is_ready else theme.muted)
         if self.is_ready:
             side = picture.height() * 0.36
             corner = QRectF(

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from enix_desktop.engine.rules import Seat
 from enix_desktop.games.hertzschlag.counting import income_of
-from enix_desktop.games.hertzschlag.faces import CATEGORIES, Card
+from enix_desktop.games.hertzschlag.faces import CATEGORIES, Card, HandCard
 from enix_desktop.games.hertzschlag.moves import Word
 from enix_desktop.games.hertzschlag.phases import Phase
 from enix_desktop.games.hertzschlag.table import Table
@@ -40,8 +40,8 @@ class Standing:
 
     money: int = 0
     has_reserve: bool = False
-    counts: tuple[int, ...] = (0,) * len(CATEGORIES)
-    """Cards in the display, by category."""
+    cards: tuple[HandCard, ...] = ()
+    """The display, by category."""
     income: int = 0
     """What an income would bring now."""
     footprint: int = 0
@@ -53,25 +53,28 @@ class Standing:
     has_laid: bool = False
     """Whether a card lies face down, or a bid is given, that others do not know."""
 
+    @property
+    def counts(self) -> tuple[int, ...]:
+        """Cards in the display, by category."""
+        return tuple(sum(face.category is category for face in self.cards) for category in CATEGORIES)
 
-def counted(table: Table, display: Sequence[Card]) -> tuple[tuple[int, ...], int, int]:
+
+def counted(table: Table, display: Sequence[Card]) -> tuple[tuple[HandCard, ...], int, int]:
     """Cards by category, what an income brings, and the footprint points of a *display*."""
-    components = table.components
-    faces = [components.cards[card] for card in display]
-    counts = tuple(sum(face.category is category for face in faces) for category in CATEGORIES)
-    income = income_of(components, table.numbers, display).total
-    return counts, income, sum(face.footprint for face in faces)
+    faces = sorted((table.components.cards[card] for card in display), key=lambda face: face.category)
+    income = income_of(table.components, table.numbers, display).total
+    return tuple(faces), income, sum(face.footprint for face in faces)
 
 
 def standing_of(view: View, seat: Seat) -> Standing:
     """How *seat* stands in *view*."""
-    counts, income, footprint = counted(view.table, view.displays[seat])
+    cards, income, footprint = counted(view.table, view.displays[seat])
     is_over = view.phase is Phase.OVER
     is_joint = view.phase in (Phase.LAY, Phase.BID)
     return Standing(
         view.money[seat],
         view.reserves[seat],
-        counts,
+        cards,
         income,
         footprint,
         0 if is_over else view.order.index(seat) + 1,
