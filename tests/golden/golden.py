@@ -61,6 +61,11 @@ SAMPLES = (
     Sample("station", "four_rounds", ("casual", "random", "novice"), 22, (("start", "varied"),)),
     Sample("station", "laser", ("casual",) * 4, 23, (("bridges", "first_game"),)),
     Sample("station", "four_rounds", ("novice",) * 2, 24, (("hands", "open"),)),
+    Sample("hertzschlag", "on", ("casual", "random", "novice"), 59),
+    Sample("hertzschlag", "off", ("casual",) * 4, 52, (("start", "2"),)),
+    Sample(
+        "hertzschlag", "on", ("casual", "novice", "casual", "novice", "skilled"), 54, (("fair_start", "off"),)
+    ),
     Sample("sparks", "row", ("novice", "skilled"), 1),
     Sample("sparks", "four", ("skilled", "novice", "random"), 2),
 )
