@@ -17,14 +17,19 @@ from enix_desktop.catalogue import ENIX, SHIPPED
 from enix_desktop.engine.errors import EnixError
 from enix_desktop.engine.reading import Node, parse, read_file
 from enix_desktop.games.enix.components import read_components as enix_components
+from enix_desktop.games.hertzschlag.components import read_components as hertzschlag_components
 from enix_desktop.games.station.components import read_components as station_components
 
 TESTS = Path(__file__).parents[1]
 COMPONENTS: Mapping[str, Callable[[Node], object]] = {
     "enix": enix_components,
     "station": station_components,
+    "hertzschlag": hertzschlag_components,
 }
-SITUATIONS = {"enix": TESTS / "rules" / "situations", "station": TESTS / "rules" / "station"}
+SITUATIONS = {
+    "enix": TESTS / "rules" / "situations",
+    **{game: TESTS / "rules" / game for game in ("station", "hertzschlag")},
+}
 
 
 @dataclass(frozen=True, slots=True)
