@@ -53,12 +53,6 @@ def asked(qtbot: QtBot, window: MainWindow) -> HertzschlagTable:
     return table(window)
 
 
-def asked(qtbot: QtBot, window: MainWindow) -> HertzschlagTable:
-    """The table, once somebody in front of it is asked."""
-    wait(qtbot, lambda: table(window).mode is not None and not table(window).queue.is_running)
-    return table(window)
-
-
 class Hands(ABC):
     """Somebody who plays: every move is made of things that are chosen and buttons that are pressed."""
 
@@ -110,24 +104,6 @@ class Mouse(Hands):
         button = at.button(name)
         assert button is not None, name
         QTest.mouseClick(button, LEFT)
-
-
-class DraggingMouse(Mouse):
-    """Drags cards to their places."""
-
-    def play(self, at: HertzschlagTable, move: Move) -> None:
-        if not isinstance(move, Lay):
-            super().play(at, move)
-            return
-        start = self.place(at, Spot(Group.HAND, move.card))
-        end = self.place(at, Spot(Group.PLACE, move.place))
-        port = at.view.viewport()
-        QTest.mousePress(port, LEFT, pos=start)
-        for step in range(1, 6):
-            QTest.mouseMove(port, start + (end - start) * step / 5)
-            QApplication.processEvents()
-        QTest.mouseRelease(port, LEFT, pos=end)
-        self.press(at, "confirm")
 
 
 class DraggingMouse(Mouse):
@@ -195,49 +171,6 @@ class WalkingKeyboard(Keyboard):
     def choose(self, at: HertzschlagTable, spot: Spot) -> None:
         self.walk(at, spot)
         self.type(at, Qt.Key.Key_Space)
-
-    def play(self, at: HertzschlagTable, move: Move) -> None:
-        Hands.play(self, at, move)
-
-    def walk(self, at: HertzschlagTable, goal: Spot) -> None:
-        """Tab to the group, then follow arrows."""
-        cursor, mode = at.cursor_ring, at.mode
-        assert mode is not None
-        for _ in range(12):
-            here = cursor.ringed
-            if here == goal:
-                return
-            group = next(group for group in mode.spots() if goal in group)
-            if here is None or here not in group:
-                self.type(at, Qt.Key.Key_Tab)
-                continue
-            self.type(at, self._arrow(at, group, here, goal))
-        assert cursor.ringed == goal
-
-    @staticmethod
-    def _arrow(at: HertzschlagTable, group: Sequence[Spot], here: Spot, goal: Spot) -> Qt.Key:
-        """The first arrow of the shortest way within *group*."""
-        middle = {spot: at.scene.outline(spot).boundingRect().center() for spot in group}
-        ways: dict[Spot, list[Qt.Key]] = {here: []}
-        waiting = [here]
-        while waiting:
-            spot = waiting.pop(0)
-            for key, direction in ARROWS.items():
-                after = nearest(middle, middle[spot], direction)
-                if after is not None and after not in ways:
-                    ways[after] = [*ways[spot], key]
-                    waiting.append(after)
-        assert goal in ways, f"no arrows lead from {here} to {goal}"
-        return ways[goal][0]
-
-
-class WalkingKeyboard(Keyboard):
-    """Goes everywhere with Tab and arrows, and chooses with Space."""
-
-    def choose(self, at: HertzschlagTable, spot: Spot) -> None:
-        self.walk(at, spot)
-        if at.cursor_ring.spot != spot or spot.group is not Group.EURO:
-            self.type(at, Qt.Key.Key_Space)
 
     def play(self, at: HertzschlagTable, move: Move) -> None:
         Hands.play(self, at, move)

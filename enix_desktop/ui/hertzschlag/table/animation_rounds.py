@@ -73,10 +73,7 @@ def happened(stage: Stage, event: events.EventHappened) -> Animations:
 
 def said(stage: Stage, event: events.Signalled | events.Pledged) -> Animations:
     """A bubble appears at the place of who speaks."""
-    if isinstance(event, events.Signalled):
-        saying = Saying(event.word)
-    else:
-        saying = Saying(euro=event.euro)
+    saying = Saying(event.word) if isinstance(event, events.Signalled) else Saying(euro=event.euro)
     stage.change(event.seat, said=saying)
     return [QPauseAnimation(stage.duration(LIT))]
 

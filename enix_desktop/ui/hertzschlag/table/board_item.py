@@ -138,6 +138,11 @@ class BirdItem(QGraphicsObject):
     def _repaint(self) -> None:
         self.update()
 
+    def sit(self, field: int) -> None:
+        """Sit still on *field*."""
+        self._sway = 0.0
+        self._set_field(float(field))
+
     def arrange(self) -> None:
         """The scale lies elsewhere, or the bird sits elsewhere on it."""
         self.prepareGeometryChange()

@@ -1,4 +1,4 @@
-"""What stands on the table itself, in the current language: resources/hertzschlag/texts/LANGUAGE/scene.toml."""
+"""What stands on the table itself, from resources/hertzschlag/texts/LANGUAGE/scene.toml."""
 
 from enix_desktop.i18n.texts import Texts
 from enix_desktop.ui.hertzschlag.words import said as said_in

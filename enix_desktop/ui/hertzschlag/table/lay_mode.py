@@ -165,7 +165,7 @@ class LayMode(HertzschlagMode):
             self.preview(spot.key if is_card and spot is not None else self.card)
 
     def on_key(self, event: QKeyEvent) -> bool:
-        """Digits are cards, twice the other place; A plays, I is income, Enter goes on, Backspace goes back."""
+        """Digits are cards, twice the other place; A plays, I is income, Enter confirms, Backspace undoes."""
         number, key = digit(event), event.key()
         if 0 <= number < len(self.view.hand):
             self._press(self.view.hand[number])

@@ -290,8 +290,6 @@ class BidMode(EuroMode):
         return said("prompt.bid-ready", **self.facts(), euros=euros(self.euro), money=left)
 
     def buttons(self) -> list[Action]:
-        if self.euro is None:
-            text = said("button.bid-none")
-        else:
-            text = said("button.bid", euros=euros(self.euro))
+        is_chosen = self.euro is not None
+        text = said("button.bid", euros=euros(self.euro or 0)) if is_chosen else said("button.bid-none")
         return [Action(text, self.confirm, True, self.euro is not None, "confirm")]

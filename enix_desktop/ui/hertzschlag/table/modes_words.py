@@ -1,4 +1,4 @@
-"""What the table asks and offers, in the current language: resources/hertzschlag/texts/LANGUAGE/table.toml."""
+"""What the table asks and offers, from resources/hertzschlag/texts/LANGUAGE/table.toml."""
 
 from collections.abc import Sequence
 

@@ -8,7 +8,7 @@ from enix_desktop.ui.table.log_panel import Entry, LogPanel
 
 
 class OpeningLog(EventLog):
-    """A log that begins with the *opening*; its events have numbers below zero, the last one −1."""
+    """A log that begins with the *opening*: its events have the first numbers."""
 
     def __init__(
         self,
@@ -22,8 +22,7 @@ class OpeningLog(EventLog):
 
     def reset(self, happened: Sequence[Event]) -> None:
         self.clear()
-        first = -len(self._opening)
-        told = [(number, event, self._words(event)) for number, event in enumerate(self._opening, first)]
+        told = [(number, event, self._words(event)) for number, event in enumerate(self._opening)]
         self._panel.add(
             [
                 Entry(text, event, self._rules(event), number)
@@ -31,4 +30,5 @@ class OpeningLog(EventLog):
                 if text is not None
             ]
         )
+        self._told = len(self._opening)
         self._tell(happened)

@@ -1,6 +1,7 @@
 """The whole table of Hertzschlag in one scene. It shows views and previews, and reports clicks and drags."""
 
 from collections.abc import Callable, Collection, Sequence
+from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPainterPath
@@ -203,8 +204,7 @@ class HertzschlagScene(PointedScene):
 
     def show_marker(self, field: int, is_blackout: bool = False) -> None:
         """Let the bird sit on *field*, at once, and the town be as bright as that allows."""
-        self.bird.field = float(field)
-        self.bird.sway = 0.0
+        self.bird.sit(field)
         self.board.show_field(field, is_blackout)
         self.readout.show_field(field)
         self.readout.setVisible(not is_blackout)  # it needs power, too
@@ -260,34 +260,37 @@ class HertzschlagScene(PointedScene):
             if item.spot is not None:
                 is_chosen, is_offered = item.spot in self._chosen, item.spot in self._offered
                 item.set_ring("chosen" if is_chosen else "may" if is_offered else "")
-        for item in self.hand.cards.values():
-            is_chosen, is_offered = item.spot in self._chosen, item.spot in self._offered
-            item.set_glow("chosen" if is_chosen else "may" if is_offered else None)
-            item.set_lifted(is_chosen)
+        for card in self.hand.cards.values():
+            is_chosen, is_offered = card.spot in self._chosen, card.spot in self._offered
+            card.set_glow("chosen" if is_chosen else "may" if is_offered else None)
+            card.set_lifted(is_chosen)
 
     def item_at(self, spot: Spot) -> QGraphicsObject | None:
         """What lies at *spot*, if it is there."""
+        key: Any = spot.key
+        item: QGraphicsObject | None
         match spot.group:
             case Group.HAND:
-                return self.hand.cards.get(spot.key)
+                item = self.hand.cards.get(key)
             case Group.PLACE:
-                return self.desk.pads[spot.key]
+                item = self.desk.pads[key]
             case Group.WORD:
-                return self.desk.words[spot.key]
+                item = self.desk.words[key]
             case Group.EURO:
-                return self.desk.euros[spot.key]
+                item = self.desk.euros[key]
             case Group.SEAT:
-                return self.places[spot.key]
+                item = self.places[key]
             case Group.PLANT:
-                return self.plants[spot.key]
+                item = self.plants[key]
             case Group.EVENT:
-                return self.page
+                item = self.page
             case Group.ROUND:
-                return self.rounds
+                item = self.rounds
             case Group.GOAL:
-                return self.goal
+                item = self.goal
             case _:
-                return self.board
+                item = self.board
+        return item
 
     def outline(self, spot: Spot) -> QPainterPath:
         """Where the ring of the keyboard lies around *spot*."""

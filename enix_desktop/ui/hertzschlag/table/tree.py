@@ -118,8 +118,12 @@ class HertzschlagTree:
     def _groups(self) -> tuple[str, ...]:
         """What there is now; what can be chosen comes first."""
         desk = self._scene.desk
-        chosen = {"places": desk.pads, "words": desk.words, "euros": desk.euros}
-        shown = [name for name, items in chosen.items() if any(item.isVisible() for item in items.values())]
+        chosen: dict[str, list[ThingItem]] = {
+            "places": [*desk.pads.values()],
+            "words": [*desk.words.values()],
+            "euros": [*desk.euros.values()],
+        }
+        shown = [name for name, items in chosen.items() if any(item.isVisible() for item in items)]
         hand = [] if self._hand is None else ["hand"]
         goals = ["goals"] if self._scene.goal.goals else []
         row = ["row"] if desk.row.isVisible() else []
