@@ -4,11 +4,11 @@ import json
 
 import pytest
 
-from enix_desktop.catalogue import ENIX, STATION, Game
+from enix_desktop.catalogue import ENIX, HERTZSCHLAG, STATION, Game
 from tools import bench as benchmarking
 
 
-@pytest.mark.parametrize(("game", "settings"), [(ENIX, 2), (STATION, 1)])
+@pytest.mark.parametrize(("game", "settings"), [(ENIX, 2), (STATION, 1), (HERTZSCHLAG, 1)])
 def test_bench_prints_its_figures(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], game: Game, settings: int
 ) -> None:
