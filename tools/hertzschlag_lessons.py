@@ -262,7 +262,7 @@ def _blackout(story: HertzschlagStory) -> None:
 
 def _passing(story: HertzschlagStory) -> None:
     story.read("passed", "hand")
-    story.read("memory", "hand")
+    story.read("memory", "button:memory")
     story.read("goal", "goal")
     story.signals(seat_1=Word.UP, seat_2=Word.INCOME)
     story.say(Word.TOWARDS, "say")

@@ -57,7 +57,8 @@ MOST_WORDS_READ = 1800
 """Ten minutes, with the moves: about as much as the other games say."""
 PICTURES = {*(category.key for category in CATEGORIES), "coin", "towards", "footprint"}
 TARGETS = {
-    *("scale", "event", "hand", "goal", "money", "display", "signals", "plants", "button:confirm"),
+    *("scale", "event", "hand", "goal", "money", "display", "signals", "plants"),
+    *("button:confirm", "button:memory"),
     *(f"place:{place}" for place in Place),
     *(f"word:{word}" for word in Word),
     *(f"bid:{euro}" for euro in range(COMPONENTS.numbers.fingers + 1)),
@@ -252,3 +253,4 @@ def test_cards_places_signals_and_fingers_are_called_what_they_are(language: str
             for key in (step.text, step.otherwise, *mistakes):
                 bold = BOLD.findall(TEXTS[language][key])
                 assert set(named(move, language)) <= set(bold), key
+    assert PADS[language]["memory.button"] in BOLD.findall(TEXTS[language]["passing.memory"])

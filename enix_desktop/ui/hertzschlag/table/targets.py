@@ -35,7 +35,7 @@ def outline(table: Lit, target: str) -> QPainterPath | None:
     """The outline of *target*, such as `card:17` or `button:confirm`; None while it is not there."""
     kind, _, name = target.partition(":")
     if kind == "button":
-        button = table.button(name)
+        button = _button(table, name)
         if button is None or not button.isVisible():
             return None
         corner = button.mapTo(table.view, button.rect().topLeft())
@@ -47,6 +47,12 @@ def outline(table: Lit, target: str) -> QPainterPath | None:
         return _at_places(scene, kind, name)
     path = together(scene.outline(spot) for spot in spots(scene, kind, name))
     return None if path.isEmpty() else path
+
+
+def _button(table: Lit, name: str) -> QPushButton | None:
+    """A button of the moment, or one that is always there."""
+    lasting: QPushButton | None = table.view.findChild(QPushButton, name)
+    return table.button(name) or lasting
 
 
 def _at_places(scene: HertzschlagScene, kind: str, name: str) -> QPainterPath:
@@ -104,7 +110,7 @@ def _word(table: Lit, kind: str, name: str) -> str:
     scene = table.scene
     match kind:
         case "button":
-            button = table.button(name)
+            button = _button(table, name)
             return "" if button is None else button.text()
         case "place" if name in tuple(Place):
             return said(f"lit.{name}")
