@@ -94,6 +94,7 @@ class WishedChance(SeededChance):
     def pick(self, kind: str, items: Sequence[int]) -> int:
         assert kind in (DRAW, EVENT, FORECAST), kind
         wish = self.cards.pop(0) if kind == DRAW else self.event
+        assert wish is not None, "nothing is wished for"
         assert wish in items, "what is wished for is not there"
         self._drawn.append(Draw(kind, (wish,)))
         return wish
