@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QWidget
 
 from enix_desktop.app.play.table_driver import TableDriver
 from enix_desktop.engine.rules import Outcome, Seat
+from enix_desktop.games.hertzschlag.dealing import opening
 from enix_desktop.games.hertzschlag.events import GameEnded
 from enix_desktop.games.hertzschlag.moves import Move
 from enix_desktop.games.hertzschlag.refusals import Refusal
@@ -32,6 +33,8 @@ class HertzschlagAsking(Asking):
         super().__init__(view)
         self._driver, self._over, self._scene, self._names = driver, view, scene, names
         self._setup = driver.match.record.setup
+        self._opening = opening(self._setup)
+        """What happened before the first move; the log begins with it."""
         self._components = scene.table.components
         self.words = WhyWords(names, self._components)
         self.panel = WhyPanel(view)
@@ -76,7 +79,8 @@ class HertzschlagAsking(Asking):
             self.answer_marker()
 
     def answer_event(self, number: int) -> None:
-        answer = self.words.happened(self._setup, self._driver.told(), number)
+        told = (*self._opening, *self._driver.told())
+        answer = self.words.happened(self._setup, told, number)
         if answer is not None:
             self._show(answer)
 

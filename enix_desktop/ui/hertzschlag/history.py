@@ -8,6 +8,7 @@ from enix_desktop.games.hertzschlag import events
 from enix_desktop.games.hertzschlag.faces import Card, Plant
 from enix_desktop.games.hertzschlag.table import Setup, Table
 from enix_desktop.games.hertzschlag.view import View
+from enix_desktop.ui.hertzschlag.course_of_game import course_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,15 +21,14 @@ class Reserve:
     used: Mapping[Plant, int]
 
 
-def reserve_at_end(view: View, told: Sequence[Event]) -> Reserve:
-    """What could have helped in a game that is over; *told* is all that was told of it."""
-    number, used = 1, {}
-    for event in told:
-        match event:
-            case events.RoundBegan(begun):
-                number = begun
-            case events.PlantUsed(plant):
-                used[plant] = number
+def reserve_at_end(view: View) -> Reserve:
+    """What could have helped in a game that is over."""
+    used = {
+        step.plant: played.number
+        for played in course_of(view).rounds
+        for step in played.steps
+        if step.plant is not None
+    }
     return Reserve(view.table, view.money, view.price, used)
 
 

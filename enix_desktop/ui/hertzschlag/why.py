@@ -54,7 +54,7 @@ class WhyWords:
         )
 
     def happened(self, setup: Setup, told: Sequence[Event], number: int) -> Answer | None:
-        """Why the event *number* of all that was told happened."""
+        """Why the event *number* of all that was told happened; *told* begins with the opening."""
         event = told[number]
         if sentence(event, self._names, self._components) is None:
             return None
@@ -110,7 +110,7 @@ class WhyWords:
         event = next((each for each in told if isinstance(each, events.BlackedOut)), None)
         if event is None:
             return None
-        rules, reserve = rules_of(event), reserve_at_end(view, told)
+        rules, reserve = rules_of(event), reserve_at_end(view)
         return Answer(
             lambda: said("asked.blackout", TEXTS),
             lambda: [

@@ -4,11 +4,11 @@ from collections.abc import Callable, Sequence
 
 from enix_desktop.engine.rules import Event
 from enix_desktop.ui.table.event_log import EventLog
-from enix_desktop.ui.table.log_panel import Entry, LogPanel
+from enix_desktop.ui.table.log_panel import LogPanel
 
 
 class OpeningLog(EventLog):
-    """A log that begins with the *opening*: its events have the first numbers."""
+    """A log that begins with the *opening*; its events are counted with all others."""
 
     def __init__(
         self,
@@ -18,17 +18,7 @@ class OpeningLog(EventLog):
         rule: Callable[[Event], str],
     ) -> None:
         super().__init__(log, sentence, rule)
-        self._panel, self._opening, self._words, self._rules = log, opening, sentence, rule
+        self._opening = opening
 
     def reset(self, happened: Sequence[Event]) -> None:
-        self.clear()
-        told = [(number, event, self._words(event)) for number, event in enumerate(self._opening)]
-        self._panel.add(
-            [
-                Entry(text, event, self._rules(event), number)
-                for number, event, text in told
-                if text is not None
-            ]
-        )
-        self._told = len(self._opening)
-        self._tell(happened)
+        super().reset((*self._opening, *happened))
