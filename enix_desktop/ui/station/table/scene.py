@@ -155,6 +155,17 @@ class StationScene(PointedScene):
             room.setBottom(self.plan.tray.top() - 10)
         return room
 
+    def recap_place(self, height_for: Callable[[int], int]) -> QRectF | None:
+        """Beside the ring, below the places of the others if that is enough; wider only if it must be."""
+        room = self.plan.beside
+        if room.isEmpty():
+            return None
+        wide = round(room.width())
+        while height_for(wide) > room.height() and wide < 2 * room.width():
+            wide += 8
+        high = min(float(height_for(wide)), room.height())
+        return QRectF(room.left(), room.bottom() - high, wide, high)
+
     def resize(self, size: QSizeF) -> None:
         """Use the whole of a window of this *size*."""
         self._size = size

@@ -86,6 +86,7 @@ class StationTable(SharedTable):
     def _make_help(self) -> None:
         driver, scene, view = self.driver, self.scene, self.view
         self.asking = StationAsking(driver, view, scene, self.names)
+        self.asking.covers.connect(self.story.recap.cover)
         self.help = TableHelp(
             driver,
             view,
@@ -101,7 +102,7 @@ class StationTable(SharedTable):
             self.marks,
             turns=turns,
             sentence=partial(last_turn, names=self.names, components=self._components),
-            say=self.story.recap.show_again,
+            say=self._tell_last,
             put_away=self.story.recap.hide,
             duration=self.duration,
             parent=self,
@@ -130,6 +131,16 @@ class StationTable(SharedTable):
         """The player acts: neither a hint nor the recap may hide what that changes."""
         self.help.hints.on_action()
         self.put_recap_away()
+        self.story.recap.hide()
+
+    def put_recap_away(self) -> bool:
+        """A recap that waits until an answer is closed has not been read."""
+        return False if self.asking.is_open else super().put_recap_away()
+
+    def _tell_last(self, own: str) -> None:
+        """What was asked for last is shown: the recap, and no answer over it."""
+        self.asking.hide()
+        self.story.recap.show_again(own)
 
     def _choose(self, spot: Spot) -> None:
         """The mouse or a screen reader chose something."""
