@@ -23,7 +23,7 @@ from enix_desktop.ui.station.table.hand_item import COLOUR, SYMBOL
 from enix_desktop.ui.station.table.modes import DiscardMode, StationMode, TakeMode
 from enix_desktop.ui.station.table.modes_words import said
 from enix_desktop.ui.station.table.scene import StationScene
-from enix_desktop.ui.station.table.targets import outline, words
+from enix_desktop.ui.station.table.targets import COMPOSING, outline, words
 from enix_desktop.ui.station.table.tree import StationTree
 from enix_desktop.ui.station.why import NothingPossible
 from enix_desktop.ui.station.words.events import rule_of, sentence
@@ -229,6 +229,10 @@ class StationTable(SharedTable):
             return False
         self.scene.sort_hand(COLOUR if self.scene.hand.by == SYMBOL else SYMBOL)
         return True
+
+    def light(self, targets: Sequence[str]) -> None:
+        """Light what a step of a lesson is about, and then the buttons that do it."""
+        super().light((*targets, *COMPOSING) if targets else ())
 
     def target_outline(self, target: str) -> QPainterPath | None:
         return outline(self, target)
