@@ -28,6 +28,7 @@ from enix_desktop.ui.station.table.tree import StationTree
 from enix_desktop.ui.station.why import NothingPossible
 from enix_desktop.ui.station.words.events import rule_of, sentence
 from enix_desktop.ui.station.words.narration import StationNarration, actor, decided_by
+from enix_desktop.ui.table.actions import Action
 from enix_desktop.ui.table.help import TableHelp
 from enix_desktop.ui.table.last_move import LastMove
 from enix_desktop.ui.table.narration import Telling
@@ -56,6 +57,7 @@ class StationTable(SharedTable):
 
     scene: StationScene
     last_move: LastMove[Turn]
+    _is_composing = False
 
     def __init__(
         self,
@@ -132,6 +134,17 @@ class StationTable(SharedTable):
         self.help.hints.on_action()
         self.put_recap_away()
         self.story.recap.hide()
+
+    def offer(self, actions: Sequence[Action]) -> None:
+        """Something else is chosen than before: the lights of a hint stay only while it is followed."""
+        super().offer(actions)
+        mode, hint = self.mode, self.help.hints.hint
+        was_composing = self._is_composing
+        self._is_composing = isinstance(mode, ActMode) and mode.is_composing
+        if hint is not None and isinstance(mode, ActMode):
+            is_given_up = was_composing and not self._is_composing
+            if is_given_up or not mode.follows(hint.move):
+                self.help.hints.hide()
 
     def put_recap_away(self) -> bool:
         """A recap that waits until an answer is closed has not been read."""

@@ -7,11 +7,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
+from enix_desktop.app.play.table_driver import Decision, Hint
 from enix_desktop.games.station.components import Station
+from enix_desktop.games.station.moves import Fill
 from enix_desktop.i18n.languages import Languages
 from enix_desktop.ui.station.table.spots import Group
 from enix_desktop.ui.table.actions import Action
 from enix_desktop.ui.table.controls import ButtonPanel
+from enix_desktop.ui.table.hints import Hints
 from enix_desktop.ui.table.recap import RecapLine
 from enix_desktop.ui.table.spots import Spot
 from tests.gui.station.table.positions import Position, position
@@ -170,6 +173,50 @@ def test_a_hint_and_the_recap_give_way_to_an_action(qtbot: QtBot) -> None:
     assert note.isHidden()
     assert recap.isHidden()
     assert at.at._prompt.isVisible()
+
+
+def hinted(at: Position, *cards: Spot) -> Hints:
+    """Somebody asked for a hint: charge with these cards."""
+    hints, mode = at.at.help.hints, at.act
+    hints._waiting.start()
+    move = Fill(tuple(card.key for card in cards))
+    hints._on_hinted(Hint(Decision(0, mode.view, [move]), move, None))
+    assert hints._lights
+    assert hints.note.isVisible()
+    return hints
+
+
+def test_the_lights_of_a_hint_go_with_escape(qtbot: QtBot) -> None:
+    at = position(qtbot, [HAND, ""], active="canteen")
+    hints = hinted(at, at.card("yellow-glass"))
+    at.type(Qt.Key.Key_Escape)
+    assert not hints.is_shown
+
+
+def test_the_lights_of_a_hint_go_with_another_action_or_card(qtbot: QtBot) -> None:
+    at = position(qtbot, [HAND, ""], active="canteen")
+    hints = hinted(at, at.card("yellow-glass"))
+    at.type(Qt.Key.Key_S)
+    assert not hints.is_shown
+    at.type(Qt.Key.Key_Escape)
+    hints = hinted(at, at.card("yellow-glass"))
+    at.press("transfer")
+    assert not hints.is_shown
+    at.press("cancel")
+    hints = hinted(at, at.card("yellow-glass"))
+    at.click(at.card("red-cogs"))
+    assert not hints.is_shown
+
+
+def test_the_lights_of_a_hint_stay_while_it_is_followed(qtbot: QtBot) -> None:
+    at = position(qtbot, [HAND, ""], active="canteen")
+    hints = hinted(at, at.card("yellow-glass"))
+    at.press("charge")
+    assert hints._lights
+    at.click(at.card("yellow-glass"))
+    assert hints._lights
+    at.press("cancel")
+    assert not hints.is_shown
 
 
 def test_buttons_tell_their_keys(qtbot: QtBot) -> None:
