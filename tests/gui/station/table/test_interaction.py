@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible, QCursor
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton, QToolTip
 from pytestqt.qtbot import QtBot
 
 from enix_desktop.app.play.table_driver import Decision, Hint
@@ -238,6 +238,39 @@ def test_buttons_tell_their_keys(qtbot: QtBot) -> None:
     confirm = at.at.button("confirm")
     assert confirm is not None
     assert confirm.toolTip().endswith("(Enter)")
+
+
+def test_everything_on_the_table_says_what_it_is(qtbot: QtBot, languages: Languages) -> None:
+    at = position(qtbot, [HAND, ""], active="canteen", shuttles={"white": "biotope"})
+    scene = at.at.scene
+    assert scene.rooms[4].toolTip().startswith("Canteen\n")
+    assert scene.rooms[4].toolTip() == scene.devices[4].toolTip()
+    assert scene.rooms[4].toolTip().endswith(": A")
+    assert "(letter" in scene.bridges[5].toolTip()
+    assert "the energy centre and the machine deck" in scene.bridges[5].toolTip()
+    assert "docked at the biotope" in scene.shuttles[0].toolTip()
+    assert "beside the draw pile" in scene.shuttles[1].toolTip()
+    languages.use("de")
+    QApplication.processEvents()
+    assert scene.rooms[4].toolTip().startswith("Kantine\n")
+    assert "angedockt am Biotop" in scene.shuttles[0].toolTip()
+
+
+def test_the_tooltip_of_a_button_has_the_type_of_all_tooltips(
+    panel: ButtonPanel, qtbot: QtBot, qapp: QApplication
+) -> None:
+    panel.offer(
+        [Action("Run machines", lambda: None, name="run", tip="The action of the active station (A)")]
+    )
+    made, types = button(panel, "run"), []
+    for owner in (panel, made):
+        QToolTip.showText(QPoint(5, 5), made.toolTip(), owner)
+        [tip] = [each for each in qapp.topLevelWidgets() if each.metaObject().className() == "QTipLabel"]
+        types.append(tip.font())
+        QToolTip.hideText()
+        assert tip.width() > tip.fontMetrics().horizontalAdvance(made.toolTip())
+        qtbot.waitUntil(lambda: not QToolTip.isVisible())
+    assert types[0] == types[1]
 
 
 def test_the_race_and_spare_bridges_say_what_they_mean(qtbot: QtBot, languages: Languages) -> None:
