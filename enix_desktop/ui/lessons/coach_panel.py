@@ -130,12 +130,13 @@ class CoachPanel(Translated, QFrame):
 
     def _speak(self) -> None:
         self._show_ways()
+        self._says.setVisible(bool(self._text))
+        self._objects.setVisible(bool(self._remark))
         if not self._text:
             return
         size = self._fitting_size()
         self._says.say(self._html(self._text, size), size, self._spoken())
         self._objects.say(self._html(self._remark, size), size, self._course.spoken(self._remark))
-        self._objects.setVisible(bool(self._remark))
         if self._remark:
             QTimer.singleShot(0, self, lambda: self._pages.ensureWidgetVisible(self._objects))
 

@@ -1,6 +1,6 @@
 """Asking "why?" at the table: about refusals, the order of play, everything in the log, and the result."""
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
 from enix_desktop.app.play.table_driver import TableDriver
@@ -25,6 +25,9 @@ NARROWEST, WIDEST = 290, 420
 
 class StationAsking(Asking):
     """Knows what can be asked now, shows the answer in a note and lights the places that it is about."""
+
+    covers = Signal(bool)
+    """An answer lies over the table, or no longer does."""
 
     def __init__(self, driver: TableDriver, view: QWidget, scene: StationScene, names: PlayerNames) -> None:
         """*view* is the view of the table, over which the note lies."""
@@ -139,10 +142,12 @@ class StationAsking(Asking):
         self.arrange()
         self.panel.answer(answer.title(), answer.steps(), answer.rules)
         self._light()
+        self.covers.emit(True)
 
     def _on_closed(self) -> None:
         self._answer = None
         self._light()
+        self.covers.emit(False)
 
     def _light(self) -> None:
         """Light what the answer is about, or else where something was refused."""

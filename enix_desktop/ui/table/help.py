@@ -104,7 +104,7 @@ class TableHelp(QObject):
         if self.notes is not None and self.notes.is_open:
             self.notes.hide()
         elif self.hints.note.isVisible():
-            self.hints.on_action()
+            self.hints.hide()
         else:
             return False
         return True

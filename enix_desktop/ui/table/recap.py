@@ -132,10 +132,14 @@ class RecapPanel(Translated, QFrame):
         self.arrange()
 
     def arrange(self) -> None:
-        """Lie in the corner of the board's room where least is covered."""
+        """Lie where the table says, or in the corner of the board's room where least is covered."""
+        self._column.activate()
+        place = self._scene.recap_place(self._column.totalHeightForWidth)
+        self.setGeometry((self._corner() if place is None else place).toRect())
+
+    def _corner(self) -> QRectF:
         room, board = self._scene.recap_room, self._scene.board_room
         wide = round(max(NARROW, min(WIDE, board.width() * SHARE)))
-        self._column.activate()
         while self._column.totalHeightForWidth(wide) > room.height() and wide < board.width() * WIDEST:
             wide += 5 * STEP
         sizes = [QSizeF(w, self._column.totalHeightForWidth(w)) for w in (wide, round(wide * 1.3))]
@@ -145,7 +149,7 @@ class RecapPanel(Translated, QFrame):
             for x in (room.left(), room.right() - size.width())
             for y in (room.top(), room.bottom() - size.height())
         ]
-        self.setGeometry(min(corners, key=self._covered).toRect())
+        return min(corners, key=self._covered)
 
     def _covered(self, corner: QRectF) -> float:
         """How much of what lies on the board would be covered there."""
@@ -206,6 +210,7 @@ class Recap(QObject):
         """How many events each seat has been told, when it was asked last."""
         self._again: Callable[[], object] | None = None
         """Tells what is shown in another language; what was asked for can be asked for again."""
+        self._is_covered = False
 
     def offer(self) -> None:
         """The viewer is asked: tell what happened since the last question without being decided then."""
@@ -265,6 +270,14 @@ class Recap(QObject):
         self._again = None
         self.panel.hide()
 
+    def cover(self, is_covered: bool) -> None:
+        """Something that was asked for lies there: the recap waits until that is put away."""
+        self._is_covered = is_covered
+        if is_covered:
+            self.panel.hide()
+        elif self._again is not None:
+            self._again()
+
     def _tell(
         self,
         title: Callable[[], str],
@@ -275,7 +288,8 @@ class Recap(QObject):
         """Tell it, if there is anything."""
         if lines():
             self._again = lambda: self.panel.tell(title(), lines(), can_be_asked_for=can_be_asked_for)
-            self._again()
+            if not self._is_covered:
+                self._again()
 
     def _before_others(self) -> int:
         """The place of the last decision of the person who is meant before others acted."""

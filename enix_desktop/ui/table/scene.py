@@ -66,6 +66,10 @@ class SharedScene(QGraphicsScene):
         """Where a recap may lie in a corner."""
         return self.board_room
 
+    def recap_place(self, height_for: Callable[[int], int]) -> QRectF | None:
+        """Where the recap lies, which is as high as *height_for* says; None: where it covers least."""
+        return None
+
     def resize(self, size: QSizeF) -> None:
         """Use the whole of a window of this *size*."""
         raise NotImplementedError

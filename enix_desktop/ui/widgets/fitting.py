@@ -79,4 +79,6 @@ class FittingButton(CalmButton):
         if (size, lines) != self._size:
             self._size = size, lines
             self.setProperty("lines", str(lines))  # the style of all buttons knows how high that is
-            self.setStyleSheet(f"font-size: {size}px; padding-left: {STEP}px; padding-right: {STEP}px;")
+            # Only the button: a tooltip in its type may be larger than it was measured.
+            sides = f"padding-left: {STEP}px; padding-right: {STEP}px;"
+            self.setStyleSheet(f"QPushButton {{ font-size: {size}px; {sides} }}")

@@ -173,7 +173,7 @@ WORDS = {
         ("rooms", 2): "Biotop",
         ("bridges", 0): "Rote Brücke, vom Maschinendeck zur Kommandozentrale",
         ("bridges", ("spare", 1)): "Gelbe Brücke, liegt daneben",
-        ("shuttles", 0): "Weißes Shuttle, angedockt im Biotop",
+        ("shuttles", 0): "Weißes Shuttle, angedockt am Biotop",
         ("shuttles", 1): "Violettes Shuttle, neben dem Nachziehstapel",
         ("cards", "discards"): "Ablage: leer",
         ("rooms", 0, "device"): "Stationsaktion: Maschinen starten",

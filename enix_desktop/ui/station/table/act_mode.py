@@ -8,8 +8,10 @@ from PySide6.QtGui import QKeyEvent
 
 from enix_desktop.app.play.table_driver import Decision
 from enix_desktop.games.station.components import Card, Station
+from enix_desktop.games.station.moves import Fill, Move, Pass, Shift, Swap
 from enix_desktop.games.station.refusals import Refusal
-from enix_desktop.ui.station.table.draft import ChargeDraft, Draft, PassDraft
+from enix_desktop.ui.station.hints import meant
+from enix_desktop.ui.station.table.draft import ChargeDraft, Draft, PassDraft, SwapDraft
 from enix_desktop.ui.station.table.draft_kinds import STATION_DRAFTS, drafts_at
 from enix_desktop.ui.station.table.draft_shuttles import DockDraft
 from enix_desktop.ui.station.table.draft_station import BiotopeDraft, CommandDraft
@@ -42,6 +44,13 @@ _KEYS: Mapping[int, str] = {
     Qt.Key.Key_N: "pass",
     Qt.Key.Key_A: STATION,
 }
+_ACTION_OF: Mapping[type[Move], str] = {
+    Fill: ChargeDraft.name,
+    Shift: TransferDraft.name,
+    Swap: SwapDraft.name,
+    Pass: PassDraft.name,
+}
+"""The action that leads to a move; all others are those of the active station."""
 
 
 class ActMode(StationMode):
@@ -72,6 +81,17 @@ class ActMode(StationMode):
             self._show_card(self.card)
         else:
             self._show_choice()
+
+    @property
+    def is_composing(self) -> bool:
+        """Whether anything is chosen so far."""
+        return self.draft is not None or self.card is not None
+
+    def follows(self, move: Move) -> bool:
+        """Whether what is chosen so far may become *move*."""
+        if self.draft is not None:
+            return self.draft.name == _ACTION_OF.get(type(move), STATION_DRAFTS[self.station].name)
+        return self.card is None or Spot(Group.HAND, self.card) in meant(self.view, move)
 
     def _show_choice(self) -> None:
         self.scene.clear_marks()

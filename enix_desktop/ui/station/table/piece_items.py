@@ -19,6 +19,7 @@ class BridgeItem(ThingItem):
 
     def __init__(self, slot: int | None) -> None:
         super().__init__(None if slot is None else Spot(Group.BRIDGE, slot))
+        self.slot = slot
         self.colour = 0
         self._is_upright = False
 

@@ -73,11 +73,14 @@ class TablePlan:
         tall = bottom + TRAY_MORE
         self.tray = QRectF(self.ring.left(), self.narration.top() - GAP - tall, self.ring.width(), tall)
         """Where a hand lies over the ring while its owner looks at it at the public table."""
+        self.beside = QRectF()
+        """At the left of the ring, with the places of the others; empty where they sit above it."""
         if is_narrow:
             self._plan_places_above(self.ring.right() + GAP, others)
         else:
             end = self.own_place.top() - GAP if has_hand else height - GAP
-            self._plan_places(QRectF(GAP, GAP, left, end - GAP), others)
+            self.beside = QRectF(GAP, GAP, left, end - GAP)
+            self._plan_places(self.beside, others)
         column = QRectF(self.buttons.left(), GAP, side, self.buttons.top() - 2 * GAP)
         self._plan_column(column, needs)
 

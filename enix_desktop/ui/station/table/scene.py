@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
 
 from enix_desktop.engine.rules import EVERYBODY, Seat
-from enix_desktop.games.station.components import SLOTS, STATIONS, Card
+from enix_desktop.games.station.components import SLOTS, STATIONS, Card, Station
 from enix_desktop.games.station.phases import Phase
 from enix_desktop.games.station.table import Table
 from enix_desktop.games.station.view import View
@@ -28,7 +28,7 @@ from enix_desktop.ui.station.table.race_item import RaceItem, SortItem
 from enix_desktop.ui.station.table.room_item import DeviceItem, OrderItem, RoomItem
 from enix_desktop.ui.station.table.spots import Group
 from enix_desktop.ui.station.table.thing_item import ThingItem
-from enix_desktop.ui.station.words import bridge_name
+from enix_desktop.ui.station.words import bridge_name, colour_letter, shuttle_name, station_name
 from enix_desktop.ui.table.card_base import PaperItem
 from enix_desktop.ui.table.card_marks import CARD
 from enix_desktop.ui.table.hand_tray import HandTray
@@ -155,6 +155,17 @@ class StationScene(PointedScene):
             room.setBottom(self.plan.tray.top() - 10)
         return room
 
+    def recap_place(self, height_for: Callable[[int], int]) -> QRectF | None:
+        """Beside the ring, below the places of the others if that is enough; wider only if it must be."""
+        room = self.plan.beside
+        if room.isEmpty():
+            return None
+        wide = round(room.width())
+        while height_for(wide) > room.height() and wide < 2 * room.width():
+            wide += 8
+        high = min(float(height_for(wide)), room.height())
+        return QRectF(room.left(), room.bottom() - high, wide, high)
+
     def resize(self, size: QSizeF) -> None:
         """Use the whole of a window of this *size*."""
         self._size = size
@@ -231,7 +242,7 @@ class StationScene(PointedScene):
         for item, bridge in zip(self.spare, view.spare, strict=True):
             item.show_colour(components.bridges[bridge])
             item.setOpacity(1.0)
-        self._tell_spare()
+        self._tell_things()
         self.laser.show_leader(max(view.laser))
         self.markers.show(view)
         self.markers.mark_turn(view.turn if view.to_move else None)
@@ -242,10 +253,37 @@ class StationScene(PointedScene):
         self.race.show_race(view)
         self._mark()
 
-    def _tell_spare(self) -> None:
-        """Say what a bridge is there for that lies aside."""
+    def _tell_things(self) -> None:
+        """Say what everything is and is good for, when the mouse rests on it."""
+        view, components = self.view_shown, self.table.components
+        if view is None:
+            return
+        for room, device in zip(self.rooms, self.devices, strict=True):
+            key = STATIONS[room.station].key
+            about = said(
+                "station.about", station=station_name(room.station), what=said(f"station.{key}"), shortcut="A"
+            )
+            room.setToolTip(about)
+            device.setToolTip(about)
+        for item in self.bridges:
+            one = Station(item.slot or 0)
+            item.setToolTip(
+                said(
+                    "bridge.between",
+                    bridge=bridge_name(item.colour),
+                    letter=colour_letter(item.colour),
+                    one=station_name(one),
+                    other=station_name(one.clockwise),
+                )
+            )
         for item in self.spare:
             item.setToolTip(said("bridge.spare", bridge=bridge_name(item.colour)))
+        for shuttle, station in zip(self.shuttles, view.shuttles, strict=True):
+            name = shuttle_name(shuttle.shuttle, components)
+            letter = colour_letter(components.shuttles[shuttle.shuttle])
+            where = {} if station is None else {"station": station_name(station)}
+            key = "shuttle.beside" if station is None else "shuttle.docked"
+            shuttle.setToolTip(said(key, shuttle=name, letter=letter, **where))
 
     def _front(self, view: View) -> Seat:
         """Who looks; at the public table with open hands, the last of the people in turn."""
@@ -456,6 +494,6 @@ class StationScene(PointedScene):
             for seat, place in enumerate(self.places):
                 place.set_name(self.place_names.at(seat, self.view_shown.seat))
             self.race.show_race(self.view_shown)
-            self._tell_spare()
+            self._tell_things()
         self.draft.redraw()
         self._repaint()

@@ -23,11 +23,12 @@ from enix_desktop.ui.station.table.hand_item import COLOUR, SYMBOL
 from enix_desktop.ui.station.table.modes import DiscardMode, StationMode, TakeMode
 from enix_desktop.ui.station.table.modes_words import said
 from enix_desktop.ui.station.table.scene import StationScene
-from enix_desktop.ui.station.table.targets import outline, words
+from enix_desktop.ui.station.table.targets import COMPOSING, outline, words
 from enix_desktop.ui.station.table.tree import StationTree
 from enix_desktop.ui.station.why import NothingPossible
 from enix_desktop.ui.station.words.events import rule_of, sentence
 from enix_desktop.ui.station.words.narration import StationNarration, actor, decided_by
+from enix_desktop.ui.table.actions import Action
 from enix_desktop.ui.table.help import TableHelp
 from enix_desktop.ui.table.last_move import LastMove
 from enix_desktop.ui.table.narration import Telling
@@ -56,6 +57,7 @@ class StationTable(SharedTable):
 
     scene: StationScene
     last_move: LastMove[Turn]
+    _is_composing = False
 
     def __init__(
         self,
@@ -86,6 +88,7 @@ class StationTable(SharedTable):
     def _make_help(self) -> None:
         driver, scene, view = self.driver, self.scene, self.view
         self.asking = StationAsking(driver, view, scene, self.names)
+        self.asking.covers.connect(self.story.recap.cover)
         self.help = TableHelp(
             driver,
             view,
@@ -101,7 +104,7 @@ class StationTable(SharedTable):
             self.marks,
             turns=turns,
             sentence=partial(last_turn, names=self.names, components=self._components),
-            say=self.story.recap.show_again,
+            say=self._tell_last,
             put_away=self.story.recap.hide,
             duration=self.duration,
             parent=self,
@@ -130,6 +133,27 @@ class StationTable(SharedTable):
         """The player acts: neither a hint nor the recap may hide what that changes."""
         self.help.hints.on_action()
         self.put_recap_away()
+        self.story.recap.hide()
+
+    def offer(self, actions: Sequence[Action]) -> None:
+        """Something else is chosen than before: the lights of a hint stay only while it is followed."""
+        super().offer(actions)
+        mode, hint = self.mode, self.help.hints.hint
+        was_composing = self._is_composing
+        self._is_composing = isinstance(mode, ActMode) and mode.is_composing
+        if hint is not None and isinstance(mode, ActMode):
+            is_given_up = was_composing and not self._is_composing
+            if is_given_up or not mode.follows(hint.move):
+                self.help.hints.hide()
+
+    def put_recap_away(self) -> bool:
+        """A recap that waits until an answer is closed has not been read."""
+        return False if self.asking.is_open else super().put_recap_away()
+
+    def _tell_last(self, own: str) -> None:
+        """What was asked for last is shown: the recap, and no answer over it."""
+        self.asking.hide()
+        self.story.recap.show_again(own)
 
     def _choose(self, spot: Spot) -> None:
         """The mouse or a screen reader chose something."""
@@ -218,6 +242,10 @@ class StationTable(SharedTable):
             return False
         self.scene.sort_hand(COLOUR if self.scene.hand.by == SYMBOL else SYMBOL)
         return True
+
+    def light(self, targets: Sequence[str]) -> None:
+        """Light what a step of a lesson is about, and then the buttons that do it."""
+        super().light((*targets, *COMPOSING) if targets else ())
 
     def target_outline(self, target: str) -> QPainterPath | None:
         return outline(self, target)

@@ -27,6 +27,9 @@ GROUPS = {
 }
 """Kinds of targets that are spots, by their number; `display` alone is the whole display."""
 
+COMPOSING = ("button:clockwise", "button:anticlockwise", "button:more", "button:confirm")
+"""With these an action is composed and confirmed: they are lit with whatever leads there."""
+
 
 class Lit(Protocol):
     """A table on which things are lit."""
@@ -47,7 +50,7 @@ def outline(table: Lit, target: str) -> QPainterPath | None:
     kind, _, name = target.partition(":")
     if kind == "button":
         button = table.button(name)
-        if button is None or not button.isVisible():
+        if button is None or not button.isVisible() or (target in COMPOSING and not button.isEnabled()):
             return None
         corner = button.mapTo(table.view, button.rect().topLeft())
         return box(corner.x(), corner.y(), button.width(), button.height(), 10)

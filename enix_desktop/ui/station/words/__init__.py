@@ -1,8 +1,8 @@
 """What the window says about Station Six, in the current language: resources/station/texts/LANGUAGE/*.toml.
 
 A sentence may ask for a form of a station's or a shuttle's name, as in ``{station:at}``, since languages
-bend them differently: `the`, `acc` (the object of a verb), `at`, `to`, `from`; with a capital (`The`) it
-begins a sentence.
+bend them differently: `the`, `acc` (the object of a verb), `at`, `dock` (where a shuttle docks), `to`,
+`from`; with a capital (`The`) it begins a sentence.
 """
 
 from collections import Counter

@@ -30,6 +30,10 @@ ACTIONS = (
 )
 DECISIONS = (*ACTIONS, events.CardTaken, events.CardsDiscarded)
 """What somebody chose."""
+_TAKING = (*ACTIONS, events.CardTaken)
+"""After these, somebody may take cards."""
+_FOR_CARDS = (events.Swapped, events.CommandUsed)
+"""What tells by itself that cards were taken."""
 _AT_A_GLANCE = (events.RoundBegan, events.DisplayFilled)
 """The table shows it, so nobody needs time to read it."""
 
@@ -86,7 +90,7 @@ class StationNarration:
 
     def recap(self, since: Sequence[Event], view: View, you: Seat) -> Sequence[RecapLine]:
         """What *you* should know before deciding."""
-        return RecapWords(self._names, self._components, you).lines(since, view)
+        return RecapWords(self._names, self._components, you).lines(since)
 
     def _last_round(self, seat: Seat, you: Seat, laser: int) -> Telling:
         key = "follows.own-goal" if seat == you else "follows.goal"
@@ -105,23 +109,44 @@ def concerns(event: Event, you: Seat) -> bool:
             return False
 
 
+def _with_takes(since: Sequence[Event]) -> list[tuple[Event, list[events.CardTaken]]]:
+    """All events; cards that somebody took stand with the action that allowed it, or together."""
+    found: list[tuple[Event, list[events.CardTaken]]] = []
+    for event in since:
+        if not isinstance(event, events.CardTaken):
+            found.append((event, []))
+            continue
+        own = [taken for before, taken in found if isinstance(before, _TAKING) and before.seat == event.seat]
+        if own:
+            own[-1].append(event)
+        else:
+            found.append((event, [event]))
+    return found
+
+
+def _open_cards(taken: Sequence[events.CardTaken]) -> list[Card]:
+    """What everybody saw of it."""
+    return [take.card for take in taken if take.position is not None and take.card is not None]
+
+
 class RecapWords:
     """Short lines for one reader."""
 
     def __init__(self, names: PlayerNames, components: Components, you: Seat) -> None:
         self._names, self._components, self._you = names, components, you
 
-    def lines(self, since: Sequence[Event], view: View) -> Sequence[RecapLine]:
-        """What others did, what came and went, and how the lasers stand if one of them has changed."""
+    def lines(self, since: Sequence[Event]) -> Sequence[RecapLine]:
+        """What others did and what came and went, in the order in which it happened, each once."""
         told: list[RecapLine] = []
-        for event in since:
+        for event, taken in _with_takes(since):
             seat = actor(event)
-            text = self._about_you(event) or (None if seat == self._you else self._about_others(event))
+            text = self._about_you(event)
+            if text is None and seat != self._you:
+                text = self._about_others(event, taken)
             if text:
                 told.append(RecapLine(text, seat, concerns(event, self._you)))
-        told += self._taken(since)
-        if told and any(isinstance(event, events.LaserFired) for event in since):
-            told.append(RecapLine(self._lasers(view)))
+            if seat is not None and seat != self._you and taken and not isinstance(event, _FOR_CARDS):
+                told.append(RecapLine(self._taken(seat, taken), seat))
         return told
 
     def _about_you(self, event: Event) -> str | None:
@@ -137,8 +162,8 @@ class RecapWords:
             case _:
                 return None
 
-    def _about_others(self, event: Event) -> str | None:
-        found = self._of_actions(event) or self._of_rounds(event)
+    def _about_others(self, event: Event, taken: Sequence[events.CardTaken]) -> str | None:
+        found = self._of_actions(event, _open_cards(taken)) or self._of_rounds(event)
         if found is None:
             return None
         key, facts = found
@@ -146,20 +171,21 @@ class RecapWords:
         player = "" if seat is None else self._names.player(seat)
         return said(f"recap.{key}", TEXTS, player=player, **facts)
 
-    def _of_actions(self, event: Event) -> tuple[str, dict[str, object]] | None:
+    def _of_actions(self, event: Event, seen: Sequence[Card]) -> tuple[str, dict[str, object]] | None:
         match event:
             case events.Filled(_, _, changes):
                 return "filled", {"changes": self._changes(changes)}
             case events.Shifted(_, _, _, _, changes):
                 return "shifted", {"changes": self._changes(changes)}
             case events.Swapped():
-                return "swapped", {}
+                return ("swapped-open", {"seen": self._cards(seen)}) if seen else ("swapped", {})
             case events.Passed():
                 return "passed", {}
             case events.MachineUsed(_, _, _, changes):
                 return "machine", {"changes": self._changes(changes)}
             case events.CommandUsed(_, paid, takes):
-                return "command", {"energy": counted_energy(paid), "cards": counted_cards(takes)}
+                facts: dict[str, object] = {"energy": counted_energy(paid), "cards": counted_cards(takes)}
+                return ("command-open", {**facts, "seen": self._cards(seen)}) if seen else ("command", facts)
             case events.BiotopeUsed(_, _, _, changes):
                 return "biotope", {"changes": self._changes(changes)}
             case events.ShuttlesDocked(_, docks):
@@ -184,41 +210,16 @@ class RecapWords:
             case _:
                 return None
 
-    def _taken(self, since: Sequence[Event]) -> list[RecapLine]:
-        """How many cards each of the others took, and which of them lay open."""
-        counts: dict[Seat, int] = {}
-        seen: dict[Seat, list[Card]] = {}
-        for event in since:
-            match event:
-                case events.CardTaken(seat, position, card) if seat != self._you:
-                    counts[seat] = counts.get(seat, 0) + 1
-                    if position is not None and card is not None:
-                        seen.setdefault(seat, []).append(card)
-        lines = []
-        for seat, count in counts.items():
-            key = "taken-open" if seat in seen else "taken"
-            text = said_count(
-                f"recap.{key}",
-                count,
-                TEXTS,
-                player=self._names.player(seat),
-                cards=self._cards(seen.get(seat, ())),
-            )
-            lines.append(RecapLine(text, seat))
-        return lines
-
-    def _lasers(self, view: View) -> str:
-        you = said("event.you", TEXTS)
-        each = [
-            said(
-                "event.score",
-                TEXTS,
-                player=you if seat == self._you else self._names.player(seat),
-                laser=laser,
-            )
-            for seat, laser in enumerate(view.laser)
-        ]
-        return said("recap.lasers", TEXTS, scores=", ".join(each))
+    def _taken(self, seat: Seat, taken: Sequence[events.CardTaken]) -> str:
+        """How many cards *seat* took, and which of them lay open."""
+        seen = _open_cards(taken)
+        return said_count(
+            "recap.taken-open" if seen else "recap.taken",
+            len(taken),
+            TEXTS,
+            player=self._names.player(seat),
+            cards=self._cards(seen),
+        )
 
     def _dock(self, shuttle: int, station: Station) -> str:
         shown = shuttle_name(shuttle, self._components)

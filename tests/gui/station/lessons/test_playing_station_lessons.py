@@ -15,11 +15,15 @@ from enix_desktop.app.play.lesson import LessonStep, StepKind
 from enix_desktop.games.station.moves import PASS, Biotope, Command, Discard, Fill, Move, Take
 from enix_desktop.i18n import pseudo
 from enix_desktop.i18n.languages import Languages
+from enix_desktop.ui.lessons.coach_panel import CoachPanel
 from enix_desktop.ui.lessons.lesson_screen import LessonScreen
+from enix_desktop.ui.lessons.speech_bubble import SpeechBubble
 from enix_desktop.ui.station.course import STATION_COURSE
 from enix_desktop.ui.station.table.screen import StationTable
+from enix_desktop.ui.station.table.spots import Group
 from enix_desktop.ui.station.table.targets import outline
 from enix_desktop.ui.table.spotlight import Spotlight
+from enix_desktop.ui.table.spots import Spot
 from enix_desktop.ui.window.application import application
 from tests.gui.station.hands import Hands, Keyboard, Mouse, ScreenReader, wait
 from tests.gui.tables import table_of
@@ -166,3 +170,33 @@ def test_a_lesson_is_played_without_a_mouse(qtbot: QtBot, lesson: str, hands: Ha
         while not pupil.is_over:
             pupil.obey()
     assert pupil.run.match.record.entries == pupil.run.lesson.record.entries
+
+
+def test_the_button_that_confirms_is_lit_once_it_can_be_pressed(qtbot: QtBot) -> None:
+    pupil = Pupil(qtbot, "charge", Mouse())
+    pupil.go_to("charge.charge")
+    [light] = pupil.table.view.findChildren(Spotlight)
+
+    def is_lit(name: str) -> bool:
+        button = pupil.table.button(name)
+        middle = button.mapTo(pupil.table.view, button.rect().center()).toPointF()
+        return any(shape.contains(middle) for shape in light._shapes)
+
+    pupil.hands.press(pupil.table, "charge")
+    QApplication.processEvents()
+    assert not is_lit("confirm"), "nothing is chosen yet"
+    for number in (6, 15):
+        pupil.hands.choose(pupil.table, Spot(Group.HAND, number))
+    wait(qtbot, lambda: is_lit("confirm"))
+    assert not is_lit("cancel")
+
+
+def test_there_is_no_bubble_without_words(qtbot: QtBot) -> None:
+    coach = CoachPanel(STATION_COURSE, NUMBERS["transfer"])
+    qtbot.addWidget(coach)
+    coach.show_watching()
+    coach.show()
+    bubbles = coach.findChildren(SpeechBubble)
+    assert [bubble.isVisible() for bubble in bubbles] == [False, False]
+    coach.show_step("transfer.tie", StepKind.READ, 0, 5)
+    assert [bubble.isVisible() for bubble in bubbles] == [True, False]

@@ -50,7 +50,7 @@ def test_an_action_is_composed_and_confirmed_as_a_whole(qtbot: QtBot) -> None:
     assert not at.at.actions_shown[-1].is_enabled
     at.click(at.card("yellow-glass"), at.card("green-glass"))
     assert picture(at) == (Change(Station.CANTEEN, 3, 5),)
-    assert "3 → 5" in at.prompt
+    assert "3\N{NO-BREAK SPACE}→\N{NO-BREAK SPACE}5" in at.prompt
     assert not at.decided
     at.press("confirm")
     assert at.decided == [Fill((at.card("yellow-glass").key, at.card("green-glass").key))]

@@ -4,14 +4,17 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible, QCursor
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton, QToolTip
 from pytestqt.qtbot import QtBot
 
+from enix_desktop.app.play.table_driver import Decision, Hint
 from enix_desktop.games.station.components import Station
+from enix_desktop.games.station.moves import Fill
 from enix_desktop.i18n.languages import Languages
 from enix_desktop.ui.station.table.spots import Group
 from enix_desktop.ui.table.actions import Action
 from enix_desktop.ui.table.controls import ButtonPanel
+from enix_desktop.ui.table.hints import Hints
 from enix_desktop.ui.table.recap import RecapLine
 from enix_desktop.ui.table.spots import Spot
 from tests.gui.station.table.positions import Position, position
@@ -172,6 +175,50 @@ def test_a_hint_and_the_recap_give_way_to_an_action(qtbot: QtBot) -> None:
     assert at.at._prompt.isVisible()
 
 
+def hinted(at: Position, *cards: Spot) -> Hints:
+    """Somebody asked for a hint: charge with these cards."""
+    hints, mode = at.at.help.hints, at.act
+    hints._waiting.start()
+    move = Fill(tuple(card.key for card in cards))
+    hints._on_hinted(Hint(Decision(0, mode.view, [move]), move, None))
+    assert hints._lights
+    assert hints.note.isVisible()
+    return hints
+
+
+def test_the_lights_of_a_hint_go_with_escape(qtbot: QtBot) -> None:
+    at = position(qtbot, [HAND, ""], active="canteen")
+    hints = hinted(at, at.card("yellow-glass"))
+    at.type(Qt.Key.Key_Escape)
+    assert not hints.is_shown
+
+
+def test_the_lights_of_a_hint_go_with_another_action_or_card(qtbot: QtBot) -> None:
+    at = position(qtbot, [HAND, ""], active="canteen")
+    hints = hinted(at, at.card("yellow-glass"))
+    at.type(Qt.Key.Key_S)
+    assert not hints.is_shown
+    at.type(Qt.Key.Key_Escape)
+    hints = hinted(at, at.card("yellow-glass"))
+    at.press("transfer")
+    assert not hints.is_shown
+    at.press("cancel")
+    hints = hinted(at, at.card("yellow-glass"))
+    at.click(at.card("red-cogs"))
+    assert not hints.is_shown
+
+
+def test_the_lights_of_a_hint_stay_while_it_is_followed(qtbot: QtBot) -> None:
+    at = position(qtbot, [HAND, ""], active="canteen")
+    hints = hinted(at, at.card("yellow-glass"))
+    at.press("charge")
+    assert hints._lights
+    at.click(at.card("yellow-glass"))
+    assert hints._lights
+    at.press("cancel")
+    assert not hints.is_shown
+
+
 def test_buttons_tell_their_keys(qtbot: QtBot) -> None:
     at = position(qtbot, [HAND, ""], active="canteen")
     tips = {action.name: action.tip for action in at.at.actions_shown}
@@ -191,6 +238,39 @@ def test_buttons_tell_their_keys(qtbot: QtBot) -> None:
     confirm = at.at.button("confirm")
     assert confirm is not None
     assert confirm.toolTip().endswith("(Enter)")
+
+
+def test_everything_on_the_table_says_what_it_is(qtbot: QtBot, languages: Languages) -> None:
+    at = position(qtbot, [HAND, ""], active="canteen", shuttles={"white": "biotope"})
+    scene = at.at.scene
+    assert scene.rooms[4].toolTip().startswith("Canteen\n")
+    assert scene.rooms[4].toolTip() == scene.devices[4].toolTip()
+    assert scene.rooms[4].toolTip().endswith(": A")
+    assert "(letter" in scene.bridges[5].toolTip()
+    assert "the energy centre and the machine deck" in scene.bridges[5].toolTip()
+    assert "docked at the biotope" in scene.shuttles[0].toolTip()
+    assert "beside the draw pile" in scene.shuttles[1].toolTip()
+    languages.use("de")
+    QApplication.processEvents()
+    assert scene.rooms[4].toolTip().startswith("Kantine\n")
+    assert "angedockt am Biotop" in scene.shuttles[0].toolTip()
+
+
+def test_the_tooltip_of_a_button_has_the_type_of_all_tooltips(
+    panel: ButtonPanel, qtbot: QtBot, qapp: QApplication
+) -> None:
+    panel.offer(
+        [Action("Run machines", lambda: None, name="run", tip="The action of the active station (A)")]
+    )
+    made, types = button(panel, "run"), []
+    for owner in (panel, made):
+        QToolTip.showText(QPoint(5, 5), made.toolTip(), owner)
+        [tip] = [each for each in qapp.topLevelWidgets() if each.metaObject().className() == "QTipLabel"]
+        types.append(tip.font())
+        QToolTip.hideText()
+        assert tip.width() > tip.fontMetrics().horizontalAdvance(made.toolTip())
+        qtbot.waitUntil(lambda: not QToolTip.isVisible())
+    assert types[0] == types[1]
 
 
 def test_the_race_and_spare_bridges_say_what_they_mean(qtbot: QtBot, languages: Languages) -> None:

@@ -1,0 +1,120 @@
+"""The recap of Station Six: told in order and once, beside the ring, and never with an answer over it."""
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from enix_desktop.engine.rules import Event
+from enix_desktop.games.station import events
+from enix_desktop.games.station.components import Station, standard_components
+from enix_desktop.games.station.events import Change
+from enix_desktop.i18n.languages import Languages
+from enix_desktop.ui.station.words.narration import RecapWords
+from enix_desktop.ui.table.player_names import PlayerNames
+from enix_desktop.ui.table.recap import RecapLine
+from tests.gui.station.table.positions import Position, position
+
+COMPONENTS = standard_components()
+NAMES = ("Ada", "Ben", "Cleo")
+MANY = [
+    RecapLine("Ben used the machine deck: Machine deck 4 → 2, Command centre 4 → 5.", 1),
+    RecapLine("Bridges at the canteen: to the spaceport yellow instead of green."),
+    RecapLine("Cleo transferred energy: Machine deck 4 → 2, Energy centre 0 → 2.", 2),
+] * 3
+
+
+def lines(*since: Event) -> list[str]:
+    return [line.text for line in RecapWords(PlayerNames(NAMES), COMPONENTS, 0).lines(since)]
+
+
+def taken(seat: int, position: int | None = None, card: int | None = None) -> events.CardTaken:
+    return events.CardTaken(seat, position, card, False)
+
+
+def test_cards_taken_are_told_with_their_turn(qtbot: QtBot, languages: Languages) -> None:
+    charged = events.Filled(1, (0, 1), (Change(Station.MACHINE, 3, 5),))
+    told = lines(charged, taken(1), events.Passed(2, Station.MACHINE), events.RoundBegan(2))
+    assert told == [
+        "Ben charged: Machine deck 3\N{NO-BREAK SPACE}→\N{NO-BREAK SPACE}5.",
+        "Ben took 1 card.",
+        "Cleo passed.",
+        "Round 2 has begun.",
+    ]
+
+
+def test_a_swap_and_the_command_centre_are_told_once(qtbot: QtBot, languages: Languages) -> None:
+    paid = events.CommandUsed(2, 1, 2, (Change(Station.COMMAND, 4, 3),))
+    assert lines(events.Swapped(1, 4), taken(1), paid, taken(2), taken(2)) == [
+        "Ben swapped a card.",
+        "Cleo paid 1 energy for 2 cards.",
+    ]
+    told = lines(events.Swapped(1, 4), taken(1, 0, 20), paid, taken(2, 1, 20), taken(2))
+    assert len(told) == 2
+    assert told[0].startswith("Ben swapped a card and took ")
+    assert told[1].startswith("Cleo paid 1 energy for 2 cards, among them ")
+
+
+def test_the_standing_of_the_lasers_is_not_told_twice(qtbot: QtBot, languages: Languages) -> None:
+    fired = events.LaserFired(1, ((0, 3),), (Change(Station.CENTRE, 3, 2),), 0, 1)
+    assert lines(fired) == ["Ben fired: laser 0\N{NO-BREAK SPACE}→\N{NO-BREAK SPACE}1!"]
+
+
+@pytest.fixture
+def at(qtbot: QtBot, languages: Languages) -> Position:
+    made = position(qtbot, ["red-cogs yellow-cogs", "", ""], active="machine")
+    made.at.resize(QSize(1024, 660))
+    return made
+
+
+def test_the_recap_lies_beside_the_ring(at: Position) -> None:
+    screen, panel = at.at, at.at.story.recap.panel
+    panel.tell("Since your last turn", MANY[:2])
+    rooms = [room.outline().boundingRect() for room in screen.scene.rooms]
+    assert not any(room.intersects(panel.geometry()) for room in rooms)
+    assert not screen.scene.plan.own_place.intersects(panel.geometry())
+    assert not screen.scene.laser.outline().boundingRect().intersects(panel.geometry())
+
+
+def test_a_long_recap_hides_neither_the_laser_nor_most_of_a_station(at: Position) -> None:
+    screen, panel = at.at, at.at.story.recap.panel
+    panel.tell("Since your last turn", MANY)
+    box = panel.geometry()
+    assert screen.scene.plan.beside.toAlignedRect().adjusted(0, 0, 400, 0).contains(box)
+    for room in screen.scene.rooms:
+        outline = room.outline().boundingRect()
+        assert outline.intersected(box).width() < outline.width() / 2
+
+
+def test_the_recap_waits_while_an_answer_is_open(at: Position) -> None:
+    screen = at.at
+    panel, answer = screen.story.recap.panel, screen.asking
+    recap = screen.story.recap
+    recap._tell(lambda: "Since your last turn", lambda: MANY[:2])
+    answer.answer_order()
+    assert answer.is_open
+    assert panel.isHidden()
+    answer.hide()
+    assert panel.isVisible()
+    recap.hide()
+    answer.answer_order()
+    recap._tell(lambda: "Since your last turn", lambda: MANY[:2])
+    assert panel.isHidden()
+    answer.panel.put_away()
+    QApplication.processEvents()
+    assert panel.isVisible()
+
+
+def test_asking_for_the_last_turn_puts_an_answer_away(at: Position) -> None:
+    at.at.asking.answer_order()
+    at.at._tell_last("You passed.")
+    assert not at.at.asking.is_open
+    assert at.at.story.recap.panel.isVisible()
+
+
+def test_whoever_acts_needs_no_recap_after_the_answer(at: Position) -> None:
+    at.at.asking.answer_order()
+    at.at.story.recap._tell(lambda: "Since your last turn", lambda: MANY[:2])
+    at.press("charge")
+    at.at.asking.hide()
+    assert at.at.story.recap.panel.isHidden()
