@@ -14,7 +14,6 @@ from enix_desktop.ui.hertzschlag.table.modes_words import said
 from enix_desktop.ui.hertzschlag.table.preview import Playing, playing
 from enix_desktop.ui.hertzschlag.table.scene import HertzschlagScene
 from enix_desktop.ui.hertzschlag.table.spots import SILENT, Group
-from enix_desktop.ui.hertzschlag.table.talk_clock import TalkClock
 from enix_desktop.ui.hertzschlag.words import euros, plant_name, signal_meaning
 from enix_desktop.ui.table.actions import Action
 from enix_desktop.ui.table.cursor import ENTER, TableCursor
@@ -31,7 +30,6 @@ class Host(Protocol):
     scene: HertzschlagScene
     names: PlayerNames
     cursor_ring: TableCursor
-    talk: TalkClock
 
     def say(self, text: str, is_refusal: bool = False) -> None:
         """Show *text* in the prompt line."""
@@ -174,7 +172,6 @@ class EuroMode(HertzschlagMode):
             self.scene.choose([Spot(Group.EURO, self.euro)])
         self.host.say(self.prompt())
         self.host.offer(self.buttons())
-        self.host.talk.attend(self.view)
 
     def spots(self) -> Sequence[Sequence[Spot]]:
         return [[Spot(Group.EURO, euro) for euro in self.amounts]]

@@ -7,7 +7,7 @@ from PySide6.QtCore import QAbstractAnimation, Qt
 from PySide6.QtGui import QKeyEvent, QPainterPath
 
 from enix_desktop.app.play.clock import Hold
-from enix_desktop.app.play.table_driver import Decision, Happening, TableDriver
+from enix_desktop.app.play.table_driver import Decision, TableDriver
 from enix_desktop.engine.rules import Event, Outcome, Seat
 from enix_desktop.games.hertzschlag.dealing import opening
 from enix_desktop.games.hertzschlag.events import ControlNeeded
@@ -158,7 +158,7 @@ class HertzschlagTable(SharedTable):
         self._arrange()
         self.setFocus()
         with self.queue.gathering():
-            self.story.show(Happening(self.opening, self.driver.view()))
+            self.animate(self.opening, self.driver.view())  # the log has told it already
             self.queue.add(self._begin_driver)
 
     def _begin_driver(self) -> Sequence[QAbstractAnimation]:
@@ -195,6 +195,7 @@ class HertzschlagTable(SharedTable):
 
     def mode_for(self, decision: Decision) -> HertzschlagMode:
         """One mode for each phase."""
+        self._attend()
         return MODES[decision.view.phase](self, decision)
 
     def idle_mode(self) -> HertzschlagMode:
