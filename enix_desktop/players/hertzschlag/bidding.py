@@ -7,10 +7,13 @@ from enix_desktop.engine.rules import Seat
 from enix_desktop.games.hertzschlag.view import View
 from enix_desktop.players.hertzschlag.judge import Judge
 from enix_desktop.players.hertzschlag.outlook import Standing, outlook, winning
-from enix_desktop.players.hertzschlag.trust import pledge_trust
+from enix_desktop.players.hertzschlag.trust import pledge_trust, share_trust
 
 SHORT = (0.6, 0.25, 0.15)
 """Who pays less than it pledged pays one, two or three euros less, so likely."""
+
+LEAST_CARE, MOST_CARE = 0.5, 1.5
+"""A bid decides at once whether the lights stay on, so everybody cares about that much."""
 
 
 def capacities(view: View) -> list[int]:
@@ -38,8 +41,9 @@ def likely_bids(view: View, seat: Seat) -> list[float]:
             chances[max(0, pledge - less)] += (1 - kept) * part
         return chances
     share = fair_share(view, view.price, range(view.table.seats), seat)
-    for euro, part in ((share, 0.6), (share + 1, 0.15), (share - 1, 0.15), (0, 0.1)):
-        chances[max(0, min(most, euro))] += part
+    kept = share_trust(view, seat) ** 2 * 0.95
+    for euro, part in ((share, kept), (share - 1, (1 - kept) / 2), (0, (1 - kept) / 2)):
+        chances[max(0, euro)] += part
     return chances
 
 
@@ -64,18 +68,21 @@ def enough(sums: Sequence[float], needed: int) -> float:
 
 
 def best_bid(judge: Judge) -> int:
-    """The bid after which the own chances are best: survival against what it costs."""
+    """The bid after which the own chances are best: survival against what it costs, and one's word."""
     view, sums = judge.view, sums_of_others(judge.view)
     most = capacities(view)[view.seat]
-    worths = []
+    promised = view.pledges[view.seat] or 0
+    care = min(MOST_CARE, max(LEAST_CARE, judge.care))
+    worths: list[float] = []
     for euro in range(most + 1):
-        own = outlook(
-            view.table, Standing(view.goal, judge.display, judge.own - euro), judge.left, _landing(view)
-        )
-        worths.append(
-            winning(own, judge.rivals, judge.spread) * enough(sums, view.price - euro) ** min(2.0, judge.care)
-        )
-    best = max(range(most + 1), key=lambda euro: (worths[euro], -euro))
+        standing = Standing(view.goal, judge.display, judge.own - euro)
+        own = outlook(view.table, judge.known, standing, judge.left, _landing(view))
+        worth: float = enough(sums, view.price - euro) ** care
+        worth *= winning(own, judge.rivals, judge.spread)
+        worths.append(worth * (1 - judge.broken_word) if euro < promised else worth)
+    # Where nobody can pledge, whoever counts on the equal parts of the others would pay less, as they would.
+    least = 0 if view.table.has_talk else fair_share(view, view.price, range(view.table.seats), view.seat)
+    best = max(range(least, most + 1), key=lambda euro: (worths[euro], -euro))
     return max(0, min(most, best + judge.style.giving)) if _may_give(judge, best) else best
 
 

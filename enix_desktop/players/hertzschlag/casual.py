@@ -18,6 +18,8 @@ NEW_SYMBOL, WANTED = 0.6, 0.5
 """What a new symbol, and a step towards an own goal, seem to be worth."""
 WORRY = 0.45
 """Points that each field beyond the safe ones seems to cost."""
+WORRIED = 0.6
+"""How strongly a style changes the worry: nobody at this level is afraid of everything."""
 SAFE = 3
 """So far from the middle nothing seems to be wrong."""
 POOR, NEEDED = 4, 0.25
@@ -60,7 +62,7 @@ def weighed(view: View, style: Style, worry: float = WORRY) -> list[Weighed]:
     components, money = view.table.components, view.money[view.seat]
     display, lowest = view.displays[view.seat], components.track.lowest
     seen = expected_field(view)
-    worry *= max(0.0, 1 + style.care)
+    worry *= style.care**WORRIED
     found: list[Weighed] = []
     for card in view.hand:
         cost = price_of(components, display, card)

@@ -11,14 +11,13 @@ from enix_desktop.games.hertzschlag.moves import Lay, Place, Word
 from enix_desktop.games.hertzschlag.view import View
 from enix_desktop.players.hertzschlag import crowd
 from enix_desktop.players.hertzschlag.crowd import Chances
-from enix_desktop.players.hertzschlag.outlook import Standing, card_worth, outlook, spread_of_points, winning
+from enix_desktop.players.hertzschlag.experience import PRACTISED, Experience
+from enix_desktop.players.hertzschlag.outlook import Standing, card_worth, outlook, winning
 from enix_desktop.players.hertzschlag.styles import PLAIN, Style
 from enix_desktop.players.hertzschlag.survival import at_check
 from enix_desktop.players.hertzschlag.trust import trust_in
 from enix_desktop.players.hertzschlag.ways import card_ways, honest_word, most_money, settled
 
-CARE = 1.8
-"""The grid counts more than the own chances alone would say: who plays with fire is not trusted again."""
 HONESTY = 0.12
 """Which part of its chances somebody seems to lose by breaking its word."""
 EURO = 0.13
@@ -28,8 +27,6 @@ CALM = 0.12
 CHEAPER = 0.05
 FORESIGHT = 0.1
 """Points that seeing the next event is worth."""
-GIFT = 0.004
-"""What a good card in the hands of the next seat costs, as a part of the own chances."""
 
 
 class Weighed(NamedTuple):
@@ -46,15 +43,18 @@ class Weighed(NamedTuple):
 class Judge:
     """Weighs what can be laid in one view."""
 
-    def __init__(self, view: View, style: Style = PLAIN, care: float = CARE) -> None:
-        self.view, self.style, self.care = view, style, care * (1 + style.care)
+    def __init__(self, view: View, style: Style = PLAIN, known: Experience = PRACTISED) -> None:
+        self.view, self.style, self.known = view, style, known
+        self.care = known.care_among(view.table.seats, view.table.has_talk) * style.care
         table = view.table
         self.components, self.numbers, self.seat = table.components, table.numbers, view.seat
         self.left = max(0, table.numbers.rounds - view.round)
         self.lowest = self.components.track.lowest
-        self.spread = spread_of_points(self.left)
+        self.spread = known.spread_of_points(self.left)
         self.rivals = [
-            outlook(table, Standing(None, view.displays[seat], view.money[seat]), self.left, view.marker)
+            outlook(
+                table, known, Standing(None, view.displays[seat], view.money[seat]), self.left, view.marker
+            )
             for seat in range(table.seats)
             if seat != view.seat
         ]
@@ -72,7 +72,7 @@ class Judge:
     @cached_property
     def grid(self) -> Chances:
         """How likely the grid holds to the end, for each field at the check of this round."""
-        return at_check(self.view, self.rescued(), self.bid_share() * EURO / self.spread)
+        return at_check(self.view, self.rescued(), min(0.5, self.bid_share() * EURO / self.spread))
 
     def rescued(self) -> float:
         """How likely a bid in this round brings enough."""
@@ -139,12 +139,16 @@ class Judge:
         return [self._bound(weighed, said) for weighed in found]
 
     def _bound(self, weighed: Weighed, said: Word | None) -> Weighed:
-        if said is None or said is Word.SILENT or not self.left:
+        if said is None or said is Word.SILENT:
             return weighed
         if honest_word(self.components, weighed.lay) is said:
             return weighed
-        cost = HONESTY * max(0.0, 1 + self.style.honesty)
-        return weighed._replace(worth=weighed.worth * (1 - min(0.9, cost)))
+        return weighed._replace(worth=weighed.worth * (1 - self.broken_word))
+
+    @property
+    def broken_word(self) -> float:
+        """Which part of the own chances seems to be lost by breaking one's word."""
+        return min(0.9, HONESTY * max(0.0, 1 + self.style.honesty)) if self.left else 0.0
 
     def income(self, card: Card) -> Weighed:
         """Lay *card* for income (I1)."""
@@ -188,7 +192,7 @@ class Judge:
             extra = FORESIGHT
 
         def win(marker: int) -> float:
-            own = outlook(view.table, Standing(view.goal, display, money), self.left, marker)
+            own = outlook(view.table, self.known, Standing(view.goal, display, money), self.left, marker)
             return winning(own + extra, rivals, self.spread)
 
         if self.near is None:
@@ -209,5 +213,5 @@ class Judge:
         worth = win * holds**self.care
         if self.left:
             rest = [card_worth(self.components, card) for card in self.view.hand if card != lay.card]
-            worth *= 1 - GIFT * sum(sorted(rest)[-2:])
+            worth *= 1 - self.known.gift * sum(sorted(rest)[-2:])
         return Weighed(worth, lay, win, holds)

@@ -12,7 +12,8 @@ from enix_desktop.games.hertzschlag.phases import Phase
 from enix_desktop.games.hertzschlag.rules import HertzschlagRules
 from enix_desktop.games.hertzschlag.view import View
 from enix_desktop.players.hertzschlag.chances import chance_of
-from enix_desktop.players.hertzschlag.judge import CARE, Judge, Weighed
+from enix_desktop.players.hertzschlag.experience import LEARNED, Experience
+from enix_desktop.players.hertzschlag.judge import Judge, Weighed
 from enix_desktop.players.hertzschlag.skilled import SkilledPlayer, decided
 from enix_desktop.players.hertzschlag.styles import PLAIN, Style
 from enix_desktop.players.player import UNHURRIED, Budget, Choice
@@ -28,15 +29,15 @@ TRUST = 0.5
 class MasterPlayer:
     """Guesses what the others lay, and lays what does best against it."""
 
-    def __init__(self, style: Style = PLAIN, worlds: int = WORLDS, care: float = CARE) -> None:
-        self._style, self._worlds, self._care = style, worlds, care
+    def __init__(self, style: Style = PLAIN, worlds: int = WORLDS, known: Experience = LEARNED) -> None:
+        self._style, self._worlds, self._known = style, worlds, known
         self._rules, self._policy = HertzschlagRules(), SkilledPlayer()
 
     def choose(
         self, view: View, moves: Sequence[Move], seed: int, budget: Budget = UNHURRIED
     ) -> Choice[Move]:
         """The move after which the round ends best on average."""
-        judge = Judge(view, self._style, self._care)
+        judge = Judge(view, self._style, self._known)
         if view.phase is not Phase.LAY:
             return Choice(decided(judge))
         ranked = nlargest(IDEAS, judge.lays(view.signals[view.seat]), key=lambda weighed: weighed.worth)
@@ -90,4 +91,4 @@ class MasterPlayer:
             if len(moves) > 1:
                 move = self._policy.choose(rules.view(state, owing[0]), moves, luck).move
             rules.transition(state, owing[0], move, chance)
-        return chance_of(state, judge.seat, judge.care)
+        return chance_of(state, judge.seat, judge.known, judge.care)

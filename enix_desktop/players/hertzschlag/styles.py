@@ -9,19 +9,19 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """How somebody plays besides wanting to win; the plain player has 0 everywhere."""
+    """How somebody plays besides wanting to win."""
 
-    care: float = 0
-    """How much more the grid counts than it does for the plain player; below 0 less."""
+    care: float = 1
+    """How many times as much the grid counts as it does for the plain player."""
     honesty: float = 0
-    """How much more the own word counts."""
+    """How much more the own word counts; below 0 less."""
     giving: int = 0
     """Euros bid and pledged above what seems needed; below 0 less."""
 
 
 PLAIN = Style()
 STYLES: Mapping[str, Style] = {
-    "cautious": Style(care=1.2),
-    "greedy": Style(care=-0.6, honesty=-0.5, giving=-1),
-    "diplomatic": Style(care=0.3, honesty=2.0, giving=1),
+    "cautious": Style(care=5),
+    "greedy": Style(care=0.15, honesty=-0.6, giving=-1),
+    "diplomatic": Style(care=1.5, honesty=3, giving=1),
 }

@@ -4,13 +4,15 @@ from collections.abc import Sequence
 
 from enix_desktop.games.hertzschlag.moves import Word
 from enix_desktop.players.hertzschlag import crowd
-from enix_desktop.players.hertzschlag.judge import HONESTY, Judge, Weighed
+from enix_desktop.players.hertzschlag.judge import Judge, Weighed
 from enix_desktop.players.hertzschlag.ways import card_ways, honest_word
 
 PLANS = 3
 """So many of the best lays are thought of when choosing a word."""
 LYING = 1.5
 """A lie must bring so many times what breaking one's word costs."""
+MOST = 0.4
+"""Who would lose so much does not even think of a lie."""
 SPOKEN = tuple(word for word in Word if word is not Word.SILENT)
 
 
@@ -18,8 +20,8 @@ def said(judge: Judge) -> Word:
     """The word that promises most."""
     lays = sorted(judge.lays(), key=lambda weighed: -weighed.worth)[:PLANS]
     honest = honest_word(judge.components, lays[0].lay)
-    cost = LYING * HONESTY * max(0.0, 1 + judge.style.honesty)
-    if not judge.later or not judge.left or cost >= 0.9:
+    cost = LYING * judge.broken_word
+    if not judge.later or cost >= MOST:
         return honest
     best, word = lays[0].worth, honest
     for weighed in lays:

@@ -26,6 +26,17 @@ def trust_in(view: View, seat: Seat) -> float:
     return kept / (kept + broken)
 
 
+def share_trust(view: View, seat: Seat) -> float:
+    """Which part of an equal part of the price *seat* pays, where nobody pledges anything."""
+    due = paid = PAID
+    equal = view.table.numbers.price / view.table.seats
+    for past in view.past:
+        if past.bids is not None:
+            due += equal
+            paid += min(equal, past.bids[seat])
+    return paid / due
+
+
 def pledge_trust(view: View, seat: Seat) -> float:
     """Which part of what it pledges *seat* pays (T3)."""
     pledged = paid = PAID
