@@ -138,9 +138,6 @@ class WhyWords:
             threshold=numbers.threshold_euro,
             calm=numbers.calm_maximum,
             lowest=numbers.lowest_price,
-            euros=numbers.euro_per_point,
-            income=numbers.income_per_point,
-            footprint=numbers.footprint_per_point,
         )
 
     def _found(self, view: View, refusal: Refusal) -> list[str]:
