@@ -2,7 +2,6 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from collections.abc import Sequence
 from time import monotonic
 from typing import Any, ClassVar
 

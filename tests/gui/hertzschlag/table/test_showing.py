@@ -1,0 +1,151 @@
+"""What the table shows and tells: the opening, steps of the marker, a rescue, a blackout, and marks of it."""
+
+from typing import Any
+
+import pytest
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QListWidget
+from pytestqt.qtbot import QtBot
+
+from enix_desktop.app.play.table_driver import Happening
+from enix_desktop.engine.rules import EVERYBODY
+from enix_desktop.games.hertzschlag import events
+from enix_desktop.games.hertzschlag.moves import Bid, Lay, Move, Place
+from enix_desktop.ui.hertzschlag.table.row_item import Side
+from enix_desktop.ui.hertzschlag.table.screen import HertzschlagTable
+from enix_desktop.ui.table.log_entries import EVENT
+from enix_desktop.ui.window.main_window import MainWindow
+from tests.gui.hertzschlag.hands import asked, begin
+from tests.gui.hertzschlag.table.positions import match_of, position
+from tests.rules.hertzschlag.words import CARDS
+from tools.hertzschlag_screens import table
+
+pytestmark = pytest.mark.usefixtures("languages")
+
+HANDS = ["LED lamps", "Wallbox", "E-bike"]
+
+
+def income(*names: str) -> list[tuple[int, Move]]:
+    return [(seat, Lay(CARDS[name], Place.INCOME)) for seat, name in enumerate(names)]
+
+
+def shown_after(
+    qtbot: QtBot, *moves: tuple[int, Move], speed: str = "instant", **composed: object
+) -> HertzschlagTable:
+    """The table that has shown the last of *moves*."""
+    match = match_of(*moves[:-1], **composed)
+    at = table(match)
+    qtbot.addWidget(at)
+    at.show()
+    at.leave_mode()
+    at.set_speed(speed)
+    driver: Any = at.driver
+    driver.go_on = lambda: None
+    seat, move = moves[-1]
+    happened = match.play(seat, move)
+    driver.history.extend(happened)
+    at._on_happened(Happening([event.seen_by(0) for event in happened], match.rules.view(match.state, 0)))
+    return at
+
+
+def logged(at: HertzschlagTable) -> list[type]:
+    """The kinds of events in the log."""
+    entries = at.log.findChild(QListWidget)
+    assert entries is not None
+    return [type(entries.item(row).data(EVENT)) for row in range(entries.count())]
+
+
+def test_a_game_begins_with_its_first_event(window: MainWindow, qtbot: QtBot) -> None:
+    begin(window, None, "casual", "casual", seed=5)
+    at = asked(qtbot, window)
+    assert logged(at)[:2] == [events.RoundBegan, events.EventHappened]
+    happened = at.opening[1]
+    assert isinstance(happened, events.EventHappened)
+    assert at.scene.page.shown == happened.event
+    assert at.scene.board.field == happened.after
+
+
+def test_the_log_answers_why_from_the_first_event_on(window: MainWindow, qtbot: QtBot) -> None:
+    begin(window, None, "casual", "casual", seed=5)
+    at = asked(qtbot, window)
+    at.help.answer_event(1)
+    assert at.asking.is_open
+
+
+def test_the_bird_sits_where_the_card_brought_it(qtbot: QtBot) -> None:
+    moves = [*income("Coal exit", "Wallbox", "E-bike")]
+    moves[0] = (0, Lay(CARDS["Coal exit"], Place.ACTION))
+    at = shown_after(qtbot, *moves, hands=["Coal exit", "Wallbox", "E-bike"], marker=2, round=8)
+    assert at.scene.board.field == -3
+    assert at.scene.places[0].standing.money == 12
+    cards = {laid.seat: laid for laid in at.scene.desk.row.cards}
+    assert (cards[0].side, cards[0].before, cards[0].after) == (Side.UP, 2, -3)
+    assert cards[1].side is Side.INCOME
+
+
+def test_the_marker_goes_step_by_step_and_can_be_skipped(qtbot: QtBot) -> None:
+    moves = [*income("LED lamps", "Wallbox"), (2, Lay(CARDS["Coal exit"], Place.ACTION))]
+    composed: dict[str, object] = {"hands": ["LED lamps", "Wallbox", "Coal exit"], "marker": 2, "round": 8}
+    at = shown_after(qtbot, *moves, speed="rapid", **composed)
+    fields = set()
+    while at.queue.is_running:
+        fields.add(at.scene.board.field)
+        QTest.qWait(10)
+    assert fields >= {2, 1, 0, -1, -2, -3}
+    skipped = shown_after(qtbot, *moves, speed="slow", **composed)
+    skipped.skip()
+    qtbot.waitUntil(lambda: not skipped.queue.is_running)
+    assert skipped.scene.board.field == -3
+
+
+def test_bids_come_up_and_are_counted_to_the_price(qtbot: QtBot) -> None:
+    moves = [*income(*HANDS), (0, Bid(4)), (1, Bid(4)), (2, Bid(3))]
+    at = shown_after(qtbot, *moves, speed="rapid", hands=HANDS, marker=-6, round=2)
+    totals = set()
+    while at.queue.is_running:
+        if at.scene.desk.bids.is_counting:
+            totals.add(at.scene.desk.bids.total)
+        QTest.qWait(10)
+    assert {0, 4, 8, 11} <= totals
+    assert not at.scene.plants[0].is_ready
+    assert at.scene.plants[1].is_ready
+
+
+def test_a_blackout_leaves_the_town_dark(qtbot: QtBot) -> None:
+    moves = [*income(*HANDS), (0, Bid(4)), (1, Bid(4)), (2, Bid(2))]
+    at = shown_after(qtbot, *moves, hands=HANDS, marker=-6, round=2)
+    assert at.scene.board.property("darkness") == 1.0
+    assert not at.scene.readout.isVisible()
+    assert events.BlackedOut in logged(at)
+    words = at.tree.item(("grid", "scale"))
+    assert words is not None
+    assert words.name.startswith("Blackout")
+
+
+def test_the_sum_of_the_bids_is_told_after_the_hands_have_shown_it(qtbot: QtBot) -> None:
+    moves = [*income(*HANDS), (0, Bid(4)), (1, Bid(4)), (2, Bid(2))]
+    at = shown_after(qtbot, *moves, speed="rapid", hands=HANDS, marker=-6, round=2)
+    qtbot.waitUntil(lambda: at.scene.desk.bids.is_counting)
+    assert "10" not in at.prompt()
+    qtbot.waitUntil(lambda: at.scene.desk.bids.total == 10)
+    qtbot.waitUntil(lambda: "10" in at.prompt())
+
+
+def test_the_last_move_stays_marked(qtbot: QtBot) -> None:
+    moves = [*income("LED lamps", "Wallbox"), (2, Lay(CARDS["Coal exit"], Place.ACTION))]
+    at = shown_after(qtbot, *moves, hands=["LED lamps", "Wallbox", "Coal exit"], marker=2, round=8)
+    assert [turn.seat for turn in at.marks.shown] == [2]
+    assert at.marks.items
+
+
+def test_the_public_table_shows_no_hand_and_a_sealed_letter(qtbot: QtBot) -> None:
+    at = position(qtbot, talk=True, people=2, seat=EVERYBODY).at
+    assert not at.scene.shows_hand
+    assert not at.scene.goal.goals
+    assert at.tree.item(("goals",)) is None
+    at.scene.peek(at.driver.peek())
+    assert at.scene.goal.goals
+    assert at.scene.tray.isVisible()
+    at.scene.end_peek(at.driver.view())
+    assert not at.scene.goal.goals
+    assert not at.scene.tray.hand.cards

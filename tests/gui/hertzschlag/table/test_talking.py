@@ -1,0 +1,242 @@
+"""Words and fingers: signals, pledges, bids, and the minute of talk before a bid."""
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from enix_desktop.app.play.clock import Hold, Stopwatch
+from enix_desktop.games.hertzschlag.moves import Bid, Lay, Move, Place, Pledge, Signal, Word
+from enix_desktop.games.hertzschlag.table import TalkTime
+from enix_desktop.ui.hertzschlag.table.modes import BidMode, PledgeMode, SignalMode
+from enix_desktop.ui.hertzschlag.table.spots import SILENT, Group
+from enix_desktop.ui.hertzschlag.table.standing import Saying
+from enix_desktop.ui.hertzschlag.table.talk_clock import ClockItem, TalkClock
+from enix_desktop.ui.table.spots import Spot
+from enix_desktop.ui.window.main_window import MainWindow
+from tests.gui.hertzschlag.hands import Mouse, asked, begin, play_out, table, wait
+from tests.gui.hertzschlag.table.positions import match_of, position
+from tests.rules.hertzschlag.words import CARDS
+
+pytestmark = pytest.mark.usefixtures("languages")
+
+KEYS = Qt.Key
+LAYS: list[tuple[int, Move]] = [
+    (seat, Lay(CARDS[name], Place.INCOME)) for seat, name in enumerate(("LED lamps", "Wallbox", "E-bike"))
+]
+HANDS = ["LED lamps", "Wallbox", "E-bike"]
+SILENCE: list[tuple[int, Move]] = [(seat, Signal(Word.SILENT)) for seat in range(3)]
+
+
+def test_one_click_gives_a_signal(qtbot: QtBot) -> None:
+    at = position(qtbot, talk=True)
+    assert isinstance(at.mode, SignalMode)
+    at.click(Spot(Group.WORD, Word.TOWARDS))
+    assert at.decided == [Signal(Word.TOWARDS)]
+
+
+@pytest.mark.parametrize(("number", "word"), list(enumerate(Word, 1)))
+def test_digits_are_signals(qtbot: QtBot, number: int, word: Word) -> None:
+    at = position(qtbot, talk=True)
+    at.type(Qt.Key(int(KEYS.Key_0) + number))
+    assert at.decided == [Signal(word)]
+
+
+def test_what_others_said_stands_in_bubbles(qtbot: QtBot) -> None:
+    at = position(qtbot, (1, Signal(Word.FAR_UP)), (2, Signal(Word.INCOME)), talk=True, start=1)
+    said = [place.standing.said for place in at.at.scene.places]
+    assert said == [None, Saying(Word.FAR_UP), Saying(Word.INCOME)]
+    assert said[1] is not None
+    assert said[1].text == "Far up"
+
+
+def test_a_pledge_is_chosen_and_confirmed(qtbot: QtBot) -> None:
+    at = position(qtbot, *SILENCE, *LAYS, hands=HANDS, marker=-6, talk=True)
+    assert isinstance(at.mode, PledgeMode)
+    assert "11 euros" in at.prompt
+    at.click(Spot(Group.EURO, 4))
+    assert not at.decided
+    at.press("confirm")
+    assert at.decided == [Pledge(4)]
+
+
+def test_silence_is_a_button_a_key_and_a_thing_on_the_table(qtbot: QtBot) -> None:
+    at = position(qtbot, *SILENCE, *LAYS, hands=HANDS, marker=-6, talk=True)
+    at.press("silent")
+    at.type(KEYS.Key_S)
+    at.click(Spot(Group.EURO, SILENT))
+    at.press("confirm")
+    assert at.decided == [Pledge(None)] * 3
+
+
+def test_fingers_are_raised_by_keys_and_arrows_and_taken_back(qtbot: QtBot) -> None:
+    at = position(qtbot, *LAYS, hands=HANDS, marker=-6)
+    assert isinstance(at.mode, BidMode)
+    at.type(KEYS.Key_3)
+    assert at.mode.euro == 3
+    at.type(KEYS.Key_Right)
+    assert at.mode.euro == 4
+    at.type(KEYS.Key_Left, KEYS.Key_Left)
+    assert at.mode.euro == 2
+    assert "2 euros" in at.prompt
+    at.type(KEYS.Key_Backspace)
+    assert at.mode.euro is None
+    at.type(KEYS.Key_0, KEYS.Key_Return)
+    assert at.decided == [Bid(0)]
+
+
+def test_the_first_arrow_to_the_right_raises_no_finger_yet(qtbot: QtBot) -> None:
+    at = position(qtbot, *LAYS, hands=HANDS, marker=-6)
+    at.type(KEYS.Key_Right)
+    assert at.mode.euro == 0
+
+
+def test_more_than_one_owns_is_refused(qtbot: QtBot) -> None:
+    at = position(qtbot, *LAYS, hands=HANDS, marker=-6, money=[0, 15, 15])
+    at.click(Spot(Group.EURO, 5))
+    assert at.at.asking.last_rule == "Q4"
+    assert at.mode.euro is None
+    at.click(Spot(Group.EURO, 3))
+    assert at.mode.euro == 3
+
+
+def test_hands_of_others_stay_hidden_until_all_have_bid(qtbot: QtBot) -> None:
+    at = position(qtbot, *LAYS, (1, Bid(5)), hands=HANDS, marker=-6)
+    at.at.leave_mode()
+    at.at.show_all()
+    hands = {hand.seat: hand for hand in at.at.scene.desk.bids.hands}
+    assert hands[1].is_given
+    assert hands[1].euro is None
+    assert not hands[2].is_given
+
+
+class Watch:
+    """A time that the test sets."""
+
+    def __init__(self) -> None:
+        self.now = 0
+
+    def read(self) -> int:
+        return self.now
+
+    def run(self, clock: TalkClock, seconds: int) -> None:
+        """Let so many seconds pass; the clock looks twice a second."""
+        for _ in range(2 * seconds):
+            self.now += 500_000_000
+            clock.tick()
+
+
+@pytest.fixture
+def watch() -> Watch:
+    return Watch()
+
+
+def clock_for(qtbot: QtBot, watch: Watch, holds: dict[Hold, bool]) -> TalkClock:
+    at = position(qtbot, hands=HANDS)
+    item = ClockItem()
+    at.at.scene.addItem(item)
+    return TalkClock(item, TalkTime.MINUTE, lambda: holds, at.at, Stopwatch(watch.read))
+
+
+def test_the_minute_runs_while_pledges_are_given_and_ends_once(qtbot: QtBot, watch: Watch) -> None:
+    clock, over = clock_for(qtbot, watch, {}), list[bool]()
+    clock.over.connect(lambda: over.append(True))
+    match = match_of(*SILENCE, *LAYS, hands=HANDS, marker=-6, talk=True)
+    view = match.rules.view(match.state, 0)
+    clock.attend(view)
+    assert clock.is_running
+    watch.run(clock, 59)
+    assert clock.is_running
+    assert not over
+    watch.run(clock, 1)
+    assert over == [True]
+    assert clock.is_over
+    clock.attend(view)
+    qtbot.waitUntil(lambda: len(over) == 2)  # the next person who has not pledged
+
+
+def test_while_nobody_sees_the_table_no_time_passes(qtbot: QtBot, watch: Watch) -> None:
+    holds = {Hold.CURTAIN: True}
+    clock = clock_for(qtbot, watch, holds)
+    match = match_of(*SILENCE, *LAYS, hands=HANDS, marker=-6, talk=True)
+    clock.attend(match.rules.view(match.state, 0))
+    watch.run(clock, 120)
+    assert clock.is_running
+    holds[Hold.CURTAIN] = False
+    watch.run(clock, 61)
+    assert clock.is_over
+
+
+def test_the_clock_goes_when_the_bid_opens(qtbot: QtBot, watch: Watch) -> None:
+    clock = clock_for(qtbot, watch, {})
+    match = match_of(*SILENCE, *LAYS, hands=HANDS, marker=-6, talk=True)
+    clock.attend(match.rules.view(match.state, 0))
+    for seat in range(3):
+        match.play(seat, Pledge(None))
+    clock.attend(match.rules.view(match.state, 0))
+    assert not clock.is_running
+    assert not clock.is_over
+
+
+def test_when_the_minute_is_over_who_has_not_pledged_is_silent(qtbot: QtBot) -> None:
+    at = position(qtbot, *SILENCE, *LAYS, hands=HANDS, marker=-6, talk=True, talk_time=60)
+    assert at.at.talk.is_running
+    assert at.at.scene.clock.isVisible()
+    at.at.talk.over.emit()
+    assert at.decided == [Pledge(None)]
+
+
+def test_without_talk_the_minute_is_only_shown(qtbot: QtBot) -> None:
+    at = position(qtbot, *LAYS, hands=HANDS, marker=-6, talk_time=60)
+    assert isinstance(at.mode, BidMode)
+    assert at.at.talk.is_running
+    at.at.talk.over.emit()
+    assert not at.decided
+
+
+def test_a_table_without_a_talking_time_has_no_clock(qtbot: QtBot) -> None:
+    at = position(qtbot, *SILENCE, *LAYS, hands=HANDS, marker=-6, talk=True)
+    assert not at.at.talk.is_running
+    assert not at.at.scene.clock.isVisible()
+
+
+def test_people_at_one_screen_talk_before_the_curtain_falls(window: MainWindow, qtbot: QtBot) -> None:
+    """Without signals the minute is shown to all; a key goes on to the bids."""
+    for seed in range(1, 12):
+        begin(window, None, None, None, seed=seed, talk="off", talk_time="60")
+        games, curtain = window.games, window.games.curtain.widget
+        for _ in range(60):
+            wait(
+                qtbot,
+                lambda: (
+                    games.final is not None
+                    or curtain.isVisible()
+                    or table(window).mode is not None
+                    or table(window).queue.is_held
+                ),
+            )
+            if games.final is not None or table(window).queue.is_held:
+                break
+            if curtain.isVisible():
+                Mouse().lift(curtain.button)
+                wait(qtbot, lambda: not curtain.isVisible())
+                continue
+            at = asked(qtbot, window)
+            mode = at.mode
+            Mouse().play(at, at.driver.match.rules.legal_moves(at.driver.match.state, mode.seat)[0])  # type: ignore[union-attr,arg-type]
+            wait(qtbot, lambda mode=mode: table(window).mode is not mode or games.final is not None)
+        if games.final is None:
+            break
+    at = table(window)
+    assert at.queue.is_held
+    assert at.talk.is_running
+    assert at.scene.clock.isVisible()
+    assert not curtain.isVisible()
+    at.skip()
+    wait(qtbot, curtain.isVisible)
+
+
+def test_a_game_with_a_talking_time_is_played_to_its_end(window: MainWindow, qtbot: QtBot) -> None:
+    begin(window, None, "novice", "novice", seed=3, talk_time="60")
+    made = play_out(qtbot, window, Mouse(), "novice")
+    assert made
+    assert not table(window).talk.is_running
