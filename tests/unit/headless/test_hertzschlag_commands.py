@@ -103,7 +103,7 @@ def test_a_seat_hears_only_what_it_may_know(capsys: Capture) -> None:
             {"refusal": "A2_COST", "card": "wind-11", "cost": 9, "money": 3},
             "Offshore wind farm costs 9 euro, and there are only 3.",
         ),
-        ({"refusal": "T1_NOT_IN_TURN", "seat": 2}, "it is the turn of Uta to signal."),
+        ({"refusal": "T1_NOT_IN_TURN", "seat": 2}, "it is Uta’s turn to signal."),
         ({"refusal": "R2_OTHER_KIND", "owed": "bid"}, "not owed now; owed is a bid."),
         ({"refusal": "Q4_AMOUNT", "most": 3}, "a bid is from 0 to 3 euro."),
     ],
