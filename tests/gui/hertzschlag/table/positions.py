@@ -69,7 +69,7 @@ def card(name: str) -> Spot:
     return Spot(Group.HAND, CARDS[name])
 
 
-def match_of(*moves: tuple[Seat, Move], people: int = 1, **composed: object) -> Any:
+def match_of(*moves: tuple[Seat, Move], people: int = 1, **composed: Any) -> Any:
     """A match from a composed position on, after these *moves* (tests/rules/hertzschlag/README.md)."""
     setup = setup_of(composed)
     seats = setup.table.seats
@@ -81,7 +81,7 @@ def match_of(*moves: tuple[Seat, Move], people: int = 1, **composed: object) -> 
     return match
 
 
-def position(qtbot: QtBot, *moves: tuple[Seat, Move], seat: Seat = 0, **composed: object) -> Position:
+def position(qtbot: QtBot, *moves: tuple[Seat, Move], seat: Seat = 0, **composed: Any) -> Position:
     """What is not said is as at the beginning of a game without talk."""
     at = table(match_of(*moves, **composed), seat)
     qtbot.addWidget(at)

@@ -181,12 +181,11 @@ def test_digits_and_enter_play_a_card(qtbot: QtBot) -> None:
 
 def test_the_same_digit_again_chooses_the_other_place(qtbot: QtBot) -> None:
     at = position(qtbot, hands=[HAND])
-    at.type(KEYS.Key_1, KEYS.Key_1)
-    assert at.mode.place is Place.ACTION
-    at.type(KEYS.Key_1)
-    assert at.mode.place is Place.INCOME
-    at.type(KEYS.Key_A)
-    assert at.mode.place is Place.ACTION
+    places = []
+    for keys in ((KEYS.Key_1, KEYS.Key_1), (KEYS.Key_1,), (KEYS.Key_A,)):
+        at.type(*keys)
+        places.append(at.mode.place)
+    assert places == [Place.ACTION, Place.INCOME, Place.ACTION]
     at.type(KEYS.Key_I, KEYS.Key_Return)
     assert at.decided == [Lay(at.mode.card, Place.INCOME)]
 

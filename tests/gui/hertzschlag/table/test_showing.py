@@ -30,7 +30,7 @@ def income(*names: str) -> list[tuple[int, Move]]:
 
 
 def shown_after(
-    qtbot: QtBot, *moves: tuple[int, Move], speed: str = "instant", **composed: object
+    qtbot: QtBot, *moves: tuple[int, Move], speed: str = "instant", **composed: Any
 ) -> HertzschlagTable:
     """The table that has shown the last of *moves*."""
     match = match_of(*moves[:-1], **composed)
@@ -85,7 +85,7 @@ def test_the_bird_sits_where_the_card_brought_it(qtbot: QtBot) -> None:
 
 def test_the_marker_goes_step_by_step_and_can_be_skipped(qtbot: QtBot) -> None:
     moves = [*income("LED lamps", "Wallbox"), (2, Lay(CARDS["Coal exit"], Place.ACTION))]
-    composed: dict[str, object] = {"hands": ["LED lamps", "Wallbox", "Coal exit"], "marker": 2, "round": 8}
+    composed: dict[str, Any] = {"hands": ["LED lamps", "Wallbox", "Coal exit"], "marker": 2, "round": 8}
     at = shown_after(qtbot, *moves, speed="rapid", **composed)
     fields = set()
     while at.queue.is_running:

@@ -199,34 +199,37 @@ def test_a_table_without_a_talking_time_has_no_clock(qtbot: QtBot) -> None:
     assert not at.at.scene.clock.isVisible()
 
 
+def lay_until_bids(window: MainWindow, qtbot: QtBot) -> None:
+    """Lay the first card that can be laid until bids are needed, or the game is over."""
+    games, curtain = window.games, window.games.curtain.widget
+
+    def is_next() -> bool:
+        at = table(window)
+        return games.final is not None or curtain.isVisible() or at.mode is not None or at.queue.is_held
+
+    for _ in range(60):
+        wait(qtbot, is_next)
+        if games.final is not None or table(window).queue.is_held:
+            return
+        if curtain.isVisible():
+            Mouse().lift(curtain.button)
+            wait(qtbot, lambda: not curtain.isVisible())
+            continue
+        at = asked(qtbot, window)
+        decision = at.driver.decision
+        assert decision is not None
+        Mouse().play(at, decision.moves[0])
+        wait(qtbot, lambda made=decision: table(window).driver.decision is not made)
+
+
 def test_people_at_one_screen_talk_before_the_curtain_falls(window: MainWindow, qtbot: QtBot) -> None:
     """Without signals the minute is shown to all; a key goes on to the bids."""
     for seed in range(1, 12):
         begin(window, None, None, None, seed=seed, talk="off", talk_time="60")
-        games, curtain = window.games, window.games.curtain.widget
-        for _ in range(60):
-            wait(
-                qtbot,
-                lambda: (
-                    games.final is not None
-                    or curtain.isVisible()
-                    or table(window).mode is not None
-                    or table(window).queue.is_held
-                ),
-            )
-            if games.final is not None or table(window).queue.is_held:
-                break
-            if curtain.isVisible():
-                Mouse().lift(curtain.button)
-                wait(qtbot, lambda: not curtain.isVisible())
-                continue
-            at = asked(qtbot, window)
-            mode = at.mode
-            Mouse().play(at, at.driver.match.rules.legal_moves(at.driver.match.state, mode.seat)[0])  # type: ignore[union-attr,arg-type]
-            wait(qtbot, lambda mode=mode: table(window).mode is not mode or games.final is not None)
-        if games.final is None:
+        lay_until_bids(window, qtbot)
+        if window.games.final is None:
             break
-    at = table(window)
+    at, curtain = table(window), window.games.curtain.widget
     assert at.queue.is_held
     assert at.talk.is_running
     assert at.scene.clock.isVisible()
