@@ -26,6 +26,7 @@ from enix_desktop.games.hertzschlag.phases import Phase
 from enix_desktop.players.hertzschlag.advice import reason
 from enix_desktop.ui.games import GAME_UIS
 from enix_desktop.ui.hertzschlag.book.hertzschlag_book import hertzschlag_book
+from enix_desktop.ui.hertzschlag.replay_sheets import CHART, HANDS
 from enix_desktop.ui.hertzschlag.table.screen import HertzschlagTable
 from enix_desktop.ui.hertzschlag.table.sheets import DISPLAYS, MEMORY
 from enix_desktop.ui.lessons.guide import LessonGuide
@@ -235,12 +236,16 @@ def ended(seats: int, is_blackout: bool) -> QWidget:
     return final
 
 
-def replaying() -> QWidget:
-    """A game that is over, in the middle."""
+def replaying(sheet: str = "") -> QWidget:
+    """A game that is over, in the middle, perhaps with its chart or all hands."""
     match = first(4, lambda s: s.phase is Phase.OVER and not s.is_blackout)
     screen = ReplayScreen(GAME_UIS["hertzschlag"].replay(), Reel(match.record), "instant")
     screen.run.go_to(screen.run.reel.stops[len(screen.run.reel.stops) // 2])
     screen.run.set_viewpoint(Viewpoint(0, is_open=True))
+    if sheet:
+        watched: Any = screen.table
+        watched.scene.resize(watched.view.size().toSizeF())
+        watched.replay_sheets.toggle(sheet)
     return screen
 
 
@@ -285,6 +290,8 @@ HERTZSCHLAG_SCREENS: dict[str, Callable[[], QWidget]] = {
     "hertzschlag-final-five": lambda: ended(5, is_blackout=False),
     "hertzschlag-final-blackout": lambda: ended(3, is_blackout=True),
     "hertzschlag-replay": replaying,
+    "hertzschlag-replay-chart": lambda: replaying(CHART),
+    "hertzschlag-replay-hands": lambda: replaying(HANDS),
     "hertzschlag-rules": lambda: opened("rule:F2"),
     "hertzschlag-guide": lambda: opened("card:solar-08"),
 }

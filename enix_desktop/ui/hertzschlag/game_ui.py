@@ -36,8 +36,8 @@ _LESSONS = (
     *("05-check", "06-blackout", "07-passing", "08-scoring"),
 )
 _TEXTS = (
-    *("cards", "classroom", "events", "final", "glossary", "guide", "hints", "refusals", "rules"),
-    *("scene", "shelf", "spoken", "table", "tutorial", "why", "words"),
+    *("cards", "classroom", "events", "final", "glossary", "guide", "hints", "refusals", "replay"),
+    *("rules", "scene", "shelf", "spoken", "table", "tutorial", "why", "words"),
 )
 
 
@@ -162,10 +162,11 @@ class HertzschlagUi:
         return {key: StyleWords(_SHELF[f"style.{key}.name"], _SHELF[f"style.{key}.about"]) for key in STYLES}
 
     def own_keys(self) -> Sequence[KeyWords]:
-        """Cards, places, words and fingers."""
+        """Cards, places, words and fingers, and what a replay shows."""
+        from enix_desktop.ui.hertzschlag.replay_sheets import replay_keys
         from enix_desktop.ui.hertzschlag.table.modes_words import own_keys
 
-        return own_keys()
+        return (*own_keys(), *replay_keys())
 
 
 HERTZSCHLAG_UI: GameUi = HertzschlagUi()

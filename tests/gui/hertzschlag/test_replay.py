@@ -15,9 +15,13 @@ from enix_desktop.app.library.saves import AnyRecord
 from enix_desktop.app.play.replay_reel import Reel, Viewpoint
 from enix_desktop.catalogue import GAMES
 from enix_desktop.engine.rules import EVERYBODY
+from enix_desktop.games.hertzschlag.components import standard_components
 from enix_desktop.games.hertzschlag.phases import Phase
 from enix_desktop.games.hertzschlag.watching import BID, BLACKOUT, END, EVENT, MARKS
 from enix_desktop.ui.hertzschlag.replay import HERTZSCHLAG_REPLAY
+from enix_desktop.ui.hertzschlag.replay_sheets import CHART, HANDS
+from enix_desktop.ui.hertzschlag.table.sheets import DISPLAYS
+from enix_desktop.ui.hertzschlag.words import card_name, goal_name
 from enix_desktop.ui.replay.replay_screen import ReplayScreen
 from enix_desktop.ui.widgets.theme import current_theme
 from tests.gui.hertzschlag.played import wandered
@@ -26,6 +30,7 @@ from tests.gui.replay.watching import NAMES, PIECES, SMALL, watched
 from tests.gui.tables import table_of
 
 HERTZSCHLAG = GAMES["hertzschlag"]
+COMPONENTS = standard_components()
 HELD, DARK = 1, 4
 """Seeds of a game of three that is played to its end, with bids, and of one that ends with a blackout."""
 MOVES = 30
@@ -128,6 +133,44 @@ def test_a_blackout_goes_away_when_one_goes_back(qtbot: QtBot) -> None:
     assert table_of(screen).grab().toImage() != before
     screen.run.go_to(reel.stops[2])
     assert table_of(screen).grab().toImage() == before
+
+
+def test_the_chart_of_the_game_says_where_the_replay_is(qtbot: QtBot, whole: AnyRecord) -> None:
+    screen = watched(qtbot, whole)
+    sheets, reel = table_of(screen).replay_sheets, screen.run.reel
+    press(screen, Qt.Key.Key_C)
+    assert sheets.shown == CHART
+    pictures = []
+    for stop in (reel.stops[1], reel.stops[len(reel.stops) // 2], reel.last - 1):
+        screen.run.go_to(stop)
+        QApplication.processEvents()
+        pictures.append(sheets.chart.panel.frequency.grab().toImage())
+    assert pictures[0] != pictures[1] != pictures[2]
+    assert "50" in sheets.chart.panel.frequency.accessibleDescription()
+    press(screen, Qt.Key.Key_Escape)
+    assert sheets.shown == ""
+
+
+def test_all_hands_are_shown_only_when_they_lie_open(qtbot: QtBot, whole: AnyRecord) -> None:
+    screen = watched(qtbot, whole)
+    sheets, reel = table_of(screen).replay_sheets, screen.run.reel
+    screen.run.go_to(reel.stops[8])
+    press(screen, Qt.Key.Key_V)
+    assert (sheets.shown, sheets.buttons[HANDS].isHidden()) == ("", True)
+    screen.run.set_viewpoint(Viewpoint(0, is_open=True))
+    assert not sheets.buttons[HANDS].isHidden()
+    press(screen, Qt.Key.Key_V)
+    assert sheets.shown == HANDS
+    state = reel.states[screen.run.index]
+    told = sheets.hands.page.accessibleName()
+    assert all(card_name(card, COMPONENTS) in told for hand in state.hands for card in hand)
+    assert all(goal_name(goal, COMPONENTS) in told for goal in state.goals)
+    press(screen, Qt.Key.Key_D)
+    assert (sheets.shown, table_of(screen).sheets.shown) == ("", DISPLAYS)
+    press(screen, Qt.Key.Key_V)
+    screen.run.set_viewpoint(Viewpoint(1))
+    assert (sheets.shown, table_of(screen).sheets.shown) == ("", "")
+    assert sheets.hands.page.accessibleName() == ""
 
 
 @pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
