@@ -81,7 +81,7 @@ class PadItem(ThingItem):
         theme = current_theme.theme
         left = self.slot.right() + 10
         room = QRectF(left, self.rect.top() + 7, self.rect.right() - 8 - left, self.rect.height() - 14)
-        head = room.height() * 0.24
+        head = room.height() * 0.21
         title = said(f"pad.{self.place}")
         sizes = range(max(12, round(head * 0.82)), 9, -1)
         painter.setFont(fitting_font(title, room.width(), sizes, QFont.Weight.DemiBold))

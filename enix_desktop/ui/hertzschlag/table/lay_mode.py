@@ -87,7 +87,7 @@ class LayMode(HertzschlagMode):
         pads[Place.ACTION].show_preview(found)
         pads[Place.INCOME].show_preview(taking(self.view))
         if card == self.card and self.place is Place.INCOME:
-            self.scene.way.show_playing(None)
+            self.scene.show_way(None)
             self.scene.goal.show_wished([change.after for _, change in taking(self.view).goals])
 
     def pick(self, card: Card | None) -> None:

@@ -84,12 +84,11 @@ class HertzschlagMode(Mode):
         self.on_hover(spot if is_there else None)
 
     def show_way(self, card: int | None) -> Playing | None:
-        """Show what playing *card* would do to the marker and to the own goals; None shows nothing."""
+        """Show what playing *card* would do; None shows nothing."""
         view = self.scene.view_shown
         is_held = view is not None and card is not None and card in view.hand and not view.has_blackout
         found = playing(view, card) if is_held and view is not None and card is not None else None
-        self.scene.way.show_playing(found)
-        self.scene.goal.show_wished(() if found is None else [change.after for _, change in found.goals])
+        self.scene.show_way(found)
         return found
 
 

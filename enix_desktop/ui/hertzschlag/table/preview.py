@@ -21,7 +21,7 @@ from enix_desktop.games.hertzschlag.counting import (
     price_of,
 )
 from enix_desktop.games.hertzschlag.events import Crossing
-from enix_desktop.games.hertzschlag.faces import Card, Goal, HandCard, SpecialKind, Track
+from enix_desktop.games.hertzschlag.faces import Card, Category, Goal, HandCard, SpecialKind, Track
 from enix_desktop.games.hertzschlag.moves import Word
 from enix_desktop.games.hertzschlag.scoring import goal_progress
 from enix_desktop.games.hertzschlag.view import View
@@ -51,6 +51,7 @@ class Playing:
     """What playing a card does if its owner is the first to act, and in which range else."""
 
     card: Card
+    category: Category
     cost: int
     money: Change
     """Before, and after everything."""
@@ -109,6 +110,7 @@ def playing(view: View, card: Card) -> Playing:
     turned = moved(table.components.track, view.marker, face.change)
     return Playing(
         card,
+        face.category,
         cost,
         Change(view.money[seat], first.money),
         view.marker,

@@ -5,7 +5,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from enix_desktop.ui.hertzschlag.art.rows import Coin, Piece, Shape, Stack, Text
+from enix_desktop.ui.hertzschlag.art.rows import Coin, Mark, Piece, Shape, Stack, Text
 from enix_desktop.ui.hertzschlag.art.signs import sign
 from enix_desktop.ui.hertzschlag.table.preview import Change, Playing, Span, Taking
 from enix_desktop.ui.hertzschlag.words import signed
@@ -30,18 +30,27 @@ def preview_rows(preview: Playing | Taking, ink: QColor) -> list[Row]:
 
 
 def _playing_rows(playing: Playing, ink: QColor) -> list[Row]:
-    """Money; the marker with the money of thresholds; what the display gains."""
+    """Money; the marker and the money of thresholds; both if others act first; what the display gains."""
     money: Row = [Coin(signed(-playing.cost), 1.2), Space(), Text(_change(playing.money), ink)]
-    marker: Row = [Shape(sign("hertz"), ink, 1.1), Space(), Text(_ends(playing), ink)]
-    if playing.is_first and playing.crossings:
+    way = f"{signed(playing.start)} {ARROW} {signed(playing.end)}"
+    marker: Row = [Shape(sign("hertz"), ink, 1.1), Space(), Text(way, ink)]
+    if playing.crossings:
         marker += [Space(0.3), Coin(signed(playing.paid), 1.2)]
-    elif not playing.is_first and any(playing.threshold_money):
-        marker += [Space(0.3), Coin("€", 1.0), Text(_span(playing.threshold_money), ink)]
     gains: Row = [
         *(Stack(), Space(), Text(_change(playing.income), ink), Space(0.5)),
         *(Shape(sign("footprint"), ink, 1.1), Space(), Text(_change(playing.footprint), ink)),
     ]
-    return [money, marker, gains]
+    if playing.symbols.before != playing.symbols.after:
+        gains += [Space(0.5), Mark(playing.category), Space(), Text(_change(playing.symbols), ink)]
+    return [money, marker, gains] if playing.is_first else [money, marker, _range_row(playing, ink), gains]
+
+
+def _range_row(playing: Playing, ink: QColor) -> Row:
+    """Where the marker may end, and what thresholds may bring, if others move it before."""
+    row: Row = [Shape(sign("cash_all"), ink, 1.2), Space(), Text(_span(playing.ends), ink)]
+    if any(playing.threshold_money):
+        row += [Space(0.3), Coin("€", 1.1), Space(), Text(_span(playing.threshold_money), ink)]
+    return row
 
 
 def _taking_rows(taking: Taking, ink: QColor) -> list[Row]:
@@ -50,12 +59,6 @@ def _taking_rows(taking: Taking, ink: QColor) -> list[Row]:
     parts = [str(income.base), *(str(part) for part in (income.printed, income.special) if part)]
     total = f"{' + '.join(parts)} = {income.total}" if len(parts) > 1 else str(income.total)
     return [[Stack(), Space(), Text(total, ink)], [Coin("€", 1.2), Space(), Text(_change(taking.money), ink)]]
-
-
-def _ends(playing: Playing) -> str:
-    if playing.is_first or playing.ends.lowest == playing.ends.highest == playing.end:
-        return f"{signed(playing.start)} {ARROW} {signed(playing.end)}"
-    return f"{signed(playing.start)} {ARROW} {signed(playing.end)} ({_span(playing.ends)})"
 
 
 def _change(change: Change) -> str:

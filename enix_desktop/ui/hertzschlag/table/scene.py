@@ -3,7 +3,7 @@
 from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Signal
 from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
 
@@ -22,6 +22,7 @@ from enix_desktop.ui.hertzschlag.table.hand_item import HandItem
 from enix_desktop.ui.hertzschlag.table.labels import said
 from enix_desktop.ui.hertzschlag.table.place_item import PlaceItem
 from enix_desktop.ui.hertzschlag.table.plan import Needs, TablePlan
+from enix_desktop.ui.hertzschlag.table.preview import Playing
 from enix_desktop.ui.hertzschlag.table.row_item import laid_of
 from enix_desktop.ui.hertzschlag.table.side_items import EventItem, FactsItem, GoalItem, PlantItem, RoundsItem
 from enix_desktop.ui.hertzschlag.table.spots import Group
@@ -45,6 +46,9 @@ WAY_Z, BIRD_Z, HAND_Z, TRAY_Z = 3.0, 4.0, 30.0, 40.0
 
 class HertzschlagScene(PointedScene):
     """All items of the table; coordinates are pixels of the view."""
+
+    previewed = Signal(bool)
+    """What a card would do is drawn on the scale, or no longer."""
 
     def __init__(self, table: Table, names: Sequence[str], looks: Sequence[PawnLook]) -> None:
         super().__init__()
@@ -245,11 +249,18 @@ class HertzschlagScene(PointedScene):
         self._chosen = frozenset(spots)
         self._mark()
 
+    def show_way(self, playing: Playing | None) -> None:
+        """Show what a card would do to the marker and to the own goals; None shows nothing."""
+        had_way = self.way.playing is not None
+        self.way.show_playing(playing)
+        self.goal.show_wished(() if playing is None else [change.after for _, change in playing.goals])
+        if had_way != (playing is not None):
+            self.previewed.emit(playing is not None)
+
     def clear_marks(self) -> None:
         """Nothing is offered, chosen or previewed any more."""
         self._offered = self._chosen = frozenset()
-        self.way.show_playing(None)
-        self.goal.show_wished(())
+        self.show_way(None)
         for pad in self.desk.pads.values():
             pad.show_card(None)
             pad.show_preview(None)

@@ -133,6 +133,8 @@ class HertzschlagTable(SharedTable):
         scene.pressed.connect(self._choose)
         scene.dropped.connect(self._drop)
         scene.hovered.connect(lambda spot: self.current_mode.on_hover(spot))
+        # What a card would do is drawn where the last move is marked.
+        scene.previewed.connect(lambda is_on: self.marks.make_way() if is_on else self.marks.draw())
 
     def _choose(self, spot: Spot) -> None:
         """The mouse or a screen reader chose something; a place shows what lies open there."""

@@ -15,7 +15,7 @@ from enix_desktop.ui.widgets.theme import ACCENT, INK, PAPER
 
 _PALE = 0.55
 """How much is seen of the bird where it would come to sit."""
-_BAND = 0.28
+_BAND = 0.14
 
 
 class WayItem(MarkItem):
