@@ -65,13 +65,15 @@ def course_of(view: View) -> Course:
         rounds.append(_running(view))
     first = view.past[0] if view.past else None
     starter = view.starter if first is None else first.starter
-    is_whole = rounds[0].number == 1 and not _is_composed(view)
+    is_whole = rounds[0].number == 1 and not _is_composed(view, rounds[0])
     money = view.table.start_money(starter) if is_whole else None
     return Course(view.table, tuple(rounds), money, view.has_blackout)
 
 
-def _is_composed(view: View) -> bool:
-    """Whether the first round began with anything but an empty table."""
+def _is_composed(view: View, first: Round) -> bool:
+    """Whether the first round began with anything but 50 Hz and an empty table."""
+    if first.began != view.table.components.track.start:
+        return True
     played = sum(card is not None for past in view.past for card in past.cards)
     now = 0 if view.past and view.past[-1].number == view.round else _played_now(view)
     return sum(map(len, view.displays)) != played + now

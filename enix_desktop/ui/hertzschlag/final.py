@@ -189,8 +189,7 @@ class HertzschlagFinal(FinalFrame):
         super().retranslate()
         self.heading.setText(self.words.heading())
         for seat, row in enumerate(self.rows):
-            row.about.setText(self.words.place(seat))
-            row.goal.setText(self.words.goal(seat))
+            row.say(self.words.place(seat), self.words.goal(seat))
             row.parts.labels = [said(f"part.{part}", TEXTS) for part in PARTS]
             row.parts.tips = [" ".join(part_steps(self._view, seat, part)) for part in PARTS]
             row.parts.setAccessibleName(self.words.parts(seat))

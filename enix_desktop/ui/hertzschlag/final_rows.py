@@ -66,6 +66,7 @@ class ResultRow(QWidget):
         self._is_winner = self._is_told = False
         self._is_wide: bool | None = None
         self._is_small = self._is_covered = self._has_letter = False
+        self._is_ranked = True
         self._lay_out()
         self.set_winner(False)
         self.show_sum()
@@ -147,7 +148,7 @@ class ResultRow(QWidget):
     def cover(self) -> None:
         """Nothing is counted."""
         self.set_winner(False)
-        self._is_covered = True
+        self._is_covered, self._is_ranked = True, False
         self.goal.hide()
         self.about.hide()
         self.why.hide()
@@ -157,8 +158,15 @@ class ResultRow(QWidget):
         """Everything is counted."""
         self.set_told(False)
         self.count(parts)
-        self.about.show()
+        self._is_ranked = True
+        self.about.setVisible(bool(self.about.text()))
         self.why.show()
+
+    def say(self, about: str, goal: str) -> None:
+        """What stands below the name, and what the letter said."""
+        self.about.setText(about)
+        self.goal.setText(goal)
+        self.about.setVisible(bool(about) and self._is_ranked)
 
     def count(self, parts: Sequence[str]) -> None:
         """These parts are counted; with the goal the letter is open."""
