@@ -51,11 +51,11 @@ def gone_cards(view: View) -> list[Card]:
 def guess(view: View, seed: int) -> World:
     """A state of which *view* is the view; all that is hidden is drawn by *seed*."""
     hidden = shuffled(seed, "guess", unseen_cards(view))
-    hands, laid = _hands(view, hidden, seed)
-    dealt = {card for hand in hands for card in hand} | {lay.card for lay in laid if lay is not None}
     gone = gone_cards(view)
+    hands, laid = _hands(view, [card for card in hidden if card not in gone], seed)
+    dealt = {card for hand in hands for card in hand} | {lay.card for lay in laid if lay is not None}
     pool = [card for card in hidden if card not in dealt and card not in gone]
-    pool.extend(card for card in hidden if card in gone)  # the first to be taken from it
+    pool += gone  # the last of it are removed first
     removed = [
         view.removed if seat == view.seat else tuple([pool.pop() for _ in range(count)])
         for seat, count in enumerate(view.removed_counts)
@@ -94,12 +94,10 @@ def guess(view: View, seed: int) -> World:
     )
 
 
-def _hands(
-    view: View, hidden: tuple[Card, ...], seed: int
-) -> tuple[list[tuple[Card, ...]], list[Lay | None]]:
+def _hands(view: View, hidden: list[Card], seed: int) -> tuple[list[tuple[Card, ...]], list[Lay | None]]:
     """Hands and laid cards: first those that should be where they were passed, then whatever is left."""
-    holders, gone = whereabouts(view), gone_cards(view)
-    pool = [card for card in hidden if card not in holders and card not in gone]
+    holders = whereabouts(view)
+    pool = [card for card in hidden if card not in holders]
     hands: list[tuple[Card, ...]] = []
     laid: list[Lay | None] = []
     is_laying = view.phase is Phase.LAY
