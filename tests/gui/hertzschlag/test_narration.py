@@ -3,16 +3,20 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QRect
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
 
 from enix_desktop.games.hertzschlag import events
 from enix_desktop.games.hertzschlag.components import standard_components
 from enix_desktop.games.hertzschlag.faces import Plant
-from enix_desktop.games.hertzschlag.moves import Word
+from enix_desktop.games.hertzschlag.moves import Place, Word
 from enix_desktop.i18n.languages import Languages
 from enix_desktop.ui.hertzschlag.words.narration import HertzschlagNarration, actor, concerns, decided_by
+from enix_desktop.ui.table.controls import PromptLine
+from enix_desktop.ui.table.pieces import PAWNS
 from enix_desktop.ui.table.player_names import PlayerNames
-from tests.gui.hertzschlag.happenings import TOLD
+from tests.gui.hertzschlag.happenings import DIVIDEND, SCORES, TOLD
 from tests.gui.hertzschlag.played import NAMES, dealt, wandered
 from tests.unit.games.hertzschlag.tables import RULES
 
@@ -42,13 +46,52 @@ def test_everything_is_told_while_it_happens(in_english: Languages, language: st
             assert "{" not in telling.text
 
 
+LONG = ("Annegret W.", "Maximilian", "Charlotte", "Theodora", "Konstantin")
+AT_FIVE = [
+    events.ControlNeeded(-6, Plant.PUMPED_STORAGE, 11, 25),
+    events.BidsShown((4, 3, 1, 0, 1), 11, (2, 2, 3, 4, 5)),
+    events.HandsPassed(1, tuple((27, 10, 14, 30) for _ in range(5))).seen_by(0),
+    events.GameEnded(True, (0, 1, 2, 3, 4), (SCORES[0],) * 5, ()),
+    events.GameEnded(False, (0, 1, 2, 3, 4), (SCORES[0],) * 5, (0,)),
+    events.PlacesShown(
+        (Place.ACTION, Place.INCOME, Place.ACTION, Place.INCOME, Place.ACTION), (2, 3, 4, 0, 1)
+    ),
+    events.CashPaid(0, DIVIDEND, 2, (2, 0, 1, 2, 2), (10, 20, 20, 8, 9)),
+]
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_what_is_told_has_room_in_the_line_of_a_small_window(
+    qtbot: QtBot, in_english: Languages, language: str
+) -> None:
+    in_english.use(language)
+    table = QWidget()
+    qtbot.addWidget(table)
+    table.resize(1024, 660)
+    prompt = PromptLine(table)
+    prompt.place(QRect(210, 465, 590, 40))
+    narration = HertzschlagNarration(PlayerNames(LONG), standard_components())
+    too_long = []
+    for event in (*TOLD, *AT_FIVE):
+        for you in (-1, 0):
+            telling = narration.telling((event,), view(5), you)  # type: ignore[arg-type]
+            assert telling is not None
+            look = None if telling.seat is None else PAWNS[telling.seat]
+            prompt.tell(telling.text, look, telling.concerns_viewer)
+            if prompt.heightForWidth(prompt.width()) > prompt.height():
+                too_long.append(telling.text)
+    assert too_long == []
+
+
 def test_who_needs_secondary_control_hears_what_each_can_bid() -> None:
     needed = events.ControlNeeded(-6, Plant.PUMPED_STORAGE, 11, 15)
     telling = NARRATION.telling((needed,), view(), 0)  # type: ignore[arg-type]
     assert telling is not None
-    assert telling.text.endswith(
-        "It costs 11 euros. The most that each can bid: you 5, Ben 5, Cleo 5; together 15."
+    assert telling.text == (
+        "Orange, at −6! The pumped storage plant costs 11 euros. "
+        "The most that can be bid: you 5, Ben 5, Cleo 5; together 15."
     )
+    assert telling.spoken.startswith("Check: the marker is at −6 (49.70 Hz), in the orange!")
     assert telling.concerns_viewer
     assert telling.about == ()
 
@@ -67,7 +110,7 @@ def test_a_hand_that_comes_is_told_to_its_new_owner_only() -> None:
     passed = events.HandsPassed(1, ((1, 2), (3, 4), (5, 6)))
     own = NARRATION.telling((passed.seen_by(0),), view(), 0)  # type: ignore[arg-type]
     assert own is not None
-    assert own.text.startswith("All hands go to the right neighbour. From Ben you get: ")
+    assert own.text.startswith("From Ben you get: ")
     public = NARRATION.telling((passed.seen_by(-1),), view(), -1)  # type: ignore[arg-type]
     assert public is not None
     assert public.text == (

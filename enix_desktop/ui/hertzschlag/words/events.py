@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from enix_desktop.engine.rules import Event, Seat
 from enix_desktop.games.hertzschlag import events
 from enix_desktop.games.hertzschlag.components import Components
+from enix_desktop.games.hertzschlag.counting import Income
 from enix_desktop.games.hertzschlag.faces import EffectKind
 from enix_desktop.games.hertzschlag.moves import Place, Word
 from enix_desktop.i18n.texts import Texts
@@ -131,13 +132,6 @@ class EventWords:
             said("bids.one", TEXTS, player=self.player(seat), euro=euro) for seat, euro in enumerate(shown)
         )
 
-    def control(self, event: events.ControlNeeded, most: Sequence[int]) -> str:
-        """What is needed, and what each can bid at most."""
-        bidders = [
-            said("event.bidder", TEXTS, player=self.player(seat), most=each) for seat, each in enumerate(most)
-        ]
-        return said("event.control-each", TEXTS, **self._control(event), bidders=", ".join(bidders))
-
     def _of_parts(self, event: Event) -> str | None:
         """Sentences that are put together from several."""
         match event:
@@ -257,19 +251,23 @@ class EventWords:
             return "places-action" if playing else "places-income", {}
         return "places", {"action": self.players(playing), "income": self.players(taking)}
 
-    def _income(self, event: events.IncomeTaken) -> list[str]:
-        income = event.income
+    def income_parts(self, income: Income) -> str:
+        """What an income is made of."""
         parts = [said("income.base", TEXTS, count=income.base)]
         if income.printed:
             parts.append(said("income.printed", TEXTS, count=income.printed))
         if income.special:
             parts.append(said("income.special", TEXTS, count=income.special))
+        return " + ".join(parts)
+
+    def _income(self, event: events.IncomeTaken) -> list[str]:
+        income = event.income
         whose = "" if event.card is None else "own-" if event.seat == self._you else "seen-"
-        key = whose + ("only" if len(parts) == 1 else "whole")
+        key = whose + ("whole" if income.printed or income.special else "only")
         facts = {
             "player": self._names.player(event.seat),
             "card": "" if event.card is None else card_name(event.card, self._components),
-            "parts": " + ".join(parts),
+            "parts": self.income_parts(income),
             "euros": euros(income.total),
             "money": euros(event.money),
         }
@@ -280,10 +278,14 @@ class EventWords:
 
     def _bids_shown(self, event: events.BidsShown) -> list[str]:
         facts = {"bids": self.bids(event.bids), "total": event.total, "price": event.price}
+        return [said("bids.whole", TEXTS, **facts), self.verdict(event)]
+
+    def verdict(self, event: events.BidsShown) -> str:
+        """Whether the bids are enough."""
         spare = event.total - event.price
-        key = "enough" if not spare else "over" if spare > 0 else "short"
-        verdict = said_count(f"bids.{key}", abs(spare), TEXTS) if spare else said("bids.enough", TEXTS)
-        return [said("bids.whole", TEXTS, **facts), verdict]
+        if not spare:
+            return said("bids.enough", TEXTS)
+        return said_count("bids.over" if spare > 0 else "bids.short", abs(spare), TEXTS)
 
     def scores(self, totals: Sequence[int]) -> str:
         """Everybody's points, the most first."""

@@ -7,9 +7,10 @@ from enix_desktop.games.hertzschlag import events
 from enix_desktop.games.hertzschlag.components import Components
 from enix_desktop.games.hertzschlag.faces import Plant
 from enix_desktop.games.hertzschlag.view import View
-from enix_desktop.ui.hertzschlag.words import cards_name, plant_name, plural_form, said
+from enix_desktop.ui.hertzschlag.words import plant_name, plural_form, said
 from enix_desktop.ui.hertzschlag.words.events import TEXTS, EventWords, is_told
 from enix_desktop.ui.hertzschlag.words.recap import RecapWords
+from enix_desktop.ui.hertzschlag.words.short import ShortWords
 from enix_desktop.ui.table.narration import Telling
 from enix_desktop.ui.table.player_names import PlayerNames
 from enix_desktop.ui.table.recap import RecapLine
@@ -66,13 +67,23 @@ class HertzschlagNarration:
             return self._together(happened, you)
         if len(happened) != 1:
             return None
+        whole = EventWords(self._names, self._components, you).sentence(first)
+        short = ShortWords(self._names, self._components, you).text(first, view)
         return Telling(
-            self._text(first, view, you),
+            short or whole,
             actor(first),
             concerns_viewer=concerns(first, you),
             is_held=decided_by(first) != you and not isinstance(first, _AT_A_GLANCE),
+            spoken=self._spoken(first, whole, short),
             about=() if isinstance(first, _OF_ALL) else None,
         )
+
+    def _spoken(self, event: Event, whole: str, short: str | None) -> str:
+        """Who does not see the table hears the whole sentence, and what only the short one tells."""
+        if short is None:
+            return ""
+        is_both = isinstance(event, events.ControlNeeded | events.HandsPassed)
+        return f"{whole} {short}" if is_both else whole
 
     def consequence(self, happened: Sequence[Event], view: View, you: Seat) -> Telling | None:
         """A plant is gone for good, or this round is the last one."""
@@ -83,23 +94,6 @@ class HertzschlagNarration:
     def recap(self, since: Sequence[Event], view: View, you: Seat) -> Sequence[RecapLine]:
         """What *you* should know before deciding."""
         return RecapWords(self._names, self._components, you, concerns).lines(since)
-
-    def _text(self, event: Event, view: View, you: Seat) -> str:
-        words = EventWords(self._names, self._components, you)
-        if isinstance(event, events.ControlNeeded):
-            fingers = view.table.numbers.fingers
-            return words.control(event, [min(fingers, money) for money in view.money])
-        got = self._got(event, view, you) if isinstance(event, events.HandsPassed) and you >= 0 else None
-        return got or words.sentence(event)
-
-    def _got(self, event: events.HandsPassed, view: View, you: Seat) -> str | None:
-        """Which cards come to *you*: who starts is told with the next round."""
-        giver = view.table.left_of(you)
-        cards = event.passed[giver]
-        if cards is None:
-            return None
-        shown = cards_name(cards, self._components)
-        return said("together.hand", TEXTS, player=self._names.player(giver), cards=shown)
 
     def _together(self, happened: Sequence[Event], you: Seat) -> Telling | None:
         """One or several did the same, and nobody else saw what."""
