@@ -17,7 +17,7 @@ from enix_desktop.ui.table.use import ReplayUse
 from enix_desktop.ui.widgets.paper_art import box, cut, disc, polygon, together
 from enix_desktop.ui.widgets.theme import current_theme
 
-_KEYS = {Qt.Key.Key_C: CHART, Qt.Key.Key_V: HANDS}
+_KEYS = {Qt.Key.Key_G: CHART, Qt.Key.Key_K: HANDS}
 
 
 class WatchedTable(HertzschlagTable):
@@ -37,7 +37,7 @@ class WatchedTable(HertzschlagTable):
         self.replay_sheets.follow()
 
     def on_own_key(self, event: QKeyEvent) -> bool:
-        """C shows the chart of the game, V everybody's hands; there is room for one sheet."""
+        """G shows the chart of the game, K everybody's hands; there is room for one sheet."""
         sheets = self.replay_sheets
         if sheets is not None and event.key() in _KEYS:
             return sheets.toggle(_KEYS[Qt.Key(event.key())])

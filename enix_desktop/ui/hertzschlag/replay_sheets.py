@@ -1,4 +1,4 @@
-"""What only a replay shows over the board: the chart of the game (C), and everybody's secrets (V)."""
+"""What only a replay shows over the board: the chart of the game (G), and everybody's secrets (K)."""
 
 from collections.abc import Sequence
 
@@ -25,7 +25,7 @@ from enix_desktop.ui.widgets.theme import STEP
 
 TEXTS = Texts("hertzschlag", "replay")
 CHART, HANDS = "chart", "hands"
-KEYS = {CHART: "C", HANDS: "V"}
+KEYS = {CHART: "G", HANDS: "K"}
 
 
 def replay_keys() -> Sequence[KeyWords]:
@@ -78,7 +78,7 @@ class ChartSheet(QFrame):
             self.closed.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_C):
+        if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_G):
             self.put_away()
         else:
             super().keyPressEvent(event)

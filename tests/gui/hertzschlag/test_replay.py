@@ -138,7 +138,7 @@ def test_a_blackout_goes_away_when_one_goes_back(qtbot: QtBot) -> None:
 def test_the_chart_of_the_game_says_where_the_replay_is(qtbot: QtBot, whole: AnyRecord) -> None:
     screen = watched(qtbot, whole)
     sheets, reel = table_of(screen).replay_sheets, screen.run.reel
-    press(screen, Qt.Key.Key_C)
+    press(screen, Qt.Key.Key_G)
     assert sheets.shown == CHART
     pictures = []
     for stop in (reel.stops[1], reel.stops[len(reel.stops) // 2], reel.last - 1):
@@ -155,11 +155,11 @@ def test_all_hands_are_shown_only_when_they_lie_open(qtbot: QtBot, whole: AnyRec
     screen = watched(qtbot, whole)
     sheets, reel = table_of(screen).replay_sheets, screen.run.reel
     screen.run.go_to(reel.stops[8])
-    press(screen, Qt.Key.Key_V)
+    press(screen, Qt.Key.Key_K)
     assert (sheets.shown, sheets.buttons[HANDS].isHidden()) == ("", True)
     screen.run.set_viewpoint(Viewpoint(0, is_open=True))
     assert not sheets.buttons[HANDS].isHidden()
-    press(screen, Qt.Key.Key_V)
+    press(screen, Qt.Key.Key_K)
     assert sheets.shown == HANDS
     state = reel.states[screen.run.index]
     told = sheets.hands.page.accessibleName()
@@ -167,7 +167,7 @@ def test_all_hands_are_shown_only_when_they_lie_open(qtbot: QtBot, whole: AnyRec
     assert all(goal_name(goal, COMPONENTS) in told for goal in state.goals)
     press(screen, Qt.Key.Key_D)
     assert (sheets.shown, table_of(screen).sheets.shown) == ("", DISPLAYS)
-    press(screen, Qt.Key.Key_V)
+    press(screen, Qt.Key.Key_K)
     screen.run.set_viewpoint(Viewpoint(1))
     assert (sheets.shown, table_of(screen).sheets.shown) == ("", "")
     assert sheets.hands.page.accessibleName() == ""
