@@ -1,4 +1,4 @@
-"""Asking "why?" at the table: about refusals, the marker, the order, everything in the log, the result."""
+"""Asking "why?" at the table: about refusals, the marker, everything in the log, and the result."""
 
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
@@ -87,10 +87,6 @@ class HertzschlagAsking(Asking):
     def answer_marker(self) -> None:
         """Answer why the marker is where it is (V2, F1)."""
         self._show(self.words.marker(self._driver.view()))
-
-    def answer_order(self) -> None:
-        """Answer why the players act in this order (S3)."""
-        self._show(self.words.order(self._driver.view()))
 
     def answer_result(self) -> None:
         """Answer why the lights went out, or who wins (Q7, G1, G7)."""

@@ -1,4 +1,4 @@
-"""Answers to "why?": about refusals, the marker, the turn order, everything in the log, and the result."""
+"""Answers to "why?": about refusals, the marker, everything in the log, and the result."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -75,15 +75,6 @@ class WhyWords:
             lambda: [*self._way(view), self._rule("V2"), self._rule("F1")],
             ("V2", "F1"),
             (Spot(Group.FIELD, field),),
-        )
-
-    def order(self, view: View) -> Answer:
-        """Why the players act in this order in this round."""
-        return Answer(
-            lambda: said("asked.order", TEXTS),
-            lambda: [*self._order_steps(view), self._rule("S3")],
-            ("S3",),
-            (Spot(Group.SEAT, view.starter),),
         )
 
     def won(self, view: View, outcome: Outcome) -> Answer:

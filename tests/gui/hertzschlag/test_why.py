@@ -69,7 +69,7 @@ def about_games() -> Iterator[Answer]:
             if answer is not None:
                 yield answer
         yield from (WHY.score(view, outcome, seat) for seat in range(view.table.seats))
-        yield from (WHY.marker(view), WHY.order(view), WHY.won(view, outcome))
+        yield from (WHY.marker(view), WHY.won(view, outcome))
         blackout = WHY.blackout(view, told)
         assert (blackout is not None) == game.state.is_blackout
         if blackout is not None:
@@ -361,10 +361,13 @@ def test_the_end_is_explained_and_every_score(qtbot: QtBot) -> None:
     assert table.asking.panel.title == "Why this result?"
 
 
-def test_the_turn_order_is_explained(qtbot: QtBot) -> None:
-    table = Table(qtbot, wandered(3, 1, 2))
-    table.asking.answer_order()
-    assert table.asking.panel.rules == ["S3"]
+def test_a_round_that_begins_explains_the_turn_order() -> None:
+    game = wandered(3, 1, 2)
+    answer = WHY.happened(game.match.record.setup, game.told(), 0)
+    assert answer is not None
+    order = ", ".join(NAMES[seat] for seat in game.state.order)
+    assert answer.steps()[0] == f"Turn order in this round: {order}."
+    assert answer.rules == ("R1", "S3")
 
 
 def test_an_answer_follows_the_language(qtbot: QtBot, in_english: Languages) -> None:

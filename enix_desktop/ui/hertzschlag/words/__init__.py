@@ -170,16 +170,6 @@ def counted_points(count: int) -> str:
     return said_count("count.points", count)
 
 
-def counted_steps(count: int) -> str:
-    """“3 steps”."""
-    return said_count("count.steps", count)
-
-
-def counted_fields(count: int) -> str:
-    """“3 fields”."""
-    return said_count("count.fields", count)
-
-
 def goal_sentence(goal: Goal) -> str:
     """What a goal asks for (G2)."""
     if goal.kind is GoalKind.FREQUENCY_WITHIN:
