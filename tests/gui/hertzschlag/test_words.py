@@ -203,7 +203,7 @@ def test_every_refusal_has_a_sentence(in_english: Languages, language: str) -> N
     for case in CASES:
         refusal = GAME_RULES.refusal(case.before, case.seat, case.move)
         assert refusal is not None
-        text = refused(refusal, PEOPLE, COMPONENTS)  # type: ignore[arg-type]
+        text = refused(refusal, PEOPLE, COMPONENTS)
         assert text
         assert not UNFINISHED.search(text)
 
