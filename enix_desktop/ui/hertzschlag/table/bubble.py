@@ -10,7 +10,7 @@ from enix_desktop.ui.widgets.paper_art import box, cast_shadow, lay, merged, pol
 from enix_desktop.ui.widgets.theme import INK, PAPER
 
 _QUIET = QColor("#D9D4C8")
-_SIZES = (30, 27, 24, 22, 20, 18, 16, 15, 14, 13, 12, 11, 10, 9)
+_SIZES = (30, 27, 24, 22, 20, 18, 16, 15, 14, 13, 12, 11, 10, 9, 8)
 _SIGN = 1.5
 """How wide the room of the arrow is, in heights of it."""
 
@@ -47,7 +47,7 @@ def paint_bubble(
     painter.setPen(QPen(INK, 1.3))
     painter.drawPath(path)
     room = rect.adjusted(8, 2, -6, -2)
-    high = min(room.height() * 0.62, 34.0)
+    high = min(room.height() * 0.62, max(14.0, rect.width() * 0.11), 30.0)
     wide = 0.0 if word is None else high * _SIGN
     gap = 0.0 if word is None else 5.0
     free = room.width() - wide - gap
@@ -60,4 +60,5 @@ def paint_bubble(
     painter.setPen(INK)
     painter.setFont(font)
     rest = QRectF(left + wide + gap, room.top(), room.right() - left - wide - gap + 4, room.height())
+    text = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, round(rest.width()))
     painter.drawText(rest, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)

@@ -10,7 +10,7 @@ from enix_desktop.app.play.clock import Hold
 from enix_desktop.app.play.table_driver import Decision, TableDriver
 from enix_desktop.engine.rules import Event, Outcome, Seat
 from enix_desktop.games.hertzschlag.dealing import opening
-from enix_desktop.games.hertzschlag.events import ControlNeeded
+from enix_desktop.games.hertzschlag.events import ControlNeeded, EventHappened
 from enix_desktop.games.hertzschlag.phases import Phase
 from enix_desktop.games.hertzschlag.view import View
 from enix_desktop.ui.hertzschlag.asking import HertzschlagAsking
@@ -159,9 +159,17 @@ class HertzschlagTable(SharedTable):
             return
         self._arrange()
         self.setFocus()
+        self._show_before_opening()
         with self.queue.gathering():
             self.animate(self.opening, self.driver.view())  # the log has told it already
             self.queue.add(self._begin_driver)
+
+    def _show_before_opening(self) -> None:
+        """The first event has not happened yet."""
+        for event in self.opening:
+            if isinstance(event, EventHappened):
+                self.scene.page.show_event(None)
+                self.scene.show_marker(event.before)
 
     def _begin_driver(self) -> Sequence[QAbstractAnimation]:
         self.driver.begin()
