@@ -21,7 +21,7 @@ from enix_desktop.ui.hertzschlag.table.desk import Desk
 from enix_desktop.ui.hertzschlag.table.hand_item import HandItem
 from enix_desktop.ui.hertzschlag.table.labels import said
 from enix_desktop.ui.hertzschlag.table.place_item import PlaceItem
-from enix_desktop.ui.hertzschlag.table.plan import Needs, TablePlan
+from enix_desktop.ui.hertzschlag.table.plan import GAP, Needs, TablePlan
 from enix_desktop.ui.hertzschlag.table.preview import Playing
 from enix_desktop.ui.hertzschlag.table.row_item import laid_of
 from enix_desktop.ui.hertzschlag.table.side_items import EventItem, FactsItem, GoalItem, PlantItem, RoundsItem
@@ -42,6 +42,8 @@ from enix_desktop.ui.table.thing_item import ThingItem
 from enix_desktop.ui.widgets.theme import current_theme
 
 WAY_Z, BIRD_Z, HAND_Z, TRAY_Z = 3.0, 4.0, 30.0, 40.0
+HOUSES, NARROW_RECAP = 0.36, 0.4
+"""How much of the height of the town are houses, and of its width a recap that tells little."""
 
 
 class HertzschlagScene(PointedScene):
@@ -129,12 +131,22 @@ class HertzschlagScene(PointedScene):
 
     @property
     def recap_room(self) -> QRectF:
-        """The town, below the scale."""
         plan = self.plan
         room = plan.board
         if self.tray.isVisible():
-            room.setBottom(plan.tray.top() - 10)
+            room.setBottom(plan.tray.top() - GAP)
         return room
+
+    def recap_place(self, height_for: Callable[[int], int]) -> QRectF | None:
+        """Over the houses, so that scale and bird stay in sight; wider only if it must be."""
+        room = self.recap_room.intersected(self.plan.town).adjusted(GAP, GAP, -GAP, -GAP)
+        houses = room.height() * HOUSES
+        wide = round(room.width() * NARROW_RECAP)
+        while height_for(wide) > houses and wide < room.width():
+            wide += 8
+        wide = min(wide, round(room.width()))
+        high = min(float(height_for(wide)), room.height())
+        return QRectF(room.left(), room.bottom() - high, wide, high)
 
     def resize(self, size: QSizeF) -> None:
         """Use the whole of a window of this *size*."""
