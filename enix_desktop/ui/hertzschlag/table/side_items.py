@@ -6,7 +6,7 @@ from PySide6.QtCore import Property, QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPen
 
 from enix_desktop.games.hertzschlag.components import Components
-from enix_desktop.games.hertzschlag.faces import EventCard, Goal, GoalKind, Plant
+from enix_desktop.games.hertzschlag.faces import PLANTS, EventCard, Goal, GoalKind, Plant
 from enix_desktop.games.hertzschlag.scoring import is_reached
 from enix_desktop.ui.hertzschlag.art.cards import paint_back
 from enix_desktop.ui.hertzschlag.art.letters import REACHED, paint_letter
@@ -17,8 +17,8 @@ from enix_desktop.ui.hertzschlag.art.rows import Coin, Shape, Text, paint_row
 from enix_desktop.ui.hertzschlag.art.signs import sign
 from enix_desktop.ui.hertzschlag.table.labels import said
 from enix_desktop.ui.hertzschlag.table.spots import Group
-from enix_desktop.ui.hertzschlag.words import event_name, plant_name
-from enix_desktop.ui.table.card_lettering import fitted
+from enix_desktop.ui.hertzschlag.words import event_name
+from enix_desktop.ui.table.card_lettering import centred, letters
 from enix_desktop.ui.table.spots import Spot
 from enix_desktop.ui.table.thing_item import ThingItem
 from enix_desktop.ui.widgets.fitting import fitting_font
@@ -173,9 +173,12 @@ class PlantItem(ThingItem):
         picture = self.rect.adjusted(0, 0, 0, -line - 2)
         paint_plant(painter, picture, self.plant, self.is_ready)
         middle = QPointF(self.rect.center().x(), picture.bottom() + 2 + line / 2)
-        name = str(plant_name(self.plant))
-        size = max(12.0, line * 0.72)
-        path = fitted(name, middle.x(), middle.y(), size=size, least=8.0, width=self.rect.width())
+        names = {plant: said(f"plants.{plant.key}") for plant in PLANTS}
+        longest = max(
+            letters(name, line, QFont.Weight.DemiBold).boundingRect().width() for name in names.values()
+        )
+        size = line * min(0.72, self.rect.width() / longest)  # the same for both
+        path = centred(names[self.plant], size, middle.x(), middle.y(), QFont.Weight.DemiBold)
         lay(painter, path, theme.text if self.is_ready else theme.muted)
         if self.is_ready:
             side = picture.height() * 0.36
