@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import QAbstractAnimation, QPauseAnimation
+from PySide6.QtCore import QAbstractAnimation, QPauseAnimation, QPointF
 
 from enix_desktop.engine.rules import Seat
 from enix_desktop.games.hertzschlag import events
@@ -20,6 +20,7 @@ from enix_desktop.ui.hertzschlag.table.animation_stage import (
 from enix_desktop.ui.hertzschlag.table.row_item import Laid, Side
 from enix_desktop.ui.hertzschlag.table.standing import counted
 from enix_desktop.ui.table.animation import glide, one_after_the_other
+from enix_desktop.ui.table.shapes import CARD_WIDTH
 
 _LARGE = 1.9
 """How many times larger a card is while everybody looks at it."""
@@ -127,7 +128,10 @@ def hands_passed(stage: Stage, event: events.HandsPassed) -> Animations:
             card = None if cards is None or scene.front not in (seat, to) else cards[index]
             start = stage.leave_hand(seat, card if seat == scene.front else None)
             item = stage.card(card, start, is_face_up=seat == scene.front)
-            flights.append(stage.waits(STAGGER * index, stage.fly(item, stage.hand_spot(to), 2 * FLIGHT)))
+            goal = stage.hand_spot(to)
+            if to == scene.front:  # side by side, so that they can be read
+                goal += QPointF((index - (count - 1) / 2) * (CARD_WIDTH * item.scale() + 8), 0)
+            flights.append(stage.waits(STAGGER * index, stage.fly(item, goal, 2 * FLIGHT)))
             if to == scene.front and card is not None:
                 flights.append(stage.waits(STAGGER * index, glide(item, "flip", 1.0, stage.duration(FLIGHT))))
     new = event.passed[table.left_of(scene.front)] if scene.shows_hand else None

@@ -2,14 +2,15 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPauseAnimation, QPointF
+from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QParallelAnimationGroup, QPauseAnimation, QPointF
+from PySide6.QtWidgets import QGraphicsObject
 
 from enix_desktop.games.hertzschlag import events
 from enix_desktop.games.hertzschlag.faces import EventCard
 from enix_desktop.ui.hertzschlag.art.papers import PAGE
 from enix_desktop.ui.hertzschlag.table.animation_stage import FLIGHT, FLYING_Z, LIT, SHOWN, Animations, Stage
 from enix_desktop.ui.hertzschlag.table.bids_item import Hand
-from enix_desktop.ui.hertzschlag.table.flying_items import PageItem
+from enix_desktop.ui.hertzschlag.table.flying_items import PageItem, PlantPicture
 from enix_desktop.ui.hertzschlag.table.row_item import Laid
 from enix_desktop.ui.hertzschlag.table.standing import Saying
 from enix_desktop.ui.table.animation import glide, one_after_the_other
@@ -19,6 +20,8 @@ READ, RAISE, OUT, DARK, START = 1100, 520, 1500, 1400, 900
 a plant that starts."""
 _PAGE = 0.72
 """How much of the height of the town a front page has while everybody reads it."""
+_PLANT = 0.52
+"""The same for a plant that starts."""
 
 
 def began(stage: Stage, event: events.RoundBegan) -> Animations:
@@ -45,15 +48,7 @@ def page(stage: Stage, event: EventCard) -> QAbstractAnimation:
     return one_after_the_other(
         glide(item, "scale", large, stage.duration(FLIGHT), QEasingCurve.Type.OutBack),
         stage.duration(READ),
-        _both(stage, item, place.center(), small),
-    )
-
-
-def _both(stage: Stage, item: PageItem, goal: QPointF, size: float) -> QAbstractAnimation:
-    # The page shrinks first and then flies: one after the other needs no group of its own.
-    return one_after_the_other(
-        glide(item, "scale", size, stage.duration(FLIGHT // 2)),
-        glide(item, "pos", goal, stage.duration(FLIGHT)),
+        _grown(stage, item, place.center(), small),
     )
 
 
@@ -113,16 +108,33 @@ def bids_shown(stage: Stage, event: events.BidsShown) -> Animations:
 
 
 def plant_used(stage: Stage, event: events.PlantUsed) -> Animations:
-    """The plant starts, and the bird comes back into the green."""
+    """The plant starts, large before the houses, and the bird comes back into the green."""
     scene = stage.scene
     scene.desk.show_row()
-    plant = scene.plants[event.plant]
+    plant, town = scene.plants[event.plant], scene.plan.town
     stage.on_landing(lambda: plant.show_plant(False, False, plant.price))
     stage.on_landing(lambda: scene.show_marker(event.after))
-    glow = one_after_the_other(
-        *(glide(plant, "glow", share, stage.duration(START // 4)) for share in (1.0, 0.4, 1.0, 0.0))
+    item = PlantPicture(event.plant)
+    large, small = town.height() * _PLANT / item.SIZE.height(), plant.rect.width() / item.SIZE.width()
+    item.setPos(plant.pos())
+    item.setScale(small)
+    stage.add(item, FLYING_Z)
+    middle = QPointF(town.center().x(), town.bottom() - town.height() * (_PLANT / 2 + 0.03))
+    came = _grown(stage, item, middle, large)
+    starts = one_after_the_other(
+        *(glide(item, "scale", large * share, stage.duration(START // 4)) for share in (1.06, 1.0, 1.06, 1.0))
     )
-    return [glow, stage.waits(START // 2, stage.walk(event.before, event.after))]
+    walk = stage.walk(event.before, event.after)
+    glow = one_after_the_other(*(glide(plant, "glow", share, stage.duration(START)) for share in (1.0, 0.0)))
+    return [one_after_the_other(came, starts, walk, _grown(stage, item, plant.pos(), small)), glow]
+
+
+def _grown(stage: Stage, item: QGraphicsObject, goal: QPointF, size: float) -> QAbstractAnimation:
+    """Fly somewhere and be of another size there."""
+    together = QParallelAnimationGroup()
+    together.addAnimation(glide(item, "pos", goal, stage.duration(2 * FLIGHT)))
+    together.addAnimation(glide(item, "scale", size, stage.duration(2 * FLIGHT)))
+    return together
 
 
 def blacked_out(stage: Stage, event: events.BlackedOut) -> Animations:

@@ -1,13 +1,14 @@
-"""What is in the air while something happens: money, and the front page of an event."""
+"""What is in the air while something happens: money, the front page of an event, a plant that starts."""
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from enix_desktop.games.hertzschlag.components import Components
-from enix_desktop.games.hertzschlag.faces import EventCard
+from enix_desktop.games.hertzschlag.faces import EventCard, Plant
 from enix_desktop.ui.hertzschlag.art.letters import REACHED
 from enix_desktop.ui.hertzschlag.art.papers import PAGE, paint_front_page
+from enix_desktop.ui.hertzschlag.art.plants import paint_plant
 from enix_desktop.ui.hertzschlag.table.labels import said
 from enix_desktop.ui.hertzschlag.words import euro_change, event_name
 from enix_desktop.ui.table.card_lettering import centred, letters
@@ -57,3 +58,23 @@ class PageItem(QGraphicsObject):
             painter, box(self._rect.x(), self._rect.y(), self._rect.width(), self._rect.height(), 3), PAPER, 6
         )
         paint_front_page(painter, self._rect, self._face, self._name, said("event.paper"))
+
+
+class PlantPicture(QGraphicsObject):
+    """A plant at work, around its origin."""
+
+    SIZE = QSizeF(120, 90)
+
+    def __init__(self, plant: Plant) -> None:
+        super().__init__()
+        self._plant = plant
+        wide, high = self.SIZE.width(), self.SIZE.height()
+        self._rect = QRectF(-wide / 2, -high / 2, wide, high)
+
+    def boundingRect(self) -> QRectF:
+        return self._rect.adjusted(-6, -6, 6, 10)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        paint_plant(painter, self._rect, self._plant)

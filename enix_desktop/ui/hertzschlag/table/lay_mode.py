@@ -12,7 +12,6 @@ from enix_desktop.ui.hertzschlag.table.modes import BACK, HertzschlagMode, Host
 from enix_desktop.ui.hertzschlag.table.modes_words import played, said, taken, told_playing, told_taking
 from enix_desktop.ui.hertzschlag.table.preview import playing, taking
 from enix_desktop.ui.hertzschlag.table.spots import Group
-from enix_desktop.ui.hertzschlag.words import card_name
 from enix_desktop.ui.table.actions import Action
 from enix_desktop.ui.table.cursor import ENTER
 from enix_desktop.ui.table.mode import digit
@@ -77,8 +76,7 @@ class LayMode(HertzschlagMode):
             )
             for place in Place
         ]
-        name = "" if self.card is None else card_name(self.card, self.view.table.components)
-        text = said(f"button.confirm-{self.place}", card=name) if self.place else said("button.confirm-none")
+        text = said(f"button.confirm-{self.place or 'none'}")
         return [*both, Action(text, self.confirm, True, self.place is not None, "confirm")]
 
     def preview(self, card: Card | None) -> None:

@@ -278,6 +278,8 @@ class HertzschlagTable(SharedTable):
     def on_own_key(self, event: QKeyEvent) -> bool:
         """M shows what the viewer remembers, D everybody's display."""
         match event.key():
+            case Qt.Key.Key_D | Qt.Key.Key_M if event.isAutoRepeat():
+                return True
             case Qt.Key.Key_D:
                 return self.sheets.toggle(DISPLAYS)
             case Qt.Key.Key_M:

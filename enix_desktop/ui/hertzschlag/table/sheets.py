@@ -35,7 +35,7 @@ class Sheets(QObject):
         self.retranslate()
 
     def _button(self, name: str, panel: ButtonPanel) -> QPushButton:
-        button = FittingButton(sizes=(13, 12, 11, 10, 9))
+        button = FittingButton(sizes=(13, 12, 11, 10, 9, 8))
         button.setObjectName(name)
         button.setMinimumHeight(36)
         button.setAutoDefault(True)

@@ -183,7 +183,11 @@ class HertzschlagTree:
         scene, words = self._scene, self._words
         match rest:
             case ():
-                return self._group("grid", ("scale", "round", "event", *PLANTS, "facts"))
+                clock = ("clock",) if scene.clock.isVisible() else ()
+                return self._group("grid", ("scale", *clock, "round", "event", *PLANTS, "facts"))
+            case ("clock",) if scene.clock.isVisible():
+                left = labels.said("clock.seconds", count=scene.clock.left)
+                return AccessibleItem(left, _ROLES.ListItem, scene.clock.boundingRect())
             case ("scale",):
                 return self._seen(scene.board, words.scale(view), words.scale_facts(view))
             case ("round",):

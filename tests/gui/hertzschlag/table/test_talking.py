@@ -181,6 +181,9 @@ def test_when_the_minute_is_over_who_has_not_pledged_is_silent(qtbot: QtBot) -> 
     at = position(qtbot, *SILENCE, *LAYS, hands=HANDS, marker=-6, talk=True, talk_time=60)
     assert at.at.talk.is_running
     assert at.at.scene.clock.isVisible()
+    heard = at.at.tree.item(("grid", "clock"))
+    assert heard is not None
+    assert heard.name == "Talking time: 60 seconds left"
     at.at.talk.over.emit()
     assert at.decided == [Pledge(None)]
 
