@@ -1,5 +1,6 @@
 """What the table shows and tells: the opening, steps of the marker, a rescue, a blackout, and marks of it."""
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from enix_desktop.engine.rules import EVERYBODY
 from enix_desktop.games.hertzschlag import events
 from enix_desktop.games.hertzschlag.moves import Bid, Lay, Move, Place
 from enix_desktop.ui.hertzschlag.table.row_item import Side
+from enix_desktop.ui.hertzschlag.table.scene import HertzschlagScene
 from enix_desktop.ui.hertzschlag.table.screen import HertzschlagTable
 from enix_desktop.ui.table.log_entries import EVENT
 from enix_desktop.ui.window.main_window import MainWindow
@@ -83,15 +85,23 @@ def test_the_bird_sits_where_the_card_brought_it(qtbot: QtBot) -> None:
     assert cards[1].side is Side.INCOME
 
 
-def test_the_marker_goes_step_by_step_and_can_be_skipped(qtbot: QtBot) -> None:
+def test_the_marker_goes_step_by_step_and_can_be_skipped(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fields = list[int]()
+    show = HertzschlagScene.show_marker
+
+    def noting(scene: HertzschlagScene, field: int, is_blackout: bool = False) -> None:
+        fields.append(field)
+        show(scene, field, is_blackout)
+
     moves = [*income("LED lamps", "Wallbox"), (2, Lay(CARDS["Coal exit"], Place.ACTION))]
     composed: dict[str, Any] = {"hands": ["LED lamps", "Wallbox", "Coal exit"], "marker": 2, "round": 8}
+    monkeypatch.setattr(HertzschlagScene, "show_marker", noting)
     at = shown_after(qtbot, *moves, speed="rapid", **composed)
-    fields = set()
-    while at.queue.is_running:
-        fields.add(at.scene.board.field)
-        QTest.qWait(10)
-    assert fields >= {2, 1, 0, -1, -2, -3}
+    qtbot.waitUntil(lambda: not at.queue.is_running, timeout=60_000)
+    steps = [after for before, after in pairwise(fields) if before != after]
+    assert steps == [1, 0, -1, -2, -3]
     skipped = shown_after(qtbot, *moves, speed="slow", **composed)
     skipped.skip()
     qtbot.waitUntil(lambda: not skipped.queue.is_running)
@@ -100,7 +110,7 @@ def test_the_marker_goes_step_by_step_and_can_be_skipped(qtbot: QtBot) -> None:
 
 def test_bids_come_up_and_are_counted_to_the_price(qtbot: QtBot) -> None:
     moves = [*income(*HANDS), (0, Bid(4)), (1, Bid(4)), (2, Bid(3))]
-    at = shown_after(qtbot, *moves, speed="rapid", hands=HANDS, marker=-6, round=2)
+    at = shown_after(qtbot, *moves, speed="fast", hands=HANDS, marker=-6, round=2)
     totals = set()
     while at.queue.is_running:
         if at.scene.desk.bids.is_counting:
