@@ -44,6 +44,8 @@ _KEYS: Mapping[int, str] = {
     Qt.Key.Key_N: "pass",
     Qt.Key.Key_A: STATION,
 }
+_NOWHERE = {Station.MACHINE: "nowhere-machine", Station.CENTRE: "nowhere-centre"}
+"""What is said of a card put where it means nothing: at these stations there are more places."""
 _ACTION_OF: Mapping[type[Move], str] = {
     Fill: ChargeDraft.name,
     Shift: TransferDraft.name,
@@ -347,7 +349,8 @@ class ActMode(StationMode):
         if draft is None:
             self._put_wrong_away()
             is_card = source.group is Group.HAND
-            self.desk.say(said("drop.nowhere" if is_card else "drop.shuttle"))
+            place = _NOWHERE.get(self.station, "nowhere") if is_card else "shuttle"
+            self.desk.say(said(f"drop.{place}"))
         else:
             self._follow(draft)
 

@@ -125,7 +125,7 @@ def test_where_a_card_is_put_says_what_it_is_for(
 def test_a_card_beside_everything_is_explained(qtbot: QtBot) -> None:
     at = position(qtbot, [HAND, ""], active="canteen")
     at.drop(at.card("red-sun"), None)
-    assert at.prompt.startswith("A card goes onto the active room")
+    assert at.prompt.startswith("A card goes onto the active station")
     assert at.act.draft is None
 
 
