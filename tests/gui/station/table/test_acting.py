@@ -208,6 +208,17 @@ def test_victims_are_chosen_at_their_places(qtbot: QtBot) -> None:
     assert at.decided == [Steal((1, 3))]
 
 
+def test_victims_are_chosen_by_digits_as_they_sit(qtbot: QtBot) -> None:
+    at = position(qtbot, [HAND, "red-cogs", "", "blue-cogs"], active="canteen")
+    at.type(Qt.Key.Key_A)
+    at.type(Qt.Key.Key_1)
+    at.type(Qt.Key.Key_3)
+    assert at.act.draft is not None
+    assert at.act.draft.move == Steal((1, 3))
+    at.type(Qt.Key.Key_1)
+    assert at.act.draft.move == Steal((3,))
+
+
 def test_equal_bridges_ask_for_each_card_which_one(qtbot: QtBot) -> None:
     ring = "red red green blue white violet"
     at = position(qtbot, ["red-sun red-cogs", ""], active="command", ring=ring, energy={"command": [4, 3]})
