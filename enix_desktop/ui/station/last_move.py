@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from enix_desktop.engine.rules import Event, Seat
 from enix_desktop.games.station import events
-from enix_desktop.games.station.components import Components
+from enix_desktop.games.station.components import Components, Station
 from enix_desktop.games.station.events import Change
 from enix_desktop.i18n.texts import Texts
 from enix_desktop.ui.station.place_marks import TurnMark
@@ -25,6 +25,8 @@ ACTIONS = (
     *(events.CommandUsed, events.BiotopeUsed, events.ShuttlesDocked, events.CanteenUsed, events.LaserFired),
 )
 """What somebody chose to do in a turn."""
+_BESIDE_LASER = (Spot(Group.ROOM, int(Station.MACHINE)), Spot(Group.ROOM, int(Station.PORT)))
+"""Above and below the track of the laser: at their right its numbers would be covered."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +127,9 @@ class TurnMarks:
             for spot, text in turn.marks:
                 outline = self._scene.outline(spot)
                 if not outline.isEmpty():
-                    self.items.append(TurnMark(outline, look, text, is_below=self._is_below(spot)))
+                    is_left = spot in _BESIDE_LASER
+                    mark = TurnMark(outline, look, text, is_below=self._is_below(spot), is_left=is_left)
+                    self.items.append(mark)
         for item in self.items:
             self._scene.addItem(item)
             self._scene.addItem(item.pill)
