@@ -2780,6 +2780,10 @@
         <translation>Entf</translation>
     </message>
     <message>
+        <source>Backspace</source>
+        <translation>Rücktaste</translation>
+    </message>
+    <message>
         <source>Page Up</source>
         <translation>Bild auf</translation>
     </message>
@@ -2792,20 +2796,20 @@
         <translation>Menü</translation>
     </message>
     <message>
-        <source>Hand, board, stacks, players, buttons: next or previous</source>
-        <translation>Hand, Spielplan, Stapel, Plätze, Knöpfe: weiter oder zurück</translation>
+        <source>Next or previous group: cards, board, players, buttons</source>
+        <translation>Nächste oder vorige Gruppe: Karten, Spielplan, Plätze, Knöpfe</translation>
     </message>
     <message>
-        <source>Go to another card or tile; carry a lifted tile</source>
-        <translation>Zu einer anderen Karte oder einem anderen Feld gehen; ein Feld tragen</translation>
+        <source>Go to the next thing; carry what is lifted</source>
+        <translation>Zum Nächsten gehen; tragen, was angehoben ist</translation>
     </message>
     <message>
-        <source>Pick a card, a stack or a tile at once</source>
-        <translation>Eine Karte, einen Stapel oder ein Feld direkt wählen</translation>
+        <source>Pick a card or another thing by its number</source>
+        <translation>Eine Karte oder anderes mit seiner Nummer wählen</translation>
     </message>
     <message>
-        <source>Lay, go, take, confirm</source>
-        <translation>Legen, gehen, nehmen, bestätigen</translation>
+        <source>Do what is chosen, confirm</source>
+        <translation>Ausführen, was gewählt ist; bestätigen</translation>
     </message>
     <message>
         <source>Choose what the ring marks</source>
@@ -5748,7 +5752,7 @@ frag mich gleich</translation>
     </message>
     <message>
         <source>Even after cards are seen</source>
-        <translation>Jederzeit, wenn alle zustimmen</translation>
+        <translation>Auch nach gesehenen Karten</translation>
     </message>
     <message>
         <source>You can undo a choice until you confirm it.</source>

@@ -2780,6 +2780,10 @@
         <translation>Suppr</translation>
     </message>
     <message>
+        <source>Backspace</source>
+        <translation>Retour arrière</translation>
+    </message>
+    <message>
         <source>Page Up</source>
         <translation>Page préc.</translation>
     </message>
@@ -2792,20 +2796,20 @@
         <translation>Menu</translation>
     </message>
     <message>
-        <source>Hand, board, stacks, players, buttons: next or previous</source>
-        <translation>Main, plateau, talons, places, boutons&#xa0;: suivant ou précédent</translation>
+        <source>Next or previous group: cards, board, players, buttons</source>
+        <translation>Groupe suivant ou précédent&#xa0;: cartes, plateau, places, boutons</translation>
     </message>
     <message>
-        <source>Go to another card or tile; carry a lifted tile</source>
-        <translation>Aller à une autre carte ou tuile&#xa0;; porter une tuile</translation>
+        <source>Go to the next thing; carry what is lifted</source>
+        <translation>Aller au suivant&#xa0;; porter ce qui est levé</translation>
     </message>
     <message>
-        <source>Pick a card, a stack or a tile at once</source>
-        <translation>Choisir directement une carte, un talon ou une tuile</translation>
+        <source>Pick a card or another thing by its number</source>
+        <translation>Choisir une carte ou autre chose par son numéro</translation>
     </message>
     <message>
-        <source>Lay, go, take, confirm</source>
-        <translation>Poser, avancer, prendre, confirmer</translation>
+        <source>Do what is chosen, confirm</source>
+        <translation>Faire ce qui est choisi&#xa0;; confirmer</translation>
     </message>
     <message>
         <source>Choose what the ring marks</source>

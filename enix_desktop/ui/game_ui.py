@@ -3,7 +3,7 @@
 Everything is made when it is wanted: the shelf is shown before any table is loaded.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from PySide6.QtCore import QObject, QRectF
@@ -80,6 +80,10 @@ class GameUi(Protocol):
     @property
     def has_assistance(self) -> bool:
         """Whether a table may choose to be shown what moves cost."""
+
+    @property
+    def unused_keys(self) -> Collection[str]:
+        """Shared keys that do nothing at this table, by their names in `ui.window.shortcuts`."""
 
     @property
     def book_parts(self) -> Sequence[str]:

@@ -296,10 +296,12 @@ def test_menus_show_what_is_possible_and_keys_need_no_menu(window: MainWindow) -
     assert not actions["undo"].isEnabled()
     assert not actions["copy"].isEnabled()
     assert actions["new"].isEnabled()
+    assert actions["demo"].isEnabled()
     menu.aboutToHide.emit()
     assert actions["undo"].isEnabled()
     window.games.start(two_people())
     menu.aboutToShow.emit()
     assert actions["undo"].isEnabled()
     assert actions["log"].isEnabled()
+    assert not actions["demo"].isEnabled(), "it would replace the game"
     menu.aboutToHide.emit()

@@ -287,6 +287,19 @@ def test_the_slider_of_the_last_seat_is_scrolled_to(qtbot: QtBot, screen: NewGam
     qtbot.waitUntil(lambda: port.rect().contains(row.ends[0].mapTo(port, row.ends[0].rect().bottomLeft())))
 
 
+def test_it_opens_at_its_top(qtbot: QtBot, screen: NewGameScreen) -> None:
+    screen.resize(900, 500)
+    bar = screen._area.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > 0)
+    bar.setValue(bar.maximum())
+    screen.hide()
+    screen.set_choices(replace(default_choices(ENIX), seats=six_handicaps()))
+    screen.show()
+    qtbot.waitUntil(lambda: bar.value() == 0)
+    qtbot.wait(20)
+    assert bar.value() == 0
+
+
 def six_handicaps() -> tuple[SeatChoice, ...]:
     seats: list[SeatChoice] = []
     while len(seats) < ENIX.seats[-1]:

@@ -7,12 +7,13 @@ import pytest
 from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from enix_desktop.app.play.choices import default_choices
 from enix_desktop.app.system.settings import Settings
 from enix_desktop.catalogue import ENIX
+from enix_desktop.i18n.languages import Languages
 from enix_desktop.ui.games import GAME_UIS
 from enix_desktop.ui.window.application import application
 from enix_desktop.ui.window.keys_dialog import OWN, KeyCap, KeysDialog
@@ -98,6 +99,21 @@ def test_the_list_opens_however_the_key_is_typed(
     QTest.qWait(60)
     timer.stop()
     assert seen == ["Keyboard"]
+
+
+def test_the_list_of_another_game_has_its_own_keys_only(qtbot: QtBot, qapp: QApplication) -> None:
+    Languages(qapp).use("de")
+    try:
+        dialog = KeysDialog(GAME_UIS["station"])
+        qtbot.addWidget(dialog)
+        caps = [cap.text() for cap in dialog.findChildren(KeyCap)]
+        texts = [label.text() for label in dialog.findChildren(QLabel)]
+    finally:
+        Languages(qapp).use("en")
+    assert "Rücktaste" in caps
+    assert "Backspace" not in caps
+    assert "C" not in caps
+    assert not any("ein Feld" in text or "Legen" in text for text in texts)
 
 
 def test_the_list_shows_all_keys(qtbot: QtBot) -> None:

@@ -51,6 +51,7 @@ class EnixUi(QObject):
         "enix/worth.json",
     )
     has_assistance = True
+    unused_keys = ()
     book_parts = ("part:guide", "part:glossary")
     modules = ("shapely", "enix_desktop.ui.enix.table_screen", "enix_desktop.ui.enix.arrange_screen")
 

@@ -106,6 +106,8 @@ class NewGameScreen(Translated, QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.seats.focus_first_person()
+        # After whatever wanted to be in sight while the choices were filled in.
+        QTimer.singleShot(0, self, lambda: self._area.verticalScrollBar().setValue(0))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

@@ -28,7 +28,7 @@ from enix_desktop.ui.widgets.style_sheet import set_role
 from enix_desktop.ui.widgets.theme import STEP, TARGET, current_theme
 
 _STEP, _PAGE = 5, 20
-_PLAYER, _NARROW_PLAYER, _NAME, _NARROW_NAME = 54, 50, 26, 22
+_PLAYER, _NARROW_PLAYER, _NAME, _NARROW_NAME = 54, 52, 26, 20
 """Steps of width for who plays and the name, alone and beside a button for help."""
 
 

@@ -48,7 +48,7 @@ class StationAsking(Asking):
     def sentence(self, refusal: Refusal | NothingPossible) -> str:
         if isinstance(refusal, NothingPossible):
             return refusal.text()
-        return refused(refusal, self._names, self._components)
+        return refused(refusal, self._names, self._components, self._driver.view())
 
     def remember(self, refusal: Refusal | NothingPossible, move: Move | None) -> None:
         """*move* was refused: light where the trouble is; the player can ask why now."""

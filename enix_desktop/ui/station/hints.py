@@ -29,9 +29,11 @@ from enix_desktop.ui.station.hint_words import HintWords
 from enix_desktop.ui.station.table.scene import StationScene
 from enix_desktop.ui.station.table.spots import Group
 from enix_desktop.ui.table.card_base import PaperItem
-from enix_desktop.ui.table.lamp import CardRing, LampRing
+from enix_desktop.ui.table.lamp import LAMP, CardRing, LampRing
 from enix_desktop.ui.table.spots import Spot
 
+LAMP_REACH = LAMP + 2
+"""How much room a lamp needs."""
 PASS_BUTTON = "pass"
 """The untranslated name of the button by which nothing is done."""
 _AT_ONCE = (Pass, Take)
@@ -66,9 +68,12 @@ class StationHints:
             return None
         if isinstance(item, PaperItem):
             return CardRing(item)
-        around = item.mapFromScene(self._scene.outline(spot))
-        bounds = around.boundingRect()
-        return LampRing(item, around, QPointF(bounds.center().x(), bounds.top()))
+        outline = self._scene.outline(spot)
+        bounds = outline.boundingRect()
+        # A lamp above what lies at the edge of the table would be cut off.
+        has_room = bounds.top() - LAMP_REACH >= self._scene.sceneRect().top()
+        lamp = QPointF(bounds.center().x(), bounds.top() if has_room else bounds.bottom())
+        return LampRing(item, item.mapFromScene(outline), item.mapFromScene(lamp))
 
 
 def meant(view: View, move: Move) -> list[Spot]:

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainterPath
 
 from enix_desktop.engine.rules import Event, Seat
 from enix_desktop.games.station import events
-from enix_desktop.games.station.components import Components
+from enix_desktop.games.station.components import Components, Station
 from enix_desktop.games.station.events import Change
 from enix_desktop.i18n.texts import Texts
 from enix_desktop.ui.station.art.palette import ENERGY
@@ -30,6 +30,8 @@ ACTIONS = (
     *(events.CommandUsed, events.BiotopeUsed, events.ShuttlesDocked, events.CanteenUsed, events.LaserFired),
 )
 """What somebody chose to do in a turn."""
+_BESIDE_LASER = (Spot(Group.ROOM, int(Station.MACHINE)), Spot(Group.ROOM, int(Station.PORT)))
+"""Above and below the track of the laser: at their right its numbers would be covered."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,8 +138,15 @@ class TurnMarks:
             self._scene.addItem(item.pill)
 
     def _mark(self, spot: Spot, outline: QPainterPath, look: PawnLook | None, text: str) -> TurnMark:
-        is_below = self._is_below(spot)
-        return TurnMark(outline, look, text, is_below=is_below, nobody=ENERGY, piece=paint_robot)
+        return TurnMark(
+            outline,
+            look,
+            text,
+            is_below=self._is_below(spot),
+            is_left=spot in _BESIDE_LASER,
+            nobody=ENERGY,
+            piece=paint_robot,
+        )
 
     def _is_below(self, spot: Spot) -> bool:
         """Towards the laser: at the outer corners of a room shuttles dock."""

@@ -65,7 +65,7 @@ class WhyWords:
     def refused(self, view: View, refusal: Refusal) -> Answer:
         """Why a move is not allowed, as *view* shows it."""
         return Answer(
-            lambda: refused(refusal, self._names, self._components),
+            lambda: refused(refusal, self._names, self._components, view),
             lambda: [*self._found(view, refusal), self._rule(refusal.rule)],
             (refusal.rule,),
             places(refusal),

@@ -64,7 +64,7 @@ class GamesPage(QWidget):
             self._head.deleteLater()
         everybody = figures.people(games)
         one = next((each for each in everybody if each.key == person), None)
-        self._head = self._facts(one, games) if one is not None else self._table(everybody)
+        self._head = self._facts(one, games) if one is not None else self._table(everybody, games)
         self._whole.insertWidget(0, self._head)
         self._show_tallies(games, person)
         self._show_scores(games, person)
@@ -75,7 +75,8 @@ class GamesPage(QWidget):
         self._show_bars(self.own, own.title, own.note, own.bars)
 
     def _facts(self, one: figures.PersonFigures, games: Sequence[FinishedGame]) -> QWidget:
-        facts = [*self._words.facts(one), *self.game_words.facts(one), *self._bests(one, games)]
+        can_drop_out = games[0].limit is not None
+        facts = [*self._words.facts(one, can_drop_out), *self.game_words.facts(one), *self._bests(one, games)]
         holder = QWidget(self)
         grid = QGridLayout(holder)
         grid.setContentsMargins(0, 0, 0, 0)
@@ -104,7 +105,7 @@ class GamesPage(QWidget):
         self.tallies.set_lines(self._news_words.tallies_title(), lines)
         self.tallies.setVisible(bool(lines))
 
-    def _table(self, everybody: Sequence[figures.PersonFigures]) -> QWidget:
+    def _table(self, everybody: Sequence[figures.PersonFigures], games: Sequence[FinishedGame]) -> QWidget:
         """A row for each person; the name is a button that chooses the person."""
         holder = QFrame(self)
         if not everybody:
@@ -115,7 +116,8 @@ class GamesPage(QWidget):
         grid = QGridLayout()
         grid.setHorizontalSpacing(4 * STEP)
         grid.setVerticalSpacing(0)
-        heads = self._words.table_head()
+        can_drop_out = games[0].limit is not None
+        heads = self._words.table_head(can_drop_out)
         middle_right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         for column, head in enumerate(heads):
             label = PlainLabel(head, holder)
@@ -124,7 +126,7 @@ class GamesPage(QWidget):
             grid.addWidget(label, 0, column, Qt.AlignmentFlag.AlignLeft if column == 0 else middle_right)
             grid.setColumnStretch(column, 3 if column == 0 else 1)
         for row, one in enumerate(everybody, 1):
-            cells = self._words.table_row(one)
+            cells = self._words.table_row(one, can_drop_out)
             grid.addWidget(self._name(one, heads, cells, holder), row, 0, Qt.AlignmentFlag.AlignLeft)
             for column, cell in enumerate(cells, 1):
                 grid.addWidget(PlainLabel(cell, holder), row, column, middle_right)

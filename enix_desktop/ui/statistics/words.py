@@ -65,7 +65,7 @@ class StatisticsWords(QObject):
     def seats(self, count: int) -> str:
         return self.tr("%n player(s)", "", count)
 
-    def table_head(self) -> Sequence[str]:
+    def table_head(self, can_drop_out: bool) -> Sequence[str]:
         return (
             self.tr("Name"),
             self.tr("Games"),
@@ -73,11 +73,11 @@ class StatisticsWords(QObject):
             self.tr("Even share"),
             self.tr("Average"),
             self.tr("Best"),
-            self.tr("Dropped out"),
+            *([self.tr("Dropped out")] if can_drop_out else []),
             self.tr("Wins in a row"),
         )
 
-    def table_row(self, one: PersonFigures) -> Sequence[str]:
+    def table_row(self, one: PersonFigures, can_drop_out: bool) -> Sequence[str]:
         """What stands in these columns behind the name."""
         return (
             number(one.wins.games),
@@ -85,7 +85,7 @@ class StatisticsWords(QObject):
             number(one.wins.fair, 1),
             number(one.average, 1),
             "\N{EN DASH}" if one.best is None else number(one.best),
-            number(one.outs),
+            *([number(one.outs)] if can_drop_out else []),
             number(one.longest_run),
         )
 
@@ -97,13 +97,13 @@ class StatisticsWords(QObject):
         few = self.tr("With fewer than {count} games, luck plays a big part.").format(count=FEW)
         return f"{text} {few}"
 
-    def facts(self, one: PersonFigures) -> list[tuple[str, str]]:
+    def facts(self, one: PersonFigures, can_drop_out: bool) -> list[tuple[str, str]]:
         """Numbers about one person, each with what it counts."""
         return [
             (self.won(one.wins), self.tr("games won")),
             (number(one.wins.fair, 1), self.tr("would be an even share")),
             (number(one.average, 1), self.tr("average score")),
-            (number(one.outs), self.tr("times dropped out")),
+            *([(number(one.outs), self.tr("times dropped out"))] if can_drop_out else []),
         ]
 
     def levels_title(self) -> str:

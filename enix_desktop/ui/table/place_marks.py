@@ -88,12 +88,14 @@ class TurnMark(MarkItem):
         text: str,
         *,
         is_below: bool = False,
+        is_left: bool = False,
         nobody: QColor = ACCENT,
         piece: PiecePainter = paint_piece,
     ) -> None:
         """Without a *look* nobody did it: it happened at the end of a round, in the colour of *nobody*.
 
-        Who did it, and by how much, stands at the upper right corner, or *is_below* at the lower one.
+        Who did it, and by how much, stands at the upper right corner; *is_below* at a lower one, *is_left* at
+        a left one.
         """
         super().__init__()
         self.path = around
@@ -102,6 +104,8 @@ class TurnMark(MarkItem):
         corner = QPointF(bounds.right() + 2, bounds.bottom() if is_below else bounds.top())
         self.pill = TurnPill(corner, look, text, piece)
         """Lies above the lines of all places."""
+        if is_left:
+            self.pill.moveBy(bounds.left() - 2 - self.pill.rect.left(), 0)
         self.setZValue(TURN_Z)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
@@ -132,6 +136,11 @@ class TurnPill(MarkItem):
         self._pill = QRectF(corner.x() - wide, corner.y() - PILL / 2, wide, PILL)
         self.setVisible(look is not None or bool(text))
         self.setZValue(TURN_Z + 0.5)
+
+    @property
+    def rect(self) -> QRectF:
+        """Where it lies before it is moved."""
+        return QRectF(self._pill)
 
     def boundingRect(self) -> QRectF:
         return self._pill.adjusted(-2, -2, 2, 2)

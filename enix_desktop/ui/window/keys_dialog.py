@@ -122,7 +122,7 @@ class KeysDialog(Translated, QDialog):
     def _shortcuts(self, group: str) -> Sequence[Shortcut]:
         if group == OWN:
             return [Shortcut(str(number), key.keys) for number, key in enumerate(self._ui.own_keys())]
-        return key_groups()[group]
+        return [each for each in key_groups()[group] if each.name not in self._ui.unused_keys]
 
     def _chords(self, shortcut: Shortcut) -> QHBoxLayout:
         row = QHBoxLayout()

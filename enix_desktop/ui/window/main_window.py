@@ -150,6 +150,7 @@ class MainWindow(Translated, QMainWindow):
         there = {"game": self.games.played, "table": self.table_shown}
         return {
             *(name for name, part in there.items() if part is not None),
+            *(["nothing played"] if self.games.played is None else []),  # a game would be replaced
             *GAME_UIS[self.game].book_parts,
         }
 

@@ -43,6 +43,7 @@ MENUS: Mapping[str, tuple[tuple[str, ...], ...]] = {
 NEEDED: Mapping[str, str] = {
     **dict.fromkeys(("copy", "verify", "undo", "redo", "pause", "hint"), "game"),
     **dict.fromkeys(("log", "last_move", "fit"), "table"),
+    "demo": "nothing played",
 }
 """What must be there for an entry to do anything."""
 PARTS: Mapping[str, str] = {"guide": "part:guide", "glossary": "part:glossary"}

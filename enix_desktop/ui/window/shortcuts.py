@@ -89,6 +89,7 @@ class KeyWords(QObject):
             "Space": self.tr("Space"),
             "Esc": self.tr("Esc"),
             "Del": self.tr("Del"),
+            "Backspace": self.tr("Backspace"),
             "PgUp": self.tr("Page Up"),
             "PgDown": self.tr("Page Down"),
             "Menu": self.tr("Menu"),
@@ -97,10 +98,10 @@ class KeyWords(QObject):
     def descriptions(self) -> Mapping[tuple[str, str], str]:
         """What keys do, by their group and their name."""
         choosing = {
-            "group": self.tr("Hand, board, stacks, players, buttons: next or previous"),
-            "move": self.tr("Go to another card or tile; carry a lifted tile"),
-            "digits": self.tr("Pick a card, a stack or a tile at once"),
-            "confirm": self.tr("Lay, go, take, confirm"),
+            "group": self.tr("Next or previous group: cards, board, players, buttons"),
+            "move": self.tr("Go to the next thing; carry what is lifted"),
+            "digits": self.tr("Pick a card or another thing by its number"),
+            "confirm": self.tr("Do what is chosen, confirm"),
             "choose": self.tr("Choose what the ring marks"),
             "cancel": self.tr("Put back, cancel, close"),
         }

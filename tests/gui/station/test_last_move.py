@@ -1,6 +1,6 @@
 """What the last turn changed is marked at the ring of Station Six, and the own last turn is told."""
 
-from PySide6.QtCore import QSizeF
+from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QPainter
 from pytestqt.qtbot import QtBot
 
@@ -9,9 +9,12 @@ from enix_desktop.games.station import events
 from enix_desktop.games.station.components import Station, standard_components
 from enix_desktop.games.station.events import Change
 from enix_desktop.games.station.view import view
+from enix_desktop.ui.station.hint_words import HintWords
+from enix_desktop.ui.station.hints import StationHints
 from enix_desktop.ui.station.last_move import NOBODY, Turn, TurnMarks, last_turn, turns
 from enix_desktop.ui.station.table.scene import StationScene
 from enix_desktop.ui.station.table.spots import Group
+from enix_desktop.ui.table.lamp import LAMP, LampRing
 from enix_desktop.ui.table.pieces import looks_of
 from enix_desktop.ui.table.player_names import PlayerNames
 from enix_desktop.ui.table.spots import Spot
@@ -133,3 +136,25 @@ def test_the_own_last_turn_is_told(qtbot: QtBot) -> None:
     assert last_turn([], 0, names, COMPONENTS) == "You have not had a turn yet."
     told = last_turn(TOLD, 0, names, COMPONENTS)
     assert told.startswith("Your last turn: You charge the machine deck from 3 to 5")
+
+
+def test_marks_of_stations_leave_the_track_of_the_laser_free(qtbot: QtBot) -> None:
+    shown = scene()
+    marks = TurnMarks(shown)
+    moved = tuple(Change(station, 3, 4) for station in (Station.MACHINE, Station.PORT))
+    marks.reset([events.TurnBegan(0, Station.MACHINE, 3), events.MachineUsed(0, (), 1, moved)])
+    pills = [item.pill.sceneBoundingRect() for item in marks.items]
+    assert len(pills) == 2
+    assert not any(pill.intersects(shown.ring.laser_track) for pill in pills)
+
+
+def test_a_lamp_at_the_edge_of_the_table_is_whole(qtbot: QtBot) -> None:
+    match = dealt(2, 3)
+    match.state.shuttles[1] = Station.MACHINE
+    shown = scene()
+    shown.show_view(view(match.state, 0))
+    hints = StationHints(shown, HintWords(PlayerNames(NAMES), COMPONENTS))
+    ring = hints._ring(Spot(Group.SHUTTLE, 1))
+    assert isinstance(ring, LampRing)
+    lamp = ring.mapToScene(ring._lamp)
+    assert shown.sceneRect().contains(QRectF(lamp.x() - LAMP, lamp.y() - LAMP, 2 * LAMP, 2 * LAMP))

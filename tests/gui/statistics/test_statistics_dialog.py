@@ -2,6 +2,7 @@
 
 import csv
 from collections.abc import Iterator
+from dataclasses import replace
 from datetime import date, timedelta
 from pathlib import Path
 
@@ -366,3 +367,17 @@ def test_whoever_never_finished_this_game_sees_the_one_that_was_played(of_two: S
     of_two.show_game("enix")
     assert "Finish a game to see here how it went." in words(of_two)
     assert of_two.filters.game_box.isVisible(), "the other game can be chosen again"
+
+
+def test_dropping_out_is_counted_only_where_there_is_a_limit(qtbot: QtBot, settings: Settings) -> None:
+    told = []
+    for limit in (25, None):
+        dialog = StatisticsDialog(settings)
+        qtbot.addWidget(dialog)
+        dialog.show()
+        dialog.show_played(played_games([replace(game, limit=limit) for game in games(3)]))
+        [name] = [each for each in dialog.findChildren(QPushButton) if each.text() == "Ada"]
+        told.append(["Dropped out" in words(dialog)])
+        name.click()
+        told[-1].append("times dropped out" in words(dialog))
+    assert told == [[True, True], [False, False]]

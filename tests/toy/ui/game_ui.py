@@ -33,6 +33,7 @@ class SparksUi:
     age = 8
     files = ("sparks/lessons/01-first.json", *(f"sparks/texts/en/{name}.toml" for name in TEXTS))
     has_assistance = False
+    unused_keys = ()
     book_parts = ()
     modules = ("tests.toy.ui.table",)
 

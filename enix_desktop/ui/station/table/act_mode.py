@@ -14,7 +14,7 @@ from enix_desktop.ui.station.hints import meant
 from enix_desktop.ui.station.table.draft import ChargeDraft, Draft, PassDraft, SwapDraft
 from enix_desktop.ui.station.table.draft_kinds import STATION_DRAFTS, drafts_at
 from enix_desktop.ui.station.table.draft_shuttles import DockDraft
-from enix_desktop.ui.station.table.draft_station import BiotopeDraft, CommandDraft
+from enix_desktop.ui.station.table.draft_station import BiotopeDraft, CommandDraft, StealDraft
 from enix_desktop.ui.station.table.draft_transfer import TransferDraft
 from enix_desktop.ui.station.table.dropping import kind_for
 from enix_desktop.ui.station.table.modes import BACK, Desk, StationMode, confirm_button
@@ -44,6 +44,8 @@ _KEYS: Mapping[int, str] = {
     Qt.Key.Key_N: "pass",
     Qt.Key.Key_A: STATION,
 }
+_NOWHERE = {Station.MACHINE: "nowhere-machine", Station.CENTRE: "nowhere-centre"}
+"""What is said of a card put where it means nothing: at these stations there are more places."""
 _ACTION_OF: Mapping[type[Move], str] = {
     Fill: ChargeDraft.name,
     Shift: TransferDraft.name,
@@ -347,7 +349,8 @@ class ActMode(StationMode):
         if draft is None:
             self._put_wrong_away()
             is_card = source.group is Group.HAND
-            self.desk.say(said("drop.nowhere" if is_card else "drop.shuttle"))
+            place = _NOWHERE.get(self.station, "nowhere") if is_card else "shuttle"
+            self.desk.say(said(f"drop.{place}"))
         else:
             self._follow(draft)
 
@@ -386,7 +389,7 @@ class ActMode(StationMode):
         return True
 
     def on_key(self, event: QKeyEvent) -> bool:
-        """Letters are actions, digits cards; Enter confirms, Backspace takes back, Escape begins again."""
+        """Letters are actions, digits cards, energy or players; Backspace takes back, Escape begins again."""
         key = event.key()
         if key in _KEYS:
             name = _KEYS[Qt.Key(key)]
@@ -409,11 +412,23 @@ class ActMode(StationMode):
         if isinstance(self.draft, CommandDraft):
             self._follow(CommandDraft(self.view, self.seat, position + 1))
             return True
+        if isinstance(self.draft, StealDraft):
+            return self._choose_victim(position)
         card = self.card_at(position)
         if card is None:
             return False
         self.point_at(Group.HAND, card)
         self.on_choose(Spot(Group.HAND, card), False)
+        return True
+
+    def _choose_victim(self, position: int) -> bool:
+        """The others are counted as they sit, from above."""
+        count = len(self.view.hand_sizes)
+        others = [(self.seat + step) % count for step in range(1, count)]
+        if position >= len(others):
+            return False
+        self.point_at(Group.SEAT, others[position])
+        self.on_choose(Spot(Group.SEAT, others[position]), False)
         return True
 
     def about(self, spot: Spot) -> str:

@@ -28,7 +28,7 @@ from enix_desktop.ui.station.table.race_item import RaceItem, SortItem
 from enix_desktop.ui.station.table.room_item import DeviceItem, OrderItem, RoomItem
 from enix_desktop.ui.station.table.spots import Group
 from enix_desktop.ui.station.table.thing_item import ThingItem
-from enix_desktop.ui.station.words import bridge_name, colour_letter, shuttle_name, station_name
+from enix_desktop.ui.station.words import bridge_name, card_name, colour_letter, shuttle_name, station_name
 from enix_desktop.ui.table.card_base import PaperItem
 from enix_desktop.ui.table.card_marks import CARD
 from enix_desktop.ui.table.hand_tray import HandTray
@@ -258,6 +258,7 @@ class StationScene(PointedScene):
         view, components = self.view_shown, self.table.components
         if view is None:
             return
+        self._tell_cards()
         for room, device in zip(self.rooms, self.devices, strict=True):
             key = STATIONS[room.station].key
             about = said(
@@ -299,6 +300,17 @@ class StationScene(PointedScene):
         self.pile.show_cards(view.pile_size)
         self.discards.show_cards(len(view.discard), view.discard[-1] if view.discard else None)
         self.hand.show_cards(hand_of(view, self.front))
+        self._tell_cards()
+
+    def _tell_cards(self) -> None:
+        """Name every open card, and its letter."""
+        shown = [*((place, place.top) for place in self.display), (self.discards, self.discards.top)]
+        for item, card in (*shown, *((item, card) for card, item in self.hand.cards.items())):
+            item.setToolTip("" if card is None else self._about_card(card))
+
+    def _about_card(self, card: Card) -> str:
+        name, colour = card_name(card, self.table.components), self.table.components.colours[card]
+        return said("card.about", card=name[0].upper() + name[1:], letter=colour_letter(colour))
 
     def order_of_play(self, view: View) -> tuple[list[Seat], int]:
         """All seats in the order of the active station, and how many of them have had their turn (O1).

@@ -3,13 +3,16 @@
 from collections.abc import Mapping
 
 from enix_desktop.games.station.components import Components, Slot, Station
-from enix_desktop.games.station.refusals import Refusal
+from enix_desktop.games.station.predicates import bridge_colour
+from enix_desktop.games.station.refusals import Reason, Refusal
+from enix_desktop.games.station.view import View
 from enix_desktop.i18n.texts import Texts
 from enix_desktop.ui.station.words import (
     card_name,
     colour_name,
     counted_cards,
     counted_energy,
+    listed,
     said,
     shuttle_name,
     station_name,
@@ -20,9 +23,15 @@ from enix_desktop.ui.table.player_names import PlayerNames
 TEXTS = Texts("station", "refusals")
 
 
-def refused(refusal: Refusal, names: PlayerNames, components: Components) -> str:
-    """Why it cannot be done, and what can be done instead."""
+def refused(refusal: Refusal, names: PlayerNames, components: Components, view: View) -> str:
+    """Why it cannot be done as *view* shows it, and what can be done instead."""
     key, facts = refusal.key, refusal.facts
+    card = facts.get("card")
+    if refusal.reason is Reason.A2_OTHER_COLOUR and isinstance(card, int):
+        bridges = [bridge_colour(view, slot) for slot in view.active.slots]
+        if components.colours[card] not in bridges:
+            colours = listed([colour_name(colour) for colour in dict.fromkeys(bridges)])
+            return said("A2_NO_BRIDGE", TEXTS, card=card_name(card, components), colours=colours)
     if key == "V3_NOT_NOW":
         key = f"{key}.{facts['owed']}"
     return said(key, TEXTS, **_shown(facts, names, components))

@@ -125,7 +125,7 @@ def test_where_a_card_is_put_says_what_it_is_for(
 def test_a_card_beside_everything_is_explained(qtbot: QtBot) -> None:
     at = position(qtbot, [HAND, ""], active="canteen")
     at.drop(at.card("red-sun"), None)
-    assert at.prompt.startswith("A card goes onto the active room")
+    assert at.prompt.startswith("A card goes onto the active station")
     assert at.act.draft is None
 
 
@@ -206,6 +206,17 @@ def test_victims_are_chosen_at_their_places(qtbot: QtBot) -> None:
     at.click(Spot(Group.SEAT, 3))
     at.press("confirm")
     assert at.decided == [Steal((1, 3))]
+
+
+def test_victims_are_chosen_by_digits_as_they_sit(qtbot: QtBot) -> None:
+    at = position(qtbot, [HAND, "red-cogs", "", "blue-cogs"], active="canteen")
+    at.type(Qt.Key.Key_A)
+    at.type(Qt.Key.Key_1)
+    at.type(Qt.Key.Key_3)
+    assert at.act.draft is not None
+    assert at.act.draft.move == Steal((1, 3))
+    at.type(Qt.Key.Key_1)
+    assert at.act.draft.move == Steal((3,))
 
 
 def test_equal_bridges_ask_for_each_card_which_one(qtbot: QtBot) -> None:

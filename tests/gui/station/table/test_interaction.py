@@ -250,8 +250,11 @@ def test_everything_on_the_table_says_what_it_is(qtbot: QtBot, languages: Langua
     assert "the energy centre and the machine deck" in scene.bridges[5].toolTip()
     assert "docked at the biotope" in scene.shuttles[0].toolTip()
     assert "beside the draw pile" in scene.shuttles[1].toolTip()
+    card = scene.hand.cards[at.card("green-glass").key]
+    assert card.toolTip() == "Green glass. The letter G stands for its colour."
     languages.use("de")
     QApplication.processEvents()
+    assert card.toolTip() == "Glas in Grün. Der Buchstabe Ü steht für die Farbe."
     assert scene.rooms[4].toolTip().startswith("Kantine\n")
     assert "angedockt am Biotop" in scene.shuttles[0].toolTip()
 
@@ -282,3 +285,26 @@ def test_the_race_and_spare_bridges_say_what_they_mean(qtbot: QtBot, languages: 
         told |= {scene.race.toolTip(), *(bridge.toolTip() for bridge in scene.spare)}
     assert "" not in told
     assert len(told) == 9
+
+
+def test_a_card_for_neither_bridge_is_not_blamed_on_one(qtbot: QtBot) -> None:
+    ring = "red yellow green blue white violet"
+    at = position(qtbot, ["violet-sun green-sun", ""], active="machine", ring=ring)
+    at.press("transfer")
+    at.click(at.card("green-sun"))
+    assert at.prompt == "This card fits neither of the two bridges here (violet and red): green sun."
+    at.type(Qt.Key.Key_W)
+    assert at.at.asking.panel.title == at.prompt
+    at.type(Qt.Key.Key_Escape)
+    at.drop(at.card("violet-sun"), Spot(Group.BRIDGE, 0))
+    assert at.prompt.startswith("The bridge between the machine deck and the command centre")
+
+
+@pytest.mark.parametrize(
+    ("station", "named"),
+    [("machine", "with its symbol"), ("centre", "a shuttle, the laser"), ("canteen", "next to it")],
+)
+def test_whoever_puts_a_card_anywhere_hears_all_places(qtbot: QtBot, station: str, named: str) -> None:
+    at = position(qtbot, [HAND, ""], active=station, energy={station: [4, 1]})
+    at.drop(at.card("red-sun"), None)
+    assert named in at.prompt
