@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 
 from enix_desktop.engine.rules import Seat
 from enix_desktop.games.hertzschlag.faces import CATEGORIES
@@ -19,7 +19,7 @@ from enix_desktop.ui.table.faces import paint_face
 from enix_desktop.ui.table.pawn_item import paint_piece
 from enix_desktop.ui.table.pieces import PawnLook
 from enix_desktop.ui.table.spots import Spot
-from enix_desktop.ui.table.thing_item import ThingItem
+from enix_desktop.ui.table.thing_item import ThingItem, stroke
 from enix_desktop.ui.widgets.fitting import fitting_font
 from enix_desktop.ui.widgets.paper_art import box, disc, lay
 from enix_desktop.ui.widgets.theme import ACCENT, ON_ACCENT, current_theme, font
@@ -165,9 +165,11 @@ class PlaceItem(ThingItem):
         self._paint_cards(painter)
 
     def paint_ring(self, painter: QPainter) -> None:
-        """What is framed is painted with the place itself."""
+        """What is framed is painted with the place itself; under the mouse it has a thin line."""
         if self.ring:
             super().paint_ring(painter)
+        elif self.is_hovered:
+            stroke(painter, self.shape(), current_theme.theme.line, QColor(0, 0, 0, 0), 1.2)
 
     def _paint_head(self, painter: QPainter) -> None:
         place, theme, standing = self._portrait, current_theme.theme, self.standing

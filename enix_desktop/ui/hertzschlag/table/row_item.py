@@ -68,14 +68,15 @@ def laid_of(view: View) -> tuple[tuple[Laid, ...], bool]:
             ),
             True,
         )
-    is_laying = view.phase is Phase.LAY
-    return (
-        tuple(
-            Laid(seat, Side.DOWN if is_laying and seat not in view.to_move else Side.NONE)
-            for seat in view.order
-        ),
-        False,
-    )
+    return tuple(_waiting(view, seat) for seat in view.order), False
+
+
+def _waiting(view: View, seat: Seat) -> Laid:
+    """A card that nobody else knows, but in the replay of a game that is over."""
+    if view.phase is not Phase.LAY or seat in view.to_move:
+        return Laid(seat)
+    known = None if view.open_laid is None else view.open_laid[seat]
+    return Laid(seat, Side.DOWN) if known is None else Laid(seat, Side.UP, known.card, known.place)
 
 
 def _acted(view: View, number: int, seat: Seat) -> Laid:

@@ -1,106 +1,44 @@
 """The whole table of Hertzschlag in one scene. It shows views and previews, and reports clicks and drags."""
 
-from collections.abc import Callable, Collection, Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Signal
-from PySide6.QtGui import QPainter, QPainterPath
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QPainter
 
 from enix_desktop.engine.rules import EVERYBODY, Seat
-from enix_desktop.games.hertzschlag.faces import PLANTS, Card
+from enix_desktop.games.hertzschlag.faces import Card
 from enix_desktop.games.hertzschlag.phases import Phase
 from enix_desktop.games.hertzschlag.scoring import goal_progress
 from enix_desktop.games.hertzschlag.table import Table
 from enix_desktop.games.hertzschlag.view import View
 from enix_desktop.ui.hertzschlag.art.ground import paint_ground
 from enix_desktop.ui.hertzschlag.table.bids_item import hands_of
-from enix_desktop.ui.hertzschlag.table.board_item import BirdItem, BoardItem, ReadoutItem
-from enix_desktop.ui.hertzschlag.table.card_item import CardItem
-from enix_desktop.ui.hertzschlag.table.desk import Desk
-from enix_desktop.ui.hertzschlag.table.hand_item import HandItem
+from enix_desktop.ui.hertzschlag.table.items_scene import ItemsScene
 from enix_desktop.ui.hertzschlag.table.labels import said
-from enix_desktop.ui.hertzschlag.table.place_item import PlaceItem
 from enix_desktop.ui.hertzschlag.table.plan import GAP, Needs, TablePlan
-from enix_desktop.ui.hertzschlag.table.preview import Playing
 from enix_desktop.ui.hertzschlag.table.row_item import laid_of
-from enix_desktop.ui.hertzschlag.table.side_items import EventItem, FactsItem, GoalItem, PlantItem, RoundsItem
-from enix_desktop.ui.hertzschlag.table.spots import Group
 from enix_desktop.ui.hertzschlag.table.standing import standing_of
-from enix_desktop.ui.hertzschlag.table.talk_clock import ClockItem
-from enix_desktop.ui.hertzschlag.table.way_item import WayItem
 from enix_desktop.ui.hertzschlag.words import goal_name
-from enix_desktop.ui.table.card_base import PaperItem
-from enix_desktop.ui.table.card_marks import CARD
-from enix_desktop.ui.table.hand_tray import HandTray
 from enix_desktop.ui.table.pieces import PawnLook
 from enix_desktop.ui.table.player_names import PlaceNames
-from enix_desktop.ui.table.pointed_scene import PointedScene
-from enix_desktop.ui.table.shapes import CARD_WIDTH, card_outline
-from enix_desktop.ui.table.spots import Spot
-from enix_desktop.ui.table.thing_item import ThingItem
 from enix_desktop.ui.widgets.theme import current_theme
 
-WAY_Z, BIRD_Z, HAND_Z, TRAY_Z = 3.0, 4.0, 30.0, 40.0
 HOUSES, NARROW_RECAP = 0.36, 0.4
 """How much of the height of the town are houses, and of its width a recap that tells little."""
 
 
-class HertzschlagScene(PointedScene):
-    """All items of the table; coordinates are pixels of the view."""
-
-    previewed = Signal(bool)
-    """What a card would do is drawn on the scale, or no longer."""
+class HertzschlagScene(ItemsScene):
+    """Gives every item its room, and shows views; coordinates are pixels of the view."""
 
     def __init__(self, table: Table, names: Sequence[str], looks: Sequence[PawnLook]) -> None:
-        super().__init__()
-        self.table, self.looks = table, list(looks)
-        components, numbers = table.components, table.numbers
+        super().__init__(table, names, looks)
         self.place_names = PlaceNames(names)
         self.view_shown: View | None = None
         self._size = QSizeF(1024, 660)
         self.front: Seat = EVERYBODY
         """Who sits at the bottom, with the hand in sight; EVERYBODY if nobody does."""
-        self.board = BoardItem(components.track, numbers.threshold_euro)
-        self.bird, self.readout, self.way = (
-            BirdItem(self.board),
-            ReadoutItem(self.board),
-            WayItem(self.board),
-        )
-        self.desk = Desk(table, self.looks, names)
-        self.rounds = RoundsItem(numbers.rounds)
-        self.page = EventItem(components)
-        self.facts = FactsItem(numbers.calm_maximum)
-        self.plants = [PlantItem(plant) for plant in PLANTS]
-        self.goal = GoalItem()
-        self.places = [
-            PlaceItem(seat, name, look) for seat, (name, look) in enumerate(zip(names, looks, strict=True))
-        ]
-        self.clock = ClockItem()
-        self.hand = HandItem(components)
-        self.tray = HandTray(HandItem(components))
-        """The hand of whoever looks at it at the public table."""
         self.played: list[tuple[Card, ...]] = [()] * table.seats
         """The displays as they are shown now, also while something is being shown."""
-        self._offered: frozenset[Spot] = frozenset()
-        self._chosen: frozenset[Spot] = frozenset()
-        self._add_items()
-        current_theme.changed.connect(self._repaint)
-
-    def _add_items(self) -> None:
-        for item, height in (
-            (self.board, 0.0),
-            (self.readout, 1.0),
-            (self.way, WAY_Z),
-            (self.bird, BIRD_Z),
-            (self.clock, BIRD_Z),
-            *((item, 0.0) for item in (*self.desk.items, *self.places, *self.plants)),
-            *((item, 0.0) for item in (self.rounds, self.page, self.facts, self.goal)),
-            (self.hand, HAND_Z),
-            (self.tray, TRAY_Z),
-        ):
-            item.setZValue(height)
-            self.addItem(item)
 
     @property
     def shows_hand(self) -> bool:
@@ -203,11 +141,13 @@ class HertzschlagScene(PointedScene):
         self._show_goal(view)
         if self.shows_hand:
             self.hand.show_hand(view)
+        else:
+            self.hand.show_cards(())
         for seat, place in enumerate(self.places):
             place.set_name(self.place_names.at(seat, view.seat))
             place.show_standing(standing_of(view, seat))
         self.frame_players()
-        self._mark()
+        self.mark()
 
     def _show_desk(self, view: View) -> None:
         self.desk.row.show_cards(*laid_of(view))
@@ -251,110 +191,9 @@ class HertzschlagScene(PointedScene):
         self.tray.put_away()
         self._show_goal(view)
 
-    def offer(self, spots: Collection[Spot]) -> None:
-        """These may be chosen."""
-        self._offered = frozenset(spots)
-        self._mark()
-
-    def choose(self, spots: Collection[Spot]) -> None:
-        """These are chosen."""
-        self._chosen = frozenset(spots)
-        self._mark()
-
-    def show_way(self, playing: Playing | None) -> None:
-        """Show what a card would do to the marker and to the own goals; None shows nothing."""
-        had_way = self.way.playing is not None
-        self.way.show_playing(playing)
-        self.goal.show_wished(() if playing is None else [change.after for _, change in playing.goals])
-        if had_way != (playing is not None):
-            self.previewed.emit(playing is not None)
-
-    def clear_marks(self) -> None:
-        """Nothing is offered, chosen or previewed any more."""
-        self._offered = self._chosen = frozenset()
-        self.show_way(None)
-        for pad in self.desk.pads.values():
-            pad.show_card(None)
-            pad.show_preview(None)
-        self._mark()
-
-    def _mark(self) -> None:
-        for item in (*self.desk.items, *self.places):
-            if item.spot is not None:
-                is_chosen, is_offered = item.spot in self._chosen, item.spot in self._offered
-                item.set_ring("chosen" if is_chosen else "may" if is_offered else "")
-        for card in self.hand.cards.values():
-            is_chosen, is_offered = card.spot in self._chosen, card.spot in self._offered
-            card.set_glow("chosen" if is_chosen else "may" if is_offered else None)
-            card.set_lifted(is_chosen)
-
-    def item_at(self, spot: Spot) -> QGraphicsObject | None:
-        """What lies at *spot*, if it is there."""
-        key: Any = spot.key
-        item: QGraphicsObject | None
-        match spot.group:
-            case Group.HAND:
-                item = self.hand.cards.get(key)
-            case Group.PLACE:
-                item = self.desk.pads[key]
-            case Group.WORD:
-                item = self.desk.words[key]
-            case Group.EURO:
-                item = self.desk.euros[key]
-            case Group.SEAT:
-                item = self.places[key]
-            case Group.PLANT:
-                item = self.plants[key]
-            case Group.EVENT:
-                item = self.page
-            case Group.ROUND:
-                item = self.rounds
-            case Group.GOAL:
-                item = self.goal
-            case _:
-                item = self.board
-        return item
-
-    def outline(self, spot: Spot) -> QPainterPath:
-        """Where the ring of the keyboard lies around *spot*."""
-        if spot.group is Group.FIELD:
-            return self.board.field_outline(spot.key)
-        if spot.group is Group.SCALE:
-            return self.board.scale_outline()
-        item = self.item_at(spot)
-        if item is None or not item.isVisible():
-            return QPainterPath()
-        if isinstance(item, PaperItem):
-            return item.mapToScene(card_outline(CARD.translated(0, -item.rise).adjusted(-12, -12, 12, 12)))
-        assert isinstance(item, ThingItem)
-        return item.outline(6)
-
-    def copy_of(self, spot: Spot) -> QGraphicsItem:
-        """What follows the mouse."""
-        card = CardItem(spot.key, self.table.components)
-        card.set_face_up(True)
-        card.setScale(self.hand.scale_of_cards * 0.85)
-        return card
-
-    def covers(self, item: QGraphicsItem) -> bool:
-        """A tray with a hand lies over the board."""
-        return item is self.tray
-
-    def card_scale(self) -> float:
-        """How large cards are that fly."""
-        return self.desk.row.card_rect(0).width() / CARD_WIDTH
-
-    def set_pace(self, duration: Callable[[int], int]) -> None:
-        """Let what moves by itself last as long as *duration* makes of milliseconds."""
-        self.hand.duration = self.tray.hand.duration = duration
-
     def paint_ground(self, painter: QPainter, room: QRectF) -> None:
         """The sky around the town."""
         paint_ground(painter, room, current_theme.theme)
-
-    def _repaint(self) -> None:
-        for item in self.items():
-            item.update()
 
     def retranslate(self) -> None:
         """Use the current language."""
@@ -362,4 +201,4 @@ class HertzschlagScene(PointedScene):
             for seat, place in enumerate(self.places):
                 place.set_name(self.place_names.at(seat, self.view_shown.seat))
             self._show_goal(self.view_shown)
-        self._repaint()
+        self.repaint_all()

@@ -19,6 +19,7 @@ from enix_desktop.ui.hertzschlag.hint_words import HintWords, in_a_lesson
 from enix_desktop.ui.hertzschlag.hints import HertzschlagHints
 from enix_desktop.ui.hertzschlag.last_move import Turn, TurnMarks, last_turn, turns
 from enix_desktop.ui.hertzschlag.table.animation import HertzschlagAnimation, cue
+from enix_desktop.ui.hertzschlag.table.grid_sounds import GridSounds
 from enix_desktop.ui.hertzschlag.table.lay_mode import LayMode
 from enix_desktop.ui.hertzschlag.table.modes import BidMode, HertzschlagMode, PledgeMode, SignalMode
 from enix_desktop.ui.hertzschlag.table.modes_words import said
@@ -28,6 +29,7 @@ from enix_desktop.ui.hertzschlag.table.sheets import DISPLAYS, MEMORY, Sheets
 from enix_desktop.ui.hertzschlag.table.spots import Group
 from enix_desktop.ui.hertzschlag.table.talk_clock import TalkClock
 from enix_desktop.ui.hertzschlag.table.targets import outline, words
+from enix_desktop.ui.hertzschlag.table.tips import Tips
 from enix_desktop.ui.hertzschlag.table.tree import HertzschlagTree
 from enix_desktop.ui.hertzschlag.words.events import rule_of, sentence
 from enix_desktop.ui.hertzschlag.words.narration import HertzschlagNarration, actor, decided_by
@@ -82,9 +84,11 @@ class HertzschlagTable(SharedTable):
         """What happened before the first move."""
         super().__init__(driver, scene, self.names, speed, use)
         self.names.setParent(self)
+        self.sounds = GridSounds(self.cue, lambda: driver.view().has_blackout, self)
         self.story.log = OpeningLog(self.log, self.opening, self.sentence, self.rule_of)
         self.talk = TalkClock(scene.clock, self._table.talk_time, self._holds, self)
         self.talk.over.connect(self._on_talked)
+        self._tips = Tips(scene, self.names)
         self.sheets = Sheets(self.view, scene, self.names, self._panel)
         self.sheets.sheet.closed.connect(self.setFocus)
         self._animation = HertzschlagAnimation(scene, self.queue, self.story.begin_step, self._on_settled)
@@ -183,6 +187,7 @@ class HertzschlagTable(SharedTable):
     def _on_settled(self) -> None:
         self.follow_rooms()
         self.sheets.follow()
+        self._tips.write()
         self.marks.reset(self.driver.told())
         self._attend()
 
@@ -301,10 +306,12 @@ class HertzschlagTable(SharedTable):
     def show_view(self, view: View) -> None:
         super().show_view(view)
         self.sheets.follow()
+        self._tips.write()
 
     def retranslate(self) -> None:
         super().retranslate()
         self.sheets.retranslate()
+        self._tips.write()
 
     def target_outline(self, target: str) -> QPainterPath | None:
         return outline(self, target)

@@ -159,3 +159,32 @@ def test_the_public_table_shows_no_hand_and_a_sealed_letter(qtbot: QtBot) -> Non
     at.scene.end_peek(at.driver.view())
     assert not at.scene.goal.goals
     assert not at.scene.tray.hand.cards
+
+
+def test_nobody_hears_a_win_after_a_blackout(qtbot: QtBot) -> None:
+    moves = [*income(*HANDS), (0, Bid(4)), (1, Bid(4)), (2, Bid(2))]
+    at = shown_after(qtbot, *moves, hands=HANDS, marker=-6, round=2)
+    heard = list[str]()
+    at.sound_wanted.connect(lambda name, _pitch: heard.append(name))
+    at.sounds.end()
+    assert "win" not in heard
+    bright = position(qtbot, hands=HANDS).at
+    bright.sound_wanted.connect(lambda name, _pitch: heard.append(name))
+    bright.sounds.end()
+    assert heard == ["win"]
+
+
+def test_symbols_are_explained_under_the_mouse(qtbot: QtBot) -> None:
+    at = position(qtbot, hands=["Better weather forecast"], event="Dark and still").at
+    card = at.scene.hand.cards[CARDS["Better weather forecast"]]
+    assert "You alone see the event of the next round." in card.toolTip()
+    assert "Dark and still" in at.scene.page.toolTip()
+    assert "11 euros" in at.scene.plants[0].toolTip()
+
+
+def test_no_card_of_a_hand_stays_when_everybody_looks(qtbot: QtBot) -> None:
+    at = position(qtbot, hands=HANDS).at
+    assert at.scene.hand.cards
+    match = at.driver.match
+    at.show_view(match.rules.view(match.state, EVERYBODY))
+    assert not at.scene.hand.cards
