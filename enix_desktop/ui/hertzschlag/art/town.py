@@ -81,7 +81,7 @@ def paint_kept_town(
     painter.drawPixmap(rect.topLeft(), picture)
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=12)  # every distance from 50 Hz, and the town without light
 def _picture(size: tuple[int, int], ratio: float, distance: int, is_blackout: bool, theme: str) -> QPixmap:
     wide, high = size
     pixmap = QPixmap(QSize(wide, high) * ratio)

@@ -1,7 +1,7 @@
 """The heart of the table: the town, the frequency scale in its sky, and the bird on the wire."""
 
 from PySide6.QtCore import Property, QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QFont, QImage, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from enix_desktop.games.hertzschlag.faces import Track
@@ -50,6 +50,14 @@ class BoardItem(ThingItem):
         """The marker is there: the windows are as bright as that allows."""
         self.field, self._flicker, self._darkness = field, 0.0, float(is_blackout)
         self.update()
+
+    def prepare(self, distance: int, ratio: float) -> None:
+        """Paint the town so far from 50 Hz, where nobody sees it: when the bird gets there it is ready."""
+        nowhere = QImage(1, 1, QImage.Format.Format_ARGB32_Premultiplied)
+        nowhere.setDevicePixelRatio(ratio)
+        painter = QPainter(nowhere)
+        paint_kept_town(painter, self.rect, distance)
+        painter.end()
 
     def field_outline(self, field: int) -> QPainterPath:
         """The edge of a field, with the place of the bird above it."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtCore import QPointF, QRectF, QSizeF, QTimer
 from PySide6.QtGui import QPainter
 
 from enix_desktop.engine.rules import EVERYBODY, Seat
@@ -23,6 +23,8 @@ from enix_desktop.ui.table.pieces import PawnLook
 from enix_desktop.ui.table.player_names import PlaceNames
 from enix_desktop.ui.widgets.theme import current_theme
 
+PAUSE = 60
+"""Milliseconds between two pictures that are prepared."""
 HOUSES, NARROW_RECAP = 0.36, 0.4
 """How much of the height of the town are houses, and of its width a recap that tells little."""
 
@@ -35,6 +37,10 @@ class HertzschlagScene(ItemsScene):
         self.place_names = PlaceNames(names)
         self.view_shown: View | None = None
         self._size = QSizeF(1024, 660)
+        self._distances: list[int] = []
+        """From 50 Hz, for which the town is still to be painted at this size."""
+        self._preparing = QTimer(self, interval=PAUSE)
+        self._preparing.timeout.connect(self._prepare)
         self.front: Seat = EVERYBODY
         """Who sits at the bottom, with the hand in sight; EVERYBODY if nobody does."""
         self.played: list[tuple[Card, ...]] = [()] * table.seats
@@ -108,7 +114,20 @@ class HertzschlagScene(ItemsScene):
             plant.set_rect(rect)
         self.goal.set_rect(plan.goal)
         self._arrange_players(plan)
+        self._distances = list(range(self.table.components.track.highest + 1))
+        if self.hand.duration(PAUSE) > 0:  # where nothing moves there is nothing to prepare for
+            self._preparing.start()
         self.rearranged.emit()
+
+    def _prepare(self) -> None:
+        """Paint one more town while nothing else happens: it takes longer than a picture may."""
+        views = self.views()
+        if self.is_moving() or not views:
+            return
+        if self._distances:
+            self.board.prepare(self._distances.pop(0), views[0].devicePixelRatioF())
+        else:
+            self._preparing.stop()
 
     def _arrange_players(self, plan: TablePlan) -> None:
         viewer = self.front if self.shows_hand else None
