@@ -54,10 +54,6 @@ class Stage:
         """Begin later."""
         return one_after_the_other(self.duration(milliseconds), animation)
 
-    def stagger(self, index: int, count: int) -> int:
-        """When the one at *index* of *count* begins, in milliseconds at normal speed."""
-        return STAGGER * index // max(1, count - 1) if count > 1 else 0
-
     def card(self, card: Card | None, start: QPointF, *, is_face_up: bool) -> CardItem:
         """A card in the air at *start*."""
         item = CardItem(card, self.scene.table.components)

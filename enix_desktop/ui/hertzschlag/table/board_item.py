@@ -1,6 +1,6 @@
 """The heart of the table: the town, the frequency scale in its sky, and the bird on the wire."""
 
-from PySide6.QtCore import Property, QPointF, QRectF, Qt
+from PySide6.QtCore import Property, QRectF, Qt
 from PySide6.QtGui import QFont, QImage, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
@@ -238,8 +238,3 @@ class ReadoutItem(QGraphicsItem):
         painter.setPen(INK)
         painter.setFont(font(round(plate.height() * 0.58), QFont.Weight.Bold))
         painter.drawText(plate, Qt.AlignmentFlag.AlignCenter, hertz(self._field))
-
-
-def middle_of(path: QPainterPath) -> QPointF:
-    """Where something begins or ends that flies to *path*."""
-    return path.boundingRect().center()

@@ -121,10 +121,6 @@ class PlaceItem(ThingItem):
         """Where cards come from and go to, in the scene."""
         return self.mapToScene(self._laid.center())
 
-    def display_spot(self, category: int) -> QPointF:
-        """Where a card of *category* joins the display, in the scene."""
-        return self.mapToScene(self._cell(category).center())
-
     def line(self, kind: str) -> QPainterPath:
         """The edge of the line with the money, the display or what is said, in the scene."""
         row = self._rows[{"money": 1, "display": 2, "signals": 3}[kind]]
