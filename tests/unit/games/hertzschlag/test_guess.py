@@ -141,6 +141,8 @@ def test_a_guess_tells_hidden_decisions_apart() -> None:
     laid = {guess(view(now, 0), seed).laid[1] for seed in range(60)}
     assert {lay.place for lay in laid if lay is not None} == set(Place)
     assert len({lay.card for lay in laid if lay is not None}) > 10
+    played_cards = [lay.card for lay in laid if lay is not None and lay.place is Place.ACTION]
+    assert all(now.table.components.cards[each].cost <= 5 for each in played_cards), "it could be paid (A2)"
     orange = state(marker=6, money=[15, 1, 15])
     orange, _ = played(orange, lays(orange))
     orange, _ = played(orange, [(1, Bid(2))])

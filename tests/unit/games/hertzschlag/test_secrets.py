@@ -7,6 +7,7 @@ from enix_desktop.engine.rules import EVERYBODY
 from enix_desktop.games.hertzschlag import events
 from enix_desktop.games.hertzschlag.codec import HertzschlagCodec
 from enix_desktop.games.hertzschlag.dealing import opening
+from enix_desktop.games.hertzschlag.faces import Plant
 from enix_desktop.games.hertzschlag.moves import Bid
 from enix_desktop.games.hertzschlag.phases import Phase
 from enix_desktop.games.hertzschlag.state import State
@@ -71,6 +72,25 @@ def test_a_finished_game_may_be_watched_with_open_cards() -> None:
     assert marks.count(BID) == sum(past.bids is not None for past in now.past)
     begun = [seat for event in told if (seat := watching.turn_begun(event)) is not None]
     assert begun == [(match.record.setup.starter + number) % 3 for number in range(now.round)]
+
+
+def test_in_a_replay_hidden_decisions_are_open_before_all_have_decided() -> None:
+    now = state(marker=6)
+    now, _ = played(now, [next(lays(now))])
+    watching = HertzschlagWatching()
+    assert watching.open_view(now, EVERYBODY).open_laid == (now.laid[0], None, None)
+    orange, _ = played(now, list(lays(state(marker=6)))[1:])
+    orange, _ = played(orange, [(1, Bid(4))])
+    assert watching.open_view(orange, EVERYBODY).bids == (None, 4, None)
+    assert RULES.view(orange, EVERYBODY).bids == (None, None, None)
+
+
+@pytest.mark.parametrize(
+    ("field", "plant"), [(-5, Plant.PUMPED_STORAGE), (-4, None), (0, None), (4, None), (5, Plant.GAS_PLANT)]
+)
+def test_k1_everybody_sees_which_plant_would_be_needed(field: int, plant: Plant | None) -> None:
+    seen = RULES.view(state(marker=field, cheaper=2), EVERYBODY)
+    assert (seen.needed, seen.price, seen.plants) == (plant, 9, (True, True))
 
 
 def test_a_small_picture_knows_the_marker_the_plants_and_the_number_of_cards() -> None:

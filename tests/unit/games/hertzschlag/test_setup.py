@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from copy import deepcopy
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -35,7 +36,10 @@ from tests.unit.games.hertzschlag.tables import (
 
 CODEC = HertzschlagCodec()
 SETUP = dealt(3, 1).record.setup
-COMPOSED = setup_of({"round": 3, "displays": ["LED lamps"], "shown": "Holiday, Half-time", "calm": 1})
+COMPOSED = setup_of(
+    {"round": 3, "displays": ["LED lamps"], "shown": "Holiday, Half-time", "calm": 1, "cheaper": 2}
+    | {"used": ["gas plant"], "money": [3, 24, 0], "marker": -2, "start": 1}
+)
 Json = dict[str, Any]
 
 
@@ -224,8 +228,9 @@ def test_d2_a_position_from_which_the_pile_would_run_out_is_refused() -> None:
     document["position"] = {**document["position"], "removed": [free[:33], [], []]}
     assert read(document).position is not None
     document["position"] = {**document["position"], "removed": [free[:34], [], []]}
-    with pytest.raises(BrokenRecord, match="the pile would run out"):
+    with pytest.raises(BrokenRecord, match="the pile would run out") as refused:
         read(document)
+    assert refused.value.rule == "D2"
 
 
 @pytest.mark.parametrize(
@@ -294,6 +299,15 @@ def test_a_view_is_told_with_ids_and_without_the_table() -> None:
     assert plain["goal"] == "goal-1"
     public: Any = CODEC.plain(COMPOSED, RULES.view(now, EVERYBODY))
     assert (public["hand"], public["goal"]) == ([], None)
+
+
+def test_a_record_with_a_wrong_result_breaks_g1() -> None:
+    record = wandered(3, 2, 400).record
+    assert record.outcome is not None
+    record.outcome = replace(record.outcome, scores=tuple(points + 1 for points in record.outcome.scores))
+    with pytest.raises(BrokenRecord) as refused:
+        list(replay(RULES, CODEC, record))
+    assert refused.value.rule == "G1"
 
 
 def test_v5_a_record_knows_only_events_that_occurred_or_were_seen_ahead() -> None:
