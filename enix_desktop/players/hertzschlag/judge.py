@@ -136,14 +136,13 @@ class Judge:
             if cost <= self.own:
                 found.append(self.playing(card, cost))
             found.append(self.income(card))
-        return [self._bound(weighed, said) for weighed in found]
+        return [each._replace(worth=self.bound(each.lay, said, each.worth)) for each in found]
 
-    def _bound(self, weighed: Weighed, said: Word | None) -> Weighed:
-        if said is None or said is Word.SILENT:
-            return weighed
-        if honest_word(self.components, weighed.lay) is said:
-            return weighed
-        return weighed._replace(worth=weighed.worth * (1 - self.broken_word))
+    def bound(self, lay: Lay, said: Word | None, worth: float) -> float:
+        """What is left of *worth* for whoever has *said* something and lays this."""
+        is_bound = said is not None and said is not Word.SILENT
+        is_broken = is_bound and honest_word(self.components, lay) is not said
+        return worth * (1 - self.broken_word) if is_broken else worth
 
     @property
     def broken_word(self) -> float:
@@ -152,13 +151,18 @@ class Judge:
 
     def income(self, card: Card) -> Weighed:
         """Lay *card* for income (I1)."""
+        return self._weighed(Lay(card, Place.INCOME), *self._income)
+
+    @cached_property
+    def _income(self) -> tuple[float, float]:
+        """How likely the seat wins, and the grid holds, with an income."""
         total = income_of(self.components, self.numbers, self.display).total
         money = max(self.own, min(self.most, self.own + total))
         holds = near = 0.0
         for index, chance in enumerate(self.before):
             holds += chance * self.holding[index]
             near += chance * self.near[index] if self.near else 0
-        return self._weighed(Lay(card, Place.INCOME), self._win(self.display, money, near), holds)
+        return self._win(self.display, money, near), holds
 
     def playing(self, card: Card, cost: int) -> Weighed:
         """Play *card* (P1)."""
@@ -182,7 +186,9 @@ class Judge:
         holds = self._with_effect(holds / total, special)
         return self._weighed(Lay(card, Place.ACTION), win / total, holds)
 
-    def _win(self, display: Sequence[Card], money: int, near: float, special: Special | None = None) -> float:
+    def _win(
+        self, display: tuple[Card, ...], money: int, near: float, special: Special | None = None
+    ) -> float:
         """How likely the seat wins with such a display and money, if the grid holds."""
         view, rivals, extra = self.view, self.rivals, 0.0
         if special is not None and special.kind is SpecialKind.CASH_ALL:

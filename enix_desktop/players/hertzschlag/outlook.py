@@ -1,6 +1,7 @@
 """How many points a seat may expect at the end, from its display and money."""
 
 from collections.abc import Sequence
+from functools import cache, lru_cache
 from math import exp
 from typing import NamedTuple
 
@@ -18,13 +19,16 @@ from enix_desktop.games.hertzschlag.scoring import score
 from enix_desktop.games.hertzschlag.table import Table
 from enix_desktop.players.hertzschlag.experience import Experience
 
+REMEMBERED = 16384
+"""So many answers are kept: most situations are judged again and again."""
+
 
 class Standing(NamedTuple):
     """What a seat has achieved."""
 
     goal: GoalCard | None
     """None if it is not known."""
-    display: Sequence[Card]
+    display: tuple[Card, ...]
     money: int
 
 
@@ -40,6 +44,7 @@ class _Hopes(NamedTuple):
     """Different ones, so far."""
 
 
+@lru_cache(maxsize=REMEMBERED)
 def outlook(table: Table, known: Experience, standing: Standing, left: int, marker: int) -> float:
     """The points that a seat may expect with so many rounds *left* after this one."""
     goal, display, money = standing
@@ -129,6 +134,7 @@ def winning(own: float, others: Sequence[float], spread: float) -> float:
     return 1 / (1 + sum([exp(max(-30.0, min(30.0, (other - own) / spread))) for other in others]))
 
 
+@cache
 def card_worth(components: Components, card: Card) -> float:
     """What a card is worth to anybody, roughly in points."""
     face = components.cards[card]

@@ -1,12 +1,11 @@
 """How likely the grid holds to the end: a small model of how people and events move the marker."""
 
-from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from enix_desktop.games.hertzschlag.components import Components
 from enix_desktop.games.hertzschlag.counting import moved, moved_towards, shove_of
-from enix_desktop.games.hertzschlag.faces import CATEGORIES, PLANTS, EffectKind, EventCard, Plant
+from enix_desktop.games.hertzschlag.faces import CATEGORIES, PLANTS, Card, EffectKind, EventCard, Plant
 from enix_desktop.games.hertzschlag.view import View
 from enix_desktop.players.hertzschlag.crowd import Chances, expected, reacting
 from enix_desktop.players.hertzschlag.ways import fields
@@ -15,6 +14,8 @@ RESCUED = 0.85
 """How likely a bid brings enough."""
 PLAYED = 0.78
 """Which part of all turns play a card."""
+REMEMBERED = 4096
+"""So many answers are kept: in a search the same question comes up again and again."""
 
 Plants = tuple[bool, ...]
 
@@ -106,18 +107,34 @@ def shoved(components: Components, shift: int, towards: int) -> tuple[int, ...]:
     )
 
 
-def after_next_event(view: View, worth: Sequence[float], calm: int) -> list[float]:
-    """What each field is worth before the next event, from what each is worth after it.
+class Moment(NamedTuple):
+    """What decides how the grid goes on after this round, but for the marker and the plants."""
 
-    The event is one of those that are left, with the cards that lie on the table now.
+    course: Course
+    left: int
+    """Rounds after this one."""
+    calm: int
+    displays: tuple[tuple[Card, ...], ...]
+    ahead: tuple[EventCard, ...]
+    """Events that may come next."""
+
+
+@lru_cache(maxsize=REMEMBERED)
+def later(moment: Moment, plants: Plants) -> tuple[float, ...]:
+    """How likely the grid holds after this round, for each field that the marker may be on at its end.
+
+    The next event is one of those that are left, with the cards that lie on the table now.
     """
-    components, ahead = view.table.components, events_ahead(view)
+    course, left, calm, displays, ahead = moment
+    worth = holding(course, left, plants, calm).after_event
+    if not left:
+        return worth
     total = [0.0] * len(worth)
     for event in ahead:
-        shove = shove_of(components, view.displays, calm, event)
-        for index, after in enumerate(shoved(components, shove.shift, shove.towards)):
+        shove = shove_of(course.components, displays, calm, event)
+        for index, after in enumerate(shoved(course.components, shove.shift, shove.towards)):
             total[index] += worth[after]
-    return [each / len(ahead) for each in total]
+    return tuple([each / len(ahead) for each in total])
 
 
 def at_check(view: View, rescued: float, paid: float) -> list[float]:
@@ -127,20 +144,15 @@ def at_check(view: View, rescued: float, paid: float) -> list[float]:
     """
     table, components = view.table, view.table.components
     track, rounds = components.track, table.numbers.rounds
-    left, course = rounds - view.round, Course(components, table.seats, rounds)
-
-    def later(plants: Plants) -> Sequence[float]:
-        worth = holding(course, max(0, left), plants, view.calm).after_event
-        return after_next_event(view, worth, view.calm) if left > 0 else worth
-
-    green = later(view.plants)
-    found = [green[index] if track.is_green(field) else 0.0 for index, field in enumerate(fields(components))]
+    left, course = max(0, rounds - view.round), Course(components, table.seats, rounds)
+    moment = Moment(course, left, view.calm, view.displays, events_ahead(view))
+    found = list(later(moment, view.plants))
     for plant in PLANTS:
-        if not view.plants[plant]:
-            continue
         landing = components.landing(plant) - track.lowest
-        worth = rescued * (1 - paid) * later(without(view.plants, plant))[landing]
-        for index, field in enumerate(fields(components)):
-            if not track.is_green(field) and plant_for(components, field) is plant:
-                found[index] = worth
+        worth = 0.0
+        if view.plants[plant]:
+            worth = rescued * (1 - paid) * later(moment, without(view.plants, plant))[landing]
+        orange = range(landing) if plant is Plant.PUMPED_STORAGE else range(landing + 1, len(found))
+        for index in orange:
+            found[index] = worth
     return found
