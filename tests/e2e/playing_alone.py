@@ -17,12 +17,18 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from enix_desktop.app.library.saves import last_unfinished
 from enix_desktop.app.play.choices import Choices, SeatChoice
 from enix_desktop.app.play.thinking import Question, Thinker
+from enix_desktop.catalogue import GAMES
 from enix_desktop.cli import main
 from enix_desktop.ui.window.application import application
 from enix_desktop.ui.window.main_window import MainWindow
 
 LOOK_EVERY = 5
-SEATS = (SeatChoice("Ada", "red", None), SeatChoice("Bo", "blue", "casual"))
+SEATS = (
+    SeatChoice("Ada", "red", None),
+    SeatChoice("Bo", "blue", "casual"),
+    SeatChoice("Cleo", "green", "casual"),
+)
+"""As many of them play as the game needs."""
 
 
 def say(**facts: object) -> None:
@@ -77,7 +83,8 @@ class Alone(QObject):
             [box] = window.findChildren(QMessageBox)
             say(refused=box.text())
             box.close()
-        window.games.start(Choices(sys.argv[2], SEATS, speed="instant"))
+        game = sys.argv[2]
+        window.games.start(Choices(game, SEATS[: GAMES[game].seats[0]], speed="instant"))
 
     def _sit_down(self, controller: Any, table: Any) -> None:
         self._controller, self._table = controller, table
