@@ -122,7 +122,6 @@ class WordItem(ThingItem):
             self.rect,
             self.word,
             signal_words(self.word),
-            tail=5,
             is_quiet=self.word is Word.SILENT,
             longest=max(texts, key=lambda text: text_width(text, 15)),
         )

@@ -66,11 +66,14 @@ class TablePlan:
         tall = bottom + TRAY_MORE
         self.tray = QRectF(self.board.left(), self.board.bottom() - tall, self.board.width(), tall)
         """Where a hand lies over the board while its owner looks at it at the public table."""
+        self.beside = QRectF()
+        """At the left of the town, with the places of the others; empty where they sit above it."""
         if is_narrow:
             self._plan_places_above(self.board.right() + GAP, others)
         else:
             end = self.own_place.top() - GAP if has_hand else height - GAP
-            self._plan_places(QRectF(GAP, GAP, left, end - GAP), others)
+            self.beside = QRectF(GAP, GAP, left, end - GAP)
+            self._plan_places(self.beside, others)
         self._plan_column(QRectF(self.buttons.left(), GAP, side, self.buttons.top() - 2 * GAP))
 
     def _plan_board(self) -> None:

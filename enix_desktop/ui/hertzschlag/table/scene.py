@@ -82,13 +82,17 @@ class HertzschlagScene(ItemsScene):
         return room
 
     def recap_place(self, height_for: Callable[[int], int]) -> QRectF | None:
-        """Over the houses, so that scale and bird stay in sight; wider only if it must be."""
+        """Over the houses, or else beside the town, so that scale and bird stay in sight."""
         room = self.recap_room.intersected(self.plan.town).adjusted(GAP, GAP, -GAP, -GAP)
         houses = room.height() * HOUSES
         wide = round(room.width() * NARROW_RECAP)
         while height_for(wide) > houses and wide < room.width():
             wide += 8
-        wide = min(wide, round(room.width()))
+        if height_for(wide) > houses and not self.plan.beside.isEmpty():
+            room, wide = self.plan.beside, round(self.plan.beside.width())
+            while height_for(wide) > room.height() and wide < 2 * room.width():
+                wide += 8
+        wide = min(wide, round(2 * room.width()))
         high = min(float(height_for(wide)), room.height())
         return QRectF(room.left(), room.bottom() - high, wide, high)
 

@@ -247,8 +247,8 @@ def _paint_goal(painter: QPainter, row: QRectF, goal: Goal, progress: int, wishe
     )
     bar = QRectF(row.left(), signs.bottom() + row.height() * 0.10, row.width() * 0.74, row.height() * 0.22)
     lay(painter, box(bar.x(), bar.y(), bar.width(), bar.height(), bar.height() / 2), theme.chip)
-    for amount, colour in ((max(progress, wished), ACCENT), (min(progress, wished), REACHED)):
-        share = goal_share(goal, amount)
+    shares = goal_share(goal, progress), goal_share(goal, wished)
+    for share, colour in ((max(shares), ACCENT), (min(shares), REACHED)):
         if share > 0:
             filled = box(bar.x(), bar.y(), bar.width() * share, bar.height(), bar.height() / 2)
             lay(painter, filled, colour)
@@ -261,8 +261,12 @@ def _paint_goal(painter: QPainter, row: QRectF, goal: Goal, progress: int, wishe
     painter.drawText(rest, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, mark + text)
 
 
+_NEARLY, _FAR = 0.6, 12
+"""A frequency goal that is not reached fills no more of its bar, and less with each field."""
+
+
 def goal_share(goal: Goal, progress: int) -> float:
     """How full the bar of a goal is; for the frequency it empties with the distance."""
     if goal.kind is GoalKind.FREQUENCY_WITHIN:
-        return max(0.0, min(1.0, 1 - (progress - goal.number) / 8)) if progress > goal.number else 1.0
+        return 1.0 if is_reached(goal, progress) else max(0.0, _NEARLY - (progress - goal.number) / _FAR)
     return min(1.0, progress / goal.number)
