@@ -53,7 +53,7 @@ class MasterPlayer:
 
         def tried(luck: int) -> list[float]:
             world = world_of(judge.view, luck)
-            hear_others(world, judge.seat)
+            hear_others(world, judge.seat, luck)
             return [self._worth(judge, world, idea.lay, luck) for idea in ideas]
 
         totals, done = _added(tried, self._worlds(LAY_WORLDS, judge), seed, budget)
@@ -73,7 +73,7 @@ class MasterPlayer:
             for word in SPOKEN:
                 world = guessed.copy()
                 RULES.transition(world, judge.seat, Signal(word), SeededChance(luck))
-                hear_others(world, judge.seat)
+                hear_others(world, judge.seat, luck)
                 found += [judge.bound(plan, word, self._worth(judge, world, plan, luck)) for plan in plans]
             return found
 
