@@ -69,7 +69,7 @@ REASONS: Mapping[str, tuple[str, ...]] = {
     "bid-safe": ("euro", "pledged", "price", "total"),
     # The others promised *pledged*, which is enough without this seat.
     "bid-covered": ("euro", "pledged", "price"),
-    # Nothing was promised: *euro* is about an equal part of *price* for *seats* seats.
+    # The promises of the others are not enough, if there are any; *seats* seats share the *price*.
     "bid-share": ("euro", "price", "seats"),
 }
 """All reasons, with the names of the facts that each has."""

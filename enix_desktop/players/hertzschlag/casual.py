@@ -18,8 +18,10 @@ NEW_SYMBOL, WANTED = 0.6, 0.5
 """What a new symbol, and a step towards an own goal, seem to be worth."""
 WORRY = 0.45
 """Points that each field beyond the safe ones seems to cost."""
-WORRIED = 0.6
+WORRIED = 0.8
 """How strongly a style changes the worry: nobody at this level is afraid of everything."""
+STEADY = 25
+"""Points that the whole of the own chances seems to be worth, for who is steady."""
 SAFE = 3
 """So far from the middle nothing seems to be wrong."""
 POOR, NEEDED = 4, 0.25
@@ -69,6 +71,7 @@ def weighed(view: View, style: Style, worry: float = WORRY) -> list[Weighed]:
         if cost <= money:
             after = card_ways(components)[card][seen - lowest].after + lowest
             worth = points_of(view, card) - EURO * cost - worry * max(0, abs(after) - SAFE)
+            worth -= STEADY * style.steadiness * max(0, abs(after) - abs(seen))
             found.append((worth + kept(view, style, Lay(card, Place.ACTION)), Lay(card, Place.ACTION)))
         euros = income_of(components, view.table.numbers, display).total
         worth = EURO * euros + NEEDED * max(0, POOR - money) - worry * max(0, abs(seen) - SAFE)

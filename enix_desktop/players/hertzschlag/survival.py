@@ -127,7 +127,7 @@ def later(moment: Moment, plants: Plants) -> tuple[float, ...]:
     """
     course, left, calm, displays, ahead = moment
     worth = holding(course, left, plants, calm).after_event
-    if not left:
+    if not left or not ahead:
         return worth
     total = [0.0] * len(worth)
     for event in ahead:

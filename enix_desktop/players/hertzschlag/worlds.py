@@ -51,22 +51,33 @@ def _fit(world: World, seat: Seat, word: Word, certain: set[int], luck: int) -> 
     world.pile = tuple(sorted((*(card for card in world.pile if card != taken), given)))
 
 
-def answer(world: World, seat: Seat) -> Move:
-    """What a skilled player would do who does not lie."""
+def answer(world: World, seat: Seat, luck: int) -> Move:
+    """What a skilled player would do who does not lie, and mostly keeps its word."""
     judge = Judge(RULES.view(world, seat))
     if world.phase is Phase.SIGNAL:
         return Signal(honest_word(judge.components, best_lay(judge)))
+    if world.phase is Phase.LAY:
+        return _laid(judge, luck)
     return decided(judge)
 
 
-def hear_others(world: World, seat: Seat) -> None:
+def _laid(judge: Judge, luck: int) -> Lay:
+    """What somebody lays: what it said, as often as it is to be trusted, else what seems best now."""
+    said = judge.view.signals[judge.seat]
+    lays = judge.lays(said)
+    if derived(luck, f"kept/{judge.seat}") < judge.trust[judge.seat] * 2**64:
+        lays = [each for each in lays if honest_word(judge.components, each.lay) is said] or lays
+    return max(lays, key=lambda weighed: weighed.worth).lay
+
+
+def hear_others(world: World, seat: Seat, luck: int) -> None:
     """Let everybody speak who has not, and all others than *seat* lay."""
     chance = SeededChance(0)  # nothing is drawn before all have laid
     while world.phase is Phase.SIGNAL:
         speaker = world.to_move[0]
-        RULES.transition(world, speaker, answer(world, speaker), chance)
+        RULES.transition(world, speaker, answer(world, speaker, luck), chance)
     others = [other for other in world.to_move if other != seat]
-    for other, lay in [(other, answer(world, other)) for other in others]:
+    for other, lay in [(other, answer(world, other, luck)) for other in others]:
         RULES.transition(world, other, lay, chance)
 
 
@@ -78,5 +89,5 @@ def end_round(world: World, seat: Seat, lay: Lay, luck: int) -> World:
     while ended.round == this_round and ended.phase is not Phase.OVER:
         bidder = ended.to_move[0]
         moves = RULES.legal_moves(ended, bidder)
-        RULES.transition(ended, bidder, moves[0] if len(moves) == 1 else answer(ended, bidder), chance)
+        RULES.transition(ended, bidder, moves[0] if len(moves) == 1 else answer(ended, bidder, luck), chance)
     return ended
