@@ -48,7 +48,7 @@ class CasualPlayer:
             case Phase.PLEDGE:
                 return Choice(Pledge(equal_part(view, self._style)))
             case Phase.BID:
-                return Choice(Bid(equal_part(view, self._style)))
+                return Choice(Bid(_bid(view, self._style)))
             case _:
                 return Choice(max(weighed(view, self._style), key=lambda pair: pair[0])[1])
 
@@ -57,6 +57,14 @@ def equal_part(view: View, style: Style) -> int:
     """An equal part of the price, as far as there is money for it."""
     most = min(view.table.numbers.fingers, view.money[view.seat])
     return max(0, min(most, ceil(view.price / view.table.seats) + style.giving))
+
+
+def _bid(view: View, style: Style) -> int:
+    """What was pledged, and a euro more where the promises are not enough."""
+    part = equal_part(view, style)
+    is_short = all(view.has_pledged) and sum(euro or 0 for euro in view.pledges) < view.price
+    most = min(view.table.numbers.fingers, view.money[view.seat])
+    return min(most, part + is_short)
 
 
 def weighed(view: View, style: Style, worry: float = WORRY) -> list[Weighed]:
