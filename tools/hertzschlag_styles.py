@@ -4,13 +4,14 @@
     python -m tools.hertzschlag_styles --levels master --positions 80 --seed 1
 
 Tells what each style does more than a plain player at the same table, and what it wins beyond a fair share.
-Masters take long, so they are asked in the same positions instead, with the same seed.
+Masters take long, so they are asked in the same positions instead, with the same seed: what they lay if they
+have said nothing, and what they pledge.
 """
 
 import argparse
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import count, islice
 
 from enix_desktop.catalogue import HERTZSCHLAG
@@ -18,21 +19,21 @@ from enix_desktop.engine.chance import SeededChance
 from enix_desktop.engine.rng import decision_seed, derived
 from enix_desktop.engine.rules import Event, Seat
 from enix_desktop.games.hertzschlag import events
-from enix_desktop.games.hertzschlag.counting import moved, moved_towards
-from enix_desktop.games.hertzschlag.moves import Bid, Lay, Move, Place
+from enix_desktop.games.hertzschlag.moves import Lay, Move, Pledge, Word
 from enix_desktop.games.hertzschlag.phases import Phase
 from enix_desktop.games.hertzschlag.state import State
 from enix_desktop.games.hertzschlag.view import View
 from enix_desktop.headless.estimates import Estimate, Mean
 from enix_desktop.headless.selfplay import Plan, play
+from enix_desktop.players.hertzschlag.judge import Judge
 from enix_desktop.players.hertzschlag.ways import is_kept
 
 SEATS = 4
 OUTWARDS, EUROS, KEPT = "steps outwards in a turn", "euros in a bid", "words kept"
 FIGURES = (OUTWARDS, EUROS, KEPT)
-TELLING: Mapping[str, str] = {"cautious": OUTWARDS, "greedy": OUTWARDS, "diplomatic": EUROS}
+TELLING: Mapping[str, str] = {"cautious": OUTWARDS, "greedy": EUROS, "diplomatic": EUROS}
 """By which figure each style is known."""
-SIGNS: Mapping[str, int] = {"cautious": -1, "greedy": 1, "diplomatic": 1}
+SIGNS: Mapping[str, int] = {"cautious": -1, "greedy": -1, "diplomatic": 1}
 """Whether it has more of that, or less."""
 
 
@@ -124,7 +125,10 @@ def tables(level: str, style: str, games: int, seed: int) -> Tables:
 
 
 def positions(phase: Phase, seed: int) -> Iterator[tuple[View, Sequence[Move], int]]:
-    """Views, legal moves and seeds in games of skilled players, whenever *phase* asks somebody."""
+    """Views, legal moves and seeds in games of skilled players, whenever *phase* asks somebody.
+
+    Nobody has given its word there, so that everybody is free to lay what it likes.
+    """
     skilled, rules = HERTZSCHLAG.player("skilled"), HERTZSCHLAG.rules
     for number in count():
         start = derived(seed, f"position/{number}")
@@ -136,28 +140,29 @@ def positions(phase: Phase, seed: int) -> Iterator[tuple[View, Sequence[Move], i
             view, moves = rules.view(state, seat), rules.legal_moves(state, seat)
             luck = decision_seed(start, seat, decisions)
             if state.phase is phase and len(moves) > 1:
-                yield view, moves, luck
+                words = [
+                    Word.SILENT if speaker == seat else word for speaker, word in enumerate(view.signals)
+                ]
+                yield replace(view, signals=tuple(words)), moves, luck
             move = skilled.choose(view, moves, luck).move if len(moves) > 1 else moves[0]
             rules.transition(state, seat, move, chance)
             decisions += 1
 
 
 def amount(view: View, move: Move) -> float:
-    """What *move* adds to its figure: steps outwards from the present field, or euros."""
+    """What *move* adds to its figure: steps outwards from where the marker is expected, or euros."""
     match move:
-        case Bid(euro):
-            return euro
-        case Lay(card, Place.ACTION):
-            face, track = view.table.components.cards[card], view.table.components.track
-            after = moved_towards(moved(track, view.marker, face.change), face.towards)
-            return max(0, abs(after) - abs(view.marker))
+        case Pledge(euro):
+            return euro or 0
+        case Lay():
+            return Judge(view).outwards(move)
         case _:
             return 0
 
 
 def more_in_positions(level: str, style: str, asked: int, seed: int) -> list[float]:
     """How much more the *style* adds to its figure than the plain player, in so many positions."""
-    phase = Phase.BID if TELLING[style] == EUROS else Phase.LAY
+    phase = Phase.PLEDGE if TELLING[style] == EUROS else Phase.LAY
     plain, styled = HERTZSCHLAG.player(level), HERTZSCHLAG.player(f"{level}-{style}")
     return [
         amount(view, styled.choose(view, moves, luck).move)

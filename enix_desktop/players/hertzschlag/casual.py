@@ -18,8 +18,10 @@ NEW_SYMBOL, WANTED = 0.6, 0.5
 """What a new symbol, and a step towards an own goal, seem to be worth."""
 WORRY = 0.45
 """Points that each field beyond the safe ones seems to cost."""
-WORRIED = 0.6
+WORRIED = 0.8
 """How strongly a style changes the worry: nobody at this level is afraid of everything."""
+STEADY = 25
+"""Points that the whole of the own chances seems to be worth, for who is steady."""
 SAFE = 3
 """So far from the middle nothing seems to be wrong."""
 POOR, NEEDED = 4, 0.25
@@ -46,7 +48,7 @@ class CasualPlayer:
             case Phase.PLEDGE:
                 return Choice(Pledge(equal_part(view, self._style)))
             case Phase.BID:
-                return Choice(Bid(equal_part(view, self._style)))
+                return Choice(Bid(_bid(view, self._style)))
             case _:
                 return Choice(max(weighed(view, self._style), key=lambda pair: pair[0])[1])
 
@@ -55,6 +57,14 @@ def equal_part(view: View, style: Style) -> int:
     """An equal part of the price, as far as there is money for it."""
     most = min(view.table.numbers.fingers, view.money[view.seat])
     return max(0, min(most, ceil(view.price / view.table.seats) + style.giving))
+
+
+def _bid(view: View, style: Style) -> int:
+    """What was pledged, and a euro more where the promises are not enough."""
+    part = equal_part(view, style)
+    is_short = all(view.has_pledged) and sum(euro or 0 for euro in view.pledges) < view.price
+    most = min(view.table.numbers.fingers, view.money[view.seat])
+    return min(most, part + is_short)
 
 
 def weighed(view: View, style: Style, worry: float = WORRY) -> list[Weighed]:
@@ -69,6 +79,7 @@ def weighed(view: View, style: Style, worry: float = WORRY) -> list[Weighed]:
         if cost <= money:
             after = card_ways(components)[card][seen - lowest].after + lowest
             worth = points_of(view, card) - EURO * cost - worry * max(0, abs(after) - SAFE)
+            worth -= STEADY * style.steadiness * max(0, abs(after) - abs(seen))
             found.append((worth + kept(view, style, Lay(card, Place.ACTION)), Lay(card, Place.ACTION)))
         euros = income_of(components, view.table.numbers, display).total
         worth = EURO * euros + NEEDED * max(0, POOR - money) - worry * max(0, abs(seen) - SAFE)

@@ -215,8 +215,23 @@ class Judge:
             return holds + (1 - holds) * CHEAPER * part
         return holds
 
+    def outwards(self, lay: Lay) -> float:
+        """How many fields a lay is expected to lead the marker away from the middle."""
+        if lay.place is Place.INCOME:
+            return 0.0
+        ways, middle = card_ways(self.components)[lay.card], -self.lowest
+        return sum(
+            chance * max(0, abs(ways[index].after - middle) - abs(index - middle))
+            for index, chance in enumerate(self.before)
+        )
+
+    def liking(self, lay: Lay) -> float:
+        """Which part of its worth a lay has for the own style: the steady do not lead the marker outwards."""
+        steadiness = self.style.steadiness
+        return max(0.1, 1 - steadiness * self.outwards(lay)) if steadiness else 1.0
+
     def _weighed(self, lay: Lay, win: float, holds: float) -> Weighed:
-        worth = win * holds**self.care
+        worth = win * holds**self.care * self.liking(lay)
         if self.left:
             rest = [card_worth(self.components, card) for card in self.view.hand if card != lay.card]
             worth *= 1 - self.known.gift * sum(sorted(rest)[-2:])

@@ -22,6 +22,8 @@ LAY_WORLDS, WORD_WORLDS = 90, 40
 """Guessed worlds times seats for a decision: the more seats, the longer a round and the fewer worlds."""
 IDEAS, PLANS = 5, 4
 """So many cards are tried when laying, and thought of when speaking."""
+LIKING = 5
+"""How much more being steady counts than for others: whoever looks ahead has less reason for it."""
 TRUST = 0.3
 """What first thoughts count beside what the worlds tell: few worlds tell little."""
 
@@ -87,7 +89,7 @@ class MasterPlayer:
     def _worth(self, judge: Judge, world: World, lay: Lay, luck: int) -> float:
         """How likely the seat wins if it lays this."""
         ended = end_round(world, judge.seat, lay, luck)
-        return chance_of(ended, judge.seat, self._known, self._style.care)
+        return chance_of(ended, judge.seat, self._known, self._style.care) * judge.liking(lay) ** LIKING
 
 
 def _plans(judge: Judge) -> list[Lay]:

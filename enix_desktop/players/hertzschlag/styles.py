@@ -13,6 +13,8 @@ class Style:
 
     care: float = 1
     """How many times as much the grid counts as it does for the plain player."""
+    steadiness: float = 0
+    """Which part of the own chances each field away from the middle seems to cost that an own card leads."""
     honesty: float = 0
     """How much more the own word counts; below 0 less."""
     giving: int = 0
@@ -21,7 +23,7 @@ class Style:
 
 PLAIN = Style()
 STYLES: Mapping[str, Style] = {
-    "cautious": Style(care=5),
+    "cautious": Style(care=5, steadiness=0.015),
     "greedy": Style(care=0.15, honesty=-0.6, giving=-1),
     "diplomatic": Style(care=1.5, honesty=3, giving=1),
 }
