@@ -1,0 +1,161 @@
+"""What a table agrees before a game, and how a game begins."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import Enum, StrEnum
+
+from enix_desktop.engine.rules import Seat
+from enix_desktop.games.enigma.components import Components, standard_components
+from enix_desktop.games.enigma.faces import Nets, Tile
+from enix_desktop.games.enigma.network import Cell
+from enix_desktop.games.enigma.puzzles.puzzle import Category
+
+SEATS = range(1, 5)
+NONE = "none"
+TIMERS = ("45", "30", "60", "90", NONE)
+"""Seconds until the sand timer has run out (E1); the usual one first."""
+LIMITS = ("180", "120", "300", NONE)
+"""Seconds that a puzzle may take (E2)."""
+GOALS = ("15", "10", "20")
+"""Points that end the game (E5)."""
+LOT = "lot"
+START_CHOICES = (LOT, "0", "1")
+"""Who starts, as a table can choose it (E4)."""
+MIX, RISING = "mix", "rising"
+CATEGORY_CHOICES = (MIX, *(category.value for category in Category))
+"""Alone: which puzzles come (E8)."""
+DIFFICULTY_CHOICES = (RISING, "1", "2", "3")
+
+
+class Mode(StrEnum):
+    """A game against others, endless puzzles alone, or the puzzle of the day (E8, E9)."""
+
+    MATCH = "match"
+    SOLO = "solo"
+    DAY = "day"
+
+
+class OpenRace(StrEnum):
+    """Whether people who solve one after another know the times of those before (E3)."""
+
+    OFF = "off"
+    ON = "on"
+
+
+class Puzzles(StrEnum):
+    """Which tiles are in the game (E6)."""
+
+    ALL = "all"
+    EASIER = "easier"
+
+
+class HeadStart(Enum):
+    """How the time of a seat counts: numerator and denominator, rounded down (E7)."""
+
+    NONE = (1, 1)
+    QUARTER = (3, 4)
+    HALF = (1, 2)
+
+    def counted(self, ms: int) -> int:
+        """What *ms* count as."""
+        numerator, denominator = self.value
+        return ms * numerator // denominator
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Everything that is agreed before a game."""
+
+    components: Components
+    seats: int
+    timer: int | None = 45
+    """Seconds (E1)."""
+    limit: int | None = 180
+    """Seconds (E2)."""
+    open_race: OpenRace = OpenRace.OFF
+    start: Seat | None = None
+    """Who starts; None by lot (E4)."""
+    goal: int = 15
+    puzzles: Puzzles = Puzzles.ALL
+    head_starts: tuple[HeadStart, ...] = ()
+    """By seat; empty if nobody has one (E7)."""
+    mode: Mode = Mode.MATCH
+    category: Category | None = None
+    """Alone: the only kind of puzzles, or None for a mix (E8)."""
+    difficulty: int | None = None
+    """Alone: 1 to 3, or None for rising (E8)."""
+
+    @property
+    def limit_ms(self) -> int | None:
+        return None if self.limit is None else self.limit * 1000
+
+    @property
+    def timer_ms(self) -> int | None:
+        return None if self.timer is None else self.timer * 1000
+
+    def counted(self, seat: Seat, ms: int) -> int:
+        """What *ms* of *seat* count as (E7)."""
+        return self.head_starts[seat].counted(ms) if self.head_starts else ms
+
+    def order(self, starter: Seat) -> tuple[Seat, ...]:
+        """From the start player clockwise (S3)."""
+        return tuple((starter + step) % self.seats for step in range(self.seats))
+
+
+@dataclass(frozen=True, slots=True)
+class PlacedTile:
+    """A tile that lies on the table in a composed position."""
+
+    cell: Cell
+    nets: Nets
+    rotation: int
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A moment that somebody composed: the beginning of a round, as it differs from that of a game."""
+
+    round: int
+    points: tuple[int, ...]
+    supplies: tuple[int, ...]
+    tiles: tuple[PlacedTile, ...]
+    """Besides the start tile, which may be left out by `has_start`."""
+    networkers: tuple[tuple[Cell, int, int, Seat], ...]
+    """Where networkers stand: cell of the table, net, cell of the net, and whose they are."""
+    has_start: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """How a game begins: what luck has decided before the first move."""
+
+    table: Table
+    starter: Seat
+    piles: tuple[tuple[Tile, ...], ...]
+    """By category, the top tile first (S1); empty when somebody plays alone."""
+    position: Position | None = None
+
+
+def options(chosen: Mapping[str, str], seats: int, components: Components | None = None) -> Table:
+    """What is agreed before a game; whatever is not *chosen* is as usual."""
+    start, category = chosen.get("start", LOT), chosen.get("category", MIX)
+    difficulty = chosen.get("difficulty", RISING)
+    starts = chosen.get("head_start", "")
+    return Table(
+        components or standard_components(),
+        seats,
+        _seconds(chosen.get("timer", TIMERS[0])),
+        _seconds(chosen.get("limit", LIMITS[0])),
+        OpenRace(chosen.get("open_race", OpenRace.OFF)),
+        None if start == LOT or seats == 1 else int(start),
+        int(chosen.get("goal", GOALS[0])),
+        Puzzles(chosen.get("puzzles", Puzzles.ALL)),
+        tuple(HeadStart[one.upper()] for one in starts.split(",")) if starts else (),
+        Mode(chosen.get("mode", Mode.SOLO)) if seats == 1 else Mode.MATCH,
+        None if category == MIX else Category(category),
+        None if difficulty == RISING else int(difficulty),
+    )
+
+
+def _seconds(chosen: str) -> int | None:
+    return None if chosen == NONE else int(chosen)
