@@ -5,7 +5,7 @@ from enum import StrEnum
 from typing import NamedTuple, TypeAlias
 
 Written: TypeAlias = object
-"""A solution as it stands in a record, lists read as tuples: whatever somebody wrote, so the rules judge it (Z1)."""
+"""A solution as a record has it, lists read as tuples: whatever was written, so the rules judge it (Z1)."""
 Point: TypeAlias = tuple[int, int]
 """x to the right, y downwards (Z2)."""
 
