@@ -1,0 +1,1 @@
+"""The benches of ENIGMA, on which puzzles are solved."""

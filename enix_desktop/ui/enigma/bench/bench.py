@@ -1,0 +1,284 @@
+"""A bench: the surface on which a puzzle lies, what can be done there, and how it is told."""
+
+from collections.abc import Hashable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Signal
+from PySide6.QtGui import QAccessible, QKeyEvent, QPainter, QPainterPath
+from PySide6.QtWidgets import QGraphicsObject
+
+from enix_desktop.ui.enigma.bench.ground import paint_bench
+from enix_desktop.ui.enigma.bench.model import BenchModel
+from enix_desktop.ui.enigma.bench.words import said
+from enix_desktop.ui.table.cursor import TableCursor
+from enix_desktop.ui.table.mode import Mode
+from enix_desktop.ui.table.pointed_scene import PointedScene
+from enix_desktop.ui.table.spots import Spot
+from enix_desktop.ui.table.thing_item import ThingItem
+from enix_desktop.ui.widgets.accessible import ROOT, AccessibleItem, Path
+
+RING_MARGIN = 3.0
+"""How far the ring of the keyboard lies outside of a thing."""
+_ROLES = QAccessible.Role
+
+
+@dataclass(frozen=True, slots=True)
+class BenchHelp:
+    """What helps while solving, as the table has agreed."""
+
+    shows_sums: bool = True
+    """Whether the benches count and compare for the player."""
+    has_hints: bool = False
+    """Only alone (E8)."""
+    has_figures: bool = True
+    """Whether times are written as figures: never while people solve one after the other (T7)."""
+
+
+@dataclass(frozen=True, slots=True)
+class BenchKey:
+    """Keys of a bench, each alternative as a whole, and what they do."""
+
+    keys: Sequence[Sequence[str]]
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """Something on a bench as a screen reader finds it; choosing it does what a click on *spot* does."""
+
+    key: Hashable
+    name: str
+    place: QRectF
+    spot: Spot | None = None
+    about: str = ""
+    is_chosen: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PartList:
+    """Things that lie together."""
+
+    key: Hashable
+    name: str
+    place: QRectF
+    parts: Sequence[Part]
+
+
+class Bench(PointedScene):
+    """Shows a model and changes it; a kind of puzzle fills in the rest.
+
+    To be filled in: `arrange`, `show_model`, `spots`, `choose`, `lists`, `item_at`, `task`, `left_words`, `keys`;
+    where they mean something also `drop`, `copy_of`, `can_drag`, `on_key`, `turn`, `let_go`, `retranslate`.
+    """
+
+    changed = Signal()
+    """Something lies or is chosen that did not before."""
+    told = Signal(str)
+    """What just happened, for those who do not see it."""
+    solved = Signal(object)
+    """The solution that lies there (Z2)."""
+
+    def __init__(self, model: BenchModel[Any], help: BenchHelp) -> None:
+        super().__init__()
+        self.model, self.help = model, help
+        self.is_locked = False
+        """Whether nothing can be moved any more."""
+        self.room = QRectF()
+        self.may_drag = lambda spot: not self.is_locked and self.can_drag(spot)
+        self.pressed.connect(self.press)
+        self.dropped.connect(self._on_dropped)
+
+    # What a kind of bench fills in
+
+    def arrange(self, room: QRectF) -> None:
+        """Give everything its place in *room*, a part of the scene."""
+        raise NotImplementedError
+
+    def show_model(self) -> None:
+        """Show exactly what the model says."""
+        raise NotImplementedError
+
+    def spots(self) -> Sequence[Sequence[Spot]]:
+        """Where the keyboard can go, group by group."""
+        raise NotImplementedError
+
+    def choose(self, spot: Spot) -> None:
+        """A click, Enter or a screen reader chose *spot*."""
+        raise NotImplementedError
+
+    def lists(self) -> Sequence[PartList]:
+        """Everything on the bench in words."""
+        raise NotImplementedError
+
+    def task(self) -> str:
+        """What this puzzle asks for, in a sentence or two."""
+        raise NotImplementedError
+
+    def left_words(self) -> str:
+        """What is still to be done, shortly."""
+        raise NotImplementedError
+
+    def keys(self) -> Sequence[BenchKey]:
+        """The keys that only this bench has."""
+        return ()
+
+    def can_drag(self, spot: Spot) -> bool:
+        """Whether what lies at *spot* can be dragged."""
+        return False
+
+    def drop(self, source: Spot, target: Spot | None) -> None:
+        """What lay at *source* was dragged to *target*, or to no place at all."""
+
+    def on_key(self, event: QKeyEvent) -> bool:
+        """A key was pressed; return whether it meant something. The ring is around `ringed`."""
+        return False
+
+    def turn(self, steps: int) -> bool:
+        """The wheel or a key turns what is chosen; return whether anything is."""
+        return False
+
+    def let_go(self) -> bool:
+        """Choose nothing any more; return whether anything was chosen."""
+        return False
+
+    # What all benches share
+
+    ringed: Spot | None = None
+    """What the ring of the keyboard is around, while the keyboard is in use."""
+
+    def press(self, spot: Spot) -> None:
+        """A click, unless the bench is locked."""
+        if not self.is_locked:
+            self.choose(spot)
+
+    def done(self, is_new: bool, words: str = "") -> bool:
+        """Show what was just done to the model, tell it in *words*, and see whether the puzzle is solved."""
+        if not is_new:
+            return False
+        self.refresh()
+        if words:
+            self.told.emit(words)
+        solution = None if self.is_locked else self.model.solution()
+        if solution is not None:
+            self.lock()
+            self.solved.emit(solution)
+        return True
+
+    def refresh(self) -> None:
+        """Show the model, and say that it is otherwise than before."""
+        self.show_model()
+        self.rearranged.emit()
+        self.changed.emit()
+
+    def lock(self) -> None:
+        """Nothing can be moved any more."""
+        self.end_drag()
+        self.let_go()
+        self.is_locked = True
+        self.refresh()
+
+    def undo(self) -> bool:
+        return self._step(self.model.undo, "told.undone")
+
+    def redo(self) -> bool:
+        return self._step(self.model.redo, "told.redone")
+
+    def reset(self) -> bool:
+        return self._step(self.model.reset, "told.reset")
+
+    def lay_hint(self) -> bool:
+        """Lay one piece of a solution (E8)."""
+        return self._step(self.model.hint, "told.hint")
+
+    def _step(self, step: Any, key: str) -> bool:
+        if self.is_locked:
+            return False
+        self.end_drag()
+        return self.done(step(), said(key))
+
+    def _on_dropped(self, source: Spot, target: Spot | None) -> None:
+        if not self.is_locked:
+            self.drop(source, target)
+
+    # What the table asks of a scene
+
+    @property
+    def board_room(self) -> QRectF:
+        """Nothing here is panned."""
+        return QRectF()
+
+    def resize(self, size: QSizeF) -> None:
+        self.room = QRectF(QPointF(), size)
+        self.setSceneRect(self.room)
+        self.arrange(self.room)
+        self.refresh()
+
+    set_size = resize
+
+    def paint_ground(self, painter: QPainter, room: QRectF) -> None:
+        paint_bench(painter, room)
+
+    def outline(self, spot: Spot) -> QPainterPath:
+        item = self.item_at(spot)
+        return item.outline(RING_MARGIN) if isinstance(item, ThingItem) else QPainterPath()
+
+    def item_at(self, spot: Spot) -> QGraphicsObject | None:
+        raise NotImplementedError
+
+
+class BenchMode(Mode):
+    """Hands the keyboard's ring to a bench."""
+
+    def __init__(self, bench: Bench) -> None:
+        super().__init__()
+        self._bench = bench
+
+    def spots(self) -> Sequence[Sequence[Spot]]:
+        return () if self._bench.is_locked else self._bench.spots()
+
+    def on_choose(self, spot: Spot, is_enter: bool) -> None:
+        self._bench.press(spot)
+
+
+class BenchTree:
+    """`ui.widgets.accessible.Tree`: the lists of a bench, and what lies in each."""
+
+    def __init__(self, bench: Bench, cursor: TableCursor) -> None:
+        self._bench, self._cursor = bench, cursor
+
+    def item(self, path: Path) -> AccessibleItem | None:
+        lists = self._bench.lists()
+        if path == ROOT:
+            keys = tuple(each.key for each in lists)
+            return AccessibleItem(said("bench"), _ROLES.Grouping, self._bench.room, children=keys)
+        found = next((each for each in lists if each.key == path[0]), None)
+        if found is None:
+            return None
+        if len(path) == 1:
+            keys = tuple(part.key for part in found.parts)
+            return AccessibleItem(found.name, _ROLES.List, found.place, children=keys)
+        part = next((part for part in found.parts if part.key == path[1]), None)
+        return None if part is None or len(path) > 2 else self._told(part)
+
+    def _told(self, part: Part) -> AccessibleItem:
+        can = part.spot is not None and not self._bench.is_locked
+        press = partial(self._bench.press, part.spot) if can and part.spot is not None else None
+        return AccessibleItem(part.name, _ROLES.ListItem, part.place, part.about, press, part.is_chosen)
+
+    def focused(self) -> Path | None:
+        spot = self._cursor.ringed
+        if spot is None:
+            return None
+        for each in self._bench.lists():
+            for part in each.parts:
+                if part.spot == spot:
+                    return each.key, part.key
+        return None
+
+    def take_focus(self, path: Path) -> None:
+        for each in self._bench.lists():
+            for part in each.parts:
+                if (each.key, part.key) == path and part.spot is not None:
+                    self._cursor.go_to(part.spot)

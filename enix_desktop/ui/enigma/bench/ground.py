@@ -1,0 +1,90 @@
+"""What a bench is made of: slate, by day pale stone, with engraved lines; and the lid over it."""
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from enix_desktop.ui.widgets.paper_art import box, disc, lay, mix
+from enix_desktop.ui.widgets.theme import Theme, current_theme
+
+CORNER = 18.0
+"""How round the slab is."""
+_SLATE, _STONE = QColor("#2B323C"), QColor("#DCD8CE")
+_LID_SLATE, _LID_STONE = QColor("#39424F"), QColor("#C9C3B4")
+_GAP = 64.0
+"""Between engraved lines."""
+
+
+def slab_colour(theme: Theme) -> QColor:
+    """The ground of the benches."""
+    if theme.is_strong:
+        return theme.table
+    return _SLATE if theme.is_dark else _STONE
+
+
+def engraved(theme: Theme) -> tuple[QColor, QColor]:
+    """The dark and the light edge of a line cut into the slab."""
+    slab = slab_colour(theme)
+    if theme.is_strong:
+        return theme.table_edge, theme.table
+    return mix(slab, QColor("black"), 0.22 if theme.is_dark else 0.1), mix(
+        slab, QColor("white"), 0.06 if theme.is_dark else 0.35
+    )
+
+
+def paint_bench(painter: QPainter, room: QRectF) -> None:
+    """Paint an empty bench into *room*."""
+    theme = current_theme.theme
+    painter.fillRect(room, theme.table)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    slab = box(room.x(), room.y(), room.width(), room.height(), CORNER)
+    lay(painter, slab, slab_colour(theme))
+    painter.save()
+    painter.setClipPath(slab)
+    _engrave(painter, room, theme)
+    painter.restore()
+    if theme.is_strong:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(theme.panel_edge, 2))
+        inside = room.adjusted(1, 1, -1, -1)
+        painter.drawRoundedRect(inside, CORNER - 1, CORNER - 1)
+
+
+def _engrave(painter: QPainter, room: QRectF, theme: Theme) -> None:
+    """Quiet lines: arcs of a great wheel around the middle, and a cross through it."""
+    dark, light = engraved(theme)
+    middle = room.center()
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for shift, colour in ((1.2, light), (0.0, dark)):
+        painter.setPen(QPen(colour, 1.4))
+        radius = _GAP
+        while radius < max(room.width(), room.height()):
+            painter.drawEllipse(middle + QPointF(0, shift), radius, radius)
+            radius += 2 * _GAP
+        for step in (-1, 1):
+            way = QPointF(room.width(), step * room.width() * 0.5774)
+            painter.drawLine(middle - way + QPointF(0, shift), middle + way + QPointF(0, shift))
+
+
+def paint_lid(painter: QPainter, room: QRectF) -> None:
+    """Paint the lid of a bench: a slab with a border and a handle."""
+    theme = current_theme.theme
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    colour = theme.panel if theme.is_strong else _LID_SLATE if theme.is_dark else _LID_STONE
+    slab = box(room.x(), room.y(), room.width(), room.height(), CORNER)
+    lay(painter, slab, colour)
+    dark, light = mix(colour, QColor("black"), 0.25), mix(colour, QColor("white"), 0.3)
+    if theme.is_strong:
+        dark, light = theme.panel_edge, theme.panel
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for margin, width in ((14.0, 2.0), (20.0, 1.0)):
+        for shift, edge in ((1.0, light), (0.0, dark)):
+            painter.setPen(QPen(edge, width))
+            frame = room.adjusted(margin, margin + shift, -margin, -margin + shift)
+            painter.drawRoundedRect(frame, CORNER - 6, CORNER - 6)
+    painter.setPen(Qt.PenStyle.NoPen)
+    for corner in (room.topLeft(), room.topRight(), room.bottomLeft(), room.bottomRight()):
+        inward = QPointF(
+            34.0 if corner.x() < room.center().x() else -34.0,
+            34.0 if corner.y() < room.center().y() else -34.0,
+        )
+        lay(painter, disc(corner.x() + inward.x(), corner.y() + inward.y(), 5.0), dark)
