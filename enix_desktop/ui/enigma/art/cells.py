@@ -1,0 +1,58 @@
+"""Power cells of glassy paper: red discs, blue squares, yellow triangles (C4)."""
+
+from functools import cache
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPainterPath
+
+from enix_desktop.games.enigma.faces import Colour
+from enix_desktop.ui.enigma.art.palette import CELLS
+from enix_desktop.ui.widgets.paper_art import box, common, disc, lay, mix, polygon, thick, together
+from enix_desktop.ui.widgets.theme import INK, PAPER
+
+
+@cache
+def cell_shape(colour: Colour) -> QPainterPath:
+    """The mark of *colour*, one unit from its middle to its edge."""
+    if colour is Colour.RED:
+        return disc(0, 0, 0.92)
+    if colour is Colour.BLUE:
+        return box(-0.82, -0.82, 1.64, 1.64, 0.2)
+    corners = [(0.0, -0.98), (0.98, 0.72), (-0.98, 0.72)]
+    return together([polygon(corners), thick(polygon(corners), 0.1)])
+
+
+def paint_cell(painter: QPainter, middle: QPointF, size: float, colour: Colour, is_lit: bool = False) -> None:
+    """A cell around *middle*, *size* from there to its edge; one with plasma in it shines."""
+    tone = CELLS[colour]
+    painter.save()
+    painter.translate(middle)
+    painter.scale(size, size)
+    shape = cell_shape(colour)
+    lay(painter, together([shape, thick(shape, 0.46)]), INK)
+    lay(painter, together([shape, thick(shape, 0.24)]), PAPER)
+    lay(painter, shape, tone.base)
+    lay(painter, common(shape, _lower()), mix(tone.base, tone.shade, 0.55))
+    lay(painter, common(shape, _gleam()), mix(tone.base, PAPER, 0.75 if is_lit else 0.45))
+    if is_lit:
+        lay(painter, disc(0, 0.1, 0.3), PAPER)
+    painter.restore()
+
+
+def paint_cell_mark(painter: QPainter, rect: QRectF, colour: Colour) -> None:
+    """A cell in the middle of *rect*, as large as that allows."""
+    paint_cell(painter, rect.center(), min(rect.width(), rect.height()) / 2.4, colour)
+
+
+@cache
+def _lower() -> QPainterPath:
+    """The shade at the lower edge of the glass."""
+    shade = box(-1.2, -1.2, 2.4, 2.4)
+    return shade.subtracted(disc(-0.25, -0.35, 1.12))
+
+
+@cache
+def _gleam() -> QPainterPath:
+    gleam = QPainterPath()
+    gleam.addEllipse(QPointF(-0.22, -0.42), 0.4, 0.2)
+    return gleam
