@@ -68,7 +68,8 @@ def _at(number: float, radius: float) -> QPointF:
 
 def _tooth(number: int) -> QPainterPath:
     degrees = 360 / ROUND_TRIP * (number + 0.5) - 90
-    return polygon(polar(radius, degrees + aside) for radius, aside in ((94, -4), (100, -2.4), (100, 2.4), (94, 4)))
+    corners = ((94, -4), (100, -2.4), (100, 2.4), (94, 4))
+    return polygon(polar(radius, degrees + aside) for radius, aside in corners)
 
 
 def _paint_numbers(painter: QPainter, goal: int, colour: QColor) -> None:
