@@ -10,6 +10,8 @@ from enix_desktop.games.enigma.puzzles.puzzle_json import read_puzzle, read_writ
 _CATEGORIES = {category.value: category for category in Category}
 _TILE = ("id", "category", "difficulty", "puzzle", "solution", "count", "effort", "nets")
 _MOST_PIECES = 9
+_MOST_CUBES = 4
+"""So few that no piece of one part has a gap between two cubes of one column, in no orientation."""
 _MOST_CELLS = 3
 """Cells of a net (C3)."""
 _HARDEST = 10**6
@@ -60,7 +62,9 @@ def _pipe(node: Node) -> Pipe:
 
 def _block(node: Node) -> Block:
     node.only("id", "colour", "cubes")
-    cubes: list[Cube] = [(x, y, z) for x, y, z in (_numbers(cube, 3) for cube in node["cubes"].items(1, 8))]
+    cubes: list[Cube] = [
+        (x, y, z) for x, y, z in (_numbers(cube, 3) for cube in node["cubes"].items(1, _MOST_CUBES))
+    ]
     return Block(node["id"].text(), node["colour"].text(), tuple(cubes))
 
 
