@@ -1,9 +1,10 @@
 """The state of a game of ENIGMA: a value that knows neither luck nor time."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from enix_desktop.engine.rules import Seat
-from enix_desktop.games.enigma.faces import Tile
+from enix_desktop.games.enigma.faces import Nets, Tile, TileFace
 from enix_desktop.games.enigma.moves import Pose, Result
 from enix_desktop.games.enigma.network import Board, Cell
 from enix_desktop.games.enigma.phases import Phase
@@ -47,8 +48,10 @@ class State:
     """Alone: the puzzle that is being solved."""
     alone: tuple[Alone, ...] = ()
     """Alone: what is behind."""
-    is_result_shown: bool = field(default=False)
+    is_result_shown: bool = False
     """Whether the results of this round are public: since the last one came in (T4)."""
+    backs: Mapping[Tile, Tile] = field(default_factory=dict)
+    """In a world that somebody made up: the tile whose puzzle side a tile has, where it is not its own."""
 
     def copy(self) -> "State":
         """An equal state that shares nothing changeable."""
@@ -69,6 +72,19 @@ class State:
     def order(self) -> tuple[Seat, ...]:
         """The order of this round (S3)."""
         return self.table.order(self.starter)
+
+    def nets_of(self, tile: Tile) -> Nets:
+        """The conduit side of *tile*."""
+        return self.table.components.tiles[tile].nets
+
+    def back_of(self, tile: Tile) -> Tile:
+        """The tile whose puzzle side *tile* has: itself, but for worlds that somebody made up."""
+        return self.backs.get(tile, tile)
+
+    def puzzle_of(self, seat: Seat) -> TileFace | None:
+        """The puzzle side of the tile that *seat* has taken."""
+        tile = self.taken[seat]
+        return None if tile is None else self.table.components.tiles[self.back_of(tile)]
 
     @property
     def to_move(self) -> tuple[Seat, ...]:

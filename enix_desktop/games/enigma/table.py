@@ -1,7 +1,7 @@
 """What a table agrees before a game, and how a game begins."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum, StrEnum
 
 from enix_desktop.engine.rules import Seat
@@ -25,6 +25,8 @@ MIX, RISING = "mix", "rising"
 CATEGORY_CHOICES = (MIX, *(category.value for category in Category))
 """Alone: which puzzles come (E8)."""
 DIFFICULTY_CHOICES = (RISING, "1", "2", "3")
+FIRST_DAY = "0001-01-01"
+"""The date that is meant if a table for the puzzle of the day names none (E9)."""
 
 
 class Mode(StrEnum):
@@ -61,6 +63,11 @@ class HeadStart(Enum):
         numerator, denominator = self.value
         return ms * numerator // denominator
 
+    def latest(self, counted: int) -> int:
+        """The most milliseconds that count as *counted*."""
+        numerator, denominator = self.value
+        return ((counted + 1) * denominator - 1) // numerator
+
 
 @dataclass(frozen=True, slots=True)
 class Table:
@@ -84,6 +91,13 @@ class Table:
     """Alone: the only kind of puzzles, or None for a mix (E8)."""
     difficulty: int | None = None
     """Alone: 1 to 3, or None for rising (E8)."""
+    day: str = ""
+    """The date of the puzzle of the day as YYYY-MM-DD; else nothing (E9)."""
+
+    @property
+    def is_alone(self) -> bool:
+        """Whether somebody plays without a board and without others (E8, E9)."""
+        return self.mode is not Mode.MATCH
 
     @property
     def limit_ms(self) -> int | None:
@@ -96,6 +110,10 @@ class Table:
     def counted(self, seat: Seat, ms: int) -> int:
         """What *ms* of *seat* count as (E7)."""
         return self.head_starts[seat].counted(ms) if self.head_starts else ms
+
+    def latest(self, seat: Seat, counted: int) -> int:
+        """The most milliseconds of *seat* that count as *counted* (E7)."""
+        return self.head_starts[seat].latest(counted) if self.head_starts else counted
 
     def order(self, starter: Seat) -> tuple[Seat, ...]:
         """From the start player clockwise (S3)."""
@@ -138,22 +156,32 @@ class Setup:
 
 def options(chosen: Mapping[str, str], seats: int, components: Components | None = None) -> Table:
     """What is agreed before a game; whatever is not *chosen* is as usual."""
-    start, category = chosen.get("start", LOT), chosen.get("category", MIX)
-    difficulty = chosen.get("difficulty", RISING)
-    starts = chosen.get("head_start", "")
+    if seats == 1:
+        return _alone(chosen, components or standard_components())
+    start, starts = chosen.get("start", LOT), chosen.get("head_start", "")
     return Table(
         components or standard_components(),
         seats,
         _seconds(chosen.get("timer", TIMERS[0])),
         _seconds(chosen.get("limit", LIMITS[0])),
         OpenRace(chosen.get("open_race", OpenRace.OFF)),
-        None if start == LOT or seats == 1 else int(start),
+        None if start == LOT else int(start),
         int(chosen.get("goal", GOALS[0])),
         Puzzles(chosen.get("puzzles", Puzzles.ALL)),
         tuple(HeadStart[one.upper()] for one in starts.split(",")) if starts else (),
-        Mode(chosen.get("mode", Mode.SOLO)) if seats == 1 else Mode.MATCH,
-        None if category == MIX else Category(category),
-        None if difficulty == RISING else int(difficulty),
+    )
+
+
+def _alone(chosen: Mapping[str, str], components: Components) -> Table:
+    """Endless puzzles or those of a day: nobody turns a timer, and nothing stops the clock (E8, E9)."""
+    table = Table(components, 1, None, None, mode=Mode(chosen.get("mode", Mode.SOLO)))
+    if table.mode is Mode.DAY:
+        return replace(table, day=chosen.get("day", FIRST_DAY))
+    category, difficulty = chosen.get("category", MIX), chosen.get("difficulty", RISING)
+    return replace(
+        table,
+        category=None if category == MIX else Category(category),
+        difficulty=None if difficulty == RISING else int(difficulty),
     )
 
 

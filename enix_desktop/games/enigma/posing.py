@@ -1,0 +1,86 @@
+"""Alone: which puzzles may come next (E8, E9)."""
+
+from collections.abc import Iterator, Mapping
+from datetime import date
+from functools import cache
+
+from enix_desktop.games.enigma.components import Components
+from enix_desktop.games.enigma.faces import CATEGORIES
+from enix_desktop.games.enigma.moves import Pose
+from enix_desktop.games.enigma.puzzles.puzzle import (
+    CATEGORY_OF,
+    Category,
+    Puzzle,
+    Written,
+)
+from enix_desktop.games.enigma.puzzles.solving import solutions
+from enix_desktop.games.enigma.refusals import Reason, Refusal
+from enix_desktop.games.enigma.state import State
+from enix_desktop.games.enigma.table import Mode, Table
+
+HARDEST = 3
+RISES_AFTER = 4
+"""Where the difficulty rises, it does so after so many puzzles (E8)."""
+
+
+def day_difficulty(day: str) -> int:
+    """How hard the puzzles of the date *day* are (E9)."""
+    return 1 + date.fromisoformat(day).toordinal() % HARDEST
+
+
+def puzzles_of_day(table: Table) -> tuple[tuple[Category, int], ...]:
+    """Category and difficulty of the puzzles of the day of *table*, in order (E9)."""
+    return tuple((category, day_difficulty(table.day)) for category in CATEGORIES)
+
+
+def wanted(table: Table, number: int) -> tuple[Category | None, int]:
+    """Of which category, if it matters, and how hard puzzle *number*, counted from 1, has to be (E8, E9)."""
+    if table.mode is Mode.DAY:
+        return puzzles_of_day(table)[number - 1]
+    if table.difficulty is not None:
+        return table.category, table.difficulty
+    return table.category, min(HARDEST, 1 + (number - 1) // RISES_AFTER)
+
+
+def pose_refused(state: State, move: Pose) -> Refusal | None:
+    """Why *move* may not come next (E8, E9)."""
+    category = CATEGORY_OF.get(type(move.puzzle))
+    if category is None or not isinstance(move.seed, str):
+        return Refusal(Reason.E8_LIMITS)
+    wanted_category, difficulty = wanted(state.table, len(state.alone) + 1)
+    is_wanted = wanted_category in (None, category) and move.difficulty == difficulty
+    if not is_wanted:
+        reason = Reason.E9_PUZZLE if state.table.mode is Mode.DAY else Reason.E8_LIMITS
+        return Refusal(reason, {"category": wanted_category, "difficulty": difficulty})
+    if any(before.posed.puzzle == move.puzzle for before in state.alone):
+        return Refusal(Reason.E8_LIMITS)
+    return None
+
+
+def finish_refused(state: State) -> Refusal | None:
+    """The puzzles of a day end by themselves (E9)."""
+    if state.table.mode is not Mode.DAY:
+        return None
+    category, difficulty = wanted(state.table, len(state.alone) + 1)
+    return Refusal(Reason.E9_PUZZLE, {"category": category, "difficulty": difficulty})
+
+
+def stored_poses(state: State) -> Iterator[Pose]:
+    """Puzzles from the box that may come next: there is no end of others."""
+    for face in state.table.components.tiles:
+        pose = Pose(face.puzzle, face.difficulty, face.id)
+        if pose_refused(state, pose) is None:
+            yield pose
+
+
+def known_solution(components: Components, puzzle: Puzzle) -> Written | None:
+    """The stored solution of a puzzle from the box, or the first that a search finds; None without any."""
+    stored = _stored_solutions(components)
+    if puzzle in stored:
+        return stored[puzzle]
+    return next(iter(solutions(components.pieces, puzzle, 1)), None)
+
+
+@cache
+def _stored_solutions(components: Components) -> Mapping[Puzzle, Written]:
+    return {face.puzzle: face.solution for face in components.tiles}
