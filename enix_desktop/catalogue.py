@@ -3,6 +3,7 @@
 import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from datetime import date
 from functools import cache
 from importlib import import_module
 from typing import Any, TypeAlias, TypeVar
@@ -86,6 +87,10 @@ class Choice:
     values: Sequence[str]
     first: str = ""
     """What the window suggests before the first game, if that is not the usual one."""
+    is_list: bool = False
+    """Whether its values are a word each, so that a list shows them; otherwise each has a card."""
+    seats: range | None = None
+    """At tables of which size it matters; None for all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +105,16 @@ class Adviser:
 
 def _nothing(_setup: Any) -> Sequence[Event]:
     return ()
+
+
+@dataclass(frozen=True, slots=True)
+class DayAlone:
+    """A game whose puzzle of the day is for one person, without opponents."""
+
+    options: Callable[[date], Mapping[str, str]]
+    """What is chosen for it on a day, besides what is usual."""
+    times: Callable[[Any], Sequence[int | None]]
+    """Of a record: the milliseconds of each puzzle, None for one that was not solved."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,6 +152,10 @@ class Game:
     """What people can be better at than ever before, by untranslated names."""
     opening: Callable[[Any], Sequence[Event]] = _nothing
     """What a setup brought about before the first move."""
+    seat_choices: Sequence[Choice] = ()
+    """What is chosen for each seat: the options get the values of all seats with commas between them."""
+    day_alone: DayAlone | None = None
+    """None if a game of the day is played against computers."""
 
     def player(self, key: str) -> Player[Any, Any]:
         """The computer player *key*: a level by its current or an earlier name, or a handicap (`blend-35`).

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 from enix_desktop.ui.screens import SetupScreen, TableScreen
 
 if TYPE_CHECKING:
+    from enix_desktop.app.play.choices import Choices
     from enix_desktop.app.play.table_driver import TableDriver
     from enix_desktop.ui.book.window import BookWindow
     from enix_desktop.ui.lessons.course import Course
@@ -111,7 +112,10 @@ class GameUi(Protocol):
         """Paint who guards the secrets while the curtain is closed."""
 
     def choices(self) -> Mapping[str, ChoiceWords]:
-        """The words for the choices of the catalogue entry, by key."""
+        """The words for the choices of the catalogue entry, by key, those for each seat included."""
+
+    def complaint(self, choices: "Choices") -> str:
+        """Why a game cannot begin with these *choices*, or nothing."""
 
     def by_hand(self) -> str:
         """What can be arranged by hand before a game; empty if nothing can."""

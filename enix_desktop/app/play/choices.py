@@ -8,7 +8,7 @@ from enum import Enum
 from enix_desktop.app.play.help import AS_AGREED, HELP_CHOICES
 from enix_desktop.app.play.undo import UNDO_CHOICES
 from enix_desktop.app.system.settings import SPEED_CHOICES
-from enix_desktop.catalogue import EDITION, Game
+from enix_desktop.catalogue import EDITION, Choice, Game
 from enix_desktop.engine.errors import BadData
 from enix_desktop.engine.reading import Node
 from enix_desktop.engine.record_json import LARGEST_SEED
@@ -47,6 +47,8 @@ class SeatChoice:
     """One of HELP_CHOICES: what a person wants, if that differs from what the table agreed."""
     style: str = OWN
     """How a computer player is to play: a style of the game, or `OWN`, `PLAIN` or `SURPRISE`."""
+    options: Mapping[str, str] = field(default_factory=dict)
+    """What the game offers for each seat, by key; the rest is as usual."""
 
 
 class Problem(Enum):
@@ -92,6 +94,14 @@ class Choices:
 
     def to_json(self) -> dict[str, object]:
         return {**asdict(self), "options": dict(self.options), "seats": [asdict(seat) for seat in self.seats]}
+
+    def all_options(self, game: Game) -> dict[str, str]:
+        """What the table has chosen, and for each seat, as the game reads it."""
+        for_seats = {
+            choice.key: ",".join(seat.options.get(choice.key, choice.values[0]) for seat in self.seats)
+            for choice in game.seat_choices
+        }
+        return {**self.options, **for_seats}
 
     @classmethod
     def from_json(cls, game: Game, data: object) -> "Choices":
@@ -224,9 +234,7 @@ def _read(game: Game, root: Node) -> Choices:
     # Before there were several games, an edition was all that could be chosen.
     chosen = root.get("options") or Node({EDITION: root["edition"].value}, "")
     by_hand = root.get("by_hand") or root["arrange"]
-    options = {
-        choice.key: chosen[choice.key].one_of(_by_key(choice.values), "option") for choice in game.choices
-    }
+    options = {choice.key: _value_of(choice, chosen) for choice in game.choices}
     return Choices(
         game.id,
         seats,
@@ -243,13 +251,19 @@ def _read(game: Game, root: Node) -> Choices:
 def _read_seat(game: Game, node: Node) -> SeatChoice:
     player, wish, style = node.get("player"), node.get("help"), node.get("style")
     chosen = style.text() if style else OWN  # remembered before there were styles
+    for_seat = node.get("options") if game.seat_choices else None
     return SeatChoice(
         node["name"].text(),
         node["pawn"].text(),
         _offered(game, player.text()) if player else None,
         wish.one_of(_by_key(HELP_CHOICES), "help") if wish else AS_AGREED,
         chosen if chosen in styles_offered(game) else OWN,
+        {} if for_seat is None else {choice.key: _value_of(choice, for_seat) for choice in game.seat_choices},
     )
+
+
+def _value_of(choice: Choice, chosen: Node) -> str:
+    return chosen[choice.key].one_of(_by_key(choice.values), "option")
 
 
 def _offered(game: Game, player: str) -> str:

@@ -36,6 +36,8 @@ class DayResult(NamedTuple):
     place: int
     seats: int
     rounds: int
+    times: tuple[int | None, ...] = ()
+    """Alone: the milliseconds of each puzzle, None for one that was not solved."""
 
 
 def day_choices(game: Game, day: date, remembered: Choices) -> Choices:
@@ -46,16 +48,16 @@ def day_choices(game: Game, day: date, remembered: Choices) -> Choices:
     people = [seat for seat in remembered.seats if seat.player is None]
     me = replace(people[0], help=AS_AGREED) if people else SeatChoice(PEOPLE_NAMES[0], PAWN_KEYS[0], None)
     middle = game.levels[1:-1] or game.levels
-    seats = [me]
-    while len(seats) < min(max(_SEATS, game.seats[0]), game.seats[-1]):
+    seats, options = [me], game.usual_choices()
+    if game.day_alone is not None:
+        options |= game.day_alone.options(day)
+    while game.day_alone is None and len(seats) < min(max(_SEATS, game.seats[0]), game.seats[-1]):
         level = middle[(len(seats) - 1) % len(middle)]
         # A name may be taken by the person, so the style belongs to the seat.
         style = own_style(game, COMPUTER_NAMES[len(seats) - 1]) or PLAIN
         seats.append(replace(another_seat(game, seats), player=level, style=style))
     seed = derived(day.toordinal(), f"day/{game.id}") % 10**9
-    return Choices(
-        game.id, tuple(seats), game.usual_choices(), seed=seed, speed=remembered.speed, hints=False
-    )
+    return Choices(game.id, tuple(seats), options, seed=seed, speed=remembered.speed, hints=False)
 
 
 def day_match(game: Game, day: date, remembered: Choices, counts: bool) -> AnyMatch:
@@ -91,6 +93,7 @@ def result_of(record: AnyRecord) -> DayResult | None:
     people = [seat for seat, who in enumerate(record.participants) if who.player is None]
     if day is None or outcome is None or not people:
         return None
+    alone = GAMES[record.game].day_alone
     return DayResult(
         record.game,
         day,
@@ -99,4 +102,5 @@ def result_of(record: AnyRecord) -> DayResult | None:
         outcome.place(people[0]),
         len(outcome.scores),
         round_of(record),
+        () if alone is None else tuple(alone.times(record)),
     )

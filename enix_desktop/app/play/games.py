@@ -21,7 +21,8 @@ log = logging.getLogger(__name__)
 
 def options_of(choices: Choices) -> Any:
     """The options of the game that *choices* ask for."""
-    return GAMES[choices.game].options(choices.options, len(choices.seats))
+    game = GAMES[choices.game]
+    return game.options(choices.all_options(game), len(choices.seats))
 
 
 def dealt(choices: Choices, options: Any = None) -> Any:

@@ -12,6 +12,7 @@ from enix_desktop.ui.game_ui import ChoiceWords, KeyWords, StyleWords
 from enix_desktop.ui.screens import SetupScreen, TableScreen
 
 if TYPE_CHECKING:
+    from enix_desktop.app.play.choices import Choices
     from enix_desktop.app.play.table_driver import TableDriver
     from enix_desktop.ui.book.window import BookWindow
     from enix_desktop.ui.lessons.course import Course
@@ -97,6 +98,10 @@ class EnixUi(QObject):
     def choices(self) -> Mapping[str, ChoiceWords]:
         """The two rulebooks, with a line for each of E1 to E4."""
         return {"edition": EditionWords().choice()}
+
+    def complaint(self, choices: "Choices") -> str:
+        """All choices go together."""
+        return ""
 
     def by_hand(self) -> str:
         """Tiles lie as luck wants, or as somebody arranges them (S1)."""

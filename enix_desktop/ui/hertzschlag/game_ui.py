@@ -12,6 +12,7 @@ from enix_desktop.ui.game_ui import ChoiceWords, GameUi, KeyWords, StyleWords, V
 from enix_desktop.ui.screens import SetupScreen, TableScreen
 
 if TYPE_CHECKING:
+    from enix_desktop.app.play.choices import Choices
     from enix_desktop.app.play.table_driver import TableDriver
     from enix_desktop.ui.book.window import BookWindow
     from enix_desktop.ui.lessons.course import Course
@@ -105,6 +106,10 @@ class HertzschlagUi:
             )
             for key, values in CHOICES.items()
         }
+
+    def complaint(self, choices: "Choices") -> str:
+        """All choices go together."""
+        return ""
 
     def by_hand(self) -> str:
         """Nothing can be arranged."""

@@ -1,6 +1,6 @@
 """What a game offers to choose before it begins: a card for each value."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont, QMouseEvent
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QRadioButton, QVBoxLayout, QWidget
 
@@ -50,6 +50,8 @@ class _Card(QFrame):
 class ChoiceCards(QWidget):
     """One choice: a card for each value, one of them chosen."""
 
+    edited = Signal()
+
     def __init__(
         self, choice: Choice, parent: QWidget | None = None, is_one_of_several: bool = False
     ) -> None:
@@ -76,6 +78,7 @@ class ChoiceCards(QWidget):
             for value in choice.values[begin : begin + beside]:
                 card = self.cards[value] = _Card(self)
                 self._group.addButton(card.radio)
+                card.radio.toggled.connect(self.edited)
                 row.addWidget(card, 1)
         self.set_value(choice.values[0])
 

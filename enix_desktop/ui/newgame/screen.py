@@ -18,6 +18,7 @@ from enix_desktop.app.play.choices import Choices, default_choices
 from enix_desktop.catalogue import GAMES
 from enix_desktop.ui.game_ui import GameUi
 from enix_desktop.ui.newgame.choice_cards import ChoiceCards
+from enix_desktop.ui.newgame.choice_list import ChoiceList
 from enix_desktop.ui.newgame.play_options import PlayOptions
 from enix_desktop.ui.newgame.seats_panel import SeatsPanel
 from enix_desktop.ui.newgame.words import TableWords
@@ -47,9 +48,14 @@ class NewGameScreen(Translated, QWidget):
         self._goal = PlainLabel(parent=self)
         self._goal.setWordWrap(True)
         set_role(self._goal, "muted")
-        self.seats = SeatsPanel(game, words, self)
+        self.seats = SeatsPanel(game, ui, words, self)
         has_several = len(game.choices) > 1
-        self.cards = {choice.key: ChoiceCards(choice, self, has_several) for choice in game.choices}
+        self.cards = {
+            choice.key: ChoiceCards(choice, self, has_several) for choice in game.choices if not choice.is_list
+        }
+        self.lists = {choice.key: ChoiceList(choice, self) for choice in game.choices if choice.is_list}
+        self._offered: dict[str, ChoiceCards | ChoiceList] = {**self.cards, **self.lists}
+        self._sizes = {choice.key: choice.seats for choice in game.choices}
         self.options = PlayOptions(words, self)
         self.options.assistance.setVisible(ui.has_assistance)
         self.options.hints.setVisible(game.adviser is not None)
@@ -68,6 +74,8 @@ class NewGameScreen(Translated, QWidget):
         self.seats.edited.connect(self._judge)
         self.seats.grown.connect(self._scroll_to)
         self.options.edited.connect(self._judge)
+        for offered in self._offered.values():
+            offered.edited.connect(self._judge)
         self.cancel_button.clicked.connect(self.cancelled)
         self.start_button.clicked.connect(self._start)
 
@@ -76,7 +84,7 @@ class NewGameScreen(Translated, QWidget):
         return Choices(
             game=self._ui.id,
             seats=tuple(replace(seat, name=seat.name.strip()) for seat in self.seats.seats),
-            options={key: cards.value for key, cards in self.cards.items()},
+            options={key: offered.value for key, offered in self._offered.items()},
             assistance=self.options.assistance.isChecked(),
             undo=self.options.undo.key or "own",
             speed=self.options.speed.key or "normal",
@@ -87,8 +95,8 @@ class NewGameScreen(Translated, QWidget):
 
     def set_choices(self, choices: Choices) -> None:
         self.seats.set_seats(choices.seats)
-        for key, cards in self.cards.items():
-            cards.set_value(choices.options[key])
+        for key, offered in self._offered.items():
+            offered.set_value(choices.options[key])
         self.options.set_choices(choices)
         self._judge()
 
@@ -98,8 +106,9 @@ class NewGameScreen(Translated, QWidget):
         self.cancel_button.setText(self.tr("&Cancel"))
         self.start_button.setText(self.tr("&Start the game"))
         self.seats.retranslate()
-        for key, words in self._ui.choices().items():
-            self.cards[key].tell(words)
+        words = self._ui.choices()
+        for key, offered in self._offered.items():
+            offered.tell(words[key])
         self.options.retranslate(self._ui.by_hand())
         self._judge()
 
@@ -126,7 +135,10 @@ class NewGameScreen(Translated, QWidget):
         QTimer.singleShot(0, widget, lambda: self._area.ensureWidgetVisible(widget, 0, 2 * STEP))
 
     def _judge(self) -> None:
-        complaint = self.seats.complaint or self.options.complaint
+        count = len(self.seats.rows)
+        for key, sizes in self._sizes.items():
+            self._offered[key].setVisible(sizes is None or count in sizes)
+        complaint = self.seats.complaint or self.options.complaint or self._ui.complaint(self.choices)
         self.reason.setText(complaint)
         self.start_button.setEnabled(not complaint)
         self.start_button.setAccessibleDescription(complaint)
@@ -134,8 +146,8 @@ class NewGameScreen(Translated, QWidget):
     def _lay_out(self) -> None:
         right = QVBoxLayout()
         right.setSpacing(2 * STEP)
-        for cards in self.cards.values():
-            right.addWidget(cards)
+        for offered in self._offered.values():
+            right.addWidget(offered)
         right.addWidget(self.options)
         right.addStretch(1)
         columns = QHBoxLayout()

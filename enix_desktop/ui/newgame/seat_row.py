@@ -18,6 +18,8 @@ from enix_desktop.app.play.choices import (
 from enix_desktop.app.play.help import AS_AGREED
 from enix_desktop.catalogue import Game
 from enix_desktop.players.blend import FULL_STRENGTH, blend_key, strength_of
+from enix_desktop.ui.game_ui import GameUi
+from enix_desktop.ui.newgame.choice_list import ChoiceList
 from enix_desktop.ui.newgame.face_button import FaceButton
 from enix_desktop.ui.newgame.help_button import HelpButton
 from enix_desktop.ui.newgame.pawn_button import PawnButton
@@ -63,9 +65,9 @@ class SeatRow(QWidget):
     pawn_chosen = Signal(str)
     removed = Signal()
 
-    def __init__(self, game: Game, words: TableWords, parent: QWidget | None = None) -> None:
+    def __init__(self, game: Game, ui: GameUi, words: TableWords, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._game, self._words = game, words
+        self._game, self._ui, self._words = game, ui, words
         self.pawn = PawnButton(self)
         self.face = FaceButton(styles_offered(game), words, self)
         self.name = QLineEdit(self)
@@ -73,6 +75,7 @@ class SeatRow(QWidget):
         self.strength = StrengthSlider(self)
         self.ends = (PlainLabel(parent=self), PlainLabel(parent=self))
         self.help = HelpButton(self)
+        self.wishes = [ChoiceList(choice, self) for choice in game.seat_choices]
         self.remove = QToolButton(self)
         self.problem = PlainLabel(parent=self)
         self._about = PlainLabel(parent=self)
@@ -109,7 +112,8 @@ class SeatRow(QWidget):
         key = blend_key(self.strength.value()) if self._is_handicapped else self.player.key
         wish = self.help.wish if key is None else AS_AGREED
         style = OWN if key is None else self.face.style_key
-        return SeatChoice(self.name.text(), self.pawn.pawn, key, wish, style)
+        options = {choice.key: choice.value for choice in self.wishes}
+        return SeatChoice(self.name.text(), self.pawn.pawn, key, wish, style, options)
 
     @property
     def _is_handicapped(self) -> bool:
@@ -120,6 +124,8 @@ class SeatRow(QWidget):
             self.name.setText(choice.name)
         self.pawn.set_pawn(choice.pawn)
         self.help.set_wish(choice.help)
+        for offered, wish in zip(self._game.seat_choices, self.wishes, strict=True):
+            wish.set_value(choice.options.get(offered.key, offered.values[0]))
         strength = None if choice.player is None else strength_of(choice.player)
         self.player.set_key(choice.player if strength is None else _HANDICAP)
         self.strength.setValue(USUAL_STRENGTH if strength is None else strength)
@@ -133,6 +139,12 @@ class SeatRow(QWidget):
             (PEOPLE_NAMES, COMPUTER_NAMES) if self.player.key is None else (COMPUTER_NAMES, PEOPLE_NAMES)
         )
         return names if self.name.text() in others else None
+
+    def offer_wishes(self, seats: int) -> None:
+        """Show what the game offers people at a table of so many *seats*."""
+        for offered, wish in zip(self._game.seat_choices, self.wishes, strict=True):
+            fits = offered.seats is None or seats in offered.seats
+            wish.setVisible(fits and self.player.key is None)
 
     def offer_help(self, is_offered: bool) -> None:
         """Whether people may differ in the help they get."""
@@ -151,6 +163,8 @@ class SeatRow(QWidget):
 
     def retranslate(self) -> None:
         self._fill()
+        for wish in self.wishes:
+            wish.tell(self._ui.choices()[wish.key])
         self.pawn.retranslate()
         self._show_style()
         self.name.setPlaceholderText(self.tr("Name"))
@@ -228,6 +242,8 @@ class SeatRow(QWidget):
         grid.addWidget(self.problem, 2, 1, 1, 5)
         grid.addWidget(self._about, 2, 1, 1, 5)
         grid.addLayout(self._ends_layout(), 2, 2, 1, 2)
+        for row, wish in enumerate(self.wishes, 4):
+            grid.addWidget(wish, row, 2, 1, 2)
         grid.setColumnStretch(2, 1)
 
     def _ends_layout(self) -> QHBoxLayout:

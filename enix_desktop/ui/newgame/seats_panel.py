@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWi
 
 from enix_desktop.app.play.choices import PAWN_KEYS, SeatChoice, another_seat, free_name, problems
 from enix_desktop.catalogue import Game
+from enix_desktop.ui.game_ui import GameUi
 from enix_desktop.ui.newgame.seat_row import SeatRow
 from enix_desktop.ui.newgame.words import TableWords
 from enix_desktop.ui.widgets.plain import PlainLabel
@@ -21,9 +22,9 @@ class SeatsPanel(QFrame):
     grown = Signal(QWidget)
     """Something has appeared that is to be seen."""
 
-    def __init__(self, game: Game, words: TableWords, parent: QWidget | None = None) -> None:
+    def __init__(self, game: Game, ui: GameUi, words: TableWords, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._game, self._words = game, words
+        self._game, self._ui, self._words = game, ui, words
         self.rows: list[SeatRow] = []
         self.has_help = True
         """Whether the game has any help that people could differ in."""
@@ -83,12 +84,16 @@ class SeatsPanel(QFrame):
         self._judge()
 
     def _append(self) -> SeatRow:
-        row = SeatRow(self._game, self._words, self)
+        row = SeatRow(self._game, self._ui, self._words, self)
         previous: QWidget | None = self.rows[-1].remove if self.rows else None
         self.rows.append(row)
         self._rows_layout.addWidget(row)
         row.show()
-        for widget in (row.pawn, row.face, row.name, row.player, row.help, row.strength, row.remove):
+        for widget in (
+            *(row.pawn, row.face, row.name, row.player, row.help, row.strength),
+            *(wish.box for wish in row.wishes),
+            row.remove,
+        ):
             if previous:
                 QWidget.setTabOrder(previous, widget)
             previous = widget
@@ -141,6 +146,7 @@ class SeatsPanel(QFrame):
             owners = {seat.pawn: seat.name for other, seat in enumerate(seats) if other != index}
             words = self._words.problem(found[index], seats[index].name) if index in found else ""
             row.offer_help(several)
+            row.offer_wishes(len(seats))
             row.show_surroundings(words, owners, len(seats) > self._game.seats[0])
         full = len(seats) == min(self._game.seats[-1], len(PAWN_KEYS))
         self.add_button.setEnabled(not full)

@@ -13,6 +13,7 @@ from tests.toy.ui import art
 from tests.toy.ui.words import said
 
 if TYPE_CHECKING:
+    from enix_desktop.app.play.choices import Choices
     from enix_desktop.app.play.table_driver import TableDriver
     from enix_desktop.ui.book.window import BookWindow
     from enix_desktop.ui.lessons.course import Course
@@ -57,6 +58,10 @@ class SparksUi:
 
     def paint_curtain(self, painter: QPainter, rect: QRectF) -> None:
         art.paint_lamp(painter, rect, is_lit=False)
+
+    def complaint(self, choices: "Choices") -> str:
+        """Both goals suit everybody."""
+        return ""
 
     def choices(self) -> Mapping[str, ChoiceWords]:
         """The goal."""

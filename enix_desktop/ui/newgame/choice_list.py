@@ -1,0 +1,44 @@
+"""What a game offers to choose before it begins, where each value is a word: a list."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from enix_desktop.catalogue import Choice
+from enix_desktop.ui.game_ui import ChoiceWords
+from enix_desktop.ui.widgets.choice_box import ChoiceBox
+from enix_desktop.ui.widgets.plain import PlainLabel
+from enix_desktop.ui.widgets.theme import STEP
+
+
+class ChoiceList(QWidget):
+    """One choice: its title, and a list of its values."""
+
+    edited = Signal()
+
+    def __init__(self, choice: Choice, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.key = choice.key
+        self._title, self.box = PlainLabel(parent=self), ChoiceBox(self)
+        self._title.setBuddy(self.box)
+        self.box.set_entries([(value, value, None) for value in choice.values])
+        self.box.chosen.connect(self.edited)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(2 * STEP)
+        row.addWidget(self._title, 1)
+        row.addWidget(self.box)
+
+    @property
+    def value(self) -> str:
+        return self.box.key or ""
+
+    def set_value(self, value: str) -> None:
+        self.box.set_key(value)
+
+    def tell(self, words: ChoiceWords) -> None:
+        """Write every text in the current language."""
+        self._title.setText(words.title)
+        self.box.setAccessibleName(words.title)
+        entries = [(value, words.values[value].name, None) for value in self.box.keys if value]
+        descriptions = {value: " ".join(words.values[value].lines) for value, _, _ in entries}
+        self.box.set_entries(entries, descriptions)
