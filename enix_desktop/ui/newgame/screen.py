@@ -51,7 +51,9 @@ class NewGameScreen(Translated, QWidget):
         self.seats = SeatsPanel(game, ui, words, self)
         has_several = len(game.choices) > 1
         self.cards = {
-            choice.key: ChoiceCards(choice, self, has_several) for choice in game.choices if not choice.is_list
+            choice.key: ChoiceCards(choice, self, has_several)
+            for choice in game.choices
+            if not choice.is_list
         }
         self.lists = {choice.key: ChoiceList(choice, self) for choice in game.choices if choice.is_list}
         self._offered: dict[str, ChoiceCards | ChoiceList] = {**self.cards, **self.lists}
