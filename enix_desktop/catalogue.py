@@ -15,6 +15,29 @@ from enix_desktop.engine.record import Codec
 from enix_desktop.engine.rules import Event, Rules
 from enix_desktop.engine.summary import Summarize
 from enix_desktop.engine.watching import Watching
+from enix_desktop.games.enigma.codec import EnigmaCodec
+from enix_desktop.games.enigma.dealing import opening as enigma_opening
+from enix_desktop.games.enigma.rules import EnigmaRules
+from enix_desktop.games.enigma.solo import day_options, day_times
+from enix_desktop.games.enigma.summary import ENIGMA_BESTS, enigma_badges
+from enix_desktop.games.enigma.summary import summarize as summarize_enigma
+from enix_desktop.games.enigma.table import (
+    CATEGORY_CHOICES,
+    DIFFICULTY_CHOICES,
+    GOALS,
+    HEAD_START_CHOICES,
+    LIMITS,
+    TIMERS,
+    OpenRace,
+    Puzzles,
+)
+from enix_desktop.games.enigma.table import SEATS as ENIGMA_SEATS
+from enix_desktop.games.enigma.table import START_CHOICES as ENIGMA_STARTS
+from enix_desktop.games.enigma.variants import CHANGEABLE as ENIGMA_CHANGEABLE
+from enix_desktop.games.enigma.variants import STANDARD as ENIGMA_STANDARD
+from enix_desktop.games.enigma.variants import changed as changed_enigma
+from enix_desktop.games.enigma.watching import EnigmaWatching
+from enix_desktop.games.enigma.watching import board_facts as enigma_facts
 from enix_desktop.games.enix.badges import enix_badges
 from enix_desktop.games.enix.bests import ENIX_BESTS
 from enix_desktop.games.enix.board_facts import board_facts
@@ -311,6 +334,39 @@ HERTZSCHLAG = Game(
     badges=hertzschlag_badges(strongest="master"),
     bests=HERTZSCHLAG_BESTS,
     opening=opening,
+)
+
+_ENIGMA_MATCH, _ENIGMA_ALONE = ENIGMA_SEATS[1:], ENIGMA_SEATS[:1]
+ENIGMA = Game(
+    id="enigma",
+    rules=EnigmaRules(),
+    codec=EnigmaCodec(),
+    watching=EnigmaWatching(),
+    players={"random": RandomPlayer()},
+    levels=(),
+    adviser=None,
+    former_players={},
+    choices=(
+        Choice("timer", TIMERS, is_list=True, seats=_ENIGMA_MATCH),
+        Choice("limit", LIMITS, is_list=True, seats=_ENIGMA_MATCH),
+        Choice("goal", GOALS, is_list=True, seats=_ENIGMA_MATCH),
+        Choice("puzzles", tuple(puzzles.value for puzzles in Puzzles), seats=_ENIGMA_MATCH),
+        Choice("start", ENIGMA_STARTS, is_list=True, seats=_ENIGMA_MATCH),
+        Choice("open_race", tuple(race.value for race in OpenRace), seats=_ENIGMA_MATCH),
+        Choice("category", CATEGORY_CHOICES, is_list=True, seats=_ENIGMA_ALONE),
+        Choice("difficulty", DIFFICULTY_CHOICES, is_list=True, seats=_ENIGMA_ALONE),
+    ),
+    seats=ENIGMA_SEATS,
+    options=ENIGMA_STANDARD,
+    changeable=ENIGMA_CHANGEABLE,
+    variant=changed_enigma,
+    board=enigma_facts,
+    summarize=summarize_enigma,
+    badges=enigma_badges(strongest="master"),
+    bests=ENIGMA_BESTS,
+    opening=enigma_opening,
+    seat_choices=(Choice("head_start", HEAD_START_CHOICES, is_list=True, seats=_ENIGMA_MATCH),),
+    day_alone=DayAlone(day_options, day_times),
 )
 
 SHIPPED: Mapping[str, Game] = {game.id: game for game in (ENIX, STATION, HERTZSCHLAG)}

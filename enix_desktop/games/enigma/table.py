@@ -24,6 +24,8 @@ START_CHOICES = (LOT, "0", "1")
 MIX, RISING = "mix", "rising"
 CATEGORY_CHOICES = (MIX, *(category.value for category in Category))
 """Alone: which puzzles come (E8)."""
+HEAD_START_CHOICES = ("none", "quarter", "half")
+"""For each seat (E7)."""
 DIFFICULTY_CHOICES = (RISING, "1", "2", "3")
 FIRST_DAY = "0001-01-01"
 """The date that is meant if a table for the puzzle of the day names none (E9)."""
@@ -158,7 +160,8 @@ def options(chosen: Mapping[str, str], seats: int, components: Components | None
     """What is agreed before a game; whatever is not *chosen* is as usual."""
     if seats == 1:
         return _alone(chosen, components or standard_components())
-    start, starts = chosen.get("start", LOT), chosen.get("head_start", "")
+    start = chosen.get("start", LOT)
+    heads = tuple(HeadStart[one.upper()] for one in chosen.get("head_start", "").split(",") if one)
     return Table(
         components or standard_components(),
         seats,
@@ -168,7 +171,7 @@ def options(chosen: Mapping[str, str], seats: int, components: Components | None
         None if start == LOT else int(start),
         int(chosen.get("goal", GOALS[0])),
         Puzzles(chosen.get("puzzles", Puzzles.ALL)),
-        tuple(HeadStart[one.upper()] for one in starts.split(",")) if starts else (),
+        heads if set(heads) - {HeadStart.NONE} else (),
     )
 
 
