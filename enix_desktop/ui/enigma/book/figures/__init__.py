@@ -1,0 +1,1 @@
+"""Figures painted from the real pieces."""

@@ -1,0 +1,1 @@
+"""What of ENIGMA can be printed: the rules and a score sheet."""
