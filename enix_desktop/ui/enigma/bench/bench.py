@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Signal
 from PySide6.QtGui import QAccessible, QKeyEvent, QPainter, QPainterPath
-from PySide6.QtWidgets import QGraphicsObject
+from PySide6.QtWidgets import QGraphicsObject, QGraphicsSceneMouseEvent
 
 from enix_desktop.ui.enigma.bench.ground import paint_bench
 from enix_desktop.ui.enigma.bench.model import BenchModel
@@ -69,8 +69,8 @@ class PartList:
 class Bench(PointedScene):
     """Shows a model and changes it; a kind of puzzle fills in the rest.
 
-    To be filled in: `arrange`, `show_model`, `spots`, `choose`, `lists`, `item_at`, `task`, `left_words`, `keys`;
-    where they mean something also `drop`, `copy_of`, `can_drag`, `on_key`, `turn`, `let_go`, `retranslate`.
+    To be filled in: `arrange`, `show_model`, `spots`, `choose`, `lists`, `item_at`, `task`, `left_words`;
+    where they mean something also `keys`, `drop`, `copy_of`, `can_drag`, `on_key`, `turn`, `let_go`.
     """
 
     changed = Signal()
@@ -135,6 +135,15 @@ class Bench(PointedScene):
         """A key was pressed; return whether it meant something. The ring is around `ringed`."""
         return False
 
+    def on_arrow(self, direction: QPointF) -> bool:
+        """An arrow was pressed; return whether it moved something instead of the ring."""
+        return False
+
+    def take_pointed(self) -> Spot | None:
+        """Where the ring of the keyboard has to go, if anywhere; asked once."""
+        pointed, self.pointed = self.pointed, None
+        return pointed
+
     def turn(self, steps: int) -> bool:
         """The wheel or a key turns what is chosen; return whether anything is."""
         return False
@@ -147,6 +156,10 @@ class Bench(PointedScene):
 
     ringed: Spot | None = None
     """What the ring of the keyboard is around, while the keyboard is in use."""
+    dropped_at: QPointF | None = None
+    """Where something is being dropped at this moment: there its way begins, and not where it was before."""
+    pointed: Spot | None = None
+    """Where that ring has to go next, if it is to go anywhere."""
 
     def press(self, spot: Spot) -> None:
         """A click, unless the bench is locked."""
@@ -198,6 +211,11 @@ class Bench(PointedScene):
         self.end_drag()
         return self.done(step(), said(key))
 
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        self.dropped_at = event.scenePos() if self.is_dragging else None
+        super().mouseReleaseEvent(event)
+        self.dropped_at = None
+
     def _on_dropped(self, source: Spot, target: Spot | None) -> None:
         if not self.is_locked:
             self.drop(source, target)
@@ -237,6 +255,12 @@ class BenchMode(Mode):
 
     def spots(self) -> Sequence[Sequence[Spot]]:
         return () if self._bench.is_locked else self._bench.spots()
+
+    def take_pointed(self) -> Spot | None:
+        return super().take_pointed() or self._bench.take_pointed()
+
+    def on_arrow(self, direction: QPointF) -> bool:
+        return not self._bench.is_locked and self._bench.on_arrow(direction)
 
     def on_choose(self, spot: Spot, is_enter: bool) -> None:
         self._bench.press(spot)

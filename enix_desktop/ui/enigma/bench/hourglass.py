@@ -1,5 +1,7 @@
 """The sand timer: a real hourglass, in which paper sand falls while its time runs."""
 
+from math import cos, radians, sin
+
 from PySide6.QtCore import QElapsedTimer, QPointF, QRectF, QSize, Qt, QTimer, QVariantAnimation
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -16,6 +18,7 @@ _SAND, _SAND_DARK = QColor("#E3B25B"), QColor("#BE8C37")
 _WOOD, _WOOD_DARK = QColor("#8A5A34"), QColor("#6B4325")
 _WIDTH, _HEIGHT = 100.0, 160.0
 """The size in which the glass is drawn; it is scaled to its place."""
+_LARGEST = 1.25
 _NECK = 3.4
 _GRAINS = 9
 """So many grains are falling at a time."""
@@ -89,11 +92,16 @@ class Hourglass(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         room = QRectF(self.rect())
-        scale = min(room.width() / _WIDTH, room.height() / _HEIGHT)
+        angle = 180 * (self._turned - 1.0)
+        along, across = abs(cos(radians(angle))), abs(sin(radians(angle)))
+        scale = min(  # while it turns it is as small as its place asks for
+            room.width() / (_WIDTH * along + _HEIGHT * across),
+            room.height() / (_HEIGHT * along + _WIDTH * across),
+            _LARGEST,
+        )
         painter.translate(room.center())
         painter.scale(scale, scale)
-        if self._turned < 1.0:
-            painter.rotate(180 * (self._turned - 1.0))
+        painter.rotate(angle)
         self._paint_glass(painter)
         painter.end()
 

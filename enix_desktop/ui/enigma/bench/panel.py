@@ -117,7 +117,7 @@ class BenchPanel(Translated, QWidget):
         self.question.put_away()
         self.keys_note.put_away()
         self.side.glass.stop()
-        had_keys = self.hasFocus() or self._solving.isAncestorOf(self.focusWidget())
+        had_keys = self.hasFocus() or any(button.hasFocus() for button in self.side.buttons)
         self.cover_sheet.show_words(text, button)
         self._stack.setCurrentWidget(self.cover_sheet)
         self._tell_cover()
@@ -159,7 +159,6 @@ class BenchPanel(Translated, QWidget):
     def stop(self) -> None:
         """Nothing can be moved any more: the time is over."""
         self.bench.lock()
-        self.side.follow()
 
     def undo(self) -> bool:
         return self.bench.undo()
@@ -204,9 +203,16 @@ class BenchPanel(Translated, QWidget):
 
     def _on_changed(self) -> None:
         self.cursor_ring.refresh()
-        self.side.follow()
+        self.follow()
         self.access.refresh()
         self.changed.emit()
+
+    def follow(self) -> None:
+        """Offer what is possible now; a button that is no longer gives the keys back to the bench."""
+        held = next((button for button in self.side.buttons if button.hasFocus()), None)
+        self.side.follow()
+        if held is not None and not held.isEnabled():
+            self.setFocus()
 
     def _on_pressed(self) -> None:
         self.setFocus(Qt.FocusReason.MouseFocusReason)

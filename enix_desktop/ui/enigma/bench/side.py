@@ -43,6 +43,7 @@ class BenchSide(QWidget):
         self.glass = Hourglass()
         self.undo, self.redo, self.reset = StepButton(), StepButton(), FittingButton()
         self.hint, self.keys, self.give_up = StepButton(), FittingButton(), FittingButton()
+        self.buttons = (self.undo, self.redo, self.reset, self.keys, self.hint, self.give_up)
         self._lay_out()
 
     def _lay_out(self) -> None:

@@ -1,0 +1,322 @@
+"""What lies on the weights bench: a balance of brass-coloured paper, its cups, the weights and their tray."""
+
+from enum import Enum, auto
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+
+from enix_desktop.ui.enigma.bench.weights_model import Cup
+from enix_desktop.ui.enigma.bench.words import said
+from enix_desktop.ui.table.items import MarkItem
+from enix_desktop.ui.table.spots import Spot
+from enix_desktop.ui.table.thing_item import MARGIN, ThingItem
+from enix_desktop.ui.widgets.fitting import fitting_font
+from enix_desktop.ui.widgets.paper_art import box, disc, lay, mix, polygon, thick
+from enix_desktop.ui.widgets.theme import INK, PAPER, Theme, current_theme, font
+
+BRASS, BRASS_LIGHT, BRASS_DARK = QColor("#C99B3F"), QColor("#E8C878"), QColor("#94702A")
+_IRON, _IRON_PALE = QColor("#59626F"), QColor("#AEB9C8")
+BOWL = 50.0
+"""How high a bowl is, with its number."""
+NEEDLE = 74.0
+"""How long the needle of the balance is."""
+
+
+class Group(Enum):
+    """What can be chosen on the weights bench."""
+
+    CUP = auto()
+    """A cup, by its Cup: another weight goes into it."""
+    PILE = auto()
+    """The weights in a cup, by its Cup: one of them comes out."""
+    STOCK = auto()
+    """The weights in the tray."""
+
+
+def edge(theme: Theme, colour: QColor) -> QPen:
+    """A line around paper of this *colour*: fine, or plain to see where edges count."""
+    return QPen(theme.text, 2.5) if theme.is_strong else QPen(mix(colour, INK, 0.35), 1.2)
+
+
+def paint_weight(painter: QPainter, place: QRectF) -> None:
+    """A weight with a knob, standing in *place*."""
+    theme = current_theme.theme
+    iron = _IRON_PALE if theme.is_dark else _IRON
+    wide, high = place.width(), place.height()
+    x, bottom = place.center().x(), place.bottom()
+    body = polygon(
+        (
+            (x - wide * 0.46, bottom),
+            (x + wide * 0.46, bottom),
+            (x + wide * 0.34, bottom - high * 0.66),
+            (x - wide * 0.34, bottom - high * 0.66),
+        )
+    )
+    neck = box(x - wide * 0.1, bottom - high * 0.76, wide * 0.2, high * 0.14)
+    knob = disc(x, bottom - high * 0.84, high * 0.14)
+    shape = thick(body, 3).united(body).united(neck).united(knob)
+    lay(painter, shape, iron, 2.0)
+    shine = polygon(
+        (
+            (x - wide * 0.34, bottom - high * 0.08),
+            (x - wide * 0.24, bottom - high * 0.08),
+            (x - wide * 0.18, bottom - high * 0.58),
+            (x - wide * 0.27, bottom - high * 0.58),
+        )
+    )
+    lay(painter, shine, mix(iron, PAPER, 0.35))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(edge(theme, iron))
+    painter.drawPath(shape)
+
+
+class WeightItem(ThingItem):
+    """One weight; all are equal, so it stands wherever one is wanted."""
+
+    def __init__(self) -> None:
+        super().__init__(Spot(Group.STOCK, 0))
+        self.start: QPointF | None = None
+        """Where it comes from, while it is on its way."""
+
+    def resize(self, side: float) -> None:
+        """Be so large."""
+        if side != self.rect.width():
+            self.prepareGeometryChange()
+            self.rect = QRectF(-side / 2, -side / 2, side, side)
+            self.update()
+
+    def paint_thing(self, painter: QPainter) -> None:
+        paint_weight(painter, self.rect.adjusted(1, 1, -1, -1))
+
+
+class CupItem(ThingItem):
+    """Hangs from the beam by two strings; its origin is the hook."""
+
+    def __init__(self, cup: Cup, number: int) -> None:
+        super().__init__(Spot(Group.CUP, cup))
+        self.cup, self.number = cup, number
+        self.wide, self.strings, self.headroom = 100.0, 120.0, 80.0
+        self.setZValue(2)
+
+    def resize(self, wide: float, strings: float, headroom: float) -> None:
+        """Be so wide, hang so low, and have so much room for weights above the bowl."""
+        self.prepareGeometryChange()
+        self.wide, self.strings, self.headroom = wide, strings, headroom
+        self.rect = QRectF(-wide / 2, strings - headroom, wide, headroom + BOWL)
+        self.update()
+
+    @property
+    def bowl(self) -> QRectF:
+        return QRectF(-self.wide / 2, self.strings, self.wide, BOWL)
+
+    @property
+    def corner(self) -> float:
+        return 12.0
+
+    def boundingRect(self) -> QRectF:
+        high = self.strings + BOWL
+        return QRectF(-self.wide / 2, 0, self.wide, high).adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
+
+    def outline(self, margin: float = 0.0) -> QPainterPath:
+        """The ring lies around the bowl alone, beside that of the weights in it."""
+        rect = self.mapRectToScene(self.bowl).adjusted(-margin, -margin, margin, margin)
+        return box(rect.x(), rect.y(), rect.width(), rect.height(), self.corner)
+
+    def paint_thing(self, painter: QPainter) -> None:
+        theme = current_theme.theme
+        bowl, half = self.bowl, self.wide / 2
+        string = QPen(theme.text if theme.is_strong else mix(BRASS_DARK, theme.table, 0.25), 1.6)
+        painter.setPen(string)
+        for side in (-1, 1):
+            painter.drawLine(QPointF(0, 4), QPointF(side * (half - 4), bowl.top() + 3))
+        path = QPainterPath(QPointF(-half, bowl.top()))
+        path.lineTo(half, bowl.top())
+        path.cubicTo(half - 4, bowl.bottom() - 6, half * 0.55, bowl.bottom(), 0, bowl.bottom())
+        path.cubicTo(-half * 0.55, bowl.bottom(), -half + 4, bowl.bottom() - 6, -half, bowl.top())
+        lay(painter, path, BRASS, 3)
+        lay(painter, box(-half - 2, bowl.top() - 3, self.wide + 4, 8, 4), BRASS_LIGHT, 1)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(edge(theme, BRASS))
+        painter.drawPath(path)
+        plate = QRectF(-24, bowl.top() + 8, 48, 34)
+        lay(painter, box(plate.x(), plate.y(), plate.width(), plate.height(), 9), PAPER, 1.5)
+        painter.setPen(INK)
+        painter.setFont(font(24, QFont.Weight.Bold))
+        painter.drawText(plate, Qt.AlignmentFlag.AlignCenter, str(self.number))
+        lay(painter, disc(0, 3, 5), BRASS_DARK)
+
+    def paint_ring(self, painter: QPainter) -> None:
+        if self.is_hovered:
+            painter.setPen(QPen(current_theme.theme.focus, 2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(self.bowl.adjusted(-3, -5, 3, 3), 12, 12)
+
+
+class BeamItem(QGraphicsObject):
+    """The beam and its needle; it turns around its origin, the pivot."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.half = 200.0
+        self.setZValue(1)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        current_theme.changed.connect(self._on_look)
+
+    def _on_look(self) -> None:
+        self.update()
+
+    def resize(self, half: float) -> None:
+        """Be so long to each side."""
+        self.prepareGeometryChange()
+        self.half = half
+        self.update()
+
+    def shape(self) -> QPainterPath:
+        return QPainterPath()
+
+    def boundingRect(self) -> QRectF:
+        return QRectF(-self.half - 16, -20, 2 * self.half + 32, NEEDLE + 28)
+
+    def paint(
+        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
+    ) -> None:
+        theme, half = current_theme.theme, self.half
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        lay(painter, polygon(((-3, 0), (3, 0), (0.8, NEEDLE), (-0.8, NEEDLE))), theme.text)
+        beam = QPainterPath(QPointF(-half - 8, -4))
+        beam.quadTo(-half * 0.4, -6, 0, -13)
+        beam.quadTo(half * 0.4, -6, half + 8, -4)
+        beam.lineTo(half + 8, 4)
+        beam.quadTo(half * 0.4, 7, 0, 11)
+        beam.quadTo(-half * 0.4, 7, -half - 8, 4)
+        beam.closeSubpath()
+        lay(painter, beam, BRASS, 3)
+        groove = QPen(BRASS_DARK, 1.4)
+        painter.setPen(groove)
+        painter.drawLine(QPointF(-half + 10, 0), QPointF(half - 10, 0))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(edge(theme, BRASS))
+        painter.drawPath(beam)
+        for x in (-half - 8, half + 8):
+            lay(painter, disc(x, 0, 7), BRASS_LIGHT, 1)
+        lay(painter, disc(0, 0, 12), BRASS_LIGHT, 2)
+        lay(painter, disc(0, 0, 4.5), BRASS_DARK)
+
+
+class StandItem(MarkItem):
+    """The pillar, the scale behind the needle, and the foot with what both arms weigh."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.high = 200.0
+        self.foot = QRectF()
+        self.sums: tuple[int, int] | None = None
+        self.is_even = False
+
+    def resize(self, high: float, foot: tuple[float, float]) -> None:
+        """The pivot is the origin, the foot's lower edge so far below it."""
+        self.prepareGeometryChange()
+        self.high = high
+        wide, tall = foot
+        self.foot = QRectF(-wide / 2, high - tall, wide, tall)
+        self.update()
+
+    def show_sums(self, sums: tuple[int, int] | None, is_even: bool) -> None:
+        """What both arms weigh, if that is shown."""
+        if (sums, is_even) != (self.sums, self.is_even):
+            self.sums, self.is_even = sums, is_even
+            self.update()
+
+    def boundingRect(self) -> QRectF:
+        return self.foot.united(QRectF(-60, -20, 120, self.high)).adjusted(-8, -8, 8, 8)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme = current_theme.theme
+        pillar = polygon(((-7, 0), (7, 0), (12, self.foot.top() + 4), (-12, self.foot.top() + 4)))
+        lay(painter, pillar, BRASS_DARK, 3)
+        lay(painter, polygon(((-3, 0), (1, 0), (2, self.foot.top()), (-6, self.foot.top()))), BRASS)
+        self._paint_scale(painter)
+        foot = box(self.foot.x(), self.foot.y(), self.foot.width(), self.foot.height(), 12)
+        lay(painter, foot, BRASS, 4)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(edge(theme, BRASS))
+        painter.drawPath(foot)
+        if self.sums is not None:
+            self._paint_sums(painter, self.sums)
+
+    def _paint_scale(self, painter: QPainter) -> None:
+        """A fan of paper behind the needle, with a mark for even."""
+        fan = QPainterPath()
+        around = QRectF(-NEEDLE - 10, -NEEDLE - 10, 2 * NEEDLE + 20, 2 * NEEDLE + 20)
+        fan.moveTo(0, NEEDLE * 0.45)
+        fan.arcTo(around, 270 - 24, 48)
+        fan.closeSubpath()
+        lay(painter, fan, PAPER, 2)
+        painter.setPen(QPen(INK, 1.2))
+        for degrees in range(-18, 19, 6):
+            painter.save()
+            painter.rotate(degrees)
+            painter.drawLine(QPointF(0, NEEDLE + (-2 if degrees else -7)), QPointF(0, NEEDLE + 7))
+            painter.restore()
+
+    def _paint_sums(self, painter: QPainter, sums: tuple[int, int]) -> None:
+        inside = self.foot.adjusted(8, 7, -8, -7)
+        lay(painter, box(inside.x(), inside.y(), inside.width(), inside.height(), 8), PAPER, 1)
+        left, right = sums
+        sign = "=" if left == right else ">" if left > right else "<"
+        painter.setPen(INK)
+        painter.setFont(font(24, QFont.Weight.Bold))
+        third = inside.width() / 3
+        for number, text in enumerate((str(left), sign, str(right))):
+            place = QRectF(inside.left() + number * third, inside.top(), third, inside.height())
+            painter.drawText(place, Qt.AlignmentFlag.AlignCenter, text)
+
+
+class TrayItem(ThingItem):
+    """Where the weights lie that are in no cup, and how many they are."""
+
+    def __init__(self, whole: int) -> None:
+        super().__init__(Spot(Group.STOCK, 0))
+        self.whole, self.left = whole, whole
+        self.slots: list[QRectF] = []
+
+    def show_left(self, left: int) -> None:
+        if left != self.left:
+            self.left = left
+            self.update()
+
+    def lay_out(self, rect: QRectF, side: float) -> None:
+        """Lie in *rect*, with places for weights of this size at the right."""
+        self.set_rect(rect)
+        step = side + 8
+        first = self.rect.right() - 14 - self.whole * step + 4
+        self.slots = [QRectF(first + number * step, -side / 2, side, side) for number in range(self.whole)]
+        self.update()
+
+    def slot(self, number: int) -> QPointF:
+        """The middle of a place, in the scene."""
+        return self.mapToScene(self.slots[number].center())
+
+    @property
+    def corner(self) -> float:
+        return 14.0
+
+    def paint_thing(self, painter: QPainter) -> None:
+        theme = current_theme.theme
+        lay(painter, self.shape(), theme.panel, 3)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(theme.panel_edge, theme.wide(1.4, 3)))
+        painter.drawPath(self.shape())
+        painter.setPen(QPen(theme.line, 1.4, Qt.PenStyle.DashLine))
+        for slot in self.slots:
+            painter.drawRoundedRect(slot.adjusted(3, 3, -3, -3), 8, 8)
+        text = said("weights.tray", left=self.left, whole=self.whole)
+        room = QRectF(self.rect.left() + 16, self.rect.top(), 0, self.rect.height())
+        room.setRight(self.slots[0].left() - 8)
+        painter.setPen(theme.text)
+        painter.setFont(fitting_font(text, room.width(), (18, 15, 13, 11), QFont.Weight.DemiBold))
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, text)
