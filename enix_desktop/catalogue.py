@@ -71,6 +71,12 @@ from enix_desktop.games.station.variants import changed as changed_station
 from enix_desktop.games.station.watching import StationWatching
 from enix_desktop.games.station.watching import board_facts as station_facts
 from enix_desktop.players.blend import FULL_STRENGTH, BlendedPlayer, blend_key, strength_of
+from enix_desktop.players.enigma.aimless import AimlessPlayer as AimlessEnigmaPlayer
+from enix_desktop.players.enigma.casual import CasualPlayer as CasualEnigmaPlayer
+from enix_desktop.players.enigma.master import MasterPlayer as MasterEnigmaPlayer
+from enix_desktop.players.enigma.novice import NovicePlayer as NoviceEnigmaPlayer
+from enix_desktop.players.enigma.skilled import SkilledPlayer as SkilledEnigmaPlayer
+from enix_desktop.players.enigma.styles import STYLES as ENIGMA_STYLES
 from enix_desktop.players.enix.advice import reason
 from enix_desktop.players.enix.casual import CasualPlayer
 from enix_desktop.players.enix.greedy import GreedyPlayer
@@ -342,8 +348,14 @@ ENIGMA = Game(
     rules=EnigmaRules(),
     codec=EnigmaCodec(),
     watching=EnigmaWatching(),
-    players={"random": RandomPlayer()},
-    levels=(),
+    players={
+        "random": AimlessEnigmaPlayer(),
+        "novice": NoviceEnigmaPlayer(),
+        "casual": CasualEnigmaPlayer(),
+        "skilled": SkilledEnigmaPlayer(),
+        "master": MasterEnigmaPlayer(),
+    },
+    levels=("novice", "casual", "skilled", "master"),
     adviser=None,
     former_players={},
     choices=(
@@ -362,6 +374,15 @@ ENIGMA = Game(
     variant=changed_enigma,
     board=enigma_facts,
     summarize=summarize_enigma,
+    styles={
+        key: {
+            "novice": NoviceEnigmaPlayer(style),
+            "casual": CasualEnigmaPlayer(style),
+            "skilled": SkilledEnigmaPlayer(style),
+            "master": MasterEnigmaPlayer(style),
+        }
+        for key, style in ENIGMA_STYLES.items()
+    },
     badges=enigma_badges(strongest="master"),
     bests=ENIGMA_BESTS,
     opening=enigma_opening,

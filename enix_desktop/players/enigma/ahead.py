@@ -1,0 +1,111 @@
+"""How a round and the next one go on if everybody does what looks best: a bounded look ahead.
+
+The tiles taken and those on top of the piles lie open, so all that is left to chance is who solves in time:
+that is weighed, not guessed.
+"""
+
+from collections.abc import Sequence
+from math import exp
+
+from enix_desktop.engine.rules import Seat
+from enix_desktop.games.enigma.faces import Nets
+from enix_desktop.games.enigma.network import Cell
+from enix_desktop.players.enigma.ideas import ideas, worth_of
+from enix_desktop.players.enigma.outlook import Coming, Outlook
+from enix_desktop.players.enigma.sketch import Facing, Sketch
+from enix_desktop.players.enigma.worth import scales_of
+
+SOLVED = 0.75
+"""How likely anybody solves in time, as far as others can tell."""
+CALM, HURRY = 3.0, 0.2
+"""How many points are a clear lead at the end of the game, and how many more for each that is missing."""
+
+Reply = tuple[float, Sketch]
+"""What somebody gains by placing a tile, and the board afterwards."""
+
+
+class Ahead:
+    """Plays on in the mind; what was thought through once is remembered."""
+
+    def __init__(self, outlook: Outlook) -> None:
+        self._seat, self._goal, self._order = outlook.seat, outlook.goal, outlook.order
+        self._scales = [scales_of(seat, outlook.seats, 1) for seat in range(outlook.seats)]
+        self._alone = [scales_of(seat, outlook.seats, 0) for seat in range(outlook.seats)]
+        self._replies: dict[tuple[int, Seat, Nets], Reply] = {}
+        self._kept: list[Sketch] = []
+
+    def reply(self, sketch: Sketch, seat: Seat, nets: Nets) -> Reply:
+        """What *seat* would do with a tile."""
+        key = id(sketch), seat, nets
+        if key not in self._replies:
+            self._kept.append(sketch)  # as long as it lives its id is its own
+            found = ideas(sketch, seat, nets, self._scales[seat], _different(sketch))
+            best = max(found, key=worth_of)
+            self._replies[key] = best.worth, best.after(sketch, seat)
+        return self._replies[key]
+
+    def placed(self, sketch: Sketch, coming: Sequence[Coming]) -> Sketch:
+        """The board once all of these have placed."""
+        for seat, nets in coming:
+            sketch = self.reply(sketch, seat, nets)[1]
+        return sketch
+
+    def choices(self, sketch: Sketch, seats: Sequence[Seat], tops: Sequence[Nets]) -> list[Coming]:
+        """Which tiles these seats would take, one after the other."""
+        left, found = list(tops), []
+        for seat in seats[: len(left)]:
+            best = max(left, key=lambda nets: self.reply(sketch, seat, nets)[0])
+            left.remove(best)
+            found.append((seat, best))
+        return found
+
+    def next_round(self, sketch: Sketch, tops: Sequence[Nets]) -> float:
+        """How likely the own seat wins if the next round is played from here."""
+        if max(sketch.points) >= self._goal:
+            return final(sketch, self._seat)
+        order = (*self._order[1:], self._order[0])
+        return self.hoped(sketch, self.choices(sketch, order, tops))
+
+    def hoped(self, sketch: Sketch, coming: Sequence[Coming]) -> float:
+        """How likely the own seat wins after all of these have placed, if each solves in time or not."""
+        if not coming:
+            return self.chance(sketch)
+        (seat, nets), rest = coming[0], coming[1:]
+        _, after = self.reply(sketch, seat, nets)
+        return SOLVED * self.hoped(after, rest) + (1 - SOLVED) * self.hoped(sketch, rest)
+
+    def chance(self, sketch: Sketch) -> float:
+        """How likely the own seat wins if a round ends like this."""
+        left = self._goal - max(sketch.points)
+        if left <= 0:
+            return final(sketch, self._seat)
+        lead = CALM + HURRY * left
+        worths = [scales.of_sketch(sketch) / lead for scales in self._alone]
+        highest = max(worths)
+        odds = [exp(worth - highest) for worth in worths]
+        return odds[self._seat] / sum(odds)
+
+
+def final(sketch: Sketch, seat: Seat) -> float:
+    """Which part of the win *seat* has if the game ends like this (G2)."""
+    standing = [0] * len(sketch.points)
+    for group in sketch.groups.values():
+        for holder, _ in group.holders:
+            standing[holder] += 1
+    ranks = list(zip(sketch.points, standing, strict=True))
+    best = max(ranks)
+    return (ranks[seat] == best) / ranks.count(best)
+
+
+def _different(sketch: Sketch) -> list[Cell]:
+    """Cells that differ in what they face, turned or not; of equal ones the first."""
+    found: dict[Facing, Cell] = {}
+    for cell, (north, east, south, west) in sorted(sketch.faces.items()):
+        turned = (
+            (north, east, south, west),
+            (east, south, west, north),
+            (south, west, north, east),
+            (west, north, east, south),
+        )
+        found.setdefault(min(turned), cell)
+    return list(found.values())

@@ -1,0 +1,28 @@
+"""Styles of play: what a player cares for in the network, and how fast it solves (T8).
+
+A style changes the weights, or who the player solves like; not what its level sees.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """How somebody plays besides wanting to win."""
+
+    rivalry: float = 0
+    """How much more the situation of the others counts."""
+    hope: float = 1
+    """How many times as likely open systems seem to be closed in time: with more they grow larger."""
+    solver: str | None = None
+    """The level that it solves like; None for its own."""
+
+
+PLAIN = Style()
+STYLES: Mapping[str, Style] = {
+    "builder": Style(hope=1.6),
+    "rival": Style(rivalry=1.5),
+    "sprinter": Style(solver="master"),
+    "ponderer": Style(solver="novice"),
+}
