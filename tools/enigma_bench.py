@@ -1,4 +1,4 @@
-"""The benches of ENIGMA for the eye and for the clock: pictures of any tile's bench, and frames while dragging.
+"""The benches of ENIGMA: pictures of any tile's bench, and how long a frame takes while dragging.
 
 python -m tools.enigma_bench picture W18 out.png --theme dark --language de --size 1024x640 --half
 python -m tools.enigma_bench time W18 C10
@@ -14,6 +14,7 @@ from statistics import median
 
 from PySide6.QtCore import QEvent, QPointF, QSize, Qt
 from PySide6.QtGui import QMouseEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from enix_desktop.app.system.settings import Settings
@@ -161,7 +162,9 @@ def _take_picture(wanted: argparse.Namespace, size: QSize) -> None:
         case "solved":
             while panel.bench.lay_hint():
                 pass
+    panel.setFocus()
     settle(panel)
+    QTest.qWait(600)  # the sand timer comes round
     panel.grab().save(str(wanted.file))
 
 

@@ -27,7 +27,7 @@ MOVE_MS = 170
 _EDGE = 14.0
 _LARGEST = 118.0
 """No cell is larger."""
-_FRAME = 0.5
+_FRAME = 0.56
 """How wide the frame is, in cells."""
 _PLATE_SHARE = 0.62
 """Of the width, at most."""
@@ -80,7 +80,7 @@ class ConduitsBench(Bench):
             self.cells[cell].set_rect(place)
         self.plate.lay_out(plate, side, self._places)
         tray = QRectF(plate.right() + _EDGE, free.top(), tray_wide, free.height())
-        self._small = self.tray.lay_out(tray, side)
+        self._small = self.tray.lay_out(tray, side, high)
         self._show_marks()
         self._settle()
 
@@ -187,7 +187,8 @@ class ConduitsBench(Bench):
 
     def _put(self, piece: str, cell: Point) -> None:
         self.chosen = piece
-        self.done(self.model.put(piece, cell), "") and self._tell_cell(cell)
+        if self.done(self.model.put(piece, cell)):
+            self._tell_cell(cell)
 
     def _take(self, piece: str) -> None:
         cell = self.model.lying(piece).at

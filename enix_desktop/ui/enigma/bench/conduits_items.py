@@ -300,15 +300,18 @@ class StockItem(ThingItem):
             self.left = left
             self.update()
 
-    def lay_out(self, rect: QRectF, largest: float) -> float:
-        """Lie in *rect*; return how large pieces are here, at most *largest*."""
-        self.set_rect(rect)
+    def lay_out(self, rect: QRectF, largest: float, least: float) -> float:
+        """Lie in the middle of *rect*, at least so high; return how large pieces are, at most *largest*."""
         rows = -(-len(self.pieces) // 3)
         aside_rows = -(-len(self.out) // 3) * 0.62 + (0.3 if self.out else 0.0)
         gap, head = 12.0, 40.0
         wide = (rect.width() - 4 * gap) / 3
         high = (rect.height() - head - gap * (rows + 1)) / (rows + aside_rows)
         side = min(wide, high, largest)
+        needed = head + gap + rows * (side + gap) + aside_rows * side
+        lies = QRectF(0, 0, rect.width(), min(max(needed, least), rect.height()))
+        lies.moveCenter(rect.center())
+        self.set_rect(lies)
         left = -1.5 * side - gap
         top = self.rect.top() + head
         self.slots = {
@@ -316,14 +319,10 @@ class StockItem(ThingItem):
             for number, piece in enumerate(self.pieces)
         }
         small = side * 0.56
+        first = left + (side - small) / 2
         low = top + rows * (side + gap) + side * 0.24
         self._aside = [
-            QRectF(
-                left + (number % 3) * (side + gap) + (side - small) / 2,
-                low + number // 3 * (small + 6),
-                small,
-                small,
-            )
+            QRectF(first + number % 3 * (side + gap), low + number // 3 * (small + 6), small, small)
             for number in range(len(self.out))
         ]
         self.update()

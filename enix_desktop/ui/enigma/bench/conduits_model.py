@@ -36,9 +36,7 @@ class ConduitsModel(BenchModel[tuple[Lying, ...]]):
 
     def piece_at(self, cell: Point) -> str | None:
         """What lies on *cell*."""
-        return next(
-            (piece for piece, lying in zip(self.stock, self.now, strict=True) if lying.at == cell), None
-        )
+        return next((piece for piece in self.stock if self.lying(piece).at == cell), None)
 
     def channels(self, piece: str) -> frozenset[int]:
         """The sides to which *piece* has channels as it lies."""
@@ -161,8 +159,6 @@ class ConduitsModel(BenchModel[tuple[Lying, ...]]):
 
     def _hinted(self, piece: str, wanted: Lying) -> tuple[Lying, ...]:
         """*piece* lies as *wanted*; what lay there goes into the stock."""
-        pairs = zip(self.stock, self.now, strict=True)
-        freed = (lying._replace(at=None) if lying.at == wanted.at else lying for _, lying in pairs)
-        return tuple(
-            wanted if each == piece else lying for each, lying in zip(self.stock, freed, strict=True)
-        )
+        freed = [lying._replace(at=None) if lying.at == wanted.at else lying for lying in self.now]
+        freed[self.stock.index(piece)] = wanted
+        return tuple(freed)
