@@ -1,9 +1,9 @@
 """Fragments as thick paper with a grain: each has its own tint and mark, and looks otherwise from behind."""
 
 import math
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPolygonF, QTransform
 
 from enix_desktop.ui.widgets.paper_art import box, cast_shadow, cut, disc, mix, polar, polygon, together
@@ -76,7 +76,7 @@ def paint_piece(
     painter.setPen(QPen(edge, theme.wide(1.3, 2.8), j=Qt.PenJoinStyle.RoundJoin))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawPath(path)
-    _paint_mark(painter, piece, _middle(path), unit, top, is_behind, axis)
+    _paint_mark(painter, piece, middle_of(path), unit, top, is_behind, axis)
 
 
 def _swept(path: QPainterPath, by: QPointF) -> QPainterPath:
@@ -143,7 +143,14 @@ def _paint_mark(
     painter.restore()
 
 
-def _middle(path: QPainterPath) -> QPointF:
+def paint_slot_mark(painter: QPainter, piece: int, middle: QPointF, unit: float, colour: QColor) -> None:
+    """Paint the mark of *piece* where it belongs beside the grid."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colour)
+    painter.drawPath(QTransform.fromScale(unit, unit).map(_MARKS[piece]).translated(middle))
+
+
+def middle_of(path: QPainterPath) -> QPointF:
     """The middle of the area of a polygon."""
     points = list(path.toFillPolygon())
     area = x = y = 0.0
@@ -176,13 +183,13 @@ def paint_recess(painter: QPainter, path: QPainterPath, slab: QColor, theme: The
     painter.drawPath(path)
 
 
-def paint_grid(painter: QPainter, columns: int, rows: int, edge: int, unit: float, slab: QColor) -> None:
+def paint_grid(painter: QPainter, columns: range, rows: range, unit: float, slab: QColor) -> None:
     """Paint the points that corners snap to."""
     painter.setPen(Qt.PenStyle.NoPen)
     dark = slab.lightness() < 128
     painter.setBrush(mix(slab, _WHITE if dark else _BLACK, 0.3))
-    for x in range(-edge, columns + edge + 1):
-        for y in range(-edge, rows + edge + 1):
+    for x in columns:
+        for y in rows:
             painter.drawEllipse(QPointF(x * unit, y * unit), 1.7, 1.7)
 
 
@@ -230,21 +237,3 @@ def patches_path(patches: Sequence[Sequence[Sequence[tuple[float, float]]]], uni
             path.addPolygon(QPolygonF([QPointF(x * unit, y * unit) for x, y in ring]))
             path.closeSubpath()
     return path
-
-
-def mark_rect(rect: QRectF) -> QRectF:
-    """A square in the middle of *rect*."""
-    side = min(rect.width(), rect.height())
-    return QRectF(rect.center().x() - side / 2, rect.center().y() - side / 2, side, side)
-
-
-MARK_NAMES: Mapping[int, str] = {
-    0: "sun",
-    1: "ring",
-    2: "wedge",
-    3: "star",
-    4: "diamond",
-    5: "cross",
-    6: "moon",
-}
-"""What a mark is called in the texts."""

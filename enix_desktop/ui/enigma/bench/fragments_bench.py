@@ -45,7 +45,7 @@ class FragmentsBench(Bench):
         self.chosen: int | None = None
         self._ringed: Spot | None = None
         self._pointed: Spot | None = None
-        self._drag: Drag | None = None
+        self._grip: Drag | None = None
         self._pace: Callable[[int], int] = lambda milliseconds: milliseconds
         self._plan = Layout(1.0, QPointF())
         self._board = BoardItem(model.puzzle.outline, model.width, model.height)
@@ -71,9 +71,9 @@ class FragmentsBench(Bench):
         self._plan = planned(room, model.width, model.height, len(self.handles))
         self._board.setPos(self._plan.origin)
         self._faults.setPos(self._plan.origin)
-        self._board.set_unit(self._plan.unit)
+        self._board.set_unit(self._plan.unit, self._plan.tray.left() - self._plan.board.right())
         for slot, rect in zip(self._slots, self._plan.slots, strict=True):
-            slot.set_rect(rect)
+            slot.set_rect(rect, self._plan.unit)
         for handle, rect in zip(self.handles.values(), self._plan.handles, strict=True):
             handle.set_rect(rect)
         for piece, item in enumerate(self.pieces):
@@ -82,7 +82,7 @@ class FragmentsBench(Bench):
 
     def lying(self, piece: int) -> Fragment:
         """How *piece* lies, or would lie if it were dropped now."""
-        drag = self._drag
+        drag = self._grip
         is_held = drag is not None and drag.piece == piece and drag.has_begun
         return drag.lying if drag is not None and is_held else self.model.now[piece]
 
@@ -107,9 +107,10 @@ class FragmentsBench(Bench):
         for piece, item in enumerate(self.pieces):
             is_chosen = piece == self.chosen and not self.is_locked
             item.set_ring("chosen" if is_chosen else "")
-            item.setZValue(item.zValue() if item.is_lifted else 10.0 + (0.5 if is_chosen else 0.0))
-            if self._drag is None or self._drag.piece != piece or not self._drag.has_begun:
+            if self._grip is None or self._grip.piece != piece or not self._grip.has_begun:
                 self._show_piece(piece, item)
+        for slot, lying in zip(self._slots, self.model.now, strict=True):
+            slot.show_empty(lying.at is not None)
         for name, handle in self.handles.items():
             is_aside = self.chosen is None or self.model.now[self.chosen].at is None
             handle.set_possible(self.chosen is not None and not (name == "back" and is_aside))
@@ -131,14 +132,14 @@ class FragmentsBench(Bench):
 
     def faults(self) -> Faults:
         """What is wrong with what lies there, the dragged piece where it would land."""
-        drag = self._drag
+        drag = self._grip
         arrangement = self.model.now
         if drag is not None and drag.has_begun:
             arrangement = self.model.with_piece(drag.piece, drag.lying)
         return faults(self.model.pieces, self.model.puzzle, self.model.laid(arrangement))
 
     def _show_faults(self) -> None:
-        drag, landing = self._drag, QPainterPath()
+        drag, landing = self._grip, QPainterPath()
         if drag is not None and drag.has_begun and drag.lying.at is not None:
             landing = piece_path(self.model.corners(drag.piece, drag.lying), self._plan.unit)
         self._faults.show_faults(self.faults(), landing, self._plan.unit)
@@ -159,7 +160,7 @@ class FragmentsBench(Bench):
         item.stop()
         lying, point = self.model.now[item.piece], event.scenePos()
         grip = point - item.pos() - pivot_of(self.model, item.piece, lying, self._plan.unit)
-        self._drag = Drag(item.piece, lying, grip, point, point)
+        self._grip = Drag(item.piece, lying, grip, point, point)
         self._choose(item.piece)
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
@@ -175,9 +176,9 @@ class FragmentsBench(Bench):
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         super().mouseMoveEvent(event)
-        if self._drag is None:
+        if self._grip is None:
             return
-        drag = replace(self._drag, mouse=event.scenePos())
+        drag = replace(self._grip, mouse=event.scenePos())
         if not drag.has_begun:
             if (drag.mouse - drag.start).manhattanLength() < QApplication.startDragDistance():
                 return
@@ -187,17 +188,17 @@ class FragmentsBench(Bench):
 
     def _follow(self, drag: Drag) -> None:
         """Show the dragged piece, and what would be if it were dropped."""
-        before = self._drag
-        self._drag = landed(self.model, drag, self._plan)
-        self.pieces[drag.piece].setPos(place_of(self.model, self._drag, self._plan.unit))
-        if before is None or before.lying != self._drag.lying or not before.has_begun:
+        before = self._grip
+        self._grip = landed(self.model, drag, self._plan)
+        self.pieces[drag.piece].setPos(place_of(self.model, self._grip, self._plan.unit))
+        if before is None or before.lying != self._grip.lying or not before.has_begun:
             self._show_faults()
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        if event.button() != Qt.MouseButton.LeftButton or self._drag is None:
+        if event.button() != Qt.MouseButton.LeftButton or self._grip is None:
             super().mouseReleaseEvent(event)
             return
-        drag = self._drag
+        drag = self._grip
         self.end_drag()
         if drag.has_begun and not self.done(self.model.put(drag.piece, drag.lying), self._told(drag.piece)):
             self.show_model()
@@ -207,12 +208,12 @@ class FragmentsBench(Bench):
 
     @property
     def is_dragging(self) -> bool:
-        return self._drag is not None and self._drag.has_begun
+        return self._grip is not None and self._grip.has_begun
 
     def end_drag(self) -> None:
         super().end_drag()
-        if self._drag is not None:
-            item, self._drag = self.pieces[self._drag.piece], None
+        if self._grip is not None:
+            item, self._grip = self.pieces[self._grip.piece], None
             item.lift(False)
             item.lying = self.model.now[item.piece]
 
@@ -265,7 +266,7 @@ class FragmentsBench(Bench):
         """Turn the dragged piece, or the chosen one, by quarter turns clockwise."""
         if self.is_locked:
             return False
-        drag = self._drag
+        drag = self._grip
         if drag is not None and drag.has_begun:
             self._turn_dragged(self.model.turned(drag.piece, drag.lying, steps), 90.0 * steps)
             return True
@@ -276,7 +277,7 @@ class FragmentsBench(Bench):
 
     def flip(self) -> bool:
         """Turn the dragged piece, or the chosen one, over."""
-        drag = self._drag
+        drag = self._grip
         if drag is not None and drag.has_begun:
             self._turn_dragged(self.model.turned_over(drag.piece, drag.lying), None)
             return True
@@ -285,8 +286,8 @@ class FragmentsBench(Bench):
         return self._put(self.chosen, self.model.turned_over(self.chosen, self.model.now[self.chosen]), False)
 
     def _turn_dragged(self, lying: Fragment, degrees: float | None) -> None:
-        assert self._drag is not None
-        drag = replace(self._drag, lying=lying)
+        assert self._grip is not None
+        drag = replace(self._grip, lying=lying)
         item = self.pieces[drag.piece]
         item.stop()
         self._shape(drag.piece, lying)

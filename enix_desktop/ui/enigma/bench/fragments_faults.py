@@ -47,7 +47,7 @@ def _faults(pieces: Pieces, puzzle: FragmentsPuzzle, rows: tuple[tuple[int, frag
 
     laid = dict(rows)
     outline = Polygon(puzzle.outline)
-    shapes = {piece: Polygon(fragments.piece_corners(pieces, piece, *row)) for piece, row in rows}
+    shapes = {piece: Polygon(fragments.piece_corners(pieces, piece, row)) for piece, row in rows}
     pairs = fragments.overlaps(pieces, laid)
     strays = fragments.outside(pieces, puzzle, laid)
     bare = fragments.bare(pieces, puzzle, laid)

@@ -10,12 +10,14 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from enix_desktop.games.enigma.puzzles.fragments import Corners
 from enix_desktop.ui.enigma.bench.fragments_art import (
     THICK,
+    middle_of,
     paint_bare,
     paint_fault,
     paint_grid,
     paint_landing,
     paint_piece,
     paint_recess,
+    paint_slot_mark,
     patches_path,
     piece_path,
 )
@@ -53,7 +55,7 @@ class PieceItem(ThingItem):
         self.piece, self.unit = piece, 1.0
         self.lying = Fragment()
         self.is_lifted = False
-        self._path = QPainterPath()
+        self._path, self.middle = QPainterPath(), QPointF()
         self._motion: QVariantAnimation | None = None
         self.setZValue(PIECE_Z)
         self.setCursor(Qt.CursorShape.OpenHandCursor)
@@ -66,14 +68,20 @@ class PieceItem(ThingItem):
             self.prepareGeometryChange()
             self._path = path
             self.rect = path.boundingRect()
+            self.middle = middle_of(path)
         self.update()
 
     def lift(self, is_lifted: bool) -> None:
         """Follow the mouse above everything else, or lie on the bench again."""
         self.is_lifted = is_lifted
-        self.setZValue(LIFTED_Z if is_lifted else PIECE_Z)
+        self.sink(self.pos())
         self.setCursor(Qt.CursorShape.ClosedHandCursor if is_lifted else Qt.CursorShape.OpenHandCursor)
         self.update()
+
+    def sink(self, target: QPointF) -> None:
+        """Lie over the pieces that are farther up, so that their thick edges are behind it."""
+        down = (target.y() + self.middle.y()) / 1000
+        self.setZValue(LIFTED_Z if self.is_lifted else PIECE_Z + down)
 
     def boundingRect(self) -> QRectF:
         return self.rect.adjusted(-_SHADOW, -_SHADOW, _SHADOW, _SHADOW + THICK * self.unit)
@@ -113,6 +121,7 @@ class PieceItem(ThingItem):
     def place(self, target: QPointF, milliseconds: int) -> None:
         """Lie at *target*, and go there within *milliseconds*."""
         self.stop()
+        self.sink(target)
         start = self.pos()
         if start == target:
             return
@@ -158,17 +167,17 @@ class BoardItem(MarkItem):
     def __init__(self, outline: Corners, width: int, height: int) -> None:
         super().__init__()
         self._outline, self._columns, self._rows = outline, width, height
-        self._unit = 1.0
+        self._unit, self._right = 1.0, EDGE
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         current_theme.changed.connect(self._on_look)
 
     def _on_look(self) -> None:
         self.update()
 
-    def set_unit(self, unit: float) -> None:
-        """So many pixels are a unit of the grid."""
+    def set_unit(self, unit: float, free: float) -> None:
+        """So many pixels are a unit of the grid, and so many at the right are free for its points."""
         self.prepareGeometryChange()
-        self._unit = unit
+        self._unit, self._right = unit, EDGE if free > (EDGE + 0.2) * unit else 0
         self.update()
 
     def boundingRect(self) -> QRectF:
@@ -184,7 +193,8 @@ class BoardItem(MarkItem):
         theme = current_theme.theme
         slab = slab_colour(theme)
         paint_recess(painter, piece_path(self._outline, self._unit), slab, theme)
-        paint_grid(painter, self._columns, self._rows, EDGE, self._unit, slab)
+        columns = range(-EDGE, self._columns + self._right + 1)
+        paint_grid(painter, columns, range(-EDGE, self._rows + EDGE + 1), self._unit, slab)
 
 
 class SlotItem(MarkItem):
@@ -192,7 +202,7 @@ class SlotItem(MarkItem):
 
     def __init__(self, piece: int) -> None:
         super().__init__()
-        self.piece = piece
+        self.piece, self.unit, self.is_empty = piece, 1.0, False
         self.rect = QRectF()
         self.setZValue(SLOT_Z)
         current_theme.changed.connect(self._on_look)
@@ -200,11 +210,17 @@ class SlotItem(MarkItem):
     def _on_look(self) -> None:
         self.update()
 
-    def set_rect(self, rect: QRectF) -> None:
+    def set_rect(self, rect: QRectF, unit: float) -> None:
         """Lie there, in the scene."""
         self.prepareGeometryChange()
-        self.rect = rect
+        self.rect, self.unit = rect, unit
         self.update()
+
+    def show_empty(self, is_empty: bool) -> None:
+        """Show the mark of the piece while that lies elsewhere."""
+        if is_empty != self.is_empty:
+            self.is_empty = is_empty
+            self.update()
 
     def boundingRect(self) -> QRectF:
         return self.rect.adjusted(-2, -2, 2, 2)
@@ -214,10 +230,14 @@ class SlotItem(MarkItem):
     ) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme = current_theme.theme
-        ground = QColor(0, 0, 0, 40 if theme.is_dark else 22)
+        ground = QColor(0, 0, 0, 30 if theme.is_dark else 14)
         painter.setPen(QPen(theme.panel_edge, 2) if theme.is_strong else Qt.PenStyle.NoPen)
         painter.setBrush(ground)
         painter.drawRoundedRect(self.rect, 9, 9)
+        if self.is_empty:
+            mark = QColor(theme.text)
+            mark.setAlpha(110 if theme.is_strong else 40)
+            paint_slot_mark(painter, self.piece, self.rect.center(), self.unit, mark)
         painter.setPen(theme.muted)
         painter.setFont(font(13, QFont.Weight.DemiBold))
         room = self.rect.adjusted(6, 2, -6, -3)

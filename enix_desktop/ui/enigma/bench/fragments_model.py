@@ -41,7 +41,7 @@ class FragmentsModel(BenchModel[Arrangement]):
         """The corners of *piece*, lying as it does or like *lying*; beside the grid its smallest x and y are 0."""
         lying = lying or self.now[piece]
         x, y = lying.at or (0, 0)
-        return fragments.piece_corners(self.pieces, piece, lying.flip, lying.turn, x, y)
+        return fragments.piece_corners(self.pieces, piece, (lying.flip, lying.turn, x, y))
 
     def with_piece(self, piece: int, lying: Fragment) -> Arrangement:
         """The arrangement in which *piece* lies like *lying*."""
@@ -148,10 +148,10 @@ class FragmentsModel(BenchModel[Arrangement]):
         """For each piece that lies as a solution wants it, the row of the solution that it fills."""
         right: dict[int, int] = {}
         for piece, row in self.laid().items():
-            ground = frozenset(fragments.piece_corners(self.pieces, piece, *row))
+            ground = frozenset(fragments.piece_corners(self.pieces, piece, row))
             for place, wanted in rows.items():
                 is_same_kind = self.pieces.fragments[place].kind == self.pieces.fragments[piece].kind
-                there = frozenset(fragments.piece_corners(self.pieces, place, *wanted))
+                there = frozenset(fragments.piece_corners(self.pieces, place, wanted))
                 if is_same_kind and there == ground and place not in right.values():
                     right[piece] = place
         return right

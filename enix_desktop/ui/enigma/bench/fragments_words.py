@@ -70,7 +70,7 @@ class Ground:
     def __init__(self, model: FragmentsModel) -> None:
         self._outline = quarters(model.puzzle.outline)
         self._covered: dict[int, Quarters] = {
-            piece: quarters(piece_corners(model.pieces, piece, *row)) for piece, row in model.laid().items()
+            piece: quarters(piece_corners(model.pieces, piece, row)) for piece, row in model.laid().items()
         }
 
     def square(self, cell: Point) -> str:
