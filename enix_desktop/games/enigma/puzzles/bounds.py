@@ -1,9 +1,9 @@
 """What generated puzzles obey besides the rules of their category (E8)."""
 
-from typing import assert_never
+from typing import assert_never, cast
 
 from enix_desktop.games.enigma.puzzles import weights
-from enix_desktop.games.enigma.puzzles.angles import TABLE
+from enix_desktop.games.enigma.puzzles.angles import TABLE, Row, rested
 from enix_desktop.games.enigma.puzzles.pieces import Pieces
 from enix_desktop.games.enigma.puzzles.puzzle import (
     AnglesPuzzle,
@@ -11,11 +11,11 @@ from enix_desktop.games.enigma.puzzles.puzzle import (
     FragmentsPuzzle,
     Puzzle,
     WeightsPuzzle,
+    Written,
 )
 
 HEAVIEST = 13
 MOST_WEIGHT_SOLUTIONS = 3
-_HEAVIEST_SUM = 36
 _FEWEST_CUPS = 3
 """In use in every solution."""
 OUTLINE_SIZE = 6
@@ -51,10 +51,10 @@ def is_within(pieces: Pieces, puzzle: Puzzle) -> bool:
 
 
 def _are_solutions_within(puzzle: WeightsPuzzle) -> bool:
+    # No sum is above 36: six weights of up to 13, and the same number never on both arms.
     for number, counts in enumerate(weights.solutions(puzzle), 1):
         in_use = sum(1 for arm in counts for count in arm if count)
-        is_light = weights.sums(puzzle, counts)[0] <= _HEAVIEST_SUM
-        if number > MOST_WEIGHT_SOLUTIONS or in_use < _FEWEST_CUPS or not is_light:
+        if number > MOST_WEIGHT_SOLUTIONS or in_use < _FEWEST_CUPS:
             return False
     return True
 
@@ -69,3 +69,9 @@ def most_solutions(pieces: Pieces, puzzle: Puzzle) -> int | None:
             return _MOST_WITH_ALL_PIECES if is_full else _MOST_CONDUIT_SOLUTIONS
         case _:
             return None
+
+
+def is_low(pieces: Pieces, solution: Written) -> bool:
+    """Whether a building, as a solution is written, is not too high."""
+    rows = cast(tuple[Row, ...], solution)
+    return all(z < HIGHEST for lying in rested(pieces, rows) for _, _, z in lying)

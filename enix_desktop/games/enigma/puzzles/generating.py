@@ -11,7 +11,7 @@ from enix_desktop.games.enigma.puzzles import (
     making_fragments,
     making_weights,
 )
-from enix_desktop.games.enigma.puzzles.bounds import is_within, most_solutions
+from enix_desktop.games.enigma.puzzles.bounds import is_low, is_within, most_solutions
 from enix_desktop.games.enigma.puzzles.canonical import Canonical, canonical
 from enix_desktop.games.enigma.puzzles.grading import DIFFICULTIES, Effort, Limits, difficulty
 from enix_desktop.games.enigma.puzzles.luck import Luck
@@ -19,7 +19,7 @@ from enix_desktop.games.enigma.puzzles.pieces import Pieces
 from enix_desktop.games.enigma.puzzles.puzzle import Category, Puzzle, Written
 from enix_desktop.games.enigma.puzzles.solving import search
 
-_COMPACTNESS = {1: 1, 2: 3, 3: 5}
+_COMPACTNESS = {1: 1, 2: 2, 3: 3}
 """How closely fragments lie, by difficulty."""
 
 
@@ -79,6 +79,8 @@ def _graded(
     most = most_solutions(pieces, puzzle)
     found = list(islice(complete.solutions(), None if most is None else most + 1))
     if not found or (most is not None and len(found) > most):
+        return None
+    if category is Category.ANGLES and not all(is_low(pieces, solution) for solution in found):
         return None
     effort = Effort(complete.tries, len(found))
     if difficulty(limits, category, effort) != wanted:

@@ -19,9 +19,6 @@ from enix_desktop.games.enigma.puzzles.puzzle import (
     Written,
 )
 
-Partial: TypeAlias = weights.Counts | fragments.Laid | tuple[conduits.Row, ...] | tuple[angles.Row, ...]
-"""What lies on the bench: counts of all cups, fragments by index, conduit or angular pieces as rows."""
-
 
 class WeightSearch:
     """A complete search among all distributions, which are its tries."""
@@ -65,8 +62,12 @@ def effort(pieces: Pieces, puzzle: Puzzle) -> Effort:
     return Effort(complete.tries, found)
 
 
-def completion(pieces: Pieces, puzzle: Puzzle, partial: Partial) -> Written | None:
-    """The solution that keeps most of what lies there, or None if there is no solution (E8)."""
+def completion(pieces: Pieces, puzzle: Puzzle, partial: object) -> Written | None:
+    """The solution that keeps most of what lies there, or None if there is no solution (E8).
+
+    *partial* is what a bench of the category has: the counts of all cups (`weights.Counts`), fragments by
+    their index (`fragments.Laid`), rows of conduit pieces, rows of angular pieces in the order of building.
+    """
     match puzzle:
         case WeightsPuzzle():
             return weights.completion(puzzle, cast(weights.Counts, partial))
