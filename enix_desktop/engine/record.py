@@ -79,6 +79,9 @@ class Record(Generic[SetupT, MoveT]):
     """What the table agreed besides the rules, by untranslated names; only the program cares."""
     branches: tuple[Branch, ...] = ()
     """Where the game went on from a copy, in order."""
+    unfinished: Json | None = None
+    """What a person is in the middle of, such as time used and pieces laid out; the program that wrote it
+    goes on with it. It is JSON and short, or it is not written."""
 
     @property
     def version(self) -> int:

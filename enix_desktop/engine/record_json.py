@@ -27,6 +27,8 @@ MOST_SEATS = 16
 LARGEST_SEED = 2**64 - 1
 MOST_AGREED = 20
 """So many things can a table agree on besides the rules."""
+LONGEST_UNFINISHED = 20_000
+"""So many characters has what a person is in the middle of, written without blanks; more is not kept."""
 MOST_ITERATIONS = 10**6
 LONGEST_SALT = DIGEST_LENGTH = 64
 _HEX_DIGITS = frozenset("0123456789abcdef")
@@ -46,6 +48,7 @@ _ENTRIES = (
     "moves",
     "result",
     "branches",
+    "unfinished",
 )
 
 
@@ -98,6 +101,7 @@ def write(
         "seed": record.seed,
         **({"agreed": dict(record.agreed)} if record.agreed else {}),
         **({"branches": branches_json(record.branches)} if record.branches else {}),
+        **({"unfinished": record.unfinished} if _can_be_kept(record.unfinished) else {}),
         "setup": codec.setup_json(setup),
     }
     parts = [f" {json.dumps(name)}: {_folded(value)},\n" for name, value in head.items()]
@@ -140,7 +144,7 @@ def read_document(
     codec = root["game"].one_of(codecs, "game")
     participants = tuple(_participant(node) for node in root["players"].items(1, MOST_SEATS))
     seed, result, agreed = root.get("seed"), root.get("result"), root.get("agreed")
-    branches = root.get("branches")
+    branches, unfinished = root.get("branches"), root.get("unfinished")
     setup = codec.read_setup(root["setup"], len(participants))
     moves = enumerate(root["moves"].each())
     entries = [_entry(setup, node, codec, len(participants), index) for index, node in moves]
@@ -154,6 +158,7 @@ def read_document(
         root["program"].text(),
         _agreed(agreed) if agreed else {},
         read_branches(branches, len(entries), LARGEST_SEED) if branches else (),
+        _unfinished(unfinished) if unfinished else None,
     )
 
 
@@ -192,6 +197,24 @@ def _agreed(node: Node) -> Mapping[str, str]:
     if len(names) > MOST_AGREED or any(len(name) > LONGEST_NAME for name in names):
         raise node.fail(f"at most {MOST_AGREED} names of up to {LONGEST_NAME} characters are expected")
     return {name: entry.text(LONGEST_NAME) for name, entry in node.entries() if entry.value is not None}
+
+
+def _unfinished(node: Node) -> Json:
+    """Opaque here: who knows what it means is the game's table."""
+    entries = {name: entry.value for name, entry in node.entries()}
+    if not _can_be_kept(entries):
+        raise node.fail(f"more than {LONGEST_UNFINISHED} characters, or nested too deeply")
+    return entries
+
+
+def _can_be_kept(unfinished: Json | None) -> bool:
+    """Whether there is something, and not so much that it would not be read again."""
+    if unfinished is None:
+        return False
+    try:
+        return len(json.dumps(unfinished, separators=(",", ":"), allow_nan=False)) <= LONGEST_UNFINISHED
+    except (RecursionError, ValueError):
+        return False
 
 
 def _participant(node: Node) -> Participant:

@@ -1,6 +1,7 @@
 """Positions of any game in the catalogue, reached by playing legal moves chosen by luck."""
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from hypothesis import strategies as st
@@ -29,11 +30,17 @@ class Way:
     moves: int
 
 
+@cache
+def settings_of(game: str) -> list[dict[str, str]]:
+    """Every setting of *game*; there may be thousands."""
+    return all_values(GAMES[game], {})
+
+
 def ways_in(game: Game, most_moves: int = 400) -> st.SearchStrategy[Way]:
     return st.builds(
         Way,
         st.just(game.id),
-        st.sampled_from(all_values(game, {})),
+        st.sampled_from(settings_of(game.id)),
         st.sampled_from(game.seats),
         st.integers(0, 2**32),
         st.integers(0, min(most_moves, MOST_MOVES.get(game.id, most_moves))),

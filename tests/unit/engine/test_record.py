@@ -11,7 +11,7 @@ from enix_desktop.catalogue import CODECS, ENIX
 from enix_desktop.engine.errors import BadData, BrokenRecord, NewerVersion
 from enix_desktop.engine.match import Match, replay
 from enix_desktop.engine.record import VERSION, Participant, Thought
-from enix_desktop.engine.record_json import Lines, Migration, read, write
+from enix_desktop.engine.record_json import LONGEST_UNFINISHED, Lines, Migration, read, write
 from enix_desktop.engine.rng import decision_seed
 from enix_desktop.headless.selfplay import Plan, play
 
@@ -100,6 +100,44 @@ def test_an_agreement_that_only_another_program_knows_is_kept(text: str) -> None
 def test_an_agreement_has_its_bounds(text: str, agreed: Any) -> None:
     with pytest.raises(BadData, match="agreed: at most 20 names of up to 80 characters"):
         read(changed(text, "agreed", value=agreed), CODECS)
+
+
+def test_what_somebody_is_in_the_middle_of_is_kept_as_it_is(text: str) -> None:
+    unfinished = {"seat": 1, "ms": 41_250, "bench": [[0, 1, 2, 3], None, {"x": 1.5, "text": "\u202e"}]}
+    record: Any = read(changed(text, "unfinished", value=unfinished), CODECS)
+    assert record.unfinished == unfinished
+    assert read(write(record, ENIX.codec), CODECS) == record
+
+
+def test_a_game_in_which_nobody_is_in_the_middle_of_anything_has_no_such_entry(text: str) -> None:
+    record: Any = read(changed(text, "unfinished", value=None), CODECS)
+    assert record.unfinished is None
+    assert "unfinished" not in json.loads(write(record, ENIX.codec))
+
+
+@pytest.mark.parametrize(
+    ("unfinished", "complaint"),
+    [
+        ([], "an object is expected"),
+        ("bench", "an object is expected"),
+        ({"bench": "x" * LONGEST_UNFINISHED}, "more than 20000 characters"),
+    ],
+)
+def test_what_is_unfinished_is_an_object_that_has_its_bounds(
+    text: str, unfinished: Any, complaint: str
+) -> None:
+    with pytest.raises(BadData, match=f"unfinished: {complaint}"):
+        read(changed(text, "unfinished", value=unfinished), CODECS)
+
+
+def test_what_would_not_be_read_again_is_not_written(text: str) -> None:
+    record: Any = read(text, CODECS)
+    nested: Any = {}
+    for _ in range(100_000):
+        nested = {"": nested}
+    for unfinished in ({"bench": "x" * LONGEST_UNFINISHED}, nested, {"ms": float("nan")}):
+        record.unfinished = unfinished
+        assert read(write(record, ENIX.codec), CODECS) == read(text, CODECS)
 
 
 def test_a_damaged_older_file_is_refused_not_followed(text: str) -> None:
