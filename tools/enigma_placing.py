@@ -9,7 +9,7 @@ game (T8). Shared wins count as fractions; the interval counts deals, since game
 
 import argparse
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from statistics import mean, median
 from typing import Any
@@ -27,14 +27,19 @@ from enix_desktop.players.enigma.casual import CasualPlayer
 from enix_desktop.players.enigma.master import MasterPlayer
 from enix_desktop.players.enigma.novice import NovicePlayer
 from enix_desktop.players.enigma.skilled import SkilledPlayer
-from enix_desktop.players.enigma.styles import PLAIN, STYLES
+from enix_desktop.players.enigma.styles import PLAIN, STYLES, Style
 from enix_desktop.players.keys import read_key
 from enix_desktop.players.player import Player
 
 AnyPlayer = Player[Any, Any]
 OWN = "own"
 """Everybody solves as it does in the game."""
-LEVELS = {"novice": NovicePlayer, "casual": CasualPlayer, "skilled": SkilledPlayer, "master": MasterPlayer}
+LEVELS: Mapping[str, Callable[[Style], AnyPlayer]] = {
+    "novice": NovicePlayer,
+    "casual": CasualPlayer,
+    "skilled": SkilledPlayer,
+    "master": MasterPlayer,
+}
 
 
 def placing_like(key: str, solver: str) -> AnyPlayer:
@@ -128,22 +133,24 @@ def told(found: Figures) -> list[str]:
         estimate = Mean().estimate([100 * share for share in shares])
         lines.append(f"{name} wins {estimate.value:.1f} % ({estimate.low:.1f} to {estimate.high:.1f})")
     rounds, winners, closed = (sorted(values) for values in (found.rounds, found.winners, found.closed))
-    fair = sum(found.places) / found.seats
+    in_time, solved, results = found.in_time
+    ends = ", ".join(f"{rule} {number}" for rule, number in found.ends.items())
     lines += [
-        f"{found.seats} seats, {games} games; ended by {dict(found.ends)}; shared wins {found.shared / games:.1%}",
+        f"{found.seats} seats, {games} games; ended by {ends}; shared wins {found.shared / games:.1%}",
         f"rounds: median {median(rounds):g}, p95 {quantile(rounds, 0.95):g}; winner's points: median "
         f"{median(winners):g}, p95 {quantile(winners, 0.95):g}; systems closed: median {median(closed):g}, "
-        f"mean {mean(closed):.1f}",
-        f"in time {found.in_time[0] / found.in_time[2]:.1%}, solved {found.in_time[1] / found.in_time[2]:.1%} of {found.in_time[2]} results",
-        "wins by place in the first order: "
-        + " / ".join(f"{won / games:.1%}" for won in found.places)
-        + f"; chi-square {sum((won - fair) ** 2 / fair for won in found.places):.2f}"
-        + "; by seat: "
-        + " / ".join(f"{won / games:.1%}" for won in found.seats_won)
-        + f"; chi-square {sum((won - fair) ** 2 / fair for won in found.seats_won):.2f}"
-        + f", {found.seats - 1} degrees of freedom",
+        f"5 to 12 in {mean(5 <= number <= 12 for number in closed):.0%} of games",
+        f"in time {in_time / results:.1%}, solved {solved / results:.1%} of {results} results",
+        f"wins by place in the first order: {_won(found.places, games)}; by seat: "
+        f"{_won(found.seats_won, games)}; {found.seats - 1} degrees of freedom",
     ]
     return lines
+
+
+def _won(shares: Sequence[float], games: int) -> str:
+    fair = games / len(shares)
+    chi_square = sum((won - fair) ** 2 / fair for won in shares)
+    return " / ".join(f"{won / games:.1%}" for won in shares) + f" (chi-square {chi_square:.2f})"
 
 
 def main() -> None:

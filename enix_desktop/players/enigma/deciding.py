@@ -73,7 +73,7 @@ def weighed_in(outlook: Outlook, weights: Scales) -> list[Weighed]:
         found = ideas(outlook.sketch, outlook.seat, outlook.nets, weights)
         return [Weighed(idea.worth, placing(idea), idea) for idea in found]
     found = networker_ideas(outlook.sketch, outlook.seat, *outlook.spot, weights)
-    return [Weighed(idea.worth, standing(idea), idea) for idea in (*found[1:], found[0])]
+    return [Weighed(idea.worth, standing(idea), idea) for idea in found]
 
 
 def _placements(outlook: Outlook, weights: Scales, category: Category) -> list[Idea]:

@@ -39,12 +39,19 @@ def ideas(
     sketch: Sketch, seat: Seat, nets: Nets, scales: Scales, cells: Iterable[Cell] | None = None
 ) -> list[Idea]:
     """For each place and rotation the best thing to do with a networker, in the order of legal moves."""
-    turns = rotations(nets)
-    return [
-        max(networker_ideas(sketch, seat, cell, tile, scales), key=worth_of)
-        for cell in (sorted(sketch.faces) if cells is None else cells)
-        for tile in turns
-    ]
+    turns, has_supply = rotations(nets), sketch.supplies[seat] > 0
+    found: list[Idea] = []
+    for cell in sorted(sketch.faces) if cells is None else cells:
+        for tile in turns:
+            joined = sketch.joined(cell, tile)
+            worth, own = _settled(sketch, seat, joined, scales)
+            more, best = 0.0, None
+            if has_supply:
+                for option in stands(seat, tile, joined, scales, own):
+                    if option[0] > more:
+                        more, best = option
+            found.append(Idea(worth + more, cell, tile, best, joined))
+    return found
 
 
 def worth_of(idea: Idea) -> float:
@@ -53,43 +60,48 @@ def worth_of(idea: Idea) -> float:
 
 
 def networker_ideas(sketch: Sketch, seat: Seat, cell: Cell, tile: Turned, scales: Scales) -> list[Idea]:
-    """What can be done with a networker once the tile lies there; doing nothing is the first (N1)."""
+    """What can be done with a networker once the tile lies there; doing nothing is the last (N1)."""
     joined = sketch.joined(cell, tile)
-    worth, back = _settled(sketch, joined, scales), _returned(sketch, joined)
-    if sketch.supplies != back:
-        worth += scales.of_supplies(back) - scales.of_supplies(sketch.supplies)
-    found = [Idea(worth, cell, tile, None, joined)]
-    if not sketch.supplies[seat]:
-        return found
-    spent = list(back)
-    spent[seat] -= 1
-    price = scales.of_supplies(back) - scales.of_supplies(spent)
+    worth, own = _settled(sketch, seat, joined, scales)
+    found: list[Idea] = []
+    if sketch.supplies[seat]:
+        options = stands(seat, tile, joined, scales, own)
+        found = [Idea(worth + more, cell, tile, stand, joined) for more, stand in options]
+    return [*found, Idea(worth, cell, tile, None, joined)]
+
+
+def stands(
+    seat: Seat, tile: Turned, joined: Sequence[Joined], scales: Scales, own: int
+) -> list[tuple[float, Stand]]:
+    """Where a networker may stand (N2), and what that is worth; *own* is the supply after scoring."""
+    supply = scales.supplies[seat]
+    price = supply[own] - supply[own - 1]
+    found: list[tuple[float, Stand]] = []
     for nets, _, group in joined:
-        taken = [colour for _, colour in group.holders]
+        gaps, colours, holders = group
+        worths = scales.worths(seat, len(gaps))
         for net in nets:
-            for colour, number in tile.stands[net]:
-                if colour not in taken:
-                    more = scales.of_holder(group, seat, colour) - (price if group.gaps else 0)
-                    found.append(Idea(worth + more, cell, tile, Stand(net, colour, number), joined))
+            for colour, cell in tile.stands[net]:
+                if not holders or all(colour != taken for _, taken in holders):
+                    # Who stands in a closed system comes back at once.
+                    worth = worths[colours[colour]] - price if gaps else worths[colours[colour]]
+                    found.append((worth, Stand(net, colour, cell)))
     return found
 
 
-def _settled(sketch: Sketch, joined: Sequence[Joined], scales: Scales) -> float:
-    """What a placement changes for the networkers that stand on the board already."""
-    worth = 0.0
+def _settled(sketch: Sketch, seat: Seat, joined: Sequence[Joined], scales: Scales) -> tuple[float, int]:
+    """What a placement changes for the networkers on the board, and the own supply after scoring (L3)."""
+    worth, back = 0.0, None
     for _, before, group in joined:
-        if group.holders:
-            worth += scales.of_group(group)
-            for met in before:
-                worth -= scales.of_group(sketch.groups[met])
-    return worth
-
-
-def _returned(sketch: Sketch, joined: Sequence[Joined]) -> tuple[int, ...]:
-    """The supplies once closed systems have given networkers back (L3)."""
-    supplies = list(sketch.supplies)
-    for _, _, group in joined:
+        if not group.holders:
+            continue
+        worth += scales.of_group(group)
+        for met in before:
+            worth -= scales.of_group(sketch.groups[met])
         if not group.gaps:
-            for seat, _ in group.holders:
-                supplies[seat] += 1
-    return tuple(supplies)
+            back = back or list(sketch.supplies)
+            for holder, _ in group.holders:
+                back[holder] += 1
+    if back is None:
+        return worth, sketch.supplies[seat]
+    return worth + scales.of_supplies(back) - scales.of_supplies(sketch.supplies), back[seat]

@@ -60,6 +60,8 @@ class Turned(NamedTuple):
     rotation: int
     by_side: tuple[int | None, ...]
     """By side: the net that leaves there."""
+    leaving: tuple[tuple[Side, ...], ...]
+    """By net: the sides by which it leaves."""
     counts: tuple[Counts, ...]
     """By net: its cells."""
     stands: tuple[tuple[tuple[int, int], ...], ...]
@@ -71,7 +73,8 @@ def turned(nets: Nets, rotation: int) -> Turned:
     """A conduit side in a rotation."""
     counts = tuple([_counts(net.colours) for net in nets])
     stands = tuple([tuple([(c, net.colours.index(c)) for c in sorted(set(net.colours))]) for net in nets])
-    return Turned(rotation, LaidTile(nets, rotation).by_side, counts, stands)
+    laid = LaidTile(nets, rotation)
+    return Turned(rotation, laid.by_side, laid.leaving, counts, stands)
 
 
 @lru_cache(maxsize=1024)
@@ -132,49 +135,74 @@ class Sketch:
 
     def joined(self, cell: Cell, tile: Turned) -> list[Joined]:
         """What the tile on *cell* makes of all systems that it touches (L1, L2)."""
-        facing, groups, by_side = self.faces[cell], self.groups, tile.by_side
-        label = list(range(len(tile.counts)))
+        facing, groups, (x, y) = self.faces[cell], self.groups, cell
+        neighbours = ((x, y - 1), (x + 1, y), (x, y + 1), (x - 1, y))
+        found, linked = [], []
+        for net, leaving in enumerate(tile.leaving):
+            before: list[int] = []
+            gaps: list[Cell] = []
+            for side in leaving:
+                met = facing[side]
+                if met == EMPTY:
+                    gaps.append(neighbours[side])
+                elif met >= 0 and met not in before:
+                    if met in linked:
+                        return self._joined_around(cell, tile)
+                    before.append(met)
+            linked += before
+            if not before:
+                group = Group(frozenset(gaps), tile.counts[net], ())
+            else:
+                group = self._merged(gaps, cell, tile, (net,), before)
+            found.append(Joined((net,), tuple(before), group))
+        for side, met in enumerate(facing):
+            if met >= 0 and tile.by_side[side] is None and met not in linked:
+                gone, colours, holders = groups[met]
+                found.append(Joined((), (met,), Group(gone - {cell}, colours, holders)))
+                linked.append(met)
+        return found
+
+    def _joined_around(self, cell: Cell, tile: Turned) -> list[Joined]:
+        """The same where a group leads around from one net of the tile to another."""
+        facing, label = self.faces[cell], list(range(len(tile.counts)))
         owner: dict[int, int] = {}
-        fresh: list[Cell | None] = [None] * 4
-        for side in SIDES:
-            met, net = facing[side], by_side[side]
-            if met >= 0:
-                mine = None if net is None else label[net]
-                known = owner.get(met)
-                if known is None:
-                    owner[met] = EMPTY if mine is None else mine
-                elif mine is not None and known != mine:
-                    if known == EMPTY:
-                        owner[met] = mine
-                    else:
-                        label = [mine if one == known else one for one in label]
-                        owner = {group: mine if one == known else one for group, one in owner.items()}
-            elif met == EMPTY and net is not None:
-                fresh[side] = beyond(cell, side)
-        found = [
-            Joined((), (met,), groups[met]._replace(gaps=groups[met].gaps - {cell}))
-            for met, mine in owner.items()
-            if mine == EMPTY
-        ]
+        for side, met in enumerate(facing):
+            net = tile.by_side[side]
+            if met < 0 or net is None:
+                continue
+            known = owner.setdefault(met, label[net])
+            if known != label[net]:
+                new = label[net]
+                label = [new if one == known else one for one in label]
+                owner = {group: new if one == known else one for group, one in owner.items()}
+        found: list[Joined] = []
         for mine in dict.fromkeys(label):
             nets = tuple([net for net, one in enumerate(label) if one == mine])
-            before = tuple([met for met, one in owner.items() if one == mine])
-            gaps = {gap for side, gap in enumerate(fresh) if gap is not None and by_side[side] in nets}
-            found.append(Joined(nets, before, self._merged(gaps, cell, tile, nets, before)))
+            before = [met for met, one in owner.items() if one == mine]
+            gaps = [
+                beyond(cell, side)
+                for side, met in enumerate(facing)
+                if met == EMPTY and tile.by_side[side] in nets
+            ]
+            found.append(Joined(nets, tuple(before), self._merged(gaps, cell, tile, nets, before)))
+        for met in dict.fromkeys(facing):
+            if met >= 0 and met not in owner:
+                gone, colours, holders = self.groups[met]
+                found.append(Joined((), (met,), Group(gone - {cell}, colours, holders)))
         return found
 
     def _merged(
-        self, gaps: set[Cell], cell: Cell, tile: Turned, nets: tuple[int, ...], before: tuple[int, ...]
+        self, fresh: Iterable[Cell], cell: Cell, tile: Turned, nets: Iterable[int], before: Iterable[int]
     ) -> Group:
-        red = blue = yellow = 0
+        gaps, red, blue, yellow = set(fresh), 0, 0, 0
         holders: tuple[Holder, ...] = ()
         for net in nets:
-            counts = tile.counts[net]
-            red, blue, yellow = red + counts[0], blue + counts[1], yellow + counts[2]
+            more = tile.counts[net]
+            red, blue, yellow = red + more[0], blue + more[1], yellow + more[2]
         for met in before:
             group = self.groups[met]
-            counts = group.colours
-            red, blue, yellow = red + counts[0], blue + counts[1], yellow + counts[2]
+            more = group.colours
+            red, blue, yellow = red + more[0], blue + more[1], yellow + more[2]
             holders += group.holders
             gaps |= group.gaps
         gaps.discard(cell)

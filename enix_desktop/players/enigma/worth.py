@@ -1,7 +1,7 @@
 """What a situation is worth: points, networkers on open systems, and those in supply."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from functools import lru_cache
 
 from enix_desktop.engine.rules import Seat
 from enix_desktop.players.enigma.sketch import Group, Sketch
@@ -12,33 +12,36 @@ GROWTH = (0.0, 0.4, 0.7, 0.9, 1.0, 1.1, 1.2)
 """How many cells of a colour it gains until then."""
 SUPPLY = (0.0, 1.4, 2.2, 2.8)
 """What so many networkers in supply are worth."""
+MOST_CELLS = 220
+"""More than all tiles have together of one colour."""
 
 
-@dataclass(frozen=True, slots=True)
 class Scales:
     """How much the own situation counts, and how much that of each other seat counts against it."""
 
-    weights: tuple[float, ...]
-    """By seat: above 0 for the own, below 0 or 0 for the others."""
-    hope: float = 1
-    """How much open systems and the supply count."""
+    __slots__ = ("holders", "supplies", "weights")
+
+    def __init__(self, weights: Sequence[float], hope: float) -> None:
+        """*weights* are above 0 for the own seat, below or 0 for others; *hope* is for what is not scored."""
+        self.weights = tuple(weights)
+        self.holders = [[_holders(weight, hope, gaps) for gaps in range(len(CHANCES))] for weight in weights]
+        """By seat, gaps and cells: what a networker is worth."""
+        self.supplies = [[weight * hope * worth for worth in SUPPLY] for weight in weights]
+        """By seat and number: what a supply is worth."""
+
+    def worths(self, seat: Seat, gaps: int) -> Sequence[float]:
+        """What a networker in a system with so many gaps is worth, by number of cells of its colour."""
+        found = self.holders[seat]
+        return found[gaps] if gaps < len(found) else found[-1]
 
     def of_group(self, group: Group) -> float:
-        """What the networkers in an open or a just closed system are worth."""
-        return sum([self.of_holder(group, seat, colour) for seat, colour in group.holders])
-
-    def of_holder(self, group: Group, seat: Seat, colour: int) -> float:
-        """What a networker there is worth."""
-        cells, weight = group.colours[colour], self.weights[seat]
-        if not group.gaps:
-            return weight * cells
-        gaps = min(len(group.gaps), len(CHANCES) - 1)
-        return weight * self.hope * CHANCES[gaps] * (cells + GROWTH[gaps])
+        """What all networkers in a system are worth."""
+        gaps, colours = len(group.gaps), group.colours
+        return sum([self.worths(seat, gaps)[colours[colour]] for seat, colour in group.holders])
 
     def of_supplies(self, supplies: Sequence[int]) -> float:
         """What all supplies are worth."""
-        worths = [weight * SUPPLY[number] for weight, number in zip(self.weights, supplies, strict=True)]
-        return self.hope * sum(worths)
+        return sum([worths[number] for worths, number in zip(self.supplies, supplies, strict=True)])
 
     def of_sketch(self, sketch: Sketch) -> float:
         """What everything together is worth."""
@@ -47,7 +50,14 @@ class Scales:
         return points + groups + self.of_supplies(sketch.supplies)
 
 
+def _holders(weight: float, hope: float, gaps: int) -> list[float]:
+    """By number of cells."""
+    chance = weight * hope * CHANCES[gaps] if gaps else weight
+    return [chance * (cells + GROWTH[gaps]) for cells in range(MOST_CELLS)]
+
+
+@lru_cache(maxsize=256)
 def scales_of(seat: Seat, seats: int, rivalry: float, hope: float = 1) -> Scales:
     """How *seat* weighs things if all others together count *rivalry* times as much as it does."""
     other = -rivalry / max(1, seats - 1)
-    return Scales(tuple([1.0 if one == seat else other for one in range(seats)]), hope)
+    return Scales([1.0 if one == seat else other for one in range(seats)], hope)
