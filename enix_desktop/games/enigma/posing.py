@@ -2,11 +2,15 @@
 
 from collections.abc import Iterator, Mapping
 from datetime import date
-from functools import cache
+from functools import cache, lru_cache
 
 from enix_desktop.games.enigma.components import Components
 from enix_desktop.games.enigma.faces import CATEGORIES
 from enix_desktop.games.enigma.moves import Pose
+from enix_desktop.games.enigma.puzzles.bounds import is_within
+from enix_desktop.games.enigma.puzzles.canonical import canonical
+from enix_desktop.games.enigma.puzzles.generating import day_difficulty, graded
+from enix_desktop.games.enigma.puzzles.grading import DIFFICULTIES
 from enix_desktop.games.enigma.puzzles.puzzle import (
     CATEGORY_OF,
     Category,
@@ -18,19 +22,14 @@ from enix_desktop.games.enigma.refusals import Reason, Refusal
 from enix_desktop.games.enigma.state import State
 from enix_desktop.games.enigma.table import Mode, Table
 
-HARDEST = 3
 RISES_AFTER = 4
 """Where the difficulty rises, it does so after so many puzzles (E8)."""
 
 
-def day_difficulty(day: str) -> int:
-    """How hard the puzzles of the date *day* are (E9)."""
-    return 1 + date.fromisoformat(day).toordinal() % HARDEST
-
-
 def puzzles_of_day(table: Table) -> tuple[tuple[Category, int], ...]:
     """Category and difficulty of the puzzles of the day of *table*, in order (E9)."""
-    return tuple((category, day_difficulty(table.day)) for category in CATEGORIES)
+    difficulty = day_difficulty(date.fromisoformat(table.day))
+    return tuple((category, difficulty) for category in CATEGORIES)
 
 
 def wanted(table: Table, number: int) -> tuple[Category | None, int]:
@@ -39,22 +38,33 @@ def wanted(table: Table, number: int) -> tuple[Category | None, int]:
         return puzzles_of_day(table)[number - 1]
     if table.difficulty is not None:
         return table.category, table.difficulty
-    return table.category, min(HARDEST, 1 + (number - 1) // RISES_AFTER)
+    return table.category, min(DIFFICULTIES[-1], 1 + (number - 1) // RISES_AFTER)
 
 
 def pose_refused(state: State, move: Pose) -> Refusal | None:
-    """Why *move* may not come next (E8, E9)."""
-    category = CATEGORY_OF.get(type(move.puzzle))
-    if category is None or not isinstance(move.seed, str):
+    """Why *move* may not come next: the bounds of what is generated, then what was agreed (E8, E9)."""
+    category, components = CATEGORY_OF.get(type(move.puzzle)), state.table.components
+    if category is None or not isinstance(move.seed, str) or not _is_graded(components, move):
+        return Refusal(Reason.E8_LIMITS)
+    look = canonical(components.pieces, move.puzzle)
+    if any(canonical(components.pieces, before.posed.puzzle) == look for before in state.alone):
         return Refusal(Reason.E8_LIMITS)
     wanted_category, difficulty = wanted(state.table, len(state.alone) + 1)
-    is_wanted = wanted_category in (None, category) and move.difficulty == difficulty
-    if not is_wanted:
+    if wanted_category not in (None, category) or move.difficulty != difficulty:
         reason = Reason.E9_PUZZLE if state.table.mode is Mode.DAY else Reason.E8_LIMITS
         return Refusal(reason, {"category": wanted_category, "difficulty": difficulty})
-    if any(before.posed.puzzle == move.puzzle for before in state.alone):
-        return Refusal(Reason.E8_LIMITS)
     return None
+
+
+@lru_cache(maxsize=1024)
+def _is_graded(components: Components, move: Pose) -> bool:
+    """Whether a puzzle has a solution, keeps the bounds, and is as hard as the move says (Z4)."""
+    if type(move.difficulty) is not int or move.difficulty not in DIFFICULTIES:
+        return False
+    if not is_within(components.pieces, move.puzzle):
+        return False
+    category = CATEGORY_OF[type(move.puzzle)]
+    return graded(components.pieces, components.limits, category, move.difficulty, move.puzzle) is not None
 
 
 def finish_refused(state: State) -> Refusal | None:
@@ -67,10 +77,12 @@ def finish_refused(state: State) -> Refusal | None:
 
 def stored_poses(state: State) -> Iterator[Pose]:
     """Puzzles from the box that may come next: there is no end of others."""
+    category, difficulty = wanted(state.table, len(state.alone) + 1)
     for face in state.table.components.tiles:
-        pose = Pose(face.puzzle, face.difficulty, face.id)
-        if pose_refused(state, pose) is None:
-            yield pose
+        if category in (None, face.category) and difficulty == face.difficulty:
+            pose = Pose(face.puzzle, face.difficulty, face.id)
+            if pose_refused(state, pose) is None:
+                yield pose
 
 
 def known_solution(components: Components, puzzle: Puzzle) -> Written | None:

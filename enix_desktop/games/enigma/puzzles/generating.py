@@ -53,7 +53,7 @@ def generate(
     while True:
         puzzle = _made(pieces, limits, category, wanted, luck)
         if puzzle is not None and is_within(pieces, puzzle):
-            generated = _graded(pieces, limits, category, wanted, puzzle)
+            generated = graded(pieces, limits, category, wanted, puzzle)
             if generated is not None and _is_new(pieces, puzzle, known):
                 return generated
 
@@ -71,10 +71,13 @@ def _made(pieces: Pieces, limits: Limits, category: Category, wanted: int, luck:
             return making_angles.make(pieces, luck)
 
 
-def _graded(
+def graded(
     pieces: Pieces, limits: Limits, category: Category, wanted: int, puzzle: Puzzle
 ) -> Generated | None:
-    """*puzzle* with what a complete search found; None unless it is as hard as wanted, within the bounds."""
+    """*puzzle* with what a complete search found; None unless it is as hard as *wanted*, within the bounds.
+
+    That it keeps the bounds that need no search is for `is_within` to say.
+    """
     complete = search(pieces, puzzle)
     most = most_solutions(pieces, puzzle)
     found = list(islice(complete.solutions(), None if most is None else most + 1))
