@@ -59,10 +59,17 @@ class Story:
         """The learner is invited to do something that breaks *rule*."""
         self._step("try", text, lit, rule=rule, otherwise=f"{text}-else")
 
-    def do(self, move: Any, text: str, *lit: str, wrong: Sequence[Wrong] = ()) -> None:
-        """The learner makes *move*."""
+    def do(
+        self,
+        move: Any,
+        text: str,
+        *lit: str,
+        wrong: Sequence[Wrong] = (),
+        accepted: Mapping[str, object] | None = None,
+    ) -> None:
+        """The learner makes *move*, or any one with the entries *accepted*."""
         foreseen = [{**mistake, "text": f"{self._lesson}.{mistake['text']}"} for mistake in wrong]
-        self._step("do", text, lit, wrong=foreseen, otherwise=f"{text}-else")
+        self._step("do", text, lit, wrong=foreseen, otherwise=f"{text}-else", accepted=accepted)
         self._match.play(LEARNER, move)
 
     @property
@@ -78,12 +85,14 @@ class Story:
         wrong: Sequence[Wrong] = (),
         otherwise: str = "",
         rule: str = "",
+        accepted: Mapping[str, object] | None = None,
     ) -> None:
         step: dict[str, object] = {"at": self._now, "kind": kind, "text": f"{self._lesson}.{text}"}
         step |= {"lit": list(lit)} if lit else {}
         step |= {"rule": rule} if rule else {}
         step |= {"wrong": list(wrong)} if wrong else {}
         step |= {"else": f"{self._lesson}.{otherwise}"} if otherwise else {}
+        step |= {"any": dict(accepted)} if accepted is not None else {}
         self._steps.append(step)
 
     def _written(self) -> str:

@@ -3,7 +3,8 @@
 A lesson file has an `id`, a whole `record`, `from` (so many moves lie before the lesson), `seat` (whose part
 the learner plays) and `steps`. A step has `at` (so many moves have been made), `kind` and `text` (the key of
 what is said). It may have `lit` (what is pointed at), `rule` (which one a trial is to break), `wrong` (a list
-of foreseen mistakes: entries of a move, and the `text` about it) and `else` (the `text` about any other one).
+of foreseen mistakes: entries of a move, and the `text` about it), `else` (the `text` about any other one) and
+`any` (entries of a move: every move that has them will do, such as any solution of a puzzle).
 """
 
 import json
@@ -57,6 +58,8 @@ class LessonStep:
     rule: str = ""
     wrong: tuple[Mistake, ...] = ()
     otherwise: str = ""
+    accepted: Mapping[str, object] | None = None
+    """Every move with these entries is as good as the recorded one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,8 +104,8 @@ def _record(node: Node) -> Record[Any, Any]:
 
 
 def _step(node: Node, made: int) -> LessonStep:
-    node.only("at", "kind", "text", "lit", "rule", "wrong", "else")
-    lit, rule, wrong, otherwise = (node.get(name) for name in ("lit", "rule", "wrong", "else"))
+    node.only("at", "kind", "text", "lit", "rule", "wrong", "else", "any")
+    lit, rule, wrong, otherwise, some = (node.get(name) for name in ("lit", "rule", "wrong", "else", "any"))
     return LessonStep(
         node["at"].integer(0, made),
         node["kind"].one_of(KIND_BY_KEY, "kind of step"),
@@ -111,6 +114,7 @@ def _step(node: Node, made: int) -> LessonStep:
         rule.text() if rule else "",
         tuple(_mistake(mistake) for mistake in wrong.items()) if wrong else (),
         otherwise.text() if otherwise else "",
+        {name: entry.value for name, entry in some.entries()} if some else None,
     )
 
 

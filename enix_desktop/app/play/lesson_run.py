@@ -121,7 +121,8 @@ class LessonRun(TableDriver):
             return
         self.decided.emit()
         step = self._open_step
-        if not self._is_recorded(move) or (step is not None and step.kind is StepKind.ARM):
+        is_wanted = self._is_recorded(move) or self._is_accepted(step, move)
+        if not is_wanted or (step is not None and step.kind is StepKind.ARM):
             self.strayed.emit(self._remark(move))
             self.asked.emit(self._decision)
             return
@@ -262,6 +263,18 @@ class LessonRun(TableDriver):
         except WrongChance:
             return False
         return bool(state == played.state)
+
+    def _is_accepted(self, step: LessonStep | None, move: Any) -> bool:
+        """Whether *move* is as good as the recorded one at *step*; then it takes its place."""
+        if step is None or step.accepted is None:
+            return False
+        if not _is_like(self._codec.move_json(self._match.record.setup, move), step.accepted):
+            return False
+        entries = [played.entry for played in self._played]
+        entries[self._position] = replace(entries[self._position], move=move)
+        record = replace(self.lesson.record, entries=entries)
+        self._played = list(replay(self._rules, self._codec, record))
+        return True
 
     def _remark(self, move: Any) -> str:
         step = self._open_step
