@@ -3,12 +3,16 @@
 from collections.abc import Mapping
 from functools import cache, lru_cache
 from itertools import combinations
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from enix_desktop.games.enigma.puzzles.forms import is_integer, rows_of
 from enix_desktop.games.enigma.puzzles.pieces import Pieces
 from enix_desktop.games.enigma.puzzles.puzzle import FragmentsPuzzle, Point, Written
 from enix_desktop.games.enigma.refusals import Reason
+
+if TYPE_CHECKING:
+    from shapely import Polygon
+    from shapely.geometry.base import BaseGeometry
 
 Row: TypeAlias = tuple[int, int, int, int]
 """flip, turn, x, y (ZF2)."""
@@ -103,10 +107,8 @@ def _height(corners: Corners) -> int:
 
 @lru_cache(_KEPT)
 def _shapes_overlap(still: Corners, moved: Corners, dx: int, dy: int) -> bool:
-    from shapely import Polygon
-
-    there = Polygon([(x + dx, y + dy) for x, y in moved])
-    return bool(Polygon(still).intersection(there).area > 0)
+    there = tuple((x + dx, y + dy) for x, y in moved)
+    return bool(_polygon(still).intersection(_polygon(there)).area > 0)
 
 
 def outside(pieces: Pieces, puzzle: FragmentsPuzzle, laid: Laid) -> list[int]:
@@ -124,26 +126,34 @@ def outside(pieces: Pieces, puzzle: FragmentsPuzzle, laid: Laid) -> list[int]:
 
 @lru_cache(_KEPT)
 def _reaches_outside(outline: Corners, corners: Corners, x: int, y: int) -> bool:
+    there = tuple((x + px, y + py) for px, py in corners)
+    return bool(_polygon(there).difference(_polygon(outline)).area > 0)
+
+
+@lru_cache(_KEPT)
+def _polygon(corners: Corners) -> "Polygon":
+    # Imported here because shapely takes long, and most who import this module never judge.
     from shapely import Polygon
 
-    there = Polygon([(x + px, y + py) for px, py in corners])
-    return bool(there.difference(Polygon(outline)).area > 0)
+    return Polygon(corners)
 
 
 def is_covered(pieces: Pieces, puzzle: FragmentsPuzzle, laid: Laid) -> bool:
     """Whether the pieces, none of which reaches outside, leave nothing of the outline bare (ZF6)."""
-    from shapely import Polygon, union_all
+    from shapely import union_all
 
-    polygons = [Polygon(piece_corners(pieces, piece, row)) for piece, row in laid.items()]
-    return bool(union_all(polygons).symmetric_difference(Polygon(puzzle.outline)).area == 0)
+    polygons = [_polygon(piece_corners(pieces, piece, row)) for piece, row in laid.items()]
+    return bool(union_all(polygons).symmetric_difference(_polygon(puzzle.outline)).area == 0)
 
 
 def bare(pieces: Pieces, puzzle: FragmentsPuzzle, laid: Laid) -> list[tuple[Ring, ...]]:
     """What is left bare of the outline: polygons, each an outer ring and the rings of its holes (ZF6)."""
-    from shapely import Polygon, get_parts, union_all
+    from shapely import Polygon, get_parts
 
-    polygons = [Polygon(piece_corners(pieces, piece, row)) for piece, row in laid.items()]
-    left = Polygon(puzzle.outline).difference(union_all(polygons))
+    # One after another, which is faster than together: most of them leave less to look at.
+    left: BaseGeometry = _polygon(puzzle.outline)
+    for piece, row in laid.items():
+        left = left.difference(_polygon(piece_corners(pieces, piece, row)))
     return [
         tuple(
             tuple((float(x), float(y)) for x, y in ring.coords) for ring in (part.exterior, *part.interiors)
