@@ -18,6 +18,7 @@ from enix_desktop.ui.table.pointed_scene import PointedScene
 from enix_desktop.ui.table.spots import Spot
 from enix_desktop.ui.table.thing_item import ThingItem
 from enix_desktop.ui.widgets.accessible import ROOT, AccessibleItem, Path
+from enix_desktop.ui.widgets.theme import current_theme
 
 RING_MARGIN = 3.0
 """How far the ring of the keyboard lies outside of a thing."""
@@ -34,6 +35,8 @@ class BenchHelp:
     """Only alone (E8)."""
     has_figures: bool = True
     """Whether times are written as figures: never while people solve one after the other (T7)."""
+    has_timer: bool = True
+    """Whether a sand timer stands beside the bench: never alone, nor when persons take turns (T7)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +92,11 @@ class Bench(PointedScene):
         self.may_drag = lambda spot: not self.is_locked and self.can_drag(spot)
         self.pressed.connect(self.press)
         self.dropped.connect(self._on_dropped)
+        current_theme.changed.connect(self._on_look)
+
+    def _on_look(self) -> None:
+        for item in self.items():
+            item.update()  # what is kept as a picture has the old colours
 
     # What a kind of bench fills in
 

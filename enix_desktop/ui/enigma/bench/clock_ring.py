@@ -1,12 +1,12 @@
 """The clock as a ring around the bench: it fills while time passes, and shows no figures."""
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from enix_desktop.ui.enigma.bench.ground import CORNER
-from enix_desktop.ui.widgets.paper_art import lay, thick
-from enix_desktop.ui.widgets.theme import ACCENT, current_theme
+from enix_desktop.ui.enigma.bench.ground import CORNER, well_colour
+from enix_desktop.ui.widgets.paper_art import lay, mix, thick
+from enix_desktop.ui.widgets.theme import ACCENT, INK, current_theme
 
 WIDE = 12
 """How wide the ring is."""
@@ -15,7 +15,6 @@ GAP = 5
 INSET = WIDE + GAP + 2
 _STEPS = 1440
 """In so many steps it fills, each a pixel or two long."""
-_TRACK_DARK, _TRACK_LIGHT = QColor("#1B2027"), QColor("#CFC7B6")
 
 
 class ClockRing(QWidget):
@@ -25,7 +24,7 @@ class ClockRing(QWidget):
         super().__init__(parent)
         self.step: int | None = None
         """How many of the steps are filled; None if nothing is measured."""
-        self._band = QPainterPath()
+        self._well, self._band = QPainterPath(), QPainterPath()
         self._points: list[QPointF] = []
         """Where the filling ends after each step: asking the path at every painting would take long."""
         self.setContentsMargins(INSET, INSET, INSET, INSET)
@@ -56,17 +55,18 @@ class ClockRing(QWidget):
         half = WIDE / 2
         room = QRectF(self.rect()).adjusted(half + 1, half + 1, -half - 1, -half - 1)
         line = _around(room, CORNER + GAP + half)
-        self._band = thick(line, WIDE)
+        self._well, self._band = thick(line, WIDE).united(line), thick(line, WIDE - 4)
         self._points = [line.pointAtPercent(step / _STEPS) for step in range(_STEPS + 1)]
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = current_theme.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        track = theme.table_edge if theme.is_strong else _TRACK_DARK if theme.is_dark else _TRACK_LIGHT
-        lay(painter, self._band, track)
+        lay(painter, self._well, well_colour(theme))
+        groove = mix(well_colour(theme), INK, 0.16)
+        lay(painter, self._band, theme.table if theme.is_strong else groove)
         if self.step:
-            pen = QPen(ACCENT, WIDE - 4)
+            pen = QPen(ACCENT, WIDE - 5)
             pen.setCapStyle(Qt.PenCapStyle.RoundCap)
             pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
             painter.setPen(pen)

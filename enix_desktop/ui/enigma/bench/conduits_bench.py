@@ -299,7 +299,8 @@ class ConduitsBench(Bench):
         left = self.model.left_over
         if left:
             return said_count("conduits.left", left)
-        return said_count("conduits.ends", len(self.model.open_ends))
+        ends = len(self.model.open_ends)
+        return said_count("conduits.ends", ends) if ends else said("conduits.closed")
 
     def _piece_words(self, piece: str) -> str:
         """What a piece is, and where its channels lead as it is turned now."""

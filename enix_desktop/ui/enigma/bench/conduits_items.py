@@ -5,7 +5,7 @@ from enum import Enum, auto
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QTransform
-from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from enix_desktop.games.enigma.puzzles.conduits import STEPS, Flaw, OpenEnd
 from enix_desktop.games.enigma.puzzles.puzzle import Point, Port
@@ -19,7 +19,7 @@ from enix_desktop.ui.widgets.theme import ACCENT, INK, PAPER, REFUSED, current_t
 
 CERAMIC, CERAMIC_RIM = QColor("#F3EFE6"), QColor("#CFC8BA")
 CHANNEL, CHANNEL_DEEP = QColor("#3A424E"), QColor("#232931")
-PLASMA, PLASMA_LIGHT = QColor("#1FA99C"), QColor("#8FF0DF")
+PLASMA, PLASMA_LIGHT = QColor("#19B9AE"), QColor("#8FF0DF")
 _PLATE_DARK, _PLATE_LIGHT = QColor("#4A5564"), QColor("#BDB6A6")
 SIZE = 100.0
 """A piece is drawn so large; in stock and on small plates it is scaled."""
@@ -149,6 +149,7 @@ class PlateItem(MarkItem):
     def __init__(self, ports: Iterable[Port]) -> None:
         super().__init__()
         self.ports = tuple(ports)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.rect, self.side = QRectF(), SIZE
         self.cells: Mapping[Point, QRectF] = {}
         self._flaws: dict[Port, Flaw] = {}
@@ -229,6 +230,7 @@ class EndsItem(MarkItem):
     def __init__(self) -> None:
         super().__init__()
         self.setZValue(20)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self._marks: tuple[tuple[QPointF, bool], ...] = ()
         self._radius = 8.0
 

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from enix_desktop.ui.table.motion import motion
-from enix_desktop.ui.widgets.paper_art import box, common, disc, lay, mix
+from enix_desktop.ui.widgets.paper_art import box, disc, lay, mix
 from enix_desktop.ui.widgets.theme import INK, PAPER, current_theme
 
 _FRAME_MS = 40
@@ -18,6 +18,8 @@ _SAND, _SAND_DARK = QColor("#E3B25B"), QColor("#BE8C37")
 _WOOD, _WOOD_DARK = QColor("#8A5A34"), QColor("#6B4325")
 _WIDTH, _HEIGHT = 100.0, 160.0
 """The size in which the glass is drawn; it is scaled to its place."""
+_STEPS = 400
+"""So finely the sand is seen to sink."""
 _LARGEST = 1.25
 _NECK = 3.4
 _GRAINS = 9
@@ -58,7 +60,10 @@ class Hourglass(QWidget):
 
     def show_left(self, left: float | None) -> None:
         """Nobody has turned it, or so much of its time is left; what gets less is seen to fall."""
+        left = None if left is None else round(left * _STEPS) / _STEPS
         if left == self.left:
+            if left is not None and self.is_moving:
+                self._news.start()
             return
         before, self.left = self.left, left
         is_running = left is not None and before is not None and 0.0 < left < before
@@ -127,21 +132,24 @@ class Hourglass(QWidget):
 
     def _paint_sand(self, painter: QPainter, glass: QPainterPath) -> None:
         left = 0.0 if self.left is None else self.left
+        painter.save()
+        painter.setClipPath(glass)
         if left > 0.005:  # less is no grain
             surface = -4 - 56 * left**0.6
             upper = QPainterPath(QPointF(-40, surface - 3))
             upper.quadTo(0, surface + 7 * min(1.0, 2 * left), 40, surface - 3)
             upper.lineTo(40, 0)
             upper.lineTo(-40, 0)
-            lay(painter, common(upper, glass), _SAND)
+            lay(painter, upper, _SAND)
         if left < 1.0:
             high = 52 * (1 - left) ** 0.6
             heap = QPainterPath(QPointF(-44, 66))
             heap.cubicTo(-26, 66 - high * 0.55, -14, 66 - high * 1.2, 0, 66 - high * 1.2)
             heap.cubicTo(14, 66 - high * 1.2, 26, 66 - high * 0.55, 44, 66)
-            lay(painter, common(heap, glass), _SAND)
+            lay(painter, heap, _SAND)
         if self.is_moving and left > 0:
             self._paint_grains(painter, 66 - 52 * (1 - left) ** 0.6 * 1.2)
+        painter.restore()
 
     def _paint_grains(self, painter: QPainter, floor: float) -> None:
         phase = (self._falling.elapsed() % 700) / 700

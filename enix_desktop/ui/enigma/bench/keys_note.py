@@ -47,7 +47,9 @@ class KeysNote(QFrame):
         self._shown = keys, has_hints
         self._write()
         self.setMaximumSize(room.size())
-        self.resize(min(_WIDE, room.width()), min(self.sizeHint().height(), room.height()))
+        wide = min(_WIDE, room.width())
+        self._column.activate()
+        self.resize(wide, min(self._column.totalHeightForWidth(wide), room.height()))
         self.move(room.center() - self.rect().center())
         self.show()
         self.raise_()

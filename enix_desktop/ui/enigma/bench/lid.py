@@ -116,5 +116,5 @@ class ClosingLid(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        paint_lid(painter, QRectF(self._slab_place()))
+        paint_lid(painter, QRectF(self._slab_place()), is_awake=True)
         painter.end()

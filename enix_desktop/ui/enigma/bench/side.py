@@ -14,6 +14,7 @@ from enix_desktop.ui.widgets.theme import SIZES, STEP, font
 
 WIDE = 216
 _QUARTERS = 4
+_URGENT_MS = 10_000
 _LAST_SECONDS = (30, 15, 10, 5)
 """When what is left is told to those who do not see it."""
 
@@ -60,6 +61,7 @@ class BenchSide(QWidget):
         column.addWidget(self.task)
         column.addWidget(self.left)
         column.addWidget(self.glass, 1)
+        column.addStretch(0 if self._help.has_timer else 1)
         column.addWidget(self.time)
         column.addWidget(self.turned)
         for pair in ((self.undo, self.redo), (self.reset, self.keys), (self.hint,), (self.give_up,)):
@@ -72,6 +74,8 @@ class BenchSide(QWidget):
                 row.addWidget(button, 1)
             column.addLayout(row)
         self.hint.setVisible(self._help.has_hints)
+        self.glass.setVisible(self._help.has_timer)
+        self.turned.setVisible(self._help.has_timer)
         self.time.setVisible(self._help.has_figures)
 
     def follow(self) -> None:
@@ -114,11 +118,13 @@ class BenchSide(QWidget):
             left = figures(self._ms_left)
             if left != self.time.text():
                 self.time.setText(left)
-                set_role(self.time, "refused")
+                set_role(self.time, "refused" if self._ms_left <= _URGENT_MS else "")
                 self.time.setAccessibleName(said("timer.left", time=left))
         quarters = self._quarters_left()
         words = said("timer.waiting") if quarters is None else said(f"timer.sand.{quarters}")
-        self.glass.setAccessibleName(words if quarters is None else f"{text} {words}")
+        told = words if quarters is None else f"{text} {words}"
+        if told != self.glass.accessibleName():
+            self.glass.setAccessibleName(told)
 
     def _quarters_left(self) -> int | None:
         """How full the glass is, in quarters rounded up."""

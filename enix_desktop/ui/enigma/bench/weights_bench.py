@@ -28,8 +28,10 @@ STEEPEST = 13.0
 _SOFT = 9.0
 """The larger, the less a small difference tilts."""
 SWING_MS, FLIGHT_MS = 520, 240
-_IN_A_ROW = 3
-"""So many weights stand beside each other in a cup."""
+_ROWS = ((3, 2), (2, 3))
+"""How weights stand in a cup: so many beside each other, in so many rows."""
+_WEIGHT = 46.0
+"""No weight in a cup is larger, and where there is room none is smaller than a finger needs."""
 _EDGE = 14.0
 
 
@@ -52,6 +54,7 @@ class WeightsBench(Bench):
         self.weights = [WeightItem() for _ in range(model.puzzle.n)]
         self._homes: list[Cup | None] = [None] * len(self.weights)
         """In which cup each weight is; None in the tray."""
+        self._beside = 3
         self._pivot, self._arms = QPointF(), dict[Cup, float]()
         self._target = self._from = 0.0
         self._swing = self._clock(SWING_MS, QEasingCurve.Type.OutBack, self._on_swing)
@@ -90,9 +93,10 @@ class WeightsBench(Bench):
         floor = tray.top() - 18
         self._pivot = QPointF(room.center().x(), room.top() + rise + 26)
         lowest = floor - rise - 4 - BOWL - self._pivot.y()
-        weight = min(cup / _IN_A_ROW - 1, 42.0, lowest / 2 - 8)
+        sizes = [(min(cup / row - 1, _WEIGHT, lowest / rows - 8), row, rows) for row, rows in _ROWS]
+        weight, self._beside, rows = max(sizes)
         for item in self.cups.values():
-            item.resize(cup, lowest, 2 * weight)
+            item.resize(cup, lowest, rows * weight)
         for each in self.weights:
             each.resize(weight)
         self.beam.resize(reach)
@@ -136,8 +140,8 @@ class WeightsBench(Bench):
     def _in_cup(self, cup: Cup, number: int) -> QPointF:
         """Where the weight with this *number* stands in *cup*, counted from 0."""
         item, side = self.cups[cup], self.weights[0].rect.width()
-        row, column = divmod(number, _IN_A_ROW)
-        beside = min(self.model.count(cup) - row * _IN_A_ROW, _IN_A_ROW)
+        row, column = divmod(number, self._beside)
+        beside = min(self.model.count(cup) - row * self._beside, self._beside)
         x = (column - (beside - 1) / 2) * side
         return item.pos() + QPointF(x, item.strings - side * (row + 0.5) - 2)
 

@@ -4,8 +4,9 @@ from enum import Enum, auto
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
-from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
+from enix_desktop.ui.enigma.art.palette import BRASS, BRASS_DARK, BRASS_LIGHT
 from enix_desktop.ui.enigma.bench.weights_model import Cup
 from enix_desktop.ui.enigma.bench.words import said
 from enix_desktop.ui.table.items import MarkItem
@@ -15,7 +16,7 @@ from enix_desktop.ui.widgets.fitting import fitting_font
 from enix_desktop.ui.widgets.paper_art import box, disc, lay, mix, polygon, thick
 from enix_desktop.ui.widgets.theme import INK, PAPER, Theme, current_theme, font
 
-BRASS, BRASS_LIGHT, BRASS_DARK = QColor("#C99B3F"), QColor("#E8C878"), QColor("#94702A")
+_NEEDLE_RED = QColor("#A8262B")
 _IRON, _IRON_PALE = QColor("#59626F"), QColor("#AEB9C8")
 BOWL = 50.0
 """How high a bowl is, with its number."""
@@ -183,7 +184,7 @@ class BeamItem(QGraphicsObject):
     ) -> None:
         theme, half = current_theme.theme, self.half
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        lay(painter, polygon(((-3, 0), (3, 0), (0.8, NEEDLE), (-0.8, NEEDLE))), theme.text)
+        lay(painter, polygon(((-3.5, 0), (3.5, 0), (1.2, NEEDLE + 4), (-1.2, NEEDLE + 4))), _NEEDLE_RED)
         beam = QPainterPath(QPointF(-half - 8, -4))
         beam.quadTo(-half * 0.4, -6, 0, -13)
         beam.quadTo(half * 0.4, -6, half + 8, -4)
@@ -213,6 +214,7 @@ class StandItem(MarkItem):
         self.foot = QRectF()
         self.sums: tuple[int, int] | None = None
         self.is_even = False
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def resize(self, high: float, foot: tuple[float, float]) -> None:
         """The pivot is the origin, the foot's lower edge so far below it."""
