@@ -71,6 +71,7 @@ from enix_desktop.games.station.variants import changed as changed_station
 from enix_desktop.games.station.watching import StationWatching
 from enix_desktop.games.station.watching import board_facts as station_facts
 from enix_desktop.players.blend import FULL_STRENGTH, BlendedPlayer, blend_key, strength_of
+from enix_desktop.players.enigma.advice import reason as enigma_reason
 from enix_desktop.players.enigma.aimless import AimlessPlayer as AimlessEnigmaPlayer
 from enix_desktop.players.enigma.casual import CasualPlayer as CasualEnigmaPlayer
 from enix_desktop.players.enigma.master import MasterPlayer as MasterEnigmaPlayer
@@ -356,7 +357,7 @@ ENIGMA = Game(
         "master": MasterEnigmaPlayer(),
     },
     levels=("novice", "casual", "skilled", "master"),
-    adviser=None,
+    adviser=Adviser("skilled", enigma_reason),
     former_players={},
     choices=(
         Choice("timer", TIMERS, is_list=True, seats=_ENIGMA_MATCH),
