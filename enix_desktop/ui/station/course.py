@@ -1,26 +1,18 @@
-"""The course of Station Six: its table, the keeper who tells the lessons, and how their prose is set."""
+"""The course of Station Six: its table, and the keeper who tells the lessons."""
 
-from base64 import b64encode
-from functools import cache
-
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, QSize, Qt
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
 
 from enix_desktop.app.play.lesson_run import LessonRun
 from enix_desktop.games.station.components import COLOUR_BY_KEY, STATION_BY_KEY
-from enix_desktop.markup import Html, html, joined
-from enix_desktop.ui.book.html import image
-from enix_desktop.ui.book.markup import Markup
 from enix_desktop.ui.lessons.course import Course
+from enix_desktop.ui.lessons.prose import Prose
 from enix_desktop.ui.screens import TableScreen
 from enix_desktop.ui.station.art.keeper import paint_keeper
 from enix_desktop.ui.station.book.small_pictures import paint_small
-from enix_desktop.ui.station.words import colour_letter, colour_name, symbol_name
+from enix_desktop.ui.station.words import colour_name, symbol_name
 from enix_desktop.ui.table.use import LessonUse
-from enix_desktop.ui.widgets.theme import Theme, current_theme
-
-_PICTURE_HEIGHT = 1.2
-"""Of small pictures, compared with the size of type."""
+from enix_desktop.ui.widgets.theme import Theme
 
 
 def _table(run: LessonRun, speed: str, use: LessonUse) -> TableScreen:
@@ -33,41 +25,9 @@ def _paint_portrait(painter: QPainter, rect: QRectF, _theme: Theme) -> None:
     paint_keeper(painter, rect)
 
 
-def _html(text: str, size: int, ratio: float) -> Html:
-    """Prose with its pictures inside, so that any label can show it."""
-    high = round(size * _PICTURE_HEIGHT)
-
-    def picture(name: str) -> Html:
-        letter = colour_letter(COLOUR_BY_KEY[name]) if name in COLOUR_BY_KEY else ""
-        return image(_written(name, high, ratio, current_theme.theme.name, letter), high, high)
-
-    # Lines are short here: one may end with a picture, and then none begins with a gap.
-    parts = Markup(picture, gap=html(" ")).paragraphs(text)
-    return joined(html("<p style='margin:0'>{part}</p>", part=part) for part in parts)
-
-
-@cache
-def _written(name: str, high: int, ratio: float, _theme: str, _letter: str) -> str:
-    """A small picture as the address of itself; theme and language may change how it looks."""
-    painted = QImage(QSize(high, high) * ratio, QImage.Format.Format_ARGB32_Premultiplied)
-    painted.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(painted)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    half = painted.width() / 2
-    painter.translate(half, half)
-    painter.scale(half * 0.94, half * 0.94)
-    paint_small(painter, name)
-    painter.end()
-    data = QByteArray()
-    buffer = QBuffer(data)
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    painted.save(buffer, "PNG")  # type: ignore[call-overload]  # the stubs say bytes
-    return "data:image/png;base64," + b64encode(data.data()).decode()
-
-
 def _picture_name(name: str) -> str:
     """What a small picture shows."""
     return symbol_name(STATION_BY_KEY[name]) if name in STATION_BY_KEY else colour_name(COLOUR_BY_KEY[name])
 
 
-STATION_COURSE = Course("station", _table, _paint_portrait, _html, _picture_name)
+STATION_COURSE = Course("station", _table, _paint_portrait, Prose(paint_small).html, _picture_name)

@@ -14,7 +14,8 @@ SMALL = 20
 """Pictures in a line of text, in pixels."""
 _WHOLE = QRectF(-1, -1, 2, 2)
 _CATEGORIES = {category.value: category for category in CATEGORIES}
-_COLOURS = {colour.name.lower(): colour for colour in Colour}
+COLOURS = {colour.name.lower(): colour for colour in Colour}
+"""By the names of their pictures."""
 
 
 def small_picture(name: str) -> Html:
@@ -28,7 +29,7 @@ MARKUP = Markup(small_picture)
 
 def is_small_picture(name: str) -> bool:
     """Whether `paint_small` knows *name*."""
-    return name in _CATEGORIES or name in _COLOURS
+    return name in _CATEGORIES or name in COLOURS
 
 
 def paint_small(painter: QPainter, name: str) -> None:
@@ -36,4 +37,4 @@ def paint_small(painter: QPainter, name: str) -> None:
     if name in _CATEGORIES:
         paint_seal(painter, _WHOLE, _CATEGORIES[name])
     else:
-        paint_cell_mark(painter, _WHOLE, _COLOURS[name])
+        paint_cell_mark(painter, _WHOLE, COLOURS[name])
