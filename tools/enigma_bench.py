@@ -102,8 +102,11 @@ def _mouse(panel: BenchPanel, kind: QEvent.Type, point: QPointF) -> None:
 
 def draggable(panel: BenchPanel) -> Spot:
     """Something that can be dragged."""
-    spots = [item.spot for item in panel.bench.items() if isinstance(getattr(item, "spot", None), Spot)]
-    return next(spot for spot in spots if panel.bench.can_drag(spot))
+    for item in panel.bench.items():
+        spot = getattr(item, "spot", None)
+        if isinstance(spot, Spot) and panel.bench.can_drag(spot):
+            return spot
+    raise SystemExit("nothing can be dragged")
 
 
 def main() -> None:

@@ -1,6 +1,6 @@
 """A bench: the surface on which a puzzle lies, what can be done there, and how it is told."""
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
@@ -89,6 +89,8 @@ class Bench(PointedScene):
         self.is_locked = False
         """Whether nothing can be moved any more."""
         self.room = QRectF()
+        self.pace: Callable[[int], int] = lambda milliseconds: milliseconds
+        """How long something lasts that usually lasts so many milliseconds."""
         self.may_drag = lambda spot: not self.is_locked and self.can_drag(spot)
         self.pressed.connect(self.press)
         self.dropped.connect(self._on_dropped)
@@ -200,6 +202,9 @@ class Bench(PointedScene):
         self.is_locked = True
         self.refresh()
 
+    def set_pace(self, duration: Callable[[int], int]) -> None:
+        self.pace = duration
+
     def undo(self) -> bool:
         return self._step(self.model.undo, "told.undone")
 
@@ -213,7 +218,7 @@ class Bench(PointedScene):
         """Lay one piece of a solution (E8)."""
         return self._step(self.model.hint, "told.hint")
 
-    def _step(self, step: Any, key: str) -> bool:
+    def _step(self, step: Callable[[], bool], key: str) -> bool:
         if self.is_locked:
             return False
         self.end_drag()

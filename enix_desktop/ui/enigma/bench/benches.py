@@ -1,7 +1,6 @@
 """Which bench belongs to which puzzle."""
 
 from enix_desktop.games.enigma.components import standard_components
-from enix_desktop.games.enigma.puzzles.judging import broken
 from enix_desktop.games.enigma.puzzles.pieces import Pieces
 from enix_desktop.games.enigma.puzzles.puzzle import (
     AnglesPuzzle,
@@ -9,23 +8,9 @@ from enix_desktop.games.enigma.puzzles.puzzle import (
     FragmentsPuzzle,
     Puzzle,
     WeightsPuzzle,
-    Written,
 )
-from enix_desktop.games.enigma.puzzles.solving import completion
 from enix_desktop.ui.enigma.bench.bench import Bench, BenchHelp
-
-
-class RulesJudge:
-    """`model.Judge`: asks the rules about one puzzle."""
-
-    def __init__(self, pieces: Pieces, puzzle: Puzzle) -> None:
-        self._pieces, self._puzzle = pieces, puzzle
-
-    def is_valid(self, written: Written) -> bool:
-        return broken(self._pieces, self._puzzle, written) is None
-
-    def completion(self, partial: Written) -> Written | None:
-        return completion(self._pieces, self._puzzle, partial)
+from enix_desktop.ui.enigma.bench.judge import RulesJudge
 
 
 def made_bench(puzzle: Puzzle, help: BenchHelp, pieces: Pieces | None = None) -> Bench:

@@ -51,15 +51,11 @@ class ConduitsBench(Bench):
         """What follows the mouse."""
         self._places: dict[Point, QRectF] = {}
         self._side = self._small = SIZE
-        self._duration = lambda milliseconds: milliseconds
         self._clock = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=MOVE_MS)
         self._clock.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._clock.valueChanged.connect(self._on_glide)
         for item in (self.plate, self.tray, *self.cells.values(), *self.pieces.values(), self.ends):
             self.addItem(item)
-
-    def set_pace(self, duration: object) -> None:
-        self._duration = duration  # type: ignore[assignment]
 
     # What lies where
 
@@ -123,7 +119,7 @@ class ConduitsBench(Bench):
             self.ends.show_ends(ends, self._places, self._side)
 
     def _start_moving(self) -> None:
-        lasts = self._duration(MOVE_MS)
+        lasts = self.pace(MOVE_MS)
         if motion.is_reduced or lasts == 0:
             self._settle()
             return

@@ -162,7 +162,7 @@ class PlateItem(MarkItem):
 
     def show_ends(self, ends: Iterable[OpenEnd]) -> None:
         """Mark the ports that nothing meets."""
-        flaws = {
+        flaws: dict[Port, Flaw] = {
             Port(end.x, end.y, end.side): end.flaw for end in ends if end.flaw in (Flaw.PORT, Flaw.WAITING)
         }
         if flaws != self._flaws:

@@ -13,7 +13,7 @@ CORNER = 18.0
 """How round the slab is."""
 _SLATE, _STONE = QColor("#2B323C"), QColor("#DCD8CE")
 _WELL_DARK, _WELL_LIGHT = QColor("#1B2027"), QColor("#CFC7B6")
-_LID_SLATE, _LID_STONE = QColor("#39424F"), QColor("#C9C3B4")
+_LID_SLATE, _LID_STONE = QColor("#39424F"), QColor("#DBD5C8")
 _LEAST_WHEEL = 40.0
 """A smaller wheel is no wheel."""
 _GAP = 64.0
@@ -106,8 +106,8 @@ def _paint_wheel(painter: QPainter, room: QRectF, edges: tuple[QColor, QColor], 
     middle, plasma = room.center(), stone_of(current_theme.theme).plasma
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for share, width in ((1.0, 6.0), (0.9, 1.6), (0.62, 1.6)):
-        for shift, colour in ((1.4, edges[1]), (0.0, plasma if is_awake and share == 1.0 else edges[0])):
-            painter.setPen(QPen(colour, width))
+        for shift, edge in ((1.4, edges[1]), (0.0, plasma if is_awake and share == 1.0 else edges[0])):
+            painter.setPen(QPen(edge, width))
             painter.drawEllipse(middle + QPointF(0, shift), radius * share, radius * share)
     for number, colour in enumerate(Colour):
         place = middle + QPointF(*polar(radius, 120 * number - 90))

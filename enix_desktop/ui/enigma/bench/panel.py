@@ -1,6 +1,6 @@
 """A puzzle to be solved: the bench with the clock around it, the sand timer, and what can be done."""
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QKeyCombination, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
 
@@ -23,6 +23,7 @@ from enix_desktop.ui.widgets.theme import STEP
 from enix_desktop.ui.widgets.translated import Translated
 
 _STANDARD = QKeySequence.StandardKey
+_REDO = QKeyCombination(Qt.KeyboardModifier.ControlModifier, Qt.Key.Key_Y)
 
 
 class BenchPanel(Translated, QWidget):
@@ -234,7 +235,7 @@ class BenchPanel(Translated, QWidget):
     def _is_for_bench(self, event: QKeyEvent) -> bool:
         if event.matches(_STANDARD.Undo):
             return self.undo() or True
-        if event.matches(_STANDARD.Redo) or event.keyCombination() == QKeySequence("Ctrl+Y")[0]:
+        if event.matches(_STANDARD.Redo) or event.keyCombination() == _REDO:
             return self.redo() or True
         if event.modifiers() & COMMANDS:
             return False

@@ -35,7 +35,8 @@ class BenchSide(QWidget):
     def __init__(self, help: BenchHelp, bench: Bench) -> None:
         super().__init__()
         self._help, self._bench = help, bench
-        self._name, self._ms_left, self._ms_whole = "", None, 1
+        self._name, self._ms_whole = "", 1
+        self._ms_left: int | None = None
         self._told_quarter = self._told_seconds = 0
         self._told_name = ""
         self.setFixedWidth(WIDE)

@@ -1,6 +1,6 @@
 """The weights bench: weights go from the tray into cups, and the beam tilts by what they weigh."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import copysign, cos, exp, radians, sin
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, QVariantAnimation
@@ -60,21 +60,19 @@ class WeightsBench(Bench):
         self._swing = self._clock(SWING_MS, QEasingCurve.Type.OutBack, self._on_swing)
         self._flight = self._clock(FLIGHT_MS, QEasingCurve.Type.OutCubic, self._on_flight)
         self._flown = 1.0
-        self._duration = lambda milliseconds: milliseconds
         self.addItem(self.stand)
         for item in (self.tray, self.beam, *self.cups.values(), *self.weights):
             self.addItem(item)
         for weight in self.weights:
             weight.setZValue(3)
 
-    def _clock(self, lasts: int, curve: QEasingCurve.Type, follow: object) -> QVariantAnimation:
+    def _clock(
+        self, lasts: int, curve: QEasingCurve.Type, follow: Callable[[float], None]
+    ) -> QVariantAnimation:
         clock = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=lasts)
         clock.setEasingCurve(curve)
         clock.valueChanged.connect(follow)
         return clock
-
-    def set_pace(self, duration: object) -> None:
-        self._duration = duration  # type: ignore[assignment]
 
     # What lies where
 
@@ -166,17 +164,17 @@ class WeightsBench(Bench):
         target = tilt(*model.sums)
         for weight, home in zip(self.weights, self._homes, strict=True):
             weight.spot = Spot(Group.STOCK, 0) if home is None else Spot(Group.PILE, home)
-        lasts = self._duration(1000)
+        lasts = self.pace(SWING_MS)
         if motion.is_reduced or lasts == 0 or not self.views() or self.room.isEmpty():
             self._settle()
             return
         if moved:
             self._flown = 0.0
-            self._flight.setDuration(self._duration(FLIGHT_MS))
+            self._flight.setDuration(self.pace(FLIGHT_MS))
             self._flight.start()
         if target != self._target:
             self._from, self._target = self.beam.rotation(), target
-            self._swing.setDuration(self._duration(SWING_MS))
+            self._swing.setDuration(self.pace(SWING_MS))
             self._swing.start()
 
     def _give_homes(self) -> bool:
