@@ -1,0 +1,448 @@
+"""The angles bench: four pieces are built up on a table seen in depth, until they look like the picture."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QKeyEvent, QPainterPath
+from PySide6.QtWidgets import QGraphicsObject, QGraphicsSceneMouseEvent
+
+from enix_desktop.games.enigma.puzzles import angles
+from enix_desktop.games.enigma.puzzles.angles import TABLE
+from enix_desktop.games.enigma.puzzles.puzzle import Point
+from enix_desktop.ui.enigma.bench import angles_words as words
+from enix_desktop.ui.enigma.bench.angles_art import VIEWS
+from enix_desktop.ui.enigma.bench.angles_items import (
+    FALL,
+    DepthItem,
+    Group,
+    PictureItem,
+    PlanItem,
+    Shown,
+    TrayItem,
+)
+from enix_desktop.ui.enigma.bench.angles_layout import Layout, camera, planned
+from enix_desktop.ui.enigma.bench.angles_model import EDGE, AnglesModel
+from enix_desktop.ui.enigma.bench.angles_pointer import Pointer
+from enix_desktop.ui.enigma.bench.angles_turns import Axis, seen_axis
+from enix_desktop.ui.enigma.bench.bench import Bench, BenchHelp, BenchKey, Part, PartList
+from enix_desktop.ui.enigma.bench.fragments_words import SHAPES
+from enix_desktop.ui.enigma.bench.handles import HandleItem
+from enix_desktop.ui.enigma.bench.words import said
+from enix_desktop.ui.table.mode import digit
+from enix_desktop.ui.table.spots import Spot
+
+TURNS: dict[str, tuple[Axis, int]] = {
+    "spin_left": (Axis.SPIN, -1),
+    "spin_right": (Axis.SPIN, 1),
+    "tip_left_back": (Axis.EAST, -1),
+    "tip_right": (Axis.EAST, 1),
+    "tip_right_back": (Axis.SOUTH, -1),
+    "tip_left": (Axis.SOUTH, 1),
+}
+"""What the handles do, as it is seen."""
+HANDLES = (*TURNS, "back", "down")
+LOOKS = {"look_left": 1, "look_right": -1}
+STEPS: dict[str, Point] = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
+_KEYS = {Qt.Key.Key_R: Axis.SPIN, Qt.Key.Key_T: Axis.EAST, Qt.Key.Key_F: Axis.SOUTH}
+_LOOK_KEYS = {Qt.Key.Key_Q: 1, Qt.Key.Key_E: -1}
+_BACK_KEYS = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
+
+
+class AnglesBench(Bench):
+    """A piece is taken in hand, turned and aimed; it comes down until it rests."""
+
+    model: AnglesModel
+
+    def __init__(self, model: AnglesModel, help: BenchHelp) -> None:
+        super().__init__(model, help)
+        self.view = 0
+        """By how many quarters one has walked round the table."""
+        self._pointed: Spot | None = None
+        self._pace: Callable[[int], int] = lambda milliseconds: milliseconds
+        self._plan = Layout()
+        self._pointer = Pointer(self)
+        wanted = {cell: model.wanted(cell) for cell in model.columns if model.wanted(cell) != TABLE}
+        self.depth = DepthItem(wanted)
+        self.flat, self.picture = (
+            PlanItem(model.width, model.height),
+            PictureItem(model.width, model.height, wanted),
+        )
+        self.trays = {name: TrayItem(name, number) for number, name in enumerate(model.names, 1)}
+        self.handles = {
+            name: HandleItem(Spot(Group.HANDLE, name), name, name == "down") for name in (*HANDLES, *LOOKS)
+        }
+        for item in (self.depth, self.flat, self.picture, *self.trays.values(), *self.handles.values()):
+            self.addItem(item)
+
+    # Showing
+
+    def set_pace(self, duration: Callable[[int], int]) -> None:
+        self._pace = duration
+
+    def arrange(self, room: QRectF) -> None:
+        self._plan = plan = planned(room, len(self.trays), len(HANDLES))
+        self.depth.set_rect(plan.depth)
+        self.flat.set_rect(plan.plan)
+        self.picture.set_rect(plan.picture)
+        for tray, rect in zip(self.trays.values(), plan.trays, strict=True):
+            tray.set_rect(rect)
+        for name, rect in zip((*HANDLES, *LOOKS), (*plan.handles, *plan.looks), strict=True):
+            self.handles[name].set_rect(rect)
+
+    def shown(self) -> Shown:
+        """The building, and the piece in hand above it."""
+        model = self.model
+        rested, tops = model.rested(), model.tops()
+        row = model.held_row()
+        heights: dict[Point, int] = {}
+        for cubes in rested.values():
+            for x, y, z in cubes:
+                heights[x, y] = max(heights.get((x, y), 0), z + 1)
+        return Shown(
+            {self.digit(piece): cubes for piece, cubes in rested.items()},
+            "" if row is None else self.digit(row[0]),
+            model.landing(),
+            tuple(model.gaps(model.standing if row is None else (*model.standing, row))),
+            tops,
+            heights,
+            {cell: model.match(cell, tops) for cell in model.columns},
+        )
+
+    def digit(self, piece: str) -> str:
+        """The digit of *piece* in the picture."""
+        return str(self.model.names.index(piece) + 1)
+
+    def show_model(self) -> None:
+        model, shown = self.model, self.shown()
+        room = QRectF(self.depth.rect)
+        side = camera(room, model.width, model.height, self.view)
+        self.depth.show_building(shown, side)
+        self.flat.show_building(shown, side)
+        self.picture.show_side(side)
+        held = model.held
+        for piece, tray in self.trays.items():
+            order = list(shown.standing).index(self.digit(piece)) + 1 if self._stands(piece, shown) else 0
+            cubes = angles.cubes(model.pieces, piece, model.orientation(piece))
+            tray.show_piece(cubes, self.view, order)
+            tray.set_ring("chosen" if held is not None and held.piece == piece else "")
+        for name in HANDLES:
+            self.handles[name].set_possible(held is not None and not self.is_locked)
+
+    def _stands(self, piece: str, shown: Shown) -> bool:
+        return self.digit(piece) in shown.standing
+
+    # The mouse
+
+    @property
+    def hand_cell(self) -> Point | None:
+        return None if self.model.held is None else self.model.held.cell
+
+    def column_at(self, point: QPointF) -> Point | None:
+        """The column at a point of the table in depth, or of the plan."""
+        if self.flat.sceneBoundingRect().contains(point):
+            return self.flat.column_at(point)
+        return self.depth.column_at(point) if self._plan.depth.contains(point) else None
+
+    def piece_at(self, point: QPointF) -> str:
+        """The piece that stands at a point of the table in depth, or on top in the plan."""
+        if self._plan.depth.contains(point):
+            found = self.depth.piece_at(point)
+        else:
+            column = self.flat.column_at(point)
+            found = "" if column is None else self.flat.shown.tops.get(column, "")
+        return self.model.names[int(found) - 1] if found else ""
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Take in hand or aim; the right button puts back what is in hand."""
+        point = event.scenePos()
+        item = self._item_under(point)
+        if event.button() == Qt.MouseButton.RightButton and not self.is_locked:
+            self.let_go()
+        elif event.button() != Qt.MouseButton.LeftButton or self.is_locked:
+            return
+        elif isinstance(item, TrayItem):
+            event.accept()
+            held = self.model.held
+            if held is not None and held.piece == item.piece:
+                self.let_go()
+            else:
+                self._pointer.press_tray(point, item.piece)
+        elif isinstance(item, HandleItem):
+            super().mousePressEvent(event)
+        else:
+            event.accept()
+            self._pointer.press(point)
+
+    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        super().mouseMoveEvent(event)
+        if not self.is_locked:
+            self._pointer.move(event.scenePos())
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        if event.button() == Qt.MouseButton.LeftButton and not self.is_locked:
+            self._pointer.release(event.scenePos())
+
+    @property
+    def is_dragging(self) -> bool:
+        return self._pointer.is_dragging
+
+    def end_drag(self) -> None:
+        super().end_drag()
+        self._pointer.end()
+
+    def can_drag(self, spot: Spot) -> bool:
+        return spot.group is Group.PIECE
+
+    # What can be done
+
+    def hold(self, piece: str) -> None:
+        """Take *piece* in hand, out of the building or from beside it."""
+        self.model.hold(piece)
+        self._pointed = Spot(Group.HAND, 0)
+        self._say_hand()
+
+    def _say_hand(self) -> None:
+        self.depth.stop()
+        self.refresh()
+        self.told.emit(words.hand_words(self.depth.shown))
+
+    def aim(self, cell: Point) -> bool:
+        if not self.model.aim(cell):
+            return False
+        self._say_hand()
+        return True
+
+    def step(self, way: Point) -> bool:
+        """Move the piece in hand by one column, as it is seen from above."""
+        cell = self.hand_cell
+        if cell is None:
+            return False
+        for _ in range(-self.view % VIEWS):
+            way = way[1], -way[0]
+        return self.aim((cell[0] + way[0], cell[1] + way[1]))
+
+    def turn(self, steps: int) -> bool:
+        return self.turn_about(Axis.SPIN, steps)
+
+    def turn_about(self, axis: Axis, steps: int) -> bool:
+        """Turn the piece in hand about an axis, as it is seen."""
+        if self.is_locked or not self.model.turn(*seen_axis(axis, steps, self.view)):
+            return False
+        self._say_hand()
+        return True
+
+    def set_down(self) -> bool:
+        """Let the piece in hand come down until it rests."""
+        held = self.model.held
+        if held is None:
+            return False
+        self.depth.let_fall(self.digit(held.piece), self._pace(FALL))
+        is_new = self.model.set_down()
+        if not is_new:
+            self.refresh()
+            return True
+        self._pointed = self._next_piece()
+        told = words.piece_words(self.model, held.piece, self.shown())
+        name = words.piece_name(self.digit(held.piece))
+        return self.done(True, said("angles.told", SHAPES, name=name, place=told))
+
+    def _next_piece(self) -> Spot:
+        """Where the keyboard goes on: the first piece that is still beside the table."""
+        names = self.model.names
+        return Spot(Group.PIECE, next((name for name in names if not self.model.is_built(name)), names[0]))
+
+    def take_back(self) -> bool:
+        """Lay the piece in hand beside the table."""
+        held = self.model.held
+        if held is None:
+            return False
+        if not self.done(self.model.take_back(held.piece), said("angles.taken_back", SHAPES)):
+            self.refresh()
+        return True
+
+    def look(self, steps: int) -> None:
+        """Walk round the table by quarters; the building and the picture stay as they are."""
+        self.view = (self.view + steps) % VIEWS
+        self.depth.stop()
+        self.refresh()
+        self.told.emit(said(f"angles.side.{self.view}", SHAPES))
+
+    def let_go(self) -> bool:
+        if not self.model.let_go():
+            return False
+        self.refresh()
+        return True
+
+    def choose(self, spot: Spot) -> None:
+        match spot.group:
+            case Group.PIECE:
+                self.hold(spot.key)
+            case Group.HAND:
+                self.set_down()
+            case Group.STEP:
+                self.step(STEPS[spot.key])
+            case Group.CELL:
+                self.aim(spot.key)
+            case Group.HANDLE:
+                self._do(spot.key)
+
+    def _do(self, handle: str) -> None:
+        if handle in TURNS:
+            self.turn_about(*TURNS[handle])
+        elif handle in LOOKS:
+            self.look(LOOKS[handle])
+        elif handle == "back":
+            self.take_back()
+        else:
+            self.set_down()
+
+    # The keyboard
+
+    def take_pointed(self) -> Spot | None:
+        pointed, self._pointed = self._pointed, None
+        return pointed
+
+    def spots(self) -> Sequence[Sequence[Spot]]:
+        held = self.model.held is not None
+        hand = [(Spot(Group.HAND, 0),)] if held else []
+        names = (*HANDLES, *LOOKS) if held else tuple(LOOKS)
+        pieces = tuple(Spot(Group.PIECE, name) for name in self.trays)
+        return [*hand, pieces, tuple(Spot(Group.HANDLE, name) for name in names)]
+
+    def on_arrow(self, direction: QPointF) -> bool:
+        if self.model.held is None:
+            return False
+        self.step((round(direction.x()), round(direction.y())))
+        return True
+
+    def on_key(self, event: QKeyEvent) -> bool:
+        number = digit(event)
+        key = Qt.Key(event.key())
+        if 0 <= number < len(self.trays):
+            self.hold(self.model.names[number])
+            return True
+        if key in _KEYS:
+            is_back = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+            return self.turn_about(_KEYS[key], -1 if is_back else 1)
+        if key in _LOOK_KEYS:
+            self.look(_LOOK_KEYS[key])
+            return True
+        return key in _BACK_KEYS and self.take_back()
+
+    def keys(self) -> Sequence[BenchKey]:
+        keys: Sequence[tuple[Sequence[Sequence[str]], str]] = (
+            ((("1",), ("2",), ("3",), ("4",)), "hold"),
+            ((("arrows",),), "move"),
+            ((("R",), ("shift", "R"), ("wheel",)), "spin"),
+            ((("T",), ("shift", "T")), "tip_right"),
+            ((("F",), ("shift", "F")), "tip_left"),
+            ((("enter",),), "down"),
+            ((("backspace",),), "back"),
+            ((("Q",), ("E",)), "look"),
+        )
+        return tuple(BenchKey(each, said(f"angles.key.{name}", SHAPES)) for each, name in keys)
+
+    # Words
+
+    def task(self) -> str:
+        return said("angles.task", SHAPES)
+
+    def left_words(self) -> str:
+        return words.left_words(self.model, self.shown())
+
+    def retranslate(self) -> None:
+        self.picture.show_title(said("angles.title.picture", SHAPES))
+        self.flat.show_title(said("angles.title.plan", SHAPES))
+        for name, handle in self.handles.items():
+            handle.setToolTip(said(f"angles.tip.{name}", SHAPES))
+
+    def lists(self) -> Sequence[PartList]:
+        shown, plan = self.shown(), self._plan
+        held = self.model.held
+        tray = plan.trays[0].united(plan.trays[-1]) if plan.trays else QRectF()
+        pieces = [
+            Part(
+                name,
+                said("angles.numbered", SHAPES, number=item.number, name=words.piece_name(str(item.number))),
+                item.sceneBoundingRect(),
+                Spot(Group.PIECE, name),
+                words.piece_words(self.model, name, shown),
+                held is not None and held.piece == name,
+            )
+            for name, item in self.trays.items()
+        ]
+        heads = {key: said(f"angles.list.{key}", SHAPES) for key in ("pieces", "hand", "table")}
+        return (
+            PartList("pieces", heads["pieces"], tray, pieces),
+            PartList("hand", heads["hand"], plan.depth, self._hand_parts(shown)),
+            PartList("table", heads["table"], plan.plan, self._cell_parts(shown)),
+        )
+
+    def _hand_parts(self, shown: Shown) -> list[Part]:
+        looks = [
+            Part(
+                name,
+                said(f"angles.do.{name}", SHAPES),
+                self.handles[name].sceneBoundingRect(),
+                Spot(Group.HANDLE, name),
+            )
+            for name in LOOKS
+        ]
+        if self.model.held is None:
+            return looks
+        hand = Part(
+            "hand", words.hand_words(shown), self._plan.depth, Spot(Group.HAND, 0), said("angles.set", SHAPES)
+        )
+        handles = [
+            Part(
+                name,
+                said(f"angles.do.{name}", SHAPES),
+                self.handles[name].sceneBoundingRect(),
+                Spot(Group.HANDLE, name),
+            )
+            for name in HANDLES
+        ]
+        steps = [
+            Part(
+                f"step_{name}",
+                said(f"angles.step.{name}", SHAPES),
+                self._plan.depth,
+                Spot(Group.STEP, name),
+            )
+            for name in STEPS
+        ]
+        return [hand, *steps, *handles, *looks]
+
+    def _cell_parts(self, shown: Shown) -> list[Part]:
+        is_held = self.model.held is not None
+        return [
+            Part(
+                cell,
+                words.cell_words(cell, self.model.wanted(cell), shown),
+                self.flat.mapRectToScene(self.flat.cell_rect(cell)),
+                Spot(Group.CELL, cell) if is_held else None,
+                said("angles.aim_here", SHAPES) if is_held else "",
+            )
+            for cell in self.model.columns
+            if self._is_told(cell, shown)
+        ]
+
+    def _is_told(self, cell: Point, shown: Shown) -> bool:
+        """Columns around the picture are told while something is there or in hand."""
+        inside = 0 <= cell[0] < self.model.width and 0 <= cell[1] < self.model.height
+        return inside or cell in shown.tops or (self.model.held is not None and EDGE > 0)
+
+    def outline(self, spot: Spot) -> QPainterPath:
+        return self.depth.hand_outline() if spot.group is Group.HAND else super().outline(spot)
+
+    def item_at(self, spot: Spot) -> QGraphicsObject | None:
+        match spot.group:
+            case Group.PIECE:
+                return self.trays[spot.key]
+            case Group.HANDLE:
+                return self.handles[spot.key]
+            case Group.HAND:
+                return self.depth
+            case _:
+                return None

@@ -1,0 +1,431 @@
+"""What lies on the angles bench: the table in depth, picture and plan from above, and the pieces beside it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import Enum
+
+from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPointF, QRectF, Qt, QVariantAnimation
+from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from enix_desktop.games.enigma.puzzles.angles import Cubes
+from enix_desktop.games.enigma.puzzles.pieces import Cube
+from enix_desktop.games.enigma.puzzles.puzzle import Point
+from enix_desktop.ui.enigma.bench.angles_art import (
+    COLOURS,
+    Camera,
+    Ground,
+    Scene,
+    cell_shape,
+    column_under,
+    cube_shape,
+    owner_under,
+    paint_cubes,
+    paint_gaps,
+    paint_mark,
+    paint_shadow,
+    paint_table,
+    seen_cubes,
+    tones,
+)
+from enix_desktop.ui.enigma.bench.angles_model import EDGE, Match
+from enix_desktop.ui.enigma.bench.ground import slab_colour
+from enix_desktop.ui.table.items import MarkItem
+from enix_desktop.ui.table.spots import Spot
+from enix_desktop.ui.table.thing_item import ThingItem
+from enix_desktop.ui.widgets.paper_art import disc, lay, mix
+from enix_desktop.ui.widgets.theme import ACCENT, INK, PAPER, REFUSED, Theme, current_theme, font
+
+_WHITE = QColor("white")
+_FALL = 2.2
+"""From how high a piece comes down, in cubes."""
+FALL = 200
+"""How long that takes, in milliseconds."""
+
+
+class Group(Enum):
+    """What can be chosen on this bench."""
+
+    PIECE = "piece"
+    HAND = "hand"
+    """The piece in hand: choosing it sets it down."""
+    HANDLE = "handle"
+    STEP = "step"
+    CELL = "cell"
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A building as it is to be seen, by the digits of its pieces."""
+
+    standing: Mapping[str, Cubes] = field(default_factory=dict)
+    held: str = ""
+    landing: Cubes = ()
+    gaps: tuple[Cube, ...] = ()
+    """Those that there are, and those that setting down the piece in hand would make."""
+    tops: Mapping[Point, str] = field(default_factory=dict)
+    heights: Mapping[Point, int] = field(default_factory=dict)
+    matches: Mapping[Point, Match] = field(default_factory=dict)
+
+
+def ground_of(theme: Theme) -> Ground:
+    """The stone that buildings stand on."""
+    if theme.is_strong:
+        return Ground(theme.table, theme.text, 2.0)
+    share = 0.1 if theme.is_dark else 0.5
+    slab = mix(slab_colour(theme), _WHITE, share)
+    return Ground(slab, mix(slab, QColor("black"), 0.55), 1.4)
+
+
+class DepthItem(ThingItem):
+    """The table as it is seen from a corner."""
+
+    def __init__(self, picture: Mapping[Point, str]) -> None:
+        super().__init__(Spot(Group.HAND, 0))
+        self._picture = picture
+        self.camera = Camera(1.0, QPointF(), 1, 1, 0)
+        self.shown = Shown()
+        self._falling, self._height = "", 0.0
+        self._motion: QVariantAnimation | None = None
+
+    def show_building(self, shown: Shown, camera: Camera) -> None:
+        """Show it from this side."""
+        if (shown, camera) != (self.shown, self.camera):
+            self.shown, self.camera = shown, camera
+            self.update()
+
+    def column_at(self, point: QPointF) -> Point | None:
+        """The column that is seen at a *point* of the scene."""
+        cubes = [cube for cubes in self.shown.standing.values() for cube in cubes]
+        return column_under(self.camera, cubes, self.mapFromScene(point))
+
+    def piece_at(self, point: QPointF) -> str:
+        """The digit of the piece that is seen at a *point* of the scene; empty if none is."""
+        owner = {cube: digit for digit, cubes in self.shown.standing.items() for cube in cubes}
+        return owner_under(self.camera, owner, self.mapFromScene(point))
+
+    def hand_outline(self) -> QPainterPath:
+        """Around the place where the piece in hand would land, in the scene."""
+        path = QPainterPath()
+        for cube in self.shown.landing:
+            path = path.united(cube_shape(self.camera, cube))
+        return self.mapToScene(path)
+
+    def let_fall(self, digit: str, milliseconds: int) -> None:
+        """The piece has just been set down: show how it comes down."""
+        self.stop()
+        if milliseconds <= 0:
+            return
+        self._falling = digit
+        motion = QVariantAnimation(self)
+        motion.setStartValue(_FALL)
+        motion.setEndValue(0.0)
+        motion.setDuration(milliseconds)
+        motion.setEasingCurve(QEasingCurve.Type.InQuad)
+        motion.valueChanged.connect(self._on_fall)
+        motion.finished.connect(self.stop)
+        self._motion = motion
+        motion.start(QAbstractAnimation.DeletionPolicy.KeepWhenStopped)
+
+    def _on_fall(self, height: float) -> None:
+        self._height = float(height)
+        self.update()
+
+    def stop(self) -> None:
+        """Be at once as the building is."""
+        self._falling = ""
+        if self._motion is not None:
+            motion, self._motion = self._motion, None
+            motion.stop()
+            motion.deleteLater()
+            self.update()
+
+    def paint_thing(self, painter: QPainter) -> None:
+        theme, camera, shown = current_theme.theme, self.camera, self.shown
+        paint_table(painter, camera, self._picture, ground_of(theme))
+        rest = {digit: cubes for digit, cubes in shown.standing.items() if digit != self._falling}
+        falling = {self._falling: shown.standing.get(self._falling, ())}
+        columns = {(x, y) for cubes in shown.standing.values() for x, y, z in cubes if z == 0}
+        if not theme.is_strong:
+            paint_shadow(painter, camera, columns)
+        self._paint_footprint(painter, theme)
+        ghost = {shown.held: shown.landing} if shown.held else {}
+        scene = Scene(
+            seen_cubes(camera, rest), seen_cubes(camera, ghost), seen_cubes(camera, falling), self._height
+        )
+        paint_cubes(painter, camera, scene, theme)
+        paint_gaps(painter, camera, shown.gaps)
+
+    def _paint_footprint(self, painter: QPainter, theme: Theme) -> None:
+        """The columns that the piece in hand would cover."""
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for column in {(x, y) for x, y, _ in self.shown.landing}:
+            painter.setPen(QPen(ACCENT, theme.wide(2.4, 3.4)))
+            painter.drawPolygon(cell_shape(self.camera, column, 0.03))
+
+
+class FlatItem(ThingItem):
+    """Columns seen straight from above: the picture that is wanted, or the building as it is."""
+
+    def __init__(self, width: int, depth: int) -> None:
+        super().__init__()
+        self._width, self._depth = width, depth
+        self.camera = Camera(1.0, QPointF(), 1, 1, 0)
+        self.title = ""
+
+    def show_side(self, camera: Camera) -> None:
+        """Be turned as the table in depth is."""
+        if camera != self.camera:
+            self.camera = camera
+            self.update()
+
+    def show_title(self, title: str) -> None:
+        """Be called so."""
+        self.title = title
+        self.update()
+
+    @property
+    def cell(self) -> float:
+        """The side of a column; around them half a column is seen as well."""
+        return self.rect.width() / (max(self._width, self._depth) + 1)
+
+    def cell_rect(self, column: Point) -> QRectF:
+        """Where *column* is; those around the picture are cut in half."""
+        x, y = self.camera.seen_column(column)
+        wide, deep = self.camera.seen_size()
+        left = -(wide - 2 * EDGE) * self.cell / 2
+        top = -(deep - 2 * EDGE) * self.cell / 2
+        return QRectF(left + (x - EDGE) * self.cell, top + (y - EDGE) * self.cell, self.cell, self.cell)
+
+    def column_at(self, point: QPointF) -> Point | None:
+        """The column at a *point* of the scene."""
+        there = self.mapFromScene(point)
+        if not self.rect.contains(there):
+            return None
+        wide, deep = self.camera.seen_size()
+        x = there.x() / self.cell + (wide - 2 * EDGE) / 2 + EDGE
+        y = there.y() / self.cell + (deep - 2 * EDGE) / 2 + EDGE
+        return self.camera.cell(x, y) if 0 <= x < wide and 0 <= y < deep else None
+
+    def boundingRect(self) -> QRectF:
+        return super().boundingRect().adjusted(0, -22, 0, 0)
+
+    def _paint_card(self, painter: QPainter, ground: QColor, theme: Theme) -> None:
+        card = QPainterPath()
+        card.addRoundedRect(self.rect, 8, 8)
+        lay(painter, card, ground, 0.0 if theme.is_strong else 3.0)
+        if theme.is_strong:
+            painter.setPen(QPen(theme.panel_edge, 2))
+            painter.drawRoundedRect(self.rect, 8, 8)
+        painter.setPen(theme.text)
+        painter.setFont(font(13, QFont.Weight.DemiBold))
+        room = QRectF(self.rect.left(), self.rect.top() - 22, self.rect.width(), 20)
+        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, self.title)
+
+
+class PictureItem(FlatItem):
+    """The picture of the puzzle."""
+
+    def __init__(self, width: int, depth: int, picture: Mapping[Point, str]) -> None:
+        super().__init__(width, depth)
+        self._picture = picture
+
+    def paint_thing(self, painter: QPainter) -> None:
+        theme = current_theme.theme
+        self._paint_card(painter, theme.panel if theme.is_strong else PAPER, theme)
+        for column, digit in self._picture.items():
+            paint_top(painter, self.cell_rect(column), digit)
+
+
+class PlanItem(FlatItem):
+    """The building from above, compared with the picture column by column."""
+
+    def __init__(self, width: int, depth: int) -> None:
+        super().__init__(width, depth)
+        self.shown = Shown()
+
+    def show_building(self, shown: Shown, camera: Camera) -> None:
+        """Show it, turned as the table in depth is."""
+        if (shown, camera) != (self.shown, self.camera):
+            self.shown, self.camera = shown, camera
+            self.update()
+
+    def paint_thing(self, painter: QPainter) -> None:
+        theme, shown = current_theme.theme, self.shown
+        ground = ground_of(theme)
+        self._paint_card(painter, ground.slab, theme)
+        painter.save()
+        painter.setClipRect(self.rect.adjusted(2, 2, -2, -2))
+        gaps = {(x, y) for x, y, _ in shown.gaps}
+        for column, match in shown.matches.items():
+            rect = self.cell_rect(column)
+            if column in shown.tops:
+                paint_top(painter, rect, shown.tops[column])
+                self._paint_height(painter, rect, column)
+            elif match is Match.MISSING:
+                painter.setPen(QPen(mix(ground.slab, ground.line, 0.6), 1.2, Qt.PenStyle.DotLine))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.drawRect(rect.adjusted(3, 3, -3, -3))
+            if column in gaps:
+                _paint_gap_corner(painter, rect)
+            _paint_match(painter, rect, match, theme)
+        self._paint_hand(painter, theme)
+        painter.restore()
+
+    def _paint_height(self, painter: QPainter, rect: QRectF, column: Point) -> None:
+        height = self.shown.heights.get(column, 0)
+        painter.setPen(tones(self.shown.tops[column]).mark)
+        painter.setFont(font(13, QFont.Weight.Bold))
+        room = rect.adjusted(3, 0, -3, -1)
+        painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom, str(height))
+
+    def _paint_hand(self, painter: QPainter, theme: Theme) -> None:
+        """Where the piece in hand would cover the building."""
+        path = QPainterPath()
+        for x, y, _ in self.shown.landing:
+            cell = QPainterPath()
+            cell.addRect(self.cell_rect((x, y)).adjusted(1, 1, -1, -1))
+            path = path.united(cell)
+        if path.isEmpty():
+            return
+        colour = QColor(COLOURS[self.shown.held])
+        colour.setAlpha(120)
+        painter.setBrush(colour)
+        for line, wide in ((INK, 4.4), (ACCENT, 2.4)):
+            painter.setPen(QPen(line, theme.wide(wide, wide + 1)))
+            painter.drawPath(path)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+
+
+class TrayItem(ThingItem):
+    """A piece beside the table as it is turned, with its digit; or when it was built."""
+
+    def __init__(self, piece: str, number: int) -> None:
+        super().__init__(Spot(Group.PIECE, piece))
+        self.piece, self.number = piece, number
+        self.cubes: Cubes = ()
+        self.view, self.built = 0, 0
+
+    def show_piece(self, cubes: Cubes, view: int, built: int) -> None:
+        """Show *cubes* seen from this side; *built* is its place in the order of building, 0 for none."""
+        if (cubes, view, built) != (self.cubes, self.view, self.built):
+            self.cubes, self.view, self.built = cubes, view, built
+            self.update()
+
+    def paint_thing(self, painter: QPainter) -> None:
+        theme = current_theme.theme
+        card = QPainterPath()
+        card.addRoundedRect(self.rect, 9, 9)
+        lay(painter, card, QColor(0, 0, 0, 30 if theme.is_dark else 14))
+        if theme.is_strong:
+            painter.setPen(QPen(theme.panel_edge, 2))
+            painter.drawRoundedRect(self.rect, 9, 9)
+        painter.save()
+        if self.built:
+            painter.setOpacity(0.35)
+        self._paint_cubes(painter, theme)
+        painter.restore()
+        painter.setPen(theme.muted)
+        painter.setFont(font(13, QFont.Weight.DemiBold))
+        room = self.rect.adjusted(8, 4, -8, -5)
+        painter.drawText(room, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom, str(self.number))
+        if self.built:
+            self._paint_order(painter, theme)
+
+    def _paint_cubes(self, painter: QPainter, theme: Theme) -> None:
+        wide = max(x for x, _, _ in self.cubes) + 1
+        deep = max(y for _, y, _ in self.cubes) + 1
+        unit = min(self.rect.width(), self.rect.height()) / 4.6
+        camera = Camera(unit, QPointF(), wide, deep, 0, self.view)
+        path = QPainterPath()
+        for cube in self.cubes:
+            path.addPath(cube_shape(camera, cube))
+        camera = Camera(unit, self.rect.center() - path.boundingRect().center(), wide, deep, 0, self.view)
+        digit = str(self.number)
+        paint_cubes(painter, camera, Scene(seen_cubes(camera, {digit: self.cubes}), {}), theme)
+
+    def _paint_order(self, painter: QPainter, theme: Theme) -> None:
+        """As which piece it was built."""
+        middle = self.rect.topLeft() + QPointF(17, 17)
+        lay(painter, disc(middle.x(), middle.y(), 12), PAPER, 2.0)
+        painter.setPen(QPen(INK, 1.4))
+        painter.drawEllipse(middle, 12, 12)
+        painter.setFont(font(13, QFont.Weight.Bold))
+        room = QRectF(middle.x() - 12, middle.y() - 12, 24, 24)
+        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, f"{self.built}.")
+
+
+class LegendItem(MarkItem):
+    """One line of words on the bench."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.rect, self.text, self.is_warning = QRectF(), "", False
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+
+    def show_text(self, text: str, rect: QRectF, is_warning: bool = False) -> None:
+        """Say *text* in *rect*."""
+        if (text, rect, is_warning) != (self.text, self.rect, self.is_warning):
+            self.prepareGeometryChange()
+            self.text, self.rect, self.is_warning = text, rect, is_warning
+            self.update()
+
+    def boundingRect(self) -> QRectF:
+        return self.rect
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        theme = current_theme.theme
+        painter.setPen(theme.refused if self.is_warning else theme.muted)
+        painter.setFont(font(13, QFont.Weight.DemiBold if self.is_warning else QFont.Weight.Normal))
+        flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+        painter.drawText(self.rect, int(flags), self.text)
+
+
+def paint_top(painter: QPainter, rect: QRectF, digit: str) -> None:
+    """Paint one column as it is seen from above."""
+    tone = tones(digit)
+    painter.setPen(QPen(tone.edge, 1.2))
+    painter.setBrush(tone.top)
+    painter.drawRect(rect.adjusted(0.6, 0.6, -0.6, -0.6))
+    paint_mark(painter, digit, rect, tone.mark)
+
+
+def _paint_match(painter: QPainter, rect: QRectF, match: Match, theme: Theme) -> None:
+    """A tick where picture and building agree, a red hatch with a cross where another piece is on top."""
+    if match in (Match.OTHER, Match.EXTRA):
+        painter.setPen(QPen(REFUSED, 2.0))
+        painter.setBrush(QBrush(REFUSED, Qt.BrushStyle.BDiagPattern))
+        painter.drawRect(rect.adjusted(1.5, 1.5, -1.5, -1.5))
+    if match not in (Match.RIGHT, Match.OTHER, Match.EXTRA):
+        return
+    radius = min(8.0, rect.width() * 0.22)
+    middle = rect.topRight() + QPointF(-radius - 1, radius + 1)
+    painter.setPen(QPen(INK, 1.0))
+    painter.setBrush(PAPER)
+    painter.drawEllipse(middle, radius, radius)
+    is_right = match is Match.RIGHT
+    colour = QColor("#1F6B45") if is_right else REFUSED
+    painter.setPen(QPen(colour, theme.wide(2.2, 2.8), c=Qt.PenCapStyle.RoundCap))
+    if is_right:
+        points = (-0.45, 0.05), (-0.1, 0.42), (0.5, -0.4)
+        painter.drawPolyline(QPolygonF([middle + QPointF(x, y) * radius for x, y in points]))
+        return
+    for slant in (-1, 1):
+        painter.drawLine(
+            middle + QPointF(-0.4, -0.4 * slant) * radius, middle + QPointF(0.4, 0.4 * slant) * radius
+        )
+
+
+def _paint_gap_corner(painter: QPainter, rect: QRectF) -> None:
+    """There is a gap below: a red triangle with an exclamation mark in the lower right corner."""
+    side = rect.width() * 0.48
+    corner = rect.bottomRight() + QPointF(-1, -1)
+    painter.setPen(QPen(PAPER, 1.4))
+    painter.setBrush(REFUSED)
+    painter.drawPolygon(QPolygonF([corner, corner - QPointF(side, 0), corner - QPointF(0, side)]))
+    painter.setPen(PAPER)
+    painter.setFont(font(13, QFont.Weight.Bold))
+    room = QRectF(corner.x() - side * 0.62, corner.y() - side * 0.72, side * 0.6, side * 0.7)
+    painter.drawText(room, Qt.AlignmentFlag.AlignCenter, "!")
