@@ -63,10 +63,8 @@ class AnglesBench(Bench):
         self._pointer = Pointer(self)
         wanted = {cell: model.wanted(cell) for cell in model.columns if model.wanted(cell) != TABLE}
         self.depth = DepthItem(wanted)
-        self.flat, self.picture = (
-            PlanItem(model.width, model.height),
-            PictureItem(model.width, model.height, wanted),
-        )
+        self.flat = PlanItem(model.width, model.height, wanted)
+        self.picture = PictureItem(model.width, model.height, wanted)
         self.trays = {name: TrayItem(name, number) for number, name in enumerate(model.names, 1)}
         self.handles = {
             name: HandleItem(Spot(Group.HANDLE, name), name, name == "down") for name in (*HANDLES, *LOOKS)

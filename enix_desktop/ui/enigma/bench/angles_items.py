@@ -6,13 +6,13 @@ from enum import Enum
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPointF, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPainterPath, QPen, QPolygonF
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from enix_desktop.games.enigma.puzzles.angles import Cubes
 from enix_desktop.games.enigma.puzzles.pieces import Cube
 from enix_desktop.games.enigma.puzzles.puzzle import Point
 from enix_desktop.ui.enigma.bench.angles_art import (
     COLOURS,
+    GHOST,
     Camera,
     Ground,
     Scene,
@@ -30,7 +30,6 @@ from enix_desktop.ui.enigma.bench.angles_art import (
 )
 from enix_desktop.ui.enigma.bench.angles_model import EDGE, Match
 from enix_desktop.ui.enigma.bench.ground import slab_colour
-from enix_desktop.ui.table.items import MarkItem
 from enix_desktop.ui.table.spots import Spot
 from enix_desktop.ui.table.thing_item import ThingItem
 from enix_desktop.ui.widgets.paper_art import disc, lay, mix
@@ -167,9 +166,9 @@ class DepthItem(ThingItem):
 class FlatItem(ThingItem):
     """Columns seen straight from above: the picture that is wanted, or the building as it is."""
 
-    def __init__(self, width: int, depth: int) -> None:
+    def __init__(self, width: int, depth: int, picture: Mapping[Point, str]) -> None:
         super().__init__()
-        self._width, self._depth = width, depth
+        self._width, self._depth, self._picture = width, depth, picture
         self.camera = Camera(1.0, QPointF(), 1, 1, 0)
         self.title = ""
 
@@ -226,10 +225,6 @@ class FlatItem(ThingItem):
 class PictureItem(FlatItem):
     """The picture of the puzzle."""
 
-    def __init__(self, width: int, depth: int, picture: Mapping[Point, str]) -> None:
-        super().__init__(width, depth)
-        self._picture = picture
-
     def paint_thing(self, painter: QPainter) -> None:
         theme = current_theme.theme
         self._paint_card(painter, theme.panel if theme.is_strong else PAPER, theme)
@@ -240,8 +235,8 @@ class PictureItem(FlatItem):
 class PlanItem(FlatItem):
     """The building from above, compared with the picture column by column."""
 
-    def __init__(self, width: int, depth: int) -> None:
-        super().__init__(width, depth)
+    def __init__(self, width: int, depth: int, picture: Mapping[Point, str]) -> None:
+        super().__init__(width, depth, picture)
         self.shown = Shown()
 
     def show_building(self, shown: Shown, camera: Camera) -> None:
@@ -256,20 +251,17 @@ class PlanItem(FlatItem):
         self._paint_card(painter, ground.slab, theme)
         painter.save()
         painter.setClipRect(self.rect.adjusted(2, 2, -2, -2))
-        gaps = {(x, y) for x, y, _ in shown.gaps}
         for column, match in shown.matches.items():
             rect = self.cell_rect(column)
             if column in shown.tops:
                 paint_top(painter, rect, shown.tops[column])
                 self._paint_height(painter, rect, column)
             elif match is Match.MISSING:
-                painter.setPen(QPen(mix(ground.slab, ground.line, 0.6), 1.2, Qt.PenStyle.DotLine))
-                painter.setBrush(Qt.BrushStyle.NoBrush)
-                painter.drawRect(rect.adjusted(3, 3, -3, -3))
-            if column in gaps:
-                _paint_gap_corner(painter, rect)
+                paint_wanted(painter, rect, self._picture[column], ground)
             _paint_match(painter, rect, match, theme)
         self._paint_hand(painter, theme)
+        for column in {(x, y) for x, y, _ in shown.gaps}:
+            _paint_gap_corner(painter, self.cell_rect(column))
         painter.restore()
 
     def _paint_height(self, painter: QPainter, rect: QRectF, column: Point) -> None:
@@ -281,20 +273,22 @@ class PlanItem(FlatItem):
 
     def _paint_hand(self, painter: QPainter, theme: Theme) -> None:
         """Where the piece in hand would cover the building."""
-        path = QPainterPath()
-        for x, y, _ in self.shown.landing:
-            cell = QPainterPath()
-            cell.addRect(self.cell_rect((x, y)).adjusted(1, 1, -1, -1))
-            path = path.united(cell)
-        if path.isEmpty():
+        path, digit = QPainterPath(), self.shown.held
+        if not digit:
             return
-        colour = QColor(COLOURS[self.shown.held])
-        colour.setAlpha(120)
-        painter.setBrush(colour)
+        tone = tones(digit)
+        colour = QColor(tone.top)
+        colour.setAlpha(GHOST)
+        for column in {(x, y) for x, y, _ in self.shown.landing}:
+            cell = QPainterPath()
+            cell.addRect(self.cell_rect(column).adjusted(1, 1, -1, -1))
+            path = path.united(cell)
+            painter.fillPath(cell, colour)
+            paint_mark(painter, digit, self.cell_rect(column), tone.mark)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
         for line, wide in ((INK, 4.4), (ACCENT, 2.4)):
             painter.setPen(QPen(line, theme.wide(wide, wide + 1)))
             painter.drawPath(path)
-            painter.setBrush(Qt.BrushStyle.NoBrush)
 
 
 class TrayItem(ThingItem):
@@ -355,34 +349,6 @@ class TrayItem(ThingItem):
         painter.drawText(room, Qt.AlignmentFlag.AlignCenter, f"{self.built}.")
 
 
-class LegendItem(MarkItem):
-    """One line of words on the bench."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.rect, self.text, self.is_warning = QRectF(), "", False
-        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
-
-    def show_text(self, text: str, rect: QRectF, is_warning: bool = False) -> None:
-        """Say *text* in *rect*."""
-        if (text, rect, is_warning) != (self.text, self.rect, self.is_warning):
-            self.prepareGeometryChange()
-            self.text, self.rect, self.is_warning = text, rect, is_warning
-            self.update()
-
-    def boundingRect(self) -> QRectF:
-        return self.rect
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        theme = current_theme.theme
-        painter.setPen(theme.refused if self.is_warning else theme.muted)
-        painter.setFont(font(13, QFont.Weight.DemiBold if self.is_warning else QFont.Weight.Normal))
-        flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
-        painter.drawText(self.rect, int(flags), self.text)
-
-
 def paint_top(painter: QPainter, rect: QRectF, digit: str) -> None:
     """Paint one column as it is seen from above."""
     tone = tones(digit)
@@ -390,6 +356,14 @@ def paint_top(painter: QPainter, rect: QRectF, digit: str) -> None:
     painter.setBrush(tone.top)
     painter.drawRect(rect.adjusted(0.6, 0.6, -0.6, -0.6))
     paint_mark(painter, digit, rect, tone.mark)
+
+
+def paint_wanted(painter: QPainter, rect: QRectF, digit: str, ground: Ground) -> None:
+    """Paint a column where nothing stands yet, as it is engraved in the table."""
+    painter.setPen(QPen(mix(ground.slab, COLOURS[digit], 0.75), 1.2, Qt.PenStyle.DotLine))
+    painter.setBrush(mix(ground.slab, COLOURS[digit], 0.22))
+    painter.drawRect(rect.adjusted(2, 2, -2, -2))
+    paint_mark(painter, digit, rect, mix(ground.slab, COLOURS[digit], 0.7))
 
 
 def _paint_match(painter: QPainter, rect: QRectF, match: Match, theme: Theme) -> None:

@@ -14,6 +14,8 @@ _TRAY_MOST, _FLAT_MOST = 136.0, 270.0
 _HEIGHT = 3.6
 """So many cubes of height have room above the table."""
 _TITLE = 22.0
+_APART = 18.0
+"""Between pairs of handles."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,10 +48,12 @@ def planned(room: QRectF, pieces: int, handles: int) -> Layout:
     depth = QRectF(
         free.left() + tray + _GAP, free.top(), right - free.left() - tray - 2 * _GAP, free.height()
     )
-    step = min(SIZE + _GAP, depth.width() / handles)
-    left = depth.center().x() - (step * (handles - 1) + SIZE) / 2
+    pairs = handles // 2
+    apart = min(_APART, max((depth.width() - handles * SIZE) / (pairs - 1), 0.0))
+    left = depth.center().x() - (handles * SIZE + (pairs - 1) * apart) / 2
     places = tuple(
-        QRectF(left + step * number, depth.bottom() - SIZE, SIZE, SIZE) for number in range(handles)
+        QRectF(left + SIZE * number + apart * (number // 2), depth.bottom() - SIZE, SIZE, SIZE)
+        for number in range(handles)
     )
     depth.setBottom(depth.bottom() - SIZE - _GAP)
     looks = (
