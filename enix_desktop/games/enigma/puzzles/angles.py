@@ -89,12 +89,11 @@ def gaps(pieces: Pieces, rows: Iterable[Row]) -> list[Cube]:
 def tops(pieces: Pieces, rows: Sequence[Row]) -> dict[Point, str]:
     """The digit of the piece that is seen from above in each column."""
     digits = {block.id: str(number) for number, block in enumerate(pieces.angles, 1)}
-    highest: dict[Point, tuple[int, str]] = {}
+    shown: dict[Point, str] = {}
     for (piece, _, _, _), lying in zip(rows, rested(pieces, rows), strict=True):
-        for x, y, z in lying:
-            if z >= highest.get((x, y), (0, ""))[0]:
-                highest[x, y] = z, digits[piece]
-    return {column: digit for column, (_, digit) in highest.items()}
+        # What comes down later lies above all that was in its columns (ZA3).
+        shown |= dict.fromkeys([(x, y) for x, y, _ in lying], digits[piece])
+    return shown
 
 
 def seen(pieces: Pieces, rows: Sequence[Row]) -> tuple[str, ...]:

@@ -173,6 +173,13 @@ def test_different_puzzles_have_different_canonical_forms() -> None:
     assert first == mirrored != second
 
 
+def test_which_way_round_an_outline_is_written_does_not_count() -> None:
+    for face in BOX.tiles:
+        if isinstance(face.puzzle, FragmentsPuzzle):
+            reverse = FragmentsPuzzle(face.puzzle.outline[::-1])
+            assert canonical(PIECES, reverse) == canonical(PIECES, face.puzzle)
+
+
 def test_ports_turn_along_with_their_cells() -> None:
     cells = ((0, 0), (1, 0))
     out = tuple(f"p{number}" for number in range(3, 10))

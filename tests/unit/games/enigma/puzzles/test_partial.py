@@ -86,9 +86,10 @@ def test_za6_the_bench_sees_what_the_building_shows() -> None:
     assert not angles.matches(PIECES, A01, ())
 
 
-def test_za6_a_higher_cube_is_seen_whatever_was_built_later() -> None:
-    rows = (("s2", 16, 0, 0), ("s1", 0, 1, 0))
-    assert angles.tops(PIECES, rows) == {(0, 0): "2", (0, 1): "2", (1, 0): "1", (2, 0): "1", (1, 1): "1"}
+def test_za6_what_was_built_later_hides_what_is_below() -> None:
+    below, above = ("s4", 0, 0, 0), ("s1", 0, 1, 0)
+    assert angles.seen(PIECES, (below, above)) == ("411", ".1.")
+    assert angles.seen(PIECES, (above, below)) == ("444", ".4.")
 
 
 def test_a_building_matches_exactly_if_its_picture_is_the_picture() -> None:

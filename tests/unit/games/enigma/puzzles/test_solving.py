@@ -106,6 +106,7 @@ def test_a_hint_for_conduits_keeps_what_lies_right() -> None:
     assert completion(PIECES, PAIR, (straight,)) == (straight, PAIR_SOLUTION[1])
     assert completion(PIECES, PAIR, (("p1", 0, 0, 3),)) == PAIR_SOLUTION
     assert completion(PIECES, PAIR, (("p9", 7, 7, 0),)) == PAIR_SOLUTION
+    assert completion(PIECES, PAIR, (("p2", 1, 0, 3),)) == PAIR_SOLUTION  # p2 is crossed out
 
 
 def test_a_hint_for_angles_keeps_the_building_where_it_stands() -> None:
