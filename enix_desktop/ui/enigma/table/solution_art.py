@@ -1,0 +1,114 @@
+"""Small pictures of puzzles that were solved, for the sheet of results and the book."""
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFont, QPainter, QPen
+
+from enix_desktop.games.enigma.components import standard_components
+from enix_desktop.games.enigma.puzzles import conduits, fragments
+from enix_desktop.games.enigma.puzzles.puzzle import (
+    AnglesPuzzle,
+    ConduitsPuzzle,
+    FragmentsPuzzle,
+    Puzzle,
+    WeightsPuzzle,
+    Written,
+)
+from enix_desktop.ui.enigma.art.palette import BRASS, BRASS_DARK, stone_of
+from enix_desktop.ui.enigma.bench.angles_art import COLOURS
+from enix_desktop.ui.enigma.bench.fragments_art import TINTS
+from enix_desktop.ui.widgets.paper_art import box, disc, lay, line, mix, polygon
+from enix_desktop.ui.widgets.theme import INK, PAPER, current_theme, font
+
+_PORCELAIN = PAPER
+_STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))
+
+
+def paint_solution(painter: QPainter, rect: QRectF, puzzle: Puzzle, written: Written) -> None:
+    """What somebody built, as large as *rect* allows; *written* is a valid solution."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    stone = stone_of(current_theme.theme)
+    lay(painter, box(rect.x(), rect.y(), rect.width(), rect.height(), 6), stone.tile)
+    inner = rect.adjusted(5, 5, -5, -5)
+    match puzzle:
+        case WeightsPuzzle():
+            _weights(painter, inner, puzzle, written)
+        case FragmentsPuzzle():
+            _fragments(painter, inner, puzzle, written)
+        case ConduitsPuzzle():
+            _conduits(painter, inner, puzzle, written)
+        case AnglesPuzzle():
+            _angles(painter, inner, puzzle)
+    painter.restore()
+
+
+def _weights(painter: QPainter, rect: QRectF, puzzle: WeightsPuzzle, written: Written) -> None:
+    """The beam lies level; each cup has its number and as many dots as weights."""
+    theme = current_theme.theme
+    beam = rect.top() + rect.height() * 0.34
+    lay(painter, line([(rect.left(), beam), (rect.right(), beam)], 4), BRASS_DARK)
+    middle = rect.center().x()
+    lay(painter, polygon([(middle, beam), (middle - 7, rect.bottom()), (middle + 7, rect.bottom())]), BRASS)
+    counts: tuple[tuple[int, ...], tuple[int, ...]] = written  # type: ignore[assignment]
+    cups = [*zip(puzzle.left, counts[0], strict=True), *zip(puzzle.right, counts[1], strict=True)]
+    slots = len(cups) + 1
+    each = rect.width() / slots
+    for number, (weight, count) in enumerate(cups):
+        slot = number + (number >= len(puzzle.left))
+        x = rect.left() + (slot + 0.5) * each
+        painter.setPen(theme.text)
+        painter.setFont(font(max(9, min(15, round(each * 0.6))), QFont.Weight.Bold))
+        text = QRectF(x - each / 2 - 3, rect.top(), each + 6, beam - rect.top() - 3)
+        painter.drawText(text, Qt.AlignmentFlag.AlignCenter, str(weight))
+        for dot in range(count):
+            place = beam + 10 + dot * min(9.0, (rect.bottom() - beam - 12) / max(1, count))
+            lay(painter, disc(x, place, 3.6), INK)
+            lay(painter, disc(x, place, 2.6), BRASS)
+
+
+def _fragments(painter: QPainter, rect: QRectF, puzzle: FragmentsPuzzle, written: Written) -> None:
+    pieces = standard_components().pieces
+    rows: tuple[fragments.Row, ...] = written  # type: ignore[assignment]
+    xs, ys = zip(*puzzle.outline, strict=True)
+    unit, corner = _fitted(rect, max(xs) - min(xs), max(ys) - min(ys))
+    for piece, row in enumerate(rows):
+        corners = fragments.piece_corners(pieces, piece, row)
+        path = polygon(
+            [(corner.x() + (x - min(xs)) * unit, corner.y() + (y - min(ys)) * unit) for x, y in corners]
+        )
+        lay(painter, path, TINTS[piece])
+        painter.strokePath(path, QPen(INK, 1))
+
+
+def _conduits(painter: QPainter, rect: QRectF, puzzle: ConduitsPuzzle, written: Written) -> None:
+    pieces = standard_components().pieces
+    rows: tuple[conduits.Row, ...] = written  # type: ignore[assignment]
+    xs, ys = zip(*puzzle.cells, strict=True)
+    unit, corner = _fitted(rect, max(xs) - min(xs) + 1, max(ys) - min(ys) + 1)
+    for piece, x, y, turn in rows:
+        left, top = corner.x() + (x - min(xs)) * unit, corner.y() + (y - min(ys)) * unit
+        lay(painter, box(left + 0.5, top + 0.5, unit - 1, unit - 1, unit * 0.1), INK)
+        lay(painter, box(left + 1, top + 1, unit - 2, unit - 2, unit * 0.1), _PORCELAIN)
+        middle = QPointF(left + unit / 2, top + unit / 2)
+        lay(painter, disc(middle.x(), middle.y(), unit * 0.2), mix(INK, PAPER, 0.15))
+        for side in conduits.channels(pieces, piece, turn):
+            dx, dy = _STEPS[side]
+            end = (middle.x() + dx * unit * 0.42, middle.y() + dy * unit * 0.42)
+            lay(painter, line([(middle.x(), middle.y()), end], unit * 0.2), mix(INK, PAPER, 0.15))
+
+
+def _angles(painter: QPainter, rect: QRectF, puzzle: AnglesPuzzle) -> None:
+    """What is seen from above: every solution shows exactly the picture (ZA6)."""
+    unit, corner = _fitted(rect, max(map(len, puzzle.picture)), len(puzzle.picture))
+    for y, row in enumerate(puzzle.picture):
+        for x, digit in enumerate(row):
+            if digit in COLOURS:
+                left, top = corner.x() + x * unit, corner.y() + y * unit
+                lay(painter, box(left, top, unit, unit), INK)
+                lay(painter, box(left + 0.8, top + 0.8, unit - 1.6, unit - 1.6), COLOURS[digit])
+
+
+def _fitted(rect: QRectF, wide: float, high: float) -> tuple[float, QPointF]:
+    """How large a unit is, and where the upper left corner of the picture lies."""
+    unit = min(rect.width() / wide, rect.height() / high)
+    return unit, rect.center() - QPointF(unit * wide / 2, unit * high / 2)
