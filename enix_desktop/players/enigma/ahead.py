@@ -9,7 +9,7 @@ from math import exp
 
 from enix_desktop.engine.rules import Seat
 from enix_desktop.games.enigma.faces import Nets
-from enix_desktop.games.enigma.network import Cell
+from enix_desktop.games.enigma.network import START_CELL, Cell
 from enix_desktop.players.enigma.ideas import ideas, worth_of
 from enix_desktop.players.enigma.outlook import Coming, Outlook
 from enix_desktop.players.enigma.sketch import Facing, Sketch
@@ -22,6 +22,8 @@ CALM, HURRY = 3.0, 0.2
 
 Reply = tuple[float, Sketch]
 """What somebody gains by placing a tile, and the board afterwards."""
+Corner = tuple[object, ...]
+"""A tile and all that decides what it is good for on one cell: the same on most boards that are compared."""
 
 
 class Ahead:
@@ -31,18 +33,47 @@ class Ahead:
         self._seat, self._goal, self._order = outlook.seat, outlook.goal, outlook.order
         self._scales = [scales_of(seat, outlook.seats, 1) for seat in range(outlook.seats)]
         self._alone = [scales_of(seat, outlook.seats, 0) for seat in range(outlook.seats)]
-        self._replies: dict[tuple[int, Seat, Nets], Reply] = {}
+        self._tiles: dict[Nets, int] = {}
+        self._replies: dict[tuple[int, Seat, int], Reply] = {}
+        self._cells: dict[int, list[Cell]] = {}
+        self._corners: dict[Corner, float] = {}
         self._kept: list[Sketch] = []
 
     def reply(self, sketch: Sketch, seat: Seat, nets: Nets) -> Reply:
         """What *seat* would do with a tile."""
-        key = id(sketch), seat, nets
+        tile = self._tiles.setdefault(nets, len(self._tiles))
+        key = id(sketch), seat, tile
         if key not in self._replies:
             self._kept.append(sketch)  # as long as it lives its id is its own
-            found = ideas(sketch, seat, nets, self._scales[seat], _different(sketch))
-            best = max(found, key=worth_of)
-            self._replies[key] = best.worth, best.after(sketch, seat)
+            scales, groups = self._scales[seat], sketch.groups
+            best, chosen = float("-inf"), START_CELL
+            for cell in self._different(sketch):
+                met = [groups[one] if one >= 0 else one for one in sketch.faces[cell]]
+                corner = (cell, seat, tile, sketch.supplies, *met)
+                worth = self._corners.get(corner)
+                if worth is None:
+                    worth = max([idea.worth for idea in ideas(sketch, seat, nets, scales, [cell])])
+                    self._corners[corner] = worth
+                if worth > best:
+                    best, chosen = worth, cell
+            idea = max(ideas(sketch, seat, nets, scales, [chosen]), key=worth_of)
+            self._replies[key] = best, idea.after(sketch, seat)
         return self._replies[key]
+
+    def _different(self, sketch: Sketch) -> list[Cell]:
+        """Cells that differ in what they face, turned or not; of equal ones the first."""
+        if id(sketch) not in self._cells:
+            found: dict[Facing, Cell] = {}
+            for cell, (north, east, south, west) in sorted(sketch.faces.items()):
+                turned = (
+                    (north, east, south, west),
+                    (east, south, west, north),
+                    (south, west, north, east),
+                    (west, north, east, south),
+                )
+                found.setdefault(min(turned), cell)
+            self._cells[id(sketch)] = list(found.values())
+        return self._cells[id(sketch)]
 
     def placed(self, sketch: Sketch, coming: Sequence[Coming]) -> Sketch:
         """The board once all of these have placed."""
@@ -95,17 +126,3 @@ def final(sketch: Sketch, seat: Seat) -> float:
     ranks = list(zip(sketch.points, standing, strict=True))
     best = max(ranks)
     return (ranks[seat] == best) / ranks.count(best)
-
-
-def _different(sketch: Sketch) -> list[Cell]:
-    """Cells that differ in what they face, turned or not; of equal ones the first."""
-    found: dict[Facing, Cell] = {}
-    for cell, (north, east, south, west) in sorted(sketch.faces.items()):
-        turned = (
-            (north, east, south, west),
-            (east, south, west, north),
-            (south, west, north, east),
-            (west, north, east, south),
-        )
-        found.setdefault(min(turned), cell)
-    return list(found.values())
