@@ -9,6 +9,10 @@ from tests.rules import deeds as enix_deeds
 from tests.rules import luck as enix_luck
 from tests.rules import sentences as enix_sentences
 from tests.rules import situation as situations
+from tests.rules.enigma import compose as enigma_compose
+from tests.rules.enigma import deeds as enigma_deeds
+from tests.rules.enigma import sentences as enigma_sentences
+from tests.rules.enigma.position import position_in as enigma_position
 from tests.rules.hertzschlag import compose as hertzschlag_compose
 from tests.rules.hertzschlag import deeds as hertzschlag_deeds
 from tests.rules.hertzschlag import luck as hertzschlag_luck
@@ -67,6 +71,11 @@ def _hertzschlag_instead(situation: Situation, sentences: Sequence[str]) -> list
     return [hertzschlag_sentences.what_is_instead(position, sentence) for sentence in sentences]
 
 
+def _enigma_instead(situation: Situation, sentences: Sequence[str]) -> list[str | None]:
+    position = enigma_position(situation.record, situation.after)
+    return [enigma_sentences.what_is_instead(position, sentence) for sentence in sentences]
+
+
 ENIX = RuledGame(
     "enix",
     HERE,
@@ -97,7 +106,17 @@ HERTZSCHLAG = RuledGame(
     hertzschlag_sentences.SENTENCES.forms,
     (*hertzschlag_deeds.deeds.forms, *hertzschlag_luck.luck.forms),
 )
-GAMES = (ENIX, STATION, HERTZSCHLAG)
+ENIGMA = RuledGame(
+    "enigma",
+    HERE / "enigma",
+    DOCS / "enigma" / "rules.md",
+    enigma_compose.composed,
+    _enigma_instead,
+    enigma_sentences.SENTENCES.form_of,
+    enigma_sentences.SENTENCES.forms,
+    enigma_deeds.deeds.forms,
+)
+GAMES = (ENIX, STATION, HERTZSCHLAG, ENIGMA)
 
 
 def game_of(path: Path) -> RuledGame:

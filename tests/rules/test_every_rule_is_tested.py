@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.rules.games import ENIX, GAMES, HERTZSCHLAG, STATION, RuledGame
+from tests.rules.games import ENIGMA, ENIX, GAMES, HERTZSCHLAG, STATION, RuledGame
 from tests.rules.situation import read_situation
 
 TESTS = Path(__file__).parents[1]
@@ -20,6 +20,10 @@ IDS: dict[str, dict[str, int]] = {
         **{"C": 7, "S": 4, "R": 3, "V": 5, "A": 4, "I": 1, "P": 4, "F": 4, "X": 6, "Q": 7},
         **{"D": 2, "K": 3, "G": 7, "T": 4, "E": 4},
     },
+    ENIGMA.key: {
+        **{"C": 6, "S": 3, "R": 5, "Z": 4, "ZW": 4, "ZF": 6, "ZC": 5, "ZA": 6},
+        **{"T": 10, "P": 4, "N": 5, "L": 5, "G": 3, "E": 9},
+    },
 }
 """For each game how many rules there are of each letter."""
 EVERY_GAME = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
@@ -27,7 +31,7 @@ EVERY_GAME = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 
 def _ids_in_the_rules(game: RuledGame) -> set[str]:
     text = game.rules_text.read_text(encoding="utf-8")
-    return set(re.findall(r"^(?:- |\| )\*\*([A-Z]{1,2}\d)\*\* ", text, re.MULTILINE))
+    return set(re.findall(r"^(?:- |\| )\*\*([A-Z]{1,2}\d\d?)\*\* ", text, re.MULTILINE))
 
 
 def _ids_in_situations(game: RuledGame) -> set[str]:
@@ -48,9 +52,9 @@ def _ids_in_unit_tests(game: RuledGame) -> set[str]:
     for path in _unit_tests(game):
         if game is ENIX or game.key in path.parts:
             text = path.read_text(encoding="utf-8")
-            found |= set(re.findall(r"\b[A-Z]{1,2}\d\b", text))
+            found |= set(re.findall(r"\b[A-Z]{1,2}\d\d?\b", text))
             names = " ".join(re.findall(r"def test_(\w+)", text))
-            found |= {name.upper() for name in re.findall(r"(?<![a-z0-9])[a-z]{1,2}\d(?![a-z0-9])", names)}
+            found |= {name.upper() for name in re.findall(r"(?<![a-z0-9])[a-z]{1,2}\d\d?(?![a-z0-9])", names)}
     return found
 
 
