@@ -64,16 +64,13 @@ def outline_of(filled: Iterable[Quarter]) -> tuple[Point, ...] | None:
 
     Only for what has no corner in the middle of a square, as nothing has that is made of pieces.
     """
-    ahead: dict[Point, Point] = {}
-    for start, end in _sides(frozenset(filled)):
-        if start in ahead:
-            return None  # it touches itself in a point
-        ahead[start] = end
+    ahead = dict(_sides(frozenset(filled)))
     if not ahead:
         return None
     ring = [min(ahead)]
     while (step := ahead.pop(ring[-1], None)) is not None:
         ring.append(step)
+    # With a hole, in several parts, or where it touches itself in a point, sides are left.
     return None if ahead else _straightened(ring[:-1])
 
 

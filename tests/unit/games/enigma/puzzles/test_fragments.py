@@ -122,7 +122,8 @@ def test_what_touches_itself_or_has_a_hole_has_no_outline() -> None:
     corner = quarters(((1, 1), (2, 1), (2, 2), (1, 2)))
     frame = quarters(((0, 0), (3, 0), (3, 3), (0, 3))) - corner
     assert outline_of(square) == ((0, 0), (1, 0), (1, 1), (0, 1))
-    for shape in (square | apart, square | corner, frame, frozenset[Quarter]()):
+    opposite = quarters(((1, 0), (2, 0), (2, 1), (1, 1))) | quarters(((0, 1), (1, 1), (1, 2), (0, 2)))
+    for shape in (square | apart, square | corner, opposite, frame, frozenset[Quarter]()):
         assert outline_of(shape) is None
     assert outline_of(list(square)[:1]) is None
 
