@@ -18,7 +18,7 @@ from enix_desktop.app.play.thinking import Answer, Question, Thinker
 from enix_desktop.app.play.undo import Obstacle, way_back
 from enix_desktop.engine.branches import shortened
 from enix_desktop.engine.match import Match, replay
-from enix_desktop.engine.record import Seal, Thought
+from enix_desktop.engine.record import Json, Seal, Thought
 from enix_desktop.engine.rng import fresh_salt, fresh_seed
 from enix_desktop.engine.rules import Event, ForeignMove, IllegalMove, Outcome, Seat
 from enix_desktop.engine.seals import sealed
@@ -115,6 +115,7 @@ class Controller(LookedAt):
         except IllegalMove as error:
             self.refused.emit(error.refusal, move)
             return
+        self._match.record.unfinished = None
         self._decision = None
         self.is_paused = False
         if self._undone and self._undone[-1] == (number, move):
@@ -134,6 +135,12 @@ class Controller(LookedAt):
             self._history += events
             self._draw_curtain(person)
         self._advance()
+
+    def keep_unfinished(self, unfinished: Json) -> None:
+        if self._decision is not None and not self._is_over:
+            self._match.record.unfinished = unfinished
+            if self._path is not None:
+                self._saver.save(self._path, self._match.record)
 
     def set_interrupting(self, seat: Seat, wants: bool) -> None:
         """A person wants, or no longer wants, to be asked at the next chance to interrupt."""
@@ -170,7 +177,7 @@ class Controller(LookedAt):
     def _go_back_to(self, moves: int) -> None:
         record = self._match.record
         left, branches = record.entries[:moves], shortened(moves, record.branches)
-        record = replace(record, entries=left, outcome=None, branches=branches)
+        record = replace(record, entries=left, outcome=None, branches=branches, unfinished=None)
         steps = replay(self._game.rules, self._game.codec, record)
         self._history = [event for step in steps for event in step.events]
         self._match = Match.resume(self._game.rules, self._game.codec, record, seed=fresh_seed())

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from enix_desktop.app.play.help import Help, help_of
 from enix_desktop.engine.match import Match
+from enix_desktop.engine.record import Json
 from enix_desktop.engine.rules import EVERYBODY, Event, Seat
 
 AnyMatch = Match[Any, Any, Any, Any, Any]
@@ -147,6 +148,9 @@ class TableDriver(QObject):
     def decide(self, move: Any) -> None:
         """A person answers the decision that was asked; `decided` or `refused` follows."""
         raise NotImplementedError
+
+    def keep_unfinished(self, unfinished: Json) -> None:
+        """Keep what the person who is asked is in the middle of, where the game itself is kept."""
 
     def refusal(self, move: Any) -> Any:
         """What the rules have against *move* of the person who is asked, for showing it beforehand."""

@@ -7,7 +7,6 @@ question is asked again; if that fails too, the first legal move is made, so tha
 
 import logging
 import multiprocessing
-import os
 import threading
 import time
 from collections.abc import Callable, Sequence
@@ -18,6 +17,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from enix_desktop.app.play.aside import stand_back
 from enix_desktop.catalogue import GAMES, Game
 from enix_desktop.engine.errors import BadData
 from enix_desktop.engine.record_json import MOST_ITERATIONS
@@ -35,8 +35,6 @@ Long enough to choose a place for the cap, and so short that four seats in five 
 longer than a blink."""
 TIME_LIMIT_MS = 15_000
 TRIES = 3
-NICENESS = 5
-"""How far the worker stands back where processors are few: the window is to stay smooth."""
 
 log = logging.getLogger(__name__)
 
@@ -86,8 +84,7 @@ CLOCK = Clock()
 
 def work(connection: Connection) -> None:
     """The worker process: answers questions until nobody is there to ask."""
-    if hasattr(os, "nice"):
-        os.nice(NICENESS)
+    stand_back()
     try:
         while True:
             connection.poll(None)

@@ -5,7 +5,6 @@ text of a record and answers with a Proof.
 """
 
 import multiprocessing
-import os
 import threading
 from collections.abc import Callable
 from contextlib import suppress
@@ -16,7 +15,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from enix_desktop.app.play.thinking import NICENESS
+from enix_desktop.app.play.aside import stand_back
 from enix_desktop.catalogue import CODECS, GAMES
 from enix_desktop.engine.errors import BadData, BrokenRecord
 from enix_desktop.engine.match import replay
@@ -96,8 +95,7 @@ def proof_of(text: str, tell: Callable[[int, int], None]) -> Proof:
 
 def work(connection: Connection, text: str) -> None:
     """The process that checks: sends pairs of numbers, then the Proof."""
-    if hasattr(os, "nice"):
-        os.nice(NICENESS)
+    stand_back()
     with suppress(BrokenPipeError, KeyboardInterrupt):
         connection.send(proof_of(text, lambda done, all_of: connection.send((done, all_of))))
 
