@@ -64,7 +64,9 @@ class AlonePuzzles(QObject):
 class AloneHost(Host, Protocol):
     """What playing alone needs of the table besides."""
 
-    puzzles: AlonePuzzles
+    @property
+    def puzzles(self) -> AlonePuzzles:
+        """The puzzles of this run."""
 
     def bench_over(self) -> QWidget:
         """Over what the sheet lies."""
@@ -94,7 +96,7 @@ class AloneMode(EnigmaMode):
     def arrange(self) -> None:
         """Follow the table to where there is room."""
         if self._sheet is not None:
-            self._sheet.setGeometry(self.scene.plan.bench.toRect())
+            self._sheet.setGeometry(self.scene.plan.between.toRect())
             self._sheet.raise_()
 
     def refresh(self) -> None:
