@@ -1,8 +1,8 @@
 """The lessons of ENIGMA, as `python -m tools.make_lessons` writes them.
 
-The first shows what the game is about: the last tile of a game, in a position of its own. The next five are the
-beginning of another game, with a puzzle of each kind; the seventh tells about time, and the eighth is the end
-of a close game. What is said at each step stands in resources/enigma/texts/LANGUAGE/tutorial.toml.
+The first shows what the game is about: the last tile of a game, in a position of its own. The next five are
+the beginning of another game, with a puzzle of each kind; the seventh tells about time, and the eighth is the
+end of a close game. What is said at each step stands in resources/enigma/texts/LANGUAGE/tutorial.toml.
 """
 
 from collections.abc import Mapping
@@ -87,7 +87,7 @@ def _before_placing(game: EnigmaStory) -> None:
 
 def _welcome(game: EnigmaStory) -> None:
     game.read("hello", "board")
-    game.read("system", "cell:0,0", "cell:0,-1")
+    game.read("system", "net:0,0,0")
     game.place(PlaceTile(1, 0, 0), "place")
     game.read("points", "board")
     game.read("won", "place:0")
@@ -104,9 +104,9 @@ def _weights(game: EnigmaStory) -> None:
 
 
 def _placing(game: EnigmaStory) -> None:
-    game.read("tile", "tile")
+    game.read("tile", "own")
     game.place(PlaceTile(1, 0, 0), "place")
-    game.do(PlaceNetworker(1, 0), "networker", "net:1,0,1")
+    game.do(PlaceNetworker(1, 0), "networker", "power:1,0,1,0", "button:networker")
     game.read("waiting", "place:0")
 
 
@@ -117,10 +117,10 @@ def _pipes(game: EnigmaStory) -> None:
     game.watch(1, game.solved(1, 64.5))
     game.watch(1, PlaceTile(0, -1, 0))
     game.watch(1, PlaceNetworker(0, 0))
-    game.read("rival", "cell:0,-1")
+    game.read("rival", "net:0,-1,0")
     game.place(PlaceTile(1, 1, 2), "place")
-    game.attempt("try-blue", "N2", "net:1,1,1")
-    game.do(PlaceNetworker(0, 0), "networker", "net:1,1,0")
+    game.attempt("try-blue", "N2", "power:1,1,1,0")
+    game.do(PlaceNetworker(0, 0), "networker", "power:1,1,0,0", "button:networker")
     game.read("kept")
 
 
@@ -162,6 +162,6 @@ def _clock(game: EnigmaStory) -> None:
 def _end(game: EnigmaStory) -> None:
     game.read("behind", "place:1")
     game.place(PlaceTile(1, 0, 0), "place")
-    game.do(PlaceNetworker(_RED, _FIRST), "networker", f"net:1,0,{_RED}")
+    game.do(PlaceNetworker(_RED, _FIRST), "networker", f"power:1,0,{_RED},{_FIRST}", "button:networker")
     game.read("level", "place:0", "place:1")
     game.read("more", "board")

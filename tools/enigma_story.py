@@ -1,4 +1,4 @@
-"""How a lesson game of ENIGMA is told: piles that begin as wished, composed boards, and puzzles that are solved."""
+"""How a lesson game of ENIGMA is told: wished-for piles, composed boards, and puzzles that are solved."""
 
 from collections.abc import Mapping, Sequence
 
@@ -67,13 +67,15 @@ class EnigmaStory(Story):
 
     def choose(self, category: Category, text: str) -> None:
         """The learner takes a tile."""
-        self.do(Choose(category), text, f"pile:{category}")
+        self.do(Choose(category), text, f"pile:{category}", "button:take")
 
     def solve(self, text: str, seconds: float) -> None:
         """The learner solves, in whatever way and time."""
-        self.do(self.solved(LEARNER, seconds), text, "bench", accepted={"move": "solved"})
+        self.do_any(self.solved(LEARNER, seconds), {"move": "solved"}, text, "bench")
 
     def place(self, move: PlaceTile, text: str, *, is_free: bool = False) -> None:
         """The learner places the tile just so, or anywhere."""
-        accepted = {"move": "place_tile"} if is_free else None
-        self.do(move, text, f"cell:{move.x},{move.y}", "tile", "button:confirm", accepted=accepted)
+        if is_free:
+            self.do_any(move, {"move": "place_tile"}, text, "board", "own", "button:place")
+        else:
+            self.do(move, text, f"cell:{move.x},{move.y}", "own", "button:place")

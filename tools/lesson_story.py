@@ -59,17 +59,15 @@ class Story:
         """The learner is invited to do something that breaks *rule*."""
         self._step("try", text, lit, rule=rule, otherwise=f"{text}-else")
 
-    def do(
-        self,
-        move: Any,
-        text: str,
-        *lit: str,
-        wrong: Sequence[Wrong] = (),
-        accepted: Mapping[str, object] | None = None,
-    ) -> None:
-        """The learner makes *move*, or any one with the entries *accepted*."""
+    def do(self, move: Any, text: str, *lit: str, wrong: Sequence[Wrong] = ()) -> None:
+        """The learner makes *move*."""
         foreseen = [{**mistake, "text": f"{self._lesson}.{mistake['text']}"} for mistake in wrong]
-        self._step("do", text, lit, wrong=foreseen, otherwise=f"{text}-else", accepted=accepted)
+        self._step("do", text, lit, wrong=foreseen, otherwise=f"{text}-else")
+        self._match.play(LEARNER, move)
+
+    def do_any(self, move: Any, accepted: Mapping[str, object], text: str, *lit: str) -> None:
+        """The learner makes *move*, or any other one with the entries *accepted*."""
+        self._step("do", text, lit, otherwise=f"{text}-else", accepted=accepted)
         self._match.play(LEARNER, move)
 
     @property
