@@ -50,6 +50,10 @@ class TablePlan:
         else:
             self._plan_left(QRectF(GAP, GAP, left, height - 2 * GAP), seats)
         self._plan_right(column)
+        self.between = QRectF(GAP, GAP, width - 2 * GAP, self.buttons.top() - 2 * GAP)
+        """Where somebody who plays alone reads how the last puzzle went."""
+        if seats == 1:
+            self.bench = QRectF(GAP, GAP, width - 2 * GAP, foot - GAP)
 
     def _plan_left(self, column: QRectF, seats: int) -> None:
         """The players one below the other, and the own tile."""

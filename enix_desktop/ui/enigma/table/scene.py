@@ -66,6 +66,9 @@ class EnigmaScene(PointedScene):
         self.camera = Camera(self.board, self.board.extent, lambda: self.board_room, self.rearranged.emit)
         self._add_items()
         self.show_turns(False)
+        if table.is_alone:
+            for item in (self.board, *self.piles.values(), self.wheel, self.own, *self.places):
+                item.hide()
         current_theme.changed.connect(self.repaint_all)
 
     def _add_items(self) -> None:
@@ -249,6 +252,13 @@ class EnigmaScene(PointedScene):
         in_turn = None if view is None or len(view.to_move) != 1 else view.to_move[0]
         for seat, place in enumerate(self.places):
             place.set_framed(self.is_framed(seat, in_turn))
+
+    def set_solving(self, is_on: bool) -> None:
+        """A bench lies over the board and the players: nothing of them looks out from under it."""
+        self.board.setVisible(not is_on)
+        self.own.setVisible(not is_on)
+        for place in self.places:
+            place.setVisible(not is_on)
 
     def show_turns(self, is_on: bool) -> None:
         """Offer to turn the own tile."""

@@ -1,7 +1,7 @@
 """The table of ENIGMA: what is asked in each phase, what is said and what is shown."""
 
 from collections.abc import Mapping, Sequence
-from functools import partial
+from functools import cached_property, partial
 from typing import Any
 
 from PySide6.QtCore import Qt
@@ -14,6 +14,7 @@ from enix_desktop.engine.rules import Event, Outcome, Seat
 from enix_desktop.games.enigma import timing
 from enix_desktop.games.enigma.dealing import opening
 from enix_desktop.games.enigma.phases import Phase
+from enix_desktop.games.enigma.table import Mode as PlayedAs
 from enix_desktop.games.enigma.table import OpenRace
 from enix_desktop.games.enigma.view import View
 from enix_desktop.ui.enigma.asking import EnigmaAsking
@@ -21,8 +22,10 @@ from enix_desktop.ui.enigma.final import EnigmaFinal
 from enix_desktop.ui.enigma.hint_words import HintWords, in_a_lesson, while_solving
 from enix_desktop.ui.enigma.hints import EnigmaHints
 from enix_desktop.ui.enigma.last_move import Turn, TurnMarks, last_turn, turns
+from enix_desktop.ui.enigma.table.alone_mode import AloneMode, AlonePuzzles
 from enix_desktop.ui.enigma.table.animation import EnigmaAnimation, cue
 from enix_desktop.ui.enigma.table.gains import GainPills
+from enix_desktop.ui.enigma.table.kept_bench import bench_of, kept
 from enix_desktop.ui.enigma.table.modes import ChooseMode, EnigmaMode, NetworkerMode
 from enix_desktop.ui.enigma.table.modes_words import said
 from enix_desktop.ui.enigma.table.opening import OpeningLog
@@ -149,13 +152,28 @@ class EnigmaTable(SharedTable):
             case Phase.CHOOSE:
                 return ChooseMode(self, decision)
             case Phase.SOLVE:
+                self._make_ahead(decision.view)
                 return SolveMode(self, decision)
             case Phase.PLACE:
                 return PlaceMode(self, decision)
             case Phase.NETWORKER:
                 return NetworkerMode(self, decision)
+            case Phase.POSE:
+                return AloneMode(self, decision)
             case _:
                 return None
+
+    @cached_property
+    def puzzles(self) -> AlonePuzzles:
+        """The puzzles of a run alone."""
+        record = self.driver.match.record
+        return AlonePuzzles(record.setup.table, record.seed or 0, self)
+
+    def _make_ahead(self, view: View) -> None:
+        """Alone, the next puzzle is made while this one is solved."""
+        if view.posed is not None and self.is_played:
+            behind = [each.posed.puzzle for each in view.alone]
+            self.puzzles.want([*behind, view.posed.puzzle])
 
     def idle_mode(self) -> EnigmaMode:
         """A mode that only lights systems."""
@@ -192,11 +210,22 @@ class EnigmaTable(SharedTable):
     def shows_sums(self) -> bool:
         return self.driver.help.assistance
 
+    def has_bench_hints(self) -> bool:
+        """Endless puzzles have hints, unless the table plays without; lessons always do (E8)."""
+        table = self.driver.match.record.setup.table
+        return not self.is_played or (table.mode is PlayedAs.SOLO and self.driver.help.hints)
+
     def kept_bench(self, seat: Seat) -> tuple[int, object] | None:
-        return None
+        return bench_of(self.driver.match.record.unfinished, seat, self._puzzle_number)
 
     def keep_bench(self, seat: Seat, ms: int, arrangement: object) -> None:
-        """Nothing is kept yet of a bench."""
+        self.driver.keep_unfinished(kept(seat, self._puzzle_number, ms, arrangement))
+
+    @property
+    def _puzzle_number(self) -> int:
+        """Which puzzle of the game is being solved."""
+        state = self.driver.match.state
+        return len(state.alone) + 1 if state.table.is_alone else state.round
 
     def go_on_with_bench(self) -> None:
         """A pause ends where somebody in front of the cover wants to go on."""
@@ -211,7 +240,7 @@ class EnigmaTable(SharedTable):
 
     def _arrange(self) -> None:
         super()._arrange()
-        if isinstance(self.mode, SolveMode):
+        if isinstance(self.mode, SolveMode | AloneMode):
             self.mode.arrange()
 
     def toggle_hint(self) -> None:

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QWidget
 from enix_desktop.app.play.clock import Hold, Stopwatch
 from enix_desktop.app.play.table_driver import Decision
 from enix_desktop.games.enigma.moves import Result
-from enix_desktop.games.enigma.table import Mode as PlayedAs
 from enix_desktop.games.enigma.table import OpenRace
 from enix_desktop.ui.enigma.bench.bench import BenchHelp
 from enix_desktop.ui.enigma.table.modes import EnigmaMode, Host
@@ -34,6 +33,9 @@ class SolvingHost(Host, Protocol):
 
     def shows_sums(self) -> bool:
         """Whether benches count and compare for the player."""
+
+    def has_bench_hints(self) -> bool:
+        """Whether a hint may lay a piece: alone and in lessons (E8)."""
 
     def kept_bench(self, seat: int) -> tuple[int, object] | None:
         """The time used and what lay on the bench, in a game that is continued."""
@@ -91,6 +93,7 @@ class SolveMode(EnigmaMode):
         super().leave()
         if self.desk is not None:
             desk, self.desk = self.desk, None
+            self.scene.set_solving(False)
             had_keys = desk.panel.hasFocus() or desk.panel.isAncestorOf(desk.panel.window().focusWidget())
             desk.close()
             if had_keys:
@@ -101,9 +104,12 @@ class SolveMode(EnigmaMode):
         assert view.puzzle is not None, "who solves sees the puzzle"
         kept = host.kept_bench(self.seat)
         is_one, seat = host.is_one_person(), self.seat
-        has_figures = is_one or table.open_race is OpenRace.ON
+        knows_times = is_one or table.open_race is OpenRace.ON
         help = BenchHelp(
-            host.shows_sums(), has_hints=table.mode is not PlayedAs.MATCH, has_figures=has_figures
+            host.shows_sums(),
+            has_hints=table.is_alone,
+            has_figures=knows_times,
+            has_timer=knows_times and table.timer is not None,
         )
         solving = Solving(
             view.puzzle,
@@ -123,9 +129,10 @@ class SolveMode(EnigmaMode):
         desk.ready_wanted.connect(self._on_ready)
         desk.opened.connect(self.say)
         desk.place(self.scene.plan.bench)
+        self.scene.set_solving(True)
         desk.panel.setFocus()
-        if not is_one and kept is None:
-            desk.open()  # whoever lifted the curtain is ready (T7)
+        if kept is None and (not is_one or view.alone):
+            desk.open()  # whoever lifted the curtain (T7), or asked for the next puzzle alone, is ready
 
     def _cover(self, is_first: bool) -> str:
         category = self.view.taken[self.seat]
