@@ -1,20 +1,17 @@
 """Angular pieces as paper cubes in three tones: seen from the side, from above, and their marks."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPolygonF, QTransform
 
 from enix_desktop.games.enigma.puzzles.pieces import Cube
 from enix_desktop.games.enigma.puzzles.puzzle import Point
+from enix_desktop.ui.enigma.bench.angles_camera import Camera, Face, faces_of
 from enix_desktop.ui.widgets.paper_art import box, disc, mix, polygon
 from enix_desktop.ui.widgets.theme import INK, PAPER, REFUSED, Theme
 
-ACROSS, DEEP, HIGH = 0.866, 0.5, 0.86
-"""What a step along the table goes to the side and down, and a cube is high, in units of an edge."""
-VIEWS = 4
 _WHITE, _BLACK = QColor("white"), QColor("black")
 COLOURS: Mapping[str, QColor] = {
     "1": QColor("#B32B0D"),
@@ -38,7 +35,6 @@ _MARKS: Mapping[str, QPainterPath] = {
 _CORNERS = (0, 0), (1, 0), (1, 1), (0, 1)
 GHOST = 185
 """How solid a ghost is, of 255."""
-Face: TypeAlias = tuple[QPointF, QPointF, QPointF, QPointF]
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,100 +77,6 @@ class Ground:
     width: float
 
 
-@dataclass(frozen=True)
-class Camera:
-    """Where a table of *width* by *depth* columns is seen from: *view* quarters walked round it."""
-
-    unit: float
-    origin: QPointF
-    width: int
-    depth: int
-    first: int
-    """The x and y of the first column."""
-    view: int = 0
-
-    def turned(self, x: float, y: float) -> tuple[float, float]:
-        """A point of the table, counted from its corner that is farthest away."""
-        x, y = x - self.first, y - self.first
-        for wide in self._sides():
-            x, y = y, wide - x
-        return x, y
-
-    def _sides(self) -> list[int]:
-        """How wide the table is seen before each of the quarters."""
-        return [(self.width, self.depth)[step % 2] for step in range(self.view % VIEWS)]
-
-    def cell(self, x: float, y: float) -> Point:
-        """The column at a point that `turned` gave."""
-        for wide in reversed(self._sides()):
-            x, y = wide - y, x
-        return int(x // 1) + self.first, int(y // 1) + self.first
-
-    def seen_column(self, column: Point) -> Point:
-        """The place of *column* among the columns as they are seen."""
-        x, y = self.turned(column[0] + 0.5, column[1] + 0.5)
-        return int(x // 1), int(y // 1)
-
-    def seen_size(self) -> tuple[int, int]:
-        """The sides of the table as they are seen."""
-        return (self.depth, self.width) if self.view % 2 else (self.width, self.depth)
-
-    def at(self, x: float, y: float, z: float) -> QPointF:
-        """Where a point lies in the picture, in coordinates as they are seen."""
-        unit = self.unit
-        return self.origin + QPointF((x - y) * ACROSS * unit, (x + y) * DEEP * unit - z * HIGH * unit)
-
-    def ground(self, point: QPointF, z: float = 0.0) -> tuple[float, float]:
-        """The point at height *z*, in coordinates as they are seen, that lies under a point of the picture."""
-        across = (point.x() - self.origin.x()) / (ACROSS * self.unit)
-        down = (point.y() - self.origin.y() + z * HIGH * self.unit) / (DEEP * self.unit)
-        return (down + across) / 2, (down - across) / 2
-
-    def seen(self, cube: Cube) -> Cube:
-        """*cube* in coordinates as they are seen."""
-        return (*self.seen_column((cube[0], cube[1])), cube[2])
-
-
-def column_under(camera: Camera, cubes: Iterable[Cube], point: QPointF) -> Point | None:
-    """The column whose top or side is seen at *point*; else that of the table, or None beyond it."""
-    cube = _cube_under(camera, cubes, point)
-    if cube is not None:
-        return cube[0], cube[1]
-    x, y = camera.ground(point)
-    wide, deep = camera.seen_size()
-    return camera.cell(x, y) if 0 <= x < wide and 0 <= y < deep else None
-
-
-def owner_under(camera: Camera, owner: Mapping[Cube, str], point: QPointF) -> str:
-    """The digit of the piece that is seen at *point*; empty if none is."""
-    cube = _cube_under(camera, owner, point)
-    return "" if cube is None else owner[cube]
-
-
-def _cube_under(camera: Camera, cubes: Iterable[Cube], point: QPointF) -> Cube | None:
-    nearest = sorted(cubes, key=lambda cube: sum(camera.seen(cube)), reverse=True)
-    return next((cube for cube in nearest if cube_shape(camera, cube).contains(point)), None)
-
-
-def cube_shape(camera: Camera, cube: Cube) -> QPainterPath:
-    """What is seen of one cube."""
-    top, left, right = _faces(camera, camera.seen(cube))
-    path = QPainterPath()
-    path.addPolygon(QPolygonF([top[0], top[1], right[2], left[2], left[3], top[3]]))
-    path.closeSubpath()
-    return path
-
-
-def _faces(camera: Camera, cube: Cube, lift: float = 0.0) -> tuple[Face, Face, Face]:
-    """Top, left and right, each from its farthest corner clockwise."""
-    x, y, z = cube[0], cube[1], cube[2] + lift
-    at = camera.at
-    top = at(x, y, z + 1), at(x + 1, y, z + 1), at(x + 1, y + 1, z + 1), at(x, y + 1, z + 1)
-    left = top[3], top[2], at(x + 1, y + 1, z), at(x, y + 1, z)
-    right = top[2], top[1], at(x + 1, y, z), at(x + 1, y + 1, z)
-    return top, left, right
-
-
 _NEXT = (
     ((0, -1, 0), (1, 0, 0), (0, 1, 0), (-1, 0, 0)),
     ((0, 0, 1), (1, 0, 0), (0, 0, -1), (-1, 0, 0)),
@@ -187,7 +89,7 @@ _FRONT = ((0, 0, 1), (0, 1, 0), (1, 0, 0))
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """Cubes as they are seen: solid ones, and the ghost of the piece in hand, by the digits of their pieces."""
+    """Cubes as they are seen, by the digits of their pieces: solid ones, and a ghost of the one in hand."""
 
     solid: Mapping[Cube, str]
     ghost: Mapping[Cube, str]
@@ -201,58 +103,78 @@ def seen_cubes(camera: Camera, pieces: Mapping[str, Iterable[Cube]]) -> dict[Cub
     return {camera.seen(cube): digit for digit, cubes in pieces.items() for cube in cubes}
 
 
+@dataclass(frozen=True, slots=True)
+class _Side:
+    """One face of one of *cubes*, which are of one kind."""
+
+    cubes: Mapping[Cube, str]
+    cube: Cube
+    number: int
+    face: Face
+
+    @property
+    def digit(self) -> str:
+        return self.cubes[self.cube]
+
+    @property
+    def colour(self) -> QColor:
+        tone = tones(self.digit)
+        return (tone.top, tone.left, tone.right)[self.number]
+
+    def goes_on(self, edge: int) -> bool:
+        """Whether the face goes on beyond an *edge*, on the next cube of the same piece."""
+        beside = _plus(self.cube, _NEXT[self.number][edge])
+        is_own = self.cubes.get(beside) == self.digit
+        return is_own and _plus(beside, _FRONT[self.number]) not in self.cubes
+
+
+def _sides(camera: Camera, cubes: Mapping[Cube, str], cube: Cube, lift: float = 0.0) -> Iterator[_Side]:
+    """The faces of *cube* that no other of *cubes* covers."""
+    for number, face in enumerate(faces_of(camera, cube, lift)):
+        if _plus(cube, _FRONT[number]) not in cubes:
+            yield _Side(cubes, cube, number, face)
+
+
 def paint_cubes(painter: QPainter, camera: Camera, scene: Scene, theme: Theme) -> None:
     """Paint all cubes from the farthest to the nearest; the ghost shines through what is in front of it."""
-    order = [(sum(cube), cube, 0) for cube in scene.solid]
-    order += [(sum(cube), cube, 1) for cube in scene.ghost]
-    order += [(sum(cube) + scene.lift, cube, 2) for cube in scene.hovering]
-    for _, cube, kind in sorted(order):
-        own = (scene.solid, scene.ghost, scene.hovering)[kind]
-        others = {} if kind == 2 else scene.solid
-        for number, face in enumerate(_faces(camera, cube, scene.lift if kind == 2 else 0.0)):
-            before = _plus(cube, _FRONT[number])
-            if before not in own and before not in others:
-                paint = _paint_ghost_face if kind == 1 else _paint_face
-                paint(painter, own, cube, number, face, theme)
+    kinds = (scene.solid, 0.0), (scene.ghost, 0.0), (scene.hovering, scene.lift)
+    order = [(sum(cube) + lift, kind, cube) for kind, (cubes, lift) in enumerate(kinds) for cube in cubes]
+    for _, kind, cube in sorted(order):
+        cubes, lift = kinds[kind]
+        for side in _sides(camera, cubes, cube, lift):
+            if cubes is scene.ghost:
+                if _plus(cube, _FRONT[side.number]) not in scene.solid:
+                    _paint_ghost_face(painter, side, theme)
+            else:
+                _paint_face(painter, side, theme)
     for cube in scene.ghost:
-        for number, face in enumerate(_faces(camera, cube)):
-            if _plus(cube, _FRONT[number]) not in scene.ghost:
-                _draw_edges(painter, scene.ghost, cube, number, face, _dashes(theme, 120))
+        for side in _sides(camera, scene.ghost, cube):
+            _draw_edges(painter, side, _dashes(theme, 120))
 
 
 def _plus(cube: Cube, step: Cube) -> Cube:
     return cube[0] + step[0], cube[1] + step[1], cube[2] + step[2]
 
 
-def _paint_face(
-    painter: QPainter, cubes: Mapping[Cube, str], cube: Cube, number: int, face: Face, theme: Theme
-) -> None:
-    digit = cubes[cube]
-    tone = tones(digit)
-    colour = (tone.top, tone.left, tone.right)[number]
+def _paint_face(painter: QPainter, side: _Side, theme: Theme) -> None:
+    tone, colour = tones(side.digit), side.colour
     painter.setPen(QPen(colour, 0.8))
     painter.setBrush(colour)
-    painter.drawPolygon(QPolygonF(face))
-    _mark_face(painter, digit, face, tone.mark if number == 0 else mix(tone.mark, colour, 0.3 * number))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    inner = QPen(mix(colour, tone.edge, 0.3), 1.0)
+    painter.drawPolygon(QPolygonF(side.face))
+    _mark_face(painter, side.digit, side.face, mix(tone.mark, colour, 0.3 * side.number))
     outer = QPen(theme.text if theme.is_strong else tone.edge, theme.wide(1.8, 2.4))
     outer.setCapStyle(Qt.PenCapStyle.RoundCap)
-    _draw_edges(painter, cubes, cube, number, face, outer, inner)
+    _draw_edges(painter, side, outer, QPen(mix(colour, tone.edge, 0.3), 1.0))
 
 
-def _paint_ghost_face(
-    painter: QPainter, cubes: Mapping[Cube, str], cube: Cube, number: int, face: Face, theme: Theme
-) -> None:
-    digit = cubes[cube]
-    tone = tones(digit)
-    colour = QColor((tone.top, tone.left, tone.right)[number])
+def _paint_ghost_face(painter: QPainter, side: _Side, theme: Theme) -> None:
+    colour = QColor(side.colour)
     colour.setAlpha(GHOST)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colour)
-    painter.drawPolygon(QPolygonF(face))
-    _mark_face(painter, digit, face, tone.mark)
-    _draw_edges(painter, cubes, cube, number, face, _dashes(theme, 255))
+    painter.drawPolygon(QPolygonF(side.face))
+    _mark_face(painter, side.digit, side.face, tones(side.digit).mark)
+    _draw_edges(painter, side, _dashes(theme, 255))
 
 
 def _mark_face(painter: QPainter, digit: str, face: Face, colour: QColor) -> None:
@@ -262,27 +184,13 @@ def _mark_face(painter: QPainter, digit: str, face: Face, colour: QColor) -> Non
     painter.restore()
 
 
-def _draw_edges(
-    painter: QPainter,
-    cubes: Mapping[Cube, str],
-    cube: Cube,
-    number: int,
-    face: Face,
-    outer: QPen,
-    inner: QPen | None = None,
-) -> None:
+def _draw_edges(painter: QPainter, side: _Side, outer: QPen, inner: QPen | None = None) -> None:
     """Draw the edges of a face: *outer* where the piece ends, *inner* where it goes on."""
     for edge in range(4):
-        pen = inner if _goes_on(cubes, cube, _NEXT[number][edge], _FRONT[number]) else outer
+        pen = inner if side.goes_on(edge) else outer
         if pen is not None:
             painter.setPen(pen)
-            painter.drawLine(face[edge], face[(edge + 1) % 4])
-
-
-def _goes_on(cubes: Mapping[Cube, str], cube: Cube, step: Cube, front: Cube) -> bool:
-    """Whether the face of *cube* towards *front* goes on at its neighbour, of the same piece."""
-    beside = _plus(cube, step)
-    return cubes.get(beside) == cubes[cube] and _plus(beside, front) not in cubes
+            painter.drawLine(side.face[edge], side.face[(edge + 1) % 4])
 
 
 def _dashes(theme: Theme, alpha: int) -> QPen:
@@ -303,17 +211,15 @@ def paint_gaps(painter: QPainter, camera: Camera, gaps: Iterable[Cube]) -> None:
     veil = QColor(PAPER)
     veil.setAlpha(110)
     for cube in sorted(seen, key=sum):
-        for number, face in enumerate(_faces(camera, cube)):
-            if _plus(cube, _FRONT[number]) in seen:
-                continue
-            shape = QPolygonF(face)
+        for side in _sides(camera, seen, cube):
+            shape = QPolygonF(side.face)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(veil)
             painter.drawPolygon(shape)
             painter.setBrush(QBrush(REFUSED, Qt.BrushStyle.BDiagPattern))
             painter.drawPolygon(shape)
             for colour, wide in ((PAPER, 4.0), (REFUSED, 2.0)):
-                _draw_edges(painter, seen, cube, number, face, QPen(colour, wide))
+                _draw_edges(painter, side, QPen(colour, wide))
 
 
 def paint_shadow(painter: QPainter, camera: Camera, columns: Iterable[Point]) -> None:

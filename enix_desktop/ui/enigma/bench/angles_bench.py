@@ -1,6 +1,6 @@
 """The angles bench: four pieces are built up on a table seen in depth, until they look like the picture."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPainterPath
@@ -10,39 +10,28 @@ from enix_desktop.games.enigma.puzzles import angles
 from enix_desktop.games.enigma.puzzles.angles import TABLE
 from enix_desktop.games.enigma.puzzles.puzzle import Point
 from enix_desktop.ui.enigma.bench import angles_words as words
-from enix_desktop.ui.enigma.bench.angles_art import VIEWS
+from enix_desktop.ui.enigma.bench.angles_camera import VIEWS
+from enix_desktop.ui.enigma.bench.angles_flat import PictureItem, PlanItem
 from enix_desktop.ui.enigma.bench.angles_items import (
     FALL,
     DepthItem,
     Group,
-    PictureItem,
-    PlanItem,
-    Shown,
     TrayItem,
 )
 from enix_desktop.ui.enigma.bench.angles_layout import Layout, camera, planned
-from enix_desktop.ui.enigma.bench.angles_model import EDGE, AnglesModel
+from enix_desktop.ui.enigma.bench.angles_model import AnglesModel
+from enix_desktop.ui.enigma.bench.angles_parts import HANDLES, LOOKS, STEPS, TURNS, told_lists
 from enix_desktop.ui.enigma.bench.angles_pointer import Pointer
+from enix_desktop.ui.enigma.bench.angles_shown import Shown, shown_of
 from enix_desktop.ui.enigma.bench.angles_turns import Axis, seen_axis
-from enix_desktop.ui.enigma.bench.bench import Bench, BenchHelp, BenchKey, Part, PartList
+from enix_desktop.ui.enigma.bench.bench import Bench, BenchHelp, BenchKey, PartList
 from enix_desktop.ui.enigma.bench.fragments_words import SHAPES
 from enix_desktop.ui.enigma.bench.handles import HandleItem
 from enix_desktop.ui.enigma.bench.words import said
 from enix_desktop.ui.table.mode import digit
+from enix_desktop.ui.table.motion import motion
 from enix_desktop.ui.table.spots import Spot
 
-TURNS: dict[str, tuple[Axis, int]] = {
-    "spin_left": (Axis.SPIN, -1),
-    "spin_right": (Axis.SPIN, 1),
-    "tip_left_back": (Axis.EAST, -1),
-    "tip_right": (Axis.EAST, 1),
-    "tip_right_back": (Axis.SOUTH, -1),
-    "tip_left": (Axis.SOUTH, 1),
-}
-"""What the handles do, as it is seen."""
-HANDLES = (*TURNS, "back", "down")
-LOOKS = {"look_left": 1, "look_right": -1}
-STEPS: dict[str, Point] = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 _KEYS = {Qt.Key.Key_R: Axis.SPIN, Qt.Key.Key_T: Axis.EAST, Qt.Key.Key_F: Axis.SOUTH}
 _LOOK_KEYS = {Qt.Key.Key_Q: 1, Qt.Key.Key_E: -1}
 _BACK_KEYS = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
@@ -58,8 +47,7 @@ class AnglesBench(Bench):
         self.view = 0
         """By how many quarters one has walked round the table."""
         self._pointed: Spot | None = None
-        self._pace: Callable[[int], int] = lambda milliseconds: milliseconds
-        self._plan = Layout()
+        self.plan = Layout()
         self._pointer = Pointer(self)
         wanted = {cell: model.wanted(cell) for cell in model.columns if model.wanted(cell) != TABLE}
         self.depth = DepthItem(wanted)
@@ -74,11 +62,8 @@ class AnglesBench(Bench):
 
     # Showing
 
-    def set_pace(self, duration: Callable[[int], int]) -> None:
-        self._pace = duration
-
     def arrange(self, room: QRectF) -> None:
-        self._plan = plan = planned(room, len(self.trays), len(HANDLES))
+        self.plan = plan = planned(room, len(self.trays), len(HANDLES))
         self.depth.set_rect(plan.depth)
         self.flat.set_rect(plan.plan)
         self.picture.set_rect(plan.picture)
@@ -89,26 +74,7 @@ class AnglesBench(Bench):
 
     def shown(self) -> Shown:
         """The building, and the piece in hand above it."""
-        model = self.model
-        rested, tops = model.rested(), model.tops()
-        row = model.held_row()
-        heights: dict[Point, int] = {}
-        for cubes in rested.values():
-            for x, y, z in cubes:
-                heights[x, y] = max(heights.get((x, y), 0), z + 1)
-        return Shown(
-            {self.digit(piece): cubes for piece, cubes in rested.items()},
-            "" if row is None else self.digit(row[0]),
-            model.landing(),
-            tuple(model.gaps(model.standing if row is None else (*model.standing, row))),
-            tops,
-            heights,
-            {cell: model.match(cell, tops) for cell in model.columns},
-        )
-
-    def digit(self, piece: str) -> str:
-        """The digit of *piece* in the picture."""
-        return str(self.model.names.index(piece) + 1)
+        return shown_of(self.model)
 
     def show_model(self) -> None:
         model, shown = self.model, self.shown()
@@ -117,17 +83,13 @@ class AnglesBench(Bench):
         self.depth.show_building(shown, side)
         self.flat.show_building(shown, side)
         self.picture.show_side(side)
-        held = model.held
+        held, built = model.held, {each: order for order, each in enumerate(shown.standing, 1)}
         for piece, tray in self.trays.items():
-            order = list(shown.standing).index(self.digit(piece)) + 1 if self._stands(piece, shown) else 0
             cubes = angles.cubes(model.pieces, piece, model.orientation(piece))
-            tray.show_piece(cubes, self.view, order)
+            tray.show_piece(cubes, self.view, built.get(model.digit(piece), 0))
             tray.set_ring("chosen" if held is not None and held.piece == piece else "")
         for name in HANDLES:
             self.handles[name].set_possible(held is not None and not self.is_locked)
-
-    def _stands(self, piece: str, shown: Shown) -> bool:
-        return self.digit(piece) in shown.standing
 
     # The mouse
 
@@ -139,11 +101,11 @@ class AnglesBench(Bench):
         """The column at a point of the table in depth, or of the plan."""
         if self.flat.sceneBoundingRect().contains(point):
             return self.flat.column_at(point)
-        return self.depth.column_at(point) if self._plan.depth.contains(point) else None
+        return self.depth.column_at(point) if self.plan.depth.contains(point) else None
 
     def piece_at(self, point: QPointF) -> str:
         """The piece that stands at a point of the table in depth, or on top in the plan."""
-        if self._plan.depth.contains(point):
+        if self.plan.depth.contains(point):
             found = self.depth.piece_at(point)
         else:
             column = self.flat.column_at(point)
@@ -235,14 +197,14 @@ class AnglesBench(Bench):
         held = self.model.held
         if held is None:
             return False
-        self.depth.let_fall(self.digit(held.piece), self._pace(FALL))
+        self.depth.let_fall(self.model.digit(held.piece), 0 if motion.is_reduced else self.pace(FALL))
         is_new = self.model.set_down()
         if not is_new:
             self.refresh()
             return True
         self._pointed = self._next_piece()
         told = words.piece_words(self.model, held.piece, self.shown())
-        name = words.piece_name(self.digit(held.piece))
+        name = words.piece_name(self.model.digit(held.piece))
         return self.done(True, said("angles.told", SHAPES, name=name, place=told))
 
     def _next_piece(self) -> Spot:
@@ -356,80 +318,7 @@ class AnglesBench(Bench):
             handle.setToolTip(said(f"angles.tip.{name}", SHAPES))
 
     def lists(self) -> Sequence[PartList]:
-        shown, plan = self.shown(), self._plan
-        held = self.model.held
-        tray = plan.trays[0].united(plan.trays[-1]) if plan.trays else QRectF()
-        pieces = [
-            Part(
-                name,
-                said("angles.numbered", SHAPES, number=item.number, name=words.piece_name(str(item.number))),
-                item.sceneBoundingRect(),
-                Spot(Group.PIECE, name),
-                words.piece_words(self.model, name, shown),
-                held is not None and held.piece == name,
-            )
-            for name, item in self.trays.items()
-        ]
-        heads = {key: said(f"angles.list.{key}", SHAPES) for key in ("pieces", "hand", "table")}
-        return (
-            PartList("pieces", heads["pieces"], tray, pieces),
-            PartList("hand", heads["hand"], plan.depth, self._hand_parts(shown)),
-            PartList("table", heads["table"], plan.plan, self._cell_parts(shown)),
-        )
-
-    def _hand_parts(self, shown: Shown) -> list[Part]:
-        looks = [
-            Part(
-                name,
-                said(f"angles.do.{name}", SHAPES),
-                self.handles[name].sceneBoundingRect(),
-                Spot(Group.HANDLE, name),
-            )
-            for name in LOOKS
-        ]
-        if self.model.held is None:
-            return looks
-        hand = Part(
-            "hand", words.hand_words(shown), self._plan.depth, Spot(Group.HAND, 0), said("angles.set", SHAPES)
-        )
-        handles = [
-            Part(
-                name,
-                said(f"angles.do.{name}", SHAPES),
-                self.handles[name].sceneBoundingRect(),
-                Spot(Group.HANDLE, name),
-            )
-            for name in HANDLES
-        ]
-        steps = [
-            Part(
-                f"step_{name}",
-                said(f"angles.step.{name}", SHAPES),
-                self._plan.depth,
-                Spot(Group.STEP, name),
-            )
-            for name in STEPS
-        ]
-        return [hand, *steps, *handles, *looks]
-
-    def _cell_parts(self, shown: Shown) -> list[Part]:
-        is_held = self.model.held is not None
-        return [
-            Part(
-                cell,
-                words.cell_words(cell, self.model.wanted(cell), shown),
-                self.flat.mapRectToScene(self.flat.cell_rect(cell)),
-                Spot(Group.CELL, cell) if is_held else None,
-                said("angles.aim_here", SHAPES) if is_held else "",
-            )
-            for cell in self.model.columns
-            if self._is_told(cell, shown)
-        ]
-
-    def _is_told(self, cell: Point, shown: Shown) -> bool:
-        """Columns around the picture are told while something is there or in hand."""
-        inside = 0 <= cell[0] < self.model.width and 0 <= cell[1] < self.model.height
-        return inside or cell in shown.tops or (self.model.held is not None and EDGE > 0)
+        return told_lists(self)
 
     def outline(self, spot: Spot) -> QPainterPath:
         return self.depth.hand_outline() if spot.group is Group.HAND else super().outline(spot)

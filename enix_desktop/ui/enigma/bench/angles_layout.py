@@ -1,10 +1,10 @@
-"""Where things lie on the angles bench: pieces at the left, the table in depth, picture and plan at the right."""
+"""Where things lie on the angles bench: pieces, the table in depth, and at the right picture and plan."""
 
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import QPointF, QRectF
 
-from enix_desktop.ui.enigma.bench.angles_art import ACROSS, DEEP, HIGH, Camera
+from enix_desktop.ui.enigma.bench.angles_camera import ACROSS, DEEP, HIGH, Camera
 from enix_desktop.ui.enigma.bench.angles_model import EDGE
 from enix_desktop.ui.enigma.bench.handles import SIZE
 

@@ -60,6 +60,10 @@ class AnglesModel(BenchModel[Building]):
         """The pieces in the order of their digits."""
         return tuple(block.id for block in self.pieces.angles)
 
+    def digit(self, piece: str) -> str:
+        """The digit of *piece* in the picture."""
+        return str(self.names.index(piece) + 1)
+
     @property
     def columns(self) -> list[Point]:
         """All columns of the table, row by row."""

@@ -1,4 +1,4 @@
-"""How angular pieces are turned: the 24 orientations, and which of them a turn about an axis leads to (ZA2)."""
+"""How angular pieces are turned: the 24 orientations, and where a turn about an axis leads (ZA2)."""
 
 from collections.abc import Sequence
 from enum import Enum
@@ -57,12 +57,12 @@ def turned(orientation: int, axis: Axis, steps: int = 1) -> int:
 
 
 def seen_axis(axis: Axis, steps: int, view: int) -> tuple[Axis, int]:
-    """The axis on the table of a turn as somebody sees it who has walked round the table by *view* quarters."""
+    """On the table, a turn that is seen so by somebody who has walked round it by *view* quarters."""
     if axis is Axis.SPIN:
         return axis, steps
     ways = (Axis.EAST, 1), (Axis.SOUTH, 1), (Axis.EAST, -1), (Axis.SOUTH, -1)
     start = 0 if axis is Axis.EAST else 1
-    there, way = ways[(start - view) % 4]
+    there, way = ways[(start + view) % 4]
     return there, way * steps
 
 

@@ -5,8 +5,8 @@ from collections.abc import Iterable, Sequence
 from enix_desktop.games.enigma.puzzles.angles import TABLE
 from enix_desktop.games.enigma.puzzles.pieces import Cube
 from enix_desktop.games.enigma.puzzles.puzzle import Point
-from enix_desktop.ui.enigma.bench.angles_items import Shown
 from enix_desktop.ui.enigma.bench.angles_model import AnglesModel, Match
+from enix_desktop.ui.enigma.bench.angles_shown import Shown
 from enix_desktop.ui.enigma.bench.fragments_words import SHAPES
 from enix_desktop.ui.enigma.bench.words import listed, said, said_count
 

@@ -2,6 +2,8 @@
 
 import math
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPolygonF, QTransform
@@ -42,21 +44,28 @@ def piece_path(corners: Sequence[tuple[float, float]], unit: float) -> QPainterP
     return polygon([(x * unit, y * unit) for x, y in corners])
 
 
-def paint_piece(
-    painter: QPainter,
-    piece: int,
-    path: QPainterPath,
-    unit: float,
-    theme: Theme,
-    *,
-    is_behind: bool = False,
-    lift: float = 0.0,
-    axis: float = 0.0,
-) -> None:
-    """Paint *piece* with its edge at *path*, so far above the bench; its grain runs at *axis* degrees."""
-    tint = TINTS[piece]
-    top = mix(tint, _WHITE, 0.1) if is_behind else tint
-    thick = QPointF(0, THICK * unit)
+@dataclass(frozen=True, slots=True)
+class Paper:
+    """A piece as it is to be seen: its edge, the size of a unit, and which side is up."""
+
+    piece: int
+    path: QPainterPath
+    unit: float
+    is_behind: bool = False
+    axis: float = 0.0
+    """By how many degrees it is turned clockwise."""
+
+    @property
+    def top(self) -> QColor:
+        """The side that is seen; the back is a little lighter."""
+        tint = TINTS[self.piece]
+        return mix(tint, _WHITE, 0.1) if self.is_behind else tint
+
+
+def paint_piece(painter: QPainter, paper: Paper, theme: Theme, lift: float = 0.0) -> None:
+    """Paint a piece so far above the bench."""
+    path, top, tint = paper.path, paper.top, TINTS[paper.piece]
+    thick = QPointF(0, THICK * paper.unit)
     cast_shadow(painter, path.translated(thick), 3.0 + lift, 0.3)
     painter.setPen(QPen(mix(tint, _BLACK, 0.62), 1.0))
     painter.setBrush(mix(tint, _BLACK, 0.5))
@@ -66,9 +75,8 @@ def paint_piece(
     painter.drawPath(path)
     painter.save()
     painter.setClipPath(path)
-    _paint_grain(painter, piece, path, unit, top, axis + (90 if is_behind else 0))
-    shine = QPen(mix(top, _WHITE, 0.4), 3.0)
-    painter.setPen(shine)
+    _paint_grain(painter, paper)
+    painter.setPen(QPen(mix(top, _WHITE, 0.4), 3.0))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawPath(path.translated(0.9, 1.1))
     painter.restore()
@@ -76,41 +84,41 @@ def paint_piece(
     painter.setPen(QPen(edge, theme.wide(1.3, 2.8), j=Qt.PenJoinStyle.RoundJoin))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawPath(path)
-    _paint_mark(painter, piece, middle_of(path), unit, top, is_behind, axis)
+    _paint_mark(painter, paper)
 
 
 def _swept(path: QPainterPath, by: QPointF) -> QPainterPath:
     """Everything that *path* passes when it is moved *by*."""
-    points = list(path.toFillPolygon())
-    sides = [
-        polygon([(p.x(), p.y()) for p in (a, b, b + by, a + by)])
-        for a, b in zip(points, points[1:], strict=False)
-    ]
+    points = _points(path)
+    sides = [polygon([(p.x(), p.y()) for p in (a, b, b + by, a + by)]) for a, b in pairwise(points)]
     return together((path.translated(by), *(_wound(side) for side in sides)))
 
 
+def _points(path: QPainterPath) -> list[QPointF]:
+    shape = path.toFillPolygon()
+    return [shape.at(number) for number in range(shape.size())]
+
+
 def _wound(side: QPainterPath) -> QPainterPath:
-    points = list(side.toFillPolygon())
-    area = sum(a.x() * b.y() - b.x() * a.y() for a, b in zip(points, points[1:], strict=False))
+    points = _points(side)
+    area = sum(a.x() * b.y() - b.x() * a.y() for a, b in pairwise(points))
     return side if area > 0 else side.toReversed()
 
 
-def _paint_grain(
-    painter: QPainter, piece: int, path: QPainterPath, unit: float, top: QColor, axis: float
-) -> None:
+def _paint_grain(painter: QPainter, paper: Paper) -> None:
     """Short fibres, always the same for a piece."""
-    bounds = path.boundingRect()
+    bounds = paper.path.boundingRect()
     reach = math.hypot(bounds.width(), bounds.height()) / 2
     painter.save()
     painter.translate(bounds.center())
-    painter.rotate(axis)
+    painter.rotate(paper.axis + (90 if paper.is_behind else 0))
     dark, light = QColor(_BLACK), QColor(_WHITE)
     dark.setAlphaF(0.1)
     light.setAlphaF(0.16)
-    for number, (x, y, length) in enumerate(_scatter(piece)):
+    for number, (x, y, length) in enumerate(_scatter(paper.piece)):
         painter.setPen(QPen(light if number % 2 else dark, 1.1))
-        x, y = x * reach, y * reach
-        painter.drawLine(QPointF(x, y), QPointF(x + length * unit * 0.5, y + 0.6))
+        start = QPointF(x, y) * reach
+        painter.drawLine(start, start + QPointF(length * paper.unit * 0.5, 0.6))
     painter.restore()
 
 
@@ -124,21 +132,20 @@ def _scatter(piece: int) -> Iterator[tuple[float, float, float]]:
         yield 2 * numbers[0] - 1, 2 * numbers[1] - 1, 0.3 + 0.7 * numbers[2]
 
 
-def _paint_mark(
-    painter: QPainter, piece: int, middle: QPointF, unit: float, top: QColor, is_behind: bool, axis: float
-) -> None:
+def _paint_mark(painter: QPainter, paper: Paper) -> None:
     """Pressed into the front; on the back only its line is seen."""
-    mark = QTransform.fromScale(unit, unit).map(_MARKS[piece])
-    dark = mix(top, _BLACK, 0.55) if top.lightness() > _LIGHT else mix(top, _WHITE, 0.72)
+    mark = QTransform.fromScale(paper.unit, paper.unit).map(_MARKS[paper.piece])
+    is_light = paper.top.lightness() > _LIGHT
+    colour = mix(paper.top, _BLACK, 0.55) if is_light else mix(paper.top, _WHITE, 0.72)
     painter.save()
-    painter.translate(middle)
-    painter.rotate(axis)
-    if is_behind:
-        painter.setPen(QPen(dark, 1.6, Qt.PenStyle.DotLine))
+    painter.translate(middle_of(paper.path))
+    painter.rotate(paper.axis)
+    if paper.is_behind:
+        painter.setPen(QPen(colour, 1.6, Qt.PenStyle.DotLine))
         painter.setBrush(Qt.BrushStyle.NoBrush)
     else:
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(dark)
+        painter.setBrush(colour)
     painter.drawPath(mark)
     painter.restore()
 
@@ -152,9 +159,9 @@ def paint_slot_mark(painter: QPainter, piece: int, middle: QPointF, unit: float,
 
 def middle_of(path: QPainterPath) -> QPointF:
     """The middle of the area of a polygon."""
-    points = list(path.toFillPolygon())
+    points = _points(path)
     area = x = y = 0.0
-    for a, b in zip(points, points[1:], strict=False):
+    for a, b in pairwise(points):
         cross = a.x() * b.y() - b.x() * a.y()
         area += cross
         x += (a.x() + b.x()) * cross

@@ -1,4 +1,4 @@
-"""What lies on the fragments bench: the hollow with its grid, the seven pieces, and what is wrong with them."""
+"""What lies on the fragments bench: the hollow, the seven pieces, and what is wrong with them."""
 
 from collections.abc import Callable
 from enum import Enum
@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from enix_desktop.games.enigma.puzzles.fragments import Corners
 from enix_desktop.ui.enigma.bench.fragments_art import (
     THICK,
+    Paper,
     middle_of,
     paint_bare,
     paint_fault,
@@ -99,14 +100,8 @@ class PieceItem(ThingItem):
         return path.united(stroker.createStroke(path)).simplified()
 
     def paint_thing(self, painter: QPainter) -> None:
-        lift = 9.0 if self.is_lifted else 0.0
-        axis, is_behind = 90.0 * self.lying.turn, bool(self.lying.flip)
-        paint_piece(
-            *(painter, self.piece, self._path, self.unit, current_theme.theme),
-            is_behind=is_behind,
-            lift=lift,
-            axis=axis,
-        )
+        paper = Paper(self.piece, self._path, self.unit, bool(self.lying.flip), 90.0 * self.lying.turn)
+        paint_piece(painter, paper, current_theme.theme, 9.0 if self.is_lifted else 0.0)
 
     # Motion: every way ends where `show_shape` and `place` have put the piece
 

@@ -1,4 +1,4 @@
-"""The fragments bench beneath its surface: how each piece lies, and how it is moved, turned and turned over."""
+"""The fragments bench beneath its surface: how each piece lies, is moved, turned and turned over."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -18,7 +18,7 @@ EDGE = 1
 
 @dataclass(frozen=True, slots=True)
 class Fragment:
-    """How a piece lies: turned over, so many quarter turns clockwise, and where; *at* None is beside the grid."""
+    """How a piece lies: turned over, turned by quarters clockwise, and where; None is beside the grid."""
 
     flip: int = 0
     turn: int = 0
@@ -38,7 +38,7 @@ class FragmentsModel(BenchModel[Arrangement]):
         self.height = max(y for _, y in puzzle.outline)
 
     def corners(self, piece: int, lying: Fragment | None = None) -> Corners:
-        """The corners of *piece*, lying as it does or like *lying*; beside the grid its smallest x and y are 0."""
+        """The corners of *piece*, lying as it does or like *lying*; beside the grid the smallest are 0."""
         lying = lying or self.now[piece]
         x, y = lying.at or (0, 0)
         return fragments.piece_corners(self.pieces, piece, (lying.flip, lying.turn, x, y))
@@ -123,13 +123,13 @@ class FragmentsModel(BenchModel[Arrangement]):
         left = [piece for piece in rows if piece not in kept.values()]
         if not left:
             return None
-        # Pieces of one kind may stand in for each other: take one whose like does not lie right already.
-        place = left[0]
-        kind = self.pieces.fragments[place].kind
-        candidates = [
-            piece for piece in rows if self.pieces.fragments[piece].kind == kind and piece not in kept
-        ]
-        piece = min(candidates, key=lambda each: (self.now[each].at is not None, each))
+        # Rather a piece that is still beside the grid than one that lies there, if only wrongly.
+        _, place, piece = min(
+            (self.now[piece].at is not None, place, piece)
+            for place in left
+            for piece in self._alike(place)
+            if piece not in kept
+        )
         flip, turn, x, y = rows[place]
         arrangement = self.with_piece(piece, Fragment(flip, turn, (x, y)))
         blocked = {
@@ -143,6 +143,11 @@ class FragmentsModel(BenchModel[Arrangement]):
             replace(lying, at=None) if number in blocked else lying
             for number, lying in enumerate(arrangement)
         )
+
+    def _alike(self, piece: int) -> list[int]:
+        """The pieces of the same kind, which may stand in for each other."""
+        kinds = [each.kind for each in self.pieces.fragments]
+        return [other for other, kind in enumerate(kinds) if kind == kinds[piece]]
 
     def _lying_right(self, rows: Mapping[int, Row]) -> dict[int, int]:
         """For each piece that lies as a solution wants it, the row of the solution that it fills."""
