@@ -1,4 +1,4 @@
-"""What is kept of a puzzle that somebody is in the middle of: whose it is, the time used and the bench (T10)."""
+"""What is kept of a puzzle that somebody is in the middle of: the time used, and the bench (T10)."""
 
 from collections.abc import Mapping
 
