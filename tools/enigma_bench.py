@@ -6,6 +6,7 @@ python -m tools.enigma_bench open W18
 """
 
 import argparse
+import tempfile
 import time
 from itertools import cycle
 from math import cos, pi, sin
@@ -121,6 +122,7 @@ def main() -> None:
     picture.add_argument("--half", action="store_true", help="half of a solution lies there")
     picture.add_argument("--turned", action="store_true", help="somebody has turned the sand timer")
     picture.add_argument("--hints", action="store_true")
+    picture.add_argument("--touch", action="store_true")
     picture.add_argument("--no-sums", action="store_true")
     picture.add_argument("--state", default="", choices=("", "covered", "solved", "keys", "give_up"))
     timing = commands.add_parser("time")
@@ -131,7 +133,9 @@ def main() -> None:
         each.add_argument("--size", default="1024x640")
     wanted = parser.parse_args()
     app = application()
-    settings = Settings()
+    folder = tempfile.TemporaryDirectory()  # the settings of whoever works here stay as they are
+    settings = Settings(Path(folder.name) / "settings.json")
+    settings.touch = wanted.command == "picture" and wanted.touch
     appearance = Appearance(app, settings)
     wide, high = map(int, wanted.size.split("x"))
     size = QSize(wide, high)
@@ -147,6 +151,7 @@ def main() -> None:
         Languages(app).use(wanted.language)
         _take_picture(wanted, size)
     del appearance
+    folder.cleanup()
 
 
 def _take_picture(wanted: argparse.Namespace, size: QSize) -> None:
