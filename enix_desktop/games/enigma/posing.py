@@ -44,7 +44,9 @@ def wanted(table: Table, number: int) -> tuple[Category | None, int]:
 def pose_refused(state: State, move: Pose) -> Refusal | None:
     """Why *move* may not come next: the bounds of what is generated, then what was agreed (E8, E9)."""
     category, components = CATEGORY_OF.get(type(move.puzzle)), state.table.components
-    if category is None or not isinstance(move.seed, str) or not _is_graded(components, move):
+    # Types first: true equals 1, so what is remembered of the one would stand for the other.
+    is_well_formed = category is not None and type(move.difficulty) is int and isinstance(move.seed, str)
+    if not is_well_formed or not _is_graded(components, move):
         return Refusal(Reason.E8_LIMITS)
     look = canonical(components.pieces, move.puzzle)
     if any(canonical(components.pieces, before.posed.puzzle) == look for before in state.alone):
@@ -59,9 +61,7 @@ def pose_refused(state: State, move: Pose) -> Refusal | None:
 @lru_cache(maxsize=1024)
 def _is_graded(components: Components, move: Pose) -> bool:
     """Whether a puzzle has a solution, keeps the bounds, and is as hard as the move says (Z4)."""
-    if type(move.difficulty) is not int or move.difficulty not in DIFFICULTIES:
-        return False
-    if not is_within(components.pieces, move.puzzle):
+    if move.difficulty not in DIFFICULTIES or not is_within(components.pieces, move.puzzle):
         return False
     category = CATEGORY_OF[type(move.puzzle)]
     return graded(components.pieces, components.limits, category, move.difficulty, move.puzzle) is not None
