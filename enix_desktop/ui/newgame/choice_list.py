@@ -9,6 +9,9 @@ from enix_desktop.ui.widgets.choice_box import ChoiceBox
 from enix_desktop.ui.widgets.plain import PlainLabel
 from enix_desktop.ui.widgets.theme import STEP
 
+_WIDTH = 46
+"""Steps of width: for the longest words without making them smaller."""
+
 
 class ChoiceList(QWidget):
     """One choice: its title, and a list of its values."""
@@ -20,6 +23,7 @@ class ChoiceList(QWidget):
         self.key = choice.key
         self._title, self.box = PlainLabel(parent=self), ChoiceBox(self)
         self._title.setBuddy(self.box)
+        self.box.setMinimumWidth(_WIDTH * STEP)
         self.box.set_entries([(value, value, None) for value in choice.values])
         self.box.chosen.connect(self.edited)
         row = QHBoxLayout(self)
