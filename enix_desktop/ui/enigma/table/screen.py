@@ -269,6 +269,9 @@ class EnigmaTable(SharedTable):
         return decided_by(event)
 
     def recap_lines(self, since: Sequence[Event], view: View) -> Sequence[RecapLine]:
+        """Nothing lies over a bench."""
+        if view.phase is Phase.SOLVE:
+            return ()
         return self._narration.recap(since, self.driver.person)
 
     def rule_of(self, event: Event) -> str:
