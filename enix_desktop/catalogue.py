@@ -391,7 +391,7 @@ ENIGMA = Game(
     day_alone=DayAlone(day_options, day_times),
 )
 
-SHIPPED: Mapping[str, Game] = {game.id: game for game in (ENIX, STATION, HERTZSCHLAG)}
+SHIPPED: Mapping[str, Game] = {game.id: game for game in (ENIX, STATION, HERTZSCHLAG, ENIGMA)}
 EXTRA_GAMES_VARIABLE = "ENIX_DESKTOP_EXTRA_GAMES"
 """Names the games of tests, as in `module:NAME,module:NAME`; so worker processes know them too."""
 

@@ -5,12 +5,13 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import import_module
 
+from enix_desktop.ui.enigma.game_ui import ENIGMA_UI
 from enix_desktop.ui.enix.game_ui import EnixUi
 from enix_desktop.ui.game_ui import GameUi
 from enix_desktop.ui.hertzschlag.game_ui import HERTZSCHLAG_UI
 from enix_desktop.ui.station.game_ui import STATION_UI
 
-SHIPPED_UIS: dict[str, GameUi] = {game.id: game for game in (EnixUi(), STATION_UI, HERTZSCHLAG_UI)}
+SHIPPED_UIS: dict[str, GameUi] = {game.id: game for game in (EnixUi(), STATION_UI, HERTZSCHLAG_UI, ENIGMA_UI)}
 """By the key of the catalogue, in the order of the shelf."""
 EXTRA_UIS_VARIABLE = "ENIX_DESKTOP_EXTRA_GAME_UIS"
 """Names the windows of the games of tests, as in `module:NAME,module:NAME`."""
