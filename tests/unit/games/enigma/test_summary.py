@@ -1,12 +1,14 @@
 """What is counted in a game of ENIGMA, badges, and best times alone (E8)."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from datetime import date
 
 import pytest
 
+from enix_desktop.engine.bests import FASTEST, RUN, SCORE
 from enix_desktop.engine.rules import Event
 from enix_desktop.engine.summary import FinishedGame, GameSummary, SeatResult
-from enix_desktop.games.enigma import summary
 from enix_desktop.games.enigma.moves import Failed, Finish, Move, NoNetworker, PlaceTile, Unsolved
 from enix_desktop.games.enigma.puzzles.puzzle import Category
 from enix_desktop.games.enigma.solo import day_options, day_times
@@ -32,7 +34,6 @@ from enix_desktop.games.enigma.summary import (
 from enix_desktop.games.enigma.variants import changed
 from tests.rules.enigma.setting import setup_of
 from tests.unit.games.enigma.tables import (
-    COMPONENTS,
     RULES,
     chosen,
     dealt,
@@ -143,8 +144,6 @@ def test_e9_a_day_on_which_all_was_solved_is_complete() -> None:
 
 
 def test_e9_the_shelf_asks_for_a_day_and_its_times() -> None:
-    from datetime import date
-
     assert day_options(date(2026, 11, 18)) == {"mode": "day", "day": "2026-11-18"}
     match = wandered(1, 4, 8, day_options(date(2026, 11, 18)))
     times = day_times(match.record)
@@ -153,9 +152,8 @@ def test_e9_the_shelf_asks_for_a_day_and_its_times() -> None:
 
 
 def test_who_is_always_in_time_and_who_wins_is_remarkable() -> None:
-    setup = setup_of(
-        {"points": [0, 1], "left": dict.fromkeys(("weights", "fragments"), 5) | {"conduits": 0, "angles": 0}}
-    )
+    left = {"weights": 5, "fragments": 5, "conduits": 0, "angles": 0}
+    setup = setup_of({"points": [0, 1], "left": left})
     now, told = RULES.start(setup), list[Event]()
     while now.to_move:
         now = chosen(now, WEIGHTS, FRAGMENTS) if now.taken[0] is None else now
@@ -193,13 +191,13 @@ def figure(name: str, games: Sequence[FinishedGame]) -> int | None:
 
 def test_bests_of_matches_know_nothing_of_puzzles_alone() -> None:
     match, lost, solo = finished(16, 3), finished(3, 16), finished(7)
-    assert figure(summary.SCORE, [match]) == 16
-    assert figure(summary.SCORE, [match, solo]) is None
-    assert figure(summary.RUN, [match, solo, match]) == 2
-    assert figure(summary.RUN, [match, lost]) == 0
-    assert figure(summary.RUN, [match, solo]) is None
-    assert figure(summary.FASTEST, [match]) == 9
-    assert figure(summary.FASTEST, [solo]) is None
+    assert figure(SCORE, [match]) == 16
+    assert figure(SCORE, [match, solo]) is None
+    assert figure(RUN, [match, solo, match]) == 2
+    assert figure(RUN, [match, lost]) == 0
+    assert figure(RUN, [match, solo]) is None
+    assert figure(FASTEST, [match]) == 9
+    assert figure(FASTEST, [solo]) is None
     timed = finished(1, tallies={time_name(WEIGHTS, 3): 5000, RUN_ALONE: 4})
     assert figure(time_name(WEIGHTS, 3), [timed]) == 5000
     assert ENIGMA_BESTS[time_name(WEIGHTS, 3)].beats(4000, 5000)
@@ -208,14 +206,8 @@ def test_bests_of_matches_know_nothing_of_puzzles_alone() -> None:
 
 
 def test_a_variant_is_no_standard_game() -> None:
-    for changes, is_standard in (
-        ({}, True),
-        ({"goal": "20"}, True),
-        ({"goal": "7"}, False),
-        ({"timer": "31"}, False),
-    ):
-        table = changed(changes)({}, 2)
-        setup = dealt(2, 1).record.setup
-        varied = type(setup)(table, setup.starter, setup.piles)
-        assert summarize(varied, []).is_standard == is_standard
-    assert COMPONENTS.version == 1
+    standard: tuple[dict[str, str], ...] = ({}, {"goal": "20"}, {"timer": "none", "limit": "300"})
+    others: tuple[dict[str, str], ...] = ({"goal": "7"}, {"timer": "31"}, {"limit": "100"})
+    for changes in (*standard, *others):
+        varied = replace(dealt(2, 1).record.setup, table=changed(changes)({}, 2))
+        assert summarize(varied, []).is_standard == (changes in standard)
