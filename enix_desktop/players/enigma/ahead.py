@@ -9,10 +9,10 @@ from math import exp
 
 from enix_desktop.engine.rules import Seat
 from enix_desktop.games.enigma.faces import Nets
-from enix_desktop.games.enigma.network import START_CELL, Cell
+from enix_desktop.games.enigma.network import START_CELL
 from enix_desktop.players.enigma.ideas import ideas, worth_of
 from enix_desktop.players.enigma.outlook import Coming, Outlook
-from enix_desktop.players.enigma.sketch import Facing, Sketch
+from enix_desktop.players.enigma.sketch import Sketch
 from enix_desktop.players.enigma.worth import scales_of
 
 SOLVED = 0.75
@@ -35,7 +35,6 @@ class Ahead:
         self._alone = [scales_of(seat, outlook.seats, 0) for seat in range(outlook.seats)]
         self._tiles: dict[Nets, int] = {}
         self._replies: dict[tuple[int, Seat, int], Reply] = {}
-        self._cells: dict[int, list[Cell]] = {}
         self._corners: dict[Corner, float] = {}
         self._kept: list[Sketch] = []
 
@@ -47,7 +46,7 @@ class Ahead:
             self._kept.append(sketch)  # as long as it lives its id is its own
             scales, groups = self._scales[seat], sketch.groups
             best, chosen = float("-inf"), START_CELL
-            for cell in self._different(sketch):
+            for cell in sketch.different():
                 met = [groups[one] if one >= 0 else one for one in sketch.faces[cell]]
                 corner = (cell, seat, tile, sketch.supplies, *met)
                 worth = self._corners.get(corner)
@@ -59,21 +58,6 @@ class Ahead:
             idea = max(ideas(sketch, seat, nets, scales, [chosen]), key=worth_of)
             self._replies[key] = best, idea.after(sketch, seat)
         return self._replies[key]
-
-    def _different(self, sketch: Sketch) -> list[Cell]:
-        """Cells that differ in what they face, turned or not; of equal ones the first."""
-        if id(sketch) not in self._cells:
-            found: dict[Facing, Cell] = {}
-            for cell, (north, east, south, west) in sorted(sketch.faces.items()):
-                turned = (
-                    (north, east, south, west),
-                    (east, south, west, north),
-                    (south, west, north, east),
-                    (west, north, east, south),
-                )
-                found.setdefault(min(turned), cell)
-            self._cells[id(sketch)] = list(found.values())
-        return self._cells[id(sketch)]
 
     def placed(self, sketch: Sketch, coming: Sequence[Coming]) -> Sketch:
         """The board once all of these have placed."""

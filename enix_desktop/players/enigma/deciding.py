@@ -52,8 +52,8 @@ def solved(view: View, moves: Sequence[Move], seed: int, mind: Mind, style: Styl
 def scales(outlook: Outlook, mind: Mind, style: Style) -> Scales:
     """How *mind* weighs things in this situation."""
     is_last = max(outlook.sketch.points) >= outlook.goal
-    hope = mind.hope * style.hope * (NO_HOPE if is_last else 1)
-    return scales_of(outlook.seat, outlook.seats, mind.rivalry + style.rivalry, hope)
+    hope, building = (mind.hope * NO_HOPE, 0.0) if is_last else (mind.hope, style.building)
+    return scales_of(outlook.seat, outlook.seats, mind.rivalry + style.rivalry, hope, building)
 
 
 def weighed(view: View, mind: Mind, style: Style) -> list[Weighed]:
@@ -77,7 +77,8 @@ def weighed_in(outlook: Outlook, weights: Scales) -> list[Weighed]:
 
 
 def _placements(outlook: Outlook, weights: Scales, category: Category) -> list[Idea]:
-    return ideas(outlook.sketch, outlook.seat, outlook.tops[category], weights)
+    cells = outlook.sketch.different()  # where exactly does not matter yet
+    return ideas(outlook.sketch, outlook.seat, outlook.tops[category], weights, cells)
 
 
 def placing(idea: Idea) -> Move:

@@ -15,6 +15,8 @@ IDEAS = 12
 """So many moves are tried, those that look best first."""
 TRUST = 0.01
 """What one unit of worth counts in chances to win before anything is tried."""
+LIKING = 0.05
+"""The same in a style of placing: it would hardly show in what a look ahead leaves open."""
 
 
 class MasterPlayer:
@@ -36,9 +38,10 @@ def best_in(outlook: Outlook, style: Style, number: int, budget: Budget) -> Choi
     found = weighed_in(outlook, scales(outlook, MASTER, style))
     tried = nlargest(number, found, key=lambda one: one.worth)
     until = len(tried) if budget.iterations is None else min(len(tried), budget.iterations)
+    trust = LIKING if style.is_of_placing else TRUST
     ahead, best, chosen, done = Ahead(outlook), float("-inf"), tried[0].move, 0
     while done < until and not (done and budget.is_time_up()):
-        worth = _chance(outlook, ahead, tried[done]) + TRUST * tried[done].worth
+        worth = _chance(outlook, ahead, tried[done]) + trust * tried[done].worth
         if worth > best:
             best, chosen = worth, tried[done].move
         done += 1

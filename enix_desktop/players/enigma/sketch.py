@@ -133,6 +133,19 @@ class Sketch:
         }
         return cls(faces, groups, points, supplies)
 
+    def different(self) -> list[Cell]:
+        """Cells that differ in what they face, turned or not; of equal ones the first."""
+        found: dict[Facing, Cell] = {}
+        for cell, (north, east, south, west) in sorted(self.faces.items()):
+            turns = (
+                (north, east, south, west),
+                (east, south, west, north),
+                (south, west, north, east),
+                (west, north, east, south),
+            )
+            found.setdefault(min(turns), cell)
+        return list(found.values())
+
     def joined(self, cell: Cell, tile: Turned) -> list[Joined]:
         """What the tile on *cell* makes of all systems that it touches (L1, L2)."""
         facing, groups, (x, y) = self.faces[cell], self.groups, cell

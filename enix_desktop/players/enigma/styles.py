@@ -13,16 +13,21 @@ class Style:
 
     rivalry: float = 0
     """How much more the situation of the others counts."""
-    hope: float = 1
-    """How many times as likely open systems seem to be closed in time: with more they grow larger."""
+    building: float = 0
+    """How much likelier own open systems seem to be closed in time: with more they grow larger."""
     solver: str | None = None
     """The level that it solves like; None for its own."""
+
+    @property
+    def is_of_placing(self) -> bool:
+        """Whether it places unlike the plain player."""
+        return bool(self.rivalry or self.building)
 
 
 PLAIN = Style()
 STYLES: Mapping[str, Style] = {
-    "builder": Style(hope=1.6),
-    "rival": Style(rivalry=1.5),
+    "builder": Style(building=0.5),
+    "rival": Style(rivalry=2.5),
     "sprinter": Style(solver="master"),
     "ponderer": Style(solver="novice"),
 }

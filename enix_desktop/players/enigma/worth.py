@@ -12,6 +12,8 @@ GROWTH = (0.0, 0.4, 0.7, 0.9, 1.0, 1.1, 1.2)
 """How many cells of a colour it gains until then."""
 SUPPLY = (0.0, 1.4, 2.2, 2.8)
 """What so many networkers in supply are worth."""
+SURE = 1.1
+"""What is still open never counts much more than what is closed, however much somebody likes to build."""
 MOST_CELLS = 220
 """More than all tiles have together of one colour."""
 
@@ -21,10 +23,16 @@ class Scales:
 
     __slots__ = ("holders", "supplies", "weights")
 
-    def __init__(self, weights: Sequence[float], hope: float) -> None:
-        """*weights* are above 0 for the own seat, below or 0 for others; *hope* is for what is not scored."""
+    def __init__(self, weights: Sequence[float], hope: float, building: float) -> None:
+        """*weights* are above 0 for the own seat, below or 0 for others; *hope* is for what is not scored.
+
+        Own open systems count as if they were closed more often by *building*.
+        """
         self.weights = tuple(weights)
-        self.holders = [[_holders(weight, hope, gaps) for gaps in range(len(CHANCES))] for weight in weights]
+        self.holders = [
+            [_holders(weight, hope, building if weight > 0 else 0, gaps) for gaps in range(len(CHANCES))]
+            for weight in weights
+        ]
         """By seat, gaps and cells: what a networker is worth."""
         self.supplies = [[weight * hope * worth for worth in SUPPLY] for weight in weights]
         """By seat and number: what a supply is worth."""
@@ -50,14 +58,14 @@ class Scales:
         return points + groups + self.of_supplies(sketch.supplies)
 
 
-def _holders(weight: float, hope: float, gaps: int) -> list[float]:
+def _holders(weight: float, hope: float, building: float, gaps: int) -> list[float]:
     """By number of cells."""
-    chance = weight * hope * CHANCES[gaps] if gaps else weight
-    return [chance * (cells + GROWTH[gaps]) for cells in range(MOST_CELLS)]
+    chance = min(SURE, hope * CHANCES[gaps] + building) if gaps else 1.0
+    return [weight * chance * (cells + GROWTH[gaps]) for cells in range(MOST_CELLS)]
 
 
 @lru_cache(maxsize=256)
-def scales_of(seat: Seat, seats: int, rivalry: float, hope: float = 1) -> Scales:
+def scales_of(seat: Seat, seats: int, rivalry: float, hope: float = 1, building: float = 0) -> Scales:
     """How *seat* weighs things if all others together count *rivalry* times as much as it does."""
     other = -rivalry / max(1, seats - 1)
-    return Scales([1.0 if one == seat else other for one in range(seats)], hope)
+    return Scales([1.0 if one == seat else other for one in range(seats)], hope, building)
