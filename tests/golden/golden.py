@@ -66,6 +66,10 @@ SAMPLES = (
     Sample(
         "hertzschlag", "on", ("casual", "novice", "casual", "novice", "skilled"), 54, (("fair_start", "off"),)
     ),
+    Sample("enigma", "45", ("casual", "novice"), 61),
+    Sample("enigma", "none", ("casual", "random", "skilled"), 62, (("limit", "none"), ("puzzles", "easier"))),
+    Sample("enigma", "60", ("casual",) * 4, 63, (("goal", "10"), ("start", "1"))),
+    Sample("enigma", "45", ("random",), 71, (("difficulty", "2"),)),
     Sample("sparks", "row", ("novice", "skilled"), 1),
     Sample("sparks", "four", ("skilled", "novice", "random"), 2),
 )
