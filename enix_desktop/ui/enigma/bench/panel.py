@@ -34,6 +34,8 @@ class BenchPanel(Translated, QWidget):
     closed = Signal()
     """The lid has come down over what was solved."""
     gave_up = Signal()
+    hinted = Signal()
+    """Somebody has a piece laid; it may be the last one."""
     changed = Signal()
     """Something lies otherwise; worth keeping."""
     ready = Signal()
@@ -148,6 +150,12 @@ class BenchPanel(Translated, QWidget):
         """So much of the time has passed: the ring fills; None measures nothing."""
         self.ring.set_fraction(fraction)
         self.side.show_progress(fraction)
+        self._tell_ring()
+
+    def _tell_ring(self) -> None:
+        words = "" if self.ring.step is None else self.side.progress_words
+        if words != self.ring.accessibleName():
+            self.ring.setAccessibleName(words)
 
     def set_time(self, ms: int | None) -> None:
         """The time used so far, shown only where figures are (T7)."""
@@ -172,7 +180,10 @@ class BenchPanel(Translated, QWidget):
 
     def lay_hint(self) -> bool:
         """Lay one piece of a solution, where the table has hints (E8)."""
-        return self.help.has_hints and self.bench.lay_hint()
+        if not self.help.has_hints or self.bench.is_locked:
+            return False
+        self.hinted.emit()
+        return self.bench.lay_hint()
 
     hint = lay_hint
 
@@ -290,6 +301,7 @@ class BenchPanel(Translated, QWidget):
         self.side.retranslate()
         self.keys_note.retranslate()
         self.lid.label.setText(said("solved"))
+        self._tell_ring()
         self.bench.retranslate()
         self._tell_cover()
 

@@ -1,7 +1,7 @@
 """Beside the bench: what is asked for, the time, the sand timer, and what can be done."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFont, QMouseEvent
+from PySide6.QtGui import QFont, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from enix_desktop.ui.enigma.bench.bench import Bench, BenchHelp
@@ -14,6 +14,8 @@ from enix_desktop.ui.widgets.theme import SIZES, STEP, font
 
 WIDE = 216
 _QUARTERS = 4
+_TASK_SIZES = (15, 13, 11)
+_TASK_SHARE = 0.24
 _URGENT_MS = 10_000
 _LAST_SECONDS = (30, 15, 10, 5)
 """When what is left is told to those who do not see it."""
@@ -37,7 +39,7 @@ class BenchSide(QWidget):
         self._help, self._bench = help, bench
         self._name, self._ms_whole = "", 1
         self._ms_left: int | None = None
-        self._told_quarter = self._told_seconds = 0
+        self._quarter = self._told_quarter = self._told_seconds = 0
         self._told_name = ""
         self.setFixedWidth(WIDE)
         self.task, self.left = PlainLabel(wordWrap=True), PlainLabel(wordWrap=True)
@@ -49,7 +51,6 @@ class BenchSide(QWidget):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        self.task.setFont(font(SIZES[1]))
         self.left.setFont(font(SIZES[1], QFont.Weight.DemiBold))
         self.time.setFont(font(SIZES[3], QFont.Weight.Bold))
         self.turned.setFont(font(SIZES[0]))
@@ -65,7 +66,7 @@ class BenchSide(QWidget):
         column.addStretch(0 if self._help.has_timer else 1)
         column.addWidget(self.time)
         column.addWidget(self.turned)
-        for pair in ((self.undo, self.redo), (self.reset, self.keys), (self.hint,), (self.give_up,)):
+        for pair in ((self.undo, self.redo), (self.reset, self.keys), (self.hint, self.give_up)):
             row = QHBoxLayout()
             row.setSpacing(STEP)
             for button in pair:
@@ -78,6 +79,17 @@ class BenchSide(QWidget):
         self.glass.setVisible(self._help.has_timer)
         self.turned.setVisible(self._help.has_timer)
         self.time.setVisible(self._help.has_figures)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_task()
+
+    def _fit_task(self) -> None:
+        """Write the task in the largest type that leaves room for what stands below."""
+        for size in _TASK_SIZES:
+            self.task.setFont(font(size))
+            if self.task.heightForWidth(self.width()) <= self.height() * _TASK_SHARE:
+                break
 
     def follow(self) -> None:
         """The bench is otherwise than before."""
@@ -98,10 +110,15 @@ class BenchSide(QWidget):
 
     def show_progress(self, fraction: float | None) -> None:
         """Tell every quarter that has passed; the ring itself shows the rest."""
-        quarter = 0 if fraction is None else int(fraction * _QUARTERS)
+        quarter = self._quarter = 0 if fraction is None else int(fraction * _QUARTERS)
         if quarter != self._told_quarter and 0 < quarter < _QUARTERS:
             self.time_told.emit(said(f"time.quarter.{quarter}"))
         self._told_quarter = quarter
+
+    @property
+    def progress_words(self) -> str:
+        """How much of the time has passed, in quarters."""
+        return said(f"time.quarter.{min(self._quarter, _QUARTERS)}")
 
     def show_timer(self, name: str, ms_left: int | None, ms_whole: int) -> None:
         self._name, self._ms_left, self._ms_whole = name, ms_left, max(ms_whole, 1)
@@ -151,5 +168,6 @@ class BenchSide(QWidget):
             button.setText(unmarked(said(f"button.{name}")))
             button.setToolTip(said(f"tip.{name}"))
         self.task.setText(self._bench.task())
+        self._fit_task()
         self.follow()
         self._write_timer()

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from enix_desktop.app.system.settings import Settings
 from enix_desktop.games.enigma.puzzles.puzzle import Category, ConduitsPuzzle, Port, WeightsPuzzle
+from enix_desktop.i18n import pseudo
 from enix_desktop.i18n.languages import Languages
 from enix_desktop.ui.enigma.bench.bench import BenchHelp
 from enix_desktop.ui.enigma.bench.panel import BenchPanel
@@ -20,7 +21,7 @@ from enix_desktop.ui.enigma.bench.weights_model import LEFT, RIGHT, Cup
 from enix_desktop.ui.table.motion import motion
 from enix_desktop.ui.table.spots import Spot
 from enix_desktop.ui.widgets.style_sheet import Appearance
-from enix_desktop.ui.widgets.theme import LARGE_TARGET, TARGET, current_theme
+from enix_desktop.ui.widgets.theme import LARGE_TARGET, STEP, TARGET, current_theme
 from tests.gui.accessibility import about, found, name, press
 from tests.gui.enigma.bench.conftest import Opened
 from tests.gui.enigma.bench.hands import Solutions, at, click, key, tile, told
@@ -294,6 +295,8 @@ def test_the_ring_fills_and_tells_quarters_without_figures(opened: Opened, said:
         "Half of the time has passed.",
         "Three quarters of the time have passed.",
     ]
+    panel.set_progress(0.6)
+    assert told(panel, "Half of the time has passed.")
     assert not any(character.isdigit() for text in texts for character in text if "time" in text)
     assert not panel.side.time.isVisible()
 
@@ -394,6 +397,24 @@ def test_everything_to_be_chosen_is_large_enough_for_a_finger(
         assert min(place.width(), place.height()) >= LARGE_TARGET
     for button in panel.side.buttons:
         assert button.height() >= target
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", pseudo.LANGUAGE])
+@pytest.mark.parametrize("category", Category)
+def test_no_word_is_cut_beside_a_small_bench(
+    opened: Opened, languages: Languages, target: int, category: Category, language: str
+) -> None:
+    del target
+    languages.use(language)
+    panel = opened(tile(category, 3).puzzle, HINTS)
+    panel.resize(1000, 540)
+    panel.show_timer("Wolfgang Amadeus", 30_000)
+    QApplication.processEvents()
+    for label in (panel.side.task, panel.side.left, panel.side.turned):
+        assert label.heightForWidth(label.width()) <= label.height() + 1
+    for button in panel.side.buttons:
+        text, room = button.text().replace("&&", "&"), button.width() - 2 * STEP
+        assert button.fontMetrics().horizontalAdvance(text) <= room
 
 
 def test_the_keys_are_listed_and_the_list_goes_again(opened: Opened) -> None:
