@@ -231,7 +231,7 @@ class EndsItem(MarkItem):
         super().__init__()
         self.setZValue(20)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
-        self._marks: tuple[tuple[QPointF, bool], ...] = ()
+        self.marks: tuple[tuple[QPointF, bool], ...] = ()
         self._radius = 8.0
 
     def show_ends(self, ends: Iterable[OpenEnd], cells: Mapping[Point, QRectF], side: float) -> None:
@@ -244,15 +244,15 @@ class EndsItem(MarkItem):
             place = cells[end.x, end.y].center() + QPointF(dx, dy) * (side / 2)
             marks.append((place, end.flaw is not Flaw.EMPTY))
         radius = max(6.0, side * 0.085)
-        if (tuple(marks), radius) != (self._marks, self._radius):
+        if (tuple(marks), radius) != (self.marks, self._radius):
             self.prepareGeometryChange()
-            self._marks, self._radius = tuple(marks), radius
+            self.marks, self._radius = tuple(marks), radius
             self.update()
 
     def boundingRect(self) -> QRectF:
         reach = 3 * self._radius
         rect = QRectF()
-        for place, _ in self._marks:
+        for place, _ in self.marks:
             rect = rect.united(QRectF(place.x() - reach, place.y() - reach, 2 * reach, 2 * reach))
         return rect
 
@@ -261,7 +261,7 @@ class EndsItem(MarkItem):
     ) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         # An open end is soft, so what cannot stay lies above.
-        for place, is_wrong in sorted(self._marks, key=lambda mark: mark[1]):
+        for place, is_wrong in sorted(self.marks, key=lambda mark: mark[1]):
             if is_wrong:
                 self._paint_cross(painter, place)
             else:
