@@ -139,9 +139,9 @@ class AnglesBench(Bench):
             self._pointer.move(event.scenePos())
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        super().mouseReleaseEvent(event)
         if event.button() == Qt.MouseButton.LeftButton and not self.is_locked:
-            self._pointer.release(event.scenePos())
+            self._pointer.release(event.scenePos())  # first: what is released is no drag any more
+        super().mouseReleaseEvent(event)
 
     @property
     def is_dragging(self) -> bool:

@@ -92,7 +92,7 @@ class DepthItem(ThingItem):
         self.stop()
         if milliseconds <= 0:
             return
-        self._falling = digit
+        self._falling, self._height = digit, _FALL
         motion = QVariantAnimation(self)
         motion.setStartValue(_FALL)
         motion.setEndValue(0.0)

@@ -36,7 +36,8 @@ def planned(room: QRectF, pieces: int, handles: int) -> Layout:
     """The layout in *room* for so many *pieces*, and so many *handles* for the one in hand."""
     free = room.adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
     tray = min(_TRAY_MOST, (free.height() - (pieces - 1) * _GAP) / pieces, free.width() * 0.17)
-    flat = min(_FLAT_MOST, (free.height() - _GAP) / 2 - _TITLE, free.width() * 0.3)
+    beside = free.width() - tray - 2 * _GAP - handles * SIZE  # so that the handles have room
+    flat = min(_FLAT_MOST, (free.height() - _GAP) / 2 - _TITLE, free.width() * 0.3, beside)
     column = (free.height() - (pieces - 1) * _GAP) / pieces
     trays = tuple(
         QRectF(free.left(), free.top() + number * (column + _GAP), tray, column) for number in range(pieces)
