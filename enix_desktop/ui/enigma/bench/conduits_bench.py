@@ -6,19 +6,19 @@ from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
 
-from enix_desktop.games.enigma.puzzles.conduits import Flaw, OpenEnd
 from enix_desktop.games.enigma.puzzles.puzzle import Point
 from enix_desktop.ui.enigma.bench.bench import Bench, BenchHelp, BenchKey, Part, PartList
+from enix_desktop.ui.enigma.bench.conduits_art import SIZE
 from enix_desktop.ui.enigma.bench.conduits_items import (
-    SIZE,
     CellItem,
     EndsItem,
     Group,
     PieceItem,
     PlateItem,
-    StockItem,
 )
 from enix_desktop.ui.enigma.bench.conduits_model import ConduitsModel
+from enix_desktop.ui.enigma.bench.conduits_stock import StockItem
+from enix_desktop.ui.enigma.bench.conduits_words import ConduitsWords
 from enix_desktop.ui.enigma.bench.words import listed, said, said_count
 from enix_desktop.ui.table.motion import motion
 from enix_desktop.ui.table.spots import Spot
@@ -45,6 +45,7 @@ class ConduitsBench(Bench):
         self.cells = {cell: CellItem(cell) for cell in sorted(model.puzzle.cells, key=lambda at: at[::-1])}
         self.tray = StockItem(model.stock, [pipes[piece].sides for piece in model.puzzle.out])
         self.pieces = {piece: PieceItem(piece, pipes[piece].sides, None) for piece in model.stock}
+        self.words = ConduitsWords(model)
         self.chosen: str | None = None
         """The piece that the wheel turns and that goes where somebody clicks."""
         self._carried: PieceItem | None = None
@@ -179,7 +180,7 @@ class ConduitsBench(Bench):
             return
         self.chosen = piece
         self.refresh()
-        self.told.emit(said("conduits.chosen", piece=self._piece_words(piece)))
+        self.told.emit(said("conduits.chosen", piece=self.words.piece(piece)))
 
     def _put(self, piece: str, cell: Point) -> None:
         self.chosen = piece
@@ -205,12 +206,12 @@ class ConduitsBench(Bench):
         if is_new and cell is not None:
             self._tell_cell(cell)
         elif is_new:
-            self.told.emit(self._piece_words(piece))
+            self.told.emit(self.words.piece(piece))
         return True
 
     def _tell_cell(self, cell: Point) -> None:
         if not self.is_locked:
-            self.told.emit(f"{self._cell_words(cell)} {self.left_words()}.")
+            self.told.emit(f"{self.words.cell(cell)} {self.left_words()}.")
 
     def let_go(self) -> bool:
         had_any, self.chosen = self.chosen is not None, None
@@ -292,32 +293,7 @@ class ConduitsBench(Bench):
         return said_count("conduits.task", len(self.cells))
 
     def left_words(self) -> str:
-        left = self.model.left_over
-        if left:
-            return said_count("conduits.left", left)
-        ends = len(self.model.open_ends)
-        return said_count("conduits.ends", ends) if ends else said("conduits.closed")
-
-    def _piece_words(self, piece: str) -> str:
-        """What a piece is, and where its channels lead as it is turned now."""
-        sides = listed([said(f"side.{side}") for side in sorted(self.model.channels(piece))])
-        number = self.model.stock.index(piece) + 1
-        return said("conduits.piece", number=number, kind=said(f"pipe.{self.model.kind(piece)}"), sides=sides)
-
-    def _cell_words(self, cell: Point) -> str:
-        """What lies on a cell, which ports it has, and what does not fit there."""
-        x, y = cell
-        piece = self.model.piece_at(cell)
-        lies = said("conduits.nothing") if piece is None else self._piece_words(piece)
-        left, top = min(x for x, _ in self.cells), min(y for _, y in self.cells)
-        words = [said("conduits.cell", row=y - top + 1, column=x - left + 1, piece=lies)]
-        ports = [said(f"side.{port.side}") for port in self.model.puzzle.ports if port[:2] == cell]
-        if ports:
-            words.append(said("conduits.ports", sides=listed(ports)))
-        ends = [
-            end for end in self.model.open_ends if (end.x, end.y) == cell and end.flaw is not Flaw.WAITING
-        ]
-        return " ".join([*words, *map(_end_words, ends)])
+        return self.words.left()
 
     def lists(self) -> Sequence[PartList]:
         return (
@@ -331,9 +307,7 @@ class ConduitsBench(Bench):
         about = said("conduits.about.turn") if is_chosen else ""
         if piece is None and self.chosen is not None:
             about = said("conduits.about.put")
-        return Part(
-            cell, self._cell_words(cell), self._places[cell], Spot(Group.CELL, cell), about, is_chosen
-        )
+        return Part(cell, self.words.cell(cell), self._places[cell], Spot(Group.CELL, cell), about, is_chosen)
 
     def _stock_parts(self) -> list[Part]:
         parts = []
@@ -343,7 +317,7 @@ class ConduitsBench(Bench):
                 about = said("conduits.about.turn") if is_chosen else ""
                 spot = Spot(Group.STOCK, piece)
                 place = item.outline().boundingRect()
-                parts.append(Part(piece, self._piece_words(piece), place, spot, about, is_chosen))
+                parts.append(Part(piece, self.words.piece(piece), place, spot, about, is_chosen))
         if self._laid_choice is not None:
             place = self.tray.sceneBoundingRect()
             parts.append(Part("back", said("conduits.back"), place, Spot(Group.TRAY, 0)))
@@ -354,8 +328,3 @@ class ConduitsBench(Bench):
 
     def retranslate(self) -> None:
         self.tray.update()
-
-
-def _end_words(end: OpenEnd) -> str:
-    """What is wrong, or still missing, at one side."""
-    return said(f"conduits.flaw.{end.flaw}", side=said(f"side.{end.side}"))

@@ -1,30 +1,31 @@
-"""What lies on the conduits bench: a plate with cells and ports, ceramic pieces, and the stock beside it."""
+"""What lies on the conduits bench: a plate with cells and ports, pieces, and marks for open ends."""
 
 from collections.abc import Iterable, Mapping
 from enum import Enum, auto
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QTransform
+from PySide6.QtGui import QColor, QPainter, QPen, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from enix_desktop.games.enigma.puzzles.conduits import STEPS, Flaw, OpenEnd
 from enix_desktop.games.enigma.puzzles.puzzle import Point, Port
-from enix_desktop.ui.enigma.bench.words import said
+from enix_desktop.ui.enigma.bench.conduits_art import (
+    CERAMIC,
+    CHANNEL,
+    CHANNEL_DEEP,
+    PLASMA,
+    PLASMA_LIGHT,
+    SIZE,
+    WIDE,
+    paint_piece,
+)
 from enix_desktop.ui.table.items import MarkItem
 from enix_desktop.ui.table.spots import Spot
 from enix_desktop.ui.table.thing_item import ThingItem
-from enix_desktop.ui.widgets.fitting import fitting_font
 from enix_desktop.ui.widgets.paper_art import box, disc, lay, line, mix, polar, together
-from enix_desktop.ui.widgets.theme import ACCENT, INK, PAPER, REFUSED, current_theme, font
+from enix_desktop.ui.widgets.theme import ACCENT, INK, PAPER, REFUSED, current_theme
 
-CERAMIC, CERAMIC_RIM = QColor("#F3EFE6"), QColor("#CFC8BA")
-CHANNEL, CHANNEL_DEEP = QColor("#3A424E"), QColor("#232931")
-PLASMA, PLASMA_LIGHT = QColor("#19B9AE"), QColor("#8FF0DF")
 _PLATE_DARK, _PLATE_LIGHT = QColor("#4A5564"), QColor("#BDB6A6")
-SIZE = 100.0
-"""A piece is drawn so large; in stock and on small plates it is scaled."""
-_WIDE = 30.0
-"""How wide a channel is."""
 
 
 class Group(Enum):
@@ -36,41 +37,6 @@ class Group(Enum):
     """A piece in stock, by its id."""
     TRAY = auto()
     """The stock itself."""
-
-
-def channel_path(sides: Iterable[int], wide: float = _WIDE, is_end: bool = False) -> QPainterPath:
-    """The channels of a piece around its middle, as far as its edge."""
-    half = SIZE / 2
-    paths = [disc(0, 0, wide * (0.82 if is_end else 0.5))]
-    for side in sides:
-        dx, dy = STEPS[side]
-        arm = box(-wide / 2, -half, wide, half)
-        turned = QTransform().rotate(90 * side)
-        paths.append(turned.map(arm))
-        assert abs(dx) + abs(dy) == 1
-    return together(paths).simplified()
-
-
-def paint_piece(painter: QPainter, sides: Iterable[int], is_lit: bool, shadow: QPointF) -> None:
-    """A ceramic piece around the origin; *shadow* is how far its shadow falls."""
-    theme, half = current_theme.theme, SIZE / 2
-    sides = tuple(sides)
-    tile = box(-half + 1.5, -half + 1.5, SIZE - 3, SIZE - 3, 13)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(28, 20, 8, 70))
-    painter.drawPath(tile.translated(shadow))
-    lay(painter, tile, CERAMIC_RIM)
-    lay(painter, box(-half + 4, -half + 4, SIZE - 8, SIZE - 8, 11), CERAMIC)
-    is_end = len(sides) == 1
-    channel = channel_path(sides, _WIDE, is_end).intersected(tile)
-    lay(painter, channel, CHANNEL)
-    lay(painter, channel_path(sides, _WIDE - 12, is_end).intersected(tile), CHANNEL_DEEP)
-    if is_lit:
-        lay(painter, channel_path(sides, _WIDE - 12, is_end).intersected(tile), PLASMA)
-        lay(painter, channel_path(sides, 6, False).intersected(tile), PLASMA_LIGHT)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(INK if theme.is_strong else mix(CERAMIC_RIM, INK, 0.3), theme.wide(1.2, 3)))
-    painter.drawPath(tile)
 
 
 class PieceItem(ThingItem):
@@ -191,7 +157,7 @@ class PlateItem(MarkItem):
         rect, side = self.cells[port.x, port.y], self.side
         edge = rect.center() + QPointF(dx, dy) * (side / 2)
         end = edge + QPointF(dx, dy) * (side * 0.27)
-        wide = side * _WIDE / SIZE
+        wide = side * WIDE / SIZE
         flaw = self._flaws.get(port)
         path = together((line((_pair(edge), _pair(end)), wide), disc(end.x(), end.y(), wide * 0.72)))
         painter.save()
@@ -285,91 +251,3 @@ class EndsItem(MarkItem):
         for degrees in (45, 135):
             way = QPointF(*polar(radius * 0.5, degrees))
             painter.drawLine(place - way, place + way)
-
-
-class StockItem(ThingItem):
-    """Where pieces lie that are on no cell, with a number each; what is crossed out lies aside."""
-
-    def __init__(self, pieces: Iterable[str], out: Iterable[tuple[int, ...]]) -> None:
-        super().__init__(Spot(Group.TRAY, 0))
-        self.pieces, self.out = tuple(pieces), tuple(out)
-        self.left = len(self.pieces)
-        self.slots: dict[str, QRectF] = {}
-        self._aside: list[QRectF] = []
-
-    def show_left(self, left: int) -> None:
-        if left != self.left:
-            self.left = left
-            self.update()
-
-    def lay_out(self, rect: QRectF, largest: float, least: float) -> float:
-        """Lie in the middle of *rect*, at least so high; return how large pieces are, at most *largest*."""
-        rows = -(-len(self.pieces) // 3)
-        aside_rows = -(-len(self.out) // 3) * 0.62 + (0.3 if self.out else 0.0)
-        gap, head = 12.0, 40.0
-        wide = (rect.width() - 4 * gap) / 3
-        high = (rect.height() - head - gap * (rows + 1)) / (rows + aside_rows)
-        side = min(wide, high, largest)
-        needed = head + gap + rows * (side + gap) + aside_rows * side
-        lies = QRectF(0, 0, rect.width(), min(max(needed, least), rect.height()))
-        lies.moveCenter(rect.center())
-        self.set_rect(lies)
-        left = -1.5 * side - gap
-        top = self.rect.top() + head
-        self.slots = {
-            piece: QRectF(left + (number % 3) * (side + gap), top + number // 3 * (side + gap), side, side)
-            for number, piece in enumerate(self.pieces)
-        }
-        small = side * 0.56
-        first = left + (side - small) / 2
-        low = top + rows * (side + gap) + side * 0.24
-        self._aside = [
-            QRectF(first + number % 3 * (side + gap), low + number // 3 * (small + 6), small, small)
-            for number in range(len(self.out))
-        ]
-        self.update()
-        return side
-
-    def slot(self, piece: str) -> QPointF:
-        """Where *piece* belongs, in the scene."""
-        return self.mapToScene(self.slots[piece].center())
-
-    @property
-    def corner(self) -> float:
-        return 14.0
-
-    def paint_thing(self, painter: QPainter) -> None:
-        theme = current_theme.theme
-        lay(painter, self.shape(), theme.panel, 3)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(theme.panel_edge, theme.wide(1.4, 3)))
-        painter.drawPath(self.shape())
-        text = said("conduits.tray", left=self.left, whole=len(self.pieces))
-        head = QRectF(self.rect.left() + 14, self.rect.top() + 4, self.rect.width() - 28, 34)
-        painter.setPen(theme.text)
-        painter.setFont(fitting_font(text, head.width(), (18, 15, 13, 11), QFont.Weight.DemiBold))
-        painter.drawText(head, Qt.AlignmentFlag.AlignVCenter, text)
-        for number, slot in enumerate(self.slots.values(), 1):
-            painter.setPen(QPen(theme.line, 1.4, Qt.PenStyle.DashLine))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(slot.adjusted(3, 3, -3, -3), 9, 9)
-            painter.setPen(theme.muted)
-            painter.setFont(font(18, QFont.Weight.DemiBold))
-            painter.drawText(slot, Qt.AlignmentFlag.AlignCenter, str(number))
-        for sides, place in zip(self.out, self._aside, strict=True):
-            self._paint_out(painter, sides, place)
-
-    def _paint_out(self, painter: QPainter, sides: tuple[int, ...], place: QRectF) -> None:
-        painter.save()
-        painter.translate(place.center())
-        painter.scale(place.width() / SIZE, place.width() / SIZE)
-        painter.setOpacity(0.45)
-        paint_piece(painter, sides, False, QPointF())
-        painter.setOpacity(1.0)
-        for colour, wide in ((PAPER, 17.0), (REFUSED, 10.0)):
-            pen = QPen(colour, wide)
-            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-            painter.setPen(pen)
-            painter.drawLine(QPointF(-36, -36), QPointF(36, 36))
-            painter.drawLine(QPointF(36, -36), QPointF(-36, 36))
-        painter.restore()

@@ -6,7 +6,8 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
 
 from enix_desktop.games.enigma.puzzles.pieces import Pieces
 from enix_desktop.games.enigma.puzzles.puzzle import Puzzle
-from enix_desktop.ui.enigma.bench.bench import Bench, BenchHelp, BenchMode, BenchTree
+from enix_desktop.ui.enigma.bench.access import BenchMode, BenchTree
+from enix_desktop.ui.enigma.bench.bench import Bench, BenchHelp
 from enix_desktop.ui.enigma.bench.benches import made_bench
 from enix_desktop.ui.enigma.bench.clock_ring import ClockRing
 from enix_desktop.ui.enigma.bench.keys_note import KeysNote

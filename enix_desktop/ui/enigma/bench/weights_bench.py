@@ -8,12 +8,11 @@ from PySide6.QtGui import QKeyEvent, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
 
 from enix_desktop.ui.enigma.bench.bench import RING_MARGIN, Bench, BenchHelp, BenchKey, Part, PartList
+from enix_desktop.ui.enigma.bench.weights_balance import BeamItem, StandItem
 from enix_desktop.ui.enigma.bench.weights_items import (
     BOWL,
-    BeamItem,
     CupItem,
     Group,
-    StandItem,
     TrayItem,
     WeightItem,
 )
