@@ -66,7 +66,7 @@ class ClockRing(QWidget):
         groove = mix(well_colour(theme), INK, 0.16)
         lay(painter, self._band, theme.table if theme.is_strong else groove)
         if self.step:
-            pen = QPen(ACCENT, WIDE - 5)
+            pen = QPen(ACCENT, WIDE - 4)  # whole pixels to both sides
             pen.setCapStyle(Qt.PenCapStyle.RoundCap)
             pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
             painter.setPen(pen)

@@ -20,7 +20,7 @@ from enix_desktop.ui.enigma.bench.conduits_art import (
     paint_piece,
 )
 from enix_desktop.ui.table.items import MarkItem
-from enix_desktop.ui.table.spots import Spot
+from enix_desktop.ui.table.spots import RING_Z, Spot
 from enix_desktop.ui.table.thing_item import ThingItem
 from enix_desktop.ui.widgets.paper_art import box, disc, lay, line, mix, polar, together
 from enix_desktop.ui.widgets.theme import ACCENT, INK, PAPER, REFUSED, current_theme
@@ -195,7 +195,7 @@ class EndsItem(MarkItem):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setZValue(20)
+        self.setZValue(RING_Z + 1)  # what is open is seen under the ring of the keyboard, too
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.marks: tuple[tuple[QPointF, bool], ...] = ()
         self._radius = 8.0

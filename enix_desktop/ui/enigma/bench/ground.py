@@ -68,7 +68,7 @@ def _engrave(painter: QPainter, room: QRectF, theme: Theme) -> None:
     for shift, colour in ((1.2, light), (0.0, dark)):
         painter.setPen(QPen(colour, 1.4))
         radius = _GAP
-        while radius < max(room.width(), room.height()):
+        while radius < max(room.width(), room.height()) / 2:  # none cuts a corner off
             painter.drawEllipse(middle + QPointF(0, shift), radius, radius)
             radius += 2 * _GAP
         for step in (-1, 1):
