@@ -1,5 +1,6 @@
 """Power cells of glassy paper: red discs, blue squares, yellow triangles (C4)."""
 
+from collections.abc import Sequence
 from functools import cache
 
 from PySide6.QtCore import QPointF, QRectF
@@ -7,7 +8,7 @@ from PySide6.QtGui import QPainter, QPainterPath
 
 from enix_desktop.games.enigma.faces import Colour
 from enix_desktop.ui.enigma.art.palette import CELLS
-from enix_desktop.ui.widgets.paper_art import box, common, disc, lay, mix, polygon, thick, together
+from enix_desktop.ui.widgets.paper_art import box, common, cut, disc, lay, mix, polygon, thick, together
 from enix_desktop.ui.widgets.theme import INK, PAPER
 
 
@@ -28,12 +29,12 @@ def paint_cell(painter: QPainter, middle: QPointF, size: float, colour: Colour, 
     painter.save()
     painter.translate(middle)
     painter.scale(size, size)
-    shape = cell_shape(colour)
-    lay(painter, together([shape, thick(shape, 0.46)]), INK)
-    lay(painter, together([shape, thick(shape, 0.24)]), PAPER)
+    outer, rim, shape, shade, gleam = _papers(colour)
+    lay(painter, outer, INK)
+    lay(painter, rim, PAPER)
     lay(painter, shape, tone.base)
-    lay(painter, common(shape, _lower()), mix(tone.base, tone.shade, 0.55))
-    lay(painter, common(shape, _gleam()), mix(tone.base, PAPER, 0.75 if is_lit else 0.45))
+    lay(painter, shade, mix(tone.base, tone.shade, 0.55))
+    lay(painter, gleam, mix(tone.base, PAPER, 0.75 if is_lit else 0.45))
     if is_lit:
         lay(painter, disc(0, 0.1, 0.3), PAPER)
     painter.restore()
@@ -45,14 +46,16 @@ def paint_cell_mark(painter: QPainter, rect: QRectF, colour: Colour) -> None:
 
 
 @cache
-def _lower() -> QPainterPath:
-    """The shade at the lower edge of the glass."""
-    shade = box(-1.2, -1.2, 2.4, 2.4)
-    return shade.subtracted(disc(-0.25, -0.35, 1.12))
-
-
-@cache
-def _gleam() -> QPainterPath:
+def _papers(colour: Colour) -> Sequence[QPainterPath]:
+    """From below: two rims, the glass, its shade and its gleam; shared, so never to be changed."""
+    shape = cell_shape(colour)
     gleam = QPainterPath()
     gleam.addEllipse(QPointF(-0.22, -0.42), 0.4, 0.2)
-    return gleam
+    lower = cut(box(-1.2, -1.2, 2.4, 2.4), disc(-0.25, -0.35, 1.12))
+    return (
+        together([shape, thick(shape, 0.46)]),
+        together([shape, thick(shape, 0.24)]),
+        shape,
+        common(shape, lower),
+        common(shape, gleam),
+    )

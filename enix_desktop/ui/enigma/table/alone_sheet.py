@@ -130,6 +130,11 @@ def result_words(last: Alone) -> str:
     return said("result.aided" if last.result.is_aided else "result.solved", time=time)
 
 
+def difficulty_words(difficulty: int) -> str:
+    """How hard a puzzle was."""
+    return said(f"difficulty.{difficulty}")
+
+
 def run_words(view: View) -> str:
     """How the run stands: puzzles solved, how many in a row, and the best time of this kind so far."""
     if not view.alone:

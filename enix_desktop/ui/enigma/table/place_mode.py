@@ -38,6 +38,7 @@ class PlaceMode(EnigmaMode):
 
     def enter(self) -> None:
         scene = self.scene
+        scene.results.put_away()
         scene.own.show_tile(self.nets, self.view.taken[self.seat], self.rotation)
         scene.show_turns(True)
         scene.board.offer_cells(self.cells)

@@ -42,8 +42,8 @@ class TablePlan:
         right = width - side - GAP
         self.buttons = QRectF(right, height - GAP - BUTTONS, side, BUTTONS)
         """What is possible now; the main thing large."""
-        self.bench = QRectF(GAP, GAP, right - 2 * GAP, foot - GAP)
-        """Where a puzzle is solved: over the board and the players."""
+        self.bench = QRectF(GAP, GAP, width - 2 * GAP, foot - GAP)
+        """Where a puzzle is solved: over everything but the prompt."""
         column = QRectF(right, GAP, side, self.buttons.top() - 2 * GAP)
         if is_narrow:
             self._plan_places_above(right - 2 * GAP, seats)
@@ -52,8 +52,6 @@ class TablePlan:
         self._plan_right(column)
         self.between = QRectF(GAP, GAP, width - 2 * GAP, self.buttons.top() - 2 * GAP)
         """Where somebody who plays alone reads how the last puzzle went."""
-        if seats == 1:
-            self.bench = QRectF(GAP, GAP, width - 2 * GAP, foot - GAP)
 
     def _plan_left(self, column: QRectF, seats: int) -> None:
         """The players one below the other, and the own tile."""
@@ -76,7 +74,7 @@ class TablePlan:
 
     def _plan_right(self, column: QRectF) -> None:
         """From above: the piles in two rows, then the wheel; beside a lesson the own tile as well."""
-        space = _between(6, column.width() * 0.03, 12)
+        space = _between(10, column.width() * 0.045, 16)
         wide = (column.width() - space) / 2
         most = column.height() * (0.4 if self.is_narrow else 0.56)
         high = min(wide + 22, (most - space) / 2)

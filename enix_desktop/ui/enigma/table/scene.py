@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
 
@@ -254,11 +254,9 @@ class EnigmaScene(PointedScene):
             place.set_framed(self.is_framed(seat, in_turn))
 
     def set_solving(self, is_on: bool) -> None:
-        """A bench lies over the board and the players: nothing of them looks out from under it."""
-        self.board.setVisible(not is_on)
-        self.own.setVisible(not is_on)
-        for place in self.places:
-            place.setVisible(not is_on)
+        """A bench lies over everything else: nothing looks out from under it."""
+        for item in (self.board, self.own, self.wheel, *self.piles.values(), *self.places):
+            item.setVisible(not is_on)
 
     def show_turns(self, is_on: bool) -> None:
         """Offer to turn the own tile."""
@@ -312,13 +310,11 @@ class EnigmaScene(PointedScene):
     def mousePressEvent(self, event: Any) -> None:
         """A power cell that is offered can be clicked although its tile reports nothing."""
         super().mousePressEvent(event)
-        if not event.isAccepted() or self._source is not None:
-            return
-        if super().spot_at(event.scenePos()) is None and not any(
-            self.covers(item) for item in self.items(event.scenePos())
-        ):
-            spot = self.spot_at(event.scenePos())
-            if spot is not None:
+        point = event.scenePos()
+        if self._source is None and super().spot_at(point) is None:
+            spot = self.spot_at(point)
+            if spot is not None and event.button() == Qt.MouseButton.LeftButton:
+                event.accept()
                 self.pressed.emit(spot)
 
     def item_at(self, spot: Spot) -> QGraphicsObject | None:

@@ -21,7 +21,7 @@ from enix_desktop.ui.widgets.fitting import fitting_font
 from enix_desktop.ui.widgets.paper_art import box, disc, lay, polygon, thick
 from enix_desktop.ui.widgets.theme import ACCENT, INK, PAPER, current_theme, font
 
-_NAME = 20.0
+_NAME = 22.0
 """How high the name below a pile is."""
 _LAYER = 2.2
 """How much a pile grows with every third tile."""
@@ -57,7 +57,7 @@ class PileItem(ThingItem):
 
     def paint_thing(self, painter: QPainter) -> None:
         theme, stone = current_theme.theme, stone_of(current_theme.theme)
-        lay(painter, self.shape(), theme.panel, 2)
+        lay(painter, self.shape(), theme.tint if self.ring == "chosen" else theme.panel, 2)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.strokePath(self.shape(), QPen(theme.panel_edge, theme.wide(1.2, 2.5)))
         tile = self.tile_rect
@@ -86,7 +86,7 @@ class PileItem(ThingItem):
         painter.setPen(theme.text)
         painter.setFont(font(13, QFont.Weight.Bold))
         painter.drawText(chip, Qt.AlignmentFlag.AlignCenter, str(self.count))
-        room = QRectF(rect.left() + 4, rect.bottom() - _NAME - 1, rect.width() - 8, _NAME)
+        room = QRectF(rect.left() + 4, rect.bottom() - _NAME - 3, rect.width() - 8, _NAME)
         name = category_name(self.category)
         painter.setFont(fitting_font(name, room.width(), (15, 13, 12, 11, 10), QFont.Weight.DemiBold))
         painter.drawText(room, Qt.AlignmentFlag.AlignCenter, name)
@@ -186,7 +186,13 @@ class OwnTileItem(ThingItem):
         else:
             paint_tile(painter, self.nets, self.quarters, depth=3)
         painter.restore()
-        if self.category is not None and not self.is_face_up:
+
+    def paint_ring(self, painter: QPainter) -> None:
+        """The seal lies above the ring."""
+        super().paint_ring(painter)
+        if self.nets is not None and self.category is not None and not self.is_face_up:
+            tile = self.tile_rect
+            plinth = tile.adjusted(-9, -9, 9, 9)
             seal = max(22.0, tile.width() * 0.2)
             paint_seal(painter, QRectF(plinth.left() - 2, plinth.top() - 2, seal, seal), self.category)
 

@@ -83,6 +83,7 @@ class SolveDesk(QObject):
         self.panel.ready.connect(self.ready_wanted)
         self.panel.solved.connect(self._on_solved)
         self.panel.closed.connect(self._end)
+        self.panel.hinted.connect(self._on_hinted)
         self.panel.gave_up.connect(lambda: self._fail(Unsolved.GAVE_UP, self.ms))
         self._ticking = QTimer(self, interval=TICK)
         self._ticking.timeout.connect(self.tick)
@@ -163,6 +164,9 @@ class SolveDesk(QObject):
         self.clock.stop()
         self.panel.hide()
         self.panel.deleteLater()
+
+    def _on_hinted(self) -> None:
+        self.is_aided = True
 
     def _on_solved(self, solution: Any) -> None:
         """The moment it lies there counts; the lid may take its time."""

@@ -107,7 +107,7 @@ class SolveMode(EnigmaMode):
         knows_times = is_one or table.open_race is OpenRace.ON
         help = BenchHelp(
             host.shows_sums(),
-            has_hints=table.is_alone,
+            has_hints=host.has_bench_hints(),
             has_figures=knows_times,
             has_timer=knows_times and table.timer is not None,
         )
