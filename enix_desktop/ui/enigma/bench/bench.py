@@ -126,6 +126,10 @@ class Bench(PointedScene):
         """What is still to be done, shortly."""
         raise NotImplementedError
 
+    def hint_words(self, before: Any) -> str:
+        """What a hint has laid, where the model was *before* it."""
+        return ""
+
     def keys(self) -> Sequence[BenchKey]:
         """The keys that only this bench has."""
         return ()
@@ -212,7 +216,11 @@ class Bench(PointedScene):
 
     def lay_hint(self) -> bool:
         """Lay one piece of a solution (E8)."""
-        return self._step(self.model.hint, "told.hint")
+        before = self.model.now
+        is_laid = self._step(self.model.hint, "told.hint")
+        if is_laid and not self.is_locked:
+            self.told.emit(self.hint_words(before))
+        return is_laid
 
     def _step(self, step: Callable[[], bool], key: str) -> bool:
         if self.is_locked:

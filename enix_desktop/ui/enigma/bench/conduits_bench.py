@@ -16,7 +16,7 @@ from enix_desktop.ui.enigma.bench.conduits_items import (
     PieceItem,
     PlateItem,
 )
-from enix_desktop.ui.enigma.bench.conduits_model import ConduitsModel
+from enix_desktop.ui.enigma.bench.conduits_model import ConduitsModel, Lying
 from enix_desktop.ui.enigma.bench.conduits_stock import StockItem
 from enix_desktop.ui.enigma.bench.conduits_words import ConduitsWords
 from enix_desktop.ui.enigma.bench.words import listed, said, said_count
@@ -294,6 +294,14 @@ class ConduitsBench(Bench):
 
     def left_words(self) -> str:
         return self.words.left()
+
+    def hint_words(self, before: Sequence[Lying]) -> str:
+        changed = [now.at for was, now in zip(before, self.model.now, strict=True) if was != now]
+        return " ".join(self.words.cell(at) for at in changed if at is not None)
+
+    def done(self, is_new: bool, words: str = "") -> bool:
+        """As for every bench; how many pieces are left is told as well."""
+        return super().done(is_new, f"{words} {self.left_words()}." if words else "")
 
     def lists(self) -> Sequence[PartList]:
         return (

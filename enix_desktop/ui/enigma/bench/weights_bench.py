@@ -7,6 +7,7 @@ from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QKeyEvent, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
 
+from enix_desktop.games.enigma.puzzles.weights import Counts
 from enix_desktop.ui.enigma.bench.bench import RING_MARGIN, Bench, BenchHelp, BenchKey, Part, PartList
 from enix_desktop.ui.enigma.bench.weights_balance import BeamItem, StandItem
 from enix_desktop.ui.enigma.bench.weights_items import (
@@ -309,6 +310,11 @@ class WeightsBench(Bench):
 
     def lists(self) -> Sequence[PartList]:
         return (*(self._arm(arm) for arm in (LEFT, RIGHT)), self._rest())
+
+    def hint_words(self, before: Counts) -> str:
+        now = self.model.now
+        changed = [cup for cup in self.cups if before[cup.arm][cup.place] != now[cup.arm][cup.place]]
+        return " ".join(map(self._cup_words, changed))
 
     def _arm(self, arm: int) -> PartList:
         parts = []

@@ -206,6 +206,19 @@ def test_hints_are_there_only_where_the_table_has_them(opened: Opened) -> None:
     assert helped.arrangement() == [[1, 1], [0, 0]]
 
 
+@pytest.mark.parametrize(
+    ("puzzle", "words"),
+    [(BOOK, "Left cup 13: 1 weight."), (PIPES, "Row 1, column 2: Piece 1, end, channels left.")],
+)
+def test_what_a_hint_laid_is_told(
+    opened: Opened, said: list[str], puzzle: WeightsPuzzle | ConduitsPuzzle, words: str
+) -> None:
+    panel = opened(puzzle, HINTS)
+    panel.lay_hint()
+    assert said[-2].startswith("A hint lies on the bench.")
+    assert said[-1].startswith(words)
+
+
 def test_giving_up_is_asked_once_and_the_safe_answer_is_no(opened: Opened, qtbot: QtBot) -> None:
     panel = opened(BOOK)
     given_up = []
