@@ -262,10 +262,17 @@ class WeightsBench(Bench):
             return False
         return True
 
+    def on_arrow(self, direction: QPointF) -> bool:
+        """The cups hang in a row: up and down put a weight in, or take one out."""
+        if self.ringed is None or self.ringed.group is not Group.CUP or not direction.y():
+            return False
+        (self._tell_add if direction.y() < 0 else self._tell_take)(self.ringed.key)
+        return True
+
     def keys(self) -> Sequence[BenchKey]:
         return (
-            BenchKey((("enter",), ("+",)), said("weights.key.add")),
-            BenchKey((("−",), ("backspace",)), said("weights.key.take")),
+            BenchKey((("↑",), ("+",), ("enter",)), said("weights.key.add")),
+            BenchKey((("↓",), ("−",), ("backspace",)), said("weights.key.take")),
             BenchKey((("digits",),), said("weights.key.fill")),
         )
 

@@ -134,6 +134,11 @@ def test_keys_take_weights_out_again(opened: Opened) -> None:
     key(panel, Qt.Key.Key_Minus)
     key(panel, Qt.Key.Key_Backspace)
     assert model.now == ((0, 0), (1, 0))
+    key(panel, Qt.Key.Key_Down)
+    key(panel, Qt.Key.Key_Up)
+    key(panel, Qt.Key.Key_Up)
+    assert model.now == ((0, 0), (2, 0))
+    key(panel, Qt.Key.Key_1)
     walk_to(panel, pile(RIGHT, 0))
     key(panel, Qt.Key.Key_Return)
     assert model.now == model.empty
