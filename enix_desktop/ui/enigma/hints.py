@@ -1,6 +1,6 @@
 """Hints of ENIGMA: the words, and lights on piles, cells and power cells."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsItem
@@ -9,9 +9,10 @@ from enix_desktop.app.play.table_driver import Hint
 from enix_desktop.games.enigma.moves import Choose, Move, NoNetworker, PlaceNetworker, PlaceTile
 from enix_desktop.games.enigma.network import CellSpot
 from enix_desktop.games.enigma.view import View
-from enix_desktop.ui.enigma.hint_words import HintWords
+from enix_desktop.ui.enigma.hint_words import HintWords, while_solving
 from enix_desktop.ui.enigma.table.scene import EnigmaScene
 from enix_desktop.ui.enigma.table.spots import Group
+from enix_desktop.ui.table.help import TableHelp
 from enix_desktop.ui.table.lamp import LampRing
 from enix_desktop.ui.table.spots import Spot
 
@@ -47,6 +48,20 @@ class EnigmaHints:
         ring = LampRing(item, around, QPointF(bounds.center().x(), bounds.top()), 11)
         ring.setZValue(20)
         return ring
+
+
+class EnigmaHelp(TableHelp):
+    """Has no hint while puzzles are being solved against others (E8)."""
+
+    is_solving: Callable[[], bool] = staticmethod(lambda: False)
+    told: Callable[[str], object] = staticmethod(lambda text: None)
+    """Says a sentence in the prompt line."""
+
+    def toggle_hint(self) -> None:
+        if self.is_solving():
+            self.told(while_solving())
+        else:
+            super().toggle_hint()
 
 
 def meant(move: Move, view: View) -> list[Spot]:

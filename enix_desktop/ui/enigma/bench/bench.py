@@ -190,8 +190,9 @@ class Bench(PointedScene):
         return True
 
     def refresh(self) -> None:
-        """Show the model, and say that it is otherwise than before."""
-        self.show_model()
+        """Show the model, as soon as there is room for it, and say that it is otherwise than before."""
+        if not self.room.isNull():
+            self.show_model()
         self.rearranged.emit()
         self.changed.emit()
 

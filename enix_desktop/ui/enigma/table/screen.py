@@ -19,8 +19,8 @@ from enix_desktop.games.enigma.table import OpenRace
 from enix_desktop.games.enigma.view import View
 from enix_desktop.ui.enigma.asking import EnigmaAsking
 from enix_desktop.ui.enigma.final import EnigmaFinal
-from enix_desktop.ui.enigma.hint_words import HintWords, in_a_lesson, while_solving
-from enix_desktop.ui.enigma.hints import EnigmaHints
+from enix_desktop.ui.enigma.hint_words import HintWords, in_a_lesson
+from enix_desktop.ui.enigma.hints import EnigmaHelp, EnigmaHints
 from enix_desktop.ui.enigma.last_move import Turn, TurnMarks, last_turn, turns
 from enix_desktop.ui.enigma.table.alone_mode import AloneMode, AlonePuzzles
 from enix_desktop.ui.enigma.table.animation import EnigmaAnimation, cue
@@ -37,7 +37,6 @@ from enix_desktop.ui.enigma.table.targets import outline, words
 from enix_desktop.ui.enigma.table.tree import EnigmaTree
 from enix_desktop.ui.enigma.words.events import rule_of
 from enix_desktop.ui.enigma.words.narration import EnigmaNarration, actor, decided_by
-from enix_desktop.ui.table.help import TableHelp
 from enix_desktop.ui.table.last_move import LastMove
 from enix_desktop.ui.table.narration import Telling
 from enix_desktop.ui.table.pieces import looks_of
@@ -57,6 +56,7 @@ class EnigmaTable(SharedTable):
     """Shows one game of ENIGMA and turns what people do into moves."""
 
     scene: EnigmaScene
+    help: EnigmaHelp
     last_move: LastMove[Turn]
 
     def __init__(
@@ -94,7 +94,7 @@ class EnigmaTable(SharedTable):
     def _make_help(self) -> None:
         driver, scene, view = self.driver, self.scene, self.view
         self.asking = EnigmaAsking(driver, view, scene, self.names)
-        self.help = TableHelp(
+        self.help = EnigmaHelp(
             driver,
             view,
             scene,
@@ -103,6 +103,8 @@ class EnigmaTable(SharedTable):
             asking=self.asking,
             hints=EnigmaHints(scene, HintWords(self.names)),
         )
+        self.help.is_solving = lambda: driver.view().phase is Phase.SOLVE
+        self.help.told = self.say
         self.marks = TurnMarks(scene)
         self.last_move = LastMove(
             driver,
@@ -242,14 +244,6 @@ class EnigmaTable(SharedTable):
         super()._arrange()
         if isinstance(self.mode, SolveMode | AloneMode):
             self.mode.arrange()
-
-    def toggle_hint(self) -> None:
-        """While a puzzle is being solved against others there are no hints (E8)."""
-        view: View = self.driver.view()
-        if view.phase is Phase.SOLVE:
-            self.say(while_solving())
-        else:
-            super().toggle_hint()
 
     # Words
 

@@ -93,8 +93,13 @@ class SolveDesk(QObject):
     @property
     def ms(self) -> int:
         """Milliseconds used so far, rounded up (T1)."""
-        limit, used = self.solving.limit, self.solving.used + self.clock.read() + 1
+        limit, used = self.solving.limit, self.whole_ms + 1
         return used if limit is None else min(used, limit)
+
+    @property
+    def whole_ms(self) -> int:
+        """Milliseconds that are over, those before the game was continued included."""
+        return self.solving.used + self.clock.read()
 
     @property
     def is_open(self) -> bool:
@@ -148,7 +153,7 @@ class SolveDesk(QObject):
         if solving.help.has_figures:
             self.panel.set_time(ms)
         if sand is not None:
-            self.panel.show_timer(sand.name, sand.left, solving.whole_sand)
+            self.panel.show_timer(sand.name, sand.left, max(sand.left, solving.whole_sand))
         if ms - self._kept_at >= KEEP_EVERY:
             self.keep()
 
@@ -156,7 +161,7 @@ class SolveDesk(QObject):
         """Say what lies there and how much time was used, so that a kill never resets the clock (T10)."""
         if self.is_begun and self._result is None:
             self._kept_at = self.ms
-            self.kept.emit(self.ms, self.panel.arrangement())
+            self.kept.emit(self.whole_ms, self.panel.arrangement())
 
     def close(self) -> None:
         """The decision is made, or owed no longer."""
