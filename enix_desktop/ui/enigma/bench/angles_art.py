@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPolygonF, QTransform
@@ -9,6 +10,7 @@ from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPolygon
 from enix_desktop.games.enigma.puzzles.pieces import Cube
 from enix_desktop.games.enigma.puzzles.puzzle import Point
 from enix_desktop.ui.enigma.bench.angles_camera import Camera, Face, faces_of
+from enix_desktop.ui.enigma.bench.marks import mark_on
 from enix_desktop.ui.widgets.paper_art import box, disc, mix, polygon
 from enix_desktop.ui.widgets.theme import INK, PAPER, REFUSED, Theme
 
@@ -48,16 +50,17 @@ class Tones:
     mark: QColor
 
 
+@cache
 def tones(digit: str) -> Tones:
     """The papers of a piece."""
     base = COLOURS[digit]
-    is_light = base.lightness() > 140
+    top = mix(base, _WHITE, 0.16)
     return Tones(
-        top=mix(base, _WHITE, 0.16),
+        top=top,
         left=mix(base, _BLACK, 0.14),
         right=mix(base, _BLACK, 0.38),
         edge=mix(base, _BLACK, 0.72),
-        mark=mix(base, _BLACK, 0.62) if is_light else mix(base, _WHITE, 0.82),
+        mark=mark_on(top),
     )
 
 
@@ -144,12 +147,14 @@ def paint_cubes(painter: QPainter, camera: Camera, scene: Scene, theme: Theme) -
         for side in _sides(camera, cubes, cube, lift):
             if cubes is scene.ghost:
                 if _plus(cube, _FRONT[side.number]) not in scene.solid:
-                    _paint_ghost_face(painter, side, theme)
+                    _paint_ghost_face(painter, side)
             else:
                 _paint_face(painter, side, theme)
+    dashes = QPen(PAPER if theme.is_dark or theme.is_strong else INK, theme.wide(1.8, 2.6))
+    dashes.setStyle(Qt.PenStyle.DashLine)
     for cube in scene.ghost:
         for side in _sides(camera, scene.ghost, cube):
-            _draw_edges(painter, side, _dashes(theme, 120))
+            _draw_edges(painter, side, dashes)
 
 
 def _plus(cube: Cube, step: Cube) -> Cube:
@@ -161,20 +166,19 @@ def _paint_face(painter: QPainter, side: _Side, theme: Theme) -> None:
     painter.setPen(QPen(colour, 0.8))
     painter.setBrush(colour)
     painter.drawPolygon(QPolygonF(side.face))
-    _mark_face(painter, side.digit, side.face, mix(tone.mark, colour, 0.3 * side.number))
+    _mark_face(painter, side.digit, side.face, mix(tone.mark, colour, 0.12 * side.number))
     outer = QPen(theme.text if theme.is_strong else tone.edge, theme.wide(1.8, 2.4))
     outer.setCapStyle(Qt.PenCapStyle.RoundCap)
     _draw_edges(painter, side, outer, QPen(mix(colour, tone.edge, 0.3), 1.0))
 
 
-def _paint_ghost_face(painter: QPainter, side: _Side, theme: Theme) -> None:
+def _paint_ghost_face(painter: QPainter, side: _Side) -> None:
     colour = QColor(side.colour)
     colour.setAlpha(GHOST)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colour)
     painter.drawPolygon(QPolygonF(side.face))
     _mark_face(painter, side.digit, side.face, tones(side.digit).mark)
-    _draw_edges(painter, side, _dashes(theme, 255))
 
 
 def _mark_face(painter: QPainter, digit: str, face: Face, colour: QColor) -> None:
@@ -193,12 +197,6 @@ def _draw_edges(painter: QPainter, side: _Side, outer: QPen, inner: QPen | None 
             painter.drawLine(side.face[edge], side.face[(edge + 1) % 4])
 
 
-def _dashes(theme: Theme, alpha: int) -> QPen:
-    colour = QColor(PAPER if theme.is_dark or theme.is_strong else INK)
-    colour.setAlpha(alpha)
-    return QPen(colour, theme.wide(1.8, 2.6), Qt.PenStyle.DashLine)
-
-
 def _onto(face: Face) -> QTransform:
     """From the unit square onto *face*."""
     along, down = face[1] - face[0], face[3] - face[0]
@@ -209,7 +207,7 @@ def paint_gaps(painter: QPainter, camera: Camera, gaps: Iterable[Cube]) -> None:
     """Paint empty places below cubes: hatched boxes, seen through whatever is in front of them."""
     seen = {camera.seen(cube): "" for cube in gaps}
     veil = QColor(PAPER)
-    veil.setAlpha(110)
+    veil.setAlpha(70)
     for cube in sorted(seen, key=sum):
         for side in _sides(camera, seen, cube):
             shape = QPolygonF(side.face)
@@ -235,6 +233,12 @@ def paint_shadow(painter: QPainter, camera: Camera, columns: Iterable[Point]) ->
         painter.drawPath(path.translated(layer * camera.unit * 0.07, layer * camera.unit * 0.025))
 
 
+def engraved_mark(ground: Ground, digit: str) -> QColor:
+    """The mark of a piece that is wanted, to be seen on a dark slab as well."""
+    is_dark = ground.slab.lightness() < 128
+    return mix(COLOURS[digit], _WHITE, 0.35) if is_dark else mix(ground.slab, COLOURS[digit], 0.85)
+
+
 def cell_shape(camera: Camera, column: Point, inset: float = 0.0) -> QPolygonF:
     """The square of *column* on the table, a little smaller all around."""
     x, y = camera.seen_column(column)
@@ -255,7 +259,7 @@ def paint_table(painter: QPainter, camera: Camera, picture: Mapping[Point, str],
     painter.setPen(QPen(ground.line, ground.width))
     painter.setBrush(ground.slab)
     painter.drawPolygon(QPolygonF(corners))
-    painter.setPen(QPen(mix(ground.slab, ground.line, 0.22), 1.0))
+    painter.setPen(QPen(mix(ground.slab, ground.line, 0.5), 1.0))
     for x in range(1, wide):
         painter.drawLine(camera.at(x, 0, 0), camera.at(x, deep, 0))
     for y in range(1, deep):
@@ -266,4 +270,4 @@ def paint_table(painter: QPainter, camera: Camera, picture: Mapping[Point, str],
         shape = cell_shape(camera, column, 0.05)
         painter.drawPolygon(shape)
         face = shape.at(0), shape.at(1), shape.at(2), shape.at(3)
-        _mark_face(painter, digit, face, mix(ground.slab, COLOURS[digit], 0.8))
+        _mark_face(painter, digit, face, engraved_mark(ground, digit))

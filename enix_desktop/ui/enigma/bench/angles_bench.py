@@ -11,11 +11,12 @@ from enix_desktop.games.enigma.puzzles.angles import TABLE
 from enix_desktop.games.enigma.puzzles.puzzle import Point
 from enix_desktop.ui.enigma.bench import angles_words as words
 from enix_desktop.ui.enigma.bench.angles_camera import VIEWS
-from enix_desktop.ui.enigma.bench.angles_flat import PictureItem, PlanItem
+from enix_desktop.ui.enigma.bench.angles_flat import CardItem, PictureItem, PlanItem
 from enix_desktop.ui.enigma.bench.angles_items import (
     FALL,
     DepthItem,
     Group,
+    TableItem,
     TrayItem,
 )
 from enix_desktop.ui.enigma.bench.angles_layout import Layout, camera, planned
@@ -50,23 +51,30 @@ class AnglesBench(Bench):
         self.plan = Layout()
         self._pointer = Pointer(self)
         wanted = {cell: model.wanted(cell) for cell in model.columns if model.wanted(cell) != TABLE}
-        self.depth = DepthItem(wanted)
+        self.table, self.depth = TableItem(wanted), DepthItem()
         self.flat = PlanItem(model.width, model.height, wanted)
         self.picture = PictureItem(model.width, model.height, wanted)
+        self.cards = {"picture": CardItem(True), "plan": CardItem(False)}
         self.trays = {name: TrayItem(name, number) for number, name in enumerate(model.names, 1)}
         self.handles = {
             name: HandleItem(Spot(Group.HANDLE, name), name, name == "down") for name in (*HANDLES, *LOOKS)
         }
-        for item in (self.depth, self.flat, self.picture, *self.trays.values(), *self.handles.values()):
+        views = self.table, self.depth, *self.cards.values(), self.flat, self.picture
+        for item in (*views, *self.trays.values(), *self.handles.values()):
             self.addItem(item)
 
     # Showing
 
     def arrange(self, room: QRectF) -> None:
         self.plan = plan = planned(room, len(self.trays), len(HANDLES))
+        self.table.set_rect(plan.depth)
         self.depth.set_rect(plan.depth)
-        self.flat.set_rect(plan.plan)
-        self.picture.set_rect(plan.picture)
+        for item, card, rect in (
+            (self.flat, self.cards["plan"], plan.plan),
+            (self.picture, self.cards["picture"], plan.picture),
+        ):
+            item.set_rect(rect)
+            card.set_rect(rect)
         for tray, rect in zip(self.trays.values(), plan.trays, strict=True):
             tray.set_rect(rect)
         for name, rect in zip((*HANDLES, *LOOKS), (*plan.handles, *plan.looks), strict=True):
@@ -80,6 +88,7 @@ class AnglesBench(Bench):
         model, shown = self.model, self.shown()
         room = QRectF(self.depth.rect)
         side = camera(room, model.width, model.height, self.view)
+        self.table.show_building(shown, side)
         self.depth.show_building(shown, side)
         self.flat.show_building(shown, side)
         self.picture.show_side(side)
@@ -312,8 +321,8 @@ class AnglesBench(Bench):
         return words.left_words(self.model, self.shown())
 
     def retranslate(self) -> None:
-        self.picture.show_title(said("angles.title.picture", SHAPES))
-        self.flat.show_title(said("angles.title.plan", SHAPES))
+        for name, card in self.cards.items():
+            card.show_title(said(f"angles.title.{name}", SHAPES))
         for name, handle in self.handles.items():
             handle.setToolTip(said(f"angles.tip.{name}", SHAPES))
 

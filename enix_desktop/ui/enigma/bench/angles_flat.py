@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPainterPath, QPen, QPolygonF
 
 from enix_desktop.games.enigma.puzzles.puzzle import Point
-from enix_desktop.ui.enigma.bench.angles_art import COLOURS, GHOST, Ground, paint_mark, tones
+from enix_desktop.ui.enigma.bench.angles_art import COLOURS, GHOST, Ground, engraved_mark, paint_mark, tones
 from enix_desktop.ui.enigma.bench.angles_camera import Camera
 from enix_desktop.ui.enigma.bench.angles_items import ground_of
 from enix_desktop.ui.enigma.bench.angles_model import EDGE, Match
@@ -16,6 +16,36 @@ from enix_desktop.ui.widgets.paper_art import lay, mix
 from enix_desktop.ui.widgets.theme import ACCENT, INK, PAPER, REFUSED, Theme, current_theme, font
 
 
+class CardItem(ThingItem):
+    """What lies below the picture or the plan, with its title."""
+
+    def __init__(self, is_paper: bool) -> None:
+        super().__init__()
+        self._is_paper = is_paper
+        self.title = ""
+
+    def show_title(self, title: str) -> None:
+        """Be called so."""
+        self.title = title
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        return super().boundingRect().adjusted(0, -22, 0, 0)
+
+    def paint_thing(self, painter: QPainter) -> None:
+        theme, card = current_theme.theme, QPainterPath()
+        card.addRoundedRect(self.rect, 8, 8)
+        stone = ground_of(theme).slab
+        lay(painter, card, PAPER if self._is_paper and not theme.is_strong else stone, 3.0)
+        if theme.is_strong:
+            painter.setPen(QPen(theme.panel_edge, 2))
+            painter.drawRoundedRect(self.rect, 8, 8)
+        painter.setPen(theme.text)
+        painter.setFont(font(13, QFont.Weight.DemiBold))
+        room = QRectF(self.rect.left(), self.rect.top() - 22, self.rect.width(), 20)
+        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, self.title)
+
+
 class FlatItem(ThingItem):
     """Columns seen straight from above: the picture that is wanted, or the building as it is."""
 
@@ -23,18 +53,12 @@ class FlatItem(ThingItem):
         super().__init__()
         self._width, self._depth, self._picture = width, depth, picture
         self.camera = Camera(1.0, QPointF(), 1, 1, 0)
-        self.title = ""
 
     def show_side(self, camera: Camera) -> None:
         """Be turned as the table in depth is."""
         if camera != self.camera:
             self.camera = camera
             self.update()
-
-    def show_title(self, title: str) -> None:
-        """Be called so."""
-        self.title = title
-        self.update()
 
     @property
     def cell(self) -> float:
@@ -59,28 +83,11 @@ class FlatItem(ThingItem):
         y = there.y() / self.cell + (deep - 2 * EDGE) / 2 + EDGE
         return self.camera.cell(x, y) if 0 <= x < wide and 0 <= y < deep else None
 
-    def boundingRect(self) -> QRectF:
-        return super().boundingRect().adjusted(0, -22, 0, 0)
-
-    def _paint_card(self, painter: QPainter, ground: QColor, theme: Theme) -> None:
-        card = QPainterPath()
-        card.addRoundedRect(self.rect, 8, 8)
-        lay(painter, card, ground, 0.0 if theme.is_strong else 3.0)
-        if theme.is_strong:
-            painter.setPen(QPen(theme.panel_edge, 2))
-            painter.drawRoundedRect(self.rect, 8, 8)
-        painter.setPen(theme.text)
-        painter.setFont(font(13, QFont.Weight.DemiBold))
-        room = QRectF(self.rect.left(), self.rect.top() - 22, self.rect.width(), 20)
-        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, self.title)
-
 
 class PictureItem(FlatItem):
     """The picture of the puzzle."""
 
     def paint_thing(self, painter: QPainter) -> None:
-        theme = current_theme.theme
-        self._paint_card(painter, theme.panel if theme.is_strong else PAPER, theme)
         for column, digit in self._picture.items():
             paint_top(painter, self.cell_rect(column), digit)
 
@@ -101,7 +108,6 @@ class PlanItem(FlatItem):
     def paint_thing(self, painter: QPainter) -> None:
         theme, shown = current_theme.theme, self.shown
         ground = ground_of(theme)
-        self._paint_card(painter, ground.slab, theme)
         painter.save()
         painter.setClipRect(self.rect.adjusted(2, 2, -2, -2))
         for column, match in shown.matches.items():
@@ -158,7 +164,7 @@ def paint_wanted(painter: QPainter, rect: QRectF, digit: str, ground: Ground) ->
     painter.setPen(QPen(mix(ground.slab, COLOURS[digit], 0.75), 1.2, Qt.PenStyle.DotLine))
     painter.setBrush(mix(ground.slab, COLOURS[digit], 0.22))
     painter.drawRect(rect.adjusted(2, 2, -2, -2))
-    paint_mark(painter, digit, rect, mix(ground.slab, COLOURS[digit], 0.7))
+    paint_mark(painter, digit, rect, engraved_mark(ground, digit))
 
 
 def _paint_match(painter: QPainter, rect: QRectF, match: Match, theme: Theme) -> None:

@@ -53,12 +53,34 @@ def ground_of(theme: Theme) -> Ground:
     return Ground(slab, mix(slab, QColor("black"), 0.55), 1.4)
 
 
-class DepthItem(ThingItem):
-    """The table as it is seen from a corner."""
+class TableItem(ThingItem):
+    """The bare table with the picture engraved; apart from the building, since it changes less often."""
 
     def __init__(self, picture: Mapping[Point, str]) -> None:
-        super().__init__(Spot(Group.HAND, 0))
+        super().__init__()
         self._picture = picture
+        self._camera = Camera(1.0, QPointF(), 1, 1, 0)
+        self._stood_on: frozenset[Point] = frozenset()
+
+    def show_building(self, shown: Shown, camera: Camera) -> None:
+        """Show the shadow of what stands there, from this side."""
+        stood_on = frozenset((x, y) for cubes in shown.standing.values() for x, y, z in cubes if z == 0)
+        if (stood_on, camera) != (self._stood_on, self._camera):
+            self._stood_on, self._camera = stood_on, camera
+            self.update()
+
+    def paint_thing(self, painter: QPainter) -> None:
+        theme = current_theme.theme
+        paint_table(painter, self._camera, self._picture, ground_of(theme))
+        if not theme.is_strong:
+            paint_shadow(painter, self._camera, self._stood_on)
+
+
+class DepthItem(ThingItem):
+    """The building on the table as it is seen from a corner."""
+
+    def __init__(self) -> None:
+        super().__init__(Spot(Group.HAND, 0))
         self.camera = Camera(1.0, QPointF(), 1, 1, 0)
         self.shown = Shown()
         self._falling, self._height = "", 0.0
@@ -118,12 +140,8 @@ class DepthItem(ThingItem):
 
     def paint_thing(self, painter: QPainter) -> None:
         theme, camera, shown = current_theme.theme, self.camera, self.shown
-        paint_table(painter, camera, self._picture, ground_of(theme))
         rest = {digit: cubes for digit, cubes in shown.standing.items() if digit != self._falling}
         falling = {self._falling: shown.standing.get(self._falling, ())}
-        columns = {(x, y) for cubes in shown.standing.values() for x, y, z in cubes if z == 0}
-        if not theme.is_strong:
-            paint_shadow(painter, camera, columns)
         self._paint_footprint(painter, theme)
         ghost = {shown.held: shown.landing} if shown.held else {}
         scene = Scene(

@@ -8,6 +8,7 @@ from itertools import pairwise
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPolygonF, QTransform
 
+from enix_desktop.ui.enigma.bench.marks import mark_on
 from enix_desktop.ui.widgets.paper_art import box, cast_shadow, cut, disc, mix, polar, polygon, together
 from enix_desktop.ui.widgets.theme import INK, PAPER, REFUSED, Theme
 
@@ -16,7 +17,6 @@ TINTS = tuple(map(QColor, ("#BE5337", "#234B90", "#D7B051", "#FAEED0", "#4D9C8B"
 _WHITE, _BLACK = QColor("white"), QColor("black")
 THICK = 0.075
 """How thick the paper is, in units of the grid."""
-_LIGHT = 150
 _FIBRES = 90
 
 
@@ -135,8 +135,7 @@ def _scatter(piece: int) -> Iterator[tuple[float, float, float]]:
 def _paint_mark(painter: QPainter, paper: Paper) -> None:
     """Pressed into the front; on the back only its line is seen."""
     mark = QTransform.fromScale(paper.unit, paper.unit).map(_MARKS[paper.piece])
-    is_light = paper.top.lightness() > _LIGHT
-    colour = mix(paper.top, _BLACK, 0.55) if is_light else mix(paper.top, _WHITE, 0.72)
+    colour = mark_on(paper.top)
     painter.save()
     painter.translate(middle_of(paper.path))
     painter.rotate(paper.axis)

@@ -412,7 +412,7 @@ def test_the_bench_speaks_german_and_french(opened: Opened, languages: Languages
     languages.use("de")
     QApplication.processEvents()
     assert panel.side.left.text() == "Noch 4 Steine"
-    assert bench(panel).flat.title == "Von oben"
+    assert bench(panel).cards["plan"].title == "Von oben"
     languages.use("fr")
     QApplication.processEvents()
     assert panel.side.left.text() == "Encore 4 blocs"
