@@ -131,7 +131,8 @@ def told(found: Figures) -> list[str]:
     games, lines = len(found.rounds), []
     for name, shares in found.shares.items():
         estimate = Mean().estimate([100 * share for share in shares])
-        lines.append(f"{name} wins {estimate.value:.1f} % ({estimate.low:.1f} to {estimate.high:.1f})")
+        low, high = max(0, estimate.low), min(100, estimate.high)
+        lines.append(f"{name} wins {estimate.value:.1f} % ({low:.1f} to {high:.1f})")
     rounds, winners, closed = (sorted(values) for values in (found.rounds, found.winners, found.closed))
     in_time, solved, results = found.in_time
     ends = ", ".join(f"{rule} {number}" for rule, number in found.ends.items())
