@@ -7,8 +7,10 @@ from enix_desktop.engine.errors import BadData
 from enix_desktop.games.enigma.setup_json import HIGHEST_GOAL, LONGEST_SECONDS
 from enix_desktop.games.enigma.table import NONE, Table, options
 
-CHANGEABLE = ("goal", "timer", "limit")
-_MOST: Mapping[str, int] = {"goal": HIGHEST_GOAL, "timer": LONGEST_SECONDS, "limit": LONGEST_SECONDS}
+GOAL, TIMER, LIMIT = "goal_points", "timer_seconds", "limit_seconds"
+CHANGEABLE = (GOAL, TIMER, LIMIT)
+"""Any number, not only those that a table can choose."""
+_MOST: Mapping[str, int] = {GOAL: HIGHEST_GOAL, TIMER: LONGEST_SECONDS, LIMIT: LONGEST_SECONDS}
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,8 +24,8 @@ class Variant:
         table, numbers = options(chosen, seats), dict(self.numbers)
         if table.is_alone:
             return table  # there is neither a goal nor a timer nor a limit
-        goal = numbers.get("goal") or table.goal
-        timer, limit = numbers.get("timer", table.timer), numbers.get("limit", table.limit)
+        goal = numbers.get(GOAL) or table.goal
+        timer, limit = numbers.get(TIMER, table.timer), numbers.get(LIMIT, table.limit)
         return replace(table, goal=goal, timer=timer, limit=limit)
 
 
@@ -38,7 +40,7 @@ def changed(changes: Mapping[str, str]) -> Variant:
 def _number(name: str, value: str) -> int | None:
     if name not in CHANGEABLE:
         raise BadData(f"ENIGMA has no {name!r} to change; there are {', '.join(CHANGEABLE)}.")
-    if value == NONE and name != "goal":
+    if value == NONE and name != GOAL:
         return None
     most = _MOST[name]
     if not (value.isascii() and value.isdigit() and 1 <= int(value[:9]) <= most):

@@ -206,8 +206,13 @@ def test_bests_of_matches_know_nothing_of_puzzles_alone() -> None:
 
 
 def test_a_variant_is_no_standard_game() -> None:
-    standard: tuple[dict[str, str], ...] = ({}, {"goal": "20"}, {"timer": "none", "limit": "300"})
-    others: tuple[dict[str, str], ...] = ({"goal": "7"}, {"timer": "31"}, {"limit": "100"})
+    free = {"timer_seconds": "none", "limit_seconds": "300"}
+    standard: tuple[dict[str, str], ...] = ({}, {"goal_points": "20"}, free)
+    others: tuple[dict[str, str], ...] = (
+        {"goal_points": "7"},
+        {"timer_seconds": "31"},
+        {"limit_seconds": "100"},
+    )
     for changes in (*standard, *others):
         varied = replace(dealt(2, 1).record.setup, table=changed(changes)({}, 2))
         assert summarize(varied, []).is_standard == (changes in standard)

@@ -29,10 +29,10 @@ def test_e7_head_starts_are_by_seat_and_none_is_nothing() -> None:
 @pytest.mark.parametrize(
     ("changes", "wanted"),
     [
-        ({"goal": "3"}, (45, 180, 3)),
-        ({"timer": "7"}, (7, 180, 15)),
-        ({"timer": "none", "limit": "none"}, (None, None, 15)),
-        ({"limit": "3600"}, (45, 3600, 15)),
+        ({"goal_points": "3"}, (45, 180, 3)),
+        ({"timer_seconds": "7"}, (7, 180, 15)),
+        ({"timer_seconds": "none", "limit_seconds": "none"}, (None, None, 15)),
+        ({"limit_seconds": "3600"}, (45, 3600, 15)),
     ],
 )
 def test_each_number_can_be_changed_and_travels(
@@ -43,19 +43,22 @@ def test_each_number_can_be_changed_and_travels(
 
 
 def test_alone_there_is_nothing_to_change() -> None:
-    assert changed({"goal": "3", "timer": "7", "limit": "9"})({}, 1) == options({}, 1)
+    assert changed({"goal_points": "3", "timer_seconds": "7", "limit_seconds": "9"})({}, 1) == options({}, 1)
 
 
 @pytest.mark.parametrize(
     ("changes", "complaint"),
     [
-        ({"goal": "many"}, "goal=many: a whole number from 1 to 1000 is needed."),
-        ({"goal": "none"}, "a whole number from 1 to 1000"),
-        ({"goal": "0"}, "a whole number from 1 to 1000"),
-        ({"timer": "3601"}, "a whole number from 1 to 3600"),
-        ({"limit": "9" * 5000}, "a whole number from 1 to 3600"),
-        ({"limit": "²"}, "a whole number from 1 to 3600"),
-        ({"birds": "2"}, "ENIGMA has no 'birds' to change; there are goal, timer, limit."),
+        ({"goal_points": "many"}, "goal_points=many: a whole number from 1 to 1000 is needed."),
+        ({"goal_points": "none"}, "a whole number from 1 to 1000"),
+        ({"goal_points": "0"}, "a whole number from 1 to 1000"),
+        ({"timer_seconds": "3601"}, "a whole number from 1 to 3600"),
+        ({"limit_seconds": "9" * 5000}, "a whole number from 1 to 3600"),
+        ({"limit_seconds": "²"}, "a whole number from 1 to 3600"),
+        (
+            {"birds": "2"},
+            "ENIGMA has no 'birds' to change; there are goal_points, timer_seconds, limit_seconds.",
+        ),
     ],
 )
 def test_what_cannot_be_changed_is_refused_with_a_sentence(changes: dict[str, str], complaint: str) -> None:
@@ -64,7 +67,9 @@ def test_what_cannot_be_changed_is_refused_with_a_sentence(changes: dict[str, st
     assert complaint in str(refused.value)
 
 
-@pytest.mark.parametrize("changes", [{"goal": "1"}, {"goal": "1000", "timer": "1"}, {"limit": "1"}])
+@pytest.mark.parametrize(
+    "changes", [{"goal_points": "1"}, {"goal_points": "1000", "timer_seconds": "1"}, {"limit_seconds": "1"}]
+)
 def test_all_invariants_hold_in_variants(changes: dict[str, str]) -> None:
     checked = 0
 
