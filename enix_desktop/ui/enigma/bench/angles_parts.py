@@ -62,7 +62,12 @@ def told_lists(bench: Surface) -> Sequence[PartList]:
     return (
         PartList("pieces", heads["pieces"], tray, pieces),
         PartList("hand", heads["hand"], plan.depth, _hand(bench, shown)),
-        PartList("table", heads["table"], plan.plan, _columns(bench, shown)),
+        PartList(
+            "table",
+            f"{heads['table']} {words.left_words(bench.model, shown)}.",
+            plan.plan,
+            _columns(bench, shown),
+        ),
     )
 
 

@@ -30,10 +30,11 @@ def told_lists(bench: FragmentsSurface) -> Sequence[PartList]:
         for piece, item in enumerate(bench.pieces)
     ]
     heads = {key: said(f"fragments.list.{key}", words.SHAPES) for key in ("pieces", "handles", "squares")}
+    bare = words.bare_words(found)
     return (
         PartList("pieces", heads["pieces"], plan.tray, pieces),
         PartList("handles", heads["handles"], plan.tray, _handles(bench)),
-        PartList("squares", heads["squares"], plan.board, _squares(bench)),
+        PartList("squares", f"{heads['squares']} {bare}", plan.board, _squares(bench)),
     )
 
 

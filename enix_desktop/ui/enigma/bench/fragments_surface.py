@@ -70,8 +70,10 @@ class FragmentsSurface(Bench):
 
     def place_words(self, piece: int) -> str:
         """Which piece lies where."""
-        told = words.place_words(self.model, piece, self.faults())
-        return said("fragments.told", words.SHAPES, name=words.piece_name(piece), place=told)
+        found = self.faults()
+        place, left = words.place_words(self.model, piece, found), words.left_words(self.model, found)
+        name = words.piece_name(piece)
+        return said("fragments.told", words.SHAPES, name=name, place=place, left=left)
 
     def arrange(self, room: QRectF) -> None:
         model = self.model
@@ -222,7 +224,6 @@ class FragmentsSurface(Bench):
         if self._grip is not None:
             item, self._grip = self.pieces[self._grip.piece], None
             item.lift(False)
-            item.lying = self.model.now[item.piece]
 
     def put(self, piece: int, lying: Fragment) -> bool:
         """Let *piece* lie so, and say where it lies then."""

@@ -7,6 +7,7 @@ from enix_desktop.i18n.texts import Texts
 from enix_desktop.ui.enigma.bench.fragments_faults import Faults
 from enix_desktop.ui.enigma.bench.fragments_model import FragmentsModel
 from enix_desktop.ui.enigma.bench.words import listed, said, said_count
+from enix_desktop.ui.widgets.numbers import number
 
 SHAPES = Texts("enigma", "shapes")
 _QUARTERS = 4
@@ -52,6 +53,13 @@ def fault_words(piece: int, faults: Faults) -> list[str]:
     if piece in faults.strays:
         told.append(said("fragments.outside", SHAPES))
     return told
+
+
+def bare_words(faults: Faults) -> str:
+    """How much of the hollow is still bare."""
+    area = faults.bare_area
+    digits = next(digits for digits in (0, 1, 2) if round(area, digits) == area)  # quarters at least
+    return said("fragments.bare_area", SHAPES, area=number(area, digits))
 
 
 def left_words(model: FragmentsModel, faults: Faults) -> str:

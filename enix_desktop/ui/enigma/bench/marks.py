@@ -15,5 +15,5 @@ def mark_on(ground: QColor) -> QColor:
 
 
 def _luminance(colour: QColor) -> float:
-    red, green, blue = (part**2.2 for part in (colour.redF(), colour.greenF(), colour.blueF()))
+    red, green, blue = (float(part**2.2) for part in (colour.redF(), colour.greenF(), colour.blueF()))
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue

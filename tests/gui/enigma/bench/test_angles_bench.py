@@ -173,6 +173,7 @@ def test_the_table_is_told_column_by_column(opened: Opened) -> None:
     panel = opened(ROOMY)
     assert name(told(panel, "Column 1, row 2.")) == ("Column 1, row 2. Picture: blue. Something is missing.")
     build(panel, "s1", (0, 0))
+    assert told(panel, "Table, column by column. 3 pieces left.")
     assert name(told(panel, "Column 1, row 1.")) == (
         "Column 1, row 1. Picture: bare table. Building: red, height 1. Nothing belongs here."
     )

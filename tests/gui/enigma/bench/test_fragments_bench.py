@@ -165,6 +165,7 @@ def test_pieces_and_squares_are_told_with_what_is_wrong(opened: Opened) -> None:
     assert "Corners at 3/3, 1/3, 3/1 (column/row)." in about(told(panel, "1: "))
     inner = name(told(panel, "Column 2, row 2."))
     assert inner == "Column 2, row 2. Covered by: Large triangle with a sun."
+    assert told(panel, "Hollow, square by square. 6 of 8 squares bare.")
     press(told(panel, "4: "))
     press(told(panel, "Column 2, row 2."))
     assert "Overlaps: Large triangle with a sun." in about(told(panel, "4: "))
@@ -251,6 +252,7 @@ def test_a_turned_piece_keeps_its_turn_where_it_is_dropped(opened: Opened) -> No
     QTest.mouseRelease(panel.view.viewport(), LEFT, NONE, point)
     lying = bench(panel).model.now[SLANT]
     assert lying.at is not None
+    assert bench(panel).pieces[SLANT].rotation() == 0.0
     assert (lying.flip, lying.turn) == (1, 3)
     assert len(bench(panel).model.laid()) == 1
     panel.undo()
@@ -346,3 +348,29 @@ def test_the_bench_speaks_german_and_french(opened: Opened, languages: Languages
     QApplication.processEvents()
     assert panel.side.left.text() == "Encore 7 fragments"
     assert bench(panel).handles["flip"].toolTip().startswith("Retourner")
+
+
+def test_a_piece_that_was_turned_while_dragged_is_not_turned_again_when_it_is_dropped(opened: Opened) -> None:
+    panel = opened(SQUARE)
+    panel.set_speed(1.0)
+    point = take(panel, SLANT, bench(panel).plan.origin - bench(panel).pieces[SLANT].pos())
+    wheel(panel, 1)
+    bench(panel).pieces[SLANT].stop()
+    QTest.mouseRelease(panel.view.viewport(), LEFT, NONE, point)
+    assert bench(panel).pieces[SLANT].rotation() == 0.0
+
+
+def test_what_happens_is_told_with_place_and_faults(opened: Opened) -> None:
+    panel = opened(SQUARE)
+    heard: list[str] = []
+    bench(panel).told.connect(heard.append)
+    key(panel, Qt.Key.Key_6)
+    key(panel, Qt.Key.Key_Right)
+    assert heard[-1] == (
+        "Square with a cross. Corners at 2/2, 3/2, 3/3, 2/3 (column/row)."
+        " Front side up. Not turned. 6 pieces left."
+    )
+    key(panel, Qt.Key.Key_Up)
+    key(panel, Qt.Key.Key_Up)
+    assert "Reaches outside." in heard[-1]
+    assert heard[-1].endswith("1 piece reaches outside.")
