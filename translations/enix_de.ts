@@ -667,6 +667,10 @@
         <translation>Ergebniskarte</translation>
     </message>
     <message>
+        <source>Nothing here tells others about the puzzles.</source>
+        <translation>Nichts hier verrät anderen etwas über die Rätsel.</translation>
+    </message>
+    <message>
         <source>Nothing here tells others about the deal.</source>
         <translation>Nichts hier verrät anderen etwas über die Karten.</translation>
     </message>
@@ -703,6 +707,10 @@
         <translation>&amp;Zurück</translation>
     </message>
     <message>
+        <source>Today everybody solves the same puzzles. The clock runs along.</source>
+        <translation>Heute lösen alle dieselben Rätsel. Die Uhr läuft mit.</translation>
+    </message>
+    <message>
         <source>&amp;Start</source>
         <translation>&amp;Starten</translation>
     </message>
@@ -729,8 +737,20 @@
         <translation>Platz {place} von {count}</translation>
     </message>
     <message>
+        <source>All {count} solved!</source>
+        <translation>Alle {count} gelöst!</translation>
+    </message>
+    <message>
+        <source>{solved} of {count} solved</source>
+        <translation>{solved} von {count} gelöst</translation>
+    </message>
+    <message>
         <source>Score {score}</source>
         <translation>Ergebnis {score}</translation>
+    </message>
+    <message>
+        <source>{time} in all</source>
+        <translation>zusammen {time}</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
@@ -5415,12 +5435,23 @@ frag mich gleich</translation>
         <translation>{done} von {count} Lektionen geschafft</translation>
     </message>
     <message>
+        <source>The same puzzles for everybody, one try</source>
+        <translation>Dieselben Rätsel für alle, ein Versuch</translation>
+    </message>
+    <message>
         <source>The same deal for everybody, one try</source>
         <translation>Dieselben Karten für alle, ein Versuch</translation>
     </message>
     <message>
         <source>Your try is waiting for you</source>
         <translation>Dein Versuch wartet auf dich</translation>
+    </message>
+    <message numerus="yes">
+        <source>Today: %n puzzle(s) solved</source>
+        <translation>
+            <numerusform>Heute: %n Rätsel gelöst</numerusform>
+            <numerusform>Heute: %n Rätsel gelöst</numerusform>
+        </translation>
     </message>
     <message>
         <source>Today: place {place} of {count}, score {score}</source>

@@ -741,6 +741,16 @@
     </message>
 </context>
 <context>
+    <name>StartNotes</name>
+    <message numerus="yes">
+        <source>Today: %n puzzle(s) solved</source>
+        <translation>
+            <numerusform>Today: %n puzzle solved</numerusform>
+            <numerusform>Today: %n puzzles solved</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StatisticsWords</name>
     <message numerus="yes">
         <source>%Ln finished game(s).</source>

@@ -667,6 +667,10 @@
         <translation>Carte de résultat</translation>
     </message>
     <message>
+        <source>Nothing here tells others about the puzzles.</source>
+        <translation>Rien ici ne dévoile les énigmes aux autres.</translation>
+    </message>
+    <message>
         <source>Nothing here tells others about the deal.</source>
         <translation>Rien ici ne révèle la donne aux autres.</translation>
     </message>
@@ -703,6 +707,10 @@
         <translation>&amp;Retour</translation>
     </message>
     <message>
+        <source>Today everybody solves the same puzzles. The clock runs along.</source>
+        <translation>Aujourd’hui, tout le monde résout les mêmes énigmes. Le temps est mesuré.</translation>
+    </message>
+    <message>
         <source>&amp;Start</source>
         <translation>&amp;Commencer</translation>
     </message>
@@ -729,8 +737,20 @@
         <translation>Place {place} sur {count}</translation>
     </message>
     <message>
+        <source>All {count} solved!</source>
+        <translation>{count} sur {count} résolues&#xa0;!</translation>
+    </message>
+    <message>
+        <source>{solved} of {count} solved</source>
+        <translation>{solved} sur {count} résolues</translation>
+    </message>
+    <message>
         <source>Score {score}</source>
         <translation>Score {score}</translation>
+    </message>
+    <message>
+        <source>{time} in all</source>
+        <translation>{time} en tout</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
@@ -5415,12 +5435,23 @@ ask me next</source>
         <translation>Leçons terminées&#xa0;: {done} sur {count}</translation>
     </message>
     <message>
+        <source>The same puzzles for everybody, one try</source>
+        <translation>Les mêmes énigmes pour tout le monde, un seul essai</translation>
+    </message>
+    <message>
         <source>The same deal for everybody, one try</source>
         <translation>La même donne pour tout le monde, un essai</translation>
     </message>
     <message>
         <source>Your try is waiting for you</source>
         <translation>Ton essai t’attend</translation>
+    </message>
+    <message numerus="yes">
+        <source>Today: %n puzzle(s) solved</source>
+        <translation>
+            <numerusform>Aujourd’hui&#xa0;: %n énigme résolue</numerusform>
+            <numerusform>Aujourd’hui&#xa0;: %n énigmes résolues</numerusform>
+        </translation>
     </message>
     <message>
         <source>Today: place {place} of {count}, score {score}</source>

@@ -83,6 +83,10 @@ class GameUi(Protocol):
         """Whether a table may choose to be shown what moves cost."""
 
     @property
+    def has_day_alone(self) -> bool:
+        """Whether the game of the day is puzzles for one person, as in the catalogue."""
+
+    @property
     def unused_keys(self) -> Collection[str]:
         """Shared keys that do nothing at this table, by their names in `ui.window.shortcuts`."""
 

@@ -39,6 +39,11 @@ class DayResult(NamedTuple):
     times: tuple[int | None, ...] = ()
     """Alone: the milliseconds of each puzzle, None for one that was not solved."""
 
+    @property
+    def is_alone(self) -> bool:
+        """Whether somebody solved puzzles, against nobody."""
+        return bool(self.times)
+
 
 def day_choices(game: Game, day: date, remembered: Choices) -> Choices:
     """The table of *day*; only the name and the piece of the person are as *remembered*.
@@ -80,6 +85,11 @@ def day_of(record: AnyRecord) -> date | None:
         return date.fromisoformat(record.agreed[DAY])
     except (KeyError, ValueError):
         return None
+
+
+def is_alone(record: AnyRecord) -> bool:
+    """Whether the game of the day is puzzles for one person, in the game of *record*."""
+    return GAMES[record.game].day_alone is not None
 
 
 def counts(record: AnyRecord) -> bool:

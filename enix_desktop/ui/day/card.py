@@ -1,10 +1,12 @@
 """The card on which the result of a game of the day is shared, painted with the game's own art."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QImage, QPainter, QPainterPath, QPen
 
 from enix_desktop.app.play.day import DayResult
-from enix_desktop.ui.day.words import DayWords
+from enix_desktop.ui.day.words import DayWords, bolts
 from enix_desktop.ui.game_ui import GameUi
 from enix_desktop.ui.widgets.fitting import fitting_font
 from enix_desktop.ui.widgets.paper_art import polygon
@@ -54,22 +56,22 @@ def _paint_words(painter: QPainter, room: QRectF, result: DayResult, words: DayW
         line = QRectF(room.left(), top, room.width(), height)
         painter.drawText(line, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
         top += height
-    _paint_bolts(painter, QPointF(room.left() + 16, top + 24), result.rounds)
+    _paint_bolts(painter, QPointF(room.left() + 16, top + 24), bolts(result))
     if not result.counts:
         painter.setPen(LIGHT.muted)
         painter.setFont(fitting_font(words.uncounted(), room.width(), range(22, 12, -1)))
         painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom, words.uncounted())
 
 
-def _paint_bolts(painter: QPainter, first: QPointF, rounds: int) -> None:
-    """One for each round, as far as they fit."""
+def _paint_bolts(painter: QPainter, first: QPointF, are_lit: Sequence[bool]) -> None:
+    """One for each round, or for each puzzle that was solved; the others are dark."""
     bolt: QPainterPath = polygon(_BOLT)
-    for number in range(min(rounds, 2 * _BOLTS_IN_A_ROW)):
+    for number, is_lit in enumerate(are_lit):
         row, column = divmod(number, _BOLTS_IN_A_ROW)
         painter.save()
         painter.translate(first + QPointF(38 * column, 46 * row))
         painter.scale(18, 18)
         painter.setPen(QPen(LIGHT.chosen, 0.12))
-        painter.setBrush(ACCENT)
+        painter.setBrush(ACCENT if is_lit else LIGHT.panel)
         painter.drawPath(bolt)
         painter.restore()

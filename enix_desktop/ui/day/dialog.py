@@ -91,7 +91,10 @@ class DayCardDialog(Translated, QDialog):
         self._picture.setPixmap(shown)
         self._picture.setAccessibleName(self._words.told(self._result))
         self.setWindowTitle(self.tr("Result card"))
-        self._said.setText(self.tr("Nothing here tells others about the deal."))
+        if self._result.is_alone:
+            self._said.setText(self.tr("Nothing here tells others about the puzzles."))
+        else:
+            self._said.setText(self.tr("Nothing here tells others about the deal."))
         self.text_button.setText(self.tr("Copy &text"))
         self.picture_button.setText(self.tr("Copy &picture"))
         self.save_button.setText(self.tr("&Save picture…"))

@@ -3,6 +3,7 @@
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from enix_desktop.app.library.saves import AnyRecord
+from enix_desktop.app.play.day import is_alone
 from enix_desktop.ui.day.words import DayWords
 from enix_desktop.ui.newgame.words import TableWords
 from enix_desktop.ui.widgets.plain import PlainLabel
@@ -46,18 +47,23 @@ class DaySheet(Translated, QDialog):
     def retranslate(self) -> None:
         self.setWindowTitle(self._words.name())
         self.title.setText(self._words.of_day(self._record))
-        self.about.setText(self.tr("Today everybody plays this deal, against these opponents:"))
-        told = self.tr("{name}: {player}", "a computer player and its level")
-        self.opponents.setText(
-            "\n".join(
-                told.format(name=who.name, player=self._tables.player(who.player))
-                for who in self._record.participants
-                if who.player is not None
-            )
-        )
+        if is_alone(self._record):
+            self.about.setText(self.tr("Today everybody solves the same puzzles. The clock runs along."))
+        else:
+            self.about.setText(self.tr("Today everybody plays this deal, against these opponents:"))
+        self.opponents.setText("\n".join(self._opponents()))
+        self.opponents.setHidden(not self.opponents.text())
         self.counting.setText(self._words.before(self._record))
         self.back_button.setText(self.tr("&Back"))
         self.start_button.setText(self.tr("&Start"))
         # A screen reader says this when the sheet opens.
         said = (self.title, self.about, self.opponents, self.counting)
-        self.setAccessibleDescription("\n".join(label.text() for label in said))
+        self.setAccessibleDescription("\n".join(label.text() for label in said if label.text()))
+
+    def _opponents(self) -> list[str]:
+        told = self.tr("{name}: {player}", "a computer player and its level")
+        return [
+            told.format(name=who.name, player=self._tables.player(who.player))
+            for who in self._record.participants
+            if who.player is not None
+        ]

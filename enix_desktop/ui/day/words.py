@@ -9,6 +9,7 @@ from enix_desktop.app.play.day import DayResult, counts, day_of
 from enix_desktop.ui.widgets.numbers import day_words, number
 
 _BOLT = "\N{HIGH VOLTAGE SIGN}"
+_RING = "\N{WHITE CIRCLE}"
 _MOST_BOLTS = 20
 
 
@@ -42,14 +43,29 @@ class DayWords(QObject):
         return self.tr("Game of the day, {date}").format(date=day_words(day))
 
     def place(self, result: DayResult) -> str:
+        """How it went against the others; alone how many puzzles were solved."""
+        if result.is_alone:
+            return self._solved(result)
         if result.place == 1:
             return self.tr("1st of {count}: won!").format(count=result.seats)
         return self.tr("Place {place} of {count}").format(place=result.place, count=result.seats)
 
+    def _solved(self, result: DayResult) -> str:
+        count = len(result.times)
+        if None not in result.times:
+            return self.tr("All {count} solved!").format(count=count)
+        return self.tr("{solved} of {count} solved").format(solved=len(_solved(result)), count=count)
+
     def score(self, result: DayResult) -> str:
+        """The points; alone the time of each puzzle, and a dash for one that was not solved."""
+        if result.is_alone:
+            return " · ".join(_clock(ms) for ms in result.times)
         return self.tr("Score {score}").format(score=number(result.score))
 
     def rounds(self, result: DayResult) -> str:
+        """How long it took; alone the time of all puzzles that were solved."""
+        if result.is_alone:
+            return self.tr("{time} in all").format(time=_clock(sum(_solved(result)) or None))
         return self.tr("%n round(s)", "", result.rounds)
 
     def told(self, result: DayResult) -> str:
@@ -66,12 +82,32 @@ class DayWords(QObject):
         return self.tr("This try does not count.")
 
     def shared(self, result: DayResult, game: str) -> str:
-        """The result as a text to be sent, with a bolt for each round."""
+        """The result as a text to be sent, with a bolt for each round, or for each puzzle solved."""
         lines = [
             self.tr("{game}: {title}").format(game=game, title=self.title(result)),
             self.tr("{place} · {score}").format(place=self.place(result), score=self.score(result)),
             self.tr("{rounds} {bolts}").format(
-                rounds=self.rounds(result), bolts=_BOLT * min(result.rounds, _MOST_BOLTS)
+                rounds=self.rounds(result),
+                bolts="".join(_BOLT if is_lit else _RING for is_lit in bolts(result)),
             ),
         ]
         return "\n".join(lines if result.counts else [*lines, self.uncounted()]) + "\n"
+
+
+def bolts(result: DayResult) -> list[bool]:
+    """A bolt for each round; alone one for each puzzle, lit if it was solved."""
+    if result.is_alone:
+        return [ms is not None for ms in result.times]
+    return [True] * min(result.rounds, _MOST_BOLTS)
+
+
+def _solved(result: DayResult) -> list[int]:
+    return [ms for ms in result.times if ms is not None]
+
+
+def _clock(ms: int | None) -> str:
+    """Minutes and seconds; a dash for no time."""
+    if ms is None:
+        return "\N{EN DASH}"
+    minutes, seconds = divmod(ms // 1000, 60)
+    return f"{minutes}:{seconds:02}"

@@ -12,6 +12,7 @@ from enix_desktop.games.enigma.faces import Colour
 from enix_desktop.games.enigma.view import View
 from enix_desktop.ui.enigma.art.keeper import paint_keeper
 from enix_desktop.ui.enigma.art.palette import BRASS, CELLS, stone_of
+from enix_desktop.ui.enigma.final_alone import AloneRows
 from enix_desktop.ui.enigma.final_asking import ScoreAsking
 from enix_desktop.ui.enigma.final_rows import LARGEST, LEAST, PartsBar, ResultRow, ResultRows
 from enix_desktop.ui.enigma.final_words import FinalWords
@@ -54,20 +55,22 @@ class EnigmaFinal(FinalFrame):
                 PartsBar(self.words.parts[seat], most, view.table.goal),
                 self.asking.button(seat),
             )
-            for seat, look in enumerate(looks)
+            for seat, look in enumerate(() if view.table.is_alone else looks)
         ]
         self._column = ResultRows(self.rows)
+        self._alone = AloneRows(view) if view.table.is_alone else None
         self._scroll = scroll = QScrollArea()
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QScrollArea.Shape.NoFrame)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setWidget(self._column)
+        scroll.setWidget(self._alone or self._column)
         self._picture = Picture(_paint_keeper, self)
         self._picture.setFixedSize(104, 104)
         self._why = self.asking.button(None)
+        self._why.setParent(self)  # alone nobody asks who won, and it stands nowhere
         self.rank()
-        self.lay_out(self._picture, scroll, self._why)
+        self.lay_out(self._picture, scroll, None if self._alone else self._why)
 
     def announcement(self) -> str:
         return self.words.announcement()
@@ -79,7 +82,13 @@ class EnigmaFinal(FinalFrame):
         return self.words.reason()
 
     def results(self) -> Sequence[str]:
+        if self._alone is not None:
+            return self._alone.told()
         return [self.words.result(seat) for seat in self._outcome.ranking()]
+
+    def same_again(self) -> str:
+        """The game of the day is puzzles, and no deal (E9)."""
+        return self.words.same_again()
 
     def stages(self) -> Sequence[Stage]:
         """Colour by colour; networkers on the table where points are equal."""
@@ -109,7 +118,9 @@ class EnigmaFinal(FinalFrame):
         self._column.arrange(range(len(self.rows)))
 
     def rank(self) -> None:
-        self._why.show()
+        self._why.setVisible(self._alone is None)
+        if self._alone is not None:
+            return
         for seat, row in enumerate(self.rows):
             row.count(tuple(Colour))
             row.set_ranked(True)
@@ -118,7 +129,9 @@ class EnigmaFinal(FinalFrame):
         self._scroll.verticalScrollBar().setValue(0)
 
     def colours(self) -> Sequence[QColor]:
-        """Power cells, plasma and brass."""
+        """Power cells, plasma and brass; nothing falls for nothing."""
+        if not any(self._outcome.scores):
+            return ()
         return [*(tone.base for tone in CELLS), stone_of(LIGHT).plasma, BRASS]
 
     def retranslate(self) -> None:

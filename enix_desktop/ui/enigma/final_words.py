@@ -67,6 +67,10 @@ class FinalWords:
             return said_count("reason.networkers", count, TEXTS, points=points_words(most))
         return said("reason.shared", TEXTS, points=points_words(most))
 
+    def same_again(self) -> str:
+        """On the button that begins the puzzles of the day once more."""
+        return said("same", TEXTS)
+
     def counted(self, colour: Colour) -> str:
         """What everybody earned on cells of one colour."""
         each = [

@@ -57,6 +57,7 @@ class EnigmaUi:
         *(f"enigma/texts/en/{name}.toml" for name in _TEXTS),
     )
     has_assistance = True
+    has_day_alone = True
     unused_keys = ("card", "own_hand")
     book_parts = ("part:glossary",)
     modules = ("enix_desktop.ui.enigma.table.screen",)

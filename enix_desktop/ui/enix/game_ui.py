@@ -52,6 +52,7 @@ class EnixUi(QObject):
         "enix/worth.json",
     )
     has_assistance = True
+    has_day_alone = False
     unused_keys = ()
     book_parts = ("part:guide", "part:glossary")
     modules = ("shapely", "enix_desktop.ui.enix.table_screen", "enix_desktop.ui.enix.arrange_screen")

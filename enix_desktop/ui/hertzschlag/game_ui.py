@@ -58,6 +58,7 @@ class HertzschlagUi:
         *(f"hertzschlag/texts/en/{name}.toml" for name in _TEXTS),
     )
     has_assistance = False
+    has_day_alone = False
     unused_keys = ("card", "book", "zoom", "fit")
     book_parts = ("part:guide", "part:glossary")
     modules = ("enix_desktop.ui.hertzschlag.table.screen",)

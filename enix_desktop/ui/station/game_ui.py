@@ -57,6 +57,7 @@ class StationUi:
         *(f"station/texts/en/{name}.toml" for name in _TEXTS),
     )
     has_assistance = False
+    has_day_alone = False
     unused_keys = ("card", "book", "zoom", "fit")
     book_parts = ("part:stations", "part:glossary")
     modules = ("enix_desktop.ui.station.table.screen",)

@@ -230,6 +230,10 @@ class FinalFrame(Translated, QWidget):
         self._repeats_deal = True
         self.retranslate()
 
+    def same_again(self) -> str:
+        """What stands on the button then."""
+        return self.tr("Same deal again (does not count)")
+
     def spoken(self) -> str:
         """The whole result in words."""
         return " ".join([f"{self.headline()}.", self.reason(), *self.results()])
@@ -279,9 +283,7 @@ class FinalFrame(Translated, QWidget):
             "replay": self.tr("Replay"),
             "table": self.tr("Look at the table"),
             "new": self.tr("New game"),
-            "again": self.tr("Same deal again (does not count)")
-            if self._repeats_deal
-            else self.tr("Play again"),
+            "again": self.same_again() if self._repeats_deal else self.tr("Play again"),
         }
         for name, button in self.buttons.items():
             button.setText(texts[name])

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Qt
 from enix_desktop.app.system.paths import games_folder
 from enix_desktop.app.system.settings import DayTry, Settings
 from enix_desktop.resources import path
+from enix_desktop.ui.games import GAME_UIS
 from enix_desktop.ui.widgets.numbers import number
 from enix_desktop.ui.window.start_screen import StartScreen
 
@@ -70,9 +71,13 @@ class StartNotes(QObject):
     def _about_day(self) -> str:
         tried = self._tried(utc_today())
         if tried is None:
+            if GAME_UIS[self._start.game].has_day_alone:
+                return self.tr("The same puzzles for everybody, one try")
             return self.tr("The same deal for everybody, one try")
         if tried.place is None:
             return self.tr("Your try is waiting for you")
+        if GAME_UIS[self._start.game].has_day_alone:
+            return self.tr("Today: %n puzzle(s) solved", "", tried.score or 0)
         told = self.tr("Today: place {place} of {count}, score {score}")
         return told.format(place=tried.place, count=tried.seats, score=number(tried.score or 0))
 

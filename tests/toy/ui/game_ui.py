@@ -34,6 +34,7 @@ class SparksUi:
     age = 8
     files = ("sparks/lessons/01-first.json", *(f"sparks/texts/en/{name}.toml" for name in TEXTS))
     has_assistance = False
+    has_day_alone = False
     unused_keys = ()
     book_parts = ()
     modules = ("tests.toy.ui.table",)
