@@ -164,10 +164,6 @@ class BoardItem(MarkItem):
         self._outline, self._columns, self._rows = outline, width, height
         self._unit, self._right = 1.0, EDGE
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
-        current_theme.changed.connect(self._on_look)
-
-    def _on_look(self) -> None:
-        self.update()
 
     def set_unit(self, unit: float, free: float) -> None:
         """So many pixels are a unit of the grid, and so many at the right are free for its points."""
@@ -200,10 +196,6 @@ class SlotItem(MarkItem):
         self.piece, self.unit, self.is_empty = piece, 1.0, False
         self.rect = QRectF()
         self.setZValue(SLOT_Z)
-        current_theme.changed.connect(self._on_look)
-
-    def _on_look(self) -> None:
-        self.update()
 
     def set_rect(self, rect: QRectF, unit: float) -> None:
         """Lie there, in the scene."""
