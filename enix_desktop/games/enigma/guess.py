@@ -9,6 +9,7 @@ from enix_desktop.games.enigma.dealing import chamber
 from enix_desktop.games.enigma.faces import CATEGORIES, Nets, Tile
 from enix_desktop.games.enigma.moves import Failed, Result, Solved, Unsolved
 from enix_desktop.games.enigma.phases import Phase
+from enix_desktop.games.enigma.puzzles.canonical import canonical
 from enix_desktop.games.enigma.puzzles.puzzle import Category, Puzzle
 from enix_desktop.games.enigma.state import State
 from enix_desktop.games.enigma.table import Table
@@ -59,9 +60,12 @@ def guess(view: View, seed: int) -> World:
         view.ended_by,
         view.posed,
         view.alone,
-        view.races is not None,
+        is_result_shown=view.races is not None,
     )
     world.backs = _backs(view, world, seed)
+    posed = [*(one.posed for one in view.alone), *([] if view.posed is None else [view.posed])]
+    pieces = view.table.components.pieces
+    world.looks = frozenset(canonical(pieces, one.puzzle) for one in posed)
     if view.phase is Phase.SOLVE and not view.table.is_alone:
         for seat in world.seats:
             if seat == view.seat:

@@ -48,8 +48,7 @@ def pose_refused(state: State, move: Pose) -> Refusal | None:
     is_well_formed = category is not None and type(move.difficulty) is int and isinstance(move.seed, str)
     if not is_well_formed or not _is_graded(components, move):
         return Refusal(Reason.E8_LIMITS)
-    look = canonical(components.pieces, move.puzzle)
-    if any(canonical(components.pieces, before.posed.puzzle) == look for before in state.alone):
+    if canonical(components.pieces, move.puzzle) in state.looks:
         return Refusal(Reason.E8_LIMITS)
     wanted_category, difficulty = wanted(state.table, len(state.alone) + 1)
     if wanted_category not in (None, category) or move.difficulty != difficulty:

@@ -5,6 +5,7 @@ from enix_desktop.games.enigma import events
 from enix_desktop.games.enigma.moves import Failed, Pose, Result, Solved, Unsolved
 from enix_desktop.games.enigma.phases import Phase
 from enix_desktop.games.enigma.posing import puzzles_of_day
+from enix_desktop.games.enigma.puzzles.canonical import canonical
 from enix_desktop.games.enigma.puzzles.judging import broken
 from enix_desktop.games.enigma.puzzles.puzzle import Puzzle
 from enix_desktop.games.enigma.refusals import Reason, Refusal
@@ -47,6 +48,7 @@ def _is_well_formed(state: State, result: Result) -> bool:
 def begin_puzzle(state: State, posed: Pose, told: list[Event]) -> None:
     """Alone: solve *posed* now (E8)."""
     state.posed, state.results, state.phase = posed, [None], Phase.SOLVE
+    state.looks |= {canonical(state.table.components.pieces, posed.puzzle)}
     told.append(events.PuzzlePosed(len(state.alone) + 1, posed))
 
 

@@ -8,6 +8,7 @@ from enix_desktop.games.enigma.faces import Nets, Tile, TileFace
 from enix_desktop.games.enigma.moves import Pose, Result
 from enix_desktop.games.enigma.network import Board, Cell
 from enix_desktop.games.enigma.phases import Phase
+from enix_desktop.games.enigma.puzzles.canonical import Canonical
 from enix_desktop.games.enigma.table import Table
 
 
@@ -48,6 +49,8 @@ class State:
     """Alone: the puzzle that is being solved."""
     alone: tuple[Alone, ...] = ()
     """Alone: what is behind."""
+    looks: frozenset[Canonical] = frozenset()
+    """Alone: all puzzles so far, so that none comes again turned or mirrored (E8)."""
     is_result_shown: bool = False
     """Whether the results of this round are public: since the last one came in (T4)."""
     backs: Mapping[Tile, Tile] = field(default_factory=dict)
