@@ -4,11 +4,12 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from enix_desktop.app.system.settings import Settings
 from enix_desktop.games.enigma.puzzles.puzzle import Category, ConduitsPuzzle, Port, WeightsPuzzle
@@ -380,6 +381,21 @@ def test_every_theme_has_its_own_colours(opened: Opened, category: Category) -> 
         current_theme.use(theme)
         pictures.append(seen(panel))
     assert len({picture.pixelColor(40, 320).name() for picture in pictures}) == len(pictures)
+
+
+@pytest.mark.parametrize("category", Category)
+def test_a_bench_that_is_gone_hears_nothing_of_themes_and_languages(
+    qtbot: QtBot, languages: Languages, category: Category
+) -> None:
+    panel = BenchPanel(tile(category, 1).puzzle)
+    panel.show()
+    panel.close()
+    panel.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    current_theme.use("dark")  # a fault in a slot would fail this test
+    languages.use("de")
+    QApplication.processEvents()
+    assert not isValid(panel)
 
 
 @pytest.fixture(params=[False, True], ids=["mouse", "touch"])
