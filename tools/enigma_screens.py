@@ -125,6 +125,7 @@ def solving(category: Category, people: int = 1, **options: str) -> QWidget:
     screen.isVisible = lambda: True  # type: ignore[method-assign]
     mode: Any = screen.mode
     mode.desk.open()
+    mode.desk._ticking.stop()  # so that two pictures show the same time
     return screen
 
 

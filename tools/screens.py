@@ -72,6 +72,7 @@ from enix_desktop.ui.window.curtain import Curtain
 from enix_desktop.ui.window.keys_dialog import KeysDialog
 from enix_desktop.ui.window.start_screen import StartScreen
 from enix_desktop.ui.window.verify_dialog import VerifyDialog
+from tools.enigma_screens import ENIGMA_SCREENS
 from tools.fake_games import fake_games
 from tools.hertzschlag_screens import HERTZSCHLAG_SCREENS
 from tools.settling import settle
@@ -634,5 +635,6 @@ SCREENS: dict[str, Callable[[], QWidget]] = {
     "glossary": lambda: opened("term:cap"),
     **STATION_SCREENS,
     **HERTZSCHLAG_SCREENS,
+    **ENIGMA_SCREENS,
 }
 ENIX_CARDS: int = ENIX.options({}, 2).table.components.enix_cards

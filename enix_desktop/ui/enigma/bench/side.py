@@ -171,3 +171,6 @@ class BenchSide(QWidget):
         self._fit_task()
         self.follow()
         self._write_timer()
+        if shown := self.time.text():
+            is_left = self._ms_left is not None
+            self.time.setAccessibleName(said("timer.left" if is_left else "time.used", time=shown))

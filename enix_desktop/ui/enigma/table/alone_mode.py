@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Protocol
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -85,6 +85,11 @@ class AloneMode(EnigmaMode):
     def is_first(self) -> bool:
         return not self.view.alone
 
+    @property
+    def can_finish(self) -> bool:
+        """Whether the run may end here; the puzzles of a day are four (E9)."""
+        return self.view.table.mode is PlayedAs.SOLO and not self.is_first
+
     def enter(self) -> None:
         if self._sheet is None:
             self._sheet = AloneSheet(self.view, self._alone.bench_over())
@@ -109,7 +114,7 @@ class AloneMode(EnigmaMode):
         self.host.say(said(key if is_ready else "prompt.making", player=self.player))
         text = said("button.first" if self.is_first else "button.next")
         actions = [Action(text, self.go_on, True, is_ready, "next")]
-        if self.view.table.mode is PlayedAs.SOLO and not self.is_first:
+        if self.can_finish:
             actions.insert(0, Action(said("button.finish"), self.finish, name="finish"))
         self.host.offer(actions)
 
@@ -122,7 +127,10 @@ class AloneMode(EnigmaMode):
             self._sheet = None
 
     def on_key(self, event: QKeyEvent) -> bool:
-        """Enter begins the next puzzle."""
+        """Enter begins the next puzzle, F ends the run."""
+        if event.key() == Qt.Key.Key_F and self.can_finish:
+            self.finish()
+            return True
         if event.key() not in ENTER:
             return False
         self.go_on()

@@ -14,6 +14,7 @@ from enix_desktop.engine.rules import Event, Outcome, Seat
 from enix_desktop.games.enigma import timing
 from enix_desktop.games.enigma.dealing import opening
 from enix_desktop.games.enigma.phases import Phase
+from enix_desktop.games.enigma.puzzles.puzzle import CATEGORY_OF
 from enix_desktop.games.enigma.table import Mode as PlayedAs
 from enix_desktop.games.enigma.table import OpenRace
 from enix_desktop.games.enigma.view import View
@@ -90,6 +91,12 @@ class EnigmaTable(SharedTable):
         scene.dropped.connect(self._drop)
         scene.hovered.connect(lambda spot: self.current_mode.on_hover(spot))
         self.ready()
+        if self._is_alone:
+            self.help.lamp.hide()
+
+    @property
+    def _is_alone(self) -> bool:
+        return bool(self.driver.match.record.setup.table.is_alone)
 
     def _make_help(self) -> None:
         driver, scene, view = self.driver, self.scene, self.view
@@ -105,6 +112,7 @@ class EnigmaTable(SharedTable):
         )
         self.help.is_solving = lambda: driver.view().phase is Phase.SOLVE
         self.help.told = self.say
+        self.help.on_bench = self._hint_on_bench
         self.marks = TurnMarks(scene)
         self.last_move = LastMove(
             driver,
@@ -217,6 +225,13 @@ class EnigmaTable(SharedTable):
         table = self.driver.match.record.setup.table
         return not self.is_played or (table.mode is PlayedAs.SOLO and self.driver.help.hints)
 
+    def _hint_on_bench(self) -> bool:
+        """Alone there is nothing else to be hinted at: a piece is laid (E8)."""
+        desk = self.mode.desk if isinstance(self.mode, SolveMode) else None
+        if desk is not None and desk.is_open:
+            desk.panel.lay_hint()
+        return self._is_alone
+
     def kept_bench(self, seat: Seat) -> tuple[int, object] | None:
         return bench_of(self.driver.match.record.unfinished, seat, self._puzzle_number)
 
@@ -313,8 +328,8 @@ class EnigmaTable(SharedTable):
         if self.asking.last_rule:
             return f"rule:{self.asking.last_rule}"
         view: View = self.driver.view()
-        if view.phase is Phase.SOLVE and view.seat >= 0 and view.taken[view.seat] is not None:
-            return f"rule:{_BENCH_PLACES[view.taken[view.seat]]}"
+        if view.phase is Phase.SOLVE and view.puzzle is not None:
+            return f"rule:{_BENCH_PLACES[CATEGORY_OF[type(view.puzzle)]]}"
         return f"rule:{_PLACES.get(view.phase, 'G1')}"
 
     def on_own_key(self, event: QKeyEvent) -> bool:

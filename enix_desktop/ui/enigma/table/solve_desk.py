@@ -87,7 +87,8 @@ class SolveDesk(QObject):
         self.panel.gave_up.connect(lambda: self._fail(Unsolved.GAVE_UP, self.ms))
         self._ticking = QTimer(self, interval=TICK)
         self._ticking.timeout.connect(self.tick)
-        self.panel.cover(cover(True))
+        self._covered_with = ""
+        self.cover()
         self.panel.show()
 
     @property
@@ -123,6 +124,13 @@ class SolveDesk(QObject):
         self.tick()
         self.opened.emit()
 
+    def cover(self) -> None:
+        """Cover the puzzle, or say on the cover in the current language what is to be done."""
+        text = self._cover(not self.is_begun)
+        if not self.panel.is_covered or text != self._covered_with:
+            self._covered_with = text
+            self.panel.cover(text)
+
     def tick(self) -> None:
         """Look at the clock: whether it may run, and whether the time is over."""
         if self._result is not None:
@@ -132,7 +140,7 @@ class SolveDesk(QObject):
             is_held |= holds
             (self.clock.hold if holds or self.panel.is_covered else self.clock.release)(why)
         if is_held and not self.panel.is_covered:
-            self.panel.cover(self._cover(False))
+            self.cover()
             self.is_aided = True
             self.keep()
         if not self.panel.is_covered:

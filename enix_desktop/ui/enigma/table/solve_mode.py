@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 from enix_desktop.app.play.clock import Hold, Stopwatch
 from enix_desktop.app.play.table_driver import Decision
 from enix_desktop.games.enigma.moves import Result
+from enix_desktop.games.enigma.puzzles.puzzle import CATEGORY_OF
 from enix_desktop.games.enigma.table import OpenRace
 from enix_desktop.ui.enigma.bench.bench import BenchHelp
 from enix_desktop.ui.enigma.table.modes import EnigmaMode, Host
@@ -72,12 +73,13 @@ class SolveMode(EnigmaMode):
     def refresh(self) -> None:
         """The bench stays as it is; what others do meanwhile changes nothing on it."""
         if self.desk is not None:
+            if not self.desk.is_open:
+                self.desk.cover()
             self.say()
 
     def say(self) -> None:
         """What is to be done now."""
-        desk, category = self.desk, self.view.taken[self.seat]
-        puzzle = "" if category is None else a_puzzle(category)
+        desk, puzzle = self.desk, self._puzzle
         if desk is not None and desk.is_open:
             self.host.say(said("prompt.solve", player=self.player, puzzle=puzzle))
         else:
@@ -135,13 +137,16 @@ class SolveMode(EnigmaMode):
             desk.open()  # whoever lifted the curtain (T7), or asked for the next puzzle alone, is ready
 
     def _cover(self, is_first: bool) -> str:
-        category = self.view.taken[self.seat]
         if not is_first:
             return said("cover.paused")
         if self.table_host.kept_bench(self.seat):
             return said("cover.resumed", player=self.player)
-        puzzle = "" if category is None else a_puzzle(category)
-        return said("cover.ready", player=self.player, puzzle=puzzle)
+        return said("cover.ready", player=self.player, puzzle=self._puzzle)
+
+    @property
+    def _puzzle(self) -> str:
+        """“a weight puzzle”: on the own tile, or posed alone."""
+        return a_puzzle(CATEGORY_OF[type(self.view.puzzle)]) if self.view.puzzle is not None else ""
 
     def _on_ready(self) -> None:
         self.table_host.go_on_with_bench()
