@@ -59,15 +59,11 @@ def told_lists(bench: Surface) -> Sequence[PartList]:
         for name, item in bench.trays.items()
     ]
     heads = {key: said(f"angles.list.{key}", SHAPES) for key in ("pieces", "hand", "table")}
+    table = f"{heads['table']} {words.left_words(bench.model, shown)}."
     return (
         PartList("pieces", heads["pieces"], tray, pieces),
         PartList("hand", heads["hand"], plan.depth, _hand(bench, shown)),
-        PartList(
-            "table",
-            f"{heads['table']} {words.left_words(bench.model, shown)}.",
-            plan.plan,
-            _columns(bench, shown),
-        ),
+        PartList("table", table, plan.plan, _columns(bench, shown)),
     )
 
 

@@ -200,18 +200,15 @@ def paint_grid(painter: QPainter, columns: range, rows: range, unit: float, slab
 
 
 def paint_fault(painter: QPainter, path: QPainterPath, theme: Theme) -> None:
-    """Paint ground that is covered wrongly: a red hatch on paper, with a line around it."""
+    """Paint ground that is covered wrongly: a red hatch on thin paper, through which the pieces are seen."""
     veil = QColor(PAPER)
-    veil.setAlpha(150)
+    veil.setAlpha(110)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(veil)
     painter.drawPath(path)
     painter.setBrush(QBrush(REFUSED, Qt.BrushStyle.BDiagPattern))
+    painter.setPen(QPen(REFUSED, theme.wide(1.6, 3.0), j=Qt.PenJoinStyle.RoundJoin))
     painter.drawPath(path)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    for colour, wide in ((PAPER, theme.wide(4.4, 6.0)), (REFUSED, theme.wide(2.2, 3.4))):
-        painter.setPen(QPen(colour, wide, j=Qt.PenJoinStyle.RoundJoin))
-        painter.drawPath(path)
 
 
 def paint_bare(painter: QPainter, path: QPainterPath, theme: Theme) -> None:

@@ -30,7 +30,7 @@ from enix_desktop.ui.table.spots import Spot
 from enix_desktop.ui.table.thing_item import ThingItem
 from enix_desktop.ui.widgets.theme import current_theme, font
 
-SLOT_Z, PIECE_Z, LIFTED_Z, FAULT_Z = 1.0, 10.0, 100.0, 150.0
+SLOT_Z, PIECE_Z, CHOSEN_Z, LIFTED_Z, FAULT_Z = 1.0, 10.0, 50.0, 100.0, 150.0
 _SHADOW = 16.0
 _SHOWN_BARE = 2.0
 """Bare ground is pointed out when so little is left of it, in squares."""
@@ -80,9 +80,13 @@ class PieceItem(ThingItem):
         self.update()
 
     def sink(self, target: QPointF) -> None:
-        """Lie over the pieces that are farther up, so that their thick edges are behind it."""
+        """Lie over the pieces that are farther up, so that their thick edges are behind it.
+
+        The chosen one lies over all others.
+        """
         down = (target.y() + self.middle.y()) / 1000
-        self.setZValue(LIFTED_Z if self.is_lifted else PIECE_Z + down)
+        above = CHOSEN_Z if self.ring == "chosen" else PIECE_Z
+        self.setZValue(LIFTED_Z if self.is_lifted else above + down)
 
     def boundingRect(self) -> QRectF:
         return self.rect.adjusted(-_SHADOW, -_SHADOW, _SHADOW, _SHADOW + THICK * self.unit)
