@@ -120,7 +120,7 @@ def stolen(stage: Stage, event: events.CardStolen) -> Animations:
     place = stage.scene.places[event.thief]
     item = stage.card(event.card, start, event.victim == stage.scene.front)
     item.is_stolen = True
-    place.show_counts(place.hand_count, place.row_count + 1, place.laser)
+    stage.on_landing(lambda: place.add_to_row(event.card))
     flight = glide(item, "pos", place.row_spot(), stage.duration(2 * FLIGHT))
     return [flight, glide(item, "flip", 0.0, stage.duration(2 * FLIGHT))]
 
