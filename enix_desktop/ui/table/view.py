@@ -113,7 +113,9 @@ class TableView(QGraphicsView):
         super().mouseReleaseEvent(event)
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """Pinching zooms."""
+        """Pinching zooms; nothing stays hovered that the mouse has left."""
+        if event.type() == QEvent.Type.Leave:
+            self._table.on_mouse_left()
         pinch = Qt.NativeGestureType.ZoomNativeGesture
         if isinstance(event, QNativeGestureEvent) and event.gestureType() == pinch:
             self._table.zoom(1.0 + event.value(), self.mapToScene(event.position().toPoint()))

@@ -158,4 +158,5 @@ def fired(stage: Stage, event: events.LaserFired) -> Animations:
     grow = glide(scene.laser, "leader", min(7.0, leader), stage.duration(LEAP * 2))
     place = scene.places[seat]
     place.show_counts(place.hand_count, place.row_count, event.laser_after)
+    scene.race.fire(seat, event.laser_after)
     return [*animations, stage.waits(hit, ride), pulse, stage.waits(hit, grow)]

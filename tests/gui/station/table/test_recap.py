@@ -55,6 +55,14 @@ def test_a_swap_and_the_command_centre_are_told_once(qtbot: QtBot, languages: La
     assert told[1].startswith("Cleo paid 1 energy for 2 cards, among them ")
 
 
+def test_cards_that_all_lay_open_are_told_as_all_there_were(qtbot: QtBot, languages: Languages) -> None:
+    charged = events.Filled(1, (0, 1), (Change(Station.MACHINE, 3, 5),))
+    paid = events.CommandUsed(2, 1, 2, (Change(Station.COMMAND, 4, 3),))
+    told = lines(charged, taken(1, 0, 20), taken(1, 1, 21), paid, taken(2, 1, 20), taken(2, 0, 21))
+    assert told[1].startswith("Ben took 2 cards: ")
+    assert told[2].startswith("Cleo paid 1 energy for 2 cards: ")
+
+
 def test_the_standing_of_the_lasers_is_not_told_twice(qtbot: QtBot, languages: Languages) -> None:
     fired = events.LaserFired(1, ((0, 3),), (Change(Station.CENTRE, 3, 2),), 0, 1)
     assert lines(fired) == ["Ben fired: laser 0\N{NO-BREAK SPACE}→\N{NO-BREAK SPACE}1!"]
