@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from enix_desktop.engine.rules import Event
@@ -92,6 +92,15 @@ def test_a_long_recap_hides_neither_the_laser_nor_most_of_a_station(at: Position
     for room in screen.scene.rooms:
         outline = room.outline().boundingRect()
         assert outline.intersected(box).width() < outline.width() / 2
+
+
+def test_a_new_recap_takes_the_place_of_the_one_before_at_once(at: Position) -> None:
+    panel = at.at.story.recap.panel
+    panel.tell("Since your last turn", MANY[:1])
+    panel.tell("Since your last turn", MANY[1:3])
+    shown = [label.text() for label in panel.findChildren(QLabel) if label.isVisible()]
+    assert not {line.text for line in MANY[:1]} & set(shown)
+    assert {line.text for line in MANY[1:3]} <= set(shown)
 
 
 def test_the_recap_waits_while_an_answer_is_open(at: Position) -> None:
