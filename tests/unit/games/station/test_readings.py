@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from enix_desktop.engine.errors import BadData
 from enix_desktop.engine.match import replay
 from enix_desktop.engine.reading import Node
-from enix_desktop.engine.rules import EVERYBODY
+from enix_desktop.engine.rules import EVERYBODY, Event
 from enix_desktop.games.station import events
 from enix_desktop.games.station.codec import StationCodec
 from enix_desktop.games.station.components import STATIONS, Components, Station, standard_components
@@ -236,7 +236,7 @@ def test_a_setup_that_breaks_a_rule_is_refused_with_its_name() -> None:
 def test_at_a_table_with_open_hands_everything_is_told_to_everybody() -> None:
     """V1: no card is held back, whether it was drawn, stolen, taken up or supplied."""
     match = dealt(3, 2, {"hands": "open"})
-    told = []
+    told: list[Event] = []
     for number in range(160):
         if not RULES.to_move(match.state):
             break
