@@ -47,14 +47,16 @@ def _differing(picture: QImage, approved: Path) -> list[tuple[int, int]]:
 
 
 def _size(shades: np.ndarray) -> np.ndarray:
-    return np.abs(shades).max(axis=2)
+    most: np.ndarray = np.abs(shades).max(axis=2)
+    return most
 
 
 def _is_moved_on(shades: np.ndarray) -> np.ndarray:
     """Where a small difference is made up for by the pixel to the left or to the right."""
     around = np.pad(shades, ((0, 0), (1, 1), (0, 0)))
     beside = np.minimum(_size(shades + around[:, :-2]), _size(shades + around[:, 2:]))
-    return (_size(shades) <= SMOOTHED) & (beside <= UNSEEN)
+    is_moved: np.ndarray = (_size(shades) <= SMOOTHED) & (beside <= UNSEEN)
+    return is_moved
 
 
 def _colours(picture: QImage) -> np.ndarray:
