@@ -49,6 +49,7 @@ SPEEDS = ("instant", "instant", "instant", "rapid")
 PLACES = {
     "enix": ("part:rules", "rule:A5", "part:guide", "part:glossary"),
     "station": ("part:rules", "rule:A5", "part:stations", "part:glossary"),
+    "hertzschlag": ("part:rules", "rule:Q6", "part:guide", "part:glossary"),
 }
 """Where each book is opened."""
 

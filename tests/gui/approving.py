@@ -13,6 +13,8 @@ from PySide6.QtGui import QImage
 GOLDEN = Path(__file__).parents[1] / "golden"
 UNSEEN = 3
 """Shades of 256 by which a coarse pixel may differ."""
+SMOOTHED = 8
+"""So many if the pixel beside it makes up for it: a letter may stand a quarter of a pixel further."""
 
 
 def is_approving() -> bool:
@@ -39,8 +41,22 @@ def _differing(picture: QImage, approved: Path) -> list[tuple[int, int]]:
     expected = QImage(str(approved)).convertToFormat(QImage.Format.Format_RGB888)
     if picture.size() != expected.size():
         return [(picture.width(), picture.height())]
-    rows, columns = np.nonzero(np.abs(_colours(picture) - _colours(expected)).max(axis=2) > UNSEEN)
+    shades = _colours(picture) - _colours(expected)
+    rows, columns = np.nonzero((_size(shades) > UNSEEN) & ~_is_moved_on(shades))
     return [(int(x), int(y)) for x, y in zip(columns, rows, strict=True)]
+
+
+def _size(shades: np.ndarray) -> np.ndarray:
+    most: np.ndarray = np.abs(shades).max(axis=2)
+    return most
+
+
+def _is_moved_on(shades: np.ndarray) -> np.ndarray:
+    """Where a small difference is made up for by the pixel to the left or to the right."""
+    around = np.pad(shades, ((0, 0), (1, 1), (0, 0)))
+    beside = np.minimum(_size(shades + around[:, :-2]), _size(shades + around[:, 2:]))
+    is_moved: np.ndarray = (_size(shades) <= SMOOTHED) & (beside <= UNSEEN)
+    return is_moved
 
 
 def _colours(picture: QImage) -> np.ndarray:

@@ -8,16 +8,18 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 import pytest
-from PySide6.QtCore import Qt, QTimer, qWarning
-from PySide6.QtGui import QMouseEvent, QPaintEvent
+from PySide6.QtCore import QRectF, QSizeF, Qt, QTimer, qWarning
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QFileDialog, QGraphicsObject, QMessageBox, QStyleOptionGraphicsItem, QWidget
 from pytestqt.qtbot import QtBot
 
 from enix_desktop.app.library.saves import load
 from enix_desktop.app.play.choices import Choices, SeatChoice
 from enix_desktop.app.system.settings import Settings
 from enix_desktop.ui.enix.table_screen import TableScreen
+from enix_desktop.ui.table.scene import SharedScene
+from enix_desktop.ui.table.view import TableView
 from enix_desktop.ui.window import application as starting
 from enix_desktop.ui.window.application import application
 from enix_desktop.ui.window.crash_dialog import CrashDialog
@@ -300,3 +302,37 @@ def test_a_window_that_cannot_be_made_is_told_before_the_program_ends(
     assert starting.run() == 1
     assert told[0][1] == "Enix Desktop cannot start. Your games are safe."
     assert (sys.excepthook, threading.excepthook, sys.unraisablehook) == hooks
+
+
+class FaultyItem(QGraphicsObject):
+    """An item that cannot be painted; the interpreter itself raises what is wrong."""
+
+    def boundingRect(self) -> QRectF:  # noqa: N802
+        return QRectF(0, 0, 50, 50)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        list[int]()[0]
+
+
+class FaultyScene(SharedScene):
+    """A table with that item."""
+
+    def resize(self, size: QSizeF) -> None:
+        self.setSceneRect(0, 0, size.width(), size.height())
+
+    def paint_ground(self, painter: QPainter, room: QRectF) -> None:
+        """There is none."""
+
+
+def test_an_item_that_cannot_be_painted_is_an_exception_and_no_crash(qtbot: QtBot) -> None:
+    """It comes through the view of the table, where PySide is easily confused."""
+    scene = FaultyScene()
+    scene.addItem(FaultyItem())
+    view = TableView(scene)
+    qtbot.addWidget(view)
+    with qtbot.capture_exceptions() as caught:
+        view.show()
+        qtbot.waitUntil(lambda: bool(caught))
+    assert {kind for kind, _, _ in caught} == {IndexError}

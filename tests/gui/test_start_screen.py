@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from enix_desktop.app.system.settings import Settings
 from enix_desktop.ui.games import GAME_UIS
 from enix_desktop.ui.widgets.style_sheet import Appearance
-from enix_desktop.ui.widgets.theme import TARGET, current_theme
+from enix_desktop.ui.widgets.theme import SIZES, TARGET, current_theme, font
 from enix_desktop.ui.window.start_screen import StartScreen
 
 SIGNALS = ("continue", "new", "learn", "day", "open", "rules", "settings", "quit")
@@ -36,6 +36,17 @@ def button(screen: StartScreen, name: str) -> QPushButton:
     found = getattr(screen, f"{name}_button")
     assert isinstance(found, QPushButton)
     return found
+
+
+def test_the_lines_of_a_button_stay_apart_in_a_low_window(screen: StartScreen) -> None:
+    """A title bar and the menus take their part of a small screen."""
+    squeezed = screen.continue_button
+    lines = squeezed.fontMetrics().height() + QFontMetrics(font(SIZES[0])).height()
+    for height in range(lines, squeezed.sizeHint().height() + 1):
+        squeezed.resize(320, height)
+        room = squeezed.lines_room()
+        assert lines <= room.height()
+        assert squeezed.rect().contains(room)
 
 
 @pytest.mark.parametrize("name", SIGNALS)

@@ -12,6 +12,9 @@ from enix_desktop.players.hertzschlag.trust import pledge_trust, share_trust
 SHORT = (0.6, 0.25, 0.15)
 """Who pays less than it pledged pays one, two or three euros less, so likely."""
 
+HAGGLED, SPARE = 2, 2
+"""So many euros less are pledged, if the others can raise what is missing and so many more."""
+
 LEAST_CARE, MOST_CARE = 0.5, 1.5
 """A bid decides at once whether the lights stay on, so everybody cares about that much."""
 
@@ -112,3 +115,15 @@ def best_pledge(judge: Judge) -> int:
     share = fair_share(view, needed, waiting, view.seat)
     most = capacities(view)[view.seat]
     return max(0, min(most, share + judge.style.giving)) if share else 0
+
+
+def haggled_pledge(judge: Judge) -> int:
+    """Somewhat less than a fair part, where those who still have to pledge can easily raise the rest."""
+    view, fair = judge.view, best_pledge(judge)
+    if judge.style.giving > 0:
+        return fair
+    most = capacities(view)
+    waiting = [seat for seat in view.order if not view.has_pledged[seat] and seat != view.seat]
+    missing = view.price - sum(euro or 0 for euro in view.pledges)
+    least = missing - sum(most[seat] for seat in waiting) + SPARE
+    return max(0, min(fair, max(least, fair - HAGGLED)))

@@ -6,9 +6,10 @@ from heapq import nlargest
 from enix_desktop.engine.chance import SeededChance
 from enix_desktop.engine.rng import derived
 from enix_desktop.games.hertzschlag.guess import World
-from enix_desktop.games.hertzschlag.moves import Lay, Move, Signal
+from enix_desktop.games.hertzschlag.moves import Lay, Move, Pledge, Signal
 from enix_desktop.games.hertzschlag.phases import Phase
 from enix_desktop.games.hertzschlag.view import View
+from enix_desktop.players.hertzschlag.bidding import haggled_pledge
 from enix_desktop.players.hertzschlag.chances import chance_of
 from enix_desktop.players.hertzschlag.experience import LEARNED, Experience
 from enix_desktop.players.hertzschlag.judge import Judge
@@ -29,7 +30,7 @@ TRUST = 0.3
 
 
 class MasterPlayer:
-    """Guesses what the others have, knows how they react, and says and lays what does best against it."""
+    """Guesses what the others have, says and lays what does best against it, and haggles over the price."""
 
     def __init__(self, style: Style = PLAIN, known: Experience = LEARNED, share: float = 1.0) -> None:
         """Only *share* of the usual worlds are guessed."""
@@ -45,6 +46,8 @@ class MasterPlayer:
                 return self._speak(judge, seed, budget)
             case Phase.LAY:
                 return self._lay(judge, seed, budget)
+            case Phase.PLEDGE:
+                return Choice(Pledge(haggled_pledge(judge)))
             case _:
                 return Choice(decided(judge))
 

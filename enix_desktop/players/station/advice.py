@@ -5,8 +5,9 @@ A reason is told only if the facts behind it hold, and anybody can compute them 
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import product
 
-from enix_desktop.games.station.components import Card, Station
+from enix_desktop.games.station.components import STATIONS, Card, Station
 from enix_desktop.games.station.moves import (
     Biotope,
     Command,
@@ -147,9 +148,15 @@ def _more_shots(judge: Judge, gains: Mapping[Station, int], cards: Sequence[Card
         return None
     energy = [number + gains.get(Station(station), 0) for station, number in enumerate(judge.energy)]
     held = [count - gone for count, gone in zip(judge.held, judge.shooters_among(cards), strict=True)]
-    before = int(shots_in_reach(judge.stage_number, judge.energy, judge.held, view.shuttles))
-    after = int(shots_in_reach(judge.stage_number, energy, held, view.shuttles))
+    before, after = _shots(judge, judge.energy, judge.held), _shots(judge, energy, held)
     return Advice("more-shots", {"before": before, "after": after}) if after > before else None
+
+
+def _shots(judge: Judge, energy: Sequence[int], held: Sequence[int]) -> int:
+    """How often one could fire this round, with shuttles that still may be docked where that is best."""
+    waiting = STATIONS if judge.stage_number <= Station.PORT else (None,)
+    places = [waiting if place is None else (place,) for place in judge.view.shuttles]
+    return max(int(shots_in_reach(Station.CENTRE, energy, held, docks)) for docks in product(*places))
 
 
 def _docked(view: View) -> list[bool]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Property, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import Property, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -30,6 +30,8 @@ from enix_desktop.ui.widgets.translated import Translated
 
 _LEAST = 96
 """The least height of a chart."""
+_BESIDE = 10 * STEP
+"""What is left free beside the words of a list: its own padding, and a little to spare."""
 _ROOM_FOR_WORDS = 560
 """So high, there is room for a whole round in words below the charts."""
 
@@ -164,10 +166,19 @@ class RoundList(QListWidget):
         self.clear()
         for text in rounds:
             self.addItem(QListWidgetItem(text))
+        self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.scheduleDelayedItemsLayout()  # other widths make other lines
+        self._fit()
+
+    def _fit(self) -> None:
+        """Give every round the lines it needs: Qt forgets the padding of the style and cuts words."""
+        wide = max(1, self.viewport().width() - _BESIDE)
+        for item in map(self.item, range(self.count())):
+            room = QRect(0, 0, wide, 0)
+            words = self.fontMetrics().boundingRect(room, Qt.TextFlag.TextWordWrap, item.text())
+            item.setSizeHint(QSize(wide, words.height() + STEP))
 
 
 class ChartPanel(Translated, QWidget):

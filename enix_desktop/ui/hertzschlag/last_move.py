@@ -12,7 +12,7 @@ from enix_desktop.ui.hertzschlag.words import euro_change, said, signed
 from enix_desktop.ui.hertzschlag.words.events import TEXTS, sentence
 from enix_desktop.ui.hertzschlag.words.narration import DECISIONS
 from enix_desktop.ui.table.items import remove
-from enix_desktop.ui.table.place_marks import TurnMark
+from enix_desktop.ui.table.place_marks import PILL, TurnMark
 from enix_desktop.ui.table.player_names import PlayerNames
 from enix_desktop.ui.table.spots import Spot
 
@@ -113,7 +113,8 @@ class TurnMarks:
             for spot, text in turn.marks:
                 outline = self._scene.outline(spot)
                 if not outline.isEmpty():
-                    self.items.append(TurnMark(outline, look, text))
+                    is_low = outline.boundingRect().top() < PILL  # above it the window ends
+                    self.items.append(TurnMark(outline, look, text, is_below=is_low))
         for item in self.items:
             self._scene.addItem(item)
             self._scene.addItem(item.pill)

@@ -18,7 +18,7 @@ from enix_desktop.ui.station.words import said
 from enix_desktop.ui.station.words.events import sentence
 from enix_desktop.ui.table.items import remove
 from enix_desktop.ui.table.pieces import PawnLook
-from enix_desktop.ui.table.place_marks import TurnMark
+from enix_desktop.ui.table.place_marks import PILL, TurnMark
 from enix_desktop.ui.table.player_names import PlayerNames
 from enix_desktop.ui.table.spots import Spot
 
@@ -142,7 +142,7 @@ class TurnMarks:
             outline,
             look,
             text,
-            is_below=self._is_below(spot),
+            is_below=self._is_below(spot) or outline.boundingRect().top() < PILL,  # above it the window ends
             is_left=spot in _BESIDE_LASER,
             nobody=ENERGY,
             piece=paint_robot,

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from itertools import pairwise
+from math import ceil
 
 from PySide6.QtCore import QElapsedTimer, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
@@ -34,6 +35,9 @@ CONCERNED_UP, CONCERNED_DOWN = 20, 14
 """By how many pixels the line then grows, hardly into the board."""
 PIECE = 26
 """The height of a piece before a sentence; the width of its room is the same."""
+AROUND = 8
+"""How much higher than its words is a strip of more than two lines."""
+_ANY_HEIGHT = 10_000.0
 ROUND = 12.0
 """The corners of the strip on which the prompt stands."""
 
@@ -170,10 +174,20 @@ class PromptLine(PlainLabel):
         self._gap = 2 * STEP if self._inset and self._look is not None else 0
         left = before + self._piece_room + self._gap + self._inset
         self.setContentsMargins(left, 0, aside + self._inset, 0)
+        self._grow()
         wide = min(room, round(QFontMetricsF(self.font()).horizontalAdvance(longest)))
         left = self.geometry().center().x() + (before - aside) // 2 + wide // 2 + 7 * STEP
         top = self.geometry().center().y() - button.height() // 2
         self.why.setGeometry(left, top, button.width(), button.height())
+
+    def _grow(self) -> None:
+        """Be high enough for every line: more than two reach up over the table, never down over the hand."""
+        words = QRectF(self.contentsRect())
+        words.setHeight(_ANY_HEIGHT)
+        flags = int(self.alignment()) | int(Qt.TextFlag.TextWordWrap)
+        needed = QFontMetricsF(self.font()).boundingRect(words, flags, self.text()).height()
+        if needed > self.height():
+            self.setGeometry(self.geometry().adjusted(0, self.height() - ceil(needed) - AROUND, 0, 0))
 
 
 class PanelButton(FittingButton):

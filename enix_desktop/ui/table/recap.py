@@ -123,6 +123,7 @@ class RecapPanel(Translated, QFrame):
             row.addWidget(label, 1)
             rows.addLayout(row)
         self._column.replaceWidget(self._lines, shown)
+        self._lines.hide()  # the table may be painted before it is deleted
         self._lines.deleteLater()
         self._lines = shown
         shown.show()  # the panel may be there already

@@ -114,6 +114,9 @@ class SharedScene(QGraphicsScene):
     def pan(self, by: QPointF) -> None:
         """Shift the board."""
 
+    def on_mouse_left(self) -> None:
+        """The mouse is over something else, such as a button on the table."""
+
     def conceal(self) -> None:
         """What was revealed for a hint is not needed any more."""
 

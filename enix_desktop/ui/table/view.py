@@ -1,6 +1,6 @@
 """The view of the table: it fills the window, zooms and pans the board, and hands on the mouse."""
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSizeF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QNativeGestureEvent, QPainter, QPixmap, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
@@ -32,6 +32,7 @@ class TableView(QGraphicsView):
         self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
+        self.viewport().installEventFilter(self)
         current_theme.changed.connect(self._on_look)
         self._on_look()
 
@@ -112,10 +113,15 @@ class TableView(QGraphicsView):
             self.released.emit(self.mapToScene(event.position().toPoint()))
         super().mouseReleaseEvent(event)
 
-    def viewportEvent(self, event: QEvent) -> bool:
-        """Pinching zooms."""
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Pinching zooms; nothing stays hovered that the mouse has left.
+
+        A filter, since PySide crashes on an IndexError in a paint method below an override of viewportEvent.
+        """
+        if event.type() == QEvent.Type.Leave:
+            self._table.on_mouse_left()
         pinch = Qt.NativeGestureType.ZoomNativeGesture
         if isinstance(event, QNativeGestureEvent) and event.gestureType() == pinch:
             self._table.zoom(1.0 + event.value(), self.mapToScene(event.position().toPoint()))
             return True
-        return bool(super().viewportEvent(event))
+        return False

@@ -1,7 +1,7 @@
 """The buttons of the start screen."""
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QFont, QPainter, QPaintEvent
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from enix_desktop.ui.widgets.style_sheet import set_role
@@ -71,12 +71,19 @@ class MenuButton(QPushButton):
             height += 4 * STEP
         return QSize(super().sizeHint().width(), height)
 
+    def lines_room(self) -> QRect:
+        """Where both lines stand: with air around them, unless a low window squeezes the button."""
+        lines = QFontMetrics(self.font()).height() + QFontMetrics(font(SIZES[self._is_large])).height()
+        spare = max(0, self.height() - lines)
+        above, below = min(2 * STEP, 2 * spare // 5), min(3 * STEP, 3 * spare // 5)
+        return self.rect().adjusted(3 * STEP, above, -3 * STEP, -below)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         if not self._more:
             return
         painter = QPainter(self)
-        inside = self.rect().adjusted(3 * STEP, 2 * STEP, -3 * STEP, -3 * STEP)
+        inside = self.lines_room()
         is_main = self.property("role") == "main"
         painter.setPen(ON_ACCENT if is_main else current_theme.theme.text)
         flags = Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextShowMnemonic

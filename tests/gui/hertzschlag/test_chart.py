@@ -168,6 +168,20 @@ def test_a_click_marks_a_round_and_a_second_one_takes_the_mark_away(qtbot: QtBot
     assert made.legend.text().startswith("Front page: event")
 
 
+def test_every_round_has_room_for_its_words(qtbot: QtBot) -> None:
+    made = panel(qtbot, wandered(4, 3))
+    made.show_list(True)
+    for width in range(300, 700, 37):
+        made.resize(width, 420)
+        QApplication.processEvents()
+        for row in range(made.list.count()):
+            item = made.list.item(row)
+            room = made.list.visualItemRect(item)
+            beside = room.adjusted(16, 0, -16, 0)  # the padding of the style sheet
+            words = made.list.fontMetrics().boundingRect(beside, Qt.TextFlag.TextWordWrap, item.text())
+            assert words.height() <= room.height(), width
+
+
 def test_what_the_charts_show_can_be_read_and_heard(qtbot: QtBot) -> None:
     made = panel(qtbot, wandered(4, 3))
     assert made.frequency.accessibleName() == "Frequency in Hz"

@@ -94,6 +94,13 @@ def test_the_last_turn_is_marked_and_makes_way(qtbot: QtBot) -> None:
     assert len(marks.items) == 1
 
 
+def test_every_mark_lies_within_the_window(qtbot: QtBot) -> None:
+    shown = scene()
+    marks = TurnMarks(shown)
+    marks.show(turns(TOLD))
+    assert all(shown.sceneRect().contains(item.pill.sceneBoundingRect()) for item in marks.items)
+
+
 @pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
 def test_marks_are_seen_in_every_theme(qtbot: QtBot, theme: str) -> None:
     current_theme.use(theme)

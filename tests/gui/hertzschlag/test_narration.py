@@ -165,6 +165,13 @@ def test_a_recap_has_one_line_for_all_signals_and_one_for_each_card() -> None:
     assert "Bids: you 5, Ben 5, Cleo 5, Dan 5. Together 20 of 11." in lines
 
 
+def test_a_recap_leaves_out_the_cards_that_the_hand_shows() -> None:
+    game = wandered(4, 3)
+    told = [event for event in game.told(0) if isinstance(event, events.HandsPassed | events.CardDrawn)]
+    assert told
+    assert NARRATION.recap(told, game.view(0), 0) == []
+
+
 def test_a_recap_never_tells_the_cards_of_others() -> None:
     for seed in range(4):
         game = wandered(3, seed)

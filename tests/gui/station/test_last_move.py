@@ -1,12 +1,15 @@
 """What the last turn changed is marked at the ring of Station Six, and the own last turn is told."""
 
+from dataclasses import replace
+
+import pytest
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QPainter
 from pytestqt.qtbot import QtBot
 
 from enix_desktop.engine.rules import Event
 from enix_desktop.games.station import events
-from enix_desktop.games.station.components import Station, standard_components
+from enix_desktop.games.station.components import STATIONS, Station, standard_components
 from enix_desktop.games.station.events import Change
 from enix_desktop.games.station.view import view
 from enix_desktop.ui.station.hint_words import HintWords
@@ -101,6 +104,19 @@ def test_the_last_turn_is_marked_with_bridges_exchanged_after_it(qtbot: QtBot) -
     assert len(marks.items) == 5
     marks.make_way()
     assert marks.items == []
+
+
+@pytest.mark.parametrize("station", STATIONS)
+def test_every_mark_lies_within_the_window(qtbot: QtBot, station: Station) -> None:
+    match = dealt(2, 3)
+    shown = scene()
+    shuttles = tuple(station for _ in COMPONENTS.shuttles)
+    shown.show_view(replace(view(match.state, 0), shuttles=shuttles))
+    marks = TurnMarks(shown)
+    docked = tuple((Spot(Group.SHUTTLE, shuttle), "") for shuttle in range(len(shuttles)))
+    marks.show([Turn(0, (*docked, (Spot(Group.ROOM, station), "+2"), (Spot(Group.SEAT, 1), "+1")))])
+    assert len(marks.items) == 4
+    assert all(shown.sceneRect().contains(item.pill.sceneBoundingRect()) for item in marks.items)
 
 
 def test_marks_follow_the_table_and_let_clicks_through(qtbot: QtBot) -> None:

@@ -358,6 +358,15 @@ def test_at_the_public_table_there_is_no_hand_until_somebody_looks_at_it(
     assert reading.told() == before
 
 
+def test_everybody_is_told_when_their_turn_is(qapp: QApplication, composed: State) -> None:
+    reading = Reading(composed, 0)
+    order = [composed.turn, *composed.inner[composed.active]]
+    about = [reading.item("players", seat).about for seat in order]
+    assert "order" not in about[0]
+    assert ["Number 2 in the order." in told for told in about] == [False, True, False]
+    assert ["Number 3 in the order." in told for told in about] == [False, False, True]
+
+
 def test_open_hands_are_read_at_the_places_of_their_players(qapp: QApplication, composed: State) -> None:
     reading = Reading(composed, 0, is_open=True)
     assert reading.item("players", 0).children == ()

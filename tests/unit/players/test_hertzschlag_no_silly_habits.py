@@ -119,6 +119,17 @@ def test_the_last_to_pledge_fills_what_is_missing(level: str) -> None:
     assert {move.euro for move in chosen(level, position, 3) if isinstance(move, Pledge)} <= {3, 4}
 
 
+def test_a_master_haggles_only_where_others_can_raise_the_rest() -> None:
+    """It pays what it has pledged, and the last to pledge fills what is missing."""
+    rich = pledged(state(**ORANGE))
+    fair, haggled = (chosen(level, rich, 0)[0] for level in ("skilled", "master"))
+    assert (fair, haggled) == (Pledge(3), Pledge(1))
+    poor = pledged(state(**{**ORANGE, "money": [12, 0, 0, 0]}))  # income leaves them 3 each
+    assert chosen("master", poor, 0)[0] == chosen("skilled", poor, 0)[0] == Pledge(4)
+    paying = pledged(state(**ORANGE), 1, 3, 3, 4)
+    assert chosen("master", paying, 0)[0] == Bid(1)
+
+
 @the_thoughtful
 def test_nobody_bids_five_where_the_others_have_promised_enough(level: str) -> None:
     """4, 4 and 4 are enough for 11; a euro for safety is no folly, more is."""

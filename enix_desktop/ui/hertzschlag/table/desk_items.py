@@ -165,7 +165,7 @@ class EuroItem(ThingItem):
         room = QRectF(self.rect.left() + 2, self.rect.bottom() - line - 1, self.rect.width() - 4, line)
         painter.setPen(theme.text)
         painter.setFont(
-            fitting_font(text, room.width(), (16, 15, 14, 13, 12, 11, 10, 9), QFont.Weight.DemiBold)
+            fitting_font(text, room.width() - 8, (16, 15, 14, 13, 12, 11, 10, 9), QFont.Weight.DemiBold)
         )
         painter.drawText(room, Qt.AlignmentFlag.AlignCenter, text)
         painter.setOpacity(1.0)

@@ -38,14 +38,20 @@ def own_keys() -> Sequence[KeyWords]:
 
 
 def played(playing: Playing, components: Components) -> str:
-    """The card, the way of the marker, its price and what is left, in one line."""
+    """The card, the way of the marker, its price and what is left, in one line.
+
+    Who is first knows what thresholds bring; for all others that depends on those before them.
+    """
     facts = {
         "card": card_name(playing.card, components),
         "before": signed(playing.start),
         "after": signed(playing.end),
         "cost": euros(playing.cost),
-        "money": euros(playing.money.after),
+        "money": euros(playing.left),
     }
+    if playing.is_first and playing.crossings:
+        settled = facts | {"money": euros(playing.money.after)}
+        return said("preview.settled", **settled, paid=signed(playing.paid))
     return said("preview.moves" if playing.end != playing.start else "preview.stays", **facts)
 
 
@@ -75,6 +81,8 @@ def told_playing(playing: Playing, components: Components) -> str:
         if any(playing.threshold_money):
             least, most = (signed(euro) for euro in playing.threshold_money)
             told.append(said("preview.range-money", least=least, most=most))
+        elif playing.crossings:
+            told.append(said("preview.range-free"))
     for name, change in (
         ("income", playing.income),
         ("footprint", playing.footprint),

@@ -55,6 +55,8 @@ class Playing:
     cost: int
     money: Change
     """Before, and after everything."""
+    left: int
+    """The money after the cost, before any threshold."""
     start: int
     turned: int
     """Where the change leads; the steps towards 50 Hz lead from there to the end."""
@@ -76,6 +78,11 @@ class Playing:
     def paid(self) -> int:
         """The money of all crossings, if nobody moves the marker before."""
         return sum(crossing.euro for crossing in self.crossings)
+
+    @property
+    def has_thresholds(self) -> bool:
+        """Whether a threshold may be crossed, whatever others do before."""
+        return bool(self.crossings) or any(self.threshold_money)
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,6 +120,7 @@ def playing(view: View, card: Card) -> Playing:
         face.category,
         cost,
         Change(view.money[seat], first.money),
+        view.money[seat] - min(cost, view.money[seat]),
         view.marker,
         turned,
         first.end,

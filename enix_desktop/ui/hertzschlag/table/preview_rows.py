@@ -30,8 +30,9 @@ def preview_rows(preview: Playing | Taking, ink: QColor) -> list[Row]:
 
 
 def _playing_rows(playing: Playing, ink: QColor) -> list[Row]:
-    """Money; the marker and the money of thresholds; both if others act first; what the display gains."""
-    money: Row = [Coin(signed(-playing.cost), 1.2), Space(), Text(_change(playing.money), ink)]
+    """The cost; the marker and the money of thresholds; both if others act first; what the display gains."""
+    paid = f"{playing.money.before} {ARROW} {playing.left}"
+    money: Row = [Coin(signed(-playing.cost), 1.2), Space(), Text(paid, ink)]
     way = f"{signed(playing.start)} {ARROW} {signed(playing.end)}"
     marker: Row = [Shape(sign("hertz"), ink, 1.1), Space(), Text(way, ink)]
     if playing.crossings:
@@ -48,7 +49,7 @@ def _playing_rows(playing: Playing, ink: QColor) -> list[Row]:
 def _range_row(playing: Playing, ink: QColor) -> Row:
     """Where the marker may end, and what thresholds may bring, if others move it before."""
     row: Row = [Shape(sign("cash_all"), ink, 1.2), Space(), Text(_span(playing.ends), ink)]
-    if any(playing.threshold_money):
+    if playing.has_thresholds:
         row += [Space(0.3), Coin("€", 1.1), Space(), Text(_span(playing.threshold_money), ink)]
     return row
 

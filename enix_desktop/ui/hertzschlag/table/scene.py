@@ -2,8 +2,9 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, QTimer
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSizeF, QTimer
 from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsSceneHelpEvent
 
 from enix_desktop.engine.rules import EVERYBODY, Seat
 from enix_desktop.games.hertzschlag.faces import Card
@@ -22,11 +23,14 @@ from enix_desktop.ui.hertzschlag.words import goal_name
 from enix_desktop.ui.table.pieces import PawnLook
 from enix_desktop.ui.table.player_names import PlaceNames
 from enix_desktop.ui.widgets.theme import current_theme
+from enix_desktop.ui.widgets.tooltips import show_tip
 
 PAUSE = 60
 """Milliseconds between two pictures that are prepared."""
 HOUSES, NARROW_RECAP = 0.36, 0.4
 """How much of the height of the town are houses, and of its width a recap that tells little."""
+TIP_WIDTH, TIP_BELOW = 560, 20
+"""How wide a tip is at most, and how far below its place Qt shows it."""
 
 
 class HertzschlagScene(ItemsScene):
@@ -95,6 +99,16 @@ class HertzschlagScene(ItemsScene):
         wide = min(wide, round(2 * room.width()))
         high = min(float(height_for(wide)), room.height())
         return QRectF(room.left(), room.bottom() - high, wide, high)
+
+    def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
+        """What a card says lies above the hand, where no card is covered."""
+        under = [item for item in self.items(event.scenePos()) if item in self.hand.cards.values()]
+        if not under:
+            super().helpEvent(event)
+            return
+        above = self.plan.prompt.top() - event.scenePos().y() - TIP_BELOW
+        place = event.screenPos() + QPoint(-TIP_WIDTH // 2, round(above))
+        show_tip(place, under[0].toolTip(), event.widget(), TIP_WIDTH)
 
     def resize(self, size: QSizeF) -> None:
         """Use the whole of a window of this *size*."""

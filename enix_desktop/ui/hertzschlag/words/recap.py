@@ -8,7 +8,6 @@ from enix_desktop.games.hertzschlag.components import Components
 from enix_desktop.games.hertzschlag.faces import Card
 from enix_desktop.ui.hertzschlag.words import (
     card_name,
-    cards_name,
     euro_change,
     euros,
     event_name,
@@ -25,7 +24,7 @@ _Fact = tuple[str, dict[str, object]]
 
 
 class RecapWords:
-    """Short lines for one reader."""
+    """Short lines for one reader, without the cards that came: the hand shows them."""
 
     def __init__(
         self, names: PlayerNames, components: Components, you: Seat, concerns: Callable[[Event, Seat], bool]
@@ -114,14 +113,6 @@ class RecapWords:
                 return "own-income", {"change": euro_change(euro)}
             case events.CashPaid(_, card, _, gains) if you >= 0 and gains[you]:
                 return "own-cash", {"euros": euros(gains[you]), "card": self._name(card)}
-            case events.HandsPassed(_, passed) if you >= 0:
-                giver = (you + 1) % len(passed)
-                cards = passed[giver]
-                if cards is None:
-                    return None
-                return "hand", {"player": self._player(giver), "cards": cards_name(cards, self._components)}
-            case events.CardDrawn(seat, card) if seat == you and card is not None:
-                return "drawn", {"card": self._name(card)}
             case _:
                 return None
 

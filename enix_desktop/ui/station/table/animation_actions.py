@@ -120,7 +120,7 @@ def stolen(stage: Stage, event: events.CardStolen) -> Animations:
     place = stage.scene.places[event.thief]
     item = stage.card(event.card, start, event.victim == stage.scene.front)
     item.is_stolen = True
-    place.show_counts(place.hand_count, place.row_count + 1, place.laser)
+    stage.on_landing(lambda: place.add_to_row(event.card))
     flight = glide(item, "pos", place.row_spot(), stage.duration(2 * FLIGHT))
     return [flight, glide(item, "flip", 0.0, stage.duration(2 * FLIGHT))]
 
@@ -158,4 +158,5 @@ def fired(stage: Stage, event: events.LaserFired) -> Animations:
     grow = glide(scene.laser, "leader", min(7.0, leader), stage.duration(LEAP * 2))
     place = scene.places[seat]
     place.show_counts(place.hand_count, place.row_count, event.laser_after)
+    scene.race.fire(seat, event.laser_after)
     return [*animations, stage.waits(hit, ride), pulse, stage.waits(hit, grow)]

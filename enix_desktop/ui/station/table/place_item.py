@@ -74,6 +74,11 @@ class PlaceItem(ThingItem):
             self.open_hand, self.row = shown, known
             self.update()
 
+    def add_to_row(self, card: Card | None) -> None:
+        """One more card lies in front; if the viewer does not know it, only backs are seen."""
+        self.show_counts(self.hand_count, self.row_count + 1, self.laser)
+        self.row = None if self.row is None or card is None else (*self.row, card)
+
     def show_turn(self, order: int, has_played: bool, is_in_turn: bool) -> None:
         """When the player acts at the active station."""
         if (order, has_played, is_in_turn) != (self.order, self.has_played, self.is_in_turn):

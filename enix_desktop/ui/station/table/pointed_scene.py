@@ -83,6 +83,11 @@ class PointedScene(SharedScene):
         self.dragging.move(event.scenePos())
         self._hover(self.spot_at(event.scenePos()))
 
+    def on_mouse_left(self) -> None:
+        """Nothing stays marked; what is being dragged still follows the mouse."""
+        if not self.dragging.is_under_way:
+            self._hover(None)
+
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """What was dragged is dropped; what was not dragged was clicked."""
         super().mouseReleaseEvent(event)

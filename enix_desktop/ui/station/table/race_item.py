@@ -1,17 +1,19 @@
 """The race at a glance: everybody's laser beside each other, and who could reach the goal this round."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import product
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
 from enix_desktop.engine.rules import Seat
-from enix_desktop.games.station.components import Station
+from enix_desktop.games.station.components import STATIONS, Station
 from enix_desktop.games.station.phases import Phase
 from enix_desktop.games.station.predicates import is_last_round
 from enix_desktop.games.station.table import End
 from enix_desktop.games.station.view import View
+from enix_desktop.players.station.worth import shots_in_reach
 from enix_desktop.ui.station.art.palette import BEAM
 from enix_desktop.ui.station.art.robots import paint_robot
 from enix_desktop.ui.station.art.symbols import colour_shape, placed, station_symbol
@@ -41,19 +43,12 @@ def best_laser(view: View, seat: Seat) -> int:
     is_acting = seat == view.turn and view.phase is Phase.ACT
     if view.active is Station.CENTRE and seat in view.outer and not is_acting:
         return view.laser[seat]
-    can_dock = view.active <= Station.PORT
+    waiting = STATIONS if view.active <= Station.PORT else (None,)
+    places = [waiting if place is None else (place,) for place in view.shuttles]
     energy = [row[seat] for row in view.energy]
-    docked = {station for station in view.shuttles if station is not None}
-    waiting = sum(station is None for station in view.shuttles) if can_dock else 0
-    others = sorted(
-        (energy[s] for s in range(len(energy)) if s not in docked and s != Station.CENTRE), reverse=True
-    )
-    abroad = sum(energy[s] for s in docked if s != Station.CENTRE) + sum(others[:waiting])
-    centre = energy[Station.CENTRE]
-    shots = min(centre, abroad)
-    if Station.CENTRE in docked:
-        shots += (centre - shots) // 2
     cards = view.hand_sizes[seat] + view.row_sizes[seat]
+    held = [cards] * len(places)
+    shots = max(int(shots_in_reach(Station.CENTRE, energy, held, docks)) for docks in product(*places))
     return view.laser[seat] + min(shots, cards)
 
 
@@ -85,6 +80,16 @@ class RaceItem(ThingItem):
             self._title = said("race.round", round=view.round)
         self.setToolTip(said("race.about"))
         self.update()
+
+    def fire(self, seat: Seat, laser: int) -> None:
+        """The laser of *seat* has just grown."""
+        before = self._standings[seat]
+        self._standings[seat] = replace(before, laser=laser, best=max(before.best, laser))
+        self.update()
+
+    def laser(self, seat: Seat) -> int:
+        """The laser that is shown for *seat*."""
+        return self._standings[seat].laser
 
     def paint_thing(self, painter: QPainter) -> None:
         theme, rect = current_theme.theme, self.rect

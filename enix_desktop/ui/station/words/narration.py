@@ -185,7 +185,10 @@ class RecapWords:
                 return "machine", {"changes": self._changes(changes)}
             case events.CommandUsed(_, paid, takes):
                 facts: dict[str, object] = {"energy": counted_energy(paid), "cards": counted_cards(takes)}
-                return ("command-open", {**facts, "seen": self._cards(seen)}) if seen else ("command", facts)
+                if not seen:
+                    return "command", facts
+                key = "command-all" if len(seen) == takes else "command-open"
+                return key, {**facts, "seen": self._cards(seen)}
             case events.BiotopeUsed(_, _, _, changes):
                 return "biotope", {"changes": self._changes(changes)}
             case events.ShuttlesDocked(_, docks):
@@ -213,8 +216,9 @@ class RecapWords:
     def _taken(self, seat: Seat, taken: Sequence[events.CardTaken]) -> str:
         """How many cards *seat* took, and which of them lay open."""
         seen = _open_cards(taken)
+        key = "taken-all" if len(seen) == len(taken) else "taken-open" if seen else "taken"
         return said_count(
-            "recap.taken-open" if seen else "recap.taken",
+            f"recap.{key}",
             len(taken),
             TEXTS,
             player=self._names.player(seat),

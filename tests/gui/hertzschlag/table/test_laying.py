@@ -2,11 +2,15 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
 from enix_desktop.games.hertzschlag.faces import GoalKind
 from enix_desktop.games.hertzschlag.moves import Lay, Place, Signal, Word
+from enix_desktop.ui.hertzschlag.art.rows import Text
+from enix_desktop.ui.hertzschlag.table.modes_words import told_playing
 from enix_desktop.ui.hertzschlag.table.preview import Playing, Taking
+from enix_desktop.ui.hertzschlag.table.preview_rows import Row, preview_rows
 from enix_desktop.ui.hertzschlag.table.spots import Group
 from enix_desktop.ui.table.spots import Spot
 from tests.gui.hertzschlag.table.positions import ACTION, INCOME, Position, card, position
@@ -35,7 +39,7 @@ def test_the_way_of_the_marker_is_drawn_while_the_mouse_is_over_a_card(qtbot: Qt
     at.hover(WIND)
     shown = way(at)
     assert (shown.start, shown.end, shown.cost) == (3, 8, 9)
-    assert shown.money == (15, 0)
+    assert (shown.money, shown.left) == ((15, 0), 6)
     assert [crossing.euro for crossing in shown.crossings] == [-4, -2]
     assert pad(at, Place.ACTION) is shown
     at.hover(None)
@@ -75,6 +79,34 @@ def test_a_silent_neighbour_may_do_anything(qtbot: QtBot) -> None:
     at.hover(LAMPS)
     assert way(at).ends == (-4, 7)
     assert way(at).threshold_money == (-4, 4)
+
+
+def test_money_from_thresholds_is_promised_to_the_first_seat_only(qtbot: QtBot) -> None:
+    """Whoever moves the marker before may take it: only the cost is certain."""
+    name = card("Air heat pump")
+    first = position(qtbot, hands=["Air heat pump"], marker=6, money=[9, 15, 15])
+    first.hover(name)
+    assert told_playing(way(first), first.at.scene.table.components).startswith(
+        "Air heat pump: +6 → +3, costs 4 euros, thresholds +4, leaves you 9 euros."
+    )
+    signals = [(2, Signal(Word.FAR_DOWN)), (0, Signal(Word.FAR_DOWN)), (1, Signal(Word.UP))]
+    later = position(
+        qtbot, *signals, hands=["Air heat pump"], marker=6, money=[9, 15, 15], start=2, talk=True
+    )
+    later.hover(name)
+    assert way(later).threshold_money == (0, 0)
+    told = told_playing(way(later), later.at.scene.table.components)
+    assert told.startswith("Air heat pump: +6 → +3, costs 4 euros, leaves you 5 euros.")
+    assert "No threshold then brings or costs anything." in told
+    texts = [[piece.text for piece in row if isinstance(piece, Text)] for row in _rows(later)]
+    assert texts[0] == ["9 → 5"]
+    assert texts[2][-1] == "0"
+
+
+def _rows(at: Position) -> list[Row]:
+    shown = pad(at, Place.ACTION)
+    assert shown is not None
+    return preview_rows(shown, QColor("black"))
 
 
 def test_goals_and_points_are_previewed(qtbot: QtBot) -> None:

@@ -4,8 +4,9 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QEvent, QPoint
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QListWidget
+from PySide6.QtWidgets import QApplication, QGraphicsSceneHelpEvent, QListWidget
 from pytestqt.qtbot import QtBot
 
 from enix_desktop.app.play.table_driver import Happening
@@ -13,7 +14,7 @@ from enix_desktop.engine.rules import EVERYBODY
 from enix_desktop.games.hertzschlag import events
 from enix_desktop.games.hertzschlag.moves import Bid, Lay, Move, Place
 from enix_desktop.ui.hertzschlag.table.row_item import Side
-from enix_desktop.ui.hertzschlag.table.scene import HertzschlagScene
+from enix_desktop.ui.hertzschlag.table.scene import TIP_BELOW, HertzschlagScene
 from enix_desktop.ui.hertzschlag.table.screen import HertzschlagTable
 from enix_desktop.ui.table.log_entries import EVENT
 from enix_desktop.ui.window.main_window import MainWindow
@@ -180,6 +181,24 @@ def test_symbols_are_explained_under_the_mouse(qtbot: QtBot) -> None:
     assert "You alone see the event of the next round." in card.toolTip()
     assert "Dark and still" in at.scene.page.toolTip()
     assert "11 euros" in at.scene.plants[0].toolTip()
+
+
+def test_what_a_card_says_lies_above_the_hand(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    shown: list[tuple[QPoint, str]] = []
+    monkeypatch.setattr(
+        "enix_desktop.ui.hertzschlag.table.scene.show_tip",
+        lambda place, text, widget, width: shown.append((place, text)),
+    )
+    at = position(qtbot, hands=HANDS).at
+    [*_, card] = at.scene.hand.cards.values()
+    help_event = QGraphicsSceneHelpEvent(QEvent.Type.GraphicsSceneHelp)
+    help_event.setScenePos(card.sceneBoundingRect().center())
+    help_event.setScreenPos(at.view.mapToGlobal(at.view.mapFromScene(help_event.scenePos())))
+    QApplication.sendEvent(at.scene, help_event)
+    [(place, text)] = shown
+    assert text == card.toolTip()
+    tip_top = at.view.mapFromGlobal(place).y() + TIP_BELOW
+    assert tip_top == round(at.scene.plan.prompt.top())
 
 
 def test_no_card_of_a_hand_stays_when_everybody_looks(qtbot: QtBot) -> None:

@@ -1,7 +1,9 @@
 """Composing an action: by buttons, clicks, drags and keys, with the numbers that follow from it."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from enix_desktop.games.station.components import Station
@@ -20,6 +22,7 @@ from enix_desktop.games.station.moves import (
     Swap,
 )
 from enix_desktop.ui.station.table.spots import Group
+from enix_desktop.ui.station.table.thing_item import ThingItem
 from enix_desktop.ui.table.spots import Spot
 from tests.gui.station.table.positions import Position, position
 
@@ -188,6 +191,45 @@ def test_the_biotope_sends_by_arrows_and_by_rooms(qtbot: QtBot) -> None:
     assert at.decided == [Biotope(1, 1)]
 
 
+@pytest.mark.parametrize(
+    ("left_out", "units"),
+    [
+        (Station.COMMAND, Biotope(2, 0)),
+        (Station.MACHINE, Biotope(2, 1)),
+        (Station.CANTEEN, Biotope(1, 2)),
+        (Station.PORT, Biotope(0, 2)),
+    ],
+)
+def test_a_click_on_a_room_that_gets_energy_leaves_it_out(
+    qtbot: QtBot, left_out: Station, units: Biotope
+) -> None:
+    """And whatever lies beyond it: energy passes no station by."""
+    at = position(qtbot, [HAND, ""], active="biotope", energy={"biotope": [6, 4]})
+    at.press("station")
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Left):
+        at.type(key)
+    at.click(room(left_out))
+    at.press("confirm")
+    assert at.decided == [units]
+
+
+def test_a_card_put_onto_the_other_shuttle_is_refused(qtbot: QtBot) -> None:
+    """TE2: it is not fired through the shuttle of its own colour instead."""
+    at = position(
+        qtbot,
+        ["white-plant violet-sun", ""],
+        active="centre",
+        shuttles={"white": "command", "violet": "biotope"},
+        energy={"centre": [3, 1]},
+    )
+    white, violet = Spot(Group.SHUTTLE, 0), Spot(Group.SHUTTLE, 1)
+    at.drop(at.card("white-plant"), violet)
+    assert at.at.asking.last_rule == "TE2"
+    at.drop(at.card("white-plant"), white)
+    at.press("confirm")
+    assert at.decided == [Fire(((0, at.card("white-plant").key),))]
+
+
 def test_shuttles_are_dragged_or_chosen_and_given_a_room(qtbot: QtBot) -> None:
     at = position(qtbot, [HAND, ""], active="port", energy={"port": [2, 1]})
     at.drop(Spot(Group.SHUTTLE, 0), room(Station.COMMAND))
@@ -266,6 +308,22 @@ def test_hovering_shows_what_one_more_card_would_change(qtbot: QtBot) -> None:
     assert picture(at) == (Change(Station.CANTEEN, 3, 5),)
     at.at.scene.hovered.emit(None)
     assert picture(at) == (Change(Station.CANTEEN, 3, 4),)
+
+
+def test_nothing_stays_hovered_when_the_mouse_leaves_the_table_for_a_button(qtbot: QtBot) -> None:
+    screen = position(qtbot, [HAND, ""], active="canteen").at
+    port, slot = screen.view.viewport(), 3
+    bridge = screen.scene.item_at(Spot(Group.BRIDGE, slot))
+    assert isinstance(bridge, ThingItem)
+    middle = QPointF(screen.view.mapFromScene(bridge.outline().boundingRect().center()))
+    none = Qt.MouseButton.NoButton
+    moved = QMouseEvent(
+        QEvent.Type.MouseMove, middle, port.mapToGlobal(middle), none, none, Qt.KeyboardModifier.NoModifier
+    )
+    QApplication.sendEvent(port, moved)
+    assert bridge.is_hovered
+    QApplication.sendEvent(port, QEvent(QEvent.Type.Leave))
+    assert not bridge.is_hovered
 
 
 def test_cards_that_are_useful_stand_out(qtbot: QtBot) -> None:

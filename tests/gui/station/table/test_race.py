@@ -2,8 +2,12 @@
 
 from pytestqt.qtbot import QtBot
 
+from enix_desktop.catalogue import STATION
+from enix_desktop.games.station.components import Colour
+from enix_desktop.games.station.moves import Fire
 from enix_desktop.ui.station.table.race_item import best_laser
 from tests.gui.station.table.positions import position
+from tests.unit.games.station.tables import COMPONENTS
 
 CARDS = "violet-sun violet-glass violet-cogs"
 BOTH = (CARDS, CARDS)
@@ -41,3 +45,35 @@ def test_other_hands_change_nothing(qtbot: QtBot) -> None:
     more: dict[str, object] = {"active": "port", "energy": {"centre": [3, 3], "port": [2, 1]}}
     first = best(qtbot, 1, (CARDS, "red-cogs blue-cogs"), **more)
     assert first == best(qtbot, 1, (CARDS, "violet-plant white-sun"), **more)
+
+
+def test_a_shuttle_that_waits_may_be_docked_at_the_energy_centre(qtbot: QtBot) -> None:
+    """There each shot takes two; nothing lies anywhere else."""
+    nothing = {key: [0, 0] for key in ("machine", "command", "biotope", "port", "canteen")}
+    more: dict[str, object] = {"energy": {**nothing, "centre": [5, 1]}}
+    more["order"] = {"port": [0, 1], "canteen": [0, 1]}
+    assert best(qtbot, 0, BOTH, active="port", **more) == 4
+    assert best(qtbot, 0, BOTH, active="canteen", **more) == 2
+
+
+def test_shuttles_may_be_docked_until_all_had_their_turn_at_the_spaceport(qtbot: QtBot) -> None:
+    more: dict[str, object] = {"active": "port", "acted": [1], "energy": {"centre": [3, 3], "port": [2, 3]}}
+    assert best(qtbot, 1, BOTH, **more) == 6
+
+
+def test_the_race_follows_a_shot_while_it_is_shown(qtbot: QtBot) -> None:
+    at = position(
+        qtbot,
+        BOTH,
+        active="centre",
+        shuttles={"violet": "command"},
+        energy={"centre": [2, 1], "command": [3, 3]},
+    ).at
+    at.set_speed("normal")
+    match, race = at.driver.match, at.scene.race
+    violet = COMPONENTS.shuttles.index(Colour.VIOLET)
+    happened = match.play(0, Fire(((violet, match.state.hands[0][0]),)))
+    assert race.laser(0) == 0
+    at.animate(happened, STATION.rules.view(match.state, 0))
+    assert at.queue.is_running
+    assert race.laser(0) == 1

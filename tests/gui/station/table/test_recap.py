@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from enix_desktop.engine.rules import Event
@@ -55,6 +55,14 @@ def test_a_swap_and_the_command_centre_are_told_once(qtbot: QtBot, languages: La
     assert told[1].startswith("Cleo paid 1 energy for 2 cards, among them ")
 
 
+def test_cards_that_all_lay_open_are_told_as_all_there_were(qtbot: QtBot, languages: Languages) -> None:
+    charged = events.Filled(1, (0, 1), (Change(Station.MACHINE, 3, 5),))
+    paid = events.CommandUsed(2, 1, 2, (Change(Station.COMMAND, 4, 3),))
+    told = lines(charged, taken(1, 0, 20), taken(1, 1, 21), paid, taken(2, 1, 20), taken(2, 0, 21))
+    assert told[1].startswith("Ben took 2 cards: ")
+    assert told[2].startswith("Cleo paid 1 energy for 2 cards: ")
+
+
 def test_the_standing_of_the_lasers_is_not_told_twice(qtbot: QtBot, languages: Languages) -> None:
     fired = events.LaserFired(1, ((0, 3),), (Change(Station.CENTRE, 3, 2),), 0, 1)
     assert lines(fired) == ["Ben fired: laser 0\N{NO-BREAK SPACE}→\N{NO-BREAK SPACE}1!"]
@@ -84,6 +92,15 @@ def test_a_long_recap_hides_neither_the_laser_nor_most_of_a_station(at: Position
     for room in screen.scene.rooms:
         outline = room.outline().boundingRect()
         assert outline.intersected(box).width() < outline.width() / 2
+
+
+def test_a_new_recap_takes_the_place_of_the_one_before_at_once(at: Position) -> None:
+    panel = at.at.story.recap.panel
+    panel.tell("Since your last turn", MANY[:1])
+    panel.tell("Since your last turn", MANY[1:3])
+    shown = [label.text() for label in panel.findChildren(QLabel) if label.isVisible()]
+    assert not {line.text for line in MANY[:1]} & set(shown)
+    assert {line.text for line in MANY[1:3]} <= set(shown)
 
 
 def test_the_recap_waits_while_an_answer_is_open(at: Position) -> None:

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from enix_desktop.engine.errors import BadData
 from enix_desktop.engine.match import replay
 from enix_desktop.engine.reading import Node
-from enix_desktop.engine.rules import EVERYBODY
+from enix_desktop.engine.rules import EVERYBODY, Event
 from enix_desktop.games.station import events
 from enix_desktop.games.station.codec import StationCodec
 from enix_desktop.games.station.components import STATIONS, Components, Station, standard_components
@@ -19,10 +19,13 @@ from enix_desktop.games.station.phases import Phase
 from enix_desktop.games.station.summary import summarize
 from enix_desktop.games.station.table import first_order
 from enix_desktop.games.station.variants import STANDARD, changed
+from enix_desktop.players.player import RandomPlayer
 from tests.rules.station.words import chosen_from, copies_of
 from tests.unit.games.station.tables import COMPONENTS, RULES, after, dealt, played, state, wandered
 
 WHITE, VIOLET = 0, 1
+SECRET_ELSEWHERE = (events.CardTaken, events.CardStolen, events.RowTaken, events.SupplyDrawn)
+"""What tells of cards that at other tables only some may see."""
 
 
 def test_reading_3_an_action_is_the_only_one_of_its_turn() -> None:
@@ -228,3 +231,28 @@ def test_a_setup_that_breaks_a_rule_is_refused_with_its_name() -> None:
     document = {**codec.setup_json(setup), "cards": list(setup.cards[:-1])}
     with pytest.raises(BadData, match="every card"):
         codec.read_setup(Node(document, "setup"), 2)
+
+
+def test_at_a_table_with_open_hands_everything_is_told_to_everybody() -> None:
+    """V1: no card is held back, whether it was drawn, stolen, taken up or supplied."""
+    match = dealt(3, 2, {"hands": "open"})
+    told: list[Event] = []
+    for number in range(160):
+        if not RULES.to_move(match.state):
+            break
+        moves = RULES.legal_moves(match.state, match.state.turn)
+        told += match.play(
+            match.state.turn,
+            RandomPlayer().choose(RULES.view(match.state, match.state.turn), moves, number).move,
+        )
+    assert {type(event) for event in told} >= {*SECRET_ELSEWHERE}
+    for event in told:
+        assert event.seen_by(EVERYBODY) == event
+
+
+def test_stolen_cards_lie_in_front_of_the_thief_in_the_order_of_the_victims() -> None:
+    """TK1: the row is written as the victims were named."""
+    now = state(["", "red-sun", "blue-glass"], active="canteen", energy={"canteen": [3, 1, 1]})
+    [sun], [glass] = now.hands[1], now.hands[2]
+    assert after(now, Steal((2, 1))).rows[0] == (glass, sun)
+    assert after(now, Steal((1, 2))).rows[0] == (sun, glass)
