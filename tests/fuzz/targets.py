@@ -16,6 +16,7 @@ from enix_desktop.app.system.settings import Settings
 from enix_desktop.catalogue import ENIX, SHIPPED
 from enix_desktop.engine.errors import EnixError
 from enix_desktop.engine.reading import Node, parse, read_file
+from enix_desktop.games.enigma.components import read_components as enigma_components
 from enix_desktop.games.enix.components import read_components as enix_components
 from enix_desktop.games.hertzschlag.components import read_components as hertzschlag_components
 from enix_desktop.games.station.components import read_components as station_components
@@ -25,10 +26,11 @@ COMPONENTS: Mapping[str, Callable[[Node], object]] = {
     "enix": enix_components,
     "station": station_components,
     "hertzschlag": hertzschlag_components,
+    "enigma": enigma_components,
 }
 SITUATIONS = {
     "enix": TESTS / "rules" / "situations",
-    **{game: TESTS / "rules" / game for game in ("station", "hertzschlag")},
+    **{game: TESTS / "rules" / game for game in ("station", "hertzschlag", "enigma")},
 }
 
 

@@ -12,8 +12,9 @@ from tests.fuzz.targets import ALLOWED, targets
 pytestmark = pytest.mark.qt
 TARGETS = targets()
 TRIES = 150
-FEWEST_REFUSED = {"record": 140, "proof": 5, "components": 140, "lesson": 140}
-"""Of so many tries; a proof tells of most faults, and settings are never refused."""
+FEWEST_REFUSED = {"record": 140, "proof": 5, "components": 135, "lesson": 140}
+"""Of so many tries; a proof tells of most faults, components do not judge stored solutions, and settings are
+never refused."""
 
 
 @pytest.mark.parametrize("name", TARGETS)
