@@ -2,7 +2,10 @@
 
 import pytest
 
-from tests.rules.games import GAMES, HERTZSCHLAG, STATION, RuledGame
+from tests.rules.enigma.position import position_in as enigma_position
+from tests.rules.enigma.sentences import what_is_instead as enigma_instead
+from tests.rules.enigma.setting import setup_of as enigma_setup
+from tests.rules.games import ENIGMA, GAMES, HERTZSCHLAG, STATION, RuledGame
 from tests.rules.hertzschlag.position import position_in as hertzschlag_position
 from tests.rules.hertzschlag.sentences import what_is_instead as hertzschlag_instead
 from tests.rules.hertzschlag.setting import setup_of as hertzschlag_setup
@@ -75,3 +78,27 @@ def test_a_sentence_about_hertzschlag_that_does_not_hold_is_answered_with_what_i
 def test_a_card_of_hertzschlag_that_there_is_not_is_named(hands: list[str], complaint: str) -> None:
     with pytest.raises(NotUnderstood, match=complaint):
         hertzschlag_setup({"hands": hands})
+
+
+def test_a_sentence_about_enigma_that_does_not_hold_is_answered_with_what_is_the_case() -> None:
+    position = enigma_position(ENIGMA.folder / "example-02-two-and-one.json", None)
+    assert enigma_instead(position, "the points are 2 and 1") is None
+    assert enigma_instead(position, "the points are 2 and 2") == "they are: (2, 1)"
+    assert enigma_instead(position, "seat 7 is to choose") == "there is no such seat"
+    assert enigma_instead(position, "seat 0 wins") == "the game is not over"
+
+
+@pytest.mark.parametrize(
+    ("compose", "complaint"),
+    [
+        ({"tops": ["W28"]}, 'there is no tile "W28"'),
+        ({"tiles": ["01 rb on (1, 0)"]}, 'expected is "NETS at'),
+        ({"networkers": ["seat 0 at home"]}, 'expected is "seat 0 on'),
+        ({"hands": []}, "unknown entries in"),
+    ],
+)
+def test_a_setting_of_enigma_that_is_not_understood_says_what_is_expected(
+    compose: dict[str, object], complaint: str
+) -> None:
+    with pytest.raises(NotUnderstood, match=complaint):
+        enigma_setup(compose)
