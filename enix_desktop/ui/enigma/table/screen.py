@@ -225,6 +225,11 @@ class EnigmaTable(SharedTable):
         table = self.driver.match.record.setup.table
         return not self.is_played or (table.mode is PlayedAs.SOLO and self.driver.help.hints)
 
+    def redo(self) -> None:
+        """A step on the bench is made again; otherwise a decision."""
+        if not (isinstance(self.mode, SolveMode) and self.mode.redo()):
+            super().redo()
+
     def _hint_on_bench(self) -> bool:
         """Alone there is nothing else to be hinted at: a piece is laid (E8)."""
         desk = self.mode.desk if isinstance(self.mode, SolveMode) else None

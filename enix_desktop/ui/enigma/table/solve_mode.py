@@ -86,6 +86,14 @@ class SolveMode(EnigmaMode):
             self.host.say(said("prompt.ready", player=self.player, puzzle=puzzle))
         self.host.offer([])
 
+    def let_go(self) -> bool:
+        """Undo a step on the bench: what it leads to is still the own choice."""
+        return self.desk is not None and self.desk.is_open and self.desk.panel.undo()
+
+    def redo(self) -> bool:
+        """Make the step again that was undone."""
+        return self.desk is not None and self.desk.is_open and self.desk.panel.redo()
+
     def arrange(self) -> None:
         """Follow the table to where there is room."""
         if self.desk is not None:

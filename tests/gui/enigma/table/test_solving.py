@@ -229,6 +229,20 @@ def test_a_game_goes_on_covered_with_the_time_used(window: MainWindow, qtbot: Qt
     assert again.panel.arrangement() == lying
 
 
+def test_undo_and_redo_of_the_table_reach_the_bench(window: MainWindow, qtbot: QtBot, clock: Clock) -> None:
+    desk = solving(qtbot, window, None, "novice")
+    at: EnigmaTable = table(window)
+    MOUSE.open(at)
+    empty = desk.panel.arrangement()
+    desk.panel.bench.lay_hint()
+    lying = desk.panel.arrangement()
+    assert lying != empty
+    at.undo()
+    assert desk.panel.arrangement() == empty
+    at.redo()
+    assert desk.panel.arrangement() == lying
+
+
 def test_there_are_no_hints_while_solving(window: MainWindow, qtbot: QtBot, clock: Clock) -> None:
     desk = solving(qtbot, window, None, "novice")
     MOUSE.open(table(window))
