@@ -56,8 +56,12 @@ class EnigmaHelp(TableHelp):
     is_solving: Callable[[], bool] = staticmethod(lambda: False)
     told: Callable[[str], object] = staticmethod(lambda text: None)
     """Says a sentence in the prompt line."""
+    on_bench: Callable[[], bool] = staticmethod(lambda: False)
+    """Whether hints are on the bench here; then one is laid, if a puzzle lies there."""
 
     def toggle_hint(self) -> None:
+        if self.on_bench():
+            return
         if self.is_solving():
             self.told(while_solving())
         else:

@@ -105,16 +105,7 @@ class Keyboard:
     """Types to whatever has the focus."""
 
     def button(self, at: EnigmaTable, name: str) -> None:
-        if name == "next":
-            self._type(at, Qt.Key.Key_Return)
-            return
-        button = cast(QPushButton, at.button(name))
-        for _ in range(20):
-            if button.hasFocus():
-                break
-            self._type(at, Qt.Key.Key_Tab)
-        assert button.hasFocus()
-        self._type(at, Qt.Key.Key_Return)
+        self._type(at, {"next": Qt.Key.Key_Return, "finish": Qt.Key.Key_E}[name])
 
     def ready(self, panel: BenchPanel) -> None:
         self._type(panel, Qt.Key.Key_Return)

@@ -127,8 +127,8 @@ class AloneMode(EnigmaMode):
             self._sheet = None
 
     def on_key(self, event: QKeyEvent) -> bool:
-        """Enter begins the next puzzle, F ends the run."""
-        if event.key() == Qt.Key.Key_F and self.can_finish:
+        """Enter begins the next puzzle, E ends the run."""
+        if event.key() == Qt.Key.Key_E and self.can_finish:
             self.finish()
             return True
         if event.key() not in ENTER:

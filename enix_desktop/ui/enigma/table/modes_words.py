@@ -28,5 +28,5 @@ def own_keys() -> Sequence[KeyWords]:
         KeyWords((("N",),), said("keys.none")),
         KeyWords((("Backspace",),), said("keys.back")),
         KeyWords((("S",),), said("keys.results")),
-        KeyWords((("F",),), said("keys.finish")),
+        KeyWords((("E",),), said("keys.finish")),
     )
