@@ -145,7 +145,8 @@ class TwinWindow:
         self.table.log.show()
         QApplication.processEvents()
         tiles = getattr(getattr(self.table.scene, "board", None), "tiles", {}).values()
-        while any(tile._sharpening.isActive() for tile in tiles):  # tiles of another size become sharp later
+        sharpening = [timer for tile in tiles if (timer := getattr(tile, "_sharpening", None)) is not None]
+        while any(timer.isActive() for timer in sharpening):  # tiles of another size become sharp later
             QApplication.processEvents()
 
     def close(self) -> None:
@@ -212,6 +213,6 @@ def tree(window: QObject) -> Iterator[tuple[object, ...]]:
 
 
 def pixels(picture: QImage) -> QByteArray:
-    """The bytes of a picture."""
-    plain = picture.convertToFormat(QImage.Format.Format_RGB32)
+    """The bytes of a picture that are seen: in 32 bits there is one for each point that means nothing."""
+    plain = picture.convertToFormat(QImage.Format.Format_RGB888)
     return QByteArray(bytes(plain.constBits()))
