@@ -29,6 +29,7 @@ from enix_desktop.ui.enigma.bench.bench import Bench, BenchHelp, BenchKey, PartL
 from enix_desktop.ui.enigma.bench.fragments_words import SHAPES
 from enix_desktop.ui.enigma.bench.handles import HandleItem
 from enix_desktop.ui.enigma.bench.words import said
+from enix_desktop.ui.table.cursor import ENTER
 from enix_desktop.ui.table.mode import digit
 from enix_desktop.ui.table.motion import motion
 from enix_desktop.ui.table.spots import Spot
@@ -273,11 +274,13 @@ class AnglesBench(Bench):
         return pointed
 
     def spots(self) -> Sequence[Sequence[Spot]]:
-        held = self.model.held is not None
-        hand = [(Spot(Group.HAND, 0),)] if held else []
-        names = (*HANDLES, *LOOKS) if held else tuple(LOOKS)
-        pieces = tuple(Spot(Group.PIECE, name) for name in self.trays)
-        return [*hand, pieces, tuple(Spot(Group.HANDLE, name) for name in names)]
+        pieces = [Spot(Group.PIECE, name) for name in self.trays]
+        looks = [Spot(Group.HANDLE, name) for name in LOOKS]
+        if self.model.held is None:
+            return [pieces, looks]
+        # Arrows move the piece in hand, so that Tab alone leads on.
+        handles = [Spot(Group.HANDLE, name) for name in HANDLES]
+        return [[spot] for spot in (Spot(Group.HAND, 0), *pieces, *handles, *looks)]
 
     def on_arrow(self, direction: QPointF) -> bool:
         if self.model.held is None:
@@ -294,6 +297,8 @@ class AnglesBench(Bench):
         if key in _KEYS:
             is_back = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
             return self.turn_about(_KEYS[key], -1 if is_back else 1)
+        if event.key() in ENTER:
+            return self.set_down()
         if key in _LOOK_KEYS:
             self.look(_LOOK_KEYS[key])
             return True

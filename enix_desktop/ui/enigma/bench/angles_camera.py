@@ -60,10 +60,10 @@ class Camera:
         unit = self.unit
         return self.origin + QPointF((x - y) * ACROSS * unit, (x + y) * DEEP * unit - z * HIGH * unit)
 
-    def ground(self, point: QPointF, z: float = 0.0) -> tuple[float, float]:
-        """The point at height *z*, in coordinates as they are seen, under a point of the picture."""
+    def ground(self, point: QPointF) -> tuple[float, float]:
+        """The point of the table, in coordinates as they are seen, under a point of the picture."""
         across = (point.x() - self.origin.x()) / (ACROSS * self.unit)
-        down = (point.y() - self.origin.y() + z * HIGH * self.unit) / (DEEP * self.unit)
+        down = (point.y() - self.origin.y()) / (DEEP * self.unit)
         return (down + across) / 2, (down - across) / 2
 
     def seen(self, cube: Cube) -> Cube:

@@ -161,17 +161,6 @@ class AnglesModel(BenchModel[Building]):
             self.held = None
         return self.lay(tuple(row for row in self.now if row[0] != piece))
 
-    def reorder(self, piece: str, steps: int) -> bool:
-        """Build *piece* so many steps later, or earlier if negative."""
-        places = [row[0] for row in self.now]
-        if piece not in places:
-            return False
-        old = places.index(piece)
-        new = min(max(old + steps, 0), len(places) - 1)
-        rows = list(self.now)
-        rows.insert(new, rows.pop(old))
-        return self.lay(tuple(rows))
-
     def gaps(self, building: Building | None = None) -> list[Cube]:
         """Empty places under cubes, which can never be filled (ZA5)."""
         return angles.gaps(self.pieces, self.standing if building is None else building)

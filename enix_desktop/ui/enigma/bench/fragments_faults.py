@@ -31,10 +31,6 @@ class Faults:
     """What is left of the outline (ZF6)."""
     bare_area: float = 0.0
 
-    def concerns(self, piece: int) -> bool:
-        """Whether *piece* overlaps another one or reaches outside."""
-        return piece in self.strays or any(piece in pair for pair in self.pairs)
-
 
 def faults(pieces: Pieces, puzzle: FragmentsPuzzle, laid: Laid) -> Faults:
     """The faults of the pieces that are *laid*."""

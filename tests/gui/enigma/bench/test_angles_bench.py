@@ -186,7 +186,7 @@ def test_the_table_is_told_column_by_column(opened: Opened) -> None:
     assert "Gaps in columns 2/2, 3/1, 4/1." in hand
     assert "A gap is below." in name(told(panel, "Column 3, row 1."))
     press(told(panel, "Move left"))
-    press(told(panel, "Take back"))
+    press(told(panel, "Put aside"))
     assert about(told(panel, "2: Blue")) == "Beside the table."
 
 
@@ -353,6 +353,27 @@ def test_the_ring_of_the_keyboard_is_around_the_piece_in_hand_and_then_around_th
     assert panel.cursor_ring.ring.path == bench(panel).depth.hand_outline()
     key(panel, Qt.Key.Key_Return)
     assert panel.cursor_ring.ringed == tray("s1")
+
+
+def test_tab_leads_from_the_piece_in_hand_to_every_handle(opened: Opened) -> None:
+    panel = opened(ROOMY)
+    key(panel, Qt.Key.Key_2)
+    key(panel, Qt.Key.Key_Right)
+    for handle in ("tip_right", "look_right"):
+        while panel.cursor_ring.ringed != Spot(Group.HANDLE, handle):
+            key(panel, Qt.Key.Key_Tab)
+            assert panel.hasFocus()
+        key(panel, Qt.Key.Key_Return)
+    assert bench(panel).model.orientation("s2") == turned(0, Axis.EAST)
+    assert bench(panel).view == 3
+
+
+def test_enter_sets_down_what_the_mouse_aimed(opened: Opened) -> None:
+    panel = opened(ROOMY)
+    click(panel, tray("s4"))
+    move(panel, above(panel, (2, 1)))
+    key(panel, Qt.Key.Key_Return)
+    assert [row[0] for row in bench(panel).model.now] == ["s4"]
 
 
 def test_a_solved_bench_is_locked(opened: Opened) -> None:

@@ -151,7 +151,7 @@ def test_a_screen_reader_moves_a_piece_step_by_step_and_takes_it_back(opened: Op
     for way in ("Move right", "Move down", "Move left", "Move up", "Move up"):
         press(told(panel, way))
     assert bench(panel).model.now[LARGE].at == (1, 0)
-    press(told(panel, "Take back"))
+    press(told(panel, "Put aside"))
     assert bench(panel).model.now[LARGE].at is None
 
 
