@@ -30,7 +30,7 @@ def told() -> Mapping[str, str]:
     race = EnigmaStory(setup(3, _TOPS, {}), PEOPLE)
     close = EnigmaStory(_close_end(), PEOPLE[:2])
     _before_placing(last)
-    _before_placing(close)
+    _before_the_end(close)
     _before_results(race)
     course = (
         ("welcome", _welcome, last),
@@ -66,15 +66,15 @@ def _last_tile() -> Setup:
 
 
 def _close_end() -> Setup:
-    """The other has reached the goal; the learner can draw level, with more networkers on the table."""
+    """The other is about to reach the goal; the learner can draw level, with more networkers on the table."""
     position = Position(
         round=8,
-        points=(12, 15),
+        points=(12, 14),
         supplies=(1, 2),
         tiles=(lying("A01", 0, -1, 3),),
         networkers=(((0, -1), 0, 0, 0), ((0, 0), 1, 0, 0), ((0, -1), 2, 0, 1)),
     )
-    return setup(2, ("W07",), RELAXED, position)
+    return setup(2, ("W07", "F03"), RELAXED, position, starter=1)
 
 
 def _before_placing(game: EnigmaStory) -> None:
@@ -83,6 +83,16 @@ def _before_placing(game: EnigmaStory) -> None:
     game.watch(1, Choose(Category.FRAGMENTS))
     game.watch(0, game.solved(0, 31.2))
     game.others_fail(1)
+
+
+def _before_the_end(game: EnigmaStory) -> None:
+    """Both have solved; Kim has placed first, and has a point more."""
+    game.watch(1, Choose(Category.FRAGMENTS))
+    game.watch(0, Choose(Category.WEIGHTS))
+    game.watch(1, game.solved(1, 58.3))
+    game.watch(0, game.solved(0, 31.2))
+    game.watch(1, PlaceTile(0, -2, 1))
+    game.watch(1, PlaceNetworker(0, 0))
 
 
 def _welcome(game: EnigmaStory) -> None:

@@ -12,7 +12,7 @@ from pathlib import Path
 from enix_desktop.engine.record import Participant
 from enix_desktop.games.enix.components import standard_components
 from enix_desktop.games.enix.moves import END_GAME, STOP, PlayEnix, Refill
-from tools import hertzschlag_lessons, station_lessons
+from tools import enigma_lessons, hertzschlag_lessons, station_lessons
 from tools.enix_story import EnixStory, cross, dealt, lay, place, steal, take
 from tools.lesson_story import LEARNER
 
@@ -313,7 +313,12 @@ def _ending(story: EnixStory) -> None:
 
 def main(folder: Path) -> None:
     """Write the lessons of each game to GAME/lessons in *folder*."""
-    courses = {"enix": told(), "station": station_lessons.told(), "hertzschlag": hertzschlag_lessons.told()}
+    courses = {
+        "enix": told(),
+        "station": station_lessons.told(),
+        "hertzschlag": hertzschlag_lessons.told(),
+        "enigma": enigma_lessons.told(),
+    }
     for game, lessons in courses.items():
         place_of_game = folder / game / "lessons"
         place_of_game.mkdir(parents=True, exist_ok=True)

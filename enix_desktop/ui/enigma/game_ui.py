@@ -38,8 +38,12 @@ CHOICES = {
 STYLES = ("builder", "rival", "sprinter", "ponderer")
 """How computer players may like to play, as in the catalogue."""
 _TEXTS = (
-    *("bench", "book", "events", "final", "glossary", "hints", "refusals", "rules", "scene", "shapes"),
-    *("shelf", "spoken", "table", "tutorial", "why", "words"),
+    *("alone", "bench", "book", "events", "final", "glossary", "hints", "refusals", "rules", "scene"),
+    *("shapes", "shelf", "spoken", "table", "tutorial", "why", "words"),
+)
+_LESSONS = (
+    *("01-welcome", "02-weights", "03-placing", "04-pipes"),
+    *("05-fragments", "06-angles", "07-clock", "08-end"),
 )
 
 
@@ -55,6 +59,7 @@ class EnigmaUi:
         "enigma/rulebook.json",
         "sounds/rescue.wav",
         *(f"enigma/texts/en/{name}.toml" for name in _TEXTS),
+        *(f"enigma/lessons/{name}.json" for name in _LESSONS),
     )
     has_assistance = True
     has_day_alone = True
