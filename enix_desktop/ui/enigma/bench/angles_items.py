@@ -86,6 +86,9 @@ class DepthItem(ThingItem):
         self._falling, self._height = "", 0.0
         self._motion: QVariantAnimation | None = None
 
+    def set_hovered(self, is_hovered: bool) -> None:
+        """The mouse is over the table most of the time: that is nothing to show."""
+
     def show_building(self, shown: Shown, camera: Camera) -> None:
         """Show it from this side."""
         if (shown, camera) != (self.shown, self.camera):

@@ -209,6 +209,7 @@ def test_what_is_in_hand_follows_the_mouse_on_both_views_and_comes_down_on_a_cli
         move(panel, place(panel, cell))
         assert bench(panel).hand_cell == cell
     assert bench(panel).model.now == ()
+    assert not bench(panel).depth.is_hovered  # no frame around the whole table
     click_at(panel, above(panel, (2, 1)))
     assert [row[0] for row in bench(panel).model.now] == ["s4"]
     assert bench(panel).model.held is None
