@@ -213,6 +213,6 @@ def tree(window: QObject) -> Iterator[tuple[object, ...]]:
 
 
 def pixels(picture: QImage) -> QByteArray:
-    """The bytes of a picture that are seen: in 32 bits there is one for each point that means nothing."""
-    plain = picture.convertToFormat(QImage.Format.Format_RGB888)
+    """The bytes of a picture."""
+    plain = picture.convertToFormat(QImage.Format.Format_RGB32)
     return QByteArray(bytes(plain.constBits()))
