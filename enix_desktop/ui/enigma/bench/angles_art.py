@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPolygonF, QTransform
 
 from enix_desktop.games.enigma.puzzles.pieces import Cube
@@ -12,7 +12,7 @@ from enix_desktop.games.enigma.puzzles.puzzle import Point
 from enix_desktop.ui.enigma.bench.angles_camera import Camera, Face, faces_of
 from enix_desktop.ui.enigma.bench.marks import mark_on
 from enix_desktop.ui.widgets.paper_art import box, disc, mix, polygon
-from enix_desktop.ui.widgets.theme import INK, PAPER, REFUSED, Theme
+from enix_desktop.ui.widgets.theme import INK, PAPER, REFUSED, THEMES, Theme
 
 _WHITE, _BLACK = QColor("white"), QColor("black")
 COLOURS: Mapping[str, QColor] = {
@@ -119,11 +119,6 @@ class _Side:
     def digit(self) -> str:
         return self.cubes[self.cube]
 
-    @property
-    def colour(self) -> QColor:
-        tone = tones(self.digit)
-        return (tone.top, tone.left, tone.right)[self.number]
-
     def goes_on(self, edge: int) -> bool:
         """Whether the face goes on beyond an *edge*, on the next cube of the same piece."""
         beside = _plus(self.cube, _NEXT[self.number][edge])
@@ -161,40 +156,65 @@ def _plus(cube: Cube, step: Cube) -> Cube:
     return cube[0] + step[0], cube[1] + step[1], cube[2] + step[2]
 
 
-def _paint_face(painter: QPainter, side: _Side, theme: Theme) -> None:
-    tone, colour = tones(side.digit), side.colour
-    painter.setPen(QPen(colour, 0.8))
-    painter.setBrush(colour)
-    painter.drawPolygon(QPolygonF(side.face))
-    _mark_face(painter, side.digit, side.face, mix(tone.mark, colour, 0.12 * side.number))
-    outer = QPen(theme.text if theme.is_strong else tone.edge, theme.wide(1.8, 2.4))
+@dataclass(frozen=True, slots=True)
+class _Inks:
+    """What one face of a piece is painted with; made once, since faces are painted often."""
+
+    fill: QColor
+    ghost: QColor
+    mark: QColor
+    outer: QPen
+    inner: QPen
+
+
+@cache
+def _inks(digit: str, number: int, is_strong: bool) -> _Inks:
+    tone = tones(digit)
+    fill = (tone.top, tone.left, tone.right)[number]
+    ghost = QColor(fill)
+    ghost.setAlpha(GHOST)
+    outer = QPen(THEMES["contrast"].text if is_strong else tone.edge, 2.4 if is_strong else 1.8)
     outer.setCapStyle(Qt.PenCapStyle.RoundCap)
-    _draw_edges(painter, side, outer, QPen(mix(colour, tone.edge, 0.3), 1.0))
+    inner = QPen(mix(fill, tone.edge, 0.3), 1.0)
+    return _Inks(fill, ghost, mix(tone.mark, fill, 0.12 * number), outer, inner)
+
+
+def _paint_face(painter: QPainter, side: _Side, theme: Theme) -> None:
+    inks = _inks(side.digit, side.number, theme.is_strong)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(inks.fill)
+    painter.drawPolygon(QPolygonF(side.face))
+    _mark_face(painter, side.digit, side.face, inks.mark)
+    _draw_edges(painter, side, inks.outer, inks.inner)
 
 
 def _paint_ghost_face(painter: QPainter, side: _Side) -> None:
-    colour = QColor(side.colour)
-    colour.setAlpha(GHOST)
+    inks = _inks(side.digit, side.number, False)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(colour)
+    painter.setBrush(inks.ghost)
     painter.drawPolygon(QPolygonF(side.face))
-    _mark_face(painter, side.digit, side.face, tones(side.digit).mark)
+    _mark_face(painter, side.digit, side.face, inks.mark)
 
 
 def _mark_face(painter: QPainter, digit: str, face: Face, colour: QColor) -> None:
-    painter.save()
-    painter.setTransform(_onto(face), True)
-    paint_mark(painter, digit, QRectF(0, 0, 1, 1), colour)
-    painter.restore()
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colour)
+    painter.drawPath(_onto(face).map(_MARKS[digit]))
 
 
 def _draw_edges(painter: QPainter, side: _Side, outer: QPen, inner: QPen | None = None) -> None:
     """Draw the edges of a face: *outer* where the piece ends, *inner* where it goes on."""
+    ends: list[QLineF] = []
+    within: list[QLineF] = []
     for edge in range(4):
-        pen = inner if side.goes_on(edge) else outer
-        if pen is not None:
-            painter.setPen(pen)
-            painter.drawLine(side.face[edge], side.face[(edge + 1) % 4])
+        line = QLineF(side.face[edge], side.face[(edge + 1) % 4])
+        (within if side.goes_on(edge) else ends).append(line)
+    if inner is not None and within:
+        painter.setPen(inner)
+        painter.drawLines(within)
+    if ends:
+        painter.setPen(outer)
+        painter.drawLines(ends)
 
 
 def _onto(face: Face) -> QTransform:
