@@ -10,7 +10,7 @@ from enix_desktop.ui.enigma.bench.handles import SIZE
 
 _MARGIN = 12.0
 _GAP = 8.0
-_TRAY_MOST, _FLAT_MOST = 136.0, 270.0
+_TRAY_MOST, _FLAT_LEAST, _FLAT_MOST = 136.0, 110.0, 270.0
 _HEIGHT = 3.6
 """So many cubes of height have room above the table."""
 _TITLE = 22.0
@@ -36,7 +36,9 @@ def planned(room: QRectF, pieces: int, handles: int) -> Layout:
     """The layout in *room* for so many *pieces*, and so many *handles* for the one in hand."""
     free = room.adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
     tray = min(_TRAY_MOST, (free.height() - (pieces - 1) * _GAP) / pieces, free.width() * 0.17)
-    beside = free.width() - tray - 2 * _GAP - handles * SIZE  # so that the handles have room
+    most = free.width() - tray - 2 * _GAP
+    in_a_row = handles if most - handles * SIZE >= _FLAT_LEAST else handles // 2
+    beside = most - in_a_row * SIZE  # so that the handles have room
     flat = min(_FLAT_MOST, (free.height() - _GAP) / 2 - _TITLE, free.width() * 0.3, beside)
     column = (free.height() - (pieces - 1) * _GAP) / pieces
     trays = tuple(
@@ -49,19 +51,25 @@ def planned(room: QRectF, pieces: int, handles: int) -> Layout:
     depth = QRectF(
         free.left() + tray + _GAP, free.top(), right - free.left() - tray - 2 * _GAP, free.height()
     )
-    pairs = handles // 2
-    apart = min(_APART, max((depth.width() - handles * SIZE) / (pairs - 1), 0.0))
-    left = depth.center().x() - (handles * SIZE + (pairs - 1) * apart) / 2
-    places = tuple(
-        QRectF(left + SIZE * number + apart * (number // 2), depth.bottom() - SIZE, SIZE, SIZE)
-        for number in range(handles)
-    )
-    depth.setBottom(depth.bottom() - SIZE - _GAP)
+    places = _handles(depth, handles, in_a_row)
+    depth.setBottom(places[0].top() - _GAP)
     looks = (
         QRectF(depth.left(), depth.top(), SIZE, SIZE),
         QRectF(depth.right() - SIZE, depth.top(), SIZE, SIZE),
     )
     return Layout(depth, plan, picture, trays, places, looks)
+
+
+def _handles(room: QRectF, count: int, in_a_row: int) -> tuple[QRectF, ...]:
+    """At the bottom of *room*, in pairs, so many beside each other."""
+    pairs, rows = in_a_row // 2, count // in_a_row
+    apart = min(_APART, max((room.width() - in_a_row * SIZE) / (pairs - 1), 0.0))
+    left = room.center().x() - (in_a_row * SIZE + (pairs - 1) * apart) / 2
+    top = room.bottom() - rows * SIZE
+    return tuple(
+        QRectF(left + SIZE * column + apart * (column // 2), top + SIZE * row, SIZE, SIZE)
+        for row, column in (divmod(number, in_a_row) for number in range(count))
+    )
 
 
 def camera(room: QRectF, width: int, height: int, view: int) -> Camera:

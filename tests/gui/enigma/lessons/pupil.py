@@ -8,7 +8,15 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from enix_desktop.app.play.lesson import LessonStep, StepKind
-from enix_desktop.games.enigma.moves import Choose, Failed, Move, NoNetworker, PlaceNetworker, PlaceTile, Solved
+from enix_desktop.games.enigma.moves import (
+    Choose,
+    Failed,
+    Move,
+    NoNetworker,
+    PlaceNetworker,
+    PlaceTile,
+    Solved,
+)
 from enix_desktop.games.enigma.network import CellSpot
 from enix_desktop.games.enigma.puzzles.puzzle import WeightsPuzzle
 from enix_desktop.ui.enigma.course import ENIGMA_COURSE
