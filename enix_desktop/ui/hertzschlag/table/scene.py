@@ -29,7 +29,7 @@ PAUSE = 60
 """Milliseconds between two pictures that are prepared."""
 HOUSES, NARROW_RECAP = 0.36, 0.4
 """How much of the height of the town are houses, and of its width a recap that tells little."""
-TIP_WIDTH, TIP_BELOW = 560, 20
+TIP_WIDTH, TIP_BELOW = 720, 20
 """How wide a tip is at most, and how far below its place Qt shows it."""
 
 
