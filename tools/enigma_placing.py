@@ -90,18 +90,24 @@ class Figures:
                 pass
 
 
+def rotations_of(players: Sequence[tuple[str, AnyPlayer]]) -> int:
+    """In how many rotations a deal is played: where all are equal, each would be the same game again."""
+    return len(players) if len(dict(players)) > 1 else 1
+
+
 def measured(players: Sequence[tuple[str, AnyPlayer]], deals: int, seed: int, **chosen: str) -> Figures:
     """Play *deals*, each in every rotation of the named players."""
     seats = len(players)
+    turns = rotations_of(players)
     found = Figures(seats, places=[0.0] * seats, seats_won=[0.0] * seats)
     for number in range(deals):
         won: Counter[str] = Counter()
-        for turn in range(seats):
+        for turn in range(turns):
             seated = [players[(seat + turn) % seats] for seat in range(seats)]
             for seat, share in _game(found, seated, derived(seed, f"placing/{number}"), chosen):
                 won[seated[seat][0]] += share  # type: ignore[assignment]  # a Counter of floats
         for name in dict(players):
-            found.shares.setdefault(name, []).append(won[name] / seats)
+            found.shares.setdefault(name, []).append(won[name] / turns)
     return found
 
 
@@ -164,7 +170,7 @@ def main() -> None:
     chosen = parser.parse_args()
     keys = chosen.players.split(",")
     players = [(key, placing_like(key, chosen.solver)) for key in keys]
-    deals = -(-chosen.games // len(keys))
+    deals = -(-chosen.games // rotations_of(players))
     print("\n".join(told(measured(players, deals, chosen.seed))), flush=True)
 
 
