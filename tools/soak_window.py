@@ -50,6 +50,7 @@ PLACES = {
     "enix": ("part:rules", "rule:A5", "part:guide", "part:glossary"),
     "station": ("part:rules", "rule:A5", "part:stations", "part:glossary"),
     "hertzschlag": ("part:rules", "rule:Q6", "part:guide", "part:glossary"),
+    "enigma": ("part:rules", "rule:L3", "rule:ZA5", "part:glossary"),
 }
 """Where each book is opened."""
 
