@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPainterPath, QPen, QPolygonF
 
 from enix_desktop.games.enigma.puzzles.puzzle import Point
-from enix_desktop.ui.enigma.bench.angles_art import COLOURS, GHOST, Ground, engraved_mark, paint_mark, tones
+from enix_desktop.ui.enigma.bench.angles_art import COLOURS, Ground, engraved_mark, paint_mark, tones
 from enix_desktop.ui.enigma.bench.angles_camera import Camera
 from enix_desktop.ui.enigma.bench.angles_items import ground_of
 from enix_desktop.ui.enigma.bench.angles_model import EDGE, Match
@@ -14,6 +14,9 @@ from enix_desktop.ui.enigma.bench.angles_shown import Shown
 from enix_desktop.ui.table.thing_item import ThingItem
 from enix_desktop.ui.widgets.paper_art import lay, mix
 from enix_desktop.ui.widgets.theme import ACCENT, INK, PAPER, REFUSED, Theme, current_theme, font
+
+_PREVIEW = 226
+"""How solid the piece in hand is in the plan, of 255: what it would cover hardly counts."""
 
 
 class CardItem(ThingItem):
@@ -137,7 +140,7 @@ class PlanItem(FlatItem):
             return
         tone = tones(digit)
         colour = QColor(tone.top)
-        colour.setAlpha(GHOST)
+        colour.setAlpha(_PREVIEW)
         for column in {(x, y) for x, y, _ in self.shown.landing}:
             cell = QPainterPath()
             cell.addRect(self.cell_rect(column).adjusted(1, 1, -1, -1))
