@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QIcon, QPainter, QPainterPath, QPixmap, QWheelEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QSlider, QToolButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QSlider, QToolButton, QVBoxLayout, QWidget
 
 from enix_desktop.app.play.choices import (
     COMPUTER_NAMES,
@@ -242,8 +242,10 @@ class SeatRow(QWidget):
         grid.addWidget(self.problem, 2, 1, 1, 5)
         grid.addWidget(self._about, 2, 1, 1, 5)
         grid.addLayout(self._ends_layout(), 2, 2, 1, 2)
-        for row, wish in enumerate(self.wishes, 4):
-            grid.addWidget(wish, row, 2, 1, 2)
+        wishes = QVBoxLayout()  # people have wishes and no slider, computers the other way round
+        for wish in self.wishes:
+            wishes.addWidget(wish)
+        grid.addLayout(wishes, 1, 2, 1, 2)
         grid.setColumnStretch(2, 1)
 
     def _ends_layout(self) -> QHBoxLayout:
