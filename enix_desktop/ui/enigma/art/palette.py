@@ -70,10 +70,10 @@ _PALE = Stone(
     tile_light=QColor("#FCFAF4"),
     tile_dark=QColor("#C6BDAC"),
     rim=QColor("#8D8473"),
-    groove=QColor("#6B6456"),
-    dull=QColor("#ADA491"),
-    plasma=QColor("#19B9AE"),
-    glow=QColor("#7FE6DA"),
+    groove=QColor("#3F392F"),
+    dull=QColor("#857B67"),
+    plasma=QColor("#2FD6E8"),
+    glow=QColor("#17A8BC"),
     core=QColor("#F2FFFC"),
 )
 _SLATE = Stone(
@@ -95,7 +95,7 @@ _STRONG = Stone(
     *(_BLACK, _BLACK, _BLACK, QColor("#161616"), QColor("#161616"), _BLACK, _WHITE),
     groove=_WHITE,
     dull=QColor("#4A4A4A"),
-    plasma=QColor("#00D8C8"),
+    plasma=QColor("#00B4C8"),
     glow=QColor("#005F58"),
     core=_WHITE,
 )

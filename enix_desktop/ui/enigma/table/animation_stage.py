@@ -127,10 +127,9 @@ class Stage:
     def points(self, seat: Seat, points: int) -> QAbstractAnimation:
         """The piece of *seat* goes round the wheel to *points*."""
         wheel, place = self.scene.wheel, self.scene.places[seat]
-        before = wheel.points[seat]
+        before = wheel.points_of(seat)
         lasts = self.duration(min(1200, round(160 * abs(points - before))))
-        wheel.begin_way(seat)
-        shown = glide(wheel, "way", float(points), lasts, QEasingCurve.Type.InOutCubic)
+        shown = glide(wheel.ways[seat], "points", float(points), lasts, QEasingCurve.Type.InOutCubic)
         standing = place.standing
         self.on_landing(lambda: place.show_standing(replace(standing, points=points)))
         return shown

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Property, QPointF, QRectF, Qt
+from PySide6.QtCore import Property, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QFont, QPainter, QPainterPath, QPen
 
 from enix_desktop.games.enigma.faces import Nets
@@ -11,7 +11,7 @@ from enix_desktop.ui.enigma.art.emblems import paint_puzzle_side, paint_seal
 from enix_desktop.ui.enigma.art.palette import stone_of
 from enix_desktop.ui.enigma.art.routes import TILE
 from enix_desktop.ui.enigma.art.tiles import paint_tile
-from enix_desktop.ui.enigma.art.wheel import paint_points, paint_wheel, piece_places
+from enix_desktop.ui.enigma.art.wheel import paint_points, paint_wheel
 from enix_desktop.ui.enigma.table.spots import Group
 from enix_desktop.ui.enigma.words import category_name
 from enix_desktop.ui.table.pieces import PawnLook
@@ -92,29 +92,44 @@ class PileItem(ThingItem):
         painter.drawText(room, Qt.AlignmentFlag.AlignCenter, name)
 
 
+class PieceWay(QObject):
+    """How far the piece of one player has come on the wheel; each moves for itself."""
+
+    moved = Signal()
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._points = 0.0
+
+    def _get_points(self) -> float:
+        return self._points
+
+    def _set_points(self, points: float) -> None:
+        if points != self._points:
+            self._points = points
+            self.moved.emit()
+
+    points = Property(float, _get_points, _set_points)
+
+
 class WheelItem(ThingItem):
     """The scoring wheel with everybody's piece."""
 
     def __init__(self, goal: int, looks: Sequence[PawnLook]) -> None:
         super().__init__()
         self._goal, self._looks = goal, looks
-        self.points: list[float] = [0.0] * len(looks)
-        self._moving, self._way = -1, 0.0
+        self.ways = [PieceWay(self) for _ in looks]
+        for way in self.ways:
+            way.moved.connect(self._repaint)
 
     def show_points(self, points: Sequence[int]) -> None:
         """Everybody has so many points now."""
-        self._moving = -1
-        if list(points) != self.points:
-            self.points = list(map(float, points))
-            self.update()
+        for way, number in zip(self.ways, points, strict=True):
+            way.setProperty("points", float(number))
 
-    def begin_way(self, seat: int) -> None:
-        """The piece of *seat* goes round with `way` from now on."""
-        self._moving, self._way = seat, self.points[seat]
-
-    def piece_spot(self, seat: int) -> QPointF:
-        """Where a piece stands, in the scene."""
-        return self.mapToScene(piece_places(self.rect, self.points)[seat])
+    def points_of(self, seat: int) -> float:
+        """What the piece of *seat* shows now."""
+        return float(self.ways[seat].property("points"))
 
     def shape(self) -> QPainterPath:
         middle = self.rect.center()
@@ -122,18 +137,9 @@ class WheelItem(ThingItem):
 
     def paint_thing(self, painter: QPainter) -> None:
         paint_wheel(painter, self.rect, self._goal)
-        paint_points(painter, self.rect, self.points, self._looks)
-
-    def _get_way(self) -> float:
-        return self._way
-
-    def _set_way(self, way: float) -> None:
-        self._way = way
-        if self._moving >= 0:
-            self.points[self._moving] = way
-            self.update()
-
-    way = Property(float, _get_way, _set_way)
+        paint_points(
+            painter, self.rect, [self.points_of(seat) for seat in range(len(self.ways))], self._looks
+        )
 
 
 class OwnTileItem(ThingItem):

@@ -225,24 +225,28 @@ class Keyboard:
             if ring.is_shown and ring.spot is not None and ring.spot.group is goal.group:
                 break
             self.type(at, Qt.Key.Key_Tab if ring.is_shown else Qt.Key.Key_Right)
-        seen, waiting = {ring.spot: ()}, [ring.spot]
-        ways: dict[Any, tuple[Qt.Key, ...]] = {ring.spot: ()}
+        start = ring.spot
+        assert start is not None
+        waiting = [start]
+        ways: dict[Spot, tuple[Qt.Key, ...]] = {start: ()}
         while waiting and goal not in ways:
             here = waiting.pop(0)
             for key in ARROWS:
                 ring.go_to(here)  # only the way is looked for; it is typed afterwards
-                there = self._after(at, here, key)
+                there = self._after(at, key)
                 if there not in ways:
                     ways[there] = (*ways[here], key)
                     waiting.append(there)
-        ring.go_to(next(iter(seen)))
+        ring.go_to(start)
         for key in ways[goal]:
             self.type(at, key)
         assert ring.spot == goal
 
-    def _after(self, at: EnigmaTable, here: Any, key: Qt.Key) -> Any:
+    def _after(self, at: EnigmaTable, key: Qt.Key) -> Spot:
         self.type(at, key)
-        return at.cursor_ring.spot
+        spot = at.cursor_ring.spot
+        assert spot is not None
+        return spot
 
     def place(self, at: EnigmaTable, cell: Cell, turns: int) -> None:
         for _ in range(turns):

@@ -11,6 +11,7 @@ from enix_desktop.games.enigma.moves import Failed, Solved, Unsolved
 from enix_desktop.games.enigma.phases import Phase
 from enix_desktop.games.enigma.puzzles.puzzle import Category, WeightsPuzzle
 from enix_desktop.ui.enigma.bench.weights_items import Group
+from enix_desktop.ui.enigma.table.modes import EnigmaMode
 from enix_desktop.ui.enigma.table.screen import EnigmaTable
 from enix_desktop.ui.enigma.table.solve_desk import SolveDesk
 from enix_desktop.ui.table.spots import Spot
@@ -39,7 +40,7 @@ def solving(
     begin(window, *players, seed=seed, options=options)
     while True:
         at = asked(qtbot, window)
-        assert at.mode is not None
+        assert isinstance(at.mode, EnigmaMode)
         if at.mode.view.phase is Phase.SOLVE:
             return desk_of(at)
         free = [category for category in Category if category not in at.mode.view.taken]
