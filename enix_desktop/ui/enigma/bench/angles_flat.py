@@ -113,6 +113,7 @@ class PlanItem(FlatItem):
         ground = ground_of(theme)
         painter.save()
         painter.setClipRect(self.rect.adjusted(2, 2, -2, -2))
+        painter.setFont(font(13, QFont.Weight.Bold))
         for column, match in shown.matches.items():
             rect = self.cell_rect(column)
             if column in shown.tops:
@@ -129,7 +130,6 @@ class PlanItem(FlatItem):
     def _paint_height(self, painter: QPainter, rect: QRectF, column: Point) -> None:
         height = self.shown.heights.get(column, 0)
         painter.setPen(tones(self.shown.tops[column]).mark)
-        painter.setFont(font(13, QFont.Weight.Bold))
         room = rect.adjusted(3, 0, -3, -1)
         painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom, str(height))
 
@@ -204,6 +204,5 @@ def _paint_gap_corner(painter: QPainter, rect: QRectF) -> None:
     painter.setBrush(REFUSED)
     painter.drawPolygon(QPolygonF([corner, corner - QPointF(side, 0), corner - QPointF(0, side)]))
     painter.setPen(PAPER)
-    painter.setFont(font(13, QFont.Weight.Bold))
     room = QRectF(corner.x() - side * 0.62, corner.y() - side * 0.72, side * 0.6, side * 0.7)
     painter.drawText(room, Qt.AlignmentFlag.AlignCenter, "!")

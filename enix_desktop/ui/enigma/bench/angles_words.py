@@ -93,9 +93,10 @@ def cell_words(cell: Point, wanted: str, shown: Shown) -> str:
 
 
 def left_words(model: AnglesModel, shown: Shown) -> str:
-    """What is still to be done."""
-    if shown.gaps:
-        return said_count("angles.left.gaps", len({(x, y) for x, y, _ in shown.gaps}), SHAPES)
+    """What is still to be done; the piece in hand may yet go elsewhere, so its gaps do not count."""
+    gaps = {(x, y) for x, y, _ in model.gaps()}
+    if gaps:
+        return said_count("angles.left.gaps", len(gaps), SHAPES)
     wrong = sum(match in (Match.OTHER, Match.EXTRA, Match.MISSING) for match in shown.matches.values())
     missing = len(model.names) - len(shown.standing)
     if missing:
