@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsItem
 
 from enix_desktop.engine.rules import Seat
 from enix_desktop.games.enigma.faces import Nets
@@ -79,6 +80,8 @@ class Canvas:
             assert is_laid, "every puzzle of the book can be solved"
         bench.resize(rect.size())
         bench.refresh()
+        for item in bench.items():
+            item.setCacheMode(QGraphicsItem.CacheMode.NoCache)  # paper wants shapes, not what a screen keeps
         bench.render(self.painter, rect, QRectF(QPointF(0, 0), rect.size()))
 
     def seals(self, categories: Sequence[Category], rect: QRectF) -> None:
