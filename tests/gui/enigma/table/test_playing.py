@@ -27,3 +27,12 @@ def test_a_whole_game_is_played_against_a_computer(window: MainWindow, qtbot: Qt
     state = controller.match.state
     assert state.phase is Phase.OVER
     assert sum(state.points) > 0
+
+
+def test_two_people_and_a_computer_play_a_whole_game_at_one_screen(window: MainWindow, qtbot: QtBot) -> None:
+    begin(window, None, "casual", None, options={"goal": "10"}, seed=7)
+    play_out(qtbot, window, Mouse())
+    controller = window.games.controller
+    assert controller is not None
+    assert controller.match.state.phase is Phase.OVER
+    assert window.games.final is not None
