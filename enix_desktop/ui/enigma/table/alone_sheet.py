@@ -1,9 +1,10 @@
 """Alone, between two puzzles: how the last one went, what lay there, and how the run stands (E8, E9)."""
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
+from enix_desktop.games.enigma.faces import CATEGORIES
 from enix_desktop.games.enigma.moves import Solved
 from enix_desktop.games.enigma.puzzles.puzzle import CATEGORY_OF, Category, Puzzle, Written
 from enix_desktop.games.enigma.solo import shown_solution
@@ -22,7 +23,7 @@ from enix_desktop.ui.widgets.theme import SIZES, STEP, font
 from enix_desktop.ui.widgets.translated import Translated
 
 TEXTS = Texts("enigma", "alone")
-_PICTURE, _SEAL = QSize(300, 240), 56
+_PICTURE, _SEAL, _LARGE = QSize(352, 272), 56, 112
 
 
 def said(key: str, **facts: object) -> str:
@@ -36,7 +37,7 @@ def said_count(key: str, count: int, **facts: object) -> str:
 
 
 class _Picture(QWidget):
-    """A puzzle with a solution, under the emblem of its kind."""
+    """A puzzle with a solution, and the emblem of its kind; before the first puzzle the emblems of all."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -53,11 +54,23 @@ class _Picture(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        room = QRectF(self.rect())
         if self._shown is not None:
-            paint_solution(painter, QRectF(self.rect()), *self._shown)
+            paint_solution(painter, room.adjusted(0.7 * _SEAL, 0.7 * _SEAL, 0, 0), *self._shown)
         if self._category is not None:
-            paint_seal(painter, QRectF(6, 6, _SEAL, _SEAL), self._category)
+            paint_seal(painter, QRectF(0, 0, _SEAL, _SEAL), self._category)
+        else:
+            _paint_all(painter, room)
         painter.end()
+
+
+def _paint_all(painter: QPainter, room: QRectF) -> None:
+    """The four emblems, two by two."""
+    for number, category in enumerate(CATEGORIES):
+        row, column = divmod(number, 2)
+        seal = QRectF(0, 0, _LARGE, _LARGE)
+        seal.moveCenter(room.center() + QPointF(column - 0.5, row - 0.5) * 1.18 * _LARGE)
+        paint_seal(painter, seal, category)
 
 
 class AloneSheet(Translated, QFrame):
@@ -68,7 +81,7 @@ class AloneSheet(Translated, QFrame):
         self._view = view
         set_role(self, "panel")
         self.title, self.result, self.run, self.seed = (PlainLabel(parent=self) for _ in range(4))
-        self.title.setFont(font(SIZES[3], QFont.Weight.Bold))
+        self.title.setFont(font(SIZES[4], QFont.Weight.Bold))
         self.result.setFont(font(SIZES[2], QFont.Weight.DemiBold))
         for label in (self.result, self.run, self.seed):
             label.setWordWrap(True)
@@ -95,7 +108,6 @@ class AloneSheet(Translated, QFrame):
 
     def _show_last(self) -> None:
         last = self._last
-        self.picture.setVisible(last is not None)
         if last is not None:
             puzzle, result = last.posed.puzzle, last.result
             solution = (

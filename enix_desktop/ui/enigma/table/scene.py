@@ -66,9 +66,8 @@ class EnigmaScene(PointedScene):
         self.camera = Camera(self.board, self.board.extent, lambda: self.board_room, self.rearranged.emit)
         self._add_items()
         self.show_turns(False)
-        if table.is_alone:
-            for item in (self.board, *self.piles.values(), self.wheel, self.own, *self.places):
-                item.hide()
+        self._is_alone = table.is_alone
+        self.set_solving(False)
         current_theme.changed.connect(self.repaint_all)
 
     def _add_items(self) -> None:
@@ -254,9 +253,9 @@ class EnigmaScene(PointedScene):
             place.set_framed(self.is_framed(seat, in_turn))
 
     def set_solving(self, is_on: bool) -> None:
-        """A bench lies over everything else: nothing looks out from under it."""
+        """A bench lies over everything else: nothing looks out from under it. Alone there is nothing else."""
         for item in (self.board, self.own, self.wheel, *self.piles.values(), *self.places):
-            item.setVisible(not is_on)
+            item.setVisible(not is_on and not self._is_alone)
 
     def show_turns(self, is_on: bool) -> None:
         """Offer to turn the own tile."""

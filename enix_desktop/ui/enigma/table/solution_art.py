@@ -45,10 +45,14 @@ def paint_solution(painter: QPainter, rect: QRectF, puzzle: Puzzle, written: Wri
 def _weights(painter: QPainter, rect: QRectF, puzzle: WeightsPuzzle, written: Written) -> None:
     """The beam lies level; each cup has its number and as many dots as weights."""
     theme = current_theme.theme
-    beam = rect.top() + rect.height() * 0.34
-    lay(painter, line([(rect.left(), beam), (rect.right(), beam)], 4), BRASS_DARK)
+    beam, large = rect.top() + rect.height() * 0.34, max(1.0, rect.height() / 70)
+    lay(painter, line([(rect.left() + large, beam), (rect.right() - large, beam)], 4 * large), BRASS_DARK)
     middle = rect.center().x()
-    lay(painter, polygon([(middle, beam), (middle - 7, rect.bottom()), (middle + 7, rect.bottom())]), BRASS)
+    lay(
+        painter,
+        polygon([(middle, beam), (middle - 7 * large, rect.bottom()), (middle + 7 * large, rect.bottom())]),
+        BRASS,
+    )
     counts: tuple[tuple[int, ...], tuple[int, ...]] = written  # type: ignore[assignment]
     cups = [*zip(puzzle.left, counts[0], strict=True), *zip(puzzle.right, counts[1], strict=True)]
     slots = len(cups) + 1
@@ -57,13 +61,14 @@ def _weights(painter: QPainter, rect: QRectF, puzzle: WeightsPuzzle, written: Wr
         slot = number + (number >= len(puzzle.left))
         x = rect.left() + (slot + 0.5) * each
         painter.setPen(theme.text)
-        painter.setFont(font(max(9, min(15, round(each * 0.6))), QFont.Weight.Bold))
+        painter.setFont(font(max(9, min(round(15 * large), round(each * 0.6))), QFont.Weight.Bold))
         text = QRectF(x - each / 2 - 3, rect.top(), each + 6, beam - rect.top() - 3)
         painter.drawText(text, Qt.AlignmentFlag.AlignCenter, str(weight))
         for dot in range(count):
-            place = beam + 10 + dot * min(9.0, (rect.bottom() - beam - 12) / max(1, count))
-            lay(painter, disc(x, place, 3.6), INK)
-            lay(painter, disc(x, place, 2.6), BRASS)
+            step = min(9.0 * large, (rect.bottom() - beam - 12 * large) / max(1, count))
+            place = beam + 10 * large + dot * step
+            lay(painter, disc(x, place, 3.6 * large), INK)
+            lay(painter, disc(x, place, 2.6 * large), BRASS)
 
 
 def _fragments(painter: QPainter, rect: QRectF, puzzle: FragmentsPuzzle, written: Written) -> None:
