@@ -147,9 +147,8 @@ def paint_cubes(painter: QPainter, camera: Camera, scene: Scene, theme: Theme) -
                 _paint_face(painter, side, theme)
     dashes = QPen(PAPER if theme.is_dark or theme.is_strong else INK, theme.wide(1.8, 2.6))
     dashes.setStyle(Qt.PenStyle.DashLine)
-    for cube in scene.ghost:
-        for side in _sides(camera, scene.ghost, cube):
-            _draw_edges(painter, side, dashes)
+    painter.setPen(dashes)
+    painter.drawLines(_outlines(camera, scene.ghost))
 
 
 def _plus(cube: Cube, step: Cube) -> Cube:
@@ -215,6 +214,19 @@ def _draw_edges(painter: QPainter, side: _Side, outer: QPen, inner: QPen | None 
     if ends:
         painter.setPen(outer)
         painter.drawLines(ends)
+
+
+def _outlines(camera: Camera, cubes: Mapping[Cube, str]) -> list[QLineF]:
+    """The edges at which faces of a piece end, each once though two faces may share it."""
+    lines: dict[tuple[tuple[int, int], ...], QLineF] = {}
+    for cube in cubes:
+        for side in _sides(camera, cubes, cube):
+            for edge in range(4):
+                if not side.goes_on(edge):
+                    line = QLineF(side.face[edge], side.face[(edge + 1) % 4])
+                    ends = sorted((round(end.x()), round(end.y())) for end in (line.p1(), line.p2()))
+                    lines[tuple(ends)] = line
+    return list(lines.values())
 
 
 def _onto(face: Face) -> QTransform:

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtWidgets import QGraphicsItem
 
 from enix_desktop.games.enigma.puzzles.puzzle import Point
 from enix_desktop.ui.enigma.bench.angles_art import COLOURS, Ground, engraved_mark, paint_mark, tones
@@ -101,6 +102,7 @@ class PlanItem(FlatItem):
     def __init__(self, width: int, depth: int, picture: Mapping[Point, str]) -> None:
         super().__init__(width, depth, picture)
         self.shown = Shown()
+        self.setCacheMode(QGraphicsItem.CacheMode.NoCache)  # as for the table in depth
 
     def show_building(self, shown: Shown, camera: Camera) -> None:
         """Show it, turned as the table in depth is."""

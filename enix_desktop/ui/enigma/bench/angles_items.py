@@ -5,6 +5,7 @@ from enum import Enum
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPointF, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsItem
 
 from enix_desktop.games.enigma.puzzles.angles import Cubes
 from enix_desktop.games.enigma.puzzles.puzzle import Point
@@ -81,6 +82,8 @@ class DepthItem(ThingItem):
 
     def __init__(self) -> None:
         super().__init__(Spot(Group.HAND, 0))
+        # It is painted anew with every move of the piece in hand: to keep a picture of it costs time.
+        self.setCacheMode(QGraphicsItem.CacheMode.NoCache)
         self.camera = Camera(1.0, QPointF(), 1, 1, 0)
         self.shown = Shown()
         self._falling, self._height = "", 0.0
