@@ -8,7 +8,18 @@ from PySide6.QtGui import QPainter, QPainterPath
 
 from enix_desktop.games.enigma.faces import Colour
 from enix_desktop.ui.enigma.art.palette import CELLS
-from enix_desktop.ui.widgets.paper_art import box, common, cut, disc, lay, mix, polygon, thick, together
+from enix_desktop.ui.widgets.paper_art import (
+    box,
+    common,
+    cut,
+    disc,
+    lay,
+    merged,
+    mix,
+    polygon,
+    thick,
+    together,
+)
 from enix_desktop.ui.widgets.theme import INK, PAPER
 
 
@@ -50,12 +61,16 @@ def _papers(colour: Colour) -> Sequence[QPainterPath]:
     """From below: two rims, the glass, its shade and its gleam; shared, so never to be changed."""
     shape = cell_shape(colour)
     gleam = QPainterPath()
-    gleam.addEllipse(QPointF(-0.22, -0.42), 0.4, 0.2)
+    gleam.addEllipse(QPointF(-0.22, -0.42 if colour is not Colour.YELLOW else -0.12), 0.4, 0.2)
     lower = cut(box(-1.2, -1.2, 2.4, 2.4), disc(-0.25, -0.35, 1.12))
-    return (
-        together([shape, thick(shape, 0.46)]),
-        together([shape, thick(shape, 0.24)]),
-        shape,
-        common(shape, lower),
-        common(shape, gleam),
-    )
+    return _rim(colour, 0.23), _rim(colour, 0.12), shape, common(shape, lower), gleam
+
+
+def _rim(colour: Colour, wide: float) -> QPainterPath:
+    """The shape with an edge around it, with as few corners as can be: cells are painted often."""
+    if colour is Colour.RED:
+        return disc(0, 0, 0.92 + wide)
+    if colour is Colour.BLUE:
+        return box(-0.82 - wide, -0.82 - wide, 1.64 + 2 * wide, 1.64 + 2 * wide, 0.2 + wide)
+    shape = cell_shape(colour)
+    return merged(together([shape, thick(shape, 2 * wide)]))

@@ -68,6 +68,7 @@ class FreeCellItem(QGraphicsObject):
         self.spot = Spot(Group.CELL, cell)
         self.is_hovered = False
         self.setPos(centre(cell))
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton)
 
     def boundingRect(self) -> QRectF:
@@ -97,6 +98,7 @@ class GhostItem(QGraphicsObject):
         self.quarters, self.closed = 0, frozenset[int]()
         self.ring: Ring = ""
         self.spot: Spot | None = None
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton)
         self.hide()
 
@@ -130,6 +132,7 @@ class CarriedTile(QGraphicsItem):
         super().__init__()
         self._nets, self._rotation = nets, rotation
         self.setScale(scale)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def turn(self, rotation: int) -> None:
