@@ -1,12 +1,15 @@
 """Every event, refusal, reason and rule of ENIGMA has words, in every language and with every fact."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from enix_desktop.engine.rules import Outcome
+from enix_desktop.catalogue import ENIGMA
+from enix_desktop.engine.match import replay
+from enix_desktop.engine.rules import EVERYBODY, Event, Outcome
 from enix_desktop.games.enigma import events, summary
 from enix_desktop.games.enigma.dealing import opening
 from enix_desktop.games.enigma.faces import Colour
@@ -14,6 +17,7 @@ from enix_desktop.games.enigma.phases import Phase
 from enix_desktop.games.enigma.puzzles.puzzle import Category
 from enix_desktop.games.enigma.refusals import Reason, Refusal
 from enix_desktop.games.enigma.rules import EnigmaRules
+from enix_desktop.games.enigma.view import View
 from enix_desktop.i18n.languages import Languages
 from enix_desktop.players.enigma.advice import REASONS, Advice
 from enix_desktop.ui.enigma.final_words import FinalWords
@@ -54,16 +58,23 @@ def names(qapp: QApplication) -> PlayerNames:
     return PlayerNames(NAMES)
 
 
-@pytest.fixture(scope="module")
-def told() -> list[object]:
-    """Everything that happened in a game, and how it ended."""
-    from enix_desktop.catalogue import ENIGMA
-    from enix_desktop.engine.match import replay
+class Played(NamedTuple):
+    """A game that is over."""
 
+    view: View
+    outcome: Outcome
+    happened: Sequence[Event]
+
+
+@pytest.fixture(scope="module")
+def played(qapp: QApplication) -> Played:
+    """Everything that happened in a game, and how it ended."""
     match = played_until(4, 3, lambda state: False)
     steps = replay(RULES, ENIGMA.codec, match.record)
     happened = [event for step in steps for event in step.events]
-    return [match, *opening(match.record.setup), *happened]
+    outcome = RULES.outcome(match.state)
+    assert outcome is not None
+    return Played(RULES.view(match.state, EVERYBODY), outcome, [*opening(match.record.setup), *happened])
 
 
 def test_every_refusal_has_a_sentence(language: str, names: PlayerNames) -> None:
@@ -79,11 +90,10 @@ def test_every_refusal_has_a_sentence(language: str, names: PlayerNames) -> None
 
 
 def test_everything_that_happens_is_told_and_can_be_asked_about(
-    language: str, names: PlayerNames, told: list[object]
+    language: str, names: PlayerNames, played: Played
 ) -> None:
-    match, *happened = told
+    view, happened = played.view, played.happened
     words, narration, why = EventWords(names), EnigmaNarration(names), WhyWords(names)
-    view = match.rules.view(match.state, -1)  # type: ignore[attr-defined]
     kinds = set()
     for number, event in enumerate(happened):
         text = words.sentence(event)
@@ -115,12 +125,9 @@ def test_every_reason_of_a_hint_has_words(language: str, names: PlayerNames) -> 
             assert not BRACES.search(text)
 
 
-def test_the_end_is_told_part_by_part(language: str, names: PlayerNames, told: list[object]) -> None:
-    match, *happened = told
-    state = match.state  # type: ignore[attr-defined]
-    outcome = RULES.outcome(state)
-    assert outcome is not None
-    words = FinalWords(RULES.view(state, -1), outcome, happened, names)
+def test_the_end_is_told_part_by_part(language: str, names: PlayerNames, played: Played) -> None:
+    view, outcome, happened = played
+    words = FinalWords(view, outcome, happened, names)
     for seat, points in enumerate(outcome.scores):
         assert sum(words.parts[seat].values()) == points, "every point comes from a colour"
         assert NAMES[seat] in words.result(seat)
@@ -129,7 +136,7 @@ def test_the_end_is_told_part_by_part(language: str, names: PlayerNames, told: l
     assert words.headline()
     assert words.reason()
     assert words.tie()
-    tied = FinalWords(RULES.view(state, -1), Outcome((9, 9, 1, 0), (0, 1)), happened, names)
+    tied = FinalWords(view, Outcome((9, 9, 1, 0), (0, 1)), happened, names)
     assert tied.is_tied
     assert tied.reason()
 

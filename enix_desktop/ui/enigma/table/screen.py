@@ -313,7 +313,7 @@ class EnigmaTable(SharedTable):
 
     def _on_results(self) -> None:
         """Whoever plays here looks at the results as long as they want."""
-        if self.is_played and self.driver.people and self.story.narrator.waits:
+        if self.is_played and self.driver.people and (self.story.narrator.waits or self.queue.factor > 0):
             self.say(f"{self._prompt.text()} {said('prompt.continue')}")
             self.queue.hold()
 

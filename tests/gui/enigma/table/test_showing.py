@@ -1,10 +1,13 @@
 """What happens is shown, a whole game of computers long, and the last picture is always the view."""
 
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from enix_desktop.games.enigma.phases import Phase
+from enix_desktop.games.enigma.puzzles.puzzle import Category
 from enix_desktop.ui.window.main_window import MainWindow
-from tests.gui.enigma.table.hands import begin, table, wait
+from tests.gui.enigma.table.hands import Clock, Mouse, asked, begin, solve, table, wait
 
 
 def test_a_game_of_computers_is_shown_step_by_step(window: MainWindow, qtbot: QtBot) -> None:
@@ -31,3 +34,18 @@ def test_a_game_of_computers_is_shown_step_by_step(window: MainWindow, qtbot: Qt
     assert any("A system is closed" in text for text in told)
     assert any("In time" in text or "in time" in text for text in told)
     assert table(window) is at
+
+
+def test_results_stay_until_somebody_goes_on(window: MainWindow, qtbot: QtBot, clock: Clock) -> None:
+    at = begin(window, None, "novice", seed=11, speed="rapid", options={"timer": "none", "limit": "none"})
+    at.queue.factor = 0.02
+    mouse = Mouse()
+    mouse.choose(asked(qtbot, window, Phase.CHOOSE), Category.WEIGHTS)
+    solve(qtbot, asked(qtbot, window, Phase.SOLVE), mouse)
+    wait(qtbot, lambda: at.queue.is_held)
+    assert at.scene.results.isVisible()
+    assert "press any key" in at.prompt()
+    assert at.mode is None
+    QTest.keyClick(at, Qt.Key.Key_Space)
+    asked(qtbot, window, Phase.PLACE)
+    assert not at.scene.results.isVisible()
