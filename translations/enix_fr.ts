@@ -738,7 +738,7 @@
     </message>
     <message>
         <source>All {count} solved!</source>
-        <translation>{count} sur {count} résolues&#xa0;!</translation>
+        <translation>Les {count} sont résolues&#xa0;!</translation>
     </message>
     <message>
         <source>{solved} of {count} solved</source>

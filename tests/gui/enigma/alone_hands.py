@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 from enix_desktop.app.play.choices import Choices, SeatChoice
 from enix_desktop.games.enigma.components import standard_components
 from enix_desktop.games.enigma.posing import known_solution
-from enix_desktop.games.enigma.puzzles.puzzle import WeightsPuzzle
 from enix_desktop.ui.enigma.bench.panel import BenchPanel
+from enix_desktop.ui.enigma.bench.weights_bench import WeightsBench
 from enix_desktop.ui.enigma.bench.weights_items import Group
 from enix_desktop.ui.enigma.bench.weights_model import LEFT as LEFT_ARM
 from enix_desktop.ui.enigma.bench.weights_model import RIGHT, Cup
@@ -63,8 +63,8 @@ def bench(qtbot: QtBot, at: EnigmaTable) -> BenchPanel:
 
 def cups(panel: BenchPanel) -> Iterator[tuple[int, int, Cup]]:
     """Each weight of a solution: the arm, the number of the cup, and the cup."""
+    assert isinstance(panel.bench, WeightsBench)
     puzzle = panel.bench.model.puzzle
-    assert isinstance(puzzle, WeightsPuzzle)
     solution: Any = known_solution(standard_components(), puzzle)
     for arm, numbers in ((LEFT_ARM, puzzle.left), (RIGHT, puzzle.right)):
         for place, number in enumerate(numbers):

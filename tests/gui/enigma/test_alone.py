@@ -233,6 +233,7 @@ def killed_in_the_middle(window: MainWindow, qtbot: QtBot, clock: Clock) -> tupl
         desk(at).tick()
     path = window.games.controller.path  # type: ignore[union-attr]
     window.games.saver.flush()
+    assert path is not None
     left = path.read_bytes()
     window.games.end()
     path.write_bytes(left)
@@ -324,5 +325,6 @@ def test_the_record_can_be_replayed_without_a_generator(
     over(qtbot, window)
     record, game = at.driver.match.record, GAMES["enigma"]
     *_, last = replay(game.rules, game.codec, record)
+    assert record.outcome is not None
     assert record.outcome == game.rules.outcome(last.state)
     assert record.outcome.scores == (1,)

@@ -14,7 +14,6 @@ from enix_desktop.catalogue import GAMES
 from enix_desktop.games.enigma.moves import Failed, Solved, Unsolved
 from enix_desktop.games.enigma.posing import known_solution
 from enix_desktop.games.enigma.puzzles.generating import day_puzzles
-from enix_desktop.games.enigma.puzzles.puzzle import WeightsPuzzle
 from enix_desktop.games.enigma.solo import next_pose
 from enix_desktop.i18n.languages import Languages
 from enix_desktop.ui.day.badge import DayBadge
@@ -23,6 +22,7 @@ from enix_desktop.ui.day.dialog import DayCardDialog
 from enix_desktop.ui.day.sheet import DaySheet
 from enix_desktop.ui.day.strip import DayStrip
 from enix_desktop.ui.day.words import DayWords
+from enix_desktop.ui.enigma.bench.weights_bench import WeightsBench
 from enix_desktop.ui.games import GAME_UIS
 from enix_desktop.ui.window import start_notes
 from enix_desktop.ui.window.main_window import MainWindow
@@ -46,7 +46,7 @@ def test_a_day_is_for_one_person_and_the_same_for_everybody() -> None:
     other = day_match(game, TODAY, Choices("enigma", (SeatChoice("Zoe", "blue", None),)), counts=False)
     assert len(mine.record.participants) == 1
     assert mine.record.setup == other.record.setup
-    first = [next_pose(each.state.table, each.record.seed, ()) for each in (mine, other)]
+    first = [next_pose(each.state.table, each.record.seed or 0, ()) for each in (mine, other)]
     assert first[0] == first[1]
 
 
@@ -55,7 +55,7 @@ def test_the_result_has_a_time_for_each_puzzle_that_was_solved() -> None:
     components = match.state.table.components
     for ms in TIMES:
         done = [each.posed.puzzle for each in match.state.alone]
-        pose = next_pose(match.state.table, match.record.seed, done)
+        pose = next_pose(match.state.table, match.record.seed or 0, done)
         match.play(0, pose)
         solution = known_solution(components, pose.puzzle)
         assert solution is not None
@@ -125,7 +125,7 @@ def test_the_day_from_the_start_screen_to_the_card(window: MainWindow, qtbot: Qt
         assert not panel.side.hint.isVisible(), "there are no hints"
         assert not panel.lay_hint()
         clock.ms += 1200
-        if isinstance(panel.bench.model.puzzle, WeightsPuzzle):
+        if isinstance(panel.bench, WeightsBench):
             hands.solve(panel)
         else:
             QTest.mouseClick(panel.side.give_up, LEFT)

@@ -138,8 +138,8 @@ class Pupil:
     def solve(self) -> None:
         """Weights by hand, everything else with hints as the texts say."""
         self.open_bench()
-        panel = desk_of(self.table).panel
-        puzzle = panel.bench.model.puzzle
+        desk = desk_of(self.table)
+        panel, puzzle = desk.panel, desk.solving.puzzle
         if isinstance(puzzle, WeightsPuzzle):
             self.hands.balance(panel, puzzle)
             return
