@@ -90,5 +90,10 @@ class FinishedGame:
         return next((seat for seat in self.seats if seat.person == person), None)
 
     @property
+    def is_alone(self) -> bool:
+        """Whether nobody else was at the table, so that winning means nothing."""
+        return len(self.seats) == 1
+
+    @property
     def people(self) -> Iterator[SeatResult]:
         return (seat for seat in self.seats if seat.player is None)

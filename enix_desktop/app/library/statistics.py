@@ -142,7 +142,7 @@ def person_figures(games: Sequence[FinishedGame], key: str) -> PersonFigures:
         sum(seat.score for _, seat in seats) / len(seats),
         max((seat.score for _, seat in seats if not seat.is_out), default=None),
         sum(seat.is_out for _, seat in seats),
-        _longest_run(seat.is_winner for _, seat in seats),
+        _longest_run(seat.is_winner for game, seat in seats if not game.is_alone),
         dict(tallies),
     )
 

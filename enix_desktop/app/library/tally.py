@@ -36,7 +36,7 @@ def people_of(game: FinishedGame) -> frozenset[str]:
 
 def tallies(games: Sequence[FinishedGame]) -> Sequence[Tally]:
     """A tally for each set of people, most games first; *games* come in order."""
-    sets = {people_of(game) for game in games} - {frozenset[str]()}
+    sets = {people_of(game) for game in games if not game.is_alone} - {frozenset[str]()}
     found = [tally_of(games, people) for people in sets]
     by_games = sorted(found, key=lambda one: tuple(sorted(one.names)))
     return sorted(by_games, key=lambda one: -one.games)
@@ -44,7 +44,7 @@ def tallies(games: Sequence[FinishedGame]) -> Sequence[Tally]:
 
 def tally_of(games: Sequence[FinishedGame], people: frozenset[str]) -> Tally:
     """The tally of exactly these *people*, in whatever rules and seats they played."""
-    own = [game for game in games if people_of(game) == people]
+    own = [game for game in games if people_of(game) == people and not game.is_alone]
     wins: Counter[str] = Counter()
     shared = computers = nobody = 0
     for game in own:

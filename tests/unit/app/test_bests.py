@@ -103,3 +103,9 @@ def test_there_is_a_tally_for_each_set_of_names_and_none_for_computers_alone() -
         (["ada", "ben"], 2),
         (["ada"], 1),
     ]
+
+
+def test_puzzles_alone_are_no_wins_over_anybody() -> None:
+    games = evening((ada(won=True),), (ada(), seat("Volta", "casual", is_winner=True)), (ada(won=True),))
+    [tally] = tallies(games)
+    assert (tally.games, dict(tally.wins), tally.computers) == (1, {}, 1)

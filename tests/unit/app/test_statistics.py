@@ -148,3 +148,10 @@ def test_the_time_of_a_game_is_in_its_name_or_else_when_it_was_saved() -> None:
     assert when_begun("enix-2026-03-01-141500-2.json", 0.0) == "2026-03-01 14:15:00"
     assert when_begun("enix-2026-13-01-141500.json", 86400.0 * 365)[:4] in ("1970", "1971")
     assert when_begun("mine.json", 1e300) < "2100"
+
+
+def test_puzzles_alone_make_no_run_of_wins() -> None:
+    alone = [summary(seat("Ada", is_winner=True), day=f"2026-01-0{day}") for day in range(1, 4)]
+    won = summary(seat("Ada", is_winner=True), seat("V", "casual"), day="2026-01-04")
+    [ada] = figures.people([*alone, won])
+    assert (ada.longest_run, ada.wins.games) == (1, 4)
