@@ -33,6 +33,8 @@ _ROWS = ((3, 2), (2, 3))
 _WEIGHT = 46.0
 """No weight in a cup is larger, and where there is room none is smaller than a finger needs."""
 _EDGE = 14.0
+_PLATE = (200.0, 50.0)
+"""How wide and high the foot is on which the sums stand."""
 
 
 def tilt(left: int, right: int) -> float:
@@ -90,7 +92,9 @@ class WeightsBench(Bench):
         rise = reach * sin(radians(STEEPEST))
         floor = tray.top() - 18
         self._pivot = QPointF(room.center().x(), room.top() + rise + 26)
-        lowest = floor - rise - 4 - BOWL - self._pivot.y()
+        near = min(abs(arm) for arm in self._arms.values()) * sin(radians(STEEPEST))
+        high = _PLATE[1] if self.help.shows_sums else 0.0  # the inner cups stay above the sums
+        lowest = min(floor - rise, floor - near - high) - 4 - BOWL - self._pivot.y()
         sizes = [(min(cup / row - 1, _WEIGHT, lowest / rows - 8), row, rows) for row, rows in _ROWS]
         weight, self._beside, rows = max(sizes)
         for item in self.cups.values():
@@ -100,7 +104,7 @@ class WeightsBench(Bench):
         self.beam.resize(reach)
         self.beam.setPos(self._pivot)
         self.stand.setPos(self._pivot)
-        self.stand.resize(floor - self._pivot.y(), (200.0, 50.0))
+        self.stand.resize(floor - self._pivot.y(), _PLATE)
         self._settle()
 
     def _arrange_arms(self, half: float, cup: float) -> None:

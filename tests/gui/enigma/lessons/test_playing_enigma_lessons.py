@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Iterator
+from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
@@ -23,11 +24,15 @@ from enix_desktop.games.enigma.moves import (
 from enix_desktop.games.enigma.puzzles.puzzle import Category
 from enix_desktop.i18n import pseudo
 from enix_desktop.i18n.languages import Languages
+from enix_desktop.ui.enigma.bench.angles_bench import AnglesBench
+from enix_desktop.ui.enigma.bench.weights_bench import WeightsBench
+from enix_desktop.ui.enigma.bench.weights_items import Group
 from enix_desktop.ui.enigma.table.screen import EnigmaTable
 from enix_desktop.ui.enigma.table.targets import outline
+from enix_desktop.ui.table.spots import Spot
 from enix_desktop.ui.window.application import application
 from tests.gui.enigma.lessons.pupil import NUMBERS, Pupil
-from tests.gui.enigma.table.hands import Hands, Keyboard, Mouse, ScreenReader, wait
+from tests.gui.enigma.table.hands import Hands, Keyboard, Mouse, ScreenReader, desk_of, wait
 
 EVERY_LESSON = pytest.mark.parametrize("lesson", NUMBERS)
 GIVEN_UP = Failed(1, Unsolved.GAVE_UP)
@@ -142,3 +147,33 @@ def test_a_puzzle_of_a_lesson_has_hints_and_no_limit(qtbot: QtBot, lesson: str) 
     before = desk.panel.arrangement()
     QTest.mouseClick(desk.panel.side.hint, Qt.MouseButton.LeftButton)
     assert desk.panel.arrangement() != before
+
+
+def test_beside_the_keeper_the_picture_to_build_has_room_and_nothing_covers_anything(qtbot: QtBot) -> None:
+    pupil = Pupil(qtbot, "angles", Mouse())
+    pupil.go_to("angles.solve")
+    pupil.open_bench()
+    bench = desk_of(pupil.table).panel.bench
+    assert isinstance(bench, AnglesBench)
+    plan = bench.plan
+    assert plan.picture.width() >= 110
+    things = [plan.depth, plan.picture, plan.plan, *plan.trays, *plan.handles]
+    for first, second in combinations(things, 2):
+        assert not first.adjusted(1, 1, -1, -1).intersects(second), (first, second)
+
+
+def test_beside_the_keeper_no_cup_hides_the_sums(qtbot: QtBot) -> None:
+    pupil = Pupil(qtbot, "weights", Mouse())
+    pupil.go_to("weights.solve")
+    pupil.open_bench()
+    panel = desk_of(pupil.table).panel
+    bench = panel.bench
+    assert isinstance(bench, WeightsBench)
+    for cup in bench.cups:
+        bench.reset()
+        bench.press(Spot(Group.CUP, cup))
+        plate = bench.stand.sceneBoundingRect()
+        plate.setTop(plate.bottom() - 50)
+        for other in bench.cups:
+            bowl = bench.outline(Spot(Group.CUP, other)).boundingRect()
+            assert bowl.bottom() <= plate.top() + 8 or not bowl.intersects(plate), (cup, other)
