@@ -224,9 +224,8 @@ class EnigmaScene(PointedScene):
     def tell_system(self, net: NetSpot | None, text: str) -> None:
         """Say in a note what the system of *net* is; None puts it away."""
         self.note.show_text(text)
-        place = None if net is None else self.cell_outline((net.x, net.y)).boundingRect()
-        if place is not None:
-            self.note.lie_beside(place, self.plan.board)
+        if net is not None:
+            self.note.lie_beside(self.outline(Spot(Group.NET, net)).boundingRect(), self.plan.board)
 
     def _show_own(self, view: View) -> None:
         """The tile of who looks; at the public table of who places now."""
