@@ -36,6 +36,8 @@ from tests.gui.enigma.alone_hands import (
     wait,
 )
 from tests.gui.enigma.conftest import Clock
+from tests.gui.replay.watching import watched
+from tests.gui.tables import table_of
 
 HANDS = (Mouse(), Keyboard(), ScreenReader())
 EVERY_HAND = pytest.mark.parametrize("hands", HANDS, ids=lambda one: type(one).__name__)
@@ -328,3 +330,30 @@ def test_the_record_can_be_replayed_without_a_generator(
     assert record.outcome is not None
     assert record.outcome == game.rules.outcome(last.state)
     assert record.outcome.scores == (1,)
+
+
+def test_a_run_that_is_over_is_told_at_its_table_and_in_its_replay(
+    window: MainWindow, qtbot: QtBot, clock: Clock
+) -> None:
+    at, hands = begin(window), Mouse()
+    start_solving(qtbot, at, hands)
+    clock.ms += 900
+    hands.solve(bench(qtbot, at))
+    between(qtbot, at)
+    hands.button(at, "finish")
+    final = over(qtbot, window)
+    assert sheet_of(at) == "Puzzle 1: Weights"
+    record = at.driver.match.record
+    assert final.title.text() == "1 puzzle solved"
+    screen = watched(qtbot, record)
+    assert sheet_of(table_of(screen)) == "Endless puzzles"
+    screen.run.go_to(screen.run.reel.last)
+    wait(qtbot, lambda: sheet_of(table_of(screen)) == "Puzzle 1: Weights")
+    assert table_of(screen).cursor_ring.spots() == []
+
+
+def sheet_of(at: EnigmaTable) -> str:
+    """The title of the sheet that tells of a run nobody plays."""
+    shown = at._alone_story.sheet
+    assert shown is not None
+    return shown.title.text()

@@ -24,6 +24,7 @@ from enix_desktop.ui.enigma.hint_words import HintWords, in_a_lesson
 from enix_desktop.ui.enigma.hints import EnigmaHelp, EnigmaHints
 from enix_desktop.ui.enigma.last_move import Turn, TurnMarks, last_turn, turns
 from enix_desktop.ui.enigma.table.alone_mode import AloneMode, AlonePuzzles
+from enix_desktop.ui.enigma.table.alone_story import AloneStory
 from enix_desktop.ui.enigma.table.animation import EnigmaAnimation, cue
 from enix_desktop.ui.enigma.table.gains import GainPills
 from enix_desktop.ui.enigma.table.kept_bench import bench_of, kept
@@ -264,6 +265,11 @@ class EnigmaTable(SharedTable):
         super()._arrange()
         if isinstance(self.mode, SolveMode | AloneMode):
             self.mode.arrange()
+        self._alone_story.arrange()
+
+    @cached_property
+    def _alone_story(self) -> AloneStory:
+        return AloneStory(self.view, lambda: self.scene.plan.between, self.is_played)
 
     # Words
 
@@ -306,6 +312,7 @@ class EnigmaTable(SharedTable):
         """Tiles fly, networkers leap, plasma runs."""
         self.marks.make_way()
         self._animation.show(happened, view)
+        self._alone_story.follow(view)
 
     def _on_settled(self) -> None:
         self.follow_rooms()
@@ -321,6 +328,7 @@ class EnigmaTable(SharedTable):
         super().show_view(view)
         if view.races is None or view.phase not in (Phase.PLACE, Phase.NETWORKER):
             self.scene.results.put_away()
+        self._alone_story.follow(view)
 
     def final_screen(self, outcome: Outcome) -> EnigmaFinal:
         """The screen that shows how the game ended."""
