@@ -60,7 +60,7 @@ def _free_what_failed() -> None:
 
 # The machine decides how long a test takes, so no test may depend on it.
 settings.register_profile(
-    "default", deadline=None, max_examples=150, suppress_health_check=[HealthCheck.too_slow], derandomize=True
+    "default", deadline=None, max_examples=100, suppress_health_check=[HealthCheck.too_slow], derandomize=True
 )
 settings.register_profile(
     "thorough", parent=settings.get_profile("default"), max_examples=2000, derandomize=False
