@@ -53,10 +53,15 @@ def _fit(world: World, seat: Seat, word: Word, certain: set[int], luck: int) -> 
 
 def answer(world: World, seat: Seat, luck: int) -> Move:
     """What a skilled player would do who does not lie, and mostly keeps its word."""
-    judge = Judge(RULES.view(world, seat))
-    if world.phase is Phase.SIGNAL:
+    return answer_to(RULES.view(world, seat), luck)
+
+
+def answer_to(view: View, luck: int) -> Move:
+    """The same for who sees this."""
+    judge = Judge(view)
+    if view.phase is Phase.SIGNAL:
         return Signal(honest_word(judge.components, best_lay(judge)))
-    if world.phase is Phase.LAY:
+    if view.phase is Phase.LAY:
         return _laid(judge, luck)
     return decided(judge)
 
