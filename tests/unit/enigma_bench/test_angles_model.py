@@ -6,18 +6,29 @@ from itertools import product
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PySide6.QtCore import QPointF
 
-from enix_desktop.games.enigma.components import standard_components
-from enix_desktop.games.enigma.faces import TileFace
-from enix_desktop.games.enigma.puzzles import angles
-from enix_desktop.games.enigma.puzzles.angles import ORIENTATIONS, Row
-from enix_desktop.games.enigma.puzzles.judging import broken
-from enix_desktop.games.enigma.puzzles.puzzle import AnglesPuzzle, Category
-from enix_desktop.ui.enigma.bench.angles_camera import VIEWS, Camera, column_under
-from enix_desktop.ui.enigma.bench.angles_model import AnglesModel, Match
-from enix_desktop.ui.enigma.bench.angles_turns import Axis, applied, pivot_column, seen_axis, turned, turns
-from enix_desktop.ui.enigma.bench.judge import RulesJudge
+pytest.importorskip("PySide6")
+pytestmark = pytest.mark.qt
+
+from PySide6.QtCore import QPointF  # noqa: E402
+
+from enix_desktop.games.enigma.components import standard_components  # noqa: E402
+from enix_desktop.games.enigma.faces import TileFace  # noqa: E402
+from enix_desktop.games.enigma.puzzles import angles  # noqa: E402
+from enix_desktop.games.enigma.puzzles.angles import ORIENTATIONS, Row  # noqa: E402
+from enix_desktop.games.enigma.puzzles.judging import broken  # noqa: E402
+from enix_desktop.games.enigma.puzzles.puzzle import AnglesPuzzle, Category  # noqa: E402
+from enix_desktop.ui.enigma.bench.angles_camera import VIEWS, Camera, column_under  # noqa: E402
+from enix_desktop.ui.enigma.bench.angles_model import AnglesModel, Match  # noqa: E402
+from enix_desktop.ui.enigma.bench.angles_turns import (  # noqa: E402
+    Axis,
+    applied,
+    pivot_column,
+    seen_axis,
+    turned,
+    turns,
+)
+from enix_desktop.ui.enigma.bench.judge import RulesJudge  # noqa: E402
 
 PIECES = standard_components().pieces
 TILES = [face for face in standard_components().tiles if face.category is Category.ANGLES]
