@@ -165,6 +165,9 @@ class GameUi(Protocol):
     def statistics(self, parent: QObject) -> "GameStatistics":
         """What only this game knows to tell about games that are over, and its badges."""
 
+    def move_words(self, players: Sequence[str]) -> MoveWords:
+        """Moves, and reasons for them, at a table of these *players*, by seat."""
+
     def styles(self) -> Mapping[str, StyleWords]:
         """The styles of computer players that only this game has, by key."""
 
