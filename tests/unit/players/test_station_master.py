@@ -47,7 +47,7 @@ class Tried:
 @pytest.fixture
 def tried(monkeypatch: pytest.MonkeyPatch) -> Tried:
     found = Tried()
-    monkeypatch.setattr("enix_desktop.players.station.master.Search", lambda *_: found)
+    monkeypatch.setattr("enix_desktop.players.station.master.SEARCH", found)
     return found
 
 
