@@ -244,7 +244,7 @@ class ReviewRun(QObject):
 
     def _keep(self) -> None:
         """Write the review in a thread; the next one waits for the one before."""
-        if self.review is None or self.course is None or self.review is self._kept:
+        if self.path is None or self.course is None or self.review in (None, self._kept):
             return
         self._kept = self.review
         before, job = self._writer, (self.path, self.course, self.review)
