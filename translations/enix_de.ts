@@ -5119,7 +5119,7 @@ frag mich gleich</translation>
     </message>
     <message>
         <source>Left and Right go from choice to choice, Enter watches one.</source>
-        <translation>Links und Rechts gehen von Entscheidung zu Entscheidung, Enter zeigt sie im Spiel.</translation>
+        <translation>Links und Rechts gehen von Entscheidung zu Entscheidung, die Eingabetaste zeigt sie im Spiel.</translation>
     </message>
     <message>
         <source>Start + own choices + luck + the others = result</source>
@@ -5131,7 +5131,7 @@ frag mich gleich</translation>
     </message>
     <message>
         <source>Everybody’s luck with what was drawn</source>
-        <translation>Das Glück aller beim Ziehen</translation>
+        <translation>Wie viel Glück alle beim Ziehen hatten</translation>
     </message>
     <message>
         <source>More than was to be expected, or less.</source>
@@ -5155,7 +5155,7 @@ frag mich gleich</translation>
     </message>
     <message>
         <source>All choices: a click or Enter watches one</source>
-        <translation>Alle Entscheidungen: ein Klick oder Enter zeigt sie im Spiel</translation>
+        <translation>Alle Entscheidungen: ein Klick oder die Eingabetaste zeigt sie im Spiel</translation>
     </message>
     <message>
         <source>Choices</source>
@@ -5210,7 +5210,7 @@ frag mich gleich</translation>
     </message>
     <message>
         <source>Everybody’s luck with what was drawn</source>
-        <translation>Das Glück aller beim Ziehen</translation>
+        <translation>Wie viel Glück alle beim Ziehen hatten</translation>
     </message>
     <message>
         <source>All choices</source>
