@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFont, QHideEvent, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtGui import QFont, QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -236,8 +236,6 @@ class ReviewScreen(Translated, QWidget):
         self.list.opened.connect(self._watch)
         self.curve.list.looked_at.connect(self.list.choose)
         self.curve.list.opened.connect(self._watch)
-        shortcut = QShortcut(QKeySequence(QKeySequence.StandardKey.Cancel), self, self.left.emit)
-        shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
 
     def show_game(self) -> None:
         """The game is known: its seats can be chosen from."""
@@ -393,3 +391,10 @@ class ReviewScreen(Translated, QWidget):
         super().hideEvent(event)
         if not event.spontaneous():
             self.run.pause()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc goes back."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
