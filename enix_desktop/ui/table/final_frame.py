@@ -302,12 +302,12 @@ class FinalFrame(Translated, QWidget):
     def _fit_line(self) -> None:
         """One line if there is room, so that what stands beside it is near."""
         wished = self.line.fontMetrics().horizontalAdvance(self.line.text()) + 2 * STEP
-        self.line.setMinimumWidth(min(wished, WIDEST_LINE, self.width() - 60 * STEP - self._skip_room))
-
-    @property
-    def _skip_room(self) -> int:
-        """What the words leave free for the button that skips, while it is there."""
-        return 0 if self.skip_button.isHidden() else self.skip_button.sizeHint().width() + 2 * STEP
+        room = self.width() - 60 * STEP
+        skip = 0 if self.skip_button.isHidden() else self.skip_button.sizeHint().width() + 2 * STEP
+        # In the middle short words do not reach the button that skips; long ones leave it its room.
+        kept = skip if min(wished, WIDEST_LINE) > room - 2 * skip else 0
+        self.line.setMinimumWidth(min(wished, WIDEST_LINE, room - kept))
+        self._head_layout.setContentsMargins(0, 0, kept, 0)
 
     def _place_skip(self) -> None:
         """At the top, where no button comes afterwards: a second click on it means nothing."""
@@ -315,7 +315,6 @@ class FinalFrame(Translated, QWidget):
         right = self.width() - 10 * STEP - size.width()
         top = 5 * STEP if self.is_dense else 10 * STEP + self.above
         self.skip_button.setGeometry(right, top, size.width(), max(44, size.height()))
-        self._head_layout.setContentsMargins(0, 0, self._skip_room, 0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
