@@ -25,6 +25,7 @@ from enix_desktop.ui.enigma.table.solution_words import solution_words
 from enix_desktop.ui.enigma.table.solve_desk import KEEP_EVERY, SolveDesk
 from enix_desktop.ui.enigma.table.solve_mode import SolveMode
 from enix_desktop.ui.window.main_window import MainWindow
+from tests.gui.accessibility import found, name
 from tests.gui.enigma.alone_hands import (
     LEFT,
     Hands,
@@ -148,6 +149,18 @@ def test_a_solution_is_told_to_those_who_do_not_see_it(
     assert told == solution_words(done.posed.puzzle, solution)
     aside = {"weights": "Take", "fragments": "Beside", "conduits": "empty", "angles": "Beside"}[category]
     assert aside not in told, "everything lies where it belongs"
+
+
+def test_nobody_alone_hears_of_a_board(window: MainWindow, qtbot: QtBot, clock: Clock) -> None:
+    at, hands = begin(window), Mouse()
+    start_solving(qtbot, at, hands)
+    clock.ms += 900
+    hands.solve(bench(qtbot, at))
+    between(qtbot, at)
+    names = [name(each) for each in found(window)]
+    assert "Puzzle 1: Weights" in names
+    assert not {"Scoring wheel", "Puzzle chambers", "Your tile", "Players"} & set(names)
+    assert at.tree.board() == ["1 of 1 solved."]
 
 
 def is_painted(picture: QPixmap) -> bool:
