@@ -117,6 +117,10 @@ def test_another_window_in_front_covers_it_too(window: MainWindow, qtbot: QtBot,
     MOUSE.open(table(window))
     assert not desk.is_open, "who looks at another window is not ready"
     clock.is_window_in_front = True
+    before = desk.ms
+    advance(desk, clock, 5_000)
+    assert not desk.is_open
+    assert desk.ms == before, "nobody can see the puzzle, so its time does not count"
     MOUSE.open(table(window))
     assert desk.is_open
 
