@@ -19,7 +19,7 @@ from enix_desktop.games.enigma.puzzles.angles import ORIENTATIONS, Row  # noqa: 
 from enix_desktop.games.enigma.puzzles.judging import broken  # noqa: E402
 from enix_desktop.games.enigma.puzzles.puzzle import AnglesPuzzle, Category  # noqa: E402
 from enix_desktop.ui.enigma.bench.angles_camera import VIEWS, Camera, column_under  # noqa: E402
-from enix_desktop.ui.enigma.bench.angles_model import AnglesModel, Match  # noqa: E402
+from enix_desktop.ui.enigma.bench.angles_model import EDGE, AnglesModel, Held, Match  # noqa: E402
 from enix_desktop.ui.enigma.bench.angles_turns import (  # noqa: E402
     Axis,
     applied,
@@ -298,3 +298,15 @@ def test_what_makes_no_sense_is_not_restored(node: object) -> None:
     made = model()
     assert not made.restore(node)
     assert made.now == ()
+
+
+def test_no_cube_of_a_piece_in_hand_is_beyond_the_table() -> None:
+    made = model()
+    for piece, orientation in product(PIECE_NAMES, range(ORIENTATIONS)):
+        for far in ((-9, -9), (99, 99)):
+            made.held = made.clamped(Held(piece, orientation, far))
+            columns = [(x, y) for x, y, _ in made.landing()]
+            assert set(columns) <= set(made.columns)
+            edges = (min, -EDGE, -EDGE) if far[0] < 0 else (max, made.width, made.height)
+            limit, x, y = edges
+            assert (limit(x for x, _ in columns), limit(y for _, y in columns)) == (x, y), "as far as it goes"
