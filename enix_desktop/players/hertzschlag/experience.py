@@ -68,8 +68,9 @@ LEARNED = Experience(
     saved=0.72,
     spare=0.24,
     aimed=0.5,
-    spread=1.12,
-    spread_each=0.065,
+    spread=0.85,
+    spread_each=0.0,
     gift=0.0,
+    care=0.45,
 )
 """Who has counted what became of many games."""
