@@ -72,15 +72,18 @@ from enix_desktop.games.station.variants import changed as changed_station
 from enix_desktop.games.station.watching import StationWatching
 from enix_desktop.games.station.watching import board_facts as station_facts
 from enix_desktop.players.blend import FULL_STRENGTH, BlendedPlayer, blend_key, strength_of
+from enix_desktop.players.coach import Coach
 from enix_desktop.players.enigma.advice import reason as enigma_reason
 from enix_desktop.players.enigma.aimless import AimlessPlayer as AimlessEnigmaPlayer
 from enix_desktop.players.enigma.casual import CasualPlayer as CasualEnigmaPlayer
+from enix_desktop.players.enigma.coach import COACH as ENIGMA_COACH
 from enix_desktop.players.enigma.master import MasterPlayer as MasterEnigmaPlayer
 from enix_desktop.players.enigma.novice import NovicePlayer as NoviceEnigmaPlayer
 from enix_desktop.players.enigma.skilled import SkilledPlayer as SkilledEnigmaPlayer
 from enix_desktop.players.enigma.styles import STYLES as ENIGMA_STYLES
 from enix_desktop.players.enix.advice import reason
 from enix_desktop.players.enix.casual import CasualPlayer
+from enix_desktop.players.enix.coach import COACH as ENIX_COACH
 from enix_desktop.players.enix.greedy import GreedyPlayer
 from enix_desktop.players.enix.master import MasterPlayer
 from enix_desktop.players.enix.novice import NovicePlayer
@@ -88,6 +91,7 @@ from enix_desktop.players.enix.skilled import SkilledPlayer
 from enix_desktop.players.enix.styles import STYLES
 from enix_desktop.players.hertzschlag.advice import reason as hertzschlag_reason
 from enix_desktop.players.hertzschlag.casual import CasualPlayer as CasualHertzschlagPlayer
+from enix_desktop.players.hertzschlag.coach import COACH as HERTZSCHLAG_COACH
 from enix_desktop.players.hertzschlag.master import MasterPlayer as MasterHertzschlagPlayer
 from enix_desktop.players.hertzschlag.novice import NovicePlayer as NoviceHertzschlagPlayer
 from enix_desktop.players.hertzschlag.skilled import SkilledPlayer as SkilledHertzschlagPlayer
@@ -96,6 +100,7 @@ from enix_desktop.players.keys import read_key
 from enix_desktop.players.player import Player, RandomPlayer
 from enix_desktop.players.station.advice import reason as station_reason
 from enix_desktop.players.station.casual import CasualPlayer as CasualStationPlayer
+from enix_desktop.players.station.coach import COACH as STATION_COACH
 from enix_desktop.players.station.master import MasterPlayer as MasterStationPlayer
 from enix_desktop.players.station.novice import NovicePlayer as NoviceStationPlayer
 from enix_desktop.players.station.skilled import SkilledPlayer as SkilledStationPlayer
@@ -193,6 +198,8 @@ class Game:
     """None if a game of the day is played against computers."""
     goes_on: Callable[[Any], bool] = _never
     """Whether what is owed in a state goes on with a turn that has begun: its owner stays alone."""
+    coach: Coach[Any, Any, Any] | None = None
+    """None if nobody says afterwards what a decision was worth."""
 
     def player(self, key: str) -> Player[Any, Any]:
         """The computer player *key*: a level by its current or an earlier name, or a handicap (`blend-35`).
@@ -267,6 +274,7 @@ ENIX = Game(
     },
     badges=enix_badges(strongest="master"),
     bests=ENIX_BESTS,
+    coach=ENIX_COACH,
 )
 
 STATION = Game(
@@ -308,6 +316,7 @@ STATION = Game(
     badges=station_badges(strongest="master"),
     bests=STATION_BESTS,
     goes_on=station_goes_on,
+    coach=STATION_COACH,
 )
 
 HERTZSCHLAG = Game(
@@ -349,6 +358,7 @@ HERTZSCHLAG = Game(
     badges=hertzschlag_badges(strongest="master"),
     bests=HERTZSCHLAG_BESTS,
     opening=opening,
+    coach=HERTZSCHLAG_COACH,
 )
 
 _ENIGMA_MATCH, _ENIGMA_ALONE = ENIGMA_SEATS[1:], ENIGMA_SEATS[:1]
@@ -397,6 +407,7 @@ ENIGMA = Game(
     opening=enigma_opening,
     seat_choices=(Choice("head_start", HEAD_START_CHOICES, is_list=True, seats=_ENIGMA_MATCH),),
     day_alone=DayAlone(day_options, day_times),
+    coach=ENIGMA_COACH,
 )
 
 SHIPPED: Mapping[str, Game] = {game.id: game for game in (ENIX, STATION, HERTZSCHLAG, ENIGMA)}

@@ -19,7 +19,7 @@ BAD_INPUT = 2
 INTERRUPTED = 130
 
 LARGEST_SEED = 2**64 - 1
-COMMANDS = ("play", "watch", "simulate", "tournament", "lab", "replay", "screenshot", "soak")
+COMMANDS = ("play", "watch", "simulate", "tournament", "lab", "replay", "review", "screenshot", "soak")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -123,6 +123,15 @@ def _parser() -> argparse.ArgumentParser:
         "--players", action="store_true", help="with --verify: recompute what computer players decided"
     )
     replay.set_defaults(command=commands.replay)
+
+    review = known.add_parser("review", help="say what each choice of a finished game was worth")
+    review.add_argument("file", type=Path, metavar="FILE", help="a record")
+    review.add_argument(
+        "--seat", type=_whole, metavar="N", help="whose choices (default: the first person's, else seat 0)"
+    )
+    review.add_argument("--jobs", type=_count, metavar="N", help="processes (default: one for each core)")
+    review.add_argument("--thorough", action="store_true", help="think five times as long")
+    review.set_defaults(command=commands.review)
 
     shot = known.add_parser("screenshot", help="render the table of a recorded game, without a screen")
     shot.add_argument("--record", type=Path, required=True, metavar="FILE", help="a record")

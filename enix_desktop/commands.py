@@ -117,6 +117,14 @@ def replay(options: Namespace) -> int:
     return tell(options.file, options.until, options.view)
 
 
+def review(options: Namespace) -> int:
+    """Say what the choices of a recorded game were worth."""
+    from enix_desktop.headless.pool import local_cores
+    from enix_desktop.headless.reviewing import review
+
+    return review(options.file, options.seat, options.jobs or local_cores(), options.thorough)
+
+
 def soak(options: Namespace) -> int:
     """Play very many games and check everything."""
     from enix_desktop.headless.soak import soak

@@ -29,6 +29,8 @@ class Search(Generic[WorldT, ViewT, MoveT]):
     """Plays on after the move that is tried."""
     worth: Callable[[WorldT, Seat], float]
     """How good a world is for a seat once it is judged."""
+    rounds: int = 1
+    """So many rounds are played to the end, with the one that is going on."""
 
     def best(
         self,
@@ -56,21 +58,27 @@ class Search(Generic[WorldT, ViewT, MoveT]):
             luck = derived(seed, f"world/{done}")
             world = self.guess(view, luck)
             for index in alive:
-                totals[index] += self._tried(world, seat, moves[index], luck) + (liked[index] if liked else 0)
+                totals[index] += self.tried(world, seat, moves[index], luck) + (liked[index] if liked else 0)
             done += 1
             if done in halvings:
                 ranked = sorted(alive, key=lambda index: -totals[index])
                 alive = sorted(ranked[: (len(ranked) + 1) // 2])
         return Choice(moves[max(alive, key=lambda index: totals[index])], done)
 
-    def _tried(self, world: WorldT, seat: Seat, move: MoveT, luck: int) -> float:
-        """How the world looks at the end of the round if *seat* makes *move*."""
-        rules = self.rules
+    def tried(self, world: WorldT, seat: Seat, move: MoveT, luck: int) -> float:
+        """How the world looks at the end of the round, or a later one, if *seat* makes *move*."""
         state, chance = world.copy(), SeededChance(luck)
-        this_round = rules.round_number(state)
-        rules.transition(state, seat, move, chance)
-        number = 0
-        while rules.round_number(state) == this_round:
+        last = self.rules.round_number(state) + self.rounds - 1
+        self.rules.transition(state, seat, move, chance)
+        return self._at_the_end(state, seat, last, chance)
+
+    def awaited(self, world: WorldT, seat: Seat, this_round: int, luck: int) -> float:
+        """How the world looks for *seat* as late as after a move in *this_round*, if everybody plays on."""
+        return self._at_the_end(world.copy(), seat, this_round + self.rounds - 1, SeededChance(luck))
+
+    def _at_the_end(self, state: WorldT, seat: Seat, last: int, chance: SeededChance) -> float:
+        rules, luck, number = self.rules, chance.seed, 0
+        while rules.round_number(state) <= last:
             owing = rules.to_move(state)
             if not owing:
                 break

@@ -32,7 +32,6 @@ class Ahead:
     def __init__(self, outlook: Outlook) -> None:
         self._seat, self._goal, self._order = outlook.seat, outlook.goal, outlook.order
         self._scales = [scales_of(seat, outlook.seats, 1) for seat in range(outlook.seats)]
-        self._alone = [scales_of(seat, outlook.seats, 0) for seat in range(outlook.seats)]
         self._tiles: dict[Nets, int] = {}
         self._replies: dict[tuple[int, Seat, int], Reply] = {}
         self._corners: dict[Corner, float] = {}
@@ -91,14 +90,19 @@ class Ahead:
 
     def chance(self, sketch: Sketch) -> float:
         """How likely the own seat wins if a round ends like this."""
-        left = self._goal - max(sketch.points)
-        if left <= 0:
-            return final(sketch, self._seat)
-        lead = CALM + HURRY * left
-        worths = [scales.of_sketch(sketch) / lead for scales in self._alone]
-        highest = max(worths)
-        odds = [exp(worth - highest) for worth in worths]
-        return odds[self._seat] / sum(odds)
+        return chance_of(sketch, self._seat, self._goal)
+
+
+def chance_of(sketch: Sketch, seat: Seat, goal: int) -> float:
+    """How likely *seat* wins if a round ends like this."""
+    left, seats = goal - max(sketch.points), len(sketch.points)
+    if left <= 0:
+        return final(sketch, seat)
+    lead = CALM + HURRY * left
+    worths = [scales_of(one, seats, 0).of_sketch(sketch) / lead for one in range(seats)]
+    highest = max(worths)
+    odds = [exp(worth - highest) for worth in worths]
+    return odds[seat] / sum(odds)
 
 
 def final(sketch: Sketch, seat: Seat) -> float:

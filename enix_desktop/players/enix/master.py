@@ -29,7 +29,6 @@ class MasterPlayer:
     def __init__(self, worlds: int = WORLDS, style: Style = PLAIN) -> None:
         self._worlds = worlds
         self._style = style
-        self._search = Search(EnixRules(), guess, _Quick(), _worth)
 
     def choose(
         self, view: View, moves: Sequence[Move], seed: int, budget: Budget = UNHURRIED
@@ -40,17 +39,22 @@ class MasterPlayer:
         if isinstance(moves[0], Pass):
             # An interrupt must not be thought about longer than a pass without a choice (X4).
             return Choice(max(moves, key=judge.liking))
-        if isinstance(moves[0], PlaceTile):
-            moves = promising_placements(outlook, moves, IDEAS, self._style)
-        ending = [move for move in moves[-1:] if isinstance(move, EndGame)]
-        others = moves[: len(moves) - len(ending)]
-        # Ending is never the first idea: without any time to think it would be the riskiest.
-        ideas = [*nlargest(IDEAS, others, key=judge.liking), *ending]
+        ideas = promising(judge, moves, self._style)
         iterations = max(1, self._worlds // view.table.seats)
         liked = [CHANCE * self._style.liking(view, idea) for idea in ideas]
-        return self._search.best(
+        return SEARCH.best(
             view, view.seat, ideas, seed=seed, iterations=iterations, budget=budget, liked=liked
         )
+
+
+def promising(judge: Judge, moves: Sequence[Move], style: Style = PLAIN) -> list[Move]:
+    """The moves that are worth trying."""
+    if isinstance(moves[0], PlaceTile):
+        moves = promising_placements(judge.outlook, moves, IDEAS, style)
+    ending = [move for move in moves[-1:] if isinstance(move, EndGame)]
+    others = moves[: len(moves) - len(ending)]
+    # Ending is never the first idea: without any time to think it would be the riskiest.
+    return [*nlargest(IDEAS, others, key=judge.liking), *ending]
 
 
 class _Quick:
@@ -68,7 +72,7 @@ class _Quick:
         return Choice(moves[0]) if len(moves) == 1 else self._player.choose(view, moves, seed)
 
 
-def _worth(world: World, seat: Seat) -> float:
+def chance_in(world: World, seat: Seat) -> float:
     """How likely *seat* wins with all hands open."""
     outcome = EnixRules.outcome(world)
     if outcome is not None:
@@ -78,3 +82,7 @@ def _worth(world: World, seat: Seat) -> float:
     worths = [worth.of(hand) for hand in world.hands]
     own = worths.pop(seat)
     return chance(own, worths)
+
+
+SEARCH = Search(EnixRules(), guess, _Quick(), chance_in)
+"""How moves are tried; the coach tries them the same way."""

@@ -29,6 +29,8 @@ TRUST = 0.2
 """What one unit of worth counts in chances to win before anything is tried: few worlds tell little."""
 TAKING_TRUST = 0.4
 """The same for taking a card: the differences are small, and chance hides them."""
+SEARCH = Search(StationRules(), guess, SkilledPlayer(), chance_of)
+"""How moves are tried; the coach tries them the same way."""
 
 
 class MasterPlayer:
@@ -36,7 +38,6 @@ class MasterPlayer:
 
     def __init__(self, style: Style = PLAIN, worlds: int = WORLDS) -> None:
         self._style, self._worlds = style, worlds
-        self._search = Search(StationRules(), guess, SkilledPlayer(), chance_of)
 
     def choose(
         self, view: View, moves: Sequence[Move], seed: int, budget: Budget = UNHURRIED
@@ -45,13 +46,13 @@ class MasterPlayer:
         judge = Judge(view, learned_worth(), self._style)
         if view.phase in (Phase.DISCARD, Phase.SUPPLY):
             return Choice(judge.discarding())
-        tried = _promising(judge.taking() if view.phase is Phase.TAKE else ideas(judge))
+        tried = promising(judge)
         if len(tried) == 1:
             return Choice(tried[0][1])
         trust = TAKING_TRUST if view.phase is Phase.TAKE else TRUST
         liked = [trust * worth + CHANCE * self._style.liking(move) for worth, move in tried]
         iterations = max(1, self._worlds // view.table.seats)
-        return self._search.best(
+        return SEARCH.best(
             view,
             view.seat,
             [move for _, move in tried],
@@ -62,8 +63,9 @@ class MasterPlayer:
         )
 
 
-def _promising(weighed: Sequence[Weighed]) -> list[Weighed]:
-    """The best ideas and the best one of each kind, the best first."""
+def promising(judge: Judge) -> list[Weighed]:
+    """The best ideas for a turn, or cards to take, and the best one of each kind; the best first."""
+    weighed = judge.taking() if judge.view.phase is Phase.TAKE else ideas(judge)
     ranked = nlargest(len(weighed), weighed, key=lambda pair: pair[0])
     kinds: set[type[Move]] = set()
     tried: list[Weighed] = []

@@ -1,0 +1,45 @@
+"""Luck: what was drawn, valued against everything that could have been drawn.
+
+The position before a step is played on once more and again with other luck; all that was decided stays. What
+the real result is worth more than the average is luck, and it averages to nothing whatever the value is,
+since the real result was drawn as the others are.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from enix_desktop.catalogue import Game
+from enix_desktop.coaching.course import Course
+from enix_desktop.engine.chance import SeededChance
+from enix_desktop.engine.record import Entry
+from enix_desktop.engine.rng import derived
+
+
+def luck_of_step(game: Game, before: Any, entry: Entry[Any], after: Any, seed: int) -> tuple[float, ...]:
+    """What luck brought each seat, in chances of winning, when *entry* led from one state to the other."""
+    rules, coach = game.rules, game.coach
+    assert coach is not None, "only games with a coach are judged"
+    real = coach.standing(after)
+    totals = [0.0] * len(real)
+    for number in range(coach.redraws):
+        luck = derived(seed, f"redrawn/{number}")
+        other = coach.redrawn(before, luck)
+        rules.transition(other, entry.seat, entry.move, SeededChance(luck))
+        for seat, chance in enumerate(coach.standing(other)):
+            totals[seat] += chance
+    return tuple([chance - total / coach.redraws for chance, total in zip(real, totals, strict=True)])
+
+
+def luck_of_steps(course: Course, numbers: range, seed: int) -> Sequence[tuple[float, ...]]:
+    """The same for moves with these numbers, counted from 1."""
+    return [_luck_of(course, number, derived(seed, f"luck/{number}")) for number in numbers]
+
+
+def _luck_of(course: Course, number: int, seed: int) -> tuple[float, ...]:
+    game, entry = course.game, course.record.entries[number - 1]
+    before, after = course.states[number - 1], course.states[number]
+    assert game.coach is not None, "only games with a coach are judged"
+    is_declining = game.rules.declining_move(before) == entry.move
+    if entry.draws or (game.coach.may_draw(entry.move) and not is_declining):
+        return luck_of_step(game, before, entry, after, seed)
+    return (0.0,) * len(course.seats)

@@ -1,0 +1,133 @@
+"""Whether the coach can be believed: three measurements.
+
+    python -m tools.coach_check repeat --game station --games 10
+    python -m tools.coach_check levels --game enix --games 12
+    python -m tools.coach_check luck --game hertzschlag --games 200
+
+repeat: decisions judged twice with other seeds differ by less than 1.4 half-widths in 95 %, since the
+difference of two estimates has an interval that is wider by the root of two. levels: a better level loses
+less with each decision. luck: what was drawn averages to nothing for both sides of a duel.
+
+Every figure follows from the arguments; one process, no clock.
+"""
+
+import argparse
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import pairwise
+from math import sqrt
+
+from enix_desktop.catalogue import GAMES
+from enix_desktop.coaching.course import Course, Decision, reviewed_game
+from enix_desktop.coaching.judging import QUICK, THOROUGH, Effort, Verdict, estimated, judge
+from enix_desktop.coaching.luck import luck_of_steps
+from enix_desktop.coaching.tasks import seed_of
+from enix_desktop.engine.rng import derived, shuffled
+from enix_desktop.headless.selfplay import Plan, play
+from enix_desktop.headless.statistics import wilson
+
+WIDER = 1.4
+"""So many half-widths may two verdicts on the same decision differ."""
+LEVELS = ("master", "skilled", "casual")
+SHORT: Mapping[str, Mapping[str, str]] = {"enigma": {"goal": "10"}, "station": {"end": "four_rounds"}}
+MOST_ROUNDS = 60
+
+
+def courses(game: str, lineups: Sequence[tuple[str, ...]], games: int, seed: int) -> Iterator[Course]:
+    """Games of computer players, with the line-ups in turn."""
+    for number in range(games):
+        players = lineups[number % len(lineups)]
+        luck = derived(seed, f"check/{number}")
+        record = play(Plan(GAMES[game], SHORT.get(game, {}), players, luck, MOST_ROUNDS)).record
+        if record.outcome is not None:
+            yield reviewed_game(record)
+
+
+def sample(course: Course, count: int, seed: int) -> list[Decision]:
+    """Some of the decisions of a game."""
+    return list(shuffled(seed, "sample", course.decisions))[:count]
+
+
+def judged(course: Course, decision: Decision, effort: Effort, salt: int) -> Verdict:
+    """The verdict on one decision."""
+    return judge(course.game, course.view(decision), decision.move, effort, seed_of(decision, salt))
+
+
+def repeat(game: str, games: int, each: int, effort: Effort, seed: int) -> bool:
+    """Judge decisions twice."""
+    agreed = clear = confirmed = count = 0
+    for number, course in enumerate(courses(game, [("novice", "casual", "skilled")], games, seed)):
+        for decision in sample(course, each, number):
+            one, other = (judged(course, decision, effort, salt) for salt in (1, 2))
+            count += 1
+            apart = abs(one.loss - other.loss)
+            agreed += apart <= WIDER * sqrt((one.half_width**2 + other.half_width**2) / 2) + 1e-9
+            clear += one.is_clear
+            confirmed += one.is_clear and other.loss > 0
+    low, high = wilson(agreed, count)
+    print(f"{game}: {count} decisions judged twice, {effort.counting} worlds")
+    print(f"  within {WIDER} half-widths: {100 * agreed / count:.1f} % ({100 * low:.1f} to {100 * high:.1f})")
+    print(f"  clear losses: {clear}, with a loss the second time: {confirmed}")
+    return agreed >= 0.95 * count
+
+
+def levels(game: str, games: int, each: int, effort: Effort, seed: int) -> bool:
+    """Compare what decisions cost each level, at the same tables."""
+    lineups = [(*LEVELS[turn:], *LEVELS[:turn]) for turn in range(len(LEVELS))]
+    losses: dict[str, list[float]] = {level: [] for level in LEVELS}
+    for number, course in enumerate(courses(game, lineups, games, seed)):
+        for seat in course.seats:
+            level = course.record.participants[seat].player or ""
+            own = list(shuffled(number, f"sample/{seat}", course.of(seat)))[:each]
+            if own:
+                losses[level].append(
+                    sum(judged(course, decision, effort, 0).loss for decision in own) / len(own)
+                )
+    figures = [estimated(losses[level]) for level in LEVELS]
+    print(f"{game}: loss per decision in percent, {games} games of {', '.join(LEVELS)}")
+    for level, figure in zip(LEVELS, figures, strict=True):
+        print(f"  {level:8} {100 * figure.value:6.3f} ±{100 * figure.half_width:.3f}")
+    pairs = pairwise(figures)
+    return all(one.value + one.half_width < two.value - two.half_width for one, two in pairs)
+
+
+def luck(game: str, games: int, _each: int, _effort: Effort, seed: int) -> bool:
+    """Add up the luck of both sides of duels."""
+    drawn: list[Sequence[float]] = []
+    for course in courses(game, [("casual", "casual")], games, seed):
+        steps = luck_of_steps(course, range(1, len(course.record.entries) + 1), seed)
+        drawn.append([sum(step[seat] for step in steps) for seat in course.seats])
+    is_right = True
+    print(f"{game}: luck of each side in percent, {len(drawn)} duels")
+    for seat in range(2):
+        found = estimated([each[seat] for each in drawn])
+        spread = sqrt(sum(each[seat] ** 2 for each in drawn) / len(drawn))
+        is_right = is_right and abs(found.value) <= found.half_width
+        mean = f"{100 * found.value:+.2f} ±{100 * found.half_width:.2f}"
+        print(f"  seat {seat}: {mean} (a game: ±{100 * spread:.0f})")
+    return is_right
+
+
+CHECKS: Mapping[str, Callable[[str, int, int, Effort, int], bool]] = {
+    "repeat": repeat,
+    "levels": levels,
+    "luck": luck,
+}
+
+
+def main() -> None:
+    """Measure and say whether it is as wanted."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("check", choices=CHECKS)
+    parser.add_argument("--game", choices=list(GAMES), default="enix")
+    parser.add_argument("--games", type=int, default=10)
+    parser.add_argument("--each", type=int, default=12, help="decisions of a game, or of each seat")
+    parser.add_argument("--thorough", action="store_true")
+    parser.add_argument("--seed", type=int, default=1)
+    chosen = parser.parse_args()
+    effort = THOROUGH if chosen.thorough else QUICK
+    is_met = CHECKS[chosen.check](chosen.game, chosen.games, chosen.each, effort, chosen.seed)
+    print("  as wanted" if is_met else "  MISSED")
+
+
+if __name__ == "__main__":
+    main()
