@@ -260,6 +260,8 @@ def ended(seats: int, seed: int = 3) -> EnigmaFinal:
     outcome = ENIGMA.rules.outcome(match.state)
     assert outcome is not None
     final = screen.final_screen(outcome)
+    if seats > 1:
+        final.offer_review()
     final.setProperty("table", screen)  # kept alive
     assert isinstance(final, EnigmaFinal)
     return final

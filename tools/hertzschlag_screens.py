@@ -231,7 +231,9 @@ def ended(seats: int, is_blackout: bool) -> QWidget:
     screen = table(over)
     outcome = HERTZSCHLAG.rules.outcome(over.state)
     assert outcome is not None
-    final = screen.final_screen(outcome).widget
+    ending = screen.final_screen(outcome)
+    ending.offer_review()
+    final = ending.widget
     final.setProperty("table", screen)  # kept alive
     return final
 

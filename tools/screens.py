@@ -75,6 +75,7 @@ from enix_desktop.ui.window.verify_dialog import VerifyDialog
 from tools.enigma_screens import ENIGMA_SCREENS
 from tools.fake_games import fake_games
 from tools.hertzschlag_screens import HERTZSCHLAG_SCREENS
+from tools.review_screens import review_screens
 from tools.settling import settle
 from tools.station_screens import STATION_SCREENS
 
@@ -270,8 +271,9 @@ def ended() -> FinalScreen:
         return outcome is not None and bool(outcome.dropped_out) and bool(outcome.winners)
 
     match = first(4, stop)
-    screen = table(match)
-    return screen.final_screen(match.record.outcome)
+    final = table(match).final_screen(match.record.outcome)
+    final.offer_review()
+    return final
 
 
 def with_news(screen: FinalScreen) -> FinalScreen:
@@ -633,6 +635,8 @@ SCREENS: dict[str, Callable[[], QWidget]] = {
     "guide": lambda: opened("energy:ocean"),
     "guide-card": lambda: opened("card:geothermal-10"),
     "glossary": lambda: opened("term:cap"),
+    **review_screens(lambda: NAMES),
+    **review_screens(lambda: NAMES),
     **STATION_SCREENS,
     **HERTZSCHLAG_SCREENS,
     **ENIGMA_SCREENS,

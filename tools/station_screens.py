@@ -220,6 +220,7 @@ def ended(seats: int, seed: int = 3) -> StationFinal:
     outcome = STATION.rules.outcome(match.state)
     assert outcome is not None
     final = screen.final_screen(outcome)
+    final.offer_review()
     final.setProperty("table", screen)  # kept alive
     return final
 

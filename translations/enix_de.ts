@@ -94,6 +94,33 @@
     </message>
 </context>
 <context>
+    <name>BoardSides</name>
+    <message>
+        <source>south-east of {energy}</source>
+        <translation>südöstlich von „{energy}“</translation>
+    </message>
+    <message>
+        <source>south of {energy}</source>
+        <translation>südlich von „{energy}“</translation>
+    </message>
+    <message>
+        <source>south-west of {energy}</source>
+        <translation>südwestlich von „{energy}“</translation>
+    </message>
+    <message>
+        <source>north-west of {energy}</source>
+        <translation>nordwestlich von „{energy}“</translation>
+    </message>
+    <message>
+        <source>north of {energy}</source>
+        <translation>nördlich von „{energy}“</translation>
+    </message>
+    <message>
+        <source>north-east of {energy}</source>
+        <translation>nordöstlich von „{energy}“</translation>
+    </message>
+</context>
+<context>
     <name>BoardWords</name>
     <message>
         <source>The blackout cap is beside the board.</source>
@@ -130,30 +157,6 @@
             <numerusform>{where}, Übergang für %n Punkt</numerusform>
             <numerusform>{where}, Übergang für %n Punkte</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>south-east of {energy}</source>
-        <translation>südöstlich von „{energy}“</translation>
-    </message>
-    <message>
-        <source>south of {energy}</source>
-        <translation>südlich von „{energy}“</translation>
-    </message>
-    <message>
-        <source>south-west of {energy}</source>
-        <translation>südwestlich von „{energy}“</translation>
-    </message>
-    <message>
-        <source>north-west of {energy}</source>
-        <translation>nordwestlich von „{energy}“</translation>
-    </message>
-    <message>
-        <source>north of {energy}</source>
-        <translation>nördlich von „{energy}“</translation>
-    </message>
-    <message>
-        <source>north-east of {energy}</source>
-        <translation>nordöstlich von „{energy}“</translation>
     </message>
     <message>
         <source>{player} ({piece})</source>
@@ -1027,6 +1030,95 @@
     </message>
 </context>
 <context>
+    <name>EnixMoveWords</name>
+    <message>
+        <source>lay {card}</source>
+        <translation>{card} legen</translation>
+    </message>
+    <message>
+        <source>end the game</source>
+        <translation>das Spiel beenden</translation>
+    </message>
+    <message>
+        <source>go to {energy}</source>
+        <translation>{energy:to} ziehen</translation>
+    </message>
+    <message>
+        <source>steal no card</source>
+        <translation>keine Karte stehlen</translation>
+    </message>
+    <message>
+        <source>stop on {energy}</source>
+        <translation>{energy:on} anhalten</translation>
+    </message>
+    <message>
+        <source>draw from stack {number} ({energy} on top)</source>
+        <translation>von Stapel {number} nachziehen (oben {energy})</translation>
+    </message>
+    <message>
+        <source>steal a card from {player}</source>
+        <translation>{player} eine Karte stehlen</translation>
+    </message>
+    <message>
+        <source>steal a card of {energy} from {player}</source>
+        <translation>{player} eine Karte {energy} stehlen</translation>
+    </message>
+    <message>
+        <source>do not interrupt</source>
+        <translation>nicht unterbrechen</translation>
+    </message>
+    <message>
+        <source>play {card} and take the blackout cap off the board</source>
+        <translation>{card} spielen und die Blackout-Kappe vom Spielplan nehmen</translation>
+    </message>
+    <message>
+        <source>play {card} and put the blackout cap on {energy}</source>
+        <translation>{card} spielen und die Blackout-Kappe {energy:onto} legen</translation>
+    </message>
+    <message>
+        <source>{card} ({title})</source>
+        <translation>{card} ({title})</translation>
+    </message>
+    <message>
+        <source>take no card</source>
+        <translation>keine Karte nehmen</translation>
+    </message>
+    <message numerus="yes">
+        <source>take %n card(s) of {energy}</source>
+        <translation>
+            <numerusform>%n Karte {energy} nehmen</numerusform>
+            <numerusform>%n Karten {energy} nehmen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take %n card(s) of {energy} from stack(s) {stacks}</source>
+        <translation>
+            <numerusform>%n Karte {energy} von Stapel {stacks} nehmen</numerusform>
+            <numerusform>%n Karten {energy} von den Stapeln {stacks} nehmen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>turn {energy} clockwise by {degrees} degrees</source>
+        <translation>das Feld {energy} um {degrees} Grad im Uhrzeigersinn drehen</translation>
+    </message>
+    <message>
+        <source>turn {energy} anticlockwise by {degrees} degrees</source>
+        <translation>das Feld {energy} um {degrees} Grad gegen den Uhrzeigersinn drehen</translation>
+    </message>
+    <message>
+        <source>move {energy} to the place {where}</source>
+        <translation>das Feld {energy} an den Platz {where} versetzen</translation>
+    </message>
+    <message>
+        <source>move {energy} to the place {where}, turned clockwise by {degrees} degrees</source>
+        <translation>das Feld {energy} an den Platz {where} versetzen, um {degrees} Grad im Uhrzeigersinn gedreht</translation>
+    </message>
+    <message>
+        <source>move {energy} to the place {where}, turned anticlockwise by {degrees} degrees</source>
+        <translation>das Feld {energy} an den Platz {where} versetzen, um {degrees} Grad gegen den Uhrzeigersinn gedreht</translation>
+    </message>
+</context>
+<context>
     <name>EnixStatistics</name>
     <message>
         <source>cards in hand at the end, on average</source>
@@ -1536,6 +1628,10 @@
     <message>
         <source>Replay</source>
         <translation>Wiedergabe</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
     </message>
     <message>
         <source>Look at the table</source>
@@ -2421,7 +2517,7 @@
     </message>
     <message>
         <source>There is nothing else to choose.</source>
-        <translation>Etwas anderes ist gerade nicht möglich.</translation>
+        <translation>Etwas anderes ist nicht möglich.</translation>
     </message>
     <message>
         <source>Your hand is worth {score}: nobody can score more.</source>
@@ -2437,7 +2533,7 @@
     </message>
     <message>
         <source>Ending with {score} would win in about {wins} of {of} guesses at the hidden hands.</source>
-        <translation>Mit {score} gewinnst du jetzt schätzungsweise nur in {wins} von {of} Fällen.</translation>
+        <translation>Ein Ende mit {score} würde schätzungsweise nur in {wins} von {of} Fällen gewinnen.</translation>
     </message>
     <message>
         <source>Your hand is worth {score}, more than {limit}; without this card it is worth {after}.</source>
@@ -2542,8 +2638,8 @@
         <translation>Kein Feld in Reichweite hat Karten für dich, also kommt es kaum darauf an.</translation>
     </message>
     <message>
-        <source>Here you can steal a card from {seats}.</source>
-        <translation>Hier kannst du {seats} eine Karte stehlen.</translation>
+        <source>On your tile you can steal a card from {seats}.</source>
+        <translation>Auf deinem Feld kannst du {seats} eine Karte stehlen.</translation>
     </message>
     <message>
         <source>No tile within reach has top cards for you.</source>
@@ -2908,6 +3004,10 @@
         <translation>Ein Spiel noch einmal ansehen</translation>
     </message>
     <message>
+        <source>Review a finished game</source>
+        <translation>Ein beendetes Spiel analysieren</translation>
+    </message>
+    <message>
         <source>Undo, as far as the table allows</source>
         <translation>Eine Entscheidung zurücknehmen, falls am Tisch erlaubt</translation>
     </message>
@@ -3115,6 +3215,10 @@
     <message>
         <source>Repla&amp;y</source>
         <translation>Wiederga&amp;be</translation>
+    </message>
+    <message>
+        <source>Revie&amp;w</source>
+        <translation>&amp;Analyse</translation>
     </message>
     <message>
         <source>Show &amp;them</source>
@@ -3352,6 +3456,10 @@
         <translation>Ein Spiel noch einmal ansehen</translation>
     </message>
     <message>
+        <source>Review a game</source>
+        <translation>Ein Spiel analysieren</translation>
+    </message>
+    <message>
         <source>Enix Desktop</source>
         <translation>Enix Desktop</translation>
     </message>
@@ -3401,6 +3509,10 @@
     <message>
         <source>Repla&amp;y…</source>
         <translation>Wiederg&amp;abe&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Revie&amp;w…</source>
+        <translation>Ana&amp;lyse&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -3666,6 +3778,33 @@
     <message>
         <source>Who won how often together</source>
         <translation>Wer wie oft gewonnen hat, je nach Mitspielenden</translation>
+    </message>
+</context>
+<context>
+    <name>NoReviewWords</name>
+    <message>
+        <source>This game is not finished, and a review would tell what is still hidden. It can be had when the game is over.</source>
+        <translation>Dieses Spiel ist noch nicht zu Ende, und eine Analyse würde verraten, was noch verdeckt ist. Es gibt sie, sobald das Spiel vorbei ist.</translation>
+    </message>
+    <message>
+        <source>This is a copy of a game that was not finished. A review would tell what is hidden in it.</source>
+        <translation>Das ist die Kopie eines Spiels, das nicht zu Ende war. Eine Analyse würde verraten, was darin verdeckt ist.</translation>
+    </message>
+    <message>
+        <source>There was nobody to win against, so there are no chances to review.</source>
+        <translation>Hier gab es niemanden zu besiegen, also auch keine Gewinnchancen zu analysieren.</translation>
+    </message>
+    <message>
+        <source>Nobody has learned yet to say what a choice in this game was worth.</source>
+        <translation>Was eine Entscheidung in diesem Spiel wert war, kann bisher niemand sagen.</translation>
+    </message>
+    <message>
+        <source>This game cannot be read, so it cannot be reviewed.</source>
+        <translation>Dieses Spiel lässt sich nicht lesen und deshalb nicht analysieren.</translation>
+    </message>
+    <message>
+        <source>Thinking stopped again and again. Perhaps there is too little memory.</source>
+        <translation>Das Nachdenken ist immer wieder abgebrochen. Vielleicht reicht der Speicher nicht.</translation>
     </message>
 </context>
 <context>
@@ -4958,6 +5097,251 @@ frag mich gleich</translation>
     <message>
         <source>Result</source>
         <translation>Ergebnis</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewScreen</name>
+    <message>
+        <source>Choices: {player}</source>
+        <translation>Entscheidungen: {player}</translation>
+    </message>
+    <message>
+        <source>Chance of winning, in percent</source>
+        <translation>Gewinnchance in Prozent</translation>
+    </message>
+    <message>
+        <source>As a &amp;list</source>
+        <translation>Als &amp;Liste</translation>
+    </message>
+    <message>
+        <source>As a c&amp;urve</source>
+        <translation>Als &amp;Kurve</translation>
+    </message>
+    <message>
+        <source>Left and Right go from choice to choice, Enter watches one.</source>
+        <translation>Links und Rechts gehen von Entscheidung zu Entscheidung, die Eingabetaste zeigt sie im Spiel.</translation>
+    </message>
+    <message>
+        <source>Start + own choices + luck + the others = result</source>
+        <translation>Anfang + eigene Entscheidungen + Glück + die anderen = Ergebnis</translation>
+    </message>
+    <message>
+        <source>In percentage points of the chance of winning.</source>
+        <translation>In Prozentpunkten der Gewinnchance.</translation>
+    </message>
+    <message>
+        <source>Everybody’s luck with what was drawn</source>
+        <translation>Wie viel Glück alle beim Ziehen hatten</translation>
+    </message>
+    <message>
+        <source>More than was to be expected, or less.</source>
+        <translation>Mehr, als zu erwarten war, oder weniger.</translation>
+    </message>
+    <message>
+        <source>What these figures are</source>
+        <translation>Was diese Zahlen sind</translation>
+    </message>
+    <message>
+        <source>What cost most, in percentage points</source>
+        <translation>Was am meisten gekostet hat, in Prozentpunkten</translation>
+    </message>
+    <message>
+        <source>No choice certainly cost anything.</source>
+        <translation>Keine Entscheidung hat sicher etwas gekostet.</translation>
+    </message>
+    <message>
+        <source>The best choice</source>
+        <translation>Die beste Entscheidung</translation>
+    </message>
+    <message>
+        <source>All choices: a click or Enter watches one</source>
+        <translation>Alle Entscheidungen: ein Klick oder die Eingabetaste zeigt sie im Spiel</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Whose choices</source>
+        <translation>Wessen Entscheidungen</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>Save as PD&amp;F…</source>
+        <translation>Als PD&amp;F speichern&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Playing on from every choice, again and again, to see what it was worth…</source>
+        <translation>Von jeder Entscheidung aus wird immer wieder weitergespielt, um zu sehen, was sie wert war&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Thinking</source>
+        <translation>Nachdenken</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewSheets</name>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>{game}: {player}</source>
+        <translation>{game}: {player}</translation>
+    </message>
+    <message>
+        <source>Chance of winning, in percent</source>
+        <translation>Gewinnchance in Prozent</translation>
+    </message>
+    <message>
+        <source>Start + own choices + luck + the others = result</source>
+        <translation>Anfang + eigene Entscheidungen + Glück + die anderen = Ergebnis</translation>
+    </message>
+    <message>
+        <source>Everybody’s luck with what was drawn</source>
+        <translation>Wie viel Glück alle beim Ziehen hatten</translation>
+    </message>
+    <message>
+        <source>All choices</source>
+        <translation>Alle Entscheidungen</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewWords</name>
+    <message>
+        <source>{number}%</source>
+        <translation>{number}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Round {round}: cost {points} ± {width}</source>
+        <translation>Runde {round}: hat {points} ± {width} gekostet</translation>
+    </message>
+    <message>
+        <source>Round {round}: better than any other idea by {points} ± {width}</source>
+        <translation>Runde {round}: um {points} ± {width} besser als jede andere Idee</translation>
+    </message>
+    <message>
+        <source>Round {round}: as good as any other idea</source>
+        <translation>Runde {round}: so gut wie jede andere Idee</translation>
+    </message>
+    <message>
+        <source>Chosen: {move}.</source>
+        <translation>Gewählt: {move}.</translation>
+    </message>
+    <message>
+        <source>Better: {move}.</source>
+        <translation>Besser: {move}.</translation>
+    </message>
+    <message>
+        <source>Round {round}, move {move}: from {before} to {after} (± {width})</source>
+        <translation>Runde {round}, Zug {move}: von {before} auf {after} (± {width})</translation>
+    </message>
+    <message>
+        <source>At the start: {chance} (± {width})</source>
+        <translation>Am Anfang: {chance} (± {width})</translation>
+    </message>
+    <message>
+        <source>At the end: {chance}</source>
+        <translation>Am Ende: {chance}</translation>
+    </message>
+    <message>
+        <source>Another idea was better</source>
+        <translation>Eine andere Idee war besser</translation>
+    </message>
+    <message>
+        <source>Better than any other idea</source>
+        <translation>Besser als jede andere Idee</translation>
+    </message>
+    <message>
+        <source>As good as any other idea</source>
+        <translation>So gut wie jede andere Idee</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <translation>Am Anfang</translation>
+    </message>
+    <message>
+        <source>Own choices</source>
+        <translation>Eigene Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Glück</translation>
+    </message>
+    <message>
+        <source>The others</source>
+        <translation>Die anderen</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>{points} ± {width}</source>
+        <translation>{points} ± {width}</translation>
+    </message>
+    <message>
+        <source>How likely this seat was to win before anything was decided.</source>
+        <translation>Wie wahrscheinlich dieser Platz gewinnt, bevor etwas entschieden ist.</translation>
+    </message>
+    <message>
+        <source>What the best ideas would have brought more, all choices together.</source>
+        <translation>Was die besten Ideen mehr gebracht hätten, alle Entscheidungen zusammen.</translation>
+    </message>
+    <message>
+        <source>What was drawn, and what others chose secretly at the same time, compared with what was to be expected.</source>
+        <translation>Was gezogen wurde und was andere gleichzeitig verdeckt gewählt haben, verglichen mit dem, was zu erwarten war.</translation>
+    </message>
+    <message>
+        <source>What the others did, and whatever cannot be told apart from it.</source>
+        <translation>Was die anderen getan haben und was sich davon nicht trennen lässt.</translation>
+    </message>
+    <message>
+        <source>100% for a win, a share of it for a shared win.</source>
+        <translation>100&#xa0;% für einen Sieg, ein Teil davon für einen geteilten.</translation>
+    </message>
+    <message>
+        <source>All of this is estimated. Each choice is tried in many made-up games that fit what this seat could know then; what was hidden from it plays no part.</source>
+        <translation>All das ist geschätzt. Jede Entscheidung wird in vielen ausgedachten Spielen probiert, die zu dem passen, was dieser Platz damals wissen konnte; was ihm verborgen war, spielt keine Rolle.</translation>
+    </message>
+    <message>
+        <source>The number after ± is half of an interval that holds the true value in 95 of 100 cases. A choice whose cost lies within it counts as good as any other.</source>
+        <translation>Die Zahl nach ± ist die Hälfte eines Bereichs, in dem der wahre Wert in 95 von 100 Fällen liegt. Eine Entscheidung, deren Kosten darin liegen, gilt als so gut wie jede andere.</translation>
+    </message>
+    <message>
+        <source>“The others” holds what they chose openly, and whatever cannot be told apart from that, such as the errors of all estimates.</source>
+        <translation>„Die anderen“ enthält, was sie offen gewählt haben, und was sich davon nicht trennen lässt, etwa die Fehler aller Schätzungen.</translation>
+    </message>
+    <message>
+        <source>The estimates are as exact as they get.</source>
+        <translation>Genauer werden die Schätzungen nicht.</translation>
+    </message>
+    <message>
+        <source>Thinking on: the estimates are getting more exact.</source>
+        <translation>Das Nachdenken geht weiter: Die Schätzungen werden genauer.</translation>
+    </message>
+    <message>
+        <source>{player} won</source>
+        <translation>{player} hat gewonnen</translation>
+    </message>
+    <message>
+        <source>{player} shared the win</source>
+        <translation>{player} hat mit anderen gewonnen</translation>
+    </message>
+    <message>
+        <source>{player} did not win</source>
+        <translation>{player} hat nicht gewonnen</translation>
     </message>
 </context>
 <context>

@@ -94,6 +94,33 @@
     </message>
 </context>
 <context>
+    <name>BoardSides</name>
+    <message>
+        <source>south-east of {energy}</source>
+        <translation>au sud-est de «&#xa0;{energy}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>south of {energy}</source>
+        <translation>au sud de «&#xa0;{energy}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>south-west of {energy}</source>
+        <translation>au sud-ouest de «&#xa0;{energy}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>north-west of {energy}</source>
+        <translation>au nord-ouest de «&#xa0;{energy}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>north of {energy}</source>
+        <translation>au nord de «&#xa0;{energy}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>north-east of {energy}</source>
+        <translation>au nord-est de «&#xa0;{energy}&#xa0;»</translation>
+    </message>
+</context>
+<context>
     <name>BoardWords</name>
     <message>
         <source>The blackout cap is beside the board.</source>
@@ -130,30 +157,6 @@
             <numerusform>{where}, passage pour %n point</numerusform>
             <numerusform>{where}, passage pour %n points</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>south-east of {energy}</source>
-        <translation>au sud-est de «&#xa0;{energy}&#xa0;»</translation>
-    </message>
-    <message>
-        <source>south of {energy}</source>
-        <translation>au sud de «&#xa0;{energy}&#xa0;»</translation>
-    </message>
-    <message>
-        <source>south-west of {energy}</source>
-        <translation>au sud-ouest de «&#xa0;{energy}&#xa0;»</translation>
-    </message>
-    <message>
-        <source>north-west of {energy}</source>
-        <translation>au nord-ouest de «&#xa0;{energy}&#xa0;»</translation>
-    </message>
-    <message>
-        <source>north of {energy}</source>
-        <translation>au nord de «&#xa0;{energy}&#xa0;»</translation>
-    </message>
-    <message>
-        <source>north-east of {energy}</source>
-        <translation>au nord-est de «&#xa0;{energy}&#xa0;»</translation>
     </message>
     <message>
         <source>{player} ({piece})</source>
@@ -1027,6 +1030,95 @@
     </message>
 </context>
 <context>
+    <name>EnixMoveWords</name>
+    <message>
+        <source>lay {card}</source>
+        <translation>poser {card}</translation>
+    </message>
+    <message>
+        <source>end the game</source>
+        <translation>mettre fin à la partie</translation>
+    </message>
+    <message>
+        <source>go to {energy}</source>
+        <translation>aller sur «&#xa0;{energy}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>steal no card</source>
+        <translation>ne voler aucune carte</translation>
+    </message>
+    <message>
+        <source>stop on {energy}</source>
+        <translation>s’arrêter sur «&#xa0;{energy}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>draw from stack {number} ({energy} on top)</source>
+        <translation>piocher dans le talon {number} («&#xa0;{energy}&#xa0;» sur le dessus)</translation>
+    </message>
+    <message>
+        <source>steal a card from {player}</source>
+        <translation>voler une carte à {player}</translation>
+    </message>
+    <message>
+        <source>steal a card of {energy} from {player}</source>
+        <translation>voler à {player} une carte «&#xa0;{energy}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>do not interrupt</source>
+        <translation>ne pas interrompre</translation>
+    </message>
+    <message>
+        <source>play {card} and take the blackout cap off the board</source>
+        <translation>jouer {card} et retirer le capuchon de black-out du plateau</translation>
+    </message>
+    <message>
+        <source>play {card} and put the blackout cap on {energy}</source>
+        <translation>jouer {card} et poser le capuchon de black-out sur «&#xa0;{energy}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>{card} ({title})</source>
+        <translation>{card} ({title})</translation>
+    </message>
+    <message>
+        <source>take no card</source>
+        <translation>ne prendre aucune carte</translation>
+    </message>
+    <message numerus="yes">
+        <source>take %n card(s) of {energy}</source>
+        <translation>
+            <numerusform>prendre %n carte «&#xa0;{energy}&#xa0;»</numerusform>
+            <numerusform>prendre %n cartes «&#xa0;{energy}&#xa0;»</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take %n card(s) of {energy} from stack(s) {stacks}</source>
+        <translation>
+            <numerusform>prendre %n carte «&#xa0;{energy}&#xa0;» sur le talon {stacks}</numerusform>
+            <numerusform>prendre %n cartes «&#xa0;{energy}&#xa0;» sur les talons {stacks}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>turn {energy} clockwise by {degrees} degrees</source>
+        <translation>tourner la tuile «&#xa0;{energy}&#xa0;» de {degrees} degrés dans le sens des aiguilles d’une montre</translation>
+    </message>
+    <message>
+        <source>turn {energy} anticlockwise by {degrees} degrees</source>
+        <translation>tourner la tuile «&#xa0;{energy}&#xa0;» de {degrees} degrés dans le sens inverse des aiguilles d’une montre</translation>
+    </message>
+    <message>
+        <source>move {energy} to the place {where}</source>
+        <translation>déplacer la tuile «&#xa0;{energy}&#xa0;» juste {where}</translation>
+    </message>
+    <message>
+        <source>move {energy} to the place {where}, turned clockwise by {degrees} degrees</source>
+        <translation>déplacer la tuile «&#xa0;{energy}&#xa0;» juste {where}, tournée de {degrees} degrés dans le sens des aiguilles d’une montre</translation>
+    </message>
+    <message>
+        <source>move {energy} to the place {where}, turned anticlockwise by {degrees} degrees</source>
+        <translation>déplacer la tuile «&#xa0;{energy}&#xa0;» juste {where}, tournée de {degrees} degrés dans le sens inverse des aiguilles d’une montre</translation>
+    </message>
+</context>
+<context>
     <name>EnixStatistics</name>
     <message>
         <source>cards in hand at the end, on average</source>
@@ -1536,6 +1628,10 @@
     <message>
         <source>Replay</source>
         <translation>Revoir la partie</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
     </message>
     <message>
         <source>Look at the table</source>
@@ -2437,7 +2533,7 @@
     </message>
     <message>
         <source>Ending with {score} would win in about {wins} of {of} guesses at the hidden hands.</source>
-        <translation>Finir maintenant avec {score} te ferait gagner environ {wins} fois sur {of} seulement.</translation>
+        <translation>Finir avec {score} te ferait gagner environ {wins} fois sur {of} seulement.</translation>
     </message>
     <message>
         <source>Your hand is worth {score}, more than {limit}; without this card it is worth {after}.</source>
@@ -2542,8 +2638,8 @@
         <translation>Aucune tuile à ta portée n’a de cartes pour toi&#xa0;: ce choix importe peu.</translation>
     </message>
     <message>
-        <source>Here you can steal a card from {seats}.</source>
-        <translation>Ici, tu peux voler une carte à {seats}.</translation>
+        <source>On your tile you can steal a card from {seats}.</source>
+        <translation>Sur ta tuile, tu peux voler une carte à {seats}.</translation>
     </message>
     <message>
         <source>No tile within reach has top cards for you.</source>
@@ -2908,6 +3004,10 @@
         <translation>Revoir une partie</translation>
     </message>
     <message>
+        <source>Review a finished game</source>
+        <translation>Analyser une partie terminée</translation>
+    </message>
+    <message>
         <source>Undo, as far as the table allows</source>
         <translation>Annuler ta décision, si la table le permet</translation>
     </message>
@@ -3115,6 +3215,10 @@
     <message>
         <source>Repla&amp;y</source>
         <translation>Re&amp;voir</translation>
+    </message>
+    <message>
+        <source>Revie&amp;w</source>
+        <translation>&amp;Analyser</translation>
     </message>
     <message>
         <source>Show &amp;them</source>
@@ -3352,6 +3456,10 @@
         <translation>Revoir une partie</translation>
     </message>
     <message>
+        <source>Review a game</source>
+        <translation>Analyser une partie</translation>
+    </message>
+    <message>
         <source>Enix Desktop</source>
         <translation>Enix Desktop</translation>
     </message>
@@ -3401,6 +3509,10 @@
     <message>
         <source>Repla&amp;y…</source>
         <translation>R&amp;evoir une partie…</translation>
+    </message>
+    <message>
+        <source>Revie&amp;w…</source>
+        <translation>Ana&amp;lyser une partie…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -3666,6 +3778,33 @@
     <message>
         <source>Who won how often together</source>
         <translation>Qui a gagné combien de fois, table par table</translation>
+    </message>
+</context>
+<context>
+    <name>NoReviewWords</name>
+    <message>
+        <source>This game is not finished, and a review would tell what is still hidden. It can be had when the game is over.</source>
+        <translation>Cette partie n’est pas terminée, et une analyse révélerait ce qui est encore caché. Elle sera possible une fois la partie finie.</translation>
+    </message>
+    <message>
+        <source>This is a copy of a game that was not finished. A review would tell what is hidden in it.</source>
+        <translation>C’est la copie d’une partie inachevée. Une analyse révélerait ce qui y est caché.</translation>
+    </message>
+    <message>
+        <source>There was nobody to win against, so there are no chances to review.</source>
+        <translation>Il n’y avait personne à battre, donc aucune chance de gagner à analyser.</translation>
+    </message>
+    <message>
+        <source>Nobody has learned yet to say what a choice in this game was worth.</source>
+        <translation>Personne ne sait encore dire ce que valait une décision dans ce jeu.</translation>
+    </message>
+    <message>
+        <source>This game cannot be read, so it cannot be reviewed.</source>
+        <translation>Cette partie est illisible et ne peut donc pas être analysée.</translation>
+    </message>
+    <message>
+        <source>Thinking stopped again and again. Perhaps there is too little memory.</source>
+        <translation>La réflexion s’est interrompue plusieurs fois. La mémoire ne suffit peut-être pas.</translation>
     </message>
 </context>
 <context>
@@ -4958,6 +5097,251 @@ ask me next</source>
     <message>
         <source>Result</source>
         <translation>Résultat</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewScreen</name>
+    <message>
+        <source>Choices: {player}</source>
+        <translation>Décisions&#xa0;: {player}</translation>
+    </message>
+    <message>
+        <source>Chance of winning, in percent</source>
+        <translation>Chances de gagner, en pour cent</translation>
+    </message>
+    <message>
+        <source>As a &amp;list</source>
+        <translation>En &amp;liste</translation>
+    </message>
+    <message>
+        <source>As a c&amp;urve</source>
+        <translation>En &amp;courbe</translation>
+    </message>
+    <message>
+        <source>Left and Right go from choice to choice, Enter watches one.</source>
+        <translation>Gauche et Droite vont d’une décision à l’autre, Entrée la montre dans la partie.</translation>
+    </message>
+    <message>
+        <source>Start + own choices + luck + the others = result</source>
+        <translation>Début + décisions + chance + les autres = résultat</translation>
+    </message>
+    <message>
+        <source>In percentage points of the chance of winning.</source>
+        <translation>En points de pourcentage des chances de gagner.</translation>
+    </message>
+    <message>
+        <source>Everybody’s luck with what was drawn</source>
+        <translation>La chance de chacun à la pioche</translation>
+    </message>
+    <message>
+        <source>More than was to be expected, or less.</source>
+        <translation>Plus que ce qu’on pouvait attendre, ou moins.</translation>
+    </message>
+    <message>
+        <source>What these figures are</source>
+        <translation>Ce que sont ces chiffres</translation>
+    </message>
+    <message>
+        <source>What cost most, in percentage points</source>
+        <translation>Ce qui a coûté le plus, en points de pourcentage</translation>
+    </message>
+    <message>
+        <source>No choice certainly cost anything.</source>
+        <translation>Aucune décision n’a coûté quelque chose à coup sûr.</translation>
+    </message>
+    <message>
+        <source>The best choice</source>
+        <translation>La meilleure décision</translation>
+    </message>
+    <message>
+        <source>All choices: a click or Enter watches one</source>
+        <translation>Toutes les décisions&#xa0;: un clic ou Entrée la montre dans la partie</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Décisions</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Whose choices</source>
+        <translation>Décisions de</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Retour</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>Save as PD&amp;F…</source>
+        <translation>Enregistrer en PD&amp;F…</translation>
+    </message>
+    <message>
+        <source>Playing on from every choice, again and again, to see what it was worth…</source>
+        <translation>Chaque décision est rejouée encore et encore, pour voir ce qu’elle valait…</translation>
+    </message>
+    <message>
+        <source>Thinking</source>
+        <translation>Réflexion</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewSheets</name>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>{game}: {player}</source>
+        <translation>{game}&#xa0;: {player}</translation>
+    </message>
+    <message>
+        <source>Chance of winning, in percent</source>
+        <translation>Chances de gagner, en pour cent</translation>
+    </message>
+    <message>
+        <source>Start + own choices + luck + the others = result</source>
+        <translation>Début + décisions + chance + les autres = résultat</translation>
+    </message>
+    <message>
+        <source>Everybody’s luck with what was drawn</source>
+        <translation>La chance de chacun à la pioche</translation>
+    </message>
+    <message>
+        <source>All choices</source>
+        <translation>Toutes les décisions</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewWords</name>
+    <message>
+        <source>{number}%</source>
+        <translation>{number}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Round {round}: cost {points} ± {width}</source>
+        <translation>Manche {round}&#xa0;: a coûté {points} ± {width}</translation>
+    </message>
+    <message>
+        <source>Round {round}: better than any other idea by {points} ± {width}</source>
+        <translation>Manche {round}&#xa0;: meilleure que toute autre idée de {points} ± {width}</translation>
+    </message>
+    <message>
+        <source>Round {round}: as good as any other idea</source>
+        <translation>Manche {round}&#xa0;: aussi bonne que toute autre idée</translation>
+    </message>
+    <message>
+        <source>Chosen: {move}.</source>
+        <translation>Choisi&#xa0;: {move}.</translation>
+    </message>
+    <message>
+        <source>Better: {move}.</source>
+        <translation>Mieux&#xa0;: {move}.</translation>
+    </message>
+    <message>
+        <source>Round {round}, move {move}: from {before} to {after} (± {width})</source>
+        <translation>Manche {round}, coup {move}&#xa0;: de {before} à {after} (± {width})</translation>
+    </message>
+    <message>
+        <source>At the start: {chance} (± {width})</source>
+        <translation>Au début&#xa0;: {chance} (± {width})</translation>
+    </message>
+    <message>
+        <source>At the end: {chance}</source>
+        <translation>À la fin&#xa0;: {chance}</translation>
+    </message>
+    <message>
+        <source>Another idea was better</source>
+        <translation>Une autre idée était meilleure</translation>
+    </message>
+    <message>
+        <source>Better than any other idea</source>
+        <translation>Meilleure que toute autre idée</translation>
+    </message>
+    <message>
+        <source>As good as any other idea</source>
+        <translation>Aussi bonne que toute autre idée</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <translation>Au début</translation>
+    </message>
+    <message>
+        <source>Own choices</source>
+        <translation>Décisions</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Chance</translation>
+    </message>
+    <message>
+        <source>The others</source>
+        <translation>Les autres</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>{points} ± {width}</source>
+        <translation>{points} ± {width}</translation>
+    </message>
+    <message>
+        <source>How likely this seat was to win before anything was decided.</source>
+        <translation>La probabilité que cette place gagne avant toute décision.</translation>
+    </message>
+    <message>
+        <source>What the best ideas would have brought more, all choices together.</source>
+        <translation>Ce que les meilleures idées auraient apporté de plus, toutes décisions réunies.</translation>
+    </message>
+    <message>
+        <source>What was drawn, and what others chose secretly at the same time, compared with what was to be expected.</source>
+        <translation>Ce qui a été pioché, et ce que les autres ont choisi en secret au même moment, comparé à ce qu’on pouvait attendre.</translation>
+    </message>
+    <message>
+        <source>What the others did, and whatever cannot be told apart from it.</source>
+        <translation>Ce que les autres ont fait, et tout ce qui ne peut en être séparé.</translation>
+    </message>
+    <message>
+        <source>100% for a win, a share of it for a shared win.</source>
+        <translation>100&#xa0;% pour une victoire, une part pour une victoire partagée.</translation>
+    </message>
+    <message>
+        <source>All of this is estimated. Each choice is tried in many made-up games that fit what this seat could know then; what was hidden from it plays no part.</source>
+        <translation>Tout cela est estimé. Chaque décision est essayée dans de nombreuses parties inventées, conformes à ce que cette place pouvait savoir alors&#x202f;; ce qui lui était caché ne joue aucun rôle.</translation>
+    </message>
+    <message>
+        <source>The number after ± is half of an interval that holds the true value in 95 of 100 cases. A choice whose cost lies within it counts as good as any other.</source>
+        <translation>Le nombre après ± est la moitié d’un intervalle qui contient la vraie valeur dans 95 cas sur 100. Une décision dont le coût tombe dedans vaut autant que toute autre.</translation>
+    </message>
+    <message>
+        <source>“The others” holds what they chose openly, and whatever cannot be told apart from that, such as the errors of all estimates.</source>
+        <translation>«&#xa0;Les autres&#xa0;» contient ce qu’ils ont choisi ouvertement, et tout ce qui ne peut en être séparé, comme les erreurs de toutes les estimations.</translation>
+    </message>
+    <message>
+        <source>The estimates are as exact as they get.</source>
+        <translation>Les estimations ne deviendront pas plus précises.</translation>
+    </message>
+    <message>
+        <source>Thinking on: the estimates are getting more exact.</source>
+        <translation>La réflexion continue&#xa0;: les estimations se précisent.</translation>
+    </message>
+    <message>
+        <source>{player} won</source>
+        <translation>Victoire de {player}</translation>
+    </message>
+    <message>
+        <source>{player} shared the win</source>
+        <translation>Victoire partagée de {player}</translation>
+    </message>
+    <message>
+        <source>{player} did not win</source>
+        <translation>{player} n’a pas gagné</translation>
     </message>
 </context>
 <context>

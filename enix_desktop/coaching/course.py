@@ -75,15 +75,27 @@ class Course:
         return (seat in outcome.winners) / max(1, len(outcome.winners))
 
 
+def can_be_reviewed(record: Record[Any, Any]) -> bool:
+    """Whether *record* has a course, if it is sound."""
+    return _obstacle(record) is None
+
+
+def _obstacle(record: Record[Any, Any]) -> str | None:
+    """Why there is no review, by the keys of REASONS."""
+    if GAMES[record.game].coach is None:
+        return "no-coach"
+    if len(record.participants) < 2:
+        return "alone"
+    if record.outcome is None:
+        return "copy" if record.is_copy else "unfinished"
+    return None
+
+
 def reviewed_game(record: Record[Any, Any]) -> Course:
     """The course of *record*, or raise NoReview, or BrokenRecord."""
     game = GAMES[record.game]
-    if game.coach is None:
-        raise NoReview("no-coach")
-    if len(record.participants) < 2:
-        raise NoReview("alone")
-    if record.outcome is None:
-        raise NoReview("copy" if record.is_copy else "unfinished")
+    if (obstacle := _obstacle(record)) is not None:
+        raise NoReview(obstacle)
     states = [game.rules.start(record.setup)]
     states += [step.state for step in replay(game.rules, game.codec, record)]
     return Course(game, record, states, tuple(_decisions(game, states, record.entries)))

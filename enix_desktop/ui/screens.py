@@ -38,11 +38,18 @@ class FinalScreen(Protocol):
         """The game once more, to be watched."""
 
     @property
+    def review_requested(self) -> SignalInstance:
+        """What each choice was worth."""
+
+    @property
     def telling(self) -> SignalInstance:
         """Whether the end is being told: until then nothing else may give the result away."""
 
     def begin(self, speed: str) -> None:
         """Tell stage by stage how the result came about; before that it is simply shown."""
+
+    def offer_review(self) -> None:
+        """Offer to say what each choice was worth; only asked of games that can be reviewed."""
 
     def repeat_deal(self) -> None:
         """Say that playing again means the same deal, and does not count."""

@@ -277,7 +277,9 @@ def test_a_button_loses_no_sign_of_a_name(qtbot: QtBot, bait: Bait) -> None:
         assert name in interface.text(QAccessible.Text.Name)
 
 
-@pytest.mark.parametrize("name", ["curtain", "final", "library", "replay", "replay-branch", "verify"])
+@pytest.mark.parametrize(
+    "name", ["curtain", "final", "library", "replay", "replay-branch", "review", "verify"]
+)
 def test_the_longest_names_make_no_screen_larger(qtbot: QtBot, bait: Bait, name: str) -> None:
     module = _screens()
     module.NAMES = tuple("W" * (LONGEST_NAME - 1) + str(seat) for seat in range(6))

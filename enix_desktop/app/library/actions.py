@@ -17,6 +17,7 @@ from enix_desktop.app.library.copies import copied, keep_date
 from enix_desktop.app.library.facts import check_sound, origin_of
 from enix_desktop.app.library.glance import latest_games
 from enix_desktop.app.library.rescue import is_in_library
+from enix_desktop.app.library.review_files import forget_reviews, move_reviews
 from enix_desktop.app.library.saves import AnyRecord, SavedGame, load
 from enix_desktop.app.system.paths import games_folder
 from enix_desktop.catalogue import CODECS
@@ -108,6 +109,7 @@ def rename(path: Path, title: str) -> Path:
     _need(path)
     kept = companions(path)
     _move_to_free(path, target)
+    move_reviews(path, target)
     for companion in kept:
         # What is called so already belongs to a game that is gone, and stays.
         with suppress(OSError, CannotDo):
@@ -120,6 +122,7 @@ def delete(path: Path) -> Trashed:
     _need(path)
     kept = companions(path)
     where, is_desktop = _trashed(path)
+    forget_reviews(path)  # they can be made again
     files = [(path, where)]
     for file in kept:
         try:

@@ -48,7 +48,7 @@ def glance() -> Glance | None:
 
 
 def latest_games() -> list[Path]:
-    """The files that may be games, the latest first; folders and links that lead nowhere are none.
+    """The files that may be games, the latest first; folders, hidden files and dead links are none.
 
     A date that is yet to come says nothing: such a file comes after all others.
     """
@@ -57,7 +57,8 @@ def latest_games() -> list[Path]:
     with suppress(OSError), os.scandir(games_folder()) as entries:
         for entry in entries:
             with suppress(OSError):
-                if entry.name.endswith(RECORD_SUFFIXES) and entry.is_file():
+                is_hidden = entry.name.startswith(".")
+                if entry.name.endswith(RECORD_SUFFIXES) and not is_hidden and entry.is_file():
                     saved = entry.stat().st_mtime_ns
                     found.append((saved <= latest, saved, entry.name))
     return [games_folder() / name for *_, name in sorted(found, reverse=True)]

@@ -4,6 +4,7 @@ from contextlib import suppress
 from threading import Thread
 
 from enix_desktop.app.library.backups import FOLDER
+from enix_desktop.app.library.review_files import forget_lost_reviews
 from enix_desktop.app.system.paths import (
     cache_folder,
     config_folder,
@@ -29,6 +30,7 @@ def start_tidying() -> Thread:
 
 def tidy() -> int:
     """Remove half-written files of programs that have ended, and say how many; and what nobody reads now."""
+    forget_lost_reviews(games_folder())
     for name in FORMER_CACHES:
         with suppress(OSError):
             (cache_folder() / name).unlink()

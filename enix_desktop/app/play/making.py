@@ -74,7 +74,7 @@ class Maker(QObject):
         if connection is not self._connection:
             return
         if message is None:
-            log.warning("The process that makes puzzles has ended.")
+            log.warning("A process that makes something has ended.")
             self.close()
             self.failed.emit()
         elif message[0] == self._number:

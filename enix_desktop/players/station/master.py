@@ -65,7 +65,11 @@ class MasterPlayer:
 
 def promising(judge: Judge) -> list[Weighed]:
     """The best ideas for a turn, or cards to take, and the best one of each kind; the best first."""
-    weighed = judge.taking() if judge.view.phase is Phase.TAKE else ideas(judge)
+    return best_of_each_kind(judge.taking() if judge.view.phase is Phase.TAKE else ideas(judge))
+
+
+def best_of_each_kind(weighed: Sequence[Weighed]) -> list[Weighed]:
+    """The best ideas and the best one of each kind, the best first."""
     ranked = nlargest(len(weighed), weighed, key=lambda pair: pair[0])
     kinds: set[type[Move]] = set()
     tried: list[Weighed] = []

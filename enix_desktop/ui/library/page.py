@@ -39,6 +39,8 @@ class LibraryPage(Translated, QWidget):
     """The path of the game to open."""
     replay_wanted = Signal(object)
     """The path of the game to watch again."""
+    review_wanted = Signal(object)
+    """The path of the game of which is to be said what each choice was worth."""
     left = Signal()
     file_wanted = Signal()
     """A game that is somewhere else is to be opened."""
@@ -83,6 +85,7 @@ class LibraryPage(Translated, QWidget):
         self.rename_button = self._button(self._on_rename)
         self.export_button = self._button(self._on_export)
         self.replay_button = self._button(self._on_replay)
+        self.review_button = self._button(self._on_review)
         self.open_button = self._button(self._on_open)
         set_role(self.open_button, "main")
 
@@ -167,6 +170,10 @@ class LibraryPage(Translated, QWidget):
         if self.current is not None:
             self.replay_wanted.emit(self.current.path)
 
+    def _on_review(self) -> None:
+        if self.current is not None:
+            self.review_wanted.emit(self.current.path)
+
     def _on_delete(self) -> None:
         if self.current is not None:
             self.actions_.delete(self.current)
@@ -199,6 +206,7 @@ class LibraryPage(Translated, QWidget):
         for button in (
             self.open_button,
             self.replay_button,
+            self.review_button,
             self.rename_button,
             self.export_button,
             self.delete_button,
@@ -218,6 +226,7 @@ class LibraryPage(Translated, QWidget):
         can_open = current is not None and current.problem is None
         self.open_button.setEnabled(can_open)
         self.replay_button.setEnabled(can_open)
+        self.review_button.setEnabled(can_open and current is not None and current.is_over)
         self.open_button.setText(
             self.tr("&Look at the result") if current and current.is_over else self.tr("&Continue")
         )
@@ -255,6 +264,7 @@ class LibraryPage(Translated, QWidget):
         self.rename_button.setText(self.tr("&Rename…"))
         self.export_button.setText(self.tr("&Export…"))
         self.replay_button.setText(self.tr("Repla&y"))
+        self.review_button.setText(self.tr("Revie&w"))
         self.aside_button.setText(self.tr("Show &them"))
         self.put_back_button.setText(self.tr("&Put it back"))
         self._news.setText("")
@@ -294,6 +304,7 @@ class LibraryPage(Translated, QWidget):
             self.rename_button,
             self.export_button,
             self.replay_button,
+            self.review_button,
             self.open_button,
         )
         page = QVBoxLayout()
@@ -315,7 +326,7 @@ class LibraryPage(Translated, QWidget):
         """From the search to the actions, then to everything else."""
         order = (
             *(self.search.words, self.search.games, self.search.kinds, self.search.order, self.list),
-            *(self.open_button, self.replay_button, self.export_button),
+            *(self.open_button, self.replay_button, self.review_button, self.export_button),
             *(self.rename_button, self.delete_button, self.put_back_button, self.aside_button),
             *(self.import_button, self.file_button, self.folder_button, self.back_button),
         )

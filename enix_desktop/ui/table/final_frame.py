@@ -46,6 +46,7 @@ class FinalFrame(Translated, QWidget):
     table_requested = Signal()
     new_requested = Signal()
     replay_requested = Signal()
+    review_requested = Signal()
     telling = Signal(bool)
     """Whether the end is being told; what stands around the screen keeps the result to itself so long."""
 
@@ -64,7 +65,7 @@ class FinalFrame(Translated, QWidget):
         self.ending.told.connect(self._on_told)
         self.ending.finished.connect(self._on_finished)
         self.confetti: Confetti | None = None
-        self.buttons = {name: FinalButton() for name in ("replay", "table", "new", "again")}
+        self.buttons = {name: FinalButton() for name in ("replay", "review", "table", "new", "again")}
         self.skip_button = FinalButton(self)
         self.skip_button.hide()
         self.skip_button.clicked.connect(self.skip)
@@ -72,7 +73,7 @@ class FinalFrame(Translated, QWidget):
         self.is_dense = False
         self._factor = 0.0
         self._extra: Sequence[QPushButton] = ()
-        self._repeats_deal = False
+        self._repeats_deal = self._has_review = False
 
     def announcement(self) -> str:
         """What ended the game, said before anything is counted."""
@@ -167,7 +168,13 @@ class FinalFrame(Translated, QWidget):
         return head
 
     def _bar(self) -> QHBoxLayout:
-        signals = (self.replay_requested, self.table_requested, self.new_requested, self.again_requested)
+        signals = (
+            self.replay_requested,
+            self.review_requested,
+            self.table_requested,
+            self.new_requested,
+            self.again_requested,
+        )
         for button, signal in zip(self.buttons.values(), signals, strict=True):
             button.clicked.connect(signal)
         bar = QHBoxLayout()
@@ -181,8 +188,9 @@ class FinalFrame(Translated, QWidget):
             one.setMinimumHeight(44)
             one.setAutoDefault(True)  # Enter presses it
             kept = one.sizePolicy()
-            kept.setRetainSizeWhenHidden(one is not self.skip_button)
+            kept.setRetainSizeWhenHidden(one not in (self.skip_button, self.buttons["review"]))
             one.setSizePolicy(kept)
+        self.buttons["review"].hide()
         set_role(self.buttons["again"], "main")
         self.setFocusProxy(self.buttons["again"])
         return bar
@@ -231,6 +239,11 @@ class FinalFrame(Translated, QWidget):
         self._repeats_deal = True
         self.retranslate()
 
+    def offer_review(self) -> None:
+        """What each choice was worth can be said of this game."""
+        self._has_review = True
+        self._offer_buttons(not self.is_telling)
+
     def same_again(self) -> str:
         """What stands on the button then."""
         return self.tr("Same deal again (does not count)")
@@ -273,7 +286,7 @@ class FinalFrame(Translated, QWidget):
 
     def _offer_buttons(self, is_over: bool) -> None:
         for button in (*self._extra, *self.buttons.values()):
-            button.setVisible(is_over)
+            button.setVisible(is_over and (self._has_review or button is not self.buttons["review"]))
         self.skip_button.setVisible(not is_over)
         main = self.buttons.get("again") if is_over else self.skip_button
         self.setFocusProxy(main)  # type: ignore[arg-type]  # None means itself
@@ -283,6 +296,7 @@ class FinalFrame(Translated, QWidget):
     def retranslate(self) -> None:
         texts = {
             "replay": self.tr("Replay"),
+            "review": self.tr("Review"),
             "table": self.tr("Look at the table"),
             "new": self.tr("New game"),
             "again": self.same_again() if self._repeats_deal else self.tr("Play again"),

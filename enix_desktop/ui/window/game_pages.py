@@ -21,7 +21,7 @@ from enix_desktop.ui.window.lazy import lazy
 from enix_desktop.ui.window.troubles import TroubleTeller
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from enix_desktop.app.library.saver import Saver
     from enix_desktop.app.library.saves import AnyRecord
@@ -31,6 +31,8 @@ if TYPE_CHECKING:
     from enix_desktop.app.system.reports import GameSeen
     from enix_desktop.engine.rules import Event, Outcome
     from enix_desktop.ui.replay.replay_page import ReplayPage
+    from enix_desktop.ui.review.page import ReviewPage
+    from enix_desktop.ui.review.screen import Moment
     from enix_desktop.ui.screens import FinalScreen, SetupScreen, TableScreen
     from enix_desktop.ui.window.waiting_game import WaitingGame
 
@@ -93,20 +95,36 @@ class GamePages(QObject):
         page.sound_wanted.connect(self.sound_wanted)
         return page
 
+    @lazy
+    def reviews(self) -> "ReviewPage":
+        """Where finished games are reviewed."""
+        from enix_desktop.ui.review.page import ReviewPage
+
+        page = ReviewPage(self._pages, self)
+        page.watched.connect(self._watch)
+        return page
+
+    @property
+    def is_reviewing(self) -> bool:
+        reviews = GamePages.reviews.made(self)
+        return reviews is not None and reviews.screen is not None
+
     @property
     def table_shown(self) -> "TableScreen | None":
-        """The table that can be seen: that of a replay, or else of the game."""
+        """The table that can be seen: that of a replay, or else of the game; a review has none."""
         replays = GamePages.replays.made(self)
         watched = None if replays is None else replays.table
-        played = None if self._waiting is not None else self.table
+        played = None if self._waiting is not None or self.is_reviewing else self.table
         return played if watched is None else watched
 
     @property
     def game_shown(self) -> str:
         """The key of the game whose table can be seen, or nothing."""
-        replays = GamePages.replays.made(self)
+        replays, reviews = GamePages.replays.made(self), GamePages.reviews.made(self)
         if replays is not None and replays.screen is not None:
             return replays.screen.run.reel.record.game
+        if reviews is not None and reviews.course is not None:
+            return reviews.course.record.game
         return "" if self.played is None else self.played.match.record.game
 
     @property
@@ -118,8 +136,7 @@ class GamePages(QObject):
         """Make room for another page; a game that is played waits for `resume`."""
         from enix_desktop.ui.window.waiting_game import WaitingGame
 
-        if replays := GamePages.replays.made(self):
-            replays.leave()
+        self._leave_replay_and_review()
         if self.controller is None:
             self.end()
         elif self._waiting is None:
@@ -233,6 +250,32 @@ class GamePages(QObject):
         except EnixError as error:
             self._troubles.on_opening(path, error)
             return
+        go_on = self._paused()
+        self.curtain.keep_secrets()
+        self.replays.show(reel, self._has_room_for_log, go_on)
+
+    def review(self, source: "Path | AnyRecord", path: Path | None = None) -> None:
+        """Say what each choice was worth, of a file or of a record that may lie in the file *path*."""
+        if self.curtain.is_drawn:
+            return  # nobody is there who may look
+        if replays := GamePages.replays.made(self):
+            replays.leave()
+        go_on = self._paused()
+        self.curtain.keep_secrets()
+        self.reviews.show(source, path, go_on)
+
+    def _watch(self, record: "AnyRecord", moment: "Moment") -> None:
+        """Replay a game that is reviewed from this moment on."""
+        from enix_desktop.app.play.replay_reel import Viewpoint
+
+        self.replay(record)
+        screen = self.replays.screen
+        if screen is not None:
+            screen.run.set_viewpoint(Viewpoint(moment.seat))
+            screen.run.go_to(moment.moves)
+
+    def _paused(self) -> "Callable[[], None]":
+        """Pause the game that is played, and return how it goes on."""
         controller = self.controller
         was_paused = controller is None or controller.is_paused
         if controller is not None:
@@ -242,8 +285,13 @@ class GamePages(QObject):
             if controller is not None and controller is self.controller and not was_paused:
                 controller.set_paused(False)
 
-        self.curtain.keep_secrets()
-        self.replays.show(reel, self._has_room_for_log, go_on)
+        return go_on
+
+    def _leave_replay_and_review(self) -> None:
+        if replays := GamePages.replays.made(self):
+            replays.leave()
+        if reviews := GamePages.reviews.made(self):
+            reviews.leave()
 
     def end(self, keeping: Path | None = None) -> None:
         """Leave the game; it stays on disk, and other programs may have it, but not the one in *keeping*."""
@@ -254,6 +302,8 @@ class GamePages(QObject):
             self.files.release(keeping)
         if replays := GamePages.replays.made(self):
             replays.close()
+        if reviews := GamePages.reviews.made(self):
+            reviews.close()
         self._waiting = None
         widgets = [page.widget for page in (self.table, self._setup) if page is not None]
         for page in (*widgets, self._result):
@@ -332,6 +382,7 @@ class GamePages(QObject):
         controller = self.controller
         if self.table is None or controller is None:
             return
+        from enix_desktop.coaching.course import can_be_reviewed
         from enix_desktop.ui.day.ending import with_day_result
 
         final = self.final = self.table.final_screen(outcome)
@@ -339,6 +390,9 @@ class GamePages(QObject):
         final.table_requested.connect(partial(self._return_to, self.table.widget))
         final.new_requested.connect(self.new_requested)
         final.replay_requested.connect(partial(self.replay, controller.match.record))
+        final.review_requested.connect(partial(self.review, controller.match.record, controller.path))
+        if can_be_reviewed(controller.match.record):
+            final.offer_review()
         if controller.path is not None:
             final.look_for_news(self._settings, controller.match.record, controller.path)
         self._result = with_day_result(final, controller.match.record, controller.path, self._settings)

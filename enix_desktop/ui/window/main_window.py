@@ -75,6 +75,7 @@ class MainWindow(Translated, QMainWindow):
             "demo": self.show_demonstration,
             "copy": self.games.save_copy,
             "replay": self.replay,
+            "review": self.review,
             "verify": self.verify,
             "start": self.show_start,
             "statistics": self.show_statistics,
@@ -194,6 +195,7 @@ class MainWindow(Translated, QMainWindow):
         library = LibraryPage()
         library.chosen.connect(self.open_file)
         library.replay_wanted.connect(self.games.replay)
+        library.review_wanted.connect(self.games.review)
         library.left.connect(self.go_back)
         library.actions_.touching.connect(self.games.end_waiting)
         library.file_wanted.connect(self.open_dialog)
@@ -232,6 +234,13 @@ class MainWindow(Translated, QMainWindow):
             self.games.replay(self.games.played.match.record)
         elif path := self._chosen_file(self.tr("Replay a game")):
             self.games.replay(path)
+
+    def review(self) -> None:
+        """Say what each choice of the game on the table was worth, or let a record be chosen."""
+        if self.games.played is not None:
+            self.games.review(self.games.played.match.record, self.games.played.path)
+        elif path := self._chosen_file(self.tr("Review a game")):
+            self.games.review(path)
 
     def _chosen_file(self, title: str) -> Path | None:
         from enix_desktop.ui.widgets.file_dialogs import file_to_open

@@ -125,6 +125,7 @@ class KeyWords(QObject):
             "open": self.tr("Open a game"),
             "copy": self.tr("Save a copy (every move is saved anyway)"),
             "replay": self.tr("Replay a game"),
+            "review": self.tr("Review a finished game"),
             "undo": self.tr("Undo, as far as the table allows"),
             "redo": self.tr("Redo"),
             "paper": self.tr("Print or save as PDF"),

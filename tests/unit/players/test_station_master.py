@@ -7,7 +7,7 @@ from enix_desktop.games.station.phases import Phase
 from enix_desktop.players.player import Choice
 from enix_desktop.players.station.ideas import ideas
 from enix_desktop.players.station.judge import Judge, Weighed
-from enix_desktop.players.station.master import IDEAS, MARGIN, MasterPlayer, _promising
+from enix_desktop.players.station.master import IDEAS, MARGIN, MasterPlayer, best_of_each_kind
 from enix_desktop.players.station.worth import learned_worth
 from tests.unit.games.station.tables import RULES, after, state
 
@@ -23,14 +23,14 @@ def test_the_best_of_each_kind_is_tried_besides_the_best_of_all() -> None:
         (5 - MARGIN, PASS),
         (5 - MARGIN - 0.01, Command(1)),
     ]
-    tried = _promising([*others, *FILLS])
+    tried = best_of_each_kind([*others, *FILLS])
     assert tried[:IDEAS] == FILLS[:IDEAS]
     assert tried[IDEAS:] == [others[0], others[2], others[3]]
 
 
 def test_few_ideas_are_all_tried_unless_they_are_hopeless() -> None:
     weighed: list[Weighed] = [(1.0, Swap(1)), (0.9, Swap(2)), (-9.0, PASS)]
-    assert _promising(weighed) == weighed[:2]
+    assert best_of_each_kind(weighed) == weighed[:2]
 
 
 class Tried:
@@ -47,7 +47,7 @@ class Tried:
 @pytest.fixture
 def tried(monkeypatch: pytest.MonkeyPatch) -> Tried:
     found = Tried()
-    monkeypatch.setattr("enix_desktop.players.station.master.Search", lambda *_: found)
+    monkeypatch.setattr("enix_desktop.players.station.master.SEARCH", found)
     return found
 
 

@@ -1,0 +1,1 @@
+"""What a finished game was worth, choice by choice."""

@@ -1,0 +1,395 @@
+"""What a finished game was worth: the course of the chance of winning, its parts, and every choice."""
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFont, QHideEvent, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QProgressBar,
+    QPushButton,
+    QScrollArea,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from enix_desktop.app.review.run import ReviewRun
+from enix_desktop.coaching.review import Review
+from enix_desktop.engine.rules import Seat
+from enix_desktop.ui.newgame.pawn_button import pawn_icon
+from enix_desktop.ui.review.curve import CurvePlot, Sign
+from enix_desktop.ui.review.decisions import DecisionList, DecisionWords, Row, curve_rows, rows_of
+from enix_desktop.ui.review.rounds import rounds_of
+from enix_desktop.ui.review.spans import SpanPlot
+from enix_desktop.ui.review.spans_of_review import luck_spans, sum_spans
+from enix_desktop.ui.review.words import BEST, DEAR, EVEN, NoReviewWords, ReviewWords
+from enix_desktop.ui.statistics.paper import LinesPaper, PlotPaper
+from enix_desktop.ui.table.pieces import look_of
+from enix_desktop.ui.widgets.announcer import Announcer
+from enix_desktop.ui.widgets.choice_box import ChoiceBox
+from enix_desktop.ui.widgets.picture import Cloth
+from enix_desktop.ui.widgets.plain import PlainLabel
+from enix_desktop.ui.widgets.style_sheet import set_role
+from enix_desktop.ui.widgets.theme import SIZES, STEP, font
+from enix_desktop.ui.widgets.translated import Translated
+
+_KINDS = (DEAR, BEST, EVEN)
+_NARROWEST_LIST = 330
+
+
+class Moment(NamedTuple):
+    """Where a replay is to begin, and with whose eyes."""
+
+    moves: int
+    """So many are made then."""
+    seat: Seat
+
+
+class CurvePaper(QFrame):
+    """The curve with what its marks mean, or the same as a list."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        set_role(self, "panel")
+        self.plot, self.list, self.switch = CurvePlot(self), DecisionList(self), QPushButton(self)
+        self.title = PlainLabel(parent=self)
+        set_role(self.title, "heading")
+        self.title.setWordWrap(True)
+        set_role(self.switch, "link")
+        self.switch.setAutoDefault(True)
+        self.switch.clicked.connect(lambda _=False: self.show_list(not self.shows_list))
+        self.legend = {kind: PlainLabel(parent=self) for kind in _KINDS}
+        self._texts = "", ""
+        head, legend, drawn = QHBoxLayout(), QHBoxLayout(), QWidget(self)
+        head.addWidget(self.title, 1)
+        head.addWidget(self.switch)
+        for kind, label in self.legend.items():
+            set_role(label, "muted")
+            label.setWordWrap(True)
+            legend.addWidget(Sign(kind, self), 0, Qt.AlignmentFlag.AlignTop)
+            legend.addWidget(label, 1)
+        column = QVBoxLayout(drawn)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.plot)
+        column.addLayout(legend)
+        self._drawn, self._pages = drawn, QStackedWidget(self)
+        self._pages.addWidget(drawn)
+        self._pages.addWidget(self.list)
+        lines = QVBoxLayout(self)
+        lines.setContentsMargins(4 * STEP, 2 * STEP, 4 * STEP, 2 * STEP)
+        lines.setSpacing(STEP)
+        lines.addLayout(head)
+        lines.addWidget(self._pages)
+
+    @property
+    def shows_list(self) -> bool:
+        return self._pages.currentWidget() is self.list
+
+    def show_list(self, is_list: bool) -> None:
+        """Show everything in words, or the curve."""
+        self._pages.setCurrentWidget(self.list if is_list else self._drawn)
+        self.switch.setText(self._texts[is_list])
+
+    def set_words(self, title: str, to_list: str, to_curve: str, rows: Sequence[Row]) -> None:
+        """Title, what the switch says, and the curve in words."""
+        self.title.setText(title)
+        self._texts = to_list, to_curve
+        self.switch.setText(self._texts[self.shows_list])
+        self.list.setAccessibleName(title)
+        self.list.tell(rows)
+
+
+class ReviewScreen(Translated, QWidget):
+    """Follows a `ReviewRun`; it thinks only while it can be seen."""
+
+    left = Signal()
+    watched = Signal(object)
+    """The Moment that is to be watched."""
+    paper_wanted = Signal()
+
+    def __init__(self, run: ReviewRun, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("review")
+        Cloth(self)
+        self.run = run
+        run.setParent(self)
+        self.words: ReviewWords | None = None
+        self._refusal = ""
+        self._has_failed = False
+        self._none_words = NoReviewWords(self)
+        self.announcer = Announcer(self)
+        self._make_widgets()
+        self._lay_out()
+        self._connect()
+        self.retranslate()
+
+    def begin(self) -> None:
+        """Review the first person."""
+        self.run.begin()
+
+    def _make_widgets(self) -> None:
+        self.title, self.about = PlainLabel(parent=self), PlainLabel(parent=self)
+        self.title.setFont(font(SIZES[3], QFont.Weight.Bold))
+        set_role(self.about, "muted")
+        self.about.setWordWrap(True)
+        self.seat_box = ChoiceBox(self)
+        self.status = PlainLabel(parent=self)
+        self.status.setWordWrap(True)
+        set_role(self.status, "muted")
+        self.curve = CurvePaper(self)
+        self.sum, self.luck = PlotPaper(SpanPlot()), PlotPaper(SpanPlot())
+        self.small_print = LinesPaper(self)
+        self.list = DecisionList(self)
+        self.thinking, self.nothing = PlainLabel(parent=self), PlainLabel(parent=self)
+        for label in (self.thinking, self.nothing):
+            label.setWordWrap(True)
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            label.setFont(font(SIZES[2]))
+        self.progress = QProgressBar(self)
+        self.progress.setTextVisible(False)
+        self.progress.setRange(0, 0)
+        self.cancel_button = self._button(self.left.emit)
+        self.back_button = self._button(self.left.emit)
+        self.paper_button = self._button(self.paper_wanted.emit)
+
+    def _button(self, call: Callable[[], object]) -> QPushButton:
+        button = QPushButton(self)
+        button.setAutoDefault(True)
+        button.clicked.connect(lambda: call())
+        return button
+
+    def _lay_out(self) -> None:
+        head, foot = QHBoxLayout(), QHBoxLayout()
+        head.setSpacing(3 * STEP)
+        head.addWidget(self.title)
+        head.addWidget(self.about, 1)
+        head.addWidget(self.seat_box)
+        foot.setSpacing(3 * STEP)
+        foot.addWidget(self.back_button)
+        foot.addWidget(self.status, 1)
+        foot.addWidget(self.paper_button)
+        self.pages = QStackedWidget(self)
+        self._shown, self._thinking_page, self._nothing_page = (
+            self._content(),
+            self._middle(self.thinking, self.progress, self.cancel_button),
+            self._middle(self.nothing),
+        )
+        for page in (self._thinking_page, self._shown, self._nothing_page):
+            self.pages.addWidget(page)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(6 * STEP, 4 * STEP, 6 * STEP, 4 * STEP)
+        whole.setSpacing(3 * STEP)
+        whole.addLayout(head)
+        whole.addWidget(self.pages, 1)
+        whole.addLayout(foot)
+
+    def _content(self) -> QWidget:
+        papers = QWidget()
+        column = QVBoxLayout(papers)
+        column.setContentsMargins(0, 0, 2 * STEP, 0)
+        column.setSpacing(3 * STEP)
+        for paper in (self.curve, self.sum, self.luck, self.small_print):
+            column.addWidget(paper)
+        column.addStretch(1)
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QScrollArea.Shape.NoFrame)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # it follows the keyboard from plot to plot
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setWidget(papers)
+        self.list.setMinimumWidth(_NARROWEST_LIST)
+        page = QWidget()
+        row = QHBoxLayout(page)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(3 * STEP)
+        row.addWidget(scroll, 5)
+        row.addWidget(self.list, 4)
+        return page
+
+    def _middle(self, *widgets: QWidget) -> QWidget:
+        page = QWidget()
+        column = QVBoxLayout(page)
+        column.setContentsMargins(40 * STEP, 0, 40 * STEP, 0)
+        column.setSpacing(4 * STEP)
+        column.addStretch(2)
+        for widget in widgets:
+            is_button = isinstance(widget, QPushButton)
+            column.addWidget(widget, 0, Qt.AlignmentFlag.AlignHCenter if is_button else Qt.AlignmentFlag(0))
+        column.addStretch(3)
+        return page
+
+    def _connect(self) -> None:
+        run = self.run
+        run.opened.connect(self.show_game)
+        run.refused.connect(self.show_refusal)
+        run.progressed.connect(self.show_progress)
+        run.reviewed.connect(self._show_review)
+        run.settled.connect(self._show_state)
+        run.failed.connect(self._on_failed)
+        self.seat_box.chosen.connect(self._on_seat)
+        self.curve.plot.chosen.connect(self.list.choose)
+        self.curve.plot.opened.connect(self._watch)
+        self.list.looked_at.connect(self.curve.plot.choose)
+        self.list.opened.connect(self._watch)
+        self.curve.list.looked_at.connect(self.list.choose)
+        self.curve.list.opened.connect(self._watch)
+        shortcut = QShortcut(QKeySequence(QKeySequence.StandardKey.Cancel), self, self.left.emit)
+        shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+
+    def show_game(self) -> None:
+        """The game is known: its seats can be chosen from."""
+        assert self.run.course is not None, "it has been opened"
+        self.words = ReviewWords(self.run.course, self)
+        self._fill_seats()
+        self._show_state()
+
+    def _fill_seats(self) -> None:
+        course = self.run.course
+        if course is None:
+            return
+        who = course.record.participants
+        order = sorted(course.seats, key=lambda seat: (who[seat].player is not None, seat))
+        self.seat_box.set_entries(
+            [
+                (
+                    str(seat),
+                    self.tr("Choices: {player}").format(player=who[seat].name),
+                    pawn_icon(look_of(seat, who[seat]).key),
+                )
+                for seat in order
+            ]
+        )
+        self.seat_box.set_key(str(self.run.seat))
+
+    def show_refusal(self, key: str) -> None:
+        """There is no review, because of *key*."""
+        self._refusal = key
+        self._show_state()
+        self.announcer.say(self.nothing.text())
+        self.back_button.setFocus()
+
+    def show_progress(self, done: int, of: int) -> None:
+        """So much is thought out."""
+        self.progress.setRange(0, of)
+        self.progress.setValue(done)
+        self._show_state()
+
+    def _on_failed(self) -> None:
+        self._has_failed = True
+        self._show_state()
+        self.announcer.say(self.nothing.text())
+
+    def _on_seat(self, key: str) -> None:
+        if int(key) != self.run.seat or self.run.review is None:
+            self.curve.plot.choose(None)
+            self.list.clear()
+            self.progress.setRange(0, 0)
+            self._has_failed = False
+            self.run.begin(int(key))
+            self._show_state()
+
+    def _show_review(self, review: Review) -> None:
+        is_first = self.pages.currentWidget() is not self._shown
+        self._tell(review)
+        self._show_state()
+        if is_first and self.isVisible():
+            self.announcer.say(self.curve.plot.accessibleName())
+            self.list.setFocus()
+
+    def _show_state(self) -> None:
+        """What is there to be seen now."""
+        review = self.run.review
+        is_nothing = bool(self._refusal) or (self._has_failed and review is None)
+        page = self._nothing_page if is_nothing else self._thinking_page if review is None else self._shown
+        if self.pages.currentWidget() is not page:
+            self.pages.setCurrentWidget(page)
+            if page is self._thinking_page and self.isVisible():
+                self.cancel_button.setFocus()
+        self.paper_button.setEnabled(review is not None and not is_nothing)
+        self.seat_box.setVisible(self.words is not None and not is_nothing)
+        self.nothing.setText(
+            self._none_words.why(self._refusal) if self._refusal else self._none_words.failed()
+        )
+        words = self.words
+        self.about.setText("" if words is None or review is None else words.about(review))
+        self.status.setText("" if words is None or review is None else self._finer(words))
+
+    def _finer(self, words: ReviewWords) -> str:
+        return self._none_words.failed() if self._has_failed else words.finer(self.run.is_settled)
+
+    def _tell(self, review: Review) -> None:
+        """Write and paint *review*."""
+        assert self.words is not None, "its game is known"
+        words = self.words
+        tips = [f"{words.chance(one)}. {words.verdict(one)}" for one in review.decisions]
+        self.curve.plot.show_review(review, rounds_of(words.course), tips)
+        points = curve_rows(review, words)
+        title = self.tr("Chance of winning, in percent")
+        self.curve.set_words(title, self.tr("As a &list"), self.tr("As a c&urve"), points)
+        for kind, text in words.kinds().items():
+            self.curve.legend[kind].setText(text)
+        how = self.tr("Left and Right go from choice to choice, Enter watches one.")
+        self.curve.plot.describe(title, " ".join((how, *(f"{point.text}." for point in points))))
+        for paper, spans, heading, note in (
+            (
+                self.sum,
+                sum_spans(review, words),
+                self.tr("Start + own choices + luck + the others = result"),
+                self.tr("In percentage points of the chance of winning."),
+            ),
+            (
+                self.luck,
+                luck_spans(review, words),
+                self.tr("Everybody’s luck with what was drawn"),
+                self.tr("More than was to be expected, or less."),
+            ),
+        ):
+            plot = paper.plot
+            assert isinstance(plot, SpanPlot)
+            plot.set_spans(spans)
+            paper.set_words(heading, note, [f"{span.label}: {span.number}" for span in spans])
+        self.small_print.set_lines(self.tr("What these figures are"), words.small_print())
+        titles = DecisionWords(
+            self.tr("What cost most, in percentage points"),
+            self.tr("No choice certainly cost anything."),
+            self.tr("The best choice"),
+            self.tr("All choices: a click or Enter watches one"),
+        )
+        self.list.setAccessibleName(self.tr("Choices"))
+        self.list.tell(rows_of(review, words, titles))
+
+    def _watch(self, move: int) -> None:
+        review = self.run.review
+        if review is not None and self.isVisible():
+            [one] = [each for each in review.decisions if each.number == move]
+            self.watched.emit(Moment(one.asked, review.seat))
+
+    def retranslate(self) -> None:
+        self.title.setText(self.tr("Review"))
+        self.seat_box.setAccessibleName(self.tr("Whose choices"))
+        self.back_button.setText(self.tr("&Back"))
+        self.cancel_button.setText(self.tr("&Cancel"))
+        self.paper_button.setText(self.tr("Save as PD&F…"))
+        self.thinking.setText(
+            self.tr("Playing on from every choice, again and again, to see what it was worth…")
+        )
+        self.progress.setAccessibleName(self.tr("Thinking"))
+        if self.words is not None:
+            self._fill_seats()
+            self.words.retranslate()
+            if self.run.review is not None:
+                self._tell(self.run.review)
+        self._show_state()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.run.resume()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Nobody is reading: others need the processors."""
+        super().hideEvent(event)
+        if not event.spontaneous():
+            self.run.pause()

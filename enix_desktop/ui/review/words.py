@@ -1,0 +1,245 @@
+"""The words of a review: what is estimated is called so, and nothing within its interval is a mistake."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import QObject
+
+from enix_desktop.app.review.run import BROKEN
+from enix_desktop.coaching.course import Course
+from enix_desktop.coaching.review import Judged, Review
+from enix_desktop.coaching.tasks import advice, seed_of
+from enix_desktop.engine.rules import Seat
+from enix_desktop.ui.games import GAME_UIS
+from enix_desktop.ui.table.player_names import PlayerNames
+from enix_desktop.ui.widgets.numbers import number
+
+DEAR, BEST, EVEN = "dear", "best", "even"
+"""What is known of a choice: it cost something, it was better than all others, or neither is certain."""
+
+
+def kind_of(one: Judged) -> str:
+    """Which of these *one* is."""
+    if one.verdict.is_clear:
+        return DEAR
+    return BEST if one.verdict.is_clearly_best else EVEN
+
+
+class Parts(NamedTuple):
+    """The sum of a review in tenths of a percent, rounded so that it comes out."""
+
+    start: int
+    own: int
+    luck: int
+    others: int
+    result: int
+
+
+def parts_of(review: Review) -> Parts:
+    """What cannot be told apart takes what rounding leaves over."""
+    start, own, luck, result = (
+        round(1000 * part) for part in (review.start.value, review.skill, review.luck, review.result)
+    )
+    return Parts(start, own, luck, result - start - own - luck, result)
+
+
+def points(value: float) -> str:
+    """Percentage points with one decimal, without a sign."""
+    return number(abs(round(100 * value, 1)), 1)
+
+
+def signed(value: float) -> str:
+    """The same with its sign; nothing is neither more nor less."""
+    rounded = round(100 * value, 1)
+    return f"+{number(rounded, 1)}" if rounded > 0 else number(rounded if rounded else 0.0, 1)
+
+
+class ReviewWords(QObject):
+    """Everything that is said about the review of one game, in the current language."""
+
+    def __init__(self, course: Course, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.course = course
+        self._names = PlayerNames([who.name for who in course.record.participants], self)
+        self._moves = GAME_UIS[course.record.game].move_words(self.names)
+        self._advice: dict[tuple[int, Seat, str], Any] = {}
+        """Adviser's reasons by the move's number, the seat and the best move."""
+
+    @property
+    def names(self) -> Sequence[str]:
+        return [who.name for who in self.course.record.participants]
+
+    def retranslate(self) -> None:
+        """Use the current language from now on."""
+        self._moves = GAME_UIS[self.course.record.game].move_words(self.names)
+
+    def percent(self, value: float) -> str:
+        """A chance; what is lost may lead a little beyond what can be."""
+        return self.tr("{number}%").format(number=number(100 * max(0.0, min(value, 1.0)), 1))
+
+    def round_of(self, moves: int) -> int:
+        """The round when so many moves were made."""
+        return self.course.game.rules.round_number(self.course.states[moves])
+
+    def head(self, one: Judged) -> str:
+        """What a choice was worth, in a line."""
+        verdict, played = one.verdict, self.round_of(one.asked)
+        match kind_of(one):
+            case "dear":
+                text = self.tr("Round {round}: cost {points} ± {width}")
+                return text.format(
+                    round=played, points=points(verdict.loss), width=points(verdict.half_width)
+                )
+            case "best":
+                text = self.tr("Round {round}: better than any other idea by {points} ± {width}")
+                return text.format(
+                    round=played, points=points(verdict.gain), width=points(verdict.half_width)
+                )
+            case _:
+                return self.tr("Round {round}: as good as any other idea").format(round=played)
+
+    def body(self, one: Judged, seat: Seat) -> Sequence[str]:
+        """What was chosen, what would have been better, and why: a sentence each."""
+        view = self._view(one, seat)
+        lines = [self.tr("Chosen: {move}.").format(move=self._moves.move(view, one.move))]
+        kind = kind_of(one)
+        if kind == DEAR:
+            best = self._moves.move(view, one.verdict.best)
+            lines.append(self.tr("Better: {move}.").format(move=best))
+        if kind != EVEN:
+            why = self._moves.why(view, one.verdict.best, self._reason(one, seat, view))
+            lines += [why] if why else []
+        return lines
+
+    def chance(self, one: Judged) -> str:
+        """Where a choice led from where."""
+        text = self.tr("Round {round}, move {move}: from {before} to {after} (± {width})")
+        return text.format(
+            round=self.round_of(one.asked),
+            move=one.number,
+            before=self.percent(one.before),
+            after=self.percent(one.after),
+            width=points(one.verdict.chance.half_width),
+        )
+
+    def start(self, review: Review) -> str:
+        return self.tr("At the start: {chance} (± {width})").format(
+            chance=self.percent(review.start.value), width=points(review.start.half_width)
+        )
+
+    def end(self, review: Review) -> str:
+        return self.tr("At the end: {chance}").format(chance=self.percent(review.result))
+
+    def verdict(self, one: Judged) -> str:
+        """What is known of a choice, in a few words."""
+        return self.kinds()[kind_of(one)]
+
+    def kinds(self) -> Mapping[str, str]:
+        """What the marks on the curve mean."""
+        return {
+            DEAR: self.tr("Another idea was better"),
+            BEST: self.tr("Better than any other idea"),
+            EVEN: self.tr("As good as any other idea"),
+        }
+
+    def part_names(self) -> Sequence[str]:
+        return (
+            self.tr("At the start"),
+            self.tr("Own choices"),
+            self.tr("Luck"),
+            self.tr("The others"),
+            self.tr("Result"),
+        )
+
+    def part_numbers(self, review: Review) -> Sequence[str]:
+        parts = parts_of(review)
+        with_width = self.tr("{points} ± {width}")
+        return (
+            self.percent(parts.start / 1000),
+            with_width.format(points=signed(parts.own / 1000), width=points(review.skill_half_width)),
+            with_width.format(points=signed(parts.luck / 1000), width=points(review.luck_half_width)),
+            signed(parts.others / 1000),
+            self.percent(parts.result / 1000),
+        )
+
+    def part_tips(self) -> Sequence[str]:
+        """What each part is."""
+        return (
+            self.tr("How likely this seat was to win before anything was decided."),
+            self.tr("What the best ideas would have brought more, all choices together."),
+            self.tr(
+                "What was drawn, and what others chose secretly at the same time, "
+                "compared with what was to be expected."
+            ),
+            self.tr("What the others did, and whatever cannot be told apart from it."),
+            self.tr("100% for a win, a share of it for a shared win."),
+        )
+
+    def luck(self, review: Review) -> Sequence[tuple[str, str]]:
+        """The players and their luck with what was drawn."""
+        return [(name, signed(luck)) for name, luck in zip(self.names, review.luck_of_seats, strict=True)]
+
+    def small_print(self) -> Sequence[str]:
+        """What all these figures are, and what they are not."""
+        return (
+            self.tr(
+                "All of this is estimated. Each choice is tried in many made-up games that fit what "
+                "this seat could know then; what was hidden from it plays no part."
+            ),
+            self.tr(
+                "The number after ± is half of an interval that holds the true value in 95 of 100 cases. "
+                "A choice whose cost lies within it counts as good as any other."
+            ),
+            self.tr(
+                "“The others” holds what they chose openly, and whatever cannot be told apart from that, "
+                "such as the errors of all estimates."
+            ),
+        )
+
+    def finer(self, is_settled: bool) -> str:
+        """Whether figures still change."""
+        if is_settled:
+            return self.tr("The estimates are as exact as they get.")
+        return self.tr("Thinking on: the estimates are getting more exact.")
+
+    def about(self, review: Review) -> str:
+        """The result of the seat in a sentence."""
+        name = self._names.player(review.seat)
+        if review.result == 1:
+            return self.tr("{player} won").format(player=name)
+        if review.result > 0:
+            return self.tr("{player} shared the win").format(player=name)
+        return self.tr("{player} did not win").format(player=name)
+
+    def _view(self, one: Judged, seat: Seat) -> Any:
+        return self.course.game.rules.view(self.course.states[one.asked], seat)
+
+    def _reason(self, one: Judged, seat: Seat, view: Any) -> Any:
+        key = one.number, seat, repr(one.verdict.best)
+        if key not in self._advice:
+            [decision] = [each for each in self.course.of(seat) if each.number == one.number]
+            self._advice[key] = advice(self.course.record.game, view, one.verdict.best, seed_of(decision))
+        return self._advice[key]
+
+
+class NoReviewWords(QObject):
+    """Why there is no review."""
+
+    def why(self, key: str) -> str:
+        """A sentence or two about a key of `coaching.course.REASONS`, or BROKEN."""
+        texts = {
+            "unfinished": self.tr(
+                "This game is not finished, and a review would tell what is still hidden. "
+                "It can be had when the game is over."
+            ),
+            "copy": self.tr(
+                "This is a copy of a game that was not finished. A review would tell what is hidden in it."
+            ),
+            "alone": self.tr("There was nobody to win against, so there are no chances to review."),
+            "no-coach": self.tr("Nobody has learned yet to say what a choice in this game was worth."),
+            BROKEN: self.tr("This game cannot be read, so it cannot be reviewed."),
+        }
+        return texts[key]
+
+    def failed(self) -> str:
+        return self.tr("Thinking stopped again and again. Perhaps there is too little memory.")
