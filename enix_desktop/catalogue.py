@@ -196,10 +196,10 @@ class Game:
     """What is chosen for each seat: the options get the values of all seats with commas between them."""
     day_alone: DayAlone | None = None
     """None if a game of the day is played against computers."""
-    coach: Coach[Any, Any, Any] | None = None
-    """None if nobody says afterwards what a decision was worth."""
     goes_on: Callable[[Any], bool] = _never
     """Whether what is owed in a state goes on with a turn that has begun: its owner stays alone."""
+    coach: Coach[Any, Any, Any] | None = None
+    """None if nobody says afterwards what a decision was worth."""
 
     def player(self, key: str) -> Player[Any, Any]:
         """The computer player *key*: a level by its current or an earlier name, or a handicap (`blend-35`).
@@ -315,8 +315,8 @@ STATION = Game(
     },
     badges=station_badges(strongest="master"),
     bests=STATION_BESTS,
-    coach=STATION_COACH,
     goes_on=station_goes_on,
+    coach=STATION_COACH,
 )
 
 HERTZSCHLAG = Game(

@@ -34,6 +34,7 @@ from enix_desktop.ui.newgame.screen import NewGameScreen
 from enix_desktop.ui.replay.replay_screen import ReplayScreen
 from enix_desktop.ui.table.spots import Spot
 from enix_desktop.ui.window.start_screen import StartScreen
+from tools import enigma_alone_screens
 
 SMALL = QSize(1024, 700)
 NAMES = ("Ada", "Volta", "Joule", "Curie")
@@ -83,6 +84,13 @@ def solves(category: Category, late: int = 2) -> Stop:
 
 def table(match: Any, seat: int = 0, speed: str = "instant") -> EnigmaTable:
     """The table of a match, as *seat* is asked, with everything told that happened."""
+    screen = laid(match, seat, speed)
+    screen.show_as_if_asked()
+    return screen
+
+
+def laid(match: Any, seat: int = 0, speed: str = "instant") -> EnigmaTable:
+    """The same before anybody is asked."""
     controller = Controller(match, Path(tempfile.mkdtemp()) / "game.json", Thinker(), Saver())
     controller.viewer = seat
     steps = replay(ENIGMA.rules, ENIGMA.codec, match.record)
@@ -90,7 +98,6 @@ def table(match: Any, seat: int = 0, speed: str = "instant") -> EnigmaTable:
     history.extend(event for step in steps for event in step.events)
     screen = EnigmaTable(controller, speed)
     screen.resize(SMALL)
-    screen.show_as_if_asked()
     return screen
 
 
@@ -293,4 +300,6 @@ ENIGMA_SCREENS: dict[str, Callable[[], QWidget]] = {
     "enigma-final": lambda: ended(4),
     "enigma-final-two": lambda: ended(2),
     "enigma-replay": replaying,
+    "enigma-alone": lambda: enigma_alone_screens.between(laid),
+    "enigma-alone-final": lambda: enigma_alone_screens.ended(laid),
 }

@@ -1,11 +1,11 @@
 """How styles of Hertzschlag differ: each sits among plain players of its level.
 
-    python -m tools.hertzschlag_styles --levels novice,casual,skilled --games 200 --seed 4
+    python -m tools.hertzschlag_styles --levels novice,casual,skilled,master --games 200 --seed 4
     python -m tools.hertzschlag_styles --levels master --positions 80 --seed 1
 
 Tells what each style does more than a plain player at the same table, and what it wins beyond a fair share.
-Masters take long, so they are asked in the same positions instead, with the same seed: what they lay if they
-have said nothing, and what they pledge.
+With positions both are asked in the same ones with the same seed instead: what they lay if they have said
+nothing, and what they pledge.
 """
 
 import argparse

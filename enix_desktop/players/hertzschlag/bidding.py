@@ -6,14 +6,14 @@ from math import ceil
 from enix_desktop.engine.rules import Seat
 from enix_desktop.games.hertzschlag.view import View
 from enix_desktop.players.hertzschlag.judge import Judge
-from enix_desktop.players.hertzschlag.outlook import Standing, outlook, winning
+from enix_desktop.players.hertzschlag.outlook import winning
 from enix_desktop.players.hertzschlag.trust import pledge_trust, share_trust
 
 SHORT = (0.6, 0.25, 0.15)
 """Who pays less than it pledged pays one, two or three euros less, so likely."""
 
-HAGGLED, SPARE = 2, 2
-"""So many euros less are pledged, if the others can raise what is missing and so many more."""
+LEAST_HAGGLED = 1
+"""Who haggles pledges so much at least: nobody is to pay for somebody who pays nothing."""
 
 LEAST_CARE, MOST_CARE = 0.5, 1.5
 """A bid decides at once whether the lights stay on, so everybody cares about that much."""
@@ -78,8 +78,7 @@ def best_bid(judge: Judge) -> int:
     care = min(MOST_CARE, max(LEAST_CARE, judge.care))
     worths: list[float] = []
     for euro in range(most + 1):
-        standing = Standing(view.goal, judge.display, judge.own - euro)
-        own = outlook(view.table, judge.known, standing, judge.left, _landing(view))
+        own = judge.hoped(judge.display, judge.own - euro, _landing(view))
         worth: float = enough(sums, view.price - euro) ** care
         worth *= winning(own, judge.rivals, judge.spread)
         worths.append(worth * (1 - judge.broken_word) if euro < promised else worth)
@@ -118,12 +117,15 @@ def best_pledge(judge: Judge) -> int:
 
 
 def haggled_pledge(judge: Judge) -> int:
-    """Somewhat less than a fair part, where those who still have to pledge can easily raise the rest."""
+    """Less than a fair part, as far as those who still have to pledge can raise the rest.
+
+    The last one has nobody to leave anything to, so among hagglers, too, the promises reach the price.
+    """
     view, fair = judge.view, best_pledge(judge)
     if judge.style.giving > 0:
         return fair
     most = capacities(view)
     waiting = [seat for seat in view.order if not view.has_pledged[seat] and seat != view.seat]
     missing = view.price - sum(euro or 0 for euro in view.pledges)
-    least = missing - sum(most[seat] for seat in waiting) + SPARE
-    return max(0, min(fair, max(least, fair - HAGGLED)))
+    left_to_others = sum(most[seat] for seat in waiting)
+    return min(fair, max(LEAST_HAGGLED + judge.style.giving, missing - left_to_others))

@@ -5,7 +5,8 @@ from enix_desktop.games.hertzschlag.guess import World
 from enix_desktop.games.hertzschlag.phases import Phase
 from enix_desktop.games.hertzschlag.rules import HertzschlagRules
 from enix_desktop.players.hertzschlag.experience import Experience
-from enix_desktop.players.hertzschlag.outlook import Standing, outlook, winning
+from enix_desktop.players.hertzschlag.outlook import Standing, winning
+from enix_desktop.players.hertzschlag.prospects import prospect
 from enix_desktop.players.hertzschlag.survival import (
     RESCUED,
     Course,
@@ -54,7 +55,7 @@ def standing_of(world: World, known: Experience) -> list[float]:
 def _points(world: World, known: Experience, left: int) -> list[float]:
     """What each seat may expect."""
     return [
-        outlook(
+        prospect(
             world.table, known, Standing(world.goals[seat], world.displays[seat], world.money[seat]), left, 0
         )
         for seat in world.seats

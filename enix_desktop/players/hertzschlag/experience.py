@@ -4,8 +4,6 @@ from typing import NamedTuple
 
 RELIANCE = 2 / 3
 """Which part of the care is left with each seat more."""
-IN_THE_DARK = 9
-"""How many times as much the grid counts where nobody says what it will do."""
 
 
 class Experience(NamedTuple):
@@ -41,13 +39,15 @@ class Experience(NamedTuple):
     """What a good card in the hands of the next seat costs, as a part of the own chances."""
     care: float = 0.3
     """How much the grid counts beside the own points at a table of three."""
+    in_the_dark: float = 9
+    """How many times as much the grid counts where nobody says what it will do."""
 
     def care_among(self, seats: int, has_talk: bool) -> float:
         """How much the grid counts: the more there are to look after it, the more one relies on them.
 
         That takes words; in the dark everybody has to be careful.
         """
-        care: float = self.care * RELIANCE ** (seats - 3) if has_talk else self.care * IN_THE_DARK
+        care: float = self.care * RELIANCE ** (seats - 3) if has_talk else self.care * self.in_the_dark
         return care
 
     def spread_of_points(self, left: int) -> float:
@@ -68,8 +68,10 @@ LEARNED = Experience(
     saved=0.72,
     spare=0.24,
     aimed=0.5,
-    spread=1.12,
-    spread_each=0.065,
+    spread=0.85,
+    spread_each=0.0,
     gift=0.0,
+    care=0.45,
+    in_the_dark=13,
 )
 """Who has counted what became of many games."""

@@ -51,18 +51,23 @@ class Judge:
         self.left = max(0, table.numbers.rounds - view.round)
         self.lowest = self.components.track.lowest
         self.spread = known.spread_of_points(self.left)
-        self.rivals = [
-            outlook(
-                table, known, Standing(None, view.displays[seat], view.money[seat]), self.left, view.marker
-            )
-            for seat in range(table.seats)
-            if seat != view.seat
-        ]
+        self.rivals = [self.hoped_of(seat) for seat in range(table.seats) if seat != view.seat]
         self.most = most_money(self.numbers, view.reserves, view.seat)
         self.own = view.money[view.seat]
         self.display = view.displays[view.seat]
         place = view.order.index(view.seat)
         self.earlier, self.later = view.order[:place], view.order[place + 1 :]
+
+    def hoped(self, display: tuple[Card, ...], money: int, marker: int) -> float:
+        """The points that the own seat may expect with such a display and money after this round."""
+        standing = Standing(self.view.goal, display, money)
+        return outlook(self.view.table, self.known, standing, self.left, marker)
+
+    def hoped_of(self, seat: Seat) -> float:
+        """The points that another seat may expect."""
+        view = self.view
+        standing = Standing(None, view.displays[seat], view.money[seat])
+        return outlook(view.table, self.known, standing, self.left, view.marker)
 
     @cached_property
     def trust(self) -> dict[Seat, float]:
@@ -190,7 +195,7 @@ class Judge:
         self, display: tuple[Card, ...], money: int, near: float, special: Special | None = None
     ) -> float:
         """How likely the seat wins with such a display and money, if the grid holds."""
-        view, rivals, extra = self.view, self.rivals, 0.0
+        rivals, extra = self.rivals, 0.0
         if special is not None and special.kind is SpecialKind.CASH_ALL:
             money = min(self.most, money + special.amount)
             rivals = [rival + EURO * special.amount for rival in rivals]
@@ -198,8 +203,7 @@ class Judge:
             extra = FORESIGHT
 
         def win(marker: int) -> float:
-            own = outlook(view.table, self.known, Standing(view.goal, display, money), self.left, marker)
-            return winning(own + extra, rivals, self.spread)
+            return winning(self.hoped(display, money, marker) + extra, rivals, self.spread)
 
         if self.near is None:
             return win(self.components.track.highest)

@@ -53,15 +53,9 @@ def outlook(table: Table, known: Experience, standing: Standing, left: int, mark
         exact = score(table, goal or 0, display, money, marker)
         return exact.total if goal is not None else exact.total - exact.goal + known.unknown_goal
     faces = [components.cards[card] for card in display]
-    income = footprint = 0
-    for face in faces:
-        income += face.income
-        footprint += face.footprint
-    earning = numbers.base_income + income + _special_income(faces, left)
-    cost = max(1.0, known.cost - _discounts(faces))
-    plays = min(left, (money + left * earning) / (cost + earning))
+    hopes, earning, cost = _hopes(table, known, faces, money, left)
+    plays, income, footprint, _, symbols = hopes
     saved = min(numbers.maximum, max(0.0, money + (left - plays) * earning - plays * cost))
-    symbols = len({face.category for face in faces})
     wanted = _wanted_symbols(known, symbols, plays)
     points = footprint / numbers.footprint_per_point + income / numbers.income_per_point
     points += (
@@ -69,9 +63,36 @@ def outlook(table: Table, known: Experience, standing: Standing, left: int, mark
     )
     if goal is None:
         return points + known.unknown_goal
-    hopes = _Hopes(plays, income, footprint, money + left * earning * known.saved, symbols)
     chances = [each.points * _chance(each, known, faces, hopes) for each in components.goals[goal].goals]
     return points + max(chances) + known.spare * min(chances) * (1 - max(chances) / 4)
+
+
+def hoped_goal(table: Table, known: Experience, standing: Standing, left: int) -> float:
+    """The points that a seat may expect of its goal card alone."""
+    goal, display, money = standing
+    if goal is None:
+        return known.unknown_goal
+    components = table.components
+    faces = [components.cards[card] for card in display]
+    hopes = _hopes(table, known, faces, money, left)[0]
+    chances = [each.points * _chance(each, known, faces, hopes) for each in components.goals[goal].goals]
+    return max(chances) + known.spare * min(chances) * (1 - max(chances) / 4)
+
+
+def _hopes(
+    table: Table, known: Experience, faces: Sequence[HandCard], money: int, left: int
+) -> tuple[_Hopes, float, float]:
+    """What a seat may have in the end; what an income brings, and what a card costs."""
+    income = footprint = 0
+    for face in faces:
+        income += face.income
+        footprint += face.footprint
+    earning = table.numbers.base_income + income + _special_income(faces, left)
+    cost = max(1.0, known.cost - _discounts(faces))
+    plays = min(left, (money + left * earning) / (cost + earning))
+    symbols = len({face.category for face in faces})
+    hopes = _Hopes(plays, income, footprint, money + left * earning * known.saved, symbols)
+    return hopes, earning, cost
 
 
 def _special_income(faces: Sequence[HandCard], left: int) -> float:

@@ -122,8 +122,9 @@ class FinalFrame(Translated, QWidget):
         """
         self._extra = extra
         self._column_layout = layout = QVBoxLayout(self)
+        head = self._head(picture, beside)
         self.set_dense(False)
-        layout.addLayout(self._head(picture, beside))
+        layout.addLayout(head)
         layout.addWidget(content, 1)
         if below is not None:
             layout.addWidget(below)
@@ -158,7 +159,7 @@ class FinalFrame(Translated, QWidget):
         words.addWidget(self.title)
         words.addLayout(line)
         words.addStretch(1)
-        head = QHBoxLayout()
+        head = self._head_layout = QHBoxLayout()
         head.setSpacing(4 * STEP)
         head.addStretch(1)
         head.addWidget(picture)
@@ -290,6 +291,7 @@ class FinalFrame(Translated, QWidget):
         main = self.buttons.get("again") if is_over else self.skip_button
         self.setFocusProxy(main)  # type: ignore[arg-type]  # None means itself
         self._place_skip()
+        self._fit_line()
 
     def retranslate(self) -> None:
         texts = {
@@ -314,7 +316,12 @@ class FinalFrame(Translated, QWidget):
     def _fit_line(self) -> None:
         """One line if there is room, so that what stands beside it is near."""
         wished = self.line.fontMetrics().horizontalAdvance(self.line.text()) + 2 * STEP
-        self.line.setMinimumWidth(min(wished, WIDEST_LINE, self.width() - 60 * STEP))
+        room = self.width() - 60 * STEP
+        skip = 0 if self.skip_button.isHidden() else self.skip_button.sizeHint().width() + 2 * STEP
+        # In the middle short words do not reach the button that skips; long ones leave it its room.
+        kept = skip if min(wished, WIDEST_LINE) > room - 2 * skip else 0
+        self.line.setMinimumWidth(min(wished, WIDEST_LINE, room - kept))
+        self._head_layout.setContentsMargins(0, 0, kept, 0)
 
     def _place_skip(self) -> None:
         """At the top, where no button comes afterwards: a second click on it means nothing."""

@@ -2,8 +2,9 @@
 
 import json
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
-from typing import cast
+from typing import Any, cast
 
 import pytest
 from PySide6.QtGui import QPixmap
@@ -19,12 +20,14 @@ from enix_desktop.games.enigma.posing import known_solution
 from enix_desktop.games.enigma.puzzles.puzzle import CATEGORY_OF, Category
 from enix_desktop.games.enigma.solo import next_pose
 from enix_desktop.games.enigma.summary import time_name
-from enix_desktop.ui.enigma.table.alone_sheet import AloneSheet
+from enix_desktop.i18n.languages import Languages
+from enix_desktop.ui.enigma.table.alone_sheet import AloneSheet, run_words
 from enix_desktop.ui.enigma.table.screen import EnigmaTable
 from enix_desktop.ui.enigma.table.solution_words import solution_words
 from enix_desktop.ui.enigma.table.solve_desk import KEEP_EVERY, SolveDesk
 from enix_desktop.ui.enigma.table.solve_mode import SolveMode
 from enix_desktop.ui.window.main_window import MainWindow
+from tests.gui.accessibility import found, name
 from tests.gui.enigma.alone_hands import (
     LEFT,
     Hands,
@@ -41,6 +44,7 @@ from tests.gui.enigma.alone_hands import (
 from tests.gui.enigma.conftest import Clock
 from tests.gui.replay.watching import watched
 from tests.gui.tables import table_of
+from tests.unit.games.enigma.tables import dealt, played, posed, solved
 
 HANDS = (Mouse(), Keyboard(), ScreenReader())
 EVERY_HAND = pytest.mark.parametrize("hands", HANDS, ids=lambda one: type(one).__name__)
@@ -148,6 +152,40 @@ def test_a_solution_is_told_to_those_who_do_not_see_it(
     assert told == solution_words(done.posed.puzzle, solution)
     aside = {"weights": "Take", "fragments": "Beside", "conduits": "empty", "angles": "Beside"}[category]
     assert aside not in told, "everything lies where it belongs"
+
+
+def run_of(*times: tuple[int | None, bool]) -> str:
+    """What is said of a run of easy weight puzzles: how long each took, and whether there was help."""
+    now = dealt(1, 1, {"category": "weights", "difficulty": "1"}).state
+    for number, (ms, is_aided) in enumerate(times, 1):
+        now, _ = played(now, [(0, posed(f"W{number:02}"))])
+        result: Any = (
+            Failed(5, Unsolved.GAVE_UP) if ms is None else replace(solved(now, 0, ms), is_aided=is_aided)
+        )
+        now, _ = played(now, [(0, result)])
+    return run_words(GAMES["enigma"].rules.view(now, 0))
+
+
+def test_a_puzzle_given_up_breaks_the_row(languages: Languages) -> None:
+    assert run_of((9000, False), (None, False), (9000, False)).startswith("2 of 3 solved. Your best")
+    assert "2 in a row!" in run_of((9000, False), (None, False), (9000, False), (8000, True))
+
+
+def test_the_best_time_of_a_run_is_one_without_help(languages: Languages) -> None:
+    assert run_of((20_000, False), (9000, True), (15_000, False)).endswith("in this run: 0:15.")
+    assert "best" not in run_of((20_000, False), (9000, True)), "one time alone is no best"
+
+
+def test_nobody_alone_hears_of_a_board(window: MainWindow, qtbot: QtBot, clock: Clock) -> None:
+    at, hands = begin(window), Mouse()
+    start_solving(qtbot, at, hands)
+    clock.ms += 900
+    hands.solve(bench(qtbot, at))
+    between(qtbot, at)
+    names = [name(each) for each in found(window)]
+    assert "Puzzle 1: Weights" in names
+    assert not {"Scoring wheel", "Puzzle chambers", "Your tile", "Players"} & set(names)
+    assert at.tree.board() == ["1 of 1 solved."]
 
 
 def is_painted(picture: QPixmap) -> bool:
@@ -284,8 +322,8 @@ def test_after_a_kill_the_bench_goes_on_covered_with_the_time_used(
     clock.ms += 1500
     Mouse().ready(panel)
     assert 4000 < desk(at).ms < 7000, "what was used before counts, time under the cover does not"
-    while panel.lay_hint():
-        pass
+    panel.reset()
+    Mouse().solve(panel)  # without a hint: that it was interrupted is enough
     between(qtbot, at)
     done = at.driver.match.state.alone[-1].result
     assert isinstance(done, Solved)

@@ -256,6 +256,22 @@ def test_nothing_is_cut_off_at_a_small_window(
         assert plot.height() >= plot.minimumHeight()
 
 
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_what_is_told_does_not_reach_the_button_that_skips(
+    qtbot: QtBot, in_english: Languages, language: str
+) -> None:
+    in_english.use(language)
+    screen = blackout(qtbot, names=LONG)
+    screen.begin("slow")
+    for stage in screen.stages():
+        screen._on_told(stage.words())
+        QApplication.processEvents()
+        words = screen.line.geometry()
+        assert words.right() < screen.skip_button.geometry().left(), stage.words()
+        assert screen.width() == 1024
+    screen.skip()
+
+
 @pytest.mark.parametrize("size", [(1024, 560), (1280, 800), (1920, 1080), (3840, 2160)])
 def test_every_size_of_window_shows_all_points(qtbot: QtBot, size: tuple[int, int]) -> None:
     game = wandered(5, 0)

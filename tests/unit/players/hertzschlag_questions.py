@@ -13,9 +13,6 @@ from enix_desktop.games.hertzschlag.moves import Move
 from enix_desktop.games.hertzschlag.phases import Phase
 from enix_desktop.games.hertzschlag.state import State
 from enix_desktop.games.hertzschlag.view import View
-from enix_desktop.players.blend import BlendedPlayer
-from enix_desktop.players.hertzschlag.master import MasterPlayer
-from enix_desktop.players.hertzschlag.skilled import SkilledPlayer
 from enix_desktop.players.hertzschlag.styles import STYLES
 from enix_desktop.players.player import Player
 from tests.unit.games.hertzschlag.tables import RULES, cautious, wandered
@@ -23,24 +20,19 @@ from tools.hertzschlag_balance import SCRIPTED
 
 ASKED = tuple(phase for phase in Phase if phase is not Phase.OVER)
 """The phases in which somebody is asked something."""
-FEW_WORLDS = 0.1
-"""The share of the usual worlds: enough to search, so few that many positions can be tried."""
 
 HertzschlagPlayer = Player[View, Move]
-QUICK_LEVELS: Mapping[str, HertzschlagPlayer] = {
-    **{key: HERTZSCHLAG.player(key) for key in ("random", "novice", "casual", "skilled", "blend-50")},
+ALL_LEVELS: Mapping[str, HertzschlagPlayer] = {
+    **{
+        key: HERTZSCHLAG.player(key)
+        for key in ("random", "novice", "casual", "skilled", "master", "blend-50")
+    },
     **{
         f"{level}-{style}": HERTZSCHLAG.player(f"{level}-{style}")
-        for level in ("novice", "casual", "skilled")
+        for level in ("novice", "casual", "skilled", "master")
         for style in STYLES
     },
     **SCRIPTED,
-}
-_MASTER = MasterPlayer(share=FEW_WORLDS)
-SLOW_LEVELS: Mapping[str, HertzschlagPlayer] = {
-    "master": _MASTER,
-    "master-greedy": MasterPlayer(STYLES["greedy"], share=FEW_WORLDS),
-    "blend": BlendedPlayer([SkilledPlayer(), _MASTER], 50),
 }
 
 _MOST_MOVES, _PATIENCE = 70, 120

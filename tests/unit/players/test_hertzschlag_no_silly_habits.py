@@ -93,13 +93,13 @@ def test_a_warned_player_does_not_push_the_same_way(level: str) -> None:
 
 @all_but_novices
 def test_in_the_last_round_points_are_played_that_do_no_harm(level: str) -> None:
-    """With 15 euro an income brings no point, insulated walls bring more than one."""
+    """With 15 euro an income brings no point, nor does any other card; an air heat pump brings one."""
     position = state(
-        hands=["", "", "Insulated walls, Timed washing machine, E-bike, LED lamps, Smart meter"],
+        hands=["", "", "Air heat pump, Timed washing machine, E-bike, LED lamps, Smart meter"],
         **{"marker": 0, "round": 8, "start": 0, "money": 15, "talk": True},
     )
-    told = heard(position, Word.HOLD, Word.HOLD, Word.UP)
-    assert set(chosen(level, told, LAST)) == {Lay(card("Insulated walls"), Place.ACTION)}
+    told = heard(position, Word.HOLD, Word.HOLD, Word.FAR_DOWN)
+    assert set(chosen(level, told, LAST)) == {Lay(card("Air heat pump"), Place.ACTION)}
 
 
 ORANGE = {"seats": 4, "marker": -6, "start": 0, "money": 12, "talk": True, "round": 4}
@@ -124,10 +124,28 @@ def test_a_master_haggles_only_where_others_can_raise_the_rest() -> None:
     rich = pledged(state(**ORANGE))
     fair, haggled = (chosen(level, rich, 0)[0] for level in ("skilled", "master"))
     assert (fair, haggled) == (Pledge(3), Pledge(1))
+    short = pledged(state(**{**ORANGE, "money": [12, 0, 0, 12]}))  # income leaves 3 + 3 + 5 to the others
+    assert chosen("master", short, 0)[0] == Pledge(1)
     poor = pledged(state(**{**ORANGE, "money": [12, 0, 0, 0]}))  # income leaves them 3 each
-    assert chosen("master", poor, 0)[0] == chosen("skilled", poor, 0)[0] == Pledge(4)
+    assert chosen("master", poor, 0)[0] == Pledge(2)
+    last = pledged(state(**ORANGE), 1, 2, 3)
+    assert chosen("master", last, 3)[0] == chosen("skilled", last, 3)[0] == Pledge(5)
     paying = pledged(state(**ORANGE), 1, 3, 3, 4)
     assert chosen("master", paying, 0)[0] == Bid(1)
+
+
+def test_among_masters_the_promises_reach_the_price() -> None:
+    """Everybody leaves to the next what they can pay, and the last has nobody to leave anything to."""
+    for seats in HERTZSCHLAG.seats:
+        position = pledged(state(**{**ORANGE, "seats": seats}))
+        for seat in position.order:
+            (move, *_) = chosen("master", position, seat)
+            assert isinstance(move, Pledge)
+            assert move.euro
+            position = played(position, [(seat, move)])[0]
+        assert sum(euro or 0 for euro in position.pledges) == position.price
+        bids = [chosen("master", position, seat)[0] for seat in range(seats)]
+        assert sum(bid.euro for bid in bids if isinstance(bid, Bid)) >= position.price
 
 
 @the_thoughtful

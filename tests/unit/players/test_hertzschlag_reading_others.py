@@ -5,13 +5,11 @@ from dataclasses import replace
 import pytest
 
 from enix_desktop.games.hertzschlag.memory import Forecast, PastRound
-from enix_desktop.games.hertzschlag.moves import Place, Signal, Word
+from enix_desktop.games.hertzschlag.moves import Place, Word
 from enix_desktop.games.hertzschlag.view import View
 from enix_desktop.players.hertzschlag.survival import events_ahead
 from enix_desktop.players.hertzschlag.trust import PAID, pledge_trust, share_trust, trust_in
-from enix_desktop.players.hertzschlag.ways import card_word
-from enix_desktop.players.hertzschlag.worlds import world_of
-from tests.unit.games.hertzschlag.tables import COMPONENTS, RULES, card, played, state
+from tests.unit.games.hertzschlag.tables import COMPONENTS, RULES, card, state
 
 HELD = "LED lamps, Wallbox, E-bike, Smart meter, Induction hob"
 
@@ -58,15 +56,6 @@ def test_a_word_is_judged_by_what_was_laid() -> None:
     stranger = trust_in(view_after(), 1)
     assert trust_in(broken, 1) < stranger < trust_in(kept, 1)
     assert trust_in(kept, 2) == stranger
-
-
-def test_in_a_guessed_world_others_hold_a_card_of_which_they_spoke() -> None:
-    position = state(hands=[HELD, "", ""], talk=True, start=1, money=15)
-    heard, _ = played(position, [(1, Signal(Word.FAR_UP)), (2, Signal(Word.FAR_DOWN))])
-    for luck in range(30):
-        world = world_of(RULES.view(heard, 0), luck)
-        for seat, word in ((1, Word.FAR_UP), (2, Word.FAR_DOWN)):
-            assert any(card_word(COMPONENTS, held) is word for held in world.hands[seat])
 
 
 def test_who_has_seen_the_next_event_reckons_with_no_other() -> None:

@@ -15,9 +15,11 @@ def test_a_style_shows_in_its_figure(style: str, level: str) -> None:
     assert SIGNS[style] * (apart.low if SIGNS[style] > 0 else apart.high) > 0
 
 
-def test_a_style_shows_in_single_positions_too() -> None:
-    more = Mean().estimate(more_in_positions("skilled", "diplomatic", 40, seed=9))
-    assert more.low > 0
+@pytest.mark.parametrize("level", ["skilled", "master"])
+@pytest.mark.parametrize("style", STYLES)
+def test_a_style_shows_in_single_positions_too(style: str, level: str) -> None:
+    more = Mean().estimate(more_in_positions(level, style, 80, seed=9))
+    assert SIGNS[style] * (more.low if SIGNS[style] > 0 else more.high) > 0
 
 
 def test_every_style_has_a_figure_and_every_level() -> None:

@@ -68,3 +68,5 @@ def test_of_equal_symbols_a_card_to_fire_with_is_given_away_last() -> None:
     judge = Judge(RULES.view(at, 0), learned_worth())
     first, last = sorted(at.hands[0], key=judge.keep)
     assert (COMPONENTS.colours[first], COMPONENTS.colours[last]) == (Colour.RED, WHITE)
+    assert judge.keep(last)[0] > judge.card_worth(last) + 0.05
+    assert judge.keep(first)[0] == judge.card_worth(first)

@@ -177,17 +177,18 @@ def test_an_unknown_card_is_better_than_one_that_is_known_to_be_useless(level: s
     assert set(chosen(level, taking)) == {Take(None)}
 
 
-SHOOTERS = "white-sun violet-sun white-glass violet-glass white-plant"
+SHOOTERS = "white-cogs violet-cogs white-headset violet-headset white-plant"
+"""The first cards of a hand that is in order."""
 
 
 @all_but_novices
 def test_cards_to_fire_with_are_kept_when_a_turn_brings_too_many(level: str) -> None:
     """N3: of nine cards two go, and five fit the shuttles."""
     position = state(
-        [f"{SHOOTERS} red-cogs blue-headset", "red-cogs"],
+        [f"{SHOOTERS} green-glass blue-glass", "red-cogs"],
         active="command",
         energy={"command": [4, 1], "centre": [3, 1]},
-        display="blue-headset green-headset white-sun",
+        display="blue-glass green-glass white-sun",
     )
     too_many = after(after(after(position, Command(1)), Take(0)), Take(1))
     assert too_many.phase is Phase.DISCARD
@@ -199,11 +200,11 @@ def test_cards_to_fire_with_are_kept_when_the_supply_brings_too_many(level: str)
     """U4: five more cards came, and none of them fits a shuttle."""
     empty = ("machine", "command", "biotope", "port", "canteen")
     position = state(
-        [f"{SHOOTERS} red-cogs blue-headset", "red-cogs"],
+        [f"{SHOOTERS} green-glass blue-glass", "red-cogs"],
         active="centre",
         energy={**{station: [0, 4] for station in empty}, "centre": [4, 2]},
         order={"centre": [0, 1]},
-        top="green-cogs blue-headset green-headset blue-headset green-headset yellow-headset",
+        top="green-cogs blue-glass green-glass blue-shuttle green-shuttle yellow-shuttle",
     )
     supplied = after(after(position, PASS), PASS)
     assert (supplied.phase, supplied.turn) == (Phase.SUPPLY, 0)

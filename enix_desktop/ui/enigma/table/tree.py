@@ -8,6 +8,7 @@ from PySide6.QtGui import QAccessible
 
 from enix_desktop.games.enigma.network import CellSpot, NetSpot
 from enix_desktop.games.enigma.view import View
+from enix_desktop.ui.enigma.table.alone_sheet import run_words
 from enix_desktop.ui.enigma.table.scene import EnigmaScene
 from enix_desktop.ui.enigma.table.spoken import SpokenWords, said
 from enix_desktop.ui.enigma.table.spots import Group
@@ -49,7 +50,8 @@ class EnigmaTree:
             return None
         match path:
             case ():
-                return self._group("table", self._groups())
+                # Alone there is no board (E8): the sheet and the bench tell for themselves.
+                return self._group("table", () if view.table.is_alone else self._groups())
             case (str(name),):
                 return self._list(view, name)
             case ("players", int(seat)):
@@ -85,6 +87,8 @@ class EnigmaTree:
         view, words = self._scene.view_shown, self._words
         if view is None:
             return []
+        if view.table.is_alone:
+            return [told for told in (run_words(view),) if told]
         texts = [words.wheel(view)]
         texts += [
             f"{self._names.player(seat)}. {words.player(view, seat)}" for seat in range(view.table.seats)

@@ -239,9 +239,9 @@ class GoalItem(ThingItem):
 def _paint_goal(painter: QPainter, row: QRectF, goal: Goal, progress: int, wished: int) -> None:
     """The goal in signs, its points, and a bar that says how far it is."""
     theme = current_theme.theme
-    signs = QRectF(row.left(), row.top(), row.width() * 0.80, row.height() * 0.56)
+    signs = QRectF(row.left(), row.top(), row.width() * 0.77, row.height() * 0.56)
     paint_row(painter, signs, goal_pieces(goal, theme.text), 0.0)
-    points = QRectF(signs.right(), row.top(), row.right() - signs.right(), signs.height())
+    points = QRectF(row.left() + row.width() * 0.80, row.top(), row.width() * 0.20, signs.height())
     paint_row(
         painter, points, [Shape(sign("letter"), theme.muted, 0.9), Text(str(goal.points), theme.text)], 1.0
     )

@@ -22,7 +22,7 @@ from enix_desktop.ui.station.table.labels import said
 from enix_desktop.ui.station.table.marker_item import Markers
 from enix_desktop.ui.station.table.piece_items import BridgeItem, LaserItem, ShuttleItem
 from enix_desktop.ui.station.table.place_item import PlaceItem
-from enix_desktop.ui.station.table.plan import Needs, TablePlan
+from enix_desktop.ui.station.table.plan import GAP, Needs, TablePlan
 from enix_desktop.ui.station.table.pointed_scene import PointedScene, ThingLike
 from enix_desktop.ui.station.table.race_item import RaceItem, SortItem
 from enix_desktop.ui.station.table.room_item import DeviceItem, OrderItem, RoomItem
@@ -160,11 +160,13 @@ class StationScene(PointedScene):
         room = self.plan.beside
         if room.isEmpty():
             return None
-        wide = round(room.width())
-        while height_for(wide) > room.height() and wide < 2 * room.width():
+        wide, bottom = round(room.width()), room.bottom()
+        if height_for(wide) > room.height():
+            bottom = min(bottom, self.plan.narration.top() - GAP / 2)  # what is asked begins at its right
+        while height_for(wide) > bottom - room.top() and wide < 2 * room.width():
             wide += 8
-        high = min(float(height_for(wide)), room.height())
-        return QRectF(room.left(), room.bottom() - high, wide, high)
+        high = min(float(height_for(wide)), bottom - room.top())
+        return QRectF(room.left(), bottom - high, wide, high)
 
     def resize(self, size: QSizeF) -> None:
         """Use the whole of a window of this *size*."""

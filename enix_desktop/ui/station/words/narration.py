@@ -138,8 +138,14 @@ class RecapWords:
     def lines(self, since: Sequence[Event]) -> Sequence[RecapLine]:
         """What others did and what came and went, in the order in which it happened, each once."""
         told: list[RecapLine] = []
+        supplied: list[str] = []
         for event, taken in _with_takes(since):
             seat = actor(event)
+            if isinstance(event, events.SupplyDrawn):
+                supplied += self._supplied(event)
+            elif supplied:
+                told.append(self._supply(supplied))
+                supplied = []
             text = self._about_you(event)
             if text is None and seat != self._you:
                 text = self._about_others(event, taken)
@@ -147,7 +153,16 @@ class RecapWords:
                 told.append(RecapLine(text, seat, concerns(event, self._you)))
             if seat is not None and seat != self._you and taken and not isinstance(event, _FOR_CARDS):
                 told.append(RecapLine(self._taken(seat, taken), seat))
-        return told
+        return [*told, self._supply(supplied)] if supplied else told
+
+    def _supplied(self, event: events.SupplyDrawn) -> list[str]:
+        """How many cards somebody else drew."""
+        if event.seat == self._you or not event.count:
+            return []
+        return [f"{self._names.player(event.seat)} {counted_cards(event.count)}"]
+
+    def _supply(self, each: Sequence[str]) -> RecapLine:
+        return RecapLine(said("recap.supply-others", TEXTS, players=", ".join(each)))
 
     def _about_you(self, event: Event) -> str | None:
         match event:
@@ -220,10 +235,8 @@ class RecapWords:
                 return "round", {"number": number}
             case events.ShuttlesReturned():
                 return "returned", {}
-            case events.SupplyDrawn(_, _, count) if count:
-                return "supply-others", {"cards": counted_cards(count)}
             case events.CardsDiscarded(_, cards):
-                return "discarded", {"cards": self._cards(cards)}
+                return "discarded", {"cards": counted_cards(len(cards))}
             case events.BridgesExchanged():
                 words = EventWords(self._names, self._components, self._you)
                 return "exchanged", {"bridges": words.bridges(event), "station": station_name(event.station)}

@@ -117,6 +117,10 @@ def test_another_window_in_front_covers_it_too(window: MainWindow, qtbot: QtBot,
     MOUSE.open(table(window))
     assert not desk.is_open, "who looks at another window is not ready"
     clock.is_window_in_front = True
+    before = desk.ms
+    advance(desk, clock, 5_000)
+    assert not desk.is_open
+    assert desk.ms == before, "nobody can see the puzzle, so its time does not count"
     MOUSE.open(table(window))
     assert desk.is_open
 
@@ -162,6 +166,24 @@ def test_the_sand_timer_is_seen_only_when_a_computer_has_turned_it(
     wait(qtbot, lambda: any(isinstance(e.move, Failed) and e.seat == 0 for e in entries(window)))
     [failed] = [e.move for e in entries(window) if e.seat == 0 and isinstance(e.move, Failed)]
     assert failed == Failed(other.ms + 45_000, Unsolved.TIMER)
+
+
+def test_who_solves_after_the_cut_off_is_too_late_even_if_the_window_slept(
+    window: MainWindow, qtbot: QtBot, clock: Clock
+) -> None:
+    desk = solving(qtbot, window, None, "master", seed=3)
+    wait(qtbot, lambda: result_of(window, 1) is not None)
+    stop = result_of(window, 1).ms + 45_000
+    MOUSE.open(table(window))
+    advance(desk, clock, stop - 500)
+    desk._ticking.stop()
+    clock.ms += 1_000
+    puzzle = desk.solving.puzzle
+    assert isinstance(puzzle, WeightsPuzzle)
+    MOUSE.balance(desk.panel, puzzle)
+    wait(qtbot, lambda: any(isinstance(e.move, Failed) and e.seat == 0 for e in entries(window)))
+    [failed] = [e.move for e in entries(window) if e.seat == 0 and isinstance(e.move, Failed)]
+    assert failed == Failed(stop, Unsolved.TIMER)
 
 
 def test_two_people_solve_one_after_the_other_without_figures(

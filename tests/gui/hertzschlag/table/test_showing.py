@@ -4,7 +4,8 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint
+from PySide6.QtCore import QEvent, QPoint, QRectF
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsSceneHelpEvent, QListWidget
 from pytestqt.qtbot import QtBot
@@ -12,11 +13,16 @@ from pytestqt.qtbot import QtBot
 from enix_desktop.app.play.table_driver import Happening
 from enix_desktop.engine.rules import EVERYBODY
 from enix_desktop.games.hertzschlag import events
+from enix_desktop.games.hertzschlag.components import standard_components
+from enix_desktop.games.hertzschlag.faces import GoalKind
 from enix_desktop.games.hertzschlag.moves import Bid, Lay, Move, Place
+from enix_desktop.i18n.languages import Languages
 from enix_desktop.ui.hertzschlag.table.row_item import Side
 from enix_desktop.ui.hertzschlag.table.scene import TIP_BELOW, HertzschlagScene
 from enix_desktop.ui.hertzschlag.table.screen import HertzschlagTable
+from enix_desktop.ui.hertzschlag.table.side_items import GoalItem
 from enix_desktop.ui.table.log_entries import EVENT
+from enix_desktop.ui.widgets.theme import current_theme
 from enix_desktop.ui.window.main_window import MainWindow
 from tests.gui.hertzschlag.hands import asked, begin
 from tests.gui.hertzschlag.table.positions import match_of, position
@@ -207,3 +213,37 @@ def test_no_card_of_a_hand_stays_when_everybody_looks(qtbot: QtBot) -> None:
     match = at.driver.match
     at.show_view(match.rules.view(match.state, EVERYBODY))
     assert not at.scene.hand.cards
+
+
+@pytest.mark.parametrize("wide", [150, 206, 240])
+def test_the_number_of_a_goal_does_not_touch_its_points(qtbot: QtBot, wide: int) -> None:
+    """The goal with all six symbols is the longest."""
+    item = GoalItem()
+    faces = standard_components().goals
+    goals = next(face.goals for face in faces if any(goal.kind is GoalKind.DIFFERENT for goal in face.goals))
+    item.show_goals("", [(goal, 0) for goal in goals])
+    item.set_rect(QRectF(0, 0, wide, wide * 0.7))
+    picture = QImage(wide, round(wide * 0.7), QImage.Format.Format_RGB32)
+    picture.fill(current_theme.theme.panel)
+    painter = QPainter(picture)
+    painter.translate(-item.rect.topLeft())
+    item.paint_thing(painter)
+    painter.end()
+    longest = [goal.kind for goal in goals].index(GoalKind.DIFFERENT)
+    high = picture.height() * 0.76 / 2
+    top = round(picture.height() * (0.24 if longest == 0 else 0.62) + high * 0.1)
+    band = range(top, top + round(high * 0.35))
+    paper = current_theme.theme.panel.rgb()
+    points = round(8 + 0.8 * (wide - 16))  # where the points begin, at the right of the number
+    before = range(points - 3, points)
+    assert all(picture.pixel(x, y) == paper for x in before for y in band)
+
+
+def test_the_buttons_beside_the_table_have_type_that_can_be_read(qtbot: QtBot, languages: Languages) -> None:
+    for language in ("en", "de", "fr"):
+        languages.use(language)
+        at = position(qtbot, hands=["LED lamps", "Wallbox", "E-bike"]).at
+        at.resize(1024, 700)
+        QApplication.processEvents()
+        sizes = {name: button.font().pixelSize() for name, button in at.sheets.buttons.items()}
+        assert min(sizes.values()) >= 11, (language, sizes)

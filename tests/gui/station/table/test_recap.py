@@ -92,13 +92,18 @@ def test_the_supply_and_what_others_discarded_are_told_with_numbers(
 ) -> None:
     """V1: sizes of hands are public, and so is every card that is discarded."""
     poor = (Station.PORT, Station.CENTRE)
-    assert lines(events.SupplyDrawn(1, poor, 2, None)) == ["Supply: Ben drew 2 cards."]
+    supply = [
+        events.SupplyDrawn(1, poor, 2, None),
+        events.SupplyDrawn(0, poor, 2, (0, 1)),
+        events.SupplyDrawn(2, poor, 1, None),
+    ]
+    told = lines(*supply, events.RoundBegan(2))
+    assert told[0].startswith("Your supply: ")
+    assert told[1:] == ["Supply: Ben 2 cards, Cleo 1 card.", "Round 2 has begun."]
+    assert lines(*supply)[1:] == told[1:2]
     assert lines(events.SupplyDrawn(1, poor, 0, None)) == []
-    [own] = lines(events.SupplyDrawn(0, poor, 2, (0, 1)))
-    assert own.startswith("Your supply: ")
     for rule in ("N3", "U4"):
-        [told] = lines(events.CardsDiscarded(2, (0, 1), rule))
-        assert told.startswith("Cleo discarded ")
+        assert lines(events.CardsDiscarded(2, (0, 1), rule)) == ["Cleo discarded 2 cards."]
         assert lines(events.CardsDiscarded(0, (0, 1), rule)) == []
 
 
@@ -131,6 +136,18 @@ def test_a_long_recap_hides_neither_the_laser_nor_most_of_a_station(at: Position
     for room in screen.scene.rooms:
         outline = room.outline().boundingRect()
         assert outline.intersected(box).width() < outline.width() / 2
+
+
+@pytest.mark.parametrize("size", [QSize(1024, 660), QSize(1024, 700), QSize(1280, 800)])
+@pytest.mark.parametrize("count", [5, 7, 9])
+def test_a_long_recap_does_not_hide_what_is_asked(at: Position, size: QSize, count: int) -> None:
+    screen, panel = at.at, at.at.story.recap.panel
+    screen.resize(size)
+    QApplication.processEvents()
+    panel.tell("Since your last turn", MANY[:count])
+    assert not panel.geometry().intersects(screen._prompt.geometry())
+    shown = [label for label in panel.findChildren(QLabel) if label.isVisible()]
+    assert all(label.heightForWidth(label.width()) <= label.height() for label in shown if label.wordWrap())
 
 
 def test_a_new_recap_takes_the_place_of_the_one_before_at_once(at: Position) -> None:

@@ -189,6 +189,14 @@ def figure(name: str, games: Sequence[FinishedGame]) -> int | None:
     return ENIGMA_BESTS[name].figure([(game, game.seats[0]) for game in games])
 
 
+def test_a_puzzle_that_was_given_up_ends_a_run() -> None:
+    names = [f"W{number:02}" for number in range(1, 7)]
+    times = (9, 9, None, 9, 9, 9)
+    puzzles = [(name, ms, False) for name, ms in zip(names, times, strict=True)]
+    tallies = alone(*puzzles, chosen={"difficulty": "1"}).seats[0].tallies
+    assert tallies[RUN_ALONE] == 3
+
+
 def test_bests_of_matches_know_nothing_of_puzzles_alone() -> None:
     match, lost, solo = finished(16, 3), finished(3, 16), finished(7)
     assert figure(SCORE, [match]) == 16

@@ -1,5 +1,6 @@
 """The numbers of the rules: money with reserve cards, ways on the track, costs, incomes and events."""
 
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -18,7 +19,7 @@ from enix_desktop.games.hertzschlag.counting import (
     price_of,
     shove_of,
 )
-from enix_desktop.games.hertzschlag.faces import CATEGORIES
+from enix_desktop.games.hertzschlag.faces import CATEGORIES, EffectKind
 from tests.rules.hertzschlag.words import EVENTS
 from tests.unit.games.hertzschlag.tables import COMPONENTS, card, cards
 
@@ -178,6 +179,21 @@ def test_v4_only_own_solar_and_wind_cards_are_paid_up_to_three() -> None:
     assert payout_of(COMPONENTS, cards(*EFFICIENCY), day) == 0
     others = [event for event in range(len(COMPONENTS.events)) if event != day]
     assert not any(payout_of(COMPONENTS, tuple(COMPONENTS.all_cards), event) for event in others)
+
+
+def test_v4_the_cap_is_of_the_euros_and_not_of_the_cards() -> None:
+    """With 2 euros for each card, which no shipped event brings."""
+    day = EVENTS["Settlement day"]
+    face = COMPONENTS.events[day]
+    effects = tuple(
+        replace(effect, amount=2) if effect.kind is EffectKind.MONEY_PER else effect
+        for effect in face.effects
+    )
+    generous = replace(face, effects=effects)
+    components = replace(
+        COMPONENTS, events=(*COMPONENTS.events[:day], generous, *COMPONENTS.events[day + 1 :])
+    )
+    assert [payout_of(components, cards(*SOLAR[:count]), day) for count in (0, 1, 2, 3)] == [0, 2, 3, 3]
 
 
 def test_c4_every_category_has_its_cards_and_every_symbol_is_counted_once() -> None:

@@ -1,5 +1,6 @@
 """How a round runs: setup, actions, check, passing, and what is remembered of it."""
 
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -18,6 +19,7 @@ from enix_desktop.games.hertzschlag.phases import Phase
 from tests.rules.hertzschlag.setting import setup_of
 from tests.rules.hertzschlag.words import EVENTS
 from tests.unit.games.hertzschlag.tables import (
+    COMPONENTS,
     RULES,
     AnyMatch,
     bids,
@@ -118,6 +120,46 @@ def test_f2_what_a_crossing_tells_adds_up_to_the_money() -> None:
     moved = next(event for event in told if isinstance(event, events.MarkerMoved))
     assert moved.crossings == (Crossing(-4, -5, -4, 2), Crossing(-6, -7, -2, 0))
     assert later.money == [0, 18, 18, 18]
+
+
+def test_x3_reading_7_the_owner_takes_a_reserve_card_first_and_then_those_at_its_left() -> None:
+    """All have 19 when the last in turn gives everybody 2; there are two reserve cards."""
+    cost = COMPONENTS.cards[card("Carbon price with dividend")].cost
+    now = state(
+        hands=["", "", "Carbon price with dividend"], money=[16, 16, 19 + cost], start=0, seats=3, marker=0
+    )
+    later, told = played(now, lays(now, seat2="Carbon price with dividend"))
+    paid = next(event for event in told if isinstance(event, events.CashPaid))
+    assert paid.gains == (2, 1, 2)
+    assert later.money == [21, 20, 21]
+    assert later.reserves == [True, False, True]
+
+
+def test_x1_reading_8_a_discount_never_applies_to_the_card_that_brings_it() -> None:
+    """No shipped card lowers the cost of its own category, so one is made that does."""
+    number = card("Solar funding")
+    face = COMPONENTS.cards[number]
+    assert face.special is not None
+    own = replace(face, cost=3, special=replace(face.special, category=face.category))
+    components = replace(COMPONENTS, cards=(*COMPONENTS.cards[:number], own, *COMPONENTS.cards[number + 1 :]))
+    now = state(hands=["Solar funding"], money=[15, 15, 15])
+    now.table = replace(now.table, components=components)
+    _, told = played(now, lays(now, seat0="Solar funding"))
+    bought = next(event for event in told if isinstance(event, events.CardPlayed))
+    assert (bought.cost, bought.money) == (3, 12)
+
+
+@pytest.mark.parametrize(
+    ("used", "failure"), [(["pumped storage plant"], Failure.PLANT_USED), ([], Failure.MONEY_SHORT)]
+)
+def test_q3_a_plant_that_is_used_up_is_told_before_money_that_is_short(
+    used: list[str], failure: Failure
+) -> None:
+    """Income gives everybody 3, and 9 are less than the price."""
+    now = state(marker=-8, money=[0, 0, 0], used=used)
+    _, told = played(now, lays(now))
+    out = next(event for event in told if isinstance(event, events.BlackedOut))
+    assert out.failure is failure
 
 
 def test_x5_two_reforms_add_up_and_the_price_stops_at_its_lowest() -> None:

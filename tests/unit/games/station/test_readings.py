@@ -159,6 +159,48 @@ def test_a_card_from_the_pile_is_seen_by_nobody_else_unless_hands_are_open() -> 
         assert (taken.seen_by(EVERYBODY).card is not None) is is_open
 
 
+@pytest.mark.parametrize("is_open", [False, True])
+def test_a_stolen_card_is_seen_by_thief_and_victim_and_by_nobody_else(is_open: bool) -> None:
+    """V2, TK1: nor by all together, unless hands are open; the row only by the thief."""
+    now = state(["", "red-sun", "blue-glass"], active="canteen", energy={"canteen": [3, 1, 1]}, open=is_open)
+    later, told = played(now, Steal((1,)))
+    stolen = next(event for event in told if isinstance(event, events.CardStolen))
+    assert stolen.card == now.hands[1][0]
+    for seat, sees_it in ((0, True), (1, True), (2, is_open), (EVERYBODY, is_open)):
+        assert (stolen.seen_by(seat).card == stolen.card) is sees_it
+        assert (stolen.seen_by(seat).card is None) is not sees_it
+    _, told = played(after(later, PASS), PASS)
+    row = next(event for event in told if isinstance(event, events.RowTaken))
+    assert (row.count, row.cards) == (1, (stolen.card,))
+    for seat, sees_it in ((0, True), (1, is_open), (2, is_open), (EVERYBODY, is_open)):
+        assert (row.seen_by(seat).cards is not None) is sees_it
+
+
+def test_a_shuffle_tells_how_many_discards_became_the_pile() -> None:
+    """C7."""
+    match = wandered(2, 1, 400)
+    discards, shuffles = 0, 0
+    now = RULES.start(match.record.setup)
+    for step in replay(RULES, StationCodec(), match.record):
+        discards = len(now.discard)
+        for event in step.events:
+            match event:
+                case events.CardsDiscarded(_, cards) | events.Filled(_, cards) | events.MachineUsed(_, cards):
+                    discards += len(cards)
+                case events.Shifted(_, _, clockwise, anticlockwise):
+                    discards += len(clockwise) + len(anticlockwise)
+                case events.LaserFired(_, shots):
+                    discards += len(shots)
+                case events.Swapped() | events.BridgesExchanged():
+                    discards += 1
+                case events.PileShuffled(count):
+                    shuffles += 1
+                    assert count == discards
+                    discards = 0
+        now = step.state
+    assert shuffles
+
+
 def test_shots_through_both_shuttles_are_counted_and_told() -> None:
     """TE1: changes of each station once, the laser before and after."""
     now = state(
