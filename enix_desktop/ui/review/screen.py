@@ -1,12 +1,11 @@
 """What a finished game was worth: the course of the chance of winning, its parts, and every choice."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont, QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
-    QFrame,
     QHBoxLayout,
     QProgressBar,
     QPushButton,
@@ -20,12 +19,12 @@ from enix_desktop.app.review.run import ReviewRun
 from enix_desktop.coaching.review import Review
 from enix_desktop.engine.rules import Seat
 from enix_desktop.ui.newgame.pawn_button import pawn_icon
-from enix_desktop.ui.review.curve import CurvePlot, Sign
-from enix_desktop.ui.review.decisions import DecisionList, DecisionWords, Row, curve_rows, rows_of
+from enix_desktop.ui.review.curve_paper import CurvePaper
+from enix_desktop.ui.review.decisions import DecisionList, DecisionWords, curve_rows, rows_of
 from enix_desktop.ui.review.rounds import rounds_of
 from enix_desktop.ui.review.spans import SpanPlot
 from enix_desktop.ui.review.spans_of_review import luck_spans, sum_spans
-from enix_desktop.ui.review.words import BEST, DEAR, EVEN, NoReviewWords, ReviewWords
+from enix_desktop.ui.review.words import NoReviewWords, ReviewWords
 from enix_desktop.ui.statistics.paper import LinesPaper, PlotPaper
 from enix_desktop.ui.table.pieces import look_of
 from enix_desktop.ui.widgets.announcer import Announcer
@@ -36,8 +35,7 @@ from enix_desktop.ui.widgets.style_sheet import set_role
 from enix_desktop.ui.widgets.theme import SIZES, STEP, font
 from enix_desktop.ui.widgets.translated import Translated
 
-_KINDS = (DEAR, BEST, EVEN)
-_NARROWEST_LIST = 330
+_NARROWEST_LIST, _SEATS = 330, 56 * STEP
 
 
 class Moment(NamedTuple):
@@ -46,60 +44,6 @@ class Moment(NamedTuple):
     moves: int
     """So many are made then."""
     seat: Seat
-
-
-class CurvePaper(QFrame):
-    """The curve with what its marks mean, or the same as a list."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        set_role(self, "panel")
-        self.plot, self.list, self.switch = CurvePlot(self), DecisionList(self), QPushButton(self)
-        self.title = PlainLabel(parent=self)
-        set_role(self.title, "heading")
-        self.title.setWordWrap(True)
-        set_role(self.switch, "link")
-        self.switch.setAutoDefault(True)
-        self.switch.clicked.connect(lambda _=False: self.show_list(not self.shows_list))
-        self.legend = {kind: PlainLabel(parent=self) for kind in _KINDS}
-        self._texts = "", ""
-        head, legend, drawn = QHBoxLayout(), QHBoxLayout(), QWidget(self)
-        head.addWidget(self.title, 1)
-        head.addWidget(self.switch)
-        for kind, label in self.legend.items():
-            set_role(label, "muted")
-            label.setWordWrap(True)
-            legend.addWidget(Sign(kind, self), 0, Qt.AlignmentFlag.AlignTop)
-            legend.addWidget(label, 1)
-        column = QVBoxLayout(drawn)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.plot)
-        column.addLayout(legend)
-        self._drawn, self._pages = drawn, QStackedWidget(self)
-        self._pages.addWidget(drawn)
-        self._pages.addWidget(self.list)
-        lines = QVBoxLayout(self)
-        lines.setContentsMargins(4 * STEP, 2 * STEP, 4 * STEP, 2 * STEP)
-        lines.setSpacing(STEP)
-        lines.addLayout(head)
-        lines.addWidget(self._pages)
-
-    @property
-    def shows_list(self) -> bool:
-        return self._pages.currentWidget() is self.list
-
-    def show_list(self, is_list: bool) -> None:
-        """Show everything in words, or the curve."""
-        self._pages.setCurrentWidget(self.list if is_list else self._drawn)
-        self.switch.setText(self._texts[is_list])
-
-    def set_words(self, title: str, to_list: str, to_curve: str, rows: Sequence[Row]) -> None:
-        """Title, what the switch says, and the curve in words."""
-        self.title.setText(title)
-        self._texts = to_list, to_curve
-        self.switch.setText(self._texts[self.shows_list])
-        self.list.setAccessibleName(title)
-        self.list.tell(rows)
 
 
 class ReviewScreen(Translated, QWidget):
@@ -136,6 +80,7 @@ class ReviewScreen(Translated, QWidget):
         set_role(self.about, "muted")
         self.about.setWordWrap(True)
         self.seat_box = ChoiceBox(self)
+        self.seat_box.setMinimumWidth(_SEATS)
         self.status = PlainLabel(parent=self)
         self.status.setWordWrap(True)
         set_role(self.status, "muted")

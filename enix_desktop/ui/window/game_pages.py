@@ -18,6 +18,7 @@ from enix_desktop.ui.window.game_curtain import GameCurtain
 from enix_desktop.ui.window.game_files import GameFiles
 from enix_desktop.ui.window.game_opening import GameOpening
 from enix_desktop.ui.window.lazy import lazy
+from enix_desktop.ui.window.looking_back import LookingBack
 from enix_desktop.ui.window.troubles import TroubleTeller
 
 if TYPE_CHECKING:
@@ -30,8 +31,6 @@ if TYPE_CHECKING:
     from enix_desktop.app.play.thinking import Thinker
     from enix_desktop.app.system.reports import GameSeen
     from enix_desktop.engine.rules import Event, Outcome
-    from enix_desktop.ui.replay.replay_page import ReplayPage
-    from enix_desktop.ui.review.page import ReviewPage
     from enix_desktop.ui.review.screen import Moment
     from enix_desktop.ui.screens import FinalScreen, SetupScreen, TableScreen
     from enix_desktop.ui.window.waiting_game import WaitingGame
@@ -72,6 +71,11 @@ class GamePages(QObject):
         """The game, while another page is shown instead of it."""
         self.files = GameFiles(window, troubles)
         self.opening = GameOpening(window, self.files, troubles, self._path, self._play)
+        self.back = LookingBack(pages, settings, self)
+        self.back.branched.connect(self.opening.branch)
+        self.back.place_wanted.connect(self.place_wanted)
+        self.back.sound_wanted.connect(self.sound_wanted)
+        self.back.watched.connect(self._watch)
 
     @lazy
     def thinker(self) -> "Thinker":
@@ -84,47 +88,17 @@ class GamePages(QObject):
     def saver(self) -> "Saver":
         return self.files.saver
 
-    @lazy
-    def replays(self) -> "ReplayPage":
-        """Where recorded games are watched."""
-        from enix_desktop.ui.replay.replay_page import ReplayPage
-
-        page = ReplayPage(self._pages, self._settings, self)
-        page.branched.connect(self.opening.branch)
-        page.place_wanted.connect(self.place_wanted)
-        page.sound_wanted.connect(self.sound_wanted)
-        return page
-
-    @lazy
-    def reviews(self) -> "ReviewPage":
-        """Where finished games are reviewed."""
-        from enix_desktop.ui.review.page import ReviewPage
-
-        page = ReviewPage(self._pages, self)
-        page.watched.connect(self._watch)
-        return page
-
-    @property
-    def is_reviewing(self) -> bool:
-        reviews = GamePages.reviews.made(self)
-        return reviews is not None and reviews.screen is not None
-
     @property
     def table_shown(self) -> "TableScreen | None":
         """The table that can be seen: that of a replay, or else of the game; a review has none."""
-        replays = GamePages.replays.made(self)
-        watched = None if replays is None else replays.table
-        played = None if self._waiting is not None or self.is_reviewing else self.table
-        return played if watched is None else watched
+        is_covered = self._waiting is not None or self.back.is_reviewing
+        return self.back.table or (None if is_covered else self.table)
 
     @property
     def game_shown(self) -> str:
         """The key of the game whose table can be seen, or nothing."""
-        replays, reviews = GamePages.replays.made(self), GamePages.reviews.made(self)
-        if replays is not None and replays.screen is not None:
-            return replays.screen.run.reel.record.game
-        if reviews is not None and reviews.course is not None:
-            return reviews.course.record.game
+        if self.back.game:
+            return self.back.game
         return "" if self.played is None else self.played.match.record.game
 
     @property
@@ -136,7 +110,7 @@ class GamePages(QObject):
         """Make room for another page; a game that is played waits for `resume`."""
         from enix_desktop.ui.window.waiting_game import WaitingGame
 
-        self._leave_replay_and_review()
+        self.back.leave()
         if self.controller is None:
             self.end()
         elif self._waiting is None:
@@ -250,26 +224,26 @@ class GamePages(QObject):
         except EnixError as error:
             self._troubles.on_opening(path, error)
             return
+        self.back.leave_replay()  # or the game would go on when another replay takes its place
         go_on = self._paused()
         self.curtain.keep_secrets()
-        self.replays.show(reel, self._has_room_for_log, go_on)
+        self.back.replay(reel, self._has_room_for_log, go_on)
 
     def review(self, source: "Path | AnyRecord", path: Path | None = None) -> None:
         """Say what each choice was worth, of a file or of a record that may lie in the file *path*."""
         if self.curtain.is_drawn:
             return  # nobody is there who may look
-        if replays := GamePages.replays.made(self):
-            replays.leave()
+        self.back.leave()
         go_on = self._paused()
         self.curtain.keep_secrets()
-        self.reviews.show(source, path, go_on)
+        self.back.review(source, path, go_on)
 
     def _watch(self, record: "AnyRecord", moment: "Moment") -> None:
         """Replay a game that is reviewed from this moment on."""
         from enix_desktop.app.play.replay_reel import Viewpoint
 
         self.replay(record)
-        screen = self.replays.screen
+        screen = self.back.replays.screen
         if screen is not None:
             screen.run.set_viewpoint(Viewpoint(moment.seat))
             screen.run.go_to(moment.moves)
@@ -287,12 +261,6 @@ class GamePages(QObject):
 
         return go_on
 
-    def _leave_replay_and_review(self) -> None:
-        if replays := GamePages.replays.made(self):
-            replays.leave()
-        if reviews := GamePages.reviews.made(self):
-            reviews.leave()
-
     def end(self, keeping: Path | None = None) -> None:
         """Leave the game; it stays on disk, and other programs may have it, but not the one in *keeping*."""
         self.curtain.open()
@@ -300,10 +268,7 @@ class GamePages(QObject):
             self.controller.close()
             self.controller = None
             self.files.release(keeping)
-        if replays := GamePages.replays.made(self):
-            replays.close()
-        if reviews := GamePages.reviews.made(self):
-            reviews.close()
+        self.back.close()
         self._waiting = None
         widgets = [page.widget for page in (self.table, self._setup) if page is not None]
         for page in (*widgets, self._result):

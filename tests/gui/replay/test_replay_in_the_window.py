@@ -97,6 +97,21 @@ def test_a_game_on_the_table_waits_while_it_is_watched(window: MainWindow, qtbot
     assert window.table_shown is table
 
 
+def test_a_second_replay_leaves_the_game_paused(window: MainWindow, qtbot: QtBot) -> None:
+    window.games.start(default_choices(ENIX))
+    controller = window.games.controller
+    assert controller is not None
+    qtbot.waitUntil(lambda: len(controller.match.record.entries) == 3, timeout=20_000)
+    window.menus.actions["replay"].trigger()
+    window.menus.actions["replay"].trigger()
+    assert controller.is_paused
+    window.menus.actions["review"].trigger()
+    assert controller.is_paused
+    page(window).left.emit()
+    assert isinstance(page(window), TableScreen)
+    assert not controller.is_paused
+
+
 def test_a_game_that_was_paused_stays_so_after_a_replay(window: MainWindow, qtbot: QtBot) -> None:
     window.games.start(default_choices(ENIX))
     controller = window.games.controller
@@ -188,7 +203,7 @@ def test_the_new_game_has_the_moves_up_to_there(window: MainWindow, qtbot: QtBot
     controller = window.games.controller
     assert controller is not None
     assert isinstance(window.games.table, TableScreen)
-    assert window.games.replays.screen is None
+    assert window.games.back.replays.screen is None
     assert [who.player for who in controller.match.record.participants] == players
     window.games.saver.flush()
     [file] = games_folder().glob("*.enix")

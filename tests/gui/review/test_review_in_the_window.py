@@ -148,7 +148,7 @@ def test_cancelling_ends_the_thinking_and_goes_back(qtbot: QtBot, window: MainWi
     QTest.mouseClick(screen.cancel_button, LEFT)
     assert not run.is_thinking
     assert page(window) is final.widget
-    assert not window.games.is_reviewing
+    assert not window.games.back.is_reviewing
 
 
 def test_nobody_thinks_while_a_moment_is_watched(
@@ -207,7 +207,7 @@ def test_at_the_table_of_a_review_nothing_can_be_done(qtbot: QtBot, window: Main
     window.menus.actions["log"].trigger()
     window.menus.actions["undo"].trigger()
     window.show_library()
-    assert not window.games.is_reviewing
+    assert not window.games.back.is_reviewing
 
 
 def test_a_game_that_is_played_is_not_reviewed_and_goes_on(qtbot: QtBot, window: MainWindow) -> None:

@@ -112,7 +112,7 @@ def test_a_game_is_watched_again_and_played_on(window: MainWindow, qtbot: QtBot)
     final = window.games.final
     assert final is not None
     final.replay_requested.emit()
-    screen = window.games.replays.screen
+    screen = window.games.back.replays.screen
     assert screen is not None
     last = screen.run.reel.last
     KEYBOARD.type(screen, Qt.Key.Key_End)
