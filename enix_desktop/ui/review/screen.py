@@ -251,7 +251,8 @@ class ReviewScreen(Translated, QWidget):
             self.pages.setCurrentWidget(page)
             if page is self._thinking_page and self.isVisible():
                 self.cancel_button.setFocus()
-        self.paper_button.setEnabled(review is not None and not is_nothing)
+        self.paper_button.setEnabled(review is not None)
+        self.paper_button.setVisible(not is_nothing)
         self.seat_box.setVisible(self.words is not None and not is_nothing)
         self.nothing.setText(
             self._none_words.why(self._refusal) if self._refusal else self._none_words.failed()

@@ -54,6 +54,11 @@ def signed(value: float) -> str:
     return f"+{number(rounded, 1)}" if rounded > 0 else number(rounded if rounded else 0.0, 1)
 
 
+def held(text: str) -> str:
+    """*text* whose intervals stay beside their numbers when a line ends."""
+    return text.replace(" ± ", "\N{NO-BREAK SPACE}±\N{NO-BREAK SPACE}").replace("± ", "±\N{NO-BREAK SPACE}")
+
+
 class ReviewWords(QObject):
     """Everything that is said about the review of one game, in the current language."""
 
@@ -83,20 +88,18 @@ class ReviewWords(QObject):
 
     def head(self, one: Judged) -> str:
         """What a choice was worth, in a line."""
-        verdict, played = one.verdict, self.round_of(one.asked)
+        verdict = one.verdict
         match kind_of(one):
             case "dear":
-                text = self.tr("Round {round}: cost {points} ± {width}")
-                return text.format(
-                    round=played, points=points(verdict.loss), width=points(verdict.half_width)
-                )
+                text, worth = self.tr("Round {round}: cost {points} ± {width}"), verdict.loss
             case "best":
                 text = self.tr("Round {round}: better than any other idea by {points} ± {width}")
-                return text.format(
-                    round=played, points=points(verdict.gain), width=points(verdict.half_width)
-                )
+                worth = verdict.gain
             case _:
-                return self.tr("Round {round}: as good as any other idea").format(round=played)
+                text, worth = self.tr("Round {round}: as good as any other idea"), 0.0
+        return held(text).format(
+            round=self.round_of(one.asked), points=points(worth), width=points(verdict.half_width)
+        )
 
     def body(self, one: Judged, seat: Seat) -> Sequence[str]:
         """What was chosen, what would have been better, and why: a sentence each."""
@@ -114,7 +117,7 @@ class ReviewWords(QObject):
     def chance(self, one: Judged) -> str:
         """Where a choice led from where."""
         text = self.tr("Round {round}, move {move}: from {before} to {after} (± {width})")
-        return text.format(
+        return held(text).format(
             round=self.round_of(one.asked),
             move=one.number,
             before=self.percent(one.before),
@@ -123,7 +126,7 @@ class ReviewWords(QObject):
         )
 
     def start(self, review: Review) -> str:
-        return self.tr("At the start: {chance} (± {width})").format(
+        return held(self.tr("At the start: {chance} (± {width})")).format(
             chance=self.percent(review.start.value), width=points(review.start.half_width)
         )
 
@@ -153,7 +156,7 @@ class ReviewWords(QObject):
 
     def part_numbers(self, review: Review) -> Sequence[str]:
         parts = parts_of(review)
-        with_width = self.tr("{points} ± {width}")
+        with_width = held(self.tr("{points} ± {width}"))
         return (
             self.percent(parts.start / 1000),
             with_width.format(points=signed(parts.own / 1000), width=points(review.skill_half_width)),

@@ -224,7 +224,7 @@ def test_a_game_that_is_played_is_not_reviewed_and_goes_on(qtbot: QtBot, window:
     qtbot.waitUntil(lambda: "not finished" in screen.nothing.text(), timeout=PATIENCE_MS)
     assert screen.nothing.isVisible()
     assert not screen.seat_box.isVisible()
-    assert not screen.paper_button.isEnabled()
+    assert not screen.paper_button.isVisible()
     QTest.mouseClick(screen.back_button, LEFT)
     assert page(window) is table
     assert not controller.is_paused

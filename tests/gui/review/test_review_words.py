@@ -71,7 +71,7 @@ def test_what_was_best_comes_with_why(qtbot: QtBot) -> None:
     assert finest is not None
     head, *_ = [row for row in rows_of(review, words, TITLES) if row.kind == "best"]
     assert head.head == words.head(finest)
-    assert "better than any other idea by 8.5 ± 1.8" in head.head
+    assert "better than any other idea by 8.5\N{NO-BREAK SPACE}±\N{NO-BREAK SPACE}1.8" in head.head
     assert "Better:" not in head.body
 
 
@@ -123,4 +123,4 @@ def test_chances_stay_between_nothing_and_everything(qtbot: QtBot) -> None:
     words, review = example("enix")
     one = review.decisions[0]
     verdict = replace(one.verdict, chance=Estimate(0.99, 0.1), loss=0.2, half_width=0.1)
-    assert "from 100.0% to 99.0% (± 10.0)" in words.chance(replace(one, verdict=verdict))
+    assert "from 100.0% to 99.0% (±\N{NO-BREAK SPACE}10.0)" in words.chance(replace(one, verdict=verdict))
