@@ -87,7 +87,7 @@ class ReviewRun(QObject):
         self._writer: Thread | None = None
         self._kept: Review | None = None
         """What is on disk, or will be."""
-        self._is_refining = self._has_news = False
+        self._is_refining = self._has_news = self._is_closed = False
         self._news = QTimer(self, singleShot=True, interval=SETTLING_MS)
         self._news.timeout.connect(self._tell)
         self._crew = Crew(work, self)
@@ -123,6 +123,7 @@ class ReviewRun(QObject):
 
     def close(self) -> None:
         """Think no more, and tell nothing."""
+        self._is_closed = True
         self._number += 1
         self.pause()
         self._first = ()
@@ -229,15 +230,16 @@ class ReviewRun(QObject):
             return
         self._has_news = True
         self._tell()
-        self._keep()
-        self._refine()
+        if not self._is_closed:  # whoever was told may have had enough
+            self._keep()
+            self._refine()
 
     def _on_failed(self) -> None:
         log.error("The processes that review a game die again and again; it is given up.")
         self.failed.emit()
 
     def _tell(self) -> None:
-        if self._has_news and self.course is not None:
+        if self._has_news and self.course is not None and not self._is_closed:
             self._has_news = False
             self.review = assembled(self.course, self.seat, self._known())
             self.reviewed.emit(self.review)

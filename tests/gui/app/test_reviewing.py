@@ -134,6 +134,18 @@ def test_nobody_thinks_for_those_who_left(qtbot: QtBot, started: Any) -> None:
     assert told == [run.review]
 
 
+def test_whoever_is_told_may_have_had_enough(
+    qtbot: QtBot, started: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    finer = first_tasks(course_of(GAME), SEAT, FAST)
+    monkeypatch.setattr(running, "refining_tasks", lambda *_: finer)
+    run = started(record_of())
+    run.reviewed.connect(run.close)
+    with qtbot.waitSignal(run.reviewed, timeout=PATIENCE_MS):
+        run.begin(SEAT)
+    assert not run.is_thinking
+
+
 def test_what_was_closed_at_once_tells_nothing(qtbot: QtBot, started: Any) -> None:
     run = started(record_of())
     told: list[Any] = []
