@@ -61,6 +61,7 @@ from enix_desktop.games.hertzschlag.watching import HertzschlagWatching
 from enix_desktop.games.hertzschlag.watching import board_facts as hertzschlag_facts
 from enix_desktop.games.station.codec import StationCodec
 from enix_desktop.games.station.rules import StationRules
+from enix_desktop.games.station.rules import goes_on as station_goes_on
 from enix_desktop.games.station.summary import STATION_BESTS, station_badges
 from enix_desktop.games.station.summary import summarize as summarize_station
 from enix_desktop.games.station.table import SEATS as STATION_SEATS
@@ -142,6 +143,10 @@ def _nothing(_setup: Any) -> Sequence[Event]:
     return ()
 
 
+def _never(_state: Any) -> bool:
+    return False
+
+
 @dataclass(frozen=True, slots=True)
 class DayAlone:
     """A game whose puzzle of the day is for one person, without opponents."""
@@ -193,6 +198,8 @@ class Game:
     """None if a game of the day is played against computers."""
     coach: Coach[Any, Any, Any] | None = None
     """None if nobody says afterwards what a decision was worth."""
+    goes_on: Callable[[Any], bool] = _never
+    """Whether what is owed in a state goes on with a turn that has begun: its owner stays alone."""
 
     def player(self, key: str) -> Player[Any, Any]:
         """The computer player *key*: a level by its current or an earlier name, or a handicap (`blend-35`).
@@ -309,6 +316,7 @@ STATION = Game(
     badges=station_badges(strongest="master"),
     bests=STATION_BESTS,
     coach=STATION_COACH,
+    goes_on=station_goes_on,
 )
 
 HERTZSCHLAG = Game(

@@ -1223,6 +1223,10 @@
         <translation>Eine unabhängige Umsetzung des Spiels ENIX von 2004, mit eigenen Texten, eigenen Bildern und eigenem Code. Es besteht keine Verbindung zum Autorenteam oder zum Verlag.</translation>
     </message>
     <message>
+        <source>Show &amp;help with moves and costs</source>
+        <translation>&amp;Zughilfe mit Kosten zeigen</translation>
+    </message>
+    <message>
         <source>Arrange the &amp;tiles yourself</source>
         <translation>&amp;Felder selbst auslegen</translation>
     </message>
@@ -3909,10 +3913,6 @@
     <message>
         <source>The seed can be at most {number}.</source>
         <translation>Die Startzahl darf höchstens {number} sein.</translation>
-    </message>
-    <message>
-        <source>Show &amp;help with moves and costs</source>
-        <translation>&amp;Zughilfe mit Kosten zeigen</translation>
     </message>
     <message>
         <source>Allow h&amp;ints</source>

@@ -1223,6 +1223,10 @@
         <translation>Une adaptation indépendante du jeu ENIX de 2004, avec ses propres textes, images et code. Elle n’est liée ni aux auteurs ni à l’éditeur du jeu.</translation>
     </message>
     <message>
+        <source>Show &amp;help with moves and costs</source>
+        <translation>Montrer les coûts &amp;de déplacement</translation>
+    </message>
+    <message>
         <source>Arrange the &amp;tiles yourself</source>
         <translation>&amp;Tuiles à la main</translation>
     </message>
@@ -3909,10 +3913,6 @@
     <message>
         <source>The seed can be at most {number}.</source>
         <translation>Le numéro de tirage ne peut pas dépasser {number}.</translation>
-    </message>
-    <message>
-        <source>Show &amp;help with moves and costs</source>
-        <translation>Montrer les coûts &amp;de déplacement</translation>
     </message>
     <message>
         <source>Allow h&amp;ints</source>

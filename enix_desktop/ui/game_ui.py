@@ -79,10 +79,6 @@ class GameUi(Protocol):
         """What a table needs: loaded behind the first picture, one after the other."""
 
     @property
-    def has_assistance(self) -> bool:
-        """Whether a table may choose to be shown what moves cost."""
-
-    @property
     def has_day_alone(self) -> bool:
         """Whether the game of the day is puzzles for one person, as in the catalogue."""
 
@@ -120,6 +116,9 @@ class GameUi(Protocol):
 
     def complaint(self, choices: "Choices") -> str:
         """Why a game cannot begin with these *choices*, or nothing."""
+
+    def assistance(self) -> str:
+        """What a table may choose to be shown while somebody decides; empty if there is no choice."""
 
     def by_hand(self) -> str:
         """What can be arranged by hand before a game; empty if nothing can."""

@@ -125,7 +125,14 @@ class Controller(LookedAt):
         if is_offer:
             self._interrupting.discard(seat)
         self.decided.emit()
+        if self._moments.is_on and self._moments.goes_on(self._match.state):
+            self._moments.withhold(before, len(self._history))
+            self._tell(events)
+            self._advance()
+            return
         if self._moments.is_on:
+            before, withheld = self._moments.release(before, self._history)
+            events = [*withheld, *events]
             self._go_public(before)
         person = self._next_in_secret([other for other in owing if other != seat])
         if person is None:

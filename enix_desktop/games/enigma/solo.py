@@ -7,7 +7,7 @@ from enix_desktop.engine.record import Record
 from enix_desktop.engine.rng import derived
 from enix_desktop.games.enigma.faces import CATEGORIES
 from enix_desktop.games.enigma.moves import Failed, Move, Pose, Solved
-from enix_desktop.games.enigma.posing import known_solution, wanted
+from enix_desktop.games.enigma.posing import known_solution, puzzles_of_day, wanted
 from enix_desktop.games.enigma.puzzles.generating import generate
 from enix_desktop.games.enigma.puzzles.puzzle import Category, Puzzle, Written
 from enix_desktop.games.enigma.table import Mode, Setup, Table
@@ -22,6 +22,11 @@ def day_times(record: Record[Setup, Move]) -> Sequence[int | None]:
     """The milliseconds of each puzzle done in *record*, None for one that was not solved."""
     results = [entry.move for entry in record.entries if isinstance(entry.move, Solved | Failed)]
     return tuple(result.ms if isinstance(result, Solved) else None for result in results)
+
+
+def has_next(table: Table, done: int) -> bool:
+    """Whether another puzzle comes after *done* of them: those of a day have an end (E9)."""
+    return table.mode is not Mode.DAY or done < len(puzzles_of_day(table))
 
 
 def next_pose(table: Table, seed: int, before: Sequence[Puzzle]) -> Pose:

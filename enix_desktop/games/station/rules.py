@@ -15,6 +15,11 @@ def is_secret(state: State) -> bool:
     return state.phase is not Phase.OVER and not state.table.has_open_hands
 
 
+def goes_on(state: State) -> bool:
+    """Cards are taken and discarded in the turn that brought them; before U4 all see the round end."""
+    return state.phase in (Phase.TAKE, Phase.DISCARD)
+
+
 def round_number(state: State) -> int:
     """Rounds begun so far."""
     return state.round

@@ -61,7 +61,6 @@ class EnigmaUi:
         *(f"enigma/texts/en/{name}.toml" for name in _TEXTS),
         *(f"enigma/lessons/{name}.json" for name in _LESSONS),
     )
-    has_assistance = True
     has_day_alone = True
     unused_keys = ("card", "own_hand")
     book_parts = ("part:glossary",)
@@ -118,6 +117,10 @@ class EnigmaUi:
         chosen = choices.options
         needs_limit = people > 1 and chosen.get("timer") != "none" and chosen.get("limit") == "none"
         return _SHELF["complaint.limit"] if needs_limit else ""
+
+    def assistance(self) -> str:
+        """The benches count and compare."""
+        return _SHELF["assistance"]
 
     def by_hand(self) -> str:
         """Nothing can be arranged."""

@@ -51,7 +51,6 @@ class EnixUi(QObject):
         "enix/texts/en/tutorial.toml",
         "enix/worth.json",
     )
-    has_assistance = True
     has_day_alone = False
     unused_keys = ()
     book_parts = ("part:guide", "part:glossary")
@@ -103,6 +102,10 @@ class EnixUi(QObject):
     def complaint(self, choices: "Choices") -> str:
         """All choices go together."""
         return ""
+
+    def assistance(self) -> str:
+        """Ways of the pawn and what they cost."""
+        return self.tr("Show &help with moves and costs")
 
     def by_hand(self) -> str:
         """Tiles lie as luck wants, or as somebody arranges them (S1)."""

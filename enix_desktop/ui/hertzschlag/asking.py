@@ -43,6 +43,8 @@ class HertzschlagAsking(Asking):
         scene.rearranged.connect(self._light)
         self._answer: Answer | None = None
         self._refused: Answer | None = None
+        self._is_about_refusal = False
+        """Whether the answer is about a refusal, perhaps one that the prompt line tells no more."""
         self.marks: list[PlaceMark] = []
         """What is lit now."""
 
@@ -62,9 +64,8 @@ class HertzschlagAsking(Asking):
         self._light()
 
     def settle(self) -> None:
-        answered = self._refused
         self.forget()
-        if answered is not None and self._answer is answered:
+        if self._is_about_refusal:
             self.hide()
 
     def toggle(self) -> None:
@@ -72,7 +73,7 @@ class HertzschlagAsking(Asking):
         if self.is_open and (self._refused is None or self._answer is self._refused):
             self.hide()
         elif self._refused is not None:
-            self._show(self._refused)
+            self._show(self._refused, is_about_refusal=True)
         elif self._outcome() is not None:
             self.answer_result()
         else:
@@ -130,14 +131,14 @@ class HertzschlagAsking(Asking):
         parts = [self._scene.outline(spot).boundingRect().intersected(room) for spot in spots]
         return sum(part.width() * part.height() for part in parts)
 
-    def _show(self, answer: Answer) -> None:
-        self._answer = answer
+    def _show(self, answer: Answer, *, is_about_refusal: bool = False) -> None:
+        self._answer, self._is_about_refusal = answer, is_about_refusal
         self.arrange()
         self.panel.answer(answer.title(), answer.steps(), answer.rules)
         self._light()
 
     def _on_closed(self) -> None:
-        self._answer = None
+        self._answer, self._is_about_refusal = None, False
         self._light()
 
     def _light(self) -> None:

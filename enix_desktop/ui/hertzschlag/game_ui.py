@@ -57,7 +57,6 @@ class HertzschlagUi:
         *(f"hertzschlag/lessons/{name}.json" for name in _LESSONS),
         *(f"hertzschlag/texts/en/{name}.toml" for name in _TEXTS),
     )
-    has_assistance = False
     has_day_alone = False
     unused_keys = ("card", "book", "zoom", "fit")
     book_parts = ("part:guide", "part:glossary")
@@ -110,6 +109,10 @@ class HertzschlagUi:
 
     def complaint(self, choices: "Choices") -> str:
         """All choices go together."""
+        return ""
+
+    def assistance(self) -> str:
+        """Consequences are always shown."""
         return ""
 
     def by_hand(self) -> str:

@@ -76,9 +76,13 @@ class PlayOptions(QFrame):
         self.seed.setText("" if choices.seed is None else str(choices.seed))
         self._show_seed(choices.seed is not None)
 
-    def retranslate(self, by_hand: str = "") -> None:
-        """Use the current language; *by_hand* is what can be arranged before the game, if anything."""
-        self.assistance.setText(self.tr("Show &help with moves and costs"))
+    def retranslate(self, by_hand: str = "", assistance: str = "") -> None:
+        """Use the current language; *by_hand* is what can be arranged before the game, if anything.
+
+        *assistance* is what the table may be shown, if there is a choice.
+        """
+        self.assistance.setText(assistance)
+        self.assistance.setVisible(bool(assistance))
         self.hints.setText(self.tr("Allow h&ints"))
         self.hints.setToolTip(self.tr("Press H to see what a skilled player would do, and why."))
         self.by_hand.setText(by_hand)

@@ -59,9 +59,8 @@ class NewGameScreen(Translated, QWidget):
         self._offered: dict[str, ChoiceCards | ChoiceList] = {**self.cards, **self.lists}
         self._sizes = {choice.key: choice.seats for choice in game.choices}
         self.options = PlayOptions(words, self)
-        self.options.assistance.setVisible(ui.has_assistance)
         self.options.hints.setVisible(game.adviser is not None)
-        self.seats.has_help = ui.has_assistance or game.adviser is not None
+        self.seats.has_help = bool(ui.assistance()) or game.adviser is not None
         self.reason = PlainLabel(parent=self)
         self.reason.setWordWrap(True)
         self.reason.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -111,7 +110,7 @@ class NewGameScreen(Translated, QWidget):
         words = self._ui.choices()
         for key, offered in self._offered.items():
             offered.tell(words[key])
-        self.options.retranslate(self._ui.by_hand())
+        self.options.retranslate(self._ui.by_hand(), self._ui.assistance())
         self._judge()
 
     def showEvent(self, event: QShowEvent) -> None:

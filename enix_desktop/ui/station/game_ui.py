@@ -56,7 +56,6 @@ class StationUi:
         *(f"station/lessons/{name}.json" for name in _LESSONS),
         *(f"station/texts/en/{name}.toml" for name in _TEXTS),
     )
-    has_assistance = False
     has_day_alone = False
     unused_keys = ("card", "book", "zoom", "fit")
     book_parts = ("part:stations", "part:glossary")
@@ -109,6 +108,10 @@ class StationUi:
 
     def complaint(self, choices: "Choices") -> str:
         """All choices go together."""
+        return ""
+
+    def assistance(self) -> str:
+        """Consequences are always shown."""
         return ""
 
     def by_hand(self) -> str:

@@ -8,8 +8,9 @@ from enix_desktop.ui.widgets.fonts import load_fonts
 from enix_desktop.ui.widgets.theme import font
 
 MINUS = "\N{MINUS SIGN}"
-_DRAFT = 36
-"""Letters are shaped at this size and scaled to the one needed."""
+_DRAFT = 1000
+"""Letters are shaped at the size of their design, where widths are whole, and scaled to the one needed.
+At small sizes Qt rounds widths or not, depending on what was painted before."""
 
 
 def value_text(value: int) -> str:

@@ -73,7 +73,7 @@ class SharedTable(ToldTable):
         driver.happened.connect(self._on_happened)
         driver.asked.connect(self._on_asked)
         driver.waiting.connect(self._say_waiting_prompt)
-        driver.decided.connect(self._on_decided)
+        driver.decided.connect(self.leave_mode)
         driver.withdrawn.connect(self.leave_mode)
         driver.undone.connect(self.show_all)
         driver.refused.connect(self.refuse)
@@ -283,11 +283,8 @@ class SharedTable(ToldTable):
             mode.enter()
             self.cursor_ring.follow(mode)
 
-    def _on_decided(self) -> None:
-        self.help.asking.settle()
-        self.leave_mode()
-
     def leave_mode(self) -> None:
+        self.help.asking.settle()
         self.story.recap.hide()
         self.help.hints.hide()
         self.sharing.on_left()

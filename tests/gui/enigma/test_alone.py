@@ -13,12 +13,15 @@ from pytestqt.qtbot import QtBot
 from enix_desktop.app.play.making import Maker
 from enix_desktop.catalogue import GAMES
 from enix_desktop.engine.match import replay
+from enix_desktop.games.enigma.components import standard_components
 from enix_desktop.games.enigma.moves import Failed, Pose, Solved, Unsolved
+from enix_desktop.games.enigma.posing import known_solution
 from enix_desktop.games.enigma.puzzles.puzzle import CATEGORY_OF, Category
 from enix_desktop.games.enigma.solo import next_pose
 from enix_desktop.games.enigma.summary import time_name
 from enix_desktop.ui.enigma.table.alone_sheet import AloneSheet
 from enix_desktop.ui.enigma.table.screen import EnigmaTable
+from enix_desktop.ui.enigma.table.solution_words import solution_words
 from enix_desktop.ui.enigma.table.solve_desk import KEEP_EVERY, SolveDesk
 from enix_desktop.ui.enigma.table.solve_mode import SolveMode
 from enix_desktop.ui.window.main_window import MainWindow
@@ -117,6 +120,34 @@ def test_giving_up_shows_a_solution(window: MainWindow, qtbot: QtBot, clock: Clo
     assert shown.picture.accessibleName() == "A solution"
     assert shown.picture.isVisible()
     assert is_painted(shown.picture.grab())
+
+
+@pytest.mark.parametrize(
+    ("category", "begins"),
+    [
+        ("weights", "Left cup "),
+        ("fragments", "1: "),
+        ("conduits", "Row 1, column "),
+        ("angles", "1: "),
+    ],
+)
+def test_a_solution_is_told_to_those_who_do_not_see_it(
+    window: MainWindow, qtbot: QtBot, clock: Clock, category: str, begins: str
+) -> None:
+    at = begin(window, category)
+    start_solving(qtbot, at, Mouse())
+    panel = bench(qtbot, at)
+    QTest.mouseClick(panel.side.give_up, LEFT)
+    QTest.mouseClick(panel.question.yes, LEFT)
+    between(qtbot, at)
+    told = sheet(at).picture.accessibleDescription()
+    assert told.startswith(begins)
+    [done] = at.driver.match.state.alone
+    solution = known_solution(standard_components(), done.posed.puzzle)
+    assert solution is not None
+    assert told == solution_words(done.posed.puzzle, solution)
+    aside = {"weights": "Take", "fragments": "Beside", "conduits": "empty", "angles": "Beside"}[category]
+    assert aside not in told, "everything lies where it belongs"
 
 
 def is_painted(picture: QPixmap) -> bool:

@@ -1,6 +1,7 @@
 """The puzzles of the day: from the start screen to the card, for one person alone (E9)."""
 
 from datetime import date
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -10,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from enix_desktop.app.play.choices import Choices, SeatChoice
 from enix_desktop.app.play.day import DayResult, day_match, result_of
+from enix_desktop.app.play.making import Maker
 from enix_desktop.catalogue import GAMES
 from enix_desktop.games.enigma.moves import Failed, Solved, Unsolved
 from enix_desktop.games.enigma.posing import known_solution
@@ -102,7 +104,23 @@ def test_a_card_has_a_lit_bolt_for_each_puzzle_that_was_solved(languages: Langua
     assert nothing < some < everything
 
 
-def test_the_day_from_the_start_screen_to_the_card(window: MainWindow, qtbot: QtBot, clock: Clock) -> None:
+@pytest.fixture
+def ordered(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """After how many puzzles each one that was made comes."""
+    found: list[int] = []
+    order = Maker.order
+
+    def note(self: Maker, function: Any, *given: Any) -> None:
+        found.append(len(given[-1]))
+        order(self, function, *given)
+
+    monkeypatch.setattr(Maker, "order", note)
+    return found
+
+
+def test_the_day_from_the_start_screen_to_the_card(
+    window: MainWindow, qtbot: QtBot, clock: Clock, ordered: list[int]
+) -> None:
     window._settings.speed = "instant"
     window.show_start()
     assert "The same puzzles for everybody, one try" in window._start.day_button.accessibleDescription()
@@ -133,6 +151,7 @@ def test_the_day_from_the_start_screen_to_the_card(window: MainWindow, qtbot: Qt
         wait(qtbot, lambda done=number + 1: len(at.driver.match.state.alone) == done)
     posed = [each.posed.puzzle for each in at.driver.match.state.alone]
     components = at.driver.match.state.table.components
+    assert ordered == [0, 1, 2, 3], "nobody makes a fifth puzzle"
     day = day_puzzles(components.pieces, components.limits, TODAY)
     assert posed == [made.puzzle for made in day]
     final = over(qtbot, window)

@@ -138,3 +138,16 @@ def test_nothing_is_cut_in_a_small_window(
         for index in range(box.count()):
             words = box.itemText(index)
             assert box.fontMetrics().horizontalAdvance(words) <= box.width() - 44, words
+
+
+@pytest.mark.parametrize(
+    ("game", "words"),
+    [("enigma", "Show sums on the bench"), ("enix", "Show help with moves and costs"), ("station", "")],
+)
+def test_what_a_table_may_be_shown_is_said_in_the_words_of_its_game(
+    qtbot: QtBot, languages: Languages, game: str, words: str
+) -> None:
+    made = NewGameScreen(GAME_UIS[game])
+    qtbot.addWidget(made)
+    assert made.options.assistance.text().replace("&", "") == words
+    assert made.options.assistance.isHidden() == (not words)

@@ -332,6 +332,22 @@ def test_a_refusal_is_explained_when_asked_and_put_away_by_doing_something_else(
     assert table.asking.marks == []
 
 
+def test_the_answer_goes_with_the_next_decision_though_the_prompt_line_told_something_else(
+    qtbot: QtBot,
+) -> None:
+    """A correct choice after the refusal leaves the answer open; the decision puts it away."""
+    table = Table(qtbot, wandered(3, 1, 1))
+    table.refuse()
+    table.asking.toggle()
+    table.asking.forget()
+    assert table.asking.is_open
+    table.asking.settle()
+    assert not table.asking.is_open
+    table.asking.answer_marker()
+    table.asking.settle()
+    assert table.asking.is_open, "what was asked about the game itself is still true"
+
+
 def test_without_a_refusal_the_marker_is_explained_and_lit(qtbot: QtBot) -> None:
     table = Table(qtbot, wandered(3, 1, 2))
     table.asking.toggle()

@@ -250,6 +250,22 @@ def test_doing_something_else_puts_the_answer_about_a_refusal_away(qtbot: QtBot)
     assert table.asking.marks == []
 
 
+def test_the_answer_goes_with_the_next_decision_though_the_prompt_line_told_something_else(
+    qtbot: QtBot,
+) -> None:
+    """A correct choice after the refusal leaves the answer open; the decision puts it away."""
+    table = Table(qtbot, TOLD[:3])
+    table.refuse()
+    table.asking.toggle()
+    table.asking.forget()
+    assert table.asking.is_open
+    table.asking.settle()
+    assert not table.asking.is_open
+    table.asking.answer_order()
+    table.asking.settle()
+    assert table.asking.is_open, "what was asked about the game itself is still true"
+
+
 def test_without_a_refusal_the_order_of_play_is_explained(qtbot: QtBot) -> None:
     table = Table(qtbot, TOLD[:3])
     table.asking.toggle()

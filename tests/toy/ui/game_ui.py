@@ -33,7 +33,6 @@ class SparksUi:
     minutes = 5
     age = 8
     files = ("sparks/lessons/01-first.json", *(f"sparks/texts/en/{name}.toml" for name in TEXTS))
-    has_assistance = False
     has_day_alone = False
     unused_keys = ()
     book_parts = ()
@@ -70,6 +69,10 @@ class SparksUi:
             goal: ValueWords(said(f"goal.{goal}"), [said(f"goal.{goal}-about")]) for goal in ("row", "four")
         }
         return {"goal": ChoiceWords(said("goal.title"), goals)}
+
+    def assistance(self) -> str:
+        """There is none."""
+        return ""
 
     def by_hand(self) -> str:
         """Nothing can be arranged."""

@@ -6,18 +6,29 @@ from itertools import product
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PySide6.QtCore import QPointF
 
-from enix_desktop.games.enigma.components import standard_components
-from enix_desktop.games.enigma.faces import TileFace
-from enix_desktop.games.enigma.puzzles import angles
-from enix_desktop.games.enigma.puzzles.angles import ORIENTATIONS, Row
-from enix_desktop.games.enigma.puzzles.judging import broken
-from enix_desktop.games.enigma.puzzles.puzzle import AnglesPuzzle, Category
-from enix_desktop.ui.enigma.bench.angles_camera import VIEWS, Camera, column_under
-from enix_desktop.ui.enigma.bench.angles_model import AnglesModel, Match
-from enix_desktop.ui.enigma.bench.angles_turns import Axis, applied, pivot_column, seen_axis, turned, turns
-from enix_desktop.ui.enigma.bench.judge import RulesJudge
+pytest.importorskip("PySide6")
+pytestmark = pytest.mark.qt
+
+from PySide6.QtCore import QPointF  # noqa: E402
+
+from enix_desktop.games.enigma.components import standard_components  # noqa: E402
+from enix_desktop.games.enigma.faces import TileFace  # noqa: E402
+from enix_desktop.games.enigma.puzzles import angles  # noqa: E402
+from enix_desktop.games.enigma.puzzles.angles import ORIENTATIONS, Row  # noqa: E402
+from enix_desktop.games.enigma.puzzles.judging import broken  # noqa: E402
+from enix_desktop.games.enigma.puzzles.puzzle import AnglesPuzzle, Category  # noqa: E402
+from enix_desktop.ui.enigma.bench.angles_camera import VIEWS, Camera, column_under  # noqa: E402
+from enix_desktop.ui.enigma.bench.angles_model import EDGE, AnglesModel, Held, Match  # noqa: E402
+from enix_desktop.ui.enigma.bench.angles_turns import (  # noqa: E402
+    Axis,
+    applied,
+    pivot_column,
+    seen_axis,
+    turned,
+    turns,
+)
+from enix_desktop.ui.enigma.bench.judge import RulesJudge  # noqa: E402
 
 PIECES = standard_components().pieces
 TILES = [face for face in standard_components().tiles if face.category is Category.ANGLES]
@@ -287,3 +298,15 @@ def test_what_makes_no_sense_is_not_restored(node: object) -> None:
     made = model()
     assert not made.restore(node)
     assert made.now == ()
+
+
+def test_no_cube_of_a_piece_in_hand_is_beyond_the_table() -> None:
+    made = model()
+    for piece, orientation in product(PIECE_NAMES, range(ORIENTATIONS)):
+        for far in ((-9, -9), (99, 99)):
+            made.held = made.clamped(Held(piece, orientation, far))
+            columns = [(x, y) for x, y, _ in made.landing()]
+            assert set(columns) <= set(made.columns)
+            edges = (min, -EDGE, -EDGE) if far[0] < 0 else (max, made.width, made.height)
+            limit, x, y = edges
+            assert (limit(x for x, _ in columns), limit(y for _, y in columns)) == (x, y), "as far as it goes"

@@ -141,3 +141,19 @@ def test_an_arrangement_that_makes_no_sense_leaves_an_empty_bench(node: object) 
     made = model()
     assert not made.restore(node)
     assert made.now == made.empty
+
+
+def test_a_conduit_that_only_misses_a_port_is_closed() -> None:
+    made = model(ConduitsPuzzle(EXAMPLE.cells, EXAMPLE.ports, ("p3", *EXAMPLE.out[1:])))
+    made.put("p1", (0, 0))
+    made.put("p2", (1, 0))
+    for piece, side in (("p1", 1), ("p2", 3)):
+        made.turn(piece, next(steps for steps in range(4) if _faces(made, piece, steps, side)))
+    assert flaws(made) == [Flaw.PORT]
+    assert made.closed == {"p1", "p2"}
+
+
+def _faces(made: ConduitsModel, piece: str, steps: int, side: int) -> bool:
+    """Whether so many quarters turn the only channel of *piece* to *side*."""
+    [now] = made.channels(piece)
+    return (now + steps) % 4 == side

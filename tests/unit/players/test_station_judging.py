@@ -4,7 +4,7 @@ import pytest
 
 from enix_desktop.games.station.components import Colour, Station
 from enix_desktop.games.station.guess import guess
-from enix_desktop.games.station.moves import PASS, Fill, Steal
+from enix_desktop.games.station.moves import PASS, Fill, Steal, Take
 from enix_desktop.games.station.phases import Phase
 from enix_desktop.players.station.chances import chance_of
 from enix_desktop.players.station.judge import Judge
@@ -51,3 +51,20 @@ def test_energy_at_the_centre_decides_a_tie_in_the_last_turn() -> None:
     charged, _ = judge.weigh(Fill((sun,)), [(Station.CENTRE, 1)], [sun])
     passed, _ = judge.passing()
     assert charged > passed + 1
+
+
+def test_of_open_cards_the_best_are_counted_on_first() -> None:
+    """A white sun and a green sun lie open; whoever may take one counts on the white one."""
+    at = state(["red-cogs", "red-cogs"], active="command", display="green-sun white-sun blue-headset")
+    judge = Judge(RULES.view(at, 0), learned_worth())
+    worths = {move: worth for worth, move in judge.taking()}
+    assert judge.taken(1) == worths[Take(1)] > worths[Take(0)] > judge.unknown > worths[Take(2)]
+    assert judge.taken(2) == pytest.approx(worths[Take(1)] + worths[Take(0)])
+    assert judge.taken(3) == pytest.approx(worths[Take(1)] + worths[Take(0)] + worths[Take(None)])
+
+
+def test_of_equal_symbols_a_card_to_fire_with_is_given_away_last() -> None:
+    at = state(["white-sun red-sun", "red-cogs"], active="centre", order={"centre": [0, 1]})
+    judge = Judge(RULES.view(at, 0), learned_worth())
+    first, last = sorted(at.hands[0], key=judge.keep)
+    assert (COMPONENTS.colours[first], COMPONENTS.colours[last]) == (Colour.RED, WHITE)

@@ -7,7 +7,7 @@ import pytest
 from enix_desktop.catalogue import STATION
 from enix_desktop.engine.rules import Seat
 from enix_desktop.games.station.components import Colour, Station
-from enix_desktop.games.station.moves import PASS, Command, Dock, Fill, Fire, Move, Swap, Take
+from enix_desktop.games.station.moves import PASS, Command, Discard, Dock, Fill, Fire, Move, Swap, Take
 from enix_desktop.games.station.phases import Phase
 from enix_desktop.games.station.state import State
 from tests.unit.games.station.tables import COMPONENTS, RULES, after, state, wandered
@@ -162,6 +162,60 @@ def test_an_open_card_for_the_laser_is_taken_before_the_round_ends(level: str) -
     taking = after(position, Swap(position.hands[0][0]))
     assert (taking.phase, taking.takes) == (Phase.TAKE, 1)
     assert set(chosen(level, taking)) == {Take(1)}
+
+
+@pytest.mark.parametrize("level", LEVELS[1:3])
+def test_an_unknown_card_is_better_than_one_that_is_known_to_be_useless(level: str) -> None:
+    """Three blue headsets lie open after the command centre; the pile may hold a sun."""
+    position = state(
+        ["red-cogs red-plant", "red-glass"],
+        active="canteen",
+        energy={"canteen": [4, 1]},
+        display="blue-headset blue-headset blue-headset",
+    )
+    taking = after(position, Swap(position.hands[0][0]))
+    assert set(chosen(level, taking)) == {Take(None)}
+
+
+SHOOTERS = "white-sun violet-sun white-glass violet-glass white-plant"
+
+
+@all_but_novices
+def test_cards_to_fire_with_are_kept_when_a_turn_brings_too_many(level: str) -> None:
+    """N3: of nine cards two go, and five fit the shuttles."""
+    position = state(
+        [f"{SHOOTERS} red-cogs blue-headset", "red-cogs"],
+        active="command",
+        energy={"command": [4, 1], "centre": [3, 1]},
+        display="blue-headset green-headset white-sun",
+    )
+    too_many = after(after(after(position, Command(1)), Take(0)), Take(1))
+    assert too_many.phase is Phase.DISCARD
+    assert_only_useless_cards_go(level, too_many)
+
+
+@all_but_novices
+def test_cards_to_fire_with_are_kept_when_the_supply_brings_too_many(level: str) -> None:
+    """U4: five more cards came, and none of them fits a shuttle."""
+    empty = ("machine", "command", "biotope", "port", "canteen")
+    position = state(
+        [f"{SHOOTERS} red-cogs blue-headset", "red-cogs"],
+        active="centre",
+        energy={**{station: [0, 4] for station in empty}, "centre": [4, 2]},
+        order={"centre": [0, 1]},
+        top="green-cogs blue-headset green-headset blue-headset green-headset yellow-headset",
+    )
+    supplied = after(after(position, PASS), PASS)
+    assert (supplied.phase, supplied.turn) == (Phase.SUPPLY, 0)
+    assert_only_useless_cards_go(level, supplied)
+
+
+def assert_only_useless_cards_go(level: str, position: State) -> None:
+    """As many as the limit asks for, and none in the colour of a shuttle."""
+    for move in chosen(level, position):
+        assert isinstance(move, Discard)
+        assert len(move.cards) == len(position.hands[0]) - 7
+        assert not {COMPONENTS.colours[card] for card in move.cards} & {Colour.WHITE, Colour.VIOLET}
 
 
 @pytest.mark.parametrize("level", LEVELS[1:3])

@@ -14,6 +14,7 @@ from enix_desktop.games.enigma.view import View
 from enix_desktop.i18n.texts import Texts
 from enix_desktop.ui.enigma.art.emblems import paint_seal
 from enix_desktop.ui.enigma.table.solution_art import paint_solution
+from enix_desktop.ui.enigma.table.solution_words import solution_words
 from enix_desktop.ui.enigma.words import category_name, minutes
 from enix_desktop.ui.enigma.words import said as said_in
 from enix_desktop.ui.enigma.words import said_count as said_count_in
@@ -126,12 +127,17 @@ class AloneSheet(Translated, QFrame):
             category = category_name(CATEGORY_OF[type(last.posed.puzzle)])
             self.title.setText(said("title.done", number=number, category=category))
             self.result.setText(result_words(last))
-            self.picture.setAccessibleName(
-                said("picture.own" if isinstance(last.result, Solved) else "picture.other")
-            )
+            is_own = isinstance(last.result, Solved)
+            self.picture.setAccessibleName(said("picture.own" if is_own else "picture.other"))
+            self.picture.setAccessibleDescription("" if is_own else self._solution_words(last))
         self.run.setText(run_words(view))
         self.seed.setText("" if last is None or is_day else said("seed", seed=_seed_of(last)))
         self.setAccessibleName(" ".join(label.text() for label in (self.title, self.result, self.run)))
+
+    def _solution_words(self, last: Alone) -> str:
+        puzzle = last.posed.puzzle
+        solution = shown_solution(self._view.table, puzzle)
+        return "" if solution is None else solution_words(puzzle, solution)
 
 
 def result_words(last: Alone) -> str:

@@ -15,6 +15,7 @@ from enix_desktop.games.enigma import timing
 from enix_desktop.games.enigma.dealing import opening
 from enix_desktop.games.enigma.phases import Phase
 from enix_desktop.games.enigma.puzzles.puzzle import CATEGORY_OF
+from enix_desktop.games.enigma.solo import has_next
 from enix_desktop.games.enigma.table import Mode as PlayedAs
 from enix_desktop.games.enigma.table import OpenRace
 from enix_desktop.games.enigma.view import View
@@ -183,8 +184,9 @@ class EnigmaTable(SharedTable):
     def _make_ahead(self, view: View) -> None:
         """Alone, the next puzzle is made while this one is solved."""
         if view.posed is not None and self.is_played:
-            behind = [each.posed.puzzle for each in view.alone]
-            self.puzzles.want([*behind, view.posed.puzzle])
+            done = [*(each.posed.puzzle for each in view.alone), view.posed.puzzle]
+            if has_next(view.table, len(done)):
+                self.puzzles.want(done)
 
     def idle_mode(self) -> EnigmaMode:
         """A mode that only lights systems."""

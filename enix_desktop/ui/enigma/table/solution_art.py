@@ -1,10 +1,12 @@
 """Small pictures of puzzles that were solved, for the sheet of results and the book."""
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPen
 
 from enix_desktop.games.enigma.components import standard_components
-from enix_desktop.games.enigma.puzzles import conduits, fragments
+from enix_desktop.games.enigma.puzzles import angles, conduits, fragments
 from enix_desktop.games.enigma.puzzles.puzzle import (
     AnglesPuzzle,
     ConduitsPuzzle,
@@ -14,12 +16,18 @@ from enix_desktop.games.enigma.puzzles.puzzle import (
     Written,
 )
 from enix_desktop.ui.enigma.art.palette import BRASS, BRASS_DARK, stone_of
-from enix_desktop.ui.enigma.bench.angles_art import COLOURS
+from enix_desktop.ui.enigma.bench.angles_art import Scene, paint_cubes, paint_table, seen_cubes
+from enix_desktop.ui.enigma.bench.angles_camera import ACROSS, DEEP, HIGH, Camera
+from enix_desktop.ui.enigma.bench.angles_items import ground_of
 from enix_desktop.ui.enigma.bench.fragments_art import TINTS
 from enix_desktop.ui.widgets.paper_art import box, disc, lay, line, mix, polygon
 from enix_desktop.ui.widgets.theme import INK, PAPER, current_theme, font
 
 _PORCELAIN = PAPER
+_DRAWN, _SLAB = 40.0, 0.3
+"""So large the edge of a cube is drawn before it is made to fit, and so thick is what it stands on."""
+_TWO_SIDES = 200.0
+"""From this width on a building is shown from two sides."""
 _STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))
 
 
@@ -38,7 +46,7 @@ def paint_solution(painter: QPainter, rect: QRectF, puzzle: Puzzle, written: Wri
         case ConduitsPuzzle():
             _conduits(painter, inner, puzzle, written)
         case AnglesPuzzle():
-            _angles(painter, inner, puzzle)
+            _angles(painter, inner, puzzle, written)
     painter.restore()
 
 
@@ -102,15 +110,41 @@ def _conduits(painter: QPainter, rect: QRectF, puzzle: ConduitsPuzzle, written: 
             lay(painter, line([(middle.x(), middle.y()), end], unit * 0.2), mix(INK, PAPER, 0.15))
 
 
-def _angles(painter: QPainter, rect: QRectF, puzzle: AnglesPuzzle) -> None:
-    """What is seen from above: every solution shows exactly the picture (ZA6)."""
-    unit, corner = _fitted(rect, max(map(len, puzzle.picture)), len(puzzle.picture))
-    for y, row in enumerate(puzzle.picture):
-        for x, digit in enumerate(row):
-            if digit in COLOURS:
-                left, top = corner.x() + x * unit, corner.y() + y * unit
-                lay(painter, box(left, top, unit, unit), INK)
-                lay(painter, box(left + 0.8, top + 0.8, unit - 1.6, unit - 1.6), COLOURS[digit])
+def _angles(painter: QPainter, rect: QRectF, puzzle: AnglesPuzzle, written: Written) -> None:
+    """The building in depth, since from above every solution looks like the picture; where there is room for
+    both, from two opposite corners, so that nothing stays behind the rest.
+    """
+    pieces = standard_components().pieces
+    rows: tuple[angles.Row, ...] = written  # type: ignore[assignment]
+    left, top = min(x for _, _, x, _ in rows), min(y for _, _, _, y in rows)
+    rested = angles.rested(pieces, [(piece, turn, x - left, y - top) for piece, turn, x, y in rows])
+    numbers = {block.id: str(number) for number, block in enumerate(pieces.angles, 1)}
+    building = {numbers[row[0]]: cubes for row, cubes in zip(rows, rested, strict=True)}
+    if rect.width() < _TWO_SIDES:
+        _building(painter, rect, puzzle, building, 0)
+        return
+    half = rect.adjusted(0, 0, -rect.width() / 2 - 4, 0)
+    _building(painter, half, puzzle, building, 0)
+    _building(painter, half.translated(rect.width() / 2 + 4, 0), puzzle, building, 2)
+
+
+def _building(
+    painter: QPainter, rect: QRectF, puzzle: AnglesPuzzle, building: Mapping[str, angles.Cubes], view: int
+) -> None:
+    """Seen from one corner of the table."""
+    wide, deep = len(puzzle.picture[0]), len(puzzle.picture)
+    high = 1 + max(z for cubes in building.values() for _, _, z in cubes)
+    across, down = (wide + deep) * ACROSS, (wide + deep) * DEEP + high * HIGH + _SLAB
+    unit = min(rect.width() / across, rect.height() / down)
+    painter.save()
+    corner = rect.center() - QPointF(across, down) * unit / 2
+    painter.translate(corner + QPointF(deep * ACROSS, high * HIGH) * unit)
+    painter.scale(unit / _DRAWN, unit / _DRAWN)  # lines get thinner with it
+    camera = Camera(_DRAWN, QPointF(), wide, deep, 0, view)
+    theme = current_theme.theme
+    paint_table(painter, camera, {}, ground_of(theme))
+    paint_cubes(painter, camera, Scene(seen_cubes(camera, building), {}), theme)
+    painter.restore()
 
 
 def _fitted(rect: QRectF, wide: float, high: float) -> tuple[float, QPointF]:

@@ -4,16 +4,17 @@ from collections.abc import Callable, Mapping
 from functools import cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPolygonF, QTransform
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF, QTransform
 
 from enix_desktop.games.enix import summary
 from enix_desktop.games.enix.badges import ALL_EDITIONS, FULL_TABLE, STRONGEST
 from enix_desktop.games.enix.components import ENERGIES, Energy
 from enix_desktop.ui.enix.palette import ENERGY_COLOURS, EnergyColours
 from enix_desktop.ui.enix.symbols import cap_path, energy_symbol
+from enix_desktop.ui.table.card_lettering import letters
 from enix_desktop.ui.table.shapes import hexagon
 from enix_desktop.ui.widgets.paper_art import cast_shadow, cut, disc, line, merged, polar, polygon, together
-from enix_desktop.ui.widgets.theme import INK, PAPER, current_theme, font
+from enix_desktop.ui.widgets.theme import INK, PAPER, current_theme
 
 _NIGHT = EnergyColours(QColor("#2B3350"), QColor("#A9B0CC"), QColor("#171C30"), PAPER)
 """The colours of a tile under the cap."""
@@ -21,8 +22,7 @@ _NIGHT = EnergyColours(QColor("#2B3350"), QColor("#A9B0CC"), QColor("#171C30"), 
 
 def _lettering(text: str) -> QPainterPath:
     """*text* as a shape, as large as a symbol."""
-    path = QPainterPath()
-    path.addText(0, 0, font(36, QFont.Weight.Bold), text)
+    path = letters(text, 36)
     bounds = path.boundingRect()
     scale = min(1.5 / bounds.width(), 1.15 / bounds.height())
     centred = QTransform.fromTranslate(-bounds.center().x(), -bounds.center().y())

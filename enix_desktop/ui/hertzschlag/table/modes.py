@@ -247,7 +247,7 @@ class PledgeMode(EuroMode):
             return said("prompt.pledge-silent", **self.facts())
         if self.euro is not None:
             return said("prompt.pledge-ready", **self.facts(), euros=euros(self.euro))
-        return said("prompt.pledge", **self.facts())
+        return said("prompt.pledge" if self.most else "prompt.pledge-poor", **self.facts())
 
     def buttons(self) -> list[Action]:
         silent = Action(said("button.silent"), self.stay_silent, name="silent")
@@ -279,7 +279,17 @@ class BidMode(EuroMode):
     def move(self, euro: int) -> Bid:
         return Bid(euro)
 
+    def enter(self) -> None:
+        if not self.most:
+            self.euro = 0  # nothing else can be bid
+        super().enter()
+
+    def let_go(self) -> bool:
+        return bool(self.most) and super().let_go()
+
     def prompt(self) -> str:
+        if not self.most:
+            return said("prompt.bid-poor", **self.facts())
         if self.euro is None:
             return said("prompt.bid", **self.facts())
         left = euros(self.view.money[self.seat] - self.euro)

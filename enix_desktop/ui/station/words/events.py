@@ -143,7 +143,7 @@ class EventWords:
                 ]
                 return "docked", {**self._change(change), "docks": listed(each)}
             case events.CanteenUsed(_, victims, (change, *_)):
-                facts = {"energy": counted_energy(len(victims)), "victims": self._victims(victims)}
+                facts = {"energy": counted_energy(len(victims)), "victims": self.victims(victims)}
                 return "canteen", {**self._change(change), **facts}
             case events.LaserFired(_, shots, changes, before, after):
                 played = self._cards(card for _, card in shots)
@@ -250,6 +250,7 @@ class EventWords:
         you = said("event.you", TEXTS)
         return ", ".join(you if seat == self._you else self._names.player(seat) for seat in seats)
 
-    def _victims(self, seats: Sequence[Seat]) -> str:
+    def victims(self, seats: Sequence[Seat]) -> str:
+        """From whom a card was stolen, the reader among them as *you*."""
         you = said("event.you-victim", TEXTS)
         return listed([you if seat == self._you else self._names.player(seat) for seat in seats])

@@ -163,6 +163,8 @@ class RecapWords:
                 return None
 
     def _about_others(self, event: Event, taken: Sequence[events.CardTaken]) -> str | None:
+        if isinstance(event, events.CanteenUsed):
+            return self._robbed(event)
         found = self._of_actions(event, _open_cards(taken)) or self._of_rounds(event)
         if found is None:
             return None
@@ -170,6 +172,20 @@ class RecapWords:
         seat = actor(event)
         player = "" if seat is None else self._names.player(seat)
         return said(f"recap.{key}", TEXTS, player=player, **facts)
+
+    def _robbed(self, event: events.CanteenUsed) -> str | None:
+        """How many cards were stolen from whom; if from nobody but the reader, another line says so."""
+        if event.victims == (self._you,):
+            return None
+        words = EventWords(self._names, self._components, self._you)
+        return said_count(
+            "recap.canteen",
+            len(event.victims),
+            TEXTS,
+            player=self._names.player(event.seat),
+            victims=words.victims(event.victims),
+            changes=self._changes(event.changes),
+        )
 
     def _of_actions(self, event: Event, seen: Sequence[Card]) -> tuple[str, dict[str, object]] | None:
         match event:
@@ -193,9 +209,6 @@ class RecapWords:
                 return "biotope", {"changes": self._changes(changes)}
             case events.ShuttlesDocked(_, docks):
                 return "docked", {"docks": listed([self._dock(*dock) for dock in docks])}
-            case events.CanteenUsed(_, victims):
-                others = [victim for victim in victims if victim != self._you]
-                return ("canteen", {"victims": self._names.players(others)}) if others else None
             case events.LaserFired(_, _, _, before, after):
                 return "fired", {"before": before, "after": after}
             case _:
@@ -207,6 +220,10 @@ class RecapWords:
                 return "round", {"number": number}
             case events.ShuttlesReturned():
                 return "returned", {}
+            case events.SupplyDrawn(_, _, count) if count:
+                return "supply-others", {"cards": counted_cards(count)}
+            case events.CardsDiscarded(_, cards):
+                return "discarded", {"cards": self._cards(cards)}
             case events.BridgesExchanged():
                 words = EventWords(self._names, self._components, self._you)
                 return "exchanged", {"bridges": words.bridges(event), "station": station_name(event.station)}

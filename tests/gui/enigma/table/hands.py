@@ -374,6 +374,5 @@ def play_out(qtbot: QtBot, window: MainWindow, hands: Hands) -> None:
         elif games.final is None:
             mode = table(window).mode
             decide(qtbot, table(window), hands)
-            print()
             # What a screen reader presses is down for a moment.
             wait(qtbot, lambda mode=mode: games.final is not None or table(window).mode is not mode)

@@ -5,8 +5,10 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from enix_desktop.app.play.clock import Hold, Stopwatch
+from enix_desktop.games.hertzschlag.components import standard_components
 from enix_desktop.games.hertzschlag.moves import Bid, Lay, Move, Place, Pledge, Signal, Word
 from enix_desktop.games.hertzschlag.table import TalkTime
+from enix_desktop.i18n.languages import Languages
 from enix_desktop.ui.hertzschlag.table.modes import BidMode, PledgeMode, SignalMode
 from enix_desktop.ui.hertzschlag.table.spots import SILENT, Group
 from enix_desktop.ui.hertzschlag.table.standing import Saying
@@ -14,7 +16,7 @@ from enix_desktop.ui.hertzschlag.table.talk_clock import ClockItem, TalkClock
 from enix_desktop.ui.table.spots import Spot
 from enix_desktop.ui.window.main_window import MainWindow
 from tests.gui.hertzschlag.hands import Mouse, asked, begin, play_out, table, wait
-from tests.gui.hertzschlag.table.positions import match_of, position
+from tests.gui.hertzschlag.table.positions import Position, match_of, position
 from tests.rules.hertzschlag.words import CARDS
 
 pytestmark = pytest.mark.usefixtures("languages")
@@ -90,6 +92,17 @@ def test_the_first_arrow_to_the_right_raises_no_finger_yet(qtbot: QtBot) -> None
     assert at.mode.euro == 0
 
 
+def penniless(qtbot: QtBot, talk: bool = False) -> Position:
+    """The first of four has played and paid its last euro; the marker is orange."""
+    hands = ["Wallbox", "E-bike", "LED lamps", "Smart meter"]
+    cards = [CARDS[name] for name in hands]
+    cost = standard_components().cards[cards[0]].cost
+    lays: list[tuple[int, Move]] = [(0, Lay(cards[0], Place.ACTION))]
+    lays += [(seat, Lay(cards[seat], Place.INCOME)) for seat in (1, 2, 3)]
+    said = [(seat, Signal(Word.SILENT)) for seat in range(4)] if talk else []
+    return position(qtbot, *said, *lays, hands=hands, marker=-8, money=[cost, 15, 15, 15], talk=talk)
+
+
 def test_more_than_one_owns_is_refused(qtbot: QtBot) -> None:
     at = position(qtbot, *LAYS, hands=HANDS, marker=-6, money=[0, 15, 15])
     at.click(Spot(Group.EURO, 5))
@@ -97,6 +110,42 @@ def test_more_than_one_owns_is_refused(qtbot: QtBot) -> None:
     assert at.mode.euro is None
     at.click(Spot(Group.EURO, 3))
     assert at.mode.euro == 3
+
+
+def test_who_has_no_money_is_told_that_nothing_can_be_bid(qtbot: QtBot) -> None:
+    """Q4: laid for income everybody gets 3; so this seat plays, and pays what it has."""
+    at = penniless(qtbot)
+    assert isinstance(at.mode, BidMode)
+    assert at.mode.most == 0
+    assert "you have no money, so you can only bid 0" in at.prompt
+    assert "11 euros" in at.prompt
+    assert at.mode.euro == 0, "there is nothing to choose"
+    at.type(KEYS.Key_Backspace)
+    assert at.mode.euro == 0
+    at.click(Spot(Group.EURO, 2))
+    assert at.at.asking.last_rule == "Q4"
+    at.press("confirm")
+    assert at.decided == [Bid(0)]
+
+
+def test_who_has_no_money_to_pledge_is_told_so(qtbot: QtBot) -> None:
+    at = penniless(qtbot, talk=True)
+    assert isinstance(at.mode, PledgeMode)
+    assert "you have no money to pledge" in at.prompt
+    at.type(KEYS.Key_0, KEYS.Key_Return)
+    at.press("silent")
+    assert at.decided == [Pledge(0), Pledge(None)]
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_having_no_money_is_told_with_the_plant_and_its_price(
+    qtbot: QtBot, languages: Languages, language: str
+) -> None:
+    languages.use(language)
+    for talk in (False, True):
+        said = penniless(qtbot, talk=talk).prompt
+        assert "11" in said
+        assert not set("{}") & set(said)
 
 
 def test_hands_of_others_stay_hidden_until_all_have_bid(qtbot: QtBot) -> None:

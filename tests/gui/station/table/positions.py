@@ -78,12 +78,15 @@ class Position:
 SYMBOLS = ("cogs", "headset", "plant", "shuttle", "glass", "sun")
 
 
-def position(qtbot: QtBot, hands: Sequence[str], **more: object) -> Position:
-    """Whatever is not said is as in a first game (tests/rules/station/README.md)."""
+def position(qtbot: QtBot, hands: Sequence[str], *moves: Move, **more: object) -> Position:
+    """The table after these *moves* of seat 0; what is not said is as in a first game
+    (tests/rules/station/README.md)."""
     setup = setup_of({"hands": list(hands), **more})
     people = tuple(Participant(NAMES[seat], None if seat == 0 else "casual") for seat in range(len(hands)))
     record: Any = Record("station", people, setup, seed=1)
     match: Any = Match.resume(STATION.rules, STATION.codec, record, 1)
+    for move in moves:
+        match.play(0, move)
     assert match.state.turn == 0
     at = table(match)
     qtbot.addWidget(at)

@@ -150,6 +150,27 @@ def test_what_was_refused_goes_with_whatever_is_done_next(qtbot: QtBot) -> None:
     assert at.at.scene.draft.picture is None
 
 
+def test_an_answer_about_a_refusal_is_gone_when_the_table_moves_on(qtbot: QtBot) -> None:
+    at = position(qtbot, ["red-cogs blue-sun", ""], active="machine")
+    at.press("charge")
+    at.click(at.card("blue-sun"))
+    at.at.help.ask_why()
+    assert at.at.asking.is_open
+    at.click(at.card("red-cogs"))
+    assert at.at.asking.is_open, "it may be read while one composes"
+    at.at.driver.decided.emit()
+    assert not at.at.asking.is_open
+
+
+def test_an_answer_about_a_refusal_is_gone_when_the_question_is_withdrawn(qtbot: QtBot) -> None:
+    at = position(qtbot, ["red-cogs blue-sun", ""], active="machine")
+    at.press("charge")
+    at.click(at.card("blue-sun"))
+    at.at.help.ask_why()
+    at.at.driver.withdrawn.emit()
+    assert not at.at.asking.is_open
+
+
 def test_no_card_is_blamed_where_none_would_do(qtbot: QtBot, languages: Languages) -> None:
     at = position(qtbot, ["red-sun red-cogs", ""], active="canteen")
     at.press("charge")

@@ -63,6 +63,45 @@ def test_cards_that_all_lay_open_are_told_as_all_there_were(qtbot: QtBot, langua
     assert told[2].startswith("Cleo paid 1 energy for 2 cards: ")
 
 
+NBSP = "\N{NO-BREAK SPACE}"
+
+
+def test_it_is_told_how_many_cards_were_stolen_from_whom(qtbot: QtBot, languages: Languages) -> None:
+    """V1: who, from whom, how many and what was paid; which card, only to the thief and the victim (V2)."""
+    paid = (Change(Station.CANTEEN, 3, 1),)
+    change = f"Canteen 3{NBSP}→{NBSP}1"
+    card = next(card for card in COMPONENTS.all_cards if COMPONENTS.symbols[card] is Station.CENTRE)
+    stolen: list[Event] = [
+        events.CanteenUsed(1, (0, 2), paid),
+        events.CardStolen(1, 0, card),
+        events.CardStolen(1, 2, None),
+    ]
+    assert lines(*stolen)[0] == f"Ben stole 2 cards, one each from you and Cleo: {change}."
+    assert lines(*stolen)[1].startswith("Ben stole a card from you: ")
+    assert len(lines(*stolen)) == 2
+    others = lines(events.CanteenUsed(1, (2,), paid), events.CardStolen(1, 2, None))
+    assert others == [f"Ben stole 1 card from Cleo: {change}."]
+    assert len(lines(events.CanteenUsed(1, (0,), paid), events.CardStolen(1, 0, card))) == 1
+    row = lines(events.RowTaken(0, 1, (card,)))
+    assert len(row) == 1
+    assert row[0].startswith("From the canteen you got ")
+
+
+def test_the_supply_and_what_others_discarded_are_told_with_numbers(
+    qtbot: QtBot, languages: Languages
+) -> None:
+    """V1: sizes of hands are public, and so is every card that is discarded."""
+    poor = (Station.PORT, Station.CENTRE)
+    assert lines(events.SupplyDrawn(1, poor, 2, None)) == ["Supply: Ben drew 2 cards."]
+    assert lines(events.SupplyDrawn(1, poor, 0, None)) == []
+    [own] = lines(events.SupplyDrawn(0, poor, 2, (0, 1)))
+    assert own.startswith("Your supply: ")
+    for rule in ("N3", "U4"):
+        [told] = lines(events.CardsDiscarded(2, (0, 1), rule))
+        assert told.startswith("Cleo discarded ")
+        assert lines(events.CardsDiscarded(0, (0, 1), rule)) == []
+
+
 def test_the_standing_of_the_lasers_is_not_told_twice(qtbot: QtBot, languages: Languages) -> None:
     fired = events.LaserFired(1, ((0, 3),), (Change(Station.CENTRE, 3, 2),), 0, 1)
     assert lines(fired) == ["Ben fired: laser 0\N{NO-BREAK SPACE}→\N{NO-BREAK SPACE}1!"]

@@ -1,0 +1,48 @@
+"""Pictures of solutions: they show what was built, and not only what the puzzle shows already."""
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter
+from pytestqt.qtbot import QtBot
+
+from enix_desktop.games.enigma.components import standard_components
+from enix_desktop.games.enigma.faces import TileFace
+from enix_desktop.games.enigma.puzzles.angles import rested
+from enix_desktop.games.enigma.puzzles.puzzle import Category, Written
+from enix_desktop.games.enigma.puzzles.solving import solutions
+from enix_desktop.ui.enigma.table.solution_art import paint_solution
+
+
+def picture(face: TileFace, solution: Written, wide: int, high: int) -> QImage:
+    image = QImage(wide, high, QImage.Format.Format_ARGB32)
+    image.fill(0)
+    painter = QPainter(image)
+    paint_solution(painter, QRectF(0, 0, wide, high), face.puzzle, solution)
+    painter.end()
+    return image
+
+
+def two_ways() -> tuple[TileFace, Written, Written]:
+    """A tile of angular pieces with two buildings that look the same from above."""
+    pieces = standard_components().pieces
+    for face in standard_components().tiles:
+        if face.category is Category.ANGLES and face.count > 1:
+            one, other = solutions(pieces, face.puzzle, 2)
+            assert set(rested(pieces, one)) != set(rested(pieces, other))  # type: ignore[arg-type]
+            return face, one, other
+    raise AssertionError("no tile has two solutions")
+
+
+def test_buildings_that_look_the_same_from_above_have_different_pictures(qtbot: QtBot) -> None:
+    face, one, other = two_ways()
+    for size in ((88, 88), (300, 220)):
+        assert picture(face, one, *size) != picture(face, other, *size)
+
+
+def test_with_room_a_building_is_seen_from_two_sides(qtbot: QtBot) -> None:
+    face, one, _ = two_ways()
+    image = picture(face, one, 300, 220)
+    left, right = image.copy(5, 5, 140, 210), image.copy(155, 5, 140, 210)
+    assert left != right
+    for half in (left, right):
+        colours = {half.pixel(x, y) for x in range(0, 140, 4) for y in range(0, 210, 4)}
+        assert len(colours) > 8, "three tones for each cube"
