@@ -94,6 +94,33 @@
     </message>
 </context>
 <context>
+    <name>BoardSides</name>
+    <message>
+        <source>south-east of {energy}</source>
+        <translation>südöstlich von „{energy}“</translation>
+    </message>
+    <message>
+        <source>south of {energy}</source>
+        <translation>südlich von „{energy}“</translation>
+    </message>
+    <message>
+        <source>south-west of {energy}</source>
+        <translation>südwestlich von „{energy}“</translation>
+    </message>
+    <message>
+        <source>north-west of {energy}</source>
+        <translation>nordwestlich von „{energy}“</translation>
+    </message>
+    <message>
+        <source>north of {energy}</source>
+        <translation>nördlich von „{energy}“</translation>
+    </message>
+    <message>
+        <source>north-east of {energy}</source>
+        <translation>nordöstlich von „{energy}“</translation>
+    </message>
+</context>
+<context>
     <name>BoardWords</name>
     <message>
         <source>The blackout cap is beside the board.</source>
@@ -130,30 +157,6 @@
             <numerusform>{where}, Übergang für %n Punkt</numerusform>
             <numerusform>{where}, Übergang für %n Punkte</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>south-east of {energy}</source>
-        <translation>südöstlich von „{energy}“</translation>
-    </message>
-    <message>
-        <source>south of {energy}</source>
-        <translation>südlich von „{energy}“</translation>
-    </message>
-    <message>
-        <source>south-west of {energy}</source>
-        <translation>südwestlich von „{energy}“</translation>
-    </message>
-    <message>
-        <source>north-west of {energy}</source>
-        <translation>nordwestlich von „{energy}“</translation>
-    </message>
-    <message>
-        <source>north of {energy}</source>
-        <translation>nördlich von „{energy}“</translation>
-    </message>
-    <message>
-        <source>north-east of {energy}</source>
-        <translation>nordöstlich von „{energy}“</translation>
     </message>
     <message>
         <source>{player} ({piece})</source>
@@ -1024,6 +1027,95 @@
     <message>
         <source>The words of the game, in a sentence or two each.</source>
         <translation>Die Wörter des Spiels, jedes in ein, zwei Sätzen erklärt.</translation>
+    </message>
+</context>
+<context>
+    <name>EnixMoveWords</name>
+    <message>
+        <source>lay {card}</source>
+        <translation>{card} legen</translation>
+    </message>
+    <message>
+        <source>end the game</source>
+        <translation>das Spiel beenden</translation>
+    </message>
+    <message>
+        <source>go to {energy}</source>
+        <translation>{energy:to} ziehen</translation>
+    </message>
+    <message>
+        <source>steal no card</source>
+        <translation>keine Karte stehlen</translation>
+    </message>
+    <message>
+        <source>stop on {energy}</source>
+        <translation>{energy:on} anhalten</translation>
+    </message>
+    <message>
+        <source>draw from stack {number} ({energy} on top)</source>
+        <translation>von Stapel {number} nachziehen (oben {energy})</translation>
+    </message>
+    <message>
+        <source>steal a card from {player}</source>
+        <translation>{player} eine Karte stehlen</translation>
+    </message>
+    <message>
+        <source>steal a card of {energy} from {player}</source>
+        <translation>{player} eine Karte {energy} stehlen</translation>
+    </message>
+    <message>
+        <source>do not interrupt</source>
+        <translation>nicht unterbrechen</translation>
+    </message>
+    <message>
+        <source>play {card} and take the blackout cap off the board</source>
+        <translation>{card} spielen und die Blackout-Kappe vom Spielplan nehmen</translation>
+    </message>
+    <message>
+        <source>play {card} and put the blackout cap on {energy}</source>
+        <translation>{card} spielen und die Blackout-Kappe {energy:onto} legen</translation>
+    </message>
+    <message>
+        <source>{card} ({title})</source>
+        <translation>{card} ({title})</translation>
+    </message>
+    <message>
+        <source>take no card</source>
+        <translation>keine Karte nehmen</translation>
+    </message>
+    <message numerus="yes">
+        <source>take %n card(s) of {energy}</source>
+        <translation>
+            <numerusform>%n Karte {energy} nehmen</numerusform>
+            <numerusform>%n Karten {energy} nehmen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take %n card(s) of {energy} from stack(s) {stacks}</source>
+        <translation>
+            <numerusform>%n Karte {energy} von Stapel {stacks} nehmen</numerusform>
+            <numerusform>%n Karten {energy} von den Stapeln {stacks} nehmen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>turn {energy} clockwise by {degrees} degrees</source>
+        <translation>das Feld {energy} um {degrees} Grad im Uhrzeigersinn drehen</translation>
+    </message>
+    <message>
+        <source>turn {energy} anticlockwise by {degrees} degrees</source>
+        <translation>das Feld {energy} um {degrees} Grad gegen den Uhrzeigersinn drehen</translation>
+    </message>
+    <message>
+        <source>move {energy} to the place {where}</source>
+        <translation>das Feld {energy} an den Platz {where} versetzen</translation>
+    </message>
+    <message>
+        <source>move {energy} to the place {where}, turned clockwise by {degrees} degrees</source>
+        <translation>das Feld {energy} an den Platz {where} versetzen, um {degrees} Grad im Uhrzeigersinn gedreht</translation>
+    </message>
+    <message>
+        <source>move {energy} to the place {where}, turned anticlockwise by {degrees} degrees</source>
+        <translation>das Feld {energy} an den Platz {where} versetzen, um {degrees} Grad gegen den Uhrzeigersinn gedreht</translation>
     </message>
 </context>
 <context>
@@ -2421,7 +2513,7 @@
     </message>
     <message>
         <source>There is nothing else to choose.</source>
-        <translation>Etwas anderes ist gerade nicht möglich.</translation>
+        <translation>Etwas anderes ist nicht möglich.</translation>
     </message>
     <message>
         <source>Your hand is worth {score}: nobody can score more.</source>
@@ -2437,7 +2529,7 @@
     </message>
     <message>
         <source>Ending with {score} would win in about {wins} of {of} guesses at the hidden hands.</source>
-        <translation>Mit {score} gewinnst du jetzt schätzungsweise nur in {wins} von {of} Fällen.</translation>
+        <translation>Ein Ende mit {score} würde schätzungsweise nur in {wins} von {of} Fällen gewinnen.</translation>
     </message>
     <message>
         <source>Your hand is worth {score}, more than {limit}; without this card it is worth {after}.</source>
@@ -2542,8 +2634,8 @@
         <translation>Kein Feld in Reichweite hat Karten für dich, also kommt es kaum darauf an.</translation>
     </message>
     <message>
-        <source>Here you can steal a card from {seats}.</source>
-        <translation>Hier kannst du {seats} eine Karte stehlen.</translation>
+        <source>On your tile you can steal a card from {seats}.</source>
+        <translation>Auf deinem Feld kannst du {seats} eine Karte stehlen.</translation>
     </message>
     <message>
         <source>No tile within reach has top cards for you.</source>

@@ -107,6 +107,23 @@
     </message>
 </context>
 <context>
+    <name>EnixMoveWords</name>
+    <message numerus="yes">
+        <source>take %n card(s) of {energy}</source>
+        <translation>
+            <numerusform>take %n card of {energy}</numerusform>
+            <numerusform>take %n cards of {energy}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take %n card(s) of {energy} from stack(s) {stacks}</source>
+        <translation>
+            <numerusform>take %n card of {energy} from stack {stacks}</numerusform>
+            <numerusform>take %n cards of {energy} from stacks {stacks}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EventWording</name>
     <message numerus="yes">
         <source>It is {player}’s turn, with %n movement point(s).</source>

@@ -94,6 +94,33 @@
     </message>
 </context>
 <context>
+    <name>BoardSides</name>
+    <message>
+        <source>south-east of {energy}</source>
+        <translation>au sud-est de «&#xa0;{energy}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>south of {energy}</source>
+        <translation>au sud de «&#xa0;{energy}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>south-west of {energy}</source>
+        <translation>au sud-ouest de «&#xa0;{energy}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>north-west of {energy}</source>
+        <translation>au nord-ouest de «&#xa0;{energy}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>north of {energy}</source>
+        <translation>au nord de «&#xa0;{energy}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>north-east of {energy}</source>
+        <translation>au nord-est de «&#xa0;{energy}&#xa0;»</translation>
+    </message>
+</context>
+<context>
     <name>BoardWords</name>
     <message>
         <source>The blackout cap is beside the board.</source>
@@ -130,30 +157,6 @@
             <numerusform>{where}, passage pour %n point</numerusform>
             <numerusform>{where}, passage pour %n points</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>south-east of {energy}</source>
-        <translation>au sud-est de «&#xa0;{energy}&#xa0;»</translation>
-    </message>
-    <message>
-        <source>south of {energy}</source>
-        <translation>au sud de «&#xa0;{energy}&#xa0;»</translation>
-    </message>
-    <message>
-        <source>south-west of {energy}</source>
-        <translation>au sud-ouest de «&#xa0;{energy}&#xa0;»</translation>
-    </message>
-    <message>
-        <source>north-west of {energy}</source>
-        <translation>au nord-ouest de «&#xa0;{energy}&#xa0;»</translation>
-    </message>
-    <message>
-        <source>north of {energy}</source>
-        <translation>au nord de «&#xa0;{energy}&#xa0;»</translation>
-    </message>
-    <message>
-        <source>north-east of {energy}</source>
-        <translation>au nord-est de «&#xa0;{energy}&#xa0;»</translation>
     </message>
     <message>
         <source>{player} ({piece})</source>
@@ -1024,6 +1027,95 @@
     <message>
         <source>The words of the game, in a sentence or two each.</source>
         <translation>Les mots du jeu, chacun en une ou deux phrases.</translation>
+    </message>
+</context>
+<context>
+    <name>EnixMoveWords</name>
+    <message>
+        <source>lay {card}</source>
+        <translation>poser {card}</translation>
+    </message>
+    <message>
+        <source>end the game</source>
+        <translation>mettre fin à la partie</translation>
+    </message>
+    <message>
+        <source>go to {energy}</source>
+        <translation>aller sur «&#xa0;{energy}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>steal no card</source>
+        <translation>ne voler aucune carte</translation>
+    </message>
+    <message>
+        <source>stop on {energy}</source>
+        <translation>s’arrêter sur «&#xa0;{energy}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>draw from stack {number} ({energy} on top)</source>
+        <translation>piocher dans le talon {number} («&#xa0;{energy}&#xa0;» sur le dessus)</translation>
+    </message>
+    <message>
+        <source>steal a card from {player}</source>
+        <translation>voler une carte à {player}</translation>
+    </message>
+    <message>
+        <source>steal a card of {energy} from {player}</source>
+        <translation>voler à {player} une carte «&#xa0;{energy}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>do not interrupt</source>
+        <translation>ne pas interrompre</translation>
+    </message>
+    <message>
+        <source>play {card} and take the blackout cap off the board</source>
+        <translation>jouer {card} et retirer le capuchon de black-out du plateau</translation>
+    </message>
+    <message>
+        <source>play {card} and put the blackout cap on {energy}</source>
+        <translation>jouer {card} et poser le capuchon de black-out sur «&#xa0;{energy}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>{card} ({title})</source>
+        <translation>{card} ({title})</translation>
+    </message>
+    <message>
+        <source>take no card</source>
+        <translation>ne prendre aucune carte</translation>
+    </message>
+    <message numerus="yes">
+        <source>take %n card(s) of {energy}</source>
+        <translation>
+            <numerusform>prendre %n carte «&#xa0;{energy}&#xa0;»</numerusform>
+            <numerusform>prendre %n cartes «&#xa0;{energy}&#xa0;»</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take %n card(s) of {energy} from stack(s) {stacks}</source>
+        <translation>
+            <numerusform>prendre %n carte «&#xa0;{energy}&#xa0;» sur le talon {stacks}</numerusform>
+            <numerusform>prendre %n cartes «&#xa0;{energy}&#xa0;» sur les talons {stacks}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>turn {energy} clockwise by {degrees} degrees</source>
+        <translation>tourner la tuile «&#xa0;{energy}&#xa0;» de {degrees} degrés dans le sens des aiguilles d’une montre</translation>
+    </message>
+    <message>
+        <source>turn {energy} anticlockwise by {degrees} degrees</source>
+        <translation>tourner la tuile «&#xa0;{energy}&#xa0;» de {degrees} degrés dans le sens inverse des aiguilles d’une montre</translation>
+    </message>
+    <message>
+        <source>move {energy} to the place {where}</source>
+        <translation>déplacer la tuile «&#xa0;{energy}&#xa0;» juste {where}</translation>
+    </message>
+    <message>
+        <source>move {energy} to the place {where}, turned clockwise by {degrees} degrees</source>
+        <translation>déplacer la tuile «&#xa0;{energy}&#xa0;» juste {where}, tournée de {degrees} degrés dans le sens des aiguilles d’une montre</translation>
+    </message>
+    <message>
+        <source>move {energy} to the place {where}, turned anticlockwise by {degrees} degrees</source>
+        <translation>déplacer la tuile «&#xa0;{energy}&#xa0;» juste {where}, tournée de {degrees} degrés dans le sens inverse des aiguilles d’une montre</translation>
     </message>
 </context>
 <context>
@@ -2437,7 +2529,7 @@
     </message>
     <message>
         <source>Ending with {score} would win in about {wins} of {of} guesses at the hidden hands.</source>
-        <translation>Finir maintenant avec {score} te ferait gagner environ {wins} fois sur {of} seulement.</translation>
+        <translation>Finir avec {score} te ferait gagner environ {wins} fois sur {of} seulement.</translation>
     </message>
     <message>
         <source>Your hand is worth {score}, more than {limit}; without this card it is worth {after}.</source>
@@ -2542,8 +2634,8 @@
         <translation>Aucune tuile à ta portée n’a de cartes pour toi&#xa0;: ce choix importe peu.</translation>
     </message>
     <message>
-        <source>Here you can steal a card from {seats}.</source>
-        <translation>Ici, tu peux voler une carte à {seats}.</translation>
+        <source>On your tile you can steal a card from {seats}.</source>
+        <translation>Sur ta tuile, tu peux voler une carte à {seats}.</translation>
     </message>
     <message>
         <source>No tile within reach has top cards for you.</source>

@@ -51,6 +51,20 @@ class StyleWords(NamedTuple):
     about: str
 
 
+class MoveWords(Protocol):
+    """What a seat could decide, in words that also fit when the game is over.
+
+    A view is that of the seat that decides, never of EVERYBODY: the words may name its secrets, and no
+    others. They are plain, never markup.
+    """
+
+    def move(self, view: Any, move: Any, /) -> str:
+        """What *move* is, without a full stop: it stands in a list, or after “Better: ”."""
+
+    def why(self, view: Any, move: Any, reason: Any, /) -> str:
+        """The adviser's *reason* for *move* in whole sentences; nothing if there is no more to say."""
+
+
 class GameUi(Protocol):
     """One game on the shelf; every text is in the current language."""
 
@@ -149,6 +163,9 @@ class GameUi(Protocol):
 
     def statistics(self, parent: QObject) -> "GameStatistics":
         """What only this game knows to tell about games that are over, and its badges."""
+
+    def move_words(self, players: Sequence[str]) -> MoveWords:
+        """Moves, and reasons for them, at a table of these *players*, by seat."""
 
     def styles(self) -> Mapping[str, StyleWords]:
         """The styles of computer players that only this game has, by key."""

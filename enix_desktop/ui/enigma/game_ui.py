@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QDialog, QWidget
 
 from enix_desktop.i18n.texts import Texts
-from enix_desktop.ui.game_ui import ChoiceWords, GameUi, KeyWords, StyleWords, ValueWords
+from enix_desktop.ui.game_ui import ChoiceWords, GameUi, KeyWords, MoveWords, StyleWords, ValueWords
 from enix_desktop.ui.screens import SetupScreen, TableScreen
 
 if TYPE_CHECKING:
@@ -174,6 +174,12 @@ class EnigmaUi:
         from enix_desktop.ui.enigma.statistics import EnigmaStatistics
 
         return EnigmaStatistics(parent)
+
+    def move_words(self, players: Sequence[str]) -> MoveWords:
+        """What could be decided, and why."""
+        from enix_desktop.ui.enigma.move_words import EnigmaMoveWords
+
+        return EnigmaMoveWords(players)
 
     def styles(self) -> Mapping[str, StyleWords]:
         return {key: StyleWords(_SHELF[f"style.{key}.name"], _SHELF[f"style.{key}.about"]) for key in STYLES}

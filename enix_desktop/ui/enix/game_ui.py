@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QDialog, QWidget
 
 from enix_desktop.ui.enix.edition_words import EditionWords
-from enix_desktop.ui.game_ui import ChoiceWords, KeyWords, StyleWords
+from enix_desktop.ui.game_ui import ChoiceWords, KeyWords, MoveWords, StyleWords
 from enix_desktop.ui.screens import SetupScreen, TableScreen
 
 if TYPE_CHECKING:
@@ -162,6 +162,12 @@ class EnixUi(QObject):
         from enix_desktop.ui.enix.achievements.statistics import EnixStatistics
 
         return EnixStatistics(parent)
+
+    def move_words(self, players: Sequence[str]) -> MoveWords:
+        """What could be decided, and why."""
+        from enix_desktop.ui.enix.move_words import EnixMoveWords
+
+        return EnixMoveWords(players)
 
     def styles(self) -> Mapping[str, StyleWords]:
         from enix_desktop.ui.enix.style_words import EnixStyles

@@ -255,7 +255,7 @@ class HintWords(QObject):
                 "From there you can go on to {tile} and steal a card from {seats}."
             ),
             Reason.CROSS_NOTHING: self.tr("No tile within reach has cards for you, so it matters little."),
-            Reason.STOP_STEAL: self.tr("Here you can steal a card from {seats}."),
+            Reason.STOP_STEAL: self.tr("On your tile you can steal a card from {seats}."),
             Reason.STOP_NOTHING: self.tr("No tile within reach has top cards for you."),
             Reason.STOP_HELD: self.tr(
                 "Within reach there are only cards of {energies}, which you already hold."

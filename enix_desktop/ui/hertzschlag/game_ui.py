@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QDialog, QWidget
 
 from enix_desktop.i18n.texts import Texts
-from enix_desktop.ui.game_ui import ChoiceWords, GameUi, KeyWords, StyleWords, ValueWords
+from enix_desktop.ui.game_ui import ChoiceWords, GameUi, KeyWords, MoveWords, StyleWords, ValueWords
 from enix_desktop.ui.screens import SetupScreen, TableScreen
 
 if TYPE_CHECKING:
@@ -167,6 +167,12 @@ class HertzschlagUi:
         from enix_desktop.ui.hertzschlag.statistics import HertzschlagStatistics
 
         return HertzschlagStatistics(parent)
+
+    def move_words(self, players: Sequence[str]) -> MoveWords:
+        """What could be decided, and why."""
+        from enix_desktop.ui.hertzschlag.move_words import HertzschlagMoveWords
+
+        return HertzschlagMoveWords(players)
 
     def styles(self) -> Mapping[str, StyleWords]:
         return {key: StyleWords(_SHELF[f"style.{key}.name"], _SHELF[f"style.{key}.about"]) for key in STYLES}

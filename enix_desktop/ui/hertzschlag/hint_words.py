@@ -20,6 +20,7 @@ from enix_desktop.ui.hertzschlag.words import (
     goal_sentence,
     said,
     signal_meaning,
+    signal_words,
     signed,
 )
 from enix_desktop.ui.table.player_names import PlayerNames
@@ -44,6 +45,11 @@ class HintWords:
         """What a skilled player would do."""
         key, facts = self._done(hint.move)
         return said(f"what.{key}", TEXTS, **facts)
+
+    def move(self, move: Move) -> str:
+        """What *move* is, without a subject."""
+        key, facts = self._done(move)
+        return said(f"move.{key}", TEXTS, **facts)
 
     def why(self, hint: Hint) -> str:
         """Why, if there is more to say."""
@@ -71,7 +77,7 @@ class HintWords:
             case Signal(Word.SILENT):
                 return "silent", {}
             case Signal(word):
-                return "signal", {"signal": signal_meaning(word)}
+                return "signal", {"signal": signal_meaning(word), "bubble": signal_words(word)}
             case Lay(card, place):
                 return f"lay-{place}", {"card": card_name(card, self._components)}
             case Pledge(None):

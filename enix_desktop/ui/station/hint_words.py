@@ -54,6 +54,11 @@ class HintWords:
         key, facts = self._done(view, hint.move)
         return said(f"what.{key}", TEXTS, **facts)
 
+    def move(self, view: View, move: Move) -> str:
+        """What *move* is, without a subject."""
+        key, facts = self._done(view, move)
+        return said(f"move.{key}", TEXTS, **facts)
+
     def why(self, hint: Hint) -> str:
         """Why, if there is more to say."""
         advice = hint.reason
@@ -82,7 +87,7 @@ class HintWords:
             case Dock(docks):
                 each = [
                     said(
-                        "what.dock-one",
+                        "part.dock",
                         TEXTS,
                         shuttle=shuttle_name(shuttle, self._components),
                         station=station_name(station),
@@ -106,7 +111,7 @@ class HintWords:
         sides = ((station.anticlockwise, move.anticlockwise), (station.clockwise, move.clockwise))
         return listed(
             [
-                said("what.way", TEXTS, station=station_name(target), cards=self._cards(cards))
+                said("part.way", TEXTS, station=station_name(target), cards=self._cards(cards))
                 for target, cards in sides
                 if cards
             ]

@@ -87,6 +87,7 @@ def test_no_text_about_hints_is_left_over(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr("enix_desktop.ui.hertzschlag.hint_words.said", noted)
     for move in MOVES:
         WORDS.what(hint(move))
+        WORDS.move(move)
     for why in all_advice():
         WORDS.why(hint(MOVES[2], why))
     texts = read(resources.text("hertzschlag/texts/en/hints.toml"))
@@ -95,7 +96,7 @@ def test_no_text_about_hints_is_left_over(monkeypatch: pytest.MonkeyPatch) -> No
 
 def test_a_reason_names_fields_money_and_the_own_goal() -> None:
     assert WORDS.because(advice("back-to-green"), view()) == (
-        "Played now, it brings the marker from +6 back into the green, to +3, "
+        "On its own it brings the marker from +6 back into the green, to +3, "
         "and brings you 4 euros at thresholds."
     )
     reached = WORDS.because(advice("goal-reached"), view())

@@ -7,10 +7,10 @@ from PySide6.QtCore import QObject, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QDialog, QWidget
 
-from enix_desktop.ui.game_ui import ChoiceWords, GameUi, KeyWords, StyleWords, ValueWords
+from enix_desktop.ui.game_ui import ChoiceWords, GameUi, KeyWords, MoveWords, StyleWords, ValueWords
 from enix_desktop.ui.screens import SetupScreen, TableScreen
 from tests.toy.ui import art
-from tests.toy.ui.words import said
+from tests.toy.ui.words import SparksMoveWords, said
 
 if TYPE_CHECKING:
     from enix_desktop.app.play.choices import Choices
@@ -117,6 +117,9 @@ class SparksUi:
         from tests.toy.ui.statistics import SparksStatistics
 
         return SparksStatistics(parent)
+
+    def move_words(self, players: Sequence[str]) -> MoveWords:
+        return SparksMoveWords(players)
 
     def styles(self) -> Mapping[str, StyleWords]:
         return {}

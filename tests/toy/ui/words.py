@@ -1,5 +1,6 @@
 """What the window says about Sparks, in the current language: resources/sparks/texts/LANGUAGE/words.toml."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from enix_desktop import resources
@@ -11,6 +12,7 @@ from tests.toy.players.skilled import Advice
 from tests.toy.rules import events
 from tests.toy.rules.moves import Bid, Light, Move, Solve
 from tests.toy.rules.refusing import Refusal
+from tests.toy.rules.view import View
 
 resources.add_folder(Path(__file__).parents[1] / "resources")  # what is shipped lies where it is looked for
 _TEXTS = Texts("sparks", "words")
@@ -91,3 +93,24 @@ def advised_because(advice: Advice, names: PlayerNames) -> str:
         return ""
     seat = advice.facts.get("seat")
     return said(f"hint.{advice.reason}", player=names.player(seat) if isinstance(seat, int) else "")
+
+
+class SparksMoveWords:
+    """`ui.game_ui.MoveWords` for Sparks."""
+
+    def __init__(self, players: Sequence[str]) -> None:
+        self._names = PlayerNames(players)
+
+    def move(self, view: View, move: Move, /) -> str:
+        match move:
+            case Bid(sparks):
+                return said("move.bid", sparks=sparks)
+            case Solve(None):
+                return said("move.give-up")
+            case Solve(answer, ms):
+                return said("move.answer", answer=answer, seconds=f"{ms / 1000:.1f}")
+            case Light(field):
+                return said("move.light", field=field_name(field))
+
+    def why(self, view: View, move: Move, reason: object, /) -> str:
+        return advised_because(reason, self._names) if isinstance(reason, Advice) else ""

@@ -9,6 +9,7 @@ from enix_desktop.engine.rules import Seat
 from enix_desktop.games.enix.components import ENERGIES, Energy
 from enix_desktop.games.enix.layout import Layout, Roads
 from enix_desktop.geometry.hexes import Hex
+from enix_desktop.ui.enix.board_sides import BoardSides
 from enix_desktop.ui.enix.wording import Names
 from enix_desktop.ui.table.piece_words import PieceWords
 from enix_desktop.ui.table.pieces import PawnLook
@@ -40,7 +41,7 @@ class BoardWords(QObject):
     def __init__(self, names: Names, pawn_looks: Sequence[PawnLook], parent: QObject) -> None:
         super().__init__(parent)
         self._names, self._pawn_looks = names, pawn_looks
-        self._words = PieceWords(self)
+        self._words, self._sides = PieceWords(self), BoardSides(self)
 
     def board(self, view: Board) -> list[str]:
         """One text for each tile, told by those told before, and one for the cap beside the board."""
@@ -97,15 +98,7 @@ class BoardWords(QObject):
 
     def _side(self, side: int, energy: Energy) -> str:
         """Beyond that *side* of the tile of *energy*."""
-        sides = (
-            self.tr("south-east of {energy}"),
-            self.tr("south of {energy}"),
-            self.tr("south-west of {energy}"),
-            self.tr("north-west of {energy}"),
-            self.tr("north of {energy}"),
-            self.tr("north-east of {energy}"),
-        )
-        return sides[side].format(energy=self._names.energy(energy))
+        return self._sides.beyond(side, self._names.energy(energy))
 
     def _on(self, view: Board, tile: Energy) -> list[str]:
         seats = [seat for seat, stands in enumerate(view.pawns) if stands == tile]
