@@ -335,6 +335,16 @@ def ending() -> QWidget:
     return screen
 
 
+def doubted() -> QWidget:
+    """A tutor asks whether one is sure."""
+    screen = table(first(4, asked(Phase.MOVE)))
+    screen.resize(SMALL)
+    screen.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
+    screen.show()
+    screen.driver.doubted.emit()
+    return screen
+
+
 def asked_why() -> QWidget:
     """A tile that cannot be reached, and the answer why."""
     screen = table(first(4, lambda s: asked(Phase.MOVE)(s) and 1 < s.points < 6 and not s.moved))
@@ -590,6 +600,7 @@ SCREENS: dict[str, Callable[[], QWidget]] = {
     "public-tile": tile_in_sight_of_all,
     "public-own-hand": lambda: public_table(Phase.MOVE, is_peeking=True),
     "end-question": ending,
+    "tutor-question": doubted,
     "final": lambda: with_news(ended()),
     "final-announced": lambda: telling(0),
     "final-counted": lambda: telling(4),

@@ -4015,6 +4015,14 @@
         <translation>Mit H bekommst du einen Vorschlag und den Grund dafür.</translation>
     </message>
     <message>
+        <source>&amp;Tutor</source>
+        <translation>T&amp;utor</translation>
+    </message>
+    <message>
+        <source>Asks once whether you are sure when a choice costs much. It gives nothing away.</source>
+        <translation>Fragt einmal nach, ob du sicher bist, wenn eine Wahl viel kostet. Er verrät nichts.</translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation>Zurück&amp;nehmen</translation>
     </message>
@@ -5456,6 +5464,26 @@ frag mich gleich</translation>
     <message>
         <source>Paused. Press P to resume.</source>
         <translation>Pause. Weiter mit P.</translation>
+    </message>
+    <message>
+        <source>One moment: the tutor is looking at your choice.</source>
+        <translation>Einen Moment: Der Tutor sieht sich deine Wahl an.</translation>
+    </message>
+    <message>
+        <source>Are you sure?</source>
+        <translation>Bist du sicher?</translation>
+    </message>
+    <message>
+        <source>A clearly better choice seems to be available.</source>
+        <translation>Es scheint eine deutlich bessere Wahl zu geben.</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Doch spielen</translation>
+    </message>
+    <message>
+        <source>Think again</source>
+        <translation>Noch mal überlegen</translation>
     </message>
     <message>
         <source>Press Enter to continue.</source>

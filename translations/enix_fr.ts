@@ -1316,7 +1316,7 @@
     </message>
     <message>
         <source>Show &amp;help with moves and costs</source>
-        <translation>Montrer les coûts &amp;de déplacement</translation>
+        <translation>Montrer le coût &amp;du trajet</translation>
     </message>
     <message>
         <source>Arrange the &amp;tiles yourself</source>
@@ -4015,6 +4015,14 @@
         <translation>La touche H propose un bon coup et explique pourquoi.</translation>
     </message>
     <message>
+        <source>&amp;Tutor</source>
+        <translation>T&amp;uteur</translation>
+    </message>
+    <message>
+        <source>Asks once whether you are sure when a choice costs much. It gives nothing away.</source>
+        <translation>Demande une fois si tu confirmes quand un choix coûte cher. Il ne révèle rien.</translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation>&amp;Retour en arrière</translation>
     </message>
@@ -5456,6 +5464,26 @@ ask me next</source>
     <message>
         <source>Paused. Press P to resume.</source>
         <translation>En pause. Appuie sur P pour reprendre.</translation>
+    </message>
+    <message>
+        <source>One moment: the tutor is looking at your choice.</source>
+        <translation>Un instant : le tuteur regarde ton choix.</translation>
+    </message>
+    <message>
+        <source>Are you sure?</source>
+        <translation>Sûr de toi ?</translation>
+    </message>
+    <message>
+        <source>A clearly better choice seems to be available.</source>
+        <translation>Un choix nettement meilleur semble possible.</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Jouer quand même</translation>
+    </message>
+    <message>
+        <source>Think again</source>
+        <translation>Réfléchir encore</translation>
     </message>
     <message>
         <source>Press Enter to continue.</source>

@@ -65,7 +65,10 @@ class MasterPlayer:
 
 def promising(judge: Judge) -> list[Weighed]:
     """The best ideas for a turn, or cards to take, and the best one of each kind; the best first."""
-    weighed = judge.taking() if judge.view.phase is Phase.TAKE else ideas(judge)
+    return _promising(judge.taking() if judge.view.phase is Phase.TAKE else ideas(judge))
+
+
+def _promising(weighed: Sequence[Weighed]) -> list[Weighed]:
     ranked = nlargest(len(weighed), weighed, key=lambda pair: pair[0])
     kinds: set[type[Move]] = set()
     tried: list[Weighed] = []
