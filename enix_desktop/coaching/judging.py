@@ -8,12 +8,15 @@ fresh ones, and whether it is called better in one half of these is decided by t
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import sqrt
-from typing import Any
+from typing import Any, TypeAlias
 
 from enix_desktop.catalogue import Game
 from enix_desktop.engine.rng import derived
+from enix_desktop.players.coach import Coach
 
 Z95 = 1.96
+Trying: TypeAlias = Callable[[str, Sequence[Any]], list[float]]
+"""Tries moves in the world that a stream of luck gives."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,17 +68,8 @@ class Verdict:
 
 def judge(game: Game, view: Any, made: Any, effort: Effort, seed: int) -> Verdict:
     """What the decision for *made* was worth to who saw *view*; nothing hidden can change it."""
-    coach = game.coach
-    assert coach is not None, "only games with a coach are judged"
-    moves = game.rules.legal_moves(coach.guesses(view, seed), view.seat)
-    ideas = coach.ideas(view, moves, derived(seed, "ideas"))
-    rivals = [idea for idea in dict.fromkeys(ideas) if idea != made]
-
-    def tried(stream: str, some: Sequence[Any]) -> list[float]:
-        luck = derived(seed, stream)
-        world = coach.guesses(view, luck)
-        return [coach.tried(world, view.seat, move, luck) for move in some]
-
+    tried = _trying(game, view, seed)
+    rivals = [idea for idea in _ideas(game, view, seed) if idea != made]
     rival = _picked(tried, rivals, effort.picking)
     both = [made] if rival is None else [made, rival]
     rows = [tried(f"counting/{number}", both) for number in range(effort.counting)]
@@ -95,10 +89,14 @@ def judge(game: Game, view: Any, made: Any, effort: Effort, seed: int) -> Verdic
     )
 
 
+def best_idea(game: Game, view: Any, worlds: int, seed: int) -> Any | None:
+    """The most promising move; None if nobody can think of any."""
+    return _picked(_trying(game, view, seed), _ideas(game, view, seed), worlds)
+
+
 def awaited(game: Game, view: Any, this_round: int, worlds: int, seed: int) -> Estimate:
     """How likely who sees *view* wins, judged at the end of *this_round*."""
-    coach = game.coach
-    assert coach is not None, "only games with a coach are judged"
+    coach = _coach(game)
     chances: list[float] = []
     for number in range(worlds):
         luck = derived(seed, f"awaiting/{number}")
@@ -117,9 +115,29 @@ def estimated(values: Sequence[float]) -> Estimate:
     return Estimate(mean, student * spread)
 
 
-def _picked(
-    tried: Callable[[str, Sequence[Any]], list[float]], rivals: Sequence[Any], worlds: int
-) -> Any | None:
+def _coach(game: Game) -> Coach[Any, Any, Any]:
+    assert game.coach is not None, "only games with a coach are judged"
+    return game.coach
+
+
+def _ideas(game: Game, view: Any, seed: int) -> list[Any]:
+    coach = _coach(game)
+    moves = game.rules.legal_moves(coach.guesses(view, seed), view.seat)
+    return list(dict.fromkeys(coach.ideas(view, moves, derived(seed, "ideas"))))
+
+
+def _trying(game: Game, view: Any, seed: int) -> Trying:
+    coach = _coach(game)
+
+    def tried(stream: str, moves: Sequence[Any]) -> list[float]:
+        luck = derived(seed, stream)
+        world = coach.guesses(view, luck)
+        return [coach.tried(world, view.seat, move, luck) for move in moves]
+
+    return tried
+
+
+def _picked(tried: Trying, rivals: Sequence[Any], worlds: int) -> Any | None:
     """The most promising rival; the worse half is dropped after a third and after two thirds of *worlds*."""
     alive, totals = list(range(len(rivals))), [0.0] * len(rivals)
     for number in range(worlds):

@@ -49,7 +49,7 @@ def start(setup: Setup) -> State:
     composed = setup.composed or Composition((Energy.SOLAR,) * table.seats)
     state = State()
     state.table = table
-    state.round = 1
+    state.round = composed.round
     state.phase = Phase.LAY
     state.owing = tuple(seat for seat in table.seats_from(0) if setup.hands[seat])
     state.layout = setup.layout

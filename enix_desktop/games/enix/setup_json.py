@@ -25,6 +25,8 @@ from enix_desktop.games.enix.table import (
 from enix_desktop.geometry.hexes import SIDES, Hex
 from enix_desktop.geometry.judge import judge
 
+MOST_ROUNDS = 10_000
+
 
 def setup_json(setup: Setup) -> Mapping[str, object]:
     """The setup as JSON."""
@@ -51,6 +53,7 @@ def setup_json(setup: Setup) -> Mapping[str, object]:
             "pawns": [pawn.key for pawn in setup.composed.pawns],
             "cap": None if setup.composed.cap is None else setup.composed.cap.key,
             "discard": [ids[card] for card in setup.composed.discard],
+            **({"round": setup.composed.round} if setup.composed.round > 1 else {}),
         }
     return document
 
@@ -128,9 +131,15 @@ def _layout(node: Node) -> Layout:
 
 
 def _composition(node: Node, components: Components, seats: int) -> Composition:
-    node.only("pawns", "cap", "discard")
+    node.only("pawns", "cap", "discard", "round")
     pawns = tuple(pawn.one_of(ENERGY_BY_KEY, "energy") for pawn in node["pawns"].items(seats, seats))
-    return Composition(pawns, read_energy(node.get("cap")), read_cards(node["discard"], components))
+    number = node.get("round")
+    return Composition(
+        pawns,
+        read_energy(node.get("cap")),
+        read_cards(node["discard"], components),
+        1 if number is None else number.integer(1, MOST_ROUNDS),
+    )
 
 
 def _check_every_card_once(setup: Setup) -> None:

@@ -91,6 +91,7 @@ class Composition:
     pawns: tuple[Energy, ...]
     cap: Energy | None = None
     discard: tuple[Card, ...] = ()
+    round: int = 1
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from heapq import nlargest
 
-from enix_desktop.engine.rng import shuffled
 from enix_desktop.engine.rules import EVERYBODY, Seat
 from enix_desktop.games.enigma.faces import CATEGORIES
 from enix_desktop.games.enigma.guess import World, guess
@@ -15,6 +14,7 @@ from enix_desktop.players.coach import coached_by
 from enix_desktop.players.enigma.ahead import SOLVED, Ahead, chance_of
 from enix_desktop.players.enigma.deciding import MASTER, scales, weighed_in
 from enix_desktop.players.enigma.outlook import Coming, Outlook, outlook_of
+from enix_desktop.players.enigma.posing import POSING, redrawn
 from enix_desktop.players.enigma.sketch import Sketch
 from enix_desktop.players.enigma.skilled import SkilledPlayer
 from enix_desktop.players.enigma.styles import PLAIN
@@ -75,15 +75,6 @@ def _ideas(view: View, _moves: Sequence[Move], _seed: int) -> Sequence[Move]:
     return [one.move for one in nlargest(IDEAS, found, key=lambda one: one.worth)]
 
 
-def _redrawn(world: World, seed: int) -> World:
-    """What lies below the top tiles in another order."""
-    other = world.copy()
-    other.piles = tuple(
-        (*pile[:1], *shuffled(seed, f"redrawn/{number}", pile[1:])) for number, pile in enumerate(world.piles)
-    )
-    return other
-
-
 def _may_draw(move: Move) -> bool:
     """Only whoever takes a tile turns up another one."""
     return isinstance(move, Choose)
@@ -98,8 +89,9 @@ COACH = coached_by(
     SEARCH,
     ideas=_ideas,
     standing=_standing,
-    redrawn=_redrawn,
+    redrawn=redrawn,
     judges=_judges,
     may_draw=_may_draw,
     redraws=REDRAWS,
+    posing=POSING,
 )

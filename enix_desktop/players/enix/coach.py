@@ -12,6 +12,7 @@ from enix_desktop.games.enix.view import View
 from enix_desktop.players.coach import coached_by
 from enix_desktop.players.enix.master import SEARCH, promising
 from enix_desktop.players.enix.outlook import Outlook
+from enix_desktop.players.enix.posing import POSING
 from enix_desktop.players.enix.skilled import Judge
 from enix_desktop.players.enix.worth import learned_worth, stage_of
 
@@ -48,4 +49,4 @@ def _redrawn(world: World, seed: int) -> World:
     return other
 
 
-COACH = coached_by(SEARCH, ideas=_ideas, standing=_standing, redrawn=_redrawn)
+COACH = coached_by(SEARCH, ideas=_ideas, standing=_standing, redrawn=_redrawn, posing=POSING)

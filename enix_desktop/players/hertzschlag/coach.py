@@ -11,6 +11,7 @@ from enix_desktop.players.coach import Coach
 from enix_desktop.players.hertzschlag.chances import chance_of, standing_of
 from enix_desktop.players.hertzschlag.experience import LEARNED
 from enix_desktop.players.hertzschlag.judge import Judge
+from enix_desktop.players.hertzschlag.posing import POSING
 from enix_desktop.players.hertzschlag.talking import SPOKEN
 from enix_desktop.players.hertzschlag.worlds import RULES, answer_to, world_of
 from enix_desktop.players.player import UNHURRIED, Budget, Choice
@@ -68,4 +69,4 @@ def _redrawn(world: World, _seed: int) -> World:
     return world.copy()
 
 
-COACH = Coach(_ideas, world_of, _tried, SEARCH.awaited, _standing, _redrawn)
+COACH = Coach(_ideas, world_of, _tried, SEARCH.awaited, _standing, _redrawn, posing=POSING)

@@ -11,6 +11,7 @@ from enix_desktop.players.coach import coached_by
 from enix_desktop.players.station.chances import chances_of
 from enix_desktop.players.station.judge import Judge
 from enix_desktop.players.station.master import SEARCH, promising
+from enix_desktop.players.station.posing import POSING
 from enix_desktop.players.station.worth import learned_worth
 
 
@@ -27,4 +28,4 @@ def _redrawn(world: World, seed: int) -> World:
     return other
 
 
-COACH = coached_by(SEARCH, ideas=_ideas, standing=chances_of, redrawn=_redrawn)
+COACH = coached_by(SEARCH, ideas=_ideas, standing=chances_of, redrawn=_redrawn, posing=POSING)
