@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
-from enix_desktop import PLAYERS_VERSION, __version__
+from enix_desktop import PLAYERS_VERSION, __version__, resources
 from enix_desktop.catalogue import CODECS, GAMES, Game
 from enix_desktop.coaching.course import Course, Decision
-from enix_desktop.coaching.judging import Effort, best_idea, judge
+from enix_desktop.coaching.judging import Effort, Verdict, best_idea, judge
 from enix_desktop.coaching.tasks import reason_key
 from enix_desktop.engine.errors import BadData, EnixError
 from enix_desktop.engine.match import replay
@@ -23,6 +23,7 @@ from enix_desktop.engine.rules import Seat
 
 PUZZLE = "puzzle"
 """In `agreed`: the seat that is asked. In `unfinished`: the solution, as far as it has been thought out."""
+PUZZLES = "puzzles"
 PUZZLED = Effort(12, 64)
 CLEAR = 0.04
 """So much more chance of winning the solution brings than any other idea, with an interval clear of zero."""
@@ -106,6 +107,19 @@ def position_of(course: Course, decision: Decision, salt: int = 0) -> Record[Any
     return position.record if is_same else None
 
 
+def starters(game: str) -> list[str]:
+    """The resources that are the puzzles shipped with *game*, the easiest first."""
+    folder = resources.path(f"{game}/{PUZZLES}")
+    found = folder.glob("*.json") if folder.is_dir() else ()
+    names = sorted(path.name for path in found)
+    return [f"{game}/{PUZZLES}/{name}" for grade in Grade for name in names if name.startswith(grade)]
+
+
+def starter(name: str) -> Position:
+    """The puzzle that is shipped as the resource *name*."""
+    return read_position(read(resources.text(name), CODECS))
+
+
 def is_position(record: Record[Any, Any]) -> bool:
     """Whether *record* is a puzzle."""
     return PUZZLE in record.agreed
@@ -141,8 +155,12 @@ def is_right(position: Position, solution: Solution, move: Any) -> bool:
     """Whether *move* is the solution, or as good as far as anybody can tell."""
     if move == solution.best:
         return True
-    verdict = judge(position.game, position.view, move, PUZZLED, _seed(position))
-    return not verdict.is_clear
+    return not examined(position, move).is_clear
+
+
+def examined(position: Position, move: Any) -> Verdict:
+    """What deciding for *move* is worth."""
+    return judge(position.game, position.view, move, PUZZLED, _seed(position))
 
 
 def with_solution(position: Position, solution: Solution) -> Record[Any, Any]:
