@@ -75,6 +75,7 @@ from enix_desktop.ui.window.verify_dialog import VerifyDialog
 from tools.enigma_screens import ENIGMA_SCREENS
 from tools.fake_games import fake_games
 from tools.hertzschlag_screens import HERTZSCHLAG_SCREENS
+from tools.puzzle_screens import PUZZLE_SCREENS
 from tools.settling import settle
 from tools.station_screens import STATION_SCREENS
 
@@ -644,6 +645,7 @@ SCREENS: dict[str, Callable[[], QWidget]] = {
     "guide": lambda: opened("energy:ocean"),
     "guide-card": lambda: opened("card:geothermal-10"),
     "glossary": lambda: opened("term:cap"),
+    **PUZZLE_SCREENS,
     **STATION_SCREENS,
     **HERTZSCHLAG_SCREENS,
     **ENIGMA_SCREENS,

@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, QPointF, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from enix_desktop.app.play.table_driver import Decision, Happening, TableDriver
+from enix_desktop.app.play.table_driver import Decision, Happening, Hint, TableDriver
 from enix_desktop.engine.rules import Outcome
 from enix_desktop.ui.table.actions import Action
 from enix_desktop.ui.table.keys import TableKeys
@@ -175,6 +175,10 @@ class SharedTable(ToldTable):
         """Ask what a skilled player would do here, or hide the hint."""
         if self.use.has_hints:
             self.help.toggle_hint()
+
+    def light_up(self, hint: Hint) -> None:
+        """Put lights on the solution of a puzzle, as on what a hint means."""
+        self.help.hints.light(hint)
 
     def toggle_pause(self) -> None:
         """Pause after the current animation, until P is pressed again."""

@@ -57,6 +57,9 @@ class SharedWords(QObject):
             is_doubtful=True,
         )
 
+    def answered(self) -> str:
+        return self.tr("Beside the table you can read what your answer is worth.")
+
     def to_go_on(self) -> str:
         return self.tr("Click or press any key to continue.")
 
