@@ -76,6 +76,7 @@ from tools.enigma_screens import ENIGMA_SCREENS
 from tools.fake_games import fake_games
 from tools.hertzschlag_screens import HERTZSCHLAG_SCREENS
 from tools.review_screens import review_screens
+from tools.puzzle_screens import PUZZLE_SCREENS
 from tools.settling import settle
 from tools.station_screens import STATION_SCREENS
 
@@ -337,6 +338,16 @@ def ending() -> QWidget:
     return screen
 
 
+def doubted() -> QWidget:
+    """A tutor asks whether one is sure."""
+    screen = table(first(4, asked(Phase.MOVE)))
+    screen.resize(SMALL)
+    screen.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
+    screen.show()
+    screen.driver.doubted.emit()
+    return screen
+
+
 def asked_why() -> QWidget:
     """A tile that cannot be reached, and the answer why."""
     screen = table(first(4, lambda s: asked(Phase.MOVE)(s) and 1 < s.points < 6 and not s.moved))
@@ -592,6 +603,7 @@ SCREENS: dict[str, Callable[[], QWidget]] = {
     "public-tile": tile_in_sight_of_all,
     "public-own-hand": lambda: public_table(Phase.MOVE, is_peeking=True),
     "end-question": ending,
+    "tutor-question": doubted,
     "final": lambda: with_news(ended()),
     "final-announced": lambda: telling(0),
     "final-counted": lambda: telling(4),
@@ -636,7 +648,7 @@ SCREENS: dict[str, Callable[[], QWidget]] = {
     "guide-card": lambda: opened("card:geothermal-10"),
     "glossary": lambda: opened("term:cap"),
     **review_screens(lambda: NAMES),
-    **review_screens(lambda: NAMES),
+    **PUZZLE_SCREENS,
     **STATION_SCREENS,
     **HERTZSCHLAG_SCREENS,
     **ENIGMA_SCREENS,

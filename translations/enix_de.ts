@@ -804,6 +804,40 @@
     </message>
 </context>
 <context>
+    <name>DonePage</name>
+    <message>
+        <source>That is all for today</source>
+        <translation>Das war alles für heute</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) solved.</source>
+        <translation>
+            <numerusform>%n Aufgabe gelöst.</numerusform>
+            <numerusform>%n Aufgaben gelöst.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What you have solved comes back later each time, and what was hard comes back tomorrow.</source>
+        <translation>Was du gelöst hast, kommt immer später wieder; was schwer war, kommt morgen wieder.</translation>
+    </message>
+    <message>
+        <source>No puzzles yet</source>
+        <translation>Noch keine Aufgaben</translation>
+    </message>
+    <message>
+        <source>When you review a finished game, you can keep your dearest decisions as puzzles.</source>
+        <translation>Wenn du ein beendetes Spiel analysierst, kannst du deine teuersten Entscheidungen als Aufgaben behalten.</translation>
+    </message>
+    <message>
+        <source>&amp;Practise anyway</source>
+        <translation>&amp;Trotzdem üben</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+</context>
+<context>
     <name>EditionWords</name>
     <message>
         <source>English rulebook</source>
@@ -1074,6 +1108,38 @@
     <message>
         <source>play {card} and put the blackout cap on {energy}</source>
         <translation>{card} spielen und die Blackout-Kappe {energy:onto} legen</translation>
+    </message>
+    <message>
+        <source>What would you lay?</source>
+        <translation>Was würdest du legen?</translation>
+    </message>
+    <message>
+        <source>What would you add?</source>
+        <translation>Was würdest du dazulegen?</translation>
+    </message>
+    <message>
+        <source>Where would you put a tile?</source>
+        <translation>Wohin würdest du ein Feld legen?</translation>
+    </message>
+    <message>
+        <source>What would you take?</source>
+        <translation>Was würdest du nehmen?</translation>
+    </message>
+    <message>
+        <source>Where would you go?</source>
+        <translation>Wohin würdest du gehen?</translation>
+    </message>
+    <message>
+        <source>From whom would you steal?</source>
+        <translation>Bei wem würdest du stehlen?</translation>
+    </message>
+    <message>
+        <source>Where would you draw?</source>
+        <translation>Wo würdest du ziehen?</translation>
+    </message>
+    <message>
+        <source>Would you interrupt?</source>
+        <translation>Würdest du unterbrechen?</translation>
     </message>
     <message>
         <source>{card} ({title})</source>
@@ -3499,6 +3565,10 @@
         <translation>&amp;Gespeicherte Spiele&#xa0;…</translation>
     </message>
     <message>
+        <source>Pu&amp;zzles</source>
+        <translation>&amp;Aufgaben</translation>
+    </message>
+    <message>
         <source>&amp;Demonstration</source>
         <translation>&amp;Vorführung</translation>
     </message>
@@ -4062,6 +4132,14 @@
         <translation>Mit H bekommst du einen Vorschlag und den Grund dafür.</translation>
     </message>
     <message>
+        <source>&amp;Tutor</source>
+        <translation>T&amp;utor</translation>
+    </message>
+    <message>
+        <source>Asks once whether you are sure when a choice costs much. It gives nothing away.</source>
+        <translation>Fragt einmal nach, ob du sicher bist, wenn eine Wahl viel kostet. Er verrät nichts.</translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation>Zurück&amp;nehmen</translation>
     </message>
@@ -4350,6 +4428,144 @@ frag mich gleich</translation>
     <message>
         <source>The result breaks rule {rule}.</source>
         <translation>Das Ergebnis verstößt gegen Regel {rule}.</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlePage</name>
+    <message>
+        <source>Games (*.enix *.json)</source>
+        <translation>Spiele (*.enix *.json)</translation>
+    </message>
+    <message>
+        <source>Save this puzzle</source>
+        <translation>Diese Aufgabe sichern</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlePanel</name>
+    <message>
+        <source>&amp;Next puzzle</source>
+        <translation>&amp;Nächste Aufgabe</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>Noch &amp;mal versuchen</translation>
+    </message>
+    <message>
+        <source>&amp;Show the solution</source>
+        <translation>&amp;Lösung zeigen</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve…</source>
+        <translation>&amp;Sichern&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Save this puzzle as a file: somebody else can open it and try the same.</source>
+        <translation>Die Aufgabe als Datei sichern: Wer sie öffnet, kann dieselbe lösen.</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Verlassen</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleWords</name>
+    <message>
+        <source>Easy</source>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Schwer</translation>
+    </message>
+    <message>
+        <source>Easy, from a game of yours</source>
+        <translation>Leicht, aus einem Spiel von dir</translation>
+    </message>
+    <message>
+        <source>Medium, from a game of yours</source>
+        <translation>Mittel, aus einem Spiel von dir</translation>
+    </message>
+    <message>
+        <source>Hard, from a game of yours</source>
+        <translation>Schwer, aus einem Spiel von dir</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n right in a row</source>
+        <translation>
+            <numerusform>%n richtig</numerusform>
+            <numerusform>%n richtig hintereinander</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Make your move on the table.</source>
+        <translation>Mach deinen Zug auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>One moment: your answer is compared with others.</source>
+        <translation>Einen Moment: Deine Antwort wird mit anderen verglichen.</translation>
+    </message>
+    <message>
+        <source>One moment: the solution is being worked out.</source>
+        <translation>Einen Moment: Die Lösung wird ausgerechnet.</translation>
+    </message>
+    <message>
+        <source>Right!</source>
+        <translation>Richtig!</translation>
+    </message>
+    <message>
+        <source>Right: nothing is clearly better.</source>
+        <translation>Richtig: Nichts ist deutlich besser.</translation>
+    </message>
+    <message>
+        <source>There is something better.</source>
+        <translation>Es gibt etwas Besseres.</translation>
+    </message>
+    <message>
+        <source>The solution</source>
+        <translation>Die Lösung</translation>
+    </message>
+    <message numerus="yes">
+        <source>In 100 such games it wins about %n more than any other move.</source>
+        <translation>
+            <numerusform>In 100 solchen Spielen gewinnt das etwa %n mehr als jeder andere Zug.</numerusform>
+            <numerusform>In 100 solchen Spielen gewinnt das etwa %n mehr als jeder andere Zug.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In 100 such games it wins about %n fewer than the best move.</source>
+        <translation>
+            <numerusform>In 100 solchen Spielen gewinnt das etwa %n weniger als der beste Zug.</numerusform>
+            <numerusform>In 100 solchen Spielen gewinnt das etwa %n weniger als der beste Zug.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You chose: {move}.</source>
+        <translation>Deine Wahl: {move}.</translation>
+    </message>
+    <message>
+        <source>Best: {move}.</source>
+        <translation>Am besten: {move}.</translation>
+    </message>
+    <message>
+        <source>Here no move is clearly better than all others, so this is no puzzle any more.</source>
+        <translation>Hier ist kein Zug deutlich besser als alle anderen, also ist das keine Aufgabe mehr.</translation>
+    </message>
+    <message>
+        <source>Your answer could not be compared this time. Please try again.</source>
+        <translation>Deine Antwort konnte diesmal nicht verglichen werden. Bitte versuch es noch einmal.</translation>
+    </message>
+    <message>
+        <source>What was kept about your puzzles could not be read, so it begins again. The old file is kept.</source>
+        <translation>Was über deine Aufgaben gesichert war, ließ sich nicht lesen und beginnt von vorn. Die alte Datei bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>What you have solved cannot be saved at the moment. You can go on.</source>
+        <translation>Was du gelöst hast, lässt sich gerade nicht sichern. Du kannst weitermachen.</translation>
     </message>
 </context>
 <context>
@@ -5750,6 +5966,30 @@ frag mich gleich</translation>
         <translation>Pause. Weiter mit P.</translation>
     </message>
     <message>
+        <source>One moment: the tutor is looking at your choice.</source>
+        <translation>Einen Moment: Der Tutor sieht sich deine Wahl an.</translation>
+    </message>
+    <message>
+        <source>Are you sure?</source>
+        <translation>Bist du sicher?</translation>
+    </message>
+    <message>
+        <source>A clearly better choice seems to be available.</source>
+        <translation>Es scheint eine deutlich bessere Wahl zu geben.</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Doch spielen</translation>
+    </message>
+    <message>
+        <source>Think again</source>
+        <translation>Noch mal überlegen</translation>
+    </message>
+    <message>
+        <source>Beside the table you can read what your answer is worth.</source>
+        <translation>Neben dem Tisch steht, was deine Antwort wert ist.</translation>
+    </message>
+    <message>
         <source>Press Enter to continue.</source>
         <translation>Weiter mit der Eingabetaste.</translation>
     </message>
@@ -5861,10 +6101,6 @@ frag mich gleich</translation>
         <translation>Spiel ö&amp;ffnen&#xa0;…</translation>
     </message>
     <message>
-        <source>Read the &amp;rules</source>
-        <translation>&amp;Regeln lesen</translation>
-    </message>
-    <message>
         <source>&amp;Settings</source>
         <translation>&amp;Einstellungen</translation>
     </message>
@@ -5877,12 +6113,24 @@ frag mich gleich</translation>
         <translation>Dein letztes Spiel wird gesucht&#xa0;…</translation>
     </message>
     <message>
+        <source>P&amp;uzzles</source>
+        <translation>&amp;Aufgaben</translation>
+    </message>
+    <message>
+        <source>P&amp;uzzles: {number}</source>
+        <translation>&amp;Aufgaben: {number}</translation>
+    </message>
+    <message>
         <source>A first game in short lessons</source>
         <translation>Ein erstes Spiel in kurzen Lektionen</translation>
     </message>
     <message>
         <source>&amp;Game of the day</source>
         <translation>Spiel &amp;des Tages</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regeln</translation>
     </message>
 </context>
 <context>

@@ -83,6 +83,16 @@
     </message>
 </context>
 <context>
+    <name>DonePage</name>
+    <message numerus="yes">
+        <source>%n puzzle(s) solved.</source>
+        <translation>
+            <numerusform>%n puzzle solved.</numerusform>
+            <numerusform>%n puzzles solved.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EndQuestion</name>
     <message numerus="yes">
         <source>Your cards are worth {total}, halved by %n ENIX card(s): {score}.</source>
@@ -683,6 +693,30 @@
         <translation>
             <numerusform>%Ln decision of a computer player cannot be recomputed: the record does not say how long it took.</numerusform>
             <numerusform>%Ln decisions of computer players cannot be recomputed: the record does not say how long they took.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleWords</name>
+    <message numerus="yes">
+        <source>%n right in a row</source>
+        <translation>
+            <numerusform>%n right</numerusform>
+            <numerusform>%n right in a row</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In 100 such games it wins about %n more than any other move.</source>
+        <translation>
+            <numerusform>In 100 such games it wins about %n more than any other move.</numerusform>
+            <numerusform>In 100 such games it wins about %n more than any other move.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In 100 such games it wins about %n fewer than the best move.</source>
+        <translation>
+            <numerusform>In 100 such games it wins about %n fewer than the best move.</numerusform>
+            <numerusform>In 100 such games it wins about %n fewer than the best move.</numerusform>
         </translation>
     </message>
 </context>

@@ -804,6 +804,40 @@
     </message>
 </context>
 <context>
+    <name>DonePage</name>
+    <message>
+        <source>That is all for today</source>
+        <translation>C’est tout pour aujourd’hui</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) solved.</source>
+        <translation>
+            <numerusform>%n problème résolu.</numerusform>
+            <numerusform>%n problèmes résolus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What you have solved comes back later each time, and what was hard comes back tomorrow.</source>
+        <translation>Ce que tu as résolu revient chaque fois plus tard&#xa0;; ce qui était difficile revient demain.</translation>
+    </message>
+    <message>
+        <source>No puzzles yet</source>
+        <translation>Pas encore de problèmes</translation>
+    </message>
+    <message>
+        <source>When you review a finished game, you can keep your dearest decisions as puzzles.</source>
+        <translation>En analysant une partie finie, tu peux garder tes décisions les plus coûteuses comme problèmes.</translation>
+    </message>
+    <message>
+        <source>&amp;Practise anyway</source>
+        <translation>&amp;S’exercer quand même</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Retour</translation>
+    </message>
+</context>
+<context>
     <name>EditionWords</name>
     <message>
         <source>English rulebook</source>
@@ -1076,6 +1110,38 @@
         <translation>jouer {card} et poser le capuchon de black-out sur «&#xa0;{energy}&#xa0;»</translation>
     </message>
     <message>
+        <source>What would you lay?</source>
+        <translation>Que poserais-tu&#xa0;?</translation>
+    </message>
+    <message>
+        <source>What would you add?</source>
+        <translation>Qu’ajouterais-tu&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Where would you put a tile?</source>
+        <translation>Où poserais-tu une tuile&#xa0;?</translation>
+    </message>
+    <message>
+        <source>What would you take?</source>
+        <translation>Que prendrais-tu&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Where would you go?</source>
+        <translation>Où irais-tu&#xa0;?</translation>
+    </message>
+    <message>
+        <source>From whom would you steal?</source>
+        <translation>À qui volerais-tu&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Where would you draw?</source>
+        <translation>Où piocherais-tu&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Would you interrupt?</source>
+        <translation>Interromprais-tu&#xa0;?</translation>
+    </message>
+    <message>
         <source>{card} ({title})</source>
         <translation>{card} ({title})</translation>
     </message>
@@ -1316,7 +1382,7 @@
     </message>
     <message>
         <source>Show &amp;help with moves and costs</source>
-        <translation>Montrer les coûts &amp;de déplacement</translation>
+        <translation>Montrer le coût &amp;du trajet</translation>
     </message>
     <message>
         <source>Arrange the &amp;tiles yourself</source>
@@ -3499,6 +3565,10 @@
         <translation>Parties enre&amp;gistrées…</translation>
     </message>
     <message>
+        <source>Pu&amp;zzles</source>
+        <translation>Pro&amp;blèmes</translation>
+    </message>
+    <message>
         <source>&amp;Demonstration</source>
         <translation>&amp;Démonstration</translation>
     </message>
@@ -4062,6 +4132,14 @@
         <translation>La touche H propose un bon coup et explique pourquoi.</translation>
     </message>
     <message>
+        <source>&amp;Tutor</source>
+        <translation>T&amp;uteur</translation>
+    </message>
+    <message>
+        <source>Asks once whether you are sure when a choice costs much. It gives nothing away.</source>
+        <translation>Demande une fois si tu confirmes quand un choix coûte cher. Il ne révèle rien.</translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation>&amp;Retour en arrière</translation>
     </message>
@@ -4350,6 +4428,144 @@ ask me next</source>
     <message>
         <source>The result breaks rule {rule}.</source>
         <translation>Le résultat enfreint la règle {rule}.</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlePage</name>
+    <message>
+        <source>Games (*.enix *.json)</source>
+        <translation>Parties (*.enix *.json)</translation>
+    </message>
+    <message>
+        <source>Save this puzzle</source>
+        <translation>Enregistrer ce problème</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlePanel</name>
+    <message>
+        <source>&amp;Next puzzle</source>
+        <translation>Problème &amp;suivant</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>&amp;Réessayer</translation>
+    </message>
+    <message>
+        <source>&amp;Show the solution</source>
+        <translation>&amp;Voir la solution</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve…</source>
+        <translation>&amp;Enregistrer…</translation>
+    </message>
+    <message>
+        <source>Save this puzzle as a file: somebody else can open it and try the same.</source>
+        <translation>Enregistrer ce problème comme fichier&#xa0;: quelqu’un d’autre peut l’ouvrir et l’essayer.</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleWords</name>
+    <message>
+        <source>Easy</source>
+        <translation>Facile</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Moyen</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Difficile</translation>
+    </message>
+    <message>
+        <source>Easy, from a game of yours</source>
+        <translation>Facile, tiré d’une de tes parties</translation>
+    </message>
+    <message>
+        <source>Medium, from a game of yours</source>
+        <translation>Moyen, tiré d’une de tes parties</translation>
+    </message>
+    <message>
+        <source>Hard, from a game of yours</source>
+        <translation>Difficile, tiré d’une de tes parties</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n right in a row</source>
+        <translation>
+            <numerusform>%n juste</numerusform>
+            <numerusform>%n justes de suite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Make your move on the table.</source>
+        <translation>Joue ton coup sur la table.</translation>
+    </message>
+    <message>
+        <source>One moment: your answer is compared with others.</source>
+        <translation>Un instant&#xa0;: ta réponse est comparée à d’autres.</translation>
+    </message>
+    <message>
+        <source>One moment: the solution is being worked out.</source>
+        <translation>Un instant&#xa0;: la solution se calcule.</translation>
+    </message>
+    <message>
+        <source>Right!</source>
+        <translation>Juste&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Right: nothing is clearly better.</source>
+        <translation>Juste&#xa0;: rien n’est nettement meilleur.</translation>
+    </message>
+    <message>
+        <source>There is something better.</source>
+        <translation>Il y a mieux.</translation>
+    </message>
+    <message>
+        <source>The solution</source>
+        <translation>La solution</translation>
+    </message>
+    <message numerus="yes">
+        <source>In 100 such games it wins about %n more than any other move.</source>
+        <translation>
+            <numerusform>Sur 100 parties pareilles, cela en gagne environ %n de plus que tout autre coup.</numerusform>
+            <numerusform>Sur 100 parties pareilles, cela en gagne environ %n de plus que tout autre coup.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In 100 such games it wins about %n fewer than the best move.</source>
+        <translation>
+            <numerusform>Sur 100 parties pareilles, cela en gagne environ %n de moins que le meilleur coup.</numerusform>
+            <numerusform>Sur 100 parties pareilles, cela en gagne environ %n de moins que le meilleur coup.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You chose: {move}.</source>
+        <translation>Ton choix&#xa0;: {move}.</translation>
+    </message>
+    <message>
+        <source>Best: {move}.</source>
+        <translation>Le mieux&#xa0;: {move}.</translation>
+    </message>
+    <message>
+        <source>Here no move is clearly better than all others, so this is no puzzle any more.</source>
+        <translation>Ici aucun coup n’est nettement meilleur que tous les autres&#xa0;: ce n’est plus un problème.</translation>
+    </message>
+    <message>
+        <source>Your answer could not be compared this time. Please try again.</source>
+        <translation>Ta réponse n’a pas pu être comparée cette fois. Réessaie, s’il te plaît.</translation>
+    </message>
+    <message>
+        <source>What was kept about your puzzles could not be read, so it begins again. The old file is kept.</source>
+        <translation>Ce qui était gardé sur tes problèmes est illisible et recommence à zéro. L’ancien fichier est conservé.</translation>
+    </message>
+    <message>
+        <source>What you have solved cannot be saved at the moment. You can go on.</source>
+        <translation>Ce que tu as résolu ne peut pas être enregistré pour le moment. Tu peux continuer.</translation>
     </message>
 </context>
 <context>
@@ -5750,6 +5966,30 @@ ask me next</source>
         <translation>En pause. Appuie sur P pour reprendre.</translation>
     </message>
     <message>
+        <source>One moment: the tutor is looking at your choice.</source>
+        <translation>Un instant&#xa0;: le tuteur regarde ton choix.</translation>
+    </message>
+    <message>
+        <source>Are you sure?</source>
+        <translation>Sûr de toi&#xa0;?</translation>
+    </message>
+    <message>
+        <source>A clearly better choice seems to be available.</source>
+        <translation>Un choix nettement meilleur semble possible.</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Jouer quand même</translation>
+    </message>
+    <message>
+        <source>Think again</source>
+        <translation>Réfléchir encore</translation>
+    </message>
+    <message>
+        <source>Beside the table you can read what your answer is worth.</source>
+        <translation>À côté de la table, tu lis ce que vaut ta réponse.</translation>
+    </message>
+    <message>
         <source>Press Enter to continue.</source>
         <translation>Appuie sur Entrée pour continuer.</translation>
     </message>
@@ -5861,10 +6101,6 @@ ask me next</source>
         <translation>&amp;Ouvrir une partie…</translation>
     </message>
     <message>
-        <source>Read the &amp;rules</source>
-        <translation>&amp;Lire les règles</translation>
-    </message>
-    <message>
         <source>&amp;Settings</source>
         <translation>&amp;Réglages</translation>
     </message>
@@ -5877,12 +6113,24 @@ ask me next</source>
         <translation>Recherche de ta dernière partie…</translation>
     </message>
     <message>
+        <source>P&amp;uzzles</source>
+        <translation>&amp;Problèmes</translation>
+    </message>
+    <message>
+        <source>P&amp;uzzles: {number}</source>
+        <translation>&amp;Problèmes&#xa0;: {number}</translation>
+    </message>
+    <message>
         <source>A first game in short lessons</source>
         <translation>Une première partie en courtes leçons</translation>
     </message>
     <message>
         <source>&amp;Game of the day</source>
         <translation>Par&amp;tie du jour</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>Règ&amp;les</translation>
     </message>
 </context>
 <context>

@@ -11,8 +11,8 @@ from typing import Any
 from enix_desktop import PLAYERS_VERSION, __version__, resources
 from enix_desktop.catalogue import CODECS, GAMES, Game
 from enix_desktop.coaching.course import Course, Decision
-from enix_desktop.coaching.judging import Effort, best_idea, judge
-from enix_desktop.coaching.tasks import reason_key
+from enix_desktop.coaching.judging import Effort, Verdict, best_idea, judge
+from enix_desktop.coaching.tasks import advice, reason_key
 from enix_desktop.engine.errors import BadData, EnixError
 from enix_desktop.engine.match import replay
 from enix_desktop.engine.reading import Node
@@ -155,8 +155,17 @@ def is_right(position: Position, solution: Solution, move: Any) -> bool:
     """Whether *move* is the solution, or as good as far as anybody can tell."""
     if move == solution.best:
         return True
-    verdict = judge(position.game, position.view, move, PUZZLED, _seed(position))
-    return not verdict.is_clear
+    return not examined(position, move).is_clear
+
+
+def examined(position: Position, move: Any) -> Verdict:
+    """What deciding for *move* is worth."""
+    return judge(position.game, position.view, move, PUZZLED, _seed(position))
+
+
+def advised(position: Position, move: Any) -> Any:
+    """Why *move* is good, as the game's hints have it; None if the game has no hints."""
+    return advice(position.game.id, position.view, move, _seed(position))
 
 
 def with_solution(position: Position, solution: Solution) -> Record[Any, Any]:

@@ -61,6 +61,9 @@ class MoveWords(Protocol):
     def move(self, view: Any, move: Any, /) -> str:
         """What *move* is, without a full stop: it stands in a list, or after “Better: ”."""
 
+    def question(self, view: Any, /) -> str:
+        """What a puzzle asks: “What would you lay?”"""
+
     def why(self, view: Any, move: Any, reason: Any, /) -> str:
         """The adviser's *reason* for *move* in whole sentences; nothing if there is no more to say."""
 

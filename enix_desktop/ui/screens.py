@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 if TYPE_CHECKING:
     from enix_desktop.app.library.saves import AnyRecord
+    from enix_desktop.app.play.table_driver import Hint
     from enix_desktop.app.system.settings import Settings
     from enix_desktop.engine.rules import Event, Outcome
     from enix_desktop.ui.table.table_words import SharedWords
@@ -135,6 +136,9 @@ class TableScreen(Protocol):
 
     def lit_words(self, targets: Sequence[str]) -> str:
         """What `light` lights, in words."""
+
+    def light_up(self, hint: "Hint") -> None:
+        """Put lights on the solution of a puzzle, as on what a hint means."""
 
     def drop_plans(self) -> None:
         """Nothing that was chosen for later is followed any more."""

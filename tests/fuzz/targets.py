@@ -1,7 +1,7 @@
 """What reads foreign data, with sound examples. Only errors that can be told to a player may come out."""
 
 import json
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -12,10 +12,14 @@ from enix_desktop.app.play.choices import Choices, default_choices
 from enix_desktop.app.play.games import resumed
 from enix_desktop.app.play.lesson import read_lesson
 from enix_desktop.app.play.verifying import proof_of
+from enix_desktop.app.puzzles.progress import FORMAT, VERSION, read_progress
 from enix_desktop.app.system.settings import Settings
-from enix_desktop.catalogue import ENIX, SHIPPED
+from enix_desktop.catalogue import CODECS, ENIX, GAMES, SHIPPED
+from enix_desktop.coaching.positions import kept_solution, read_position, starters
 from enix_desktop.engine.errors import EnixError
+from enix_desktop.engine.match import replay
 from enix_desktop.engine.reading import Node, parse, read_file
+from enix_desktop.engine.record_json import read_document
 from enix_desktop.games.enigma.components import read_components as enigma_components
 from enix_desktop.games.enix.components import read_components as enix_components
 from enix_desktop.games.hertzschlag.components import read_components as hertzschlag_components
@@ -63,6 +67,15 @@ def _lesson(path: Path) -> object:
     return read_lesson(read_file(path))
 
 
+def _progress(path: Path) -> object:
+    return read_progress(read_file(path))
+
+
+def _puzzle(path: Path) -> object:
+    position = read_position(load(path))
+    return position.view, kept_solution(position)
+
+
 def _example(path: Path) -> Any:
     return json.loads(path.read_text(encoding="utf-8"))
 
@@ -72,7 +85,12 @@ def targets() -> Mapping[str, Target]:
     kept = {"theme": "dark", "volume": 3, "lessons": {"enix": {"done": ["a"], "current": "", "step": 2}}}
     choices = {game.id: default_choices(game).to_json() for game in SHIPPED.values()}
     settings = {**kept, "choices": choices, "window_geometry": "AAAA"}
-    found = {"settings": Target(_settings, (settings,))}
+    standing = {
+        "enix/easy-01": {"solved": 2, "due": "2026-11-19"},
+        "enix/own/a": {"solved": 0, "due": "2026-11-20"},
+    }
+    progress = {"format": FORMAT, "version": VERSION, "streak": 2, "best": 5, "puzzles": standing}
+    found = {"settings": Target(_settings, (settings,)), "progress": Target(_progress, (progress,))}
     for game in SHIPPED:
         before = "" if game == ENIX.id else f"{game} "
         found |= {f"{before}{name}": target for name, target in _of_game(game)}
@@ -90,9 +108,22 @@ def _of_game(game: str) -> Iterator[tuple[str, Target]]:
     yield "proof", Target(_proof, tuple(people))
     components, document = COMPONENTS[game], json.loads(resources.text(f"{game}/components.json"))
     yield "components", Target(lambda path: components(parse(read_file(path))), (document,))
+    yield "puzzle", Target(_puzzle, tuple(_puzzles(game, records)))
     lessons = sorted((resources.folder() / game / "lessons").glob("*.json"))
     if lessons:
         yield "lesson", Target(_lesson, tuple(_example(path) for path in lessons))
+
+
+def _puzzles(game: str, records: Sequence[Any]) -> Iterator[Any]:
+    """What is shipped, and any record that asks somebody."""
+    yield from (json.loads(resources.text(name)) for name in starters(game))
+    for record in records:
+        state, read = None, read_document(Node(record, ""), CODECS)
+        for step in replay(GAMES[game].rules, CODECS[game], read):
+            state = step.state
+        if state is not None and (owing := GAMES[game].rules.to_move(state)):
+            yield {**record, "agreed": {"puzzle": str(owing[0])}, "unfinished": None}
+            return
 
 
 ALLOWED = (EnixError,)

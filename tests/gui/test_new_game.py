@@ -102,7 +102,7 @@ def test_choices_are_shown_and_given_back(qtbot: QtBot, screen: NewGameScreen) -
         SeatChoice("Bot", "green", LEVELS[0]),
         SeatChoice("Ted", "red", blend_key(70)),
     )
-    choices = Choices("enix", seats, {"edition": "french"}, False, "own", "instant", True, 12, hints=False)
+    choices = Choices("enix", seats, {"edition": "french"}, False, "own", "instant", True, 12, False, True)
     screen.set_choices(choices)
     assert screen.choices == choices
     screen.set_choices(default_choices(ENIX))
@@ -377,13 +377,14 @@ def test_a_click_anywhere_on_a_rulebook_chooses_it(qtbot: QtBot, screen: NewGame
 
 def test_options_are_chosen(qtbot: QtBot, screen: NewGameScreen) -> None:
     options = screen.options
-    for box in (options.assistance, options.hints, options.by_hand):
+    for box in (options.assistance, options.tutor, options.hints, options.by_hand):
         QTest.mouseClick(box, LEFT, pos=QPoint(12, box.height() // 2))
     for choice in (options.undo, options.speed):
         choice.setFocus()
         QTest.keyClick(choice, Qt.Key.Key_End)
     choices = screen.choices
     assert (choices.assistance, choices.hints, choices.by_hand) == (False, False, True)
+    assert choices.tutor
     assert (choices.undo, choices.speed) == (UNDO_CHOICES[-1], SPEED_CHOICES[-1])
 
 
@@ -452,7 +453,7 @@ def test_tab_reaches_every_field_from_top_to_bottom(qtbot: QtBot, screen: NewGam
         expected += [row.pawn, *face, row.name, row.player, *slider, row.remove]
     options = screen.options
     expected += [screen.seats.add_button, screen.cards["edition"].cards["english"].radio]
-    expected += [options.assistance, options.hints, options.by_hand]
+    expected += [options.assistance, options.tutor, options.hints, options.by_hand]
     expected += [options.undo, options.speed, options.more_button]
     expected += [screen.cancel_button, screen.start_button]
     assert seen == expected

@@ -16,7 +16,7 @@ from enix_desktop.ui.widgets.style_sheet import Appearance
 from enix_desktop.ui.widgets.theme import SIZES, TARGET, current_theme, font
 from enix_desktop.ui.window.start_screen import StartScreen
 
-SIGNALS = ("continue", "new", "learn", "day", "open", "rules", "settings", "quit")
+SIGNALS = ("continue", "new", "learn", "day", "open", "puzzles", "rules", "settings", "quit")
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 

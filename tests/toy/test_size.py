@@ -12,7 +12,7 @@ from enix_desktop.catalogue import SHIPPED as SHIPPED_GAMES
 
 ROOT = Path(__file__).parents[2]
 TOY = ROOT / "tests" / "toy"
-MOST_LINES = 1_420
+MOST_LINES = 1_423
 SHIPPED = ("enix_desktop", "resources", "translations")
 WORDS = ("sparks", "tests.toy")
 

@@ -134,7 +134,8 @@ def describe(file: Facts, record: AnyRecord) -> Entry:
     if summary is None or problem is not None:
         return Entry(facts)
     seats = [seat for seat, who in enumerate(record.participants) if who.player is None]
-    hints = "hints" in record.agreed and any(help_of(record.agreed, seat).hints for seat in seats)
+    helps = [help_of(record.agreed, seat) for seat in seats]
+    hints = "hints" in record.agreed and any(help.hints or help.tutor for help in helps)
     return Entry(facts, finished_game(facts, summary, _digest(record, facts.origin), hints))
 
 

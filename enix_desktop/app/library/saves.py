@@ -12,6 +12,7 @@ from enix_desktop.app.library.backups import backups
 from enix_desktop.app.library.glance import is_probably_over, latest_games
 from enix_desktop.app.system.paths import games_folder
 from enix_desktop.catalogue import CODECS
+from enix_desktop.coaching.positions import is_position
 from enix_desktop.engine.errors import BadData, EnixError, NewerVersion
 from enix_desktop.engine.reading import Node, parse, read_file
 from enix_desktop.engine.record import Record
@@ -74,9 +75,13 @@ def last_unfinished() -> SavedGame | None:
     """The game that "Continue" continues; if its file is damaged, as its latest backup has it."""
     for path in latest_games():
         game = None if is_probably_over(path) else _as_far_as_readable(path)
-        if game is not None and game.record.outcome is None and not game.record.is_copy:
+        if game is not None and _goes_on(game.record):
             return game
     return None
+
+
+def _goes_on(record: AnyRecord) -> bool:
+    return record.outcome is None and not record.is_copy and not is_position(record)
 
 
 def _as_far_as_readable(path: Path) -> SavedGame | None:

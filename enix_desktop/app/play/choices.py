@@ -79,6 +79,8 @@ class Choices:
     """Whether the beginning is arranged by hand, where the game knows how."""
     seed: int | None = None
     hints: bool = True
+    tutor: bool = False
+    """Whether a choice that seems dear is asked about, where the game can tell."""
 
     def without_seed(self) -> "Choices":
         """The same table with new luck."""
@@ -230,7 +232,7 @@ def _read(game: Game, root: Node) -> Choices:
     seats = tuple(_read_seat(game, node) for node in root["seats"].items(game.seats[0], game.seats[-1]))
     if problems(game, seats):
         raise root["seats"].fail("these seats cannot play together")
-    seed, hints = root.get("seed"), root.get("hints")
+    seed, hints, tutor = root.get("seed"), root.get("hints"), root.get("tutor")
     # Before there were several games, an edition was all that could be chosen.
     chosen = root.get("options") or Node({EDITION: root["edition"].value}, "")
     by_hand = root.get("by_hand") or root["arrange"]
@@ -245,6 +247,7 @@ def _read(game: Game, root: Node) -> Choices:
         _yes_or_no(by_hand),
         seed.integer(0, LARGEST_SEED) if seed else None,
         _yes_or_no(hints) if hints else True,  # what was remembered before there were hints
+        _yes_or_no(tutor) if tutor else False,
     )
 
 

@@ -10,11 +10,13 @@ from typing import Any
 
 from enix_desktop.app.library.saver import Saver
 from enix_desktop.app.library.saves import SavedGame
+from enix_desktop.app.play.help import help_of
 from enix_desktop.app.play.hints import Hinting
 from enix_desktop.app.play.looking import LookedAt
 from enix_desktop.app.play.opponents import Opponents
 from enix_desktop.app.play.table_driver import AnyMatch, Decision, Happening
 from enix_desktop.app.play.thinking import Answer, Question, Thinker
+from enix_desktop.app.play.tutoring import Tutor
 from enix_desktop.app.play.undo import Obstacle, way_back
 from enix_desktop.engine.branches import shortened
 from enix_desktop.engine.match import Match, replay
@@ -50,6 +52,7 @@ class Controller(LookedAt):
         self._decision_number = 0
         self._hinting = Hinting(thinker, self.hinted.emit)
         self._opponents = Opponents(thinker)
+        self._tutor = self._hired_tutor()
         self._undone: list[tuple[int, Any]] = []
         """Decisions that can be made again: after how many moves, and the move; the latest last."""
         self._is_showing = False
@@ -76,6 +79,8 @@ class Controller(LookedAt):
     def begin(self) -> None:
         """Start asking."""
         self._thinker.warm_up()
+        if self._tutor is not None:
+            self._tutor.warm_up()
         if self._path is not None:
             self._saver.save(self._path, self._match.record)
         self._advance()
@@ -88,6 +93,8 @@ class Controller(LookedAt):
     def set_paused(self, is_paused: bool) -> None:
         """Pause or resume the game; answers of computer players wait, too."""
         self.is_paused = is_paused
+        if is_paused and self.is_looked_at:
+            self.think_again()
         self._advance()
 
     def lift_curtain(self) -> None:
@@ -104,7 +111,37 @@ class Controller(LookedAt):
             self.curtain_wanted.emit(seat)
 
     def decide(self, move: Any) -> None:
-        """A person answers the decision that was asked."""
+        """A person answers the decision that was asked; the tutor may want to look at it first."""
+        decision, tutor = self._decision, self._tutor
+        if decision is None or (tutor is not None and tutor.held is not None):
+            return
+        # What a tutor says at the public table would tell everybody something about a hand.
+        is_alone = self.viewer == decision.seat and self.help.tutor
+        if tutor is not None and is_alone and tutor.holds(self._match, decision, move):
+            self.decided.emit()
+        else:
+            self._make(move)
+
+    def decide_surely(self, move: Any) -> None:
+        if not (self._tutor is not None and self._tutor.held is not None):
+            self._make(move)
+
+    @property
+    def is_looked_at(self) -> bool:
+        """Whether a tutor looks at a choice that was made, which takes a moment."""
+        return self._tutor is not None and self._tutor.is_looking
+
+    def insist(self) -> None:
+        if self._tutor is not None and self._tutor.held is not None:
+            self._make(self._tutor.release())
+
+    def think_again(self) -> None:
+        if self._tutor is not None and self._tutor.held is not None:
+            self._withdraw()
+            self._advance()
+
+    def _make(self, move: Any) -> None:
+        """Make the *move* of the person who is asked."""
         if self._decision is None:
             return
         seat, number = self._decision.seat, len(self._match.record.entries)
@@ -161,6 +198,9 @@ class Controller(LookedAt):
 
     def undo(self) -> Obstacle | None:
         """Go back to the last decision of the viewer, at the public table of anybody, or say why not."""
+        if self._tutor is not None and self._tutor.held is not None:
+            self.think_again()
+            return None
         record = self._match.record
         left = way_back(self._game, record, self.viewer, self.people)
         if isinstance(left, Obstacle):
@@ -178,7 +218,8 @@ class Controller(LookedAt):
         made, move = self._undone[-1]
         if made != len(self._match.record.entries):
             return False
-        self.decide(move)
+        if not self.is_looked_at:
+            self._make(move)
         return True
 
     def _go_back_to(self, moves: int) -> None:
@@ -215,6 +256,8 @@ class Controller(LookedAt):
         self._saver.settled.disconnect(self._on_settled)
         self._thinker.answered.disconnect(self._on_answer)
         self._thinker.forget()
+        if self._tutor is not None:
+            self._tutor.close()
 
     def _advance(self) -> None:
         """Go on until somebody has to be waited for."""
@@ -275,9 +318,24 @@ class Controller(LookedAt):
         self.went_public.emit(view)
 
     def _withdraw(self) -> None:
+        if self._tutor is not None:
+            self._tutor.forget()
         if self._decision is not None:
             self._decision = None
             self.withdrawn.emit()
+
+    def _hired_tutor(self) -> Tutor | None:
+        """Somebody who looks at the choices of people who want that."""
+        agreed = self._match.record.agreed
+        if self._game.coach is None or not any(help_of(agreed, seat).tutor for seat in self.people):
+            return None
+        return Tutor(self._on_looked_at, self.waiting.emit, self)
+
+    def _on_looked_at(self, seems_dear: bool) -> None:
+        if seems_dear:
+            self.doubted.emit()
+        else:
+            self.insist()
 
     def _on_answer(self, question: Question, answer: Answer) -> None:
         if question.is_hint:

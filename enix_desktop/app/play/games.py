@@ -37,7 +37,7 @@ def dealt(choices: Choices, options: Any = None) -> Any:
         wishes = []  # nobody to differ from
     match.record.agreed = {
         "undo": choices.undo,
-        **agreed_help(choices.assistance, choices.hints, wishes),
+        **agreed_help(choices.assistance, choices.hints, wishes, tutor=choices.tutor),
     }
     return match
 

@@ -16,12 +16,18 @@ class Help(NamedTuple):
 
     assistance: bool
     hints: bool
+    tutor: bool = False
+    """Whether a choice that seems dear is asked about."""
 
 
-def agreed_help(assistance: bool, hints: bool, seats: Sequence[str]) -> dict[str, str]:
+def agreed_help(
+    assistance: bool, hints: bool, seats: Sequence[str], *, tutor: bool = False
+) -> dict[str, str]:
     """What a record says about help; *seats* are the wishes of all seats, and mostly there are none."""
     wishes = ",".join(f"{seat}={wish}" for seat, wish in enumerate(seats) if wish)
     said = {"assistance": "on" if assistance else "off", "hints": "on" if hints else "off"}
+    if tutor:
+        said["tutor"] = "on"
     return {**said, _SEATS: wishes} if wishes else said
 
 
@@ -29,6 +35,7 @@ def help_of(agreed: Mapping[str, str], seat: Seat) -> Help:
     """The help that *seat* gets; records without wishes treat all seats alike."""
     wishes = dict(part.partition("=")[::2] for part in agreed.get(_SEATS, "").split(","))
     wish = wishes.get(str(seat), AS_AGREED)
+    tutor = agreed.get("tutor") == "on" and wish != NONE
     if wish in (FULL, NONE):
-        return Help(wish == FULL, wish == FULL)
-    return Help(agreed.get("assistance") != "off", agreed.get("hints") != "off")
+        return Help(wish == FULL, wish == FULL, tutor)
+    return Help(agreed.get("assistance") != "off", agreed.get("hints") != "off", tutor)

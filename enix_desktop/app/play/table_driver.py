@@ -67,6 +67,8 @@ class TableDriver(QObject):
     """The Outcome."""
     hinted = Signal(object)
     """The Hint that was asked for, or None if nobody could be asked."""
+    doubted = Signal()
+    """There seems to be a better choice than the one just made: `insist` or `think_again` follows."""
 
     viewer: Seat
     """Whose view the window shows: a seat's, or EVERYBODY's at the public table."""
@@ -95,6 +97,11 @@ class TableDriver(QObject):
     def hints_allowed(self) -> bool:
         """Whether one may ask for hints."""
         raise NotImplementedError
+
+    @property
+    def is_looked_at(self) -> bool:
+        """Whether a tutor looks at a choice that was made, which takes a moment."""
+        return False
 
     @property
     def is_public(self) -> bool:
@@ -148,6 +155,16 @@ class TableDriver(QObject):
     def decide(self, move: Any) -> None:
         """A person answers the decision that was asked; `decided` or `refused` follows."""
         raise NotImplementedError
+
+    def decide_surely(self, move: Any) -> None:
+        """The same after a question that the table itself has asked: there is no second one."""
+        self.decide(move)
+
+    def insist(self) -> None:
+        """The choice that was doubted is to be made."""
+
+    def think_again(self) -> None:
+        """The choice that was doubted is not to be made; the same is asked again."""
 
     def keep_unfinished(self, unfinished: Json) -> None:
         """Keep what the person who is asked is in the middle of, where the game itself is kept."""

@@ -20,6 +20,11 @@ def games_folder() -> Path:
     return data_folder() / "games"
 
 
+def puzzles_folder() -> Path:
+    """Positions that people decided badly, and how they do with puzzles."""
+    return data_folder() / "puzzles"
+
+
 def config_folder() -> Path:
     """Settings."""
     return _own("config") or platformdirs.user_config_path(_NAME, appauthor=False)

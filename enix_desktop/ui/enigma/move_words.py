@@ -58,6 +58,9 @@ class EnigmaMoveWords:
             case Finish():
                 return said("move.finish", TEXTS)
 
+    def question(self, view: View, /) -> str:
+        return TEXTS[f"question.{view.phase}"]
+
     def why(self, view: View, move: Move, reason: object, /) -> str:
         return self._hints.because(reason) if isinstance(reason, Advice) else ""
 

@@ -75,6 +75,18 @@ class EnixMoveWords(QObject):
             case _:
                 raise ValueError(f"{move!r} is no move of ENIX")
 
+    def question(self, view: View, /) -> str:
+        """Whoever is asked whether to interrupt has a whole turn to think of."""
+        return {
+            Phase.LAY: self.tr("What would you lay?"),
+            Phase.COMPETE: self.tr("What would you add?"),
+            Phase.PLACE_TILE: self.tr("Where would you put a tile?"),
+            Phase.TAKE: self.tr("What would you take?"),
+            Phase.MOVE: self.tr("Where would you go?"),
+            Phase.STEAL: self.tr("From whom would you steal?"),
+            Phase.REFILL: self.tr("Where would you draw?"),
+        }.get(view.phase, self.tr("Would you interrupt?"))
+
     def why(self, view: View, move: Move, reason: object, /) -> str:
         return self._at(view)[2].why(move, reason) if isinstance(reason, Advice) else ""
 

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from enix_desktop.app.play.lesson_run import LessonRun
+from enix_desktop.app.play.table_driver import TableDriver
 from enix_desktop.games.hertzschlag.faces import CATEGORY_BY_KEY
 from enix_desktop.i18n.texts import Texts
 from enix_desktop.ui.hertzschlag.art.keeper import paint_keeper
@@ -12,13 +12,13 @@ from enix_desktop.ui.hertzschlag.words import category_name
 from enix_desktop.ui.lessons.course import Course
 from enix_desktop.ui.lessons.prose import Prose
 from enix_desktop.ui.screens import TableScreen
-from enix_desktop.ui.table.use import LessonUse
+from enix_desktop.ui.table.use import TableUse
 from enix_desktop.ui.widgets.theme import Theme
 
 _GLOSSARY = Texts("hertzschlag", "glossary")
 
 
-def _table(run: LessonRun, speed: str, use: LessonUse) -> TableScreen:
+def _table(run: TableDriver, speed: str, use: TableUse) -> TableScreen:
     from enix_desktop.ui.hertzschlag.table.screen import HertzschlagTable
 
     return HertzschlagTable(run, speed, use)

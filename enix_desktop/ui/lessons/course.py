@@ -4,12 +4,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from enix_desktop.app.play.lesson import Lesson, lessons
-from enix_desktop.app.play.lesson_run import LessonRun
+from enix_desktop.app.play.table_driver import TableDriver
 from enix_desktop.i18n.texts import Texts
 from enix_desktop.markup import Html
 from enix_desktop.ui.book.markup import spoken
 from enix_desktop.ui.screens import TableScreen
-from enix_desktop.ui.table.use import LessonUse
+from enix_desktop.ui.table.use import TableUse
 from enix_desktop.ui.widgets.picture import Paint
 
 
@@ -18,8 +18,8 @@ class Course:
     """All lessons of one game."""
 
     game: str
-    table: Callable[[LessonRun, str, LessonUse], TableScreen]
-    """Makes a table for a run, at this speed, for this use of it."""
+    table: Callable[[TableDriver, str, TableUse], TableScreen]
+    """Makes a table for the run of a lesson or of a puzzle, at this speed, for this use of it."""
     portrait: Paint
     """Who tells the lessons."""
     html: Callable[[str, int, float], Html]

@@ -33,7 +33,8 @@ class PlayOptions(QFrame):
     def __init__(self, words: TableWords, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._words = words
-        self.assistance, self.hints, self.by_hand = QCheckBox(self), QCheckBox(self), QCheckBox(self)
+        self.assistance, self.tutor = QCheckBox(self), QCheckBox(self)
+        self.hints, self.by_hand = QCheckBox(self), QCheckBox(self)
         self._undo_label, self._speed_label, self._seed_label = (
             PlainLabel(parent=self),
             PlainLabel(parent=self),
@@ -70,6 +71,7 @@ class PlayOptions(QFrame):
         """Show the part of *choices* that is agreed here."""
         self.assistance.setChecked(choices.assistance)
         self.hints.setChecked(choices.hints)
+        self.tutor.setChecked(choices.tutor)
         self.by_hand.setChecked(choices.by_hand and bool(self.by_hand.text()))
         self.undo.set_key(choices.undo)
         self.speed.set_key(choices.speed)
@@ -85,6 +87,10 @@ class PlayOptions(QFrame):
         self.assistance.setVisible(bool(assistance))
         self.hints.setText(self.tr("Allow h&ints"))
         self.hints.setToolTip(self.tr("Press H to see what a skilled player would do, and why."))
+        self.tutor.setText(self.tr("&Tutor"))
+        self.tutor.setToolTip(
+            self.tr("Asks once whether you are sure when a choice costs much. It gives nothing away.")
+        )
         self.by_hand.setText(by_hand)
         self.by_hand.setVisible(bool(by_hand))
         self._undo_label.setText(self.tr("&Undo"))
@@ -123,13 +129,13 @@ class PlayOptions(QFrame):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(4 * STEP - _INDENT, 2 * STEP, 4 * STEP, 3 * STEP)
         layout.setSpacing(0)
-        layout.addWidget(self.assistance)
         # Side by side: at 1024x700 every row counts.
-        beside = QHBoxLayout()
-        beside.setSpacing(2 * STEP)
-        beside.addWidget(self.hints)
-        beside.addWidget(self.by_hand)
-        beside.addStretch(1)
-        layout.addLayout(beside)
+        for boxes in ((self.assistance, self.tutor), (self.hints, self.by_hand)):
+            beside = QHBoxLayout()
+            beside.setSpacing(2 * STEP)
+            for box in boxes:
+                beside.addWidget(box)
+            beside.addStretch(1)
+            layout.addLayout(beside)
         layout.addSpacing(STEP)
         layout.addLayout(grid)

@@ -60,6 +60,7 @@ class NewGameScreen(Translated, QWidget):
         self._sizes = {choice.key: choice.seats for choice in game.choices}
         self.options = PlayOptions(words, self)
         self.options.hints.setVisible(game.adviser is not None)
+        self.options.tutor.setVisible(game.coach is not None)
         self.seats.has_help = bool(ui.assistance()) or game.adviser is not None
         self.reason = PlainLabel(parent=self)
         self.reason.setWordWrap(True)
@@ -92,6 +93,7 @@ class NewGameScreen(Translated, QWidget):
             by_hand=self.options.by_hand.isChecked(),
             seed=self.options.seed_value,
             hints=self.options.hints.isChecked(),
+            tutor=self.options.tutor.isChecked(),
         )
 
     def set_choices(self, choices: Choices) -> None:

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from enix_desktop.app.play.lesson_run import LessonRun
+from enix_desktop.app.play.table_driver import TableDriver
 from enix_desktop.games.station.components import COLOUR_BY_KEY, STATION_BY_KEY
 from enix_desktop.ui.lessons.course import Course
 from enix_desktop.ui.lessons.prose import Prose
@@ -11,11 +11,11 @@ from enix_desktop.ui.screens import TableScreen
 from enix_desktop.ui.station.art.keeper import paint_keeper
 from enix_desktop.ui.station.book.small_pictures import paint_small
 from enix_desktop.ui.station.words import colour_name, symbol_name
-from enix_desktop.ui.table.use import LessonUse
+from enix_desktop.ui.table.use import TableUse
 from enix_desktop.ui.widgets.theme import Theme
 
 
-def _table(run: LessonRun, speed: str, use: LessonUse) -> TableScreen:
+def _table(run: TableDriver, speed: str, use: TableUse) -> TableScreen:
     from enix_desktop.ui.station.table.screen import StationTable
 
     return StationTable(run, speed, use)

@@ -143,6 +143,12 @@ class Hints(QObject):
         self.note.say(sentence())
         self._keep_clear()
 
+    def light(self, hint: Hint) -> None:
+        """Put lights on what is meant by a *hint* whose words stand elsewhere: the solution of a puzzle."""
+        self.hide()
+        self._hint = hint
+        self._light(hint)
+
     def _on_hinted(self, hint: Hint | None) -> None:
         is_wanted = self._waiting.isActive() or self._sentence == self.words.thinking
         if not is_wanted:
@@ -151,9 +157,8 @@ class Hints(QObject):
         if hint is None:
             self._tell(self.words.none_found)
             return
-        self._hint = hint
+        self.light(hint)
         self._say(hint)
-        self._light(hint)
 
     def _say(self, hint: Hint) -> None:
         self.note.say(self._game.what(hint), self._game.why(hint))

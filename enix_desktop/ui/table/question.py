@@ -17,6 +17,10 @@ WIDTH = 520
 _DIM = QColor(20, 16, 8, 110)
 
 
+def _nothing() -> None:
+    """Follow nobody's answer."""
+
+
 @dataclass(frozen=True, slots=True)
 class Question:
     """What is asked, the facts that speak for or against it, and the words on the two buttons."""
@@ -41,7 +45,10 @@ class TableQuestion(Translated, QWidget):
         self.setObjectName("question")
         self._over = over
         self._words: Callable[[], Question] | None = None
-        self._on_yes: Callable[[], object] = lambda: None
+        self.is_answering = False
+        """Whether what happens now follows from the answer yes."""
+        self._on_yes: Callable[[], object] = _nothing
+        self._on_no: Callable[[], object] = _nothing
         self.paper = QFrame(self)
         set_role(self.paper, "panel")
         self.title, self.warning = PlainLabel(), PlainLabel()
@@ -54,7 +61,7 @@ class TableQuestion(Translated, QWidget):
         self.no, self.yes = QPushButton(), QPushButton()
         self._usual = self.yes
         """What Enter presses while neither has the keys."""
-        self.no.clicked.connect(self.put_away)
+        self.no.clicked.connect(self._decline)
         self.yes.clicked.connect(self._accept)
         self.announcer = Announcer(self)
         self._lay_out()
@@ -84,9 +91,14 @@ class TableQuestion(Translated, QWidget):
     def is_open(self) -> bool:
         return self._words is not None
 
-    def ask(self, words: Callable[[], Question], on_yes: Callable[[], object]) -> None:
-        """Ask; *on_yes* is called when the answer is yes, and nothing happens otherwise."""
-        self._words, self._on_yes = words, on_yes
+    def ask(
+        self,
+        words: Callable[[], Question],
+        on_yes: Callable[[], object],
+        on_no: Callable[[], object] = _nothing,
+    ) -> None:
+        """Ask; *on_yes* is called when the answer is yes, *on_no* when it is no."""
+        self._words, self._on_yes, self._on_no = words, on_yes, on_no
         self.retranslate()
         self.setGeometry(self._over.rect())
         self.show()
@@ -98,17 +110,26 @@ class TableQuestion(Translated, QWidget):
         self.announcer.say(" ".join((question.title, *question.facts, question.warning)).strip())
 
     def put_away(self) -> None:
-        """The answer is no, or nobody is asked any more."""
+        """Nobody is asked any more."""
         if self._words is None:
             return
-        self._words, self._on_yes = None, lambda: None
+        self._words, self._on_yes, self._on_no = None, _nothing, _nothing
         self.hide()
         self.closed.emit()
 
     def _accept(self) -> None:
         on_yes = self._on_yes
         self.put_away()
-        on_yes()
+        self.is_answering = True
+        try:
+            on_yes()
+        finally:
+            self.is_answering = False
+
+    def _decline(self) -> None:
+        on_no = self._on_no
+        self.put_away()
+        on_no()
 
     def retranslate(self) -> None:
         if self._words is None:
@@ -156,7 +177,7 @@ class TableQuestion(Translated, QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """No key means anything to the table below."""
         if event.key() == Qt.Key.Key_Escape:
-            self.put_away()
+            self._decline()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             chosen = [button for button in (self.no, self.yes) if button is self.focusWidget()]
             (chosen or [self._usual])[0].click()

@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, QPointF, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from enix_desktop.app.play.table_driver import Decision, Happening, TableDriver
+from enix_desktop.app.play.table_driver import Decision, Happening, Hint, TableDriver
 from enix_desktop.engine.rules import Outcome
 from enix_desktop.ui.table.actions import Action
 from enix_desktop.ui.table.keys import TableKeys
@@ -78,6 +78,7 @@ class SharedTable(ToldTable):
         driver.undone.connect(self.show_all)
         driver.refused.connect(self.refuse)
         driver.finished.connect(self._on_finished)
+        driver.doubted.connect(self._on_doubted)
         self.queue.emptied.connect(self.sounds.flush)
         self.queue.emptied.connect(self._on_shown)
         view.dragged.connect(lambda point: self.current_mode.on_pointer(point))
@@ -175,6 +176,10 @@ class SharedTable(ToldTable):
         if self.use.has_hints:
             self.help.toggle_hint()
 
+    def light_up(self, hint: Hint) -> None:
+        """Put lights on the solution of a puzzle, as on what a hint means."""
+        self.help.hints.light(hint)
+
     def toggle_pause(self) -> None:
         """Pause after the current animation, until P is pressed again."""
         if self.use.toggle_pause() or self._outcome is not None or not self.driver.can_pause:
@@ -212,7 +217,7 @@ class SharedTable(ToldTable):
     def decide(self, move: Any) -> None:
         """Make a move; the driver says what became of it."""
         self.sharing.peek(False)
-        self.driver.decide(move)
+        (self.driver.decide_surely if self.question.is_answering else self.driver.decide)(move)
 
     def refusal(self, move: Any) -> Any:
         return self.driver.refusal(move)
@@ -276,6 +281,9 @@ class SharedTable(ToldTable):
         # Several people are told at the start of a private moment.
         if self.use.has_recap and self.mode is not None and len(self.driver.people) < 2:
             self.story.recap.offer()
+
+    def _on_doubted(self) -> None:
+        self.question.ask(self.words.doubt, self.driver.insist, self.driver.think_again)
 
     def _enter(self, mode: Mode | None) -> None:
         if mode is not None:

@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject
 from enix_desktop.app.play.undo import Obstacle
 from enix_desktop.engine.rules import Seat
 from enix_desktop.ui.table.player_names import PlayerNames
+from enix_desktop.ui.table.question import Question
 
 
 class SharedWords(QObject):
@@ -42,6 +43,22 @@ class SharedWords(QObject):
 
     def no_hints(self) -> str:
         return self.tr("You play without hints.")
+
+    def looked_at(self) -> str:
+        return self.tr("One moment: the tutor is looking at your choice.")
+
+    def doubt(self) -> Question:
+        """Asked once before a choice that seems dear; it tells nothing else."""
+        return Question(
+            self.tr("Are you sure?"),
+            [self.tr("A clearly better choice seems to be available.")],
+            self.tr("Play it"),
+            self.tr("Think again"),
+            is_doubtful=True,
+        )
+
+    def answered(self) -> str:
+        return self.tr("Beside the table you can read what your answer is worth.")
 
     def to_go_on(self) -> str:
         return self.tr("Click or press any key to continue.")

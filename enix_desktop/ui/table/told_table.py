@@ -48,6 +48,8 @@ class ToldTable(TableHooks):
         return was_there
 
     def waiting_prompt(self) -> str:
+        if self.driver.is_looked_at:
+            return self.words.looked_at()
         return self.use.prompt(self)
 
     def usual_prompt(self) -> str:

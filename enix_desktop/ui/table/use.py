@@ -109,6 +109,27 @@ class LessonUse(TableUse):
         self._run.note_refusal(rule)
 
 
+class PuzzleUse(TableUse):
+    """A puzzle: one question; what is said about the answer stands beside the table."""
+
+    has_hints = False
+    can_interrupt = False
+    has_recap = False
+
+    @property
+    def keeps_telling(self) -> bool:
+        """Nothing was told before."""
+        return False
+
+    def prompt(self, table: Speaker) -> str:
+        """Once it is answered, where to read on."""
+        return table.words.answered()
+
+    def no_hints(self, table: Speaker) -> str:
+        """The solution is shown to whoever asks for it."""
+        return table.words.no_hints()
+
+
 class ReplayUse(TableUse):
     """A replay: nothing can be decided, and the prompt line says what happened."""
 

@@ -5,7 +5,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from enix_desktop.engine.errors import EnixError
@@ -24,7 +24,10 @@ if TYPE_CHECKING:
 
 
 class GameOpening(QObject):
-    """Reads and holds a saved game, and lets it be played."""
+    """Reads and holds a saved game, and lets it be played; a puzzle is shown elsewhere."""
+
+    puzzle_opened = Signal(object)
+    """The Position in a file that is no game."""
 
     def __init__(
         self,
@@ -59,9 +62,14 @@ class GameOpening(QObject):
     def open(self, path: Path) -> None:
         """Continue or show the game in *path*."""
         from enix_desktop.app.library.saves import SavedGame, load
+        from enix_desktop.coaching.positions import is_position
 
         try:
-            self._copies.go_on(SavedGame(path, load(path)), self._resume)
+            record = load(path)
+            if is_position(record):
+                self._open_puzzle(path, record)
+            else:
+                self._copies.go_on(SavedGame(path, record), self._resume)
         except EnixError as error:
             self._resume_rescued(path, error)
 
@@ -92,6 +100,17 @@ class GameOpening(QObject):
             self._resume_rescued(game.path, error)
             return
         self._play(match, held.path, history)
+
+    def _open_puzzle(self, path: Path, record: "AnyRecord") -> None:
+        from enix_desktop.coaching.positions import kept_solution, read_position
+
+        try:
+            position = read_position(record)
+            kept_solution(position)
+        except EnixError as error:
+            self._troubles.on_opening(path, error)
+        else:
+            self.puzzle_opened.emit(position)
 
     def _resume_rescued(self, path: Path, error: EnixError) -> None:
         rescued = self._files.rescued(path, error)

@@ -1,4 +1,4 @@
-"""What each game has beside its table: new-game screen, lessons and book, made when first needed."""
+"""What each game has beside its table: new-game screen, lessons, puzzles and book, made when first needed."""
 
 from typing import TYPE_CHECKING
 
@@ -6,11 +6,14 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from enix_desktop.app.system.settings import Settings
+from enix_desktop.ui.window.lazy import lazy
 
 if TYPE_CHECKING:
+    from enix_desktop.app.puzzles.progress import Progress
     from enix_desktop.ui.book.window import BookWindow
     from enix_desktop.ui.lessons.guide import LessonGuide
     from enix_desktop.ui.newgame.screen import NewGameScreen
+    from enix_desktop.ui.puzzles.page import PuzzlePage
     from enix_desktop.ui.screens import TableScreen
 
 
@@ -21,6 +24,9 @@ class GameRooms(QObject):
     """The Choices of a new game."""
     cancelled = Signal()
     lessons_left = Signal()
+    puzzles_left = Signal()
+    export_failed = Signal(object, object)
+    """The path of a puzzle that could not be written, and the error."""
     first_game_wanted = Signal(str)
     """The game that somebody has learned."""
     place_wanted = Signal(str)
@@ -63,13 +69,37 @@ class GameRooms(QObject):
             self._pages.addWidget(guide)
         return self._lessons[game]
 
+    @lazy
+    def progress(self) -> "Progress":
+        """How somebody does with puzzles."""
+        from enix_desktop.app.puzzles.progress import Progress
+
+        return Progress(parent=self)
+
+    @lazy
+    def puzzles(self) -> "PuzzlePage":
+        """The puzzles of all games."""
+        from enix_desktop.ui.puzzles.page import PuzzlePage
+
+        page = PuzzlePage(self._settings, self.progress)
+        page.left.connect(self.puzzles_left)
+        page.place_wanted.connect(self.place_wanted)
+        page.sound_wanted.connect(self.sound_wanted)
+        page.export_failed.connect(self.export_failed)
+        self._pages.addWidget(page)
+        return page
+
     def lesson_shown(self) -> "tuple[str, TableScreen] | None":
-        """The game that is being learned and its table, if a lesson is open."""
-        open_ones = ((game, guide.table) for game, guide in self._lessons.items())
+        """The game that is being learned and its table, if a lesson or a puzzle is open."""
+        open_ones = [(game, guide.table) for game, guide in self._lessons.items()]
+        if page := GameRooms.puzzles.made(self):
+            open_ones.append((page.game, page.table))
         return next(((game, table) for game, table in open_ones if table is not None), None)
 
     def close_lessons(self) -> None:
-        """Close open lessons."""
+        """Close open lessons, and an open puzzle."""
+        if page := GameRooms.puzzles.made(self):
+            page.close_puzzle()
         for guide in self._lessons.values():
             guide.close_lesson()
 

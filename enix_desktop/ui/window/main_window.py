@@ -28,11 +28,13 @@ from enix_desktop.ui.window.lazy import lazy
 from enix_desktop.ui.window.menus import PARTS, Menus, table_calls
 from enix_desktop.ui.window.position import WindowPosition
 from enix_desktop.ui.window.preparing import FIRST_NEEDED, NEEDED_TO_PLAY, Preparing, imports
+from enix_desktop.ui.window.puzzle_offer import PuzzleOffer
 from enix_desktop.ui.window.start_notes import StartNotes
 from enix_desktop.ui.window.start_screen import StartScreen
 from enix_desktop.ui.window.troubles import TroubleTeller
 
 if TYPE_CHECKING:
+    from enix_desktop.coaching.positions import Position
     from enix_desktop.ui.library.page import LibraryPage
     from enix_desktop.ui.screens import TableScreen
     from enix_desktop.ui.sound.sounds import Sounds
@@ -57,6 +59,7 @@ class MainWindow(Translated, QMainWindow):
         self.setCentralWidget(self._pages)
         self._start = StartScreen(list(GAME_UIS.values()), settings.last_game)
         self.offer = ContinueOffer(self._start, self)
+        self.puzzle_offer = PuzzleOffer(self._start, lambda: self.rooms.progress)
         self._notes = StartNotes(self._start, self.games, settings)
         DayMark(self.menuBar(), self._pages, self.games)
         self._notes.tell()  # before the buttons are looked at: to change how they look takes time
@@ -72,6 +75,7 @@ class MainWindow(Translated, QMainWindow):
         return {
             "new": self.show_new,
             "open": self.show_library,
+            "puzzles": self.show_puzzles,
             "demo": self.show_demonstration,
             "copy": self.games.save_copy,
             "replay": self.replay,
@@ -111,6 +115,7 @@ class MainWindow(Translated, QMainWindow):
         start.continue_requested.connect(self.games.opening.open_last)
         start.new_requested.connect(self.show_new)
         start.learn_requested.connect(self.show_lessons)
+        start.puzzles_requested.connect(self.show_puzzles)
         start.open_requested.connect(self.show_library)
         start.rules_requested.connect(self.show_rules)
         start.settings_requested.connect(self.show_settings)
@@ -125,6 +130,9 @@ class MainWindow(Translated, QMainWindow):
         rooms.started.connect(games.start)
         rooms.cancelled.connect(self.go_back)
         rooms.lessons_left.connect(self.show_start)
+        rooms.puzzles_left.connect(self.go_back)
+        rooms.export_failed.connect(self._troubles.on_exporting)
+        games.opening.puzzle_opened.connect(self._show_puzzle)
         rooms.first_game_wanted.connect(games.start_first_game)
         rooms.place_wanted.connect(self.show_place)
         rooms.sound_wanted.connect(lambda *sound: self._sounds.play(*sound))
@@ -153,6 +161,7 @@ class MainWindow(Translated, QMainWindow):
             *(name for name, part in there.items() if part is not None),
             *(["nothing played"] if self.games.played is None else []),  # a game would be replaced
             *GAME_UIS[self.game].book_parts,
+            *(["puzzles"] if self.puzzle_offer.is_there(self.game) else []),
         }
 
     def show_start(self) -> None:
@@ -160,6 +169,7 @@ class MainWindow(Translated, QMainWindow):
         self._leave()
         self.games.saver.flush()
         self.offer.search()
+        self.puzzle_offer.count()
         self._notes.tell()
         self._pages.setCurrentWidget(self._start)
         self._start.setFocus()  # at what is most likely wanted, not where the keyboard was the last time
@@ -173,11 +183,31 @@ class MainWindow(Translated, QMainWindow):
     def show_lessons(self) -> None:
         game = self.game
         self._leave()
-        people = [seat.name for seat in self.games.remembered(game).seats if seat.player is None]
         lessons = self.rooms.lessons(game)
-        lessons.set_name(people[0] if people else "")
+        lessons.set_name(self._person(game))
         lessons.show_list()
         self._pages.setCurrentWidget(lessons)
+
+    def show_puzzles(self) -> None:
+        """Show the puzzles of this game that are due; a game in progress waits."""
+        game = self.game
+        if self.puzzle_offer.is_there(game):
+            self._suspend_game()
+            page = self.rooms.puzzles
+            self._pages.setCurrentWidget(page)
+            page.begin(game, self._person(game))
+
+    def _show_puzzle(self, position: "Position") -> None:
+        """Show a puzzle from a file; a game in progress waits."""
+        self._suspend_game()
+        page = self.rooms.puzzles
+        self._pages.setCurrentWidget(page)
+        page.open_position(position, self._person(position.game.id))
+
+    def _person(self, game: str) -> str:
+        """What somebody who is alone here was called the last time."""
+        people = [seat.name for seat in self.games.remembered(game).seats if seat.player is None]
+        return people[0] if people else ""
 
     def show_new(self) -> None:
         """Choose a new game; a game in progress waits, and continues if no other is started."""
@@ -333,6 +363,7 @@ class MainWindow(Translated, QMainWindow):
 
     def _preparations(self) -> Iterator[Callable[[], object]]:
         yield from imports(FIRST_NEEDED)
+        yield self.puzzle_offer.count
         yield self.offer.search  # what Enter means is to be known soon
         yield from imports((*NEEDED_TO_PLAY, *GAME_UIS[self.game].modules))
         yield lambda: self.rooms.new(self.game)

@@ -32,7 +32,7 @@ KEYS_OF_SCREENS = {"hint": "\tH", "pause": "\tP", "demo": "\tD", "last_move": "\
 """Shown in the menu; the table or the start screen listens to them, so that they are letters elsewhere."""
 MENUS: Mapping[str, tuple[tuple[str, ...], ...]] = {
     "game": (
-        ("new", "open", "demo"),
+        ("new", "open", "puzzles", "demo"),
         ("undo", "redo", "pause"),
         ("copy", "replay", "review", "verify", "statistics", "paper"),
         ("settings", "start", "quit"),
@@ -45,6 +45,7 @@ NEEDED: Mapping[str, str] = {
     **dict.fromkeys(("copy", "verify", "undo", "redo", "pause", "hint"), "game"),
     **dict.fromkeys(("log", "last_move", "fit"), "table"),
     "demo": "nothing played",
+    "puzzles": "puzzles",
 }
 """What must be there for an entry to do anything."""
 PARTS: Mapping[str, str] = {"guide": "part:guide", "glossary": "part:glossary"}
@@ -112,6 +113,7 @@ class Menus(QObject):
         return {
             "new": self.tr("&New game…"),
             "open": self.tr("Saved &games…"),
+            "puzzles": self.tr("Pu&zzles"),
             "demo": self.tr("&Demonstration"),
             "copy": self.tr("Save a &copy…"),
             "replay": self.tr("Repla&y…"),

@@ -36,6 +36,7 @@ class StartScreen(Translated, QWidget):
     learn_requested = Signal()
     day_requested = Signal()
     """The game of the day."""
+    puzzles_requested = Signal()
     open_requested = Signal()
     rules_requested = Signal()
     settings_requested = Signal()
@@ -51,6 +52,7 @@ class StartScreen(Translated, QWidget):
         self._ui = ui = self.games.get(chosen, uis[0])
         self._is_new_player = self._is_searching = False
         self._lessons = ""
+        self._due = 0
         self._waiting = QWidget(self)
         """Has the focus while it is not known what Enter will mean."""
         self._waiting.setFixedSize(1, 1)
@@ -67,6 +69,7 @@ class StartScreen(Translated, QWidget):
         self.learn_button = self._button(self.learn_requested)
         self.day_button = self._button(self.day_requested)
         self.open_button = self._button(self.open_requested)
+        self.puzzles_button = self._button(self.puzzles_requested)
         self.rules_button = self._button(self.rules_requested)
         self.settings_button = self._button(self.settings_requested)
         self.quit_button = self._button(self.quit_requested)
@@ -125,6 +128,18 @@ class StartScreen(Translated, QWidget):
         """Say how it stands with the game of the day."""
         self.day_button.set_more(about)
 
+    def set_puzzles(self, due: int | None) -> None:
+        """Say how many puzzles are *due*; None where the game has none."""
+        self._due = due or 0
+        self.puzzles_button.setVisible(due is not None)
+        self._say_about_puzzles()
+
+    def _say_about_puzzles(self) -> None:
+        text = self.tr("P&uzzles")
+        self.puzzles_button.setText(
+            self.tr("P&uzzles: {number}").format(number=self._due) if self._due else text
+        )
+
     def _choose_first(self) -> None:
         """One button stands out and has the focus: what is most likely wanted, as soon as that is known."""
         can_continue = not self.continue_button.isHidden()
@@ -156,7 +171,8 @@ class StartScreen(Translated, QWidget):
         self._say_about_lessons()
         self.day_button.setText(self.tr("&Game of the day"))
         self.open_button.setText(self.tr("&Open a game…"))
-        self.rules_button.setText(self.tr("Read the &rules"))
+        self.rules_button.setText(self.tr("&Rules"))
+        self._say_about_puzzles()
         self.settings_button.setText(self.tr("&Settings"))
         self.quit_button.setText(self.tr("&Quit"))
 
@@ -164,7 +180,8 @@ class StartScreen(Translated, QWidget):
         self._subtitle.setText(self._ui.motto())
         self._title.setAccessibleName(self._ui.title())
         if self.shelf is not None:
-            for button in (self.new_button, self.learn_button, self.day_button, self.rules_button):
+            about = (self.new_button, self.learn_button, self.day_button, self.rules_button)
+            for button in (*about, self.puzzles_button):
                 button.tell_about(self._ui.title())
             self._keep_room_for_mottos()
 
@@ -221,8 +238,13 @@ class StartScreen(Translated, QWidget):
         menu.addSpacing(6 * STEP)
         menu.addWidget(self.continue_button)
         games = (self.new_button, self.day_button, self.learn_button)
-        for button in (*games, self.open_button, self.rules_button):
+        for button in (*games, self.open_button):
             menu.addWidget(button)
+        beside = QHBoxLayout()
+        beside.setSpacing(2 * STEP)
+        beside.addWidget(self.puzzles_button, 1)
+        beside.addWidget(self.rules_button, 1)
+        menu.addLayout(beside)
         last = QHBoxLayout()
         last.setSpacing(2 * STEP)
         last.addWidget(self.settings_button, 3)

@@ -8,12 +8,15 @@ from typing import Any
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from enix_desktop.app.play import tutoring
 from enix_desktop.catalogue import ENIX
 from enix_desktop.engine.match import replay
+from enix_desktop.engine.rng import derived
 from enix_desktop.engine.rules import EVERYBODY
 from enix_desktop.games.enix.events import CardsDrawn, CardsTaken, CardStolen
 from enix_desktop.games.enix.moves import END_GAME
 from enix_desktop.games.enix.phases import Phase
+from tests.gui.enix.table.tutoring import ToldMaker
 from tests.gui.leaks import twins
 from tests.gui.leaks.twins import NAMES, OTHER, SEAT, Pairs, assert_same, differing, pixels, tree
 
@@ -275,3 +278,27 @@ def test_the_gate_finds_a_leak(pair: Pairs) -> None:
     one, other = pair(match, other_hand)
     with pytest.raises(AssertionError):
         assert_same(one.shown(), other.shown())
+
+
+@pytest.mark.parametrize("move", [0, -1])
+def test_a_tutor_gets_and_says_the_same_whatever_others_hold(
+    move: int, pair: Pairs, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tutoring, "Maker", ToldMaker)
+    monkeypatch.setattr(ToldMaker, "is_slow", True)
+    monkeypatch.setattr(ToldMaker, "all", [])
+    match = next(positions(4, "english", 5, asked(Phase.LAY, True)))
+    match.record.agreed = {"tutor": "on"}
+    windows = pair(match, differing(match))
+    for window in windows:
+        window.table.decide(window.table.mode.moves[move])
+    [order], [twin] = (maker.orders for maker in ToldMaker.all)
+    assert order == twin
+    assert order[-1] == derived(0, f"tutor/{SEAT}/{len(match.record.entries)}"), (
+        "the seed of the game knows all"
+    )
+    for maker in ToldMaker.all:
+        maker.made.emit(tutoring.is_dear(*order))
+    for window in windows:
+        window.settle()
+    assert_same(windows[0].shown(), windows[1].shown())

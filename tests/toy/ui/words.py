@@ -112,5 +112,8 @@ class SparksMoveWords:
             case Light(field):
                 return said("move.light", field=field_name(field))
 
+    def question(self, view: View, /) -> str:
+        return said("move.question")
+
     def why(self, view: View, move: Move, reason: object, /) -> str:
         return advised_because(reason, self._names) if isinstance(reason, Advice) else ""

@@ -1,0 +1,117 @@
+"""All puzzles of a game: those that are shipped with it, and one's own mistakes."""
+
+import logging
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from enix_desktop.app.library.saves import AnyRecord, load
+from enix_desktop.app.puzzles.progress import Progress
+from enix_desktop.app.system.paths import puzzles_folder
+from enix_desktop.catalogue import CODECS
+from enix_desktop.coaching.positions import Grade, Position, read_position, starter, starters
+from enix_desktop.coaching.review_json import digest
+from enix_desktop.engine.errors import BadData
+from enix_desktop.engine.record_json import file_text
+from enix_desktop.identity import RECORD_SUFFIX
+from enix_desktop.storage.files import make_folder, write_whole
+
+log = logging.getLogger(__name__)
+
+MOST_OWN = 300
+"""So many mistakes of one's own are kept in a game; the oldest make room."""
+_OWN = re.compile(rf"({'|'.join(Grade)})-[0-9a-f]{{24}}{re.escape(RECORD_SUFFIX)}")
+
+
+@dataclass(frozen=True, slots=True)
+class Puzzle:
+    """One puzzle of the collection, not read yet."""
+
+    game: str
+    grade: Grade
+    source: str | Path
+    """The name of the resource, or the file of a mistake of one's own."""
+
+    @property
+    def is_own(self) -> bool:
+        return isinstance(self.source, Path)
+
+    @property
+    def key(self) -> str:
+        """What the progress calls it."""
+        if isinstance(self.source, Path):
+            return f"{self.game}/own/{self.source.stem}"
+        return f"{self.game}/{Path(self.source).stem}"
+
+    def position(self) -> Position:
+        """The puzzle itself; BadData if its file is damaged."""
+        if not isinstance(self.source, Path):
+            return starter(self.source)
+        position = read_position(load(self.source))
+        if position.game.id != self.game:
+            raise BadData(f"{self.source.name}: this puzzle is of another game.")
+        return position
+
+
+def puzzles(game: str) -> list[Puzzle]:
+    """One's own mistakes, the latest first, and then those that are shipped, the easiest first."""
+    own = [Puzzle(game, _grade(path.name), path) for path in _own_files(game)]
+    return own + [Puzzle(game, _grade(Path(name).name), name) for name in starters(game)]
+
+
+def due(game: str, progress: Progress) -> list[Puzzle]:
+    """What is due today: first what comes back, the longest overdue first, then what was never tried."""
+    waiting = [puzzle for puzzle in puzzles(game) if progress.is_due(puzzle.key)]
+    standings = {puzzle.key: progress.standing(puzzle.key) for puzzle in waiting}
+    known = [puzzle for puzzle in waiting if standings[puzzle.key] is not None]
+
+    def when(puzzle: Puzzle) -> str:
+        standing = standings[puzzle.key]
+        return "" if standing is None else standing.due.isoformat()
+
+    return [*sorted(known, key=when), *(one for one in waiting if standings[one.key] is None)]
+
+
+def keep(record: AnyRecord, grade: Grade) -> Path:
+    """Keep a puzzle of one's own, and return its file; the same puzzle is kept once."""
+    folder = _folder(record.game)
+    make_folder(folder)
+    path = folder / f"{grade.value}-{digest(record)[:24]}{RECORD_SUFFIX}"
+    write_whole(path, file_text(record, CODECS[record.game]), is_durable=True)
+    for old in _own_files(record.game)[MOST_OWN:]:
+        _forget(old)
+    return path
+
+
+def set_aside(puzzle: Puzzle) -> None:
+    """A file of one's own that cannot be read is not offered again."""
+    if isinstance(puzzle.source, Path):
+        try:
+            puzzle.source.replace(puzzle.source.with_name(f"{puzzle.source.name}.damaged"))
+        except OSError:
+            log.warning("A damaged puzzle cannot be put aside: %s", puzzle.source.name)
+
+
+def _folder(game: str) -> Path:
+    return puzzles_folder() / game
+
+
+def _own_files(game: str) -> Sequence[Path]:
+    """The latest first."""
+    try:
+        found = [path for path in _folder(game).iterdir() if _OWN.fullmatch(path.name) and path.is_file()]
+        return sorted(found, key=lambda path: (-path.stat().st_mtime_ns, path.name))
+    except OSError:
+        return ()
+
+
+def _forget(path: Path) -> None:
+    try:
+        path.unlink()
+    except OSError:
+        log.warning("An old puzzle cannot be removed: %s", path.name)
+
+
+def _grade(name: str) -> Grade:
+    return Grade(name.partition("-")[0])

@@ -1,0 +1,67 @@
+"""Dear decisions of a reviewed game become puzzles, which are thought out beside the window."""
+
+import logging
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import QObject, Signal
+
+from enix_desktop.app.library.saves import AnyRecord
+from enix_desktop.app.play.making import Maker
+from enix_desktop.app.puzzles.collection import keep
+from enix_desktop.app.puzzles.thinking import Mistake, mistakes
+from enix_desktop.catalogue import CODECS
+from enix_desktop.coaching.review import Judged
+from enix_desktop.engine.record_json import read, write
+from enix_desktop.engine.rules import Seat
+from enix_desktop.storage.files import CannotWrite
+
+log = logging.getLogger(__name__)
+
+DEAR = 0.08
+"""So much chance of winning a decision must have cost."""
+FROM_A_GAME = 5
+"""So many puzzles come from one game at most."""
+
+
+def dear_decisions(judged: Iterable[Judged]) -> list[int]:
+    """The numbers of the moves that clearly cost most, the dearest first."""
+    dear = [one for one in judged if one.verdict.loss >= DEAR and one.verdict.is_clear]
+    return [one.number for one in sorted(dear, key=lambda one: -one.verdict.loss)[:FROM_A_GAME]]
+
+
+class MistakeKeeper(QObject):
+    """Keeps the mistakes of one game at a time; nobody has to wait for it."""
+
+    kept = Signal(int)
+    """So many puzzles came of it."""
+    trouble = Signal(object)
+    """The error because of which they could not be written."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._maker = Maker(self)
+        self._maker.made.connect(self._on_made)
+        self._maker.failed.connect(lambda: self.kept.emit(0))
+
+    def keep_mistakes(self, record: AnyRecord, seat: Seat, moments: Sequence[int]) -> None:
+        """Make puzzles of what *seat*, a person, decided with the moves numbered *moments*; `kept` follows.
+
+        What `dear_decisions` finds in a review is meant. What is hidden in the puzzles is made up anew.
+        """
+        self._maker.order(mistakes, write(record, CODECS[record.game]), seat, list(moments)[:FROM_A_GAME])
+
+    def close(self) -> None:
+        """Stop; what is not thought out yet is not kept."""
+        self._maker.close()
+
+    def _on_made(self, found: Sequence[Mistake]) -> None:
+        count = 0
+        for mistake in found:
+            try:
+                keep(read(mistake.text, CODECS), mistake.grade)
+            except CannotWrite as error:
+                log.warning("A puzzle cannot be kept: %s", error)
+                self.trouble.emit(error)
+                break
+            count += 1
+        self.kept.emit(count)
