@@ -27,7 +27,13 @@ from enix_desktop.ui.window.game_rooms import GameRooms
 from enix_desktop.ui.window.lazy import lazy
 from enix_desktop.ui.window.menus import PARTS, Menus, table_calls
 from enix_desktop.ui.window.position import WindowPosition
-from enix_desktop.ui.window.preparing import FIRST_NEEDED, NEEDED_TO_PLAY, Preparing, imports
+from enix_desktop.ui.window.preparing import (
+    FIRST_NEEDED,
+    NEEDED_FOR_PUZZLES,
+    NEEDED_TO_PLAY,
+    Preparing,
+    imports,
+)
 from enix_desktop.ui.window.puzzle_offer import PuzzleOffer
 from enix_desktop.ui.window.start_notes import StartNotes
 from enix_desktop.ui.window.start_screen import StartScreen
@@ -363,9 +369,10 @@ class MainWindow(Translated, QMainWindow):
 
     def _preparations(self) -> Iterator[Callable[[], object]]:
         yield from imports(FIRST_NEEDED)
-        yield self.puzzle_offer.count
         yield self.offer.search  # what Enter means is to be known soon
         yield from imports((*NEEDED_TO_PLAY, *GAME_UIS[self.game].modules))
+        yield from imports(NEEDED_FOR_PUZZLES)
+        yield self.puzzle_offer.count
         yield lambda: self.rooms.new(self.game)
         yield start_tidying
         yield partial(gc_pauses.freeze_gc, lambda: self.table_shown and self.table_shown.widget)

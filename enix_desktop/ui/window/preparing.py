@@ -11,6 +11,7 @@ AFTER = 30
 FIRST_NEEDED = ("enix_desktop.app.play.games",)
 NEEDED_TO_PLAY = ("enix_desktop.app.play.controller", "enix_desktop.ui.newgame.screen")
 """Modules that every game needs and the start screen does not."""
+NEEDED_FOR_PUZZLES = ("enix_desktop.app.puzzles.progress", "enix_desktop.app.puzzles.collection")
 
 Step = Callable[[], object]
 
