@@ -75,8 +75,8 @@ from enix_desktop.ui.window.verify_dialog import VerifyDialog
 from tools.enigma_screens import ENIGMA_SCREENS
 from tools.fake_games import fake_games
 from tools.hertzschlag_screens import HERTZSCHLAG_SCREENS
-from tools.review_screens import review_screens
 from tools.puzzle_screens import PUZZLE_SCREENS
+from tools.review_screens import review_screens
 from tools.settling import settle
 from tools.station_screens import STATION_SCREENS
 

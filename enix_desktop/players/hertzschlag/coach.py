@@ -11,8 +11,8 @@ from enix_desktop.games.hertzschlag.view import View
 from enix_desktop.players.coach import Coach
 from enix_desktop.players.hertzschlag.chances import chance_of, standing_of
 from enix_desktop.players.hertzschlag.experience import LEARNED
-from enix_desktop.players.hertzschlag.judge import Judge
 from enix_desktop.players.hertzschlag.posing import POSING
+from enix_desktop.players.hertzschlag.seasoned import SeasonedJudge
 from enix_desktop.players.hertzschlag.skilled import best_lay
 from enix_desktop.players.hertzschlag.talking import SPOKEN
 from enix_desktop.players.hertzschlag.worlds import RULES, answer_to, end_round, hear_others, world_of
@@ -49,7 +49,7 @@ def _tried(world: World, seat: Seat, move: Move, luck: int) -> float:
     if isinstance(move, Signal):
         RULES.transition(later, seat, move, SeededChance(luck))
     hear_others(later, seat, luck)
-    judge = Judge(RULES.view(later, seat), known=LEARNED)
+    judge = SeasonedJudge(RULES.view(later, seat))
     # Whoever speaks lays afterwards what seems best then, whether it is what was said or not.
     lay = move if isinstance(move, Lay) else best_lay(judge)
     chance = _chance(end_round(later, seat, lay, luck), seat)
@@ -61,7 +61,7 @@ def _ideas(view: View, moves: Sequence[Move], _seed: int) -> Sequence[Move]:
         case Signal():
             return [Signal(word) for word in SPOKEN]
         case Lay():
-            judge = Judge(view, known=LEARNED)
+            judge = SeasonedJudge(view)
             lays = judge.lays(view.signals[view.seat])
             return [idea.lay for idea in nlargest(IDEAS, lays, key=lambda idea: idea.worth)]
         case _:
