@@ -130,7 +130,7 @@ def _parser() -> argparse.ArgumentParser:
         "--seat", type=_whole, metavar="N", help="whose choices (default: the first person's, else seat 0)"
     )
     review.add_argument("--jobs", type=_count, metavar="N", help="processes (default: one for each core)")
-    review.add_argument("--thorough", action="store_true", help="think five times as long")
+    review.add_argument("--thorough", action="store_true", help="think more than three times as long")
     review.set_defaults(command=commands.review)
 
     shot = known.add_parser("screenshot", help="render the table of a recorded game, without a screen")

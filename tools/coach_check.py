@@ -18,7 +18,7 @@ from math import sqrt
 
 from enix_desktop.catalogue import GAMES
 from enix_desktop.coaching.course import Course, Decision, reviewed_game
-from enix_desktop.coaching.judging import QUICK, THOROUGH, Effort, Verdict, estimated, judge
+from enix_desktop.coaching.judging import QUICK, THOROUGH, Effort, Estimate, Verdict, estimated, judge
 from enix_desktop.coaching.luck import luck_of_steps
 from enix_desktop.coaching.tasks import seed_of
 from enix_desktop.engine.rng import derived, shuffled
@@ -28,6 +28,7 @@ from enix_desktop.headless.statistics import wilson
 WIDER = 1.4
 """So many half-widths may two verdicts on the same decision differ."""
 LEVELS = ("master", "skilled", "casual")
+SEATS = 3
 SHORT: Mapping[str, Mapping[str, str]] = {"enigma": {"goal": "10"}, "station": {"end": "four_rounds"}}
 MOST_ROUNDS = 60
 
@@ -71,34 +72,30 @@ def repeat(game: str, games: int, each: int, effort: Effort, seed: int) -> bool:
 
 
 def levels(game: str, games: int, each: int, effort: Effort, seed: int) -> bool:
-    """Compare what decisions cost each level, at the same tables."""
-    lineups = [(*LEVELS[turn:], *LEVELS[:turn]) for turn in range(len(LEVELS))]
-    losses: dict[str, list[float]] = {level: [] for level in LEVELS}
-    for number, course in enumerate(courses(game, lineups, games, seed)):
-        for seat in course.seats:
-            level = course.record.participants[seat].player or ""
-            own = list(shuffled(number, f"sample/{seat}", course.of(seat)))[:each]
-            if own:
-                losses[level].append(
-                    sum(judged(course, decision, effort, 0).loss for decision in own) / len(own)
-                )
-    figures = [estimated(losses[level]) for level in LEVELS]
-    print(f"{game}: loss per decision in percent, {games} games of {', '.join(LEVELS)}")
-    for level, figure in zip(LEVELS, figures, strict=True):
-        print(f"  {level:8} {100 * figure.value:6.3f} ±{100 * figure.half_width:.3f}")
+    """Compare what decisions cost each level among equals: who has lost already cannot lose much more."""
+    figures: list[Estimate] = []
+    print(f"{game}: loss per decision in percent, {games} games of each level among themselves")
+    for level in LEVELS:
+        losses: list[float] = []
+        for number, course in enumerate(courses(game, [(level,) * SEATS], games, seed)):
+            losses += [judged(course, one, effort, 0).loss for one in sample(course, each, number)]
+        figures.append(estimated(losses))
+        mean = f"{100 * figures[-1].value:6.3f} ±{100 * figures[-1].half_width:.3f}"
+        print(f"  {level:8} {mean} ({len(losses)} decisions)", flush=True)
     pairs = pairwise(figures)
     return all(one.value + one.half_width < two.value - two.half_width for one, two in pairs)
 
 
 def luck(game: str, games: int, _each: int, _effort: Effort, seed: int) -> bool:
-    """Add up the luck of both sides of duels."""
+    """Add up the luck of each side of duels, or of the smallest tables there are."""
+    seats = next(seats for seats in GAMES[game].seats if seats > 1)
     drawn: list[Sequence[float]] = []
-    for course in courses(game, [("casual", "casual")], games, seed):
+    for course in courses(game, [("casual",) * seats], games, seed):
         steps = luck_of_steps(course, range(1, len(course.record.entries) + 1), seed)
         drawn.append([sum(step[seat] for step in steps) for seat in course.seats])
     is_right = True
-    print(f"{game}: luck of each side in percent, {len(drawn)} duels")
-    for seat in range(2):
+    print(f"{game}: luck of each side in percent, {len(drawn)} games")
+    for seat in range(seats):
         found = estimated([each[seat] for each in drawn])
         spread = sqrt(sum(each[seat] ** 2 for each in drawn) / len(drawn))
         is_right = is_right and abs(found.value) <= found.half_width
@@ -120,7 +117,7 @@ def main() -> None:
     parser.add_argument("check", choices=CHECKS)
     parser.add_argument("--game", choices=list(GAMES), default="enix")
     parser.add_argument("--games", type=int, default=10)
-    parser.add_argument("--each", type=int, default=12, help="decisions of a game, or of each seat")
+    parser.add_argument("--each", type=int, default=12, help="decisions of a game")
     parser.add_argument("--thorough", action="store_true")
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args()

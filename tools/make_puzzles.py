@@ -39,7 +39,7 @@ RESOURCES = Path(__file__).parent.parent / "resources"
 LEVELS = ("novice", "casual")
 FROM_A_GAME = 2
 """So many puzzles come from one game at most."""
-KINDS = 0.6
+KINDS = 0.85
 """Which part of all puzzles may ask for the same kind of move."""
 MOST_ROUNDS = 40
 

@@ -27,7 +27,7 @@ class Effort:
     counting: int
 
 
-QUICK, THOROUGH = Effort(8, 32), Effort(24, 160)
+QUICK, THOROUGH = Effort(10, 48), Effort(24, 160)
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
-from enix_desktop import PLAYERS_VERSION, __version__
+from enix_desktop import PLAYERS_VERSION, __version__, resources
 from enix_desktop.catalogue import CODECS, GAMES, Game
 from enix_desktop.coaching.course import Course, Decision
 from enix_desktop.coaching.judging import Effort, best_idea, judge
@@ -23,6 +23,7 @@ from enix_desktop.engine.rules import Seat
 
 PUZZLE = "puzzle"
 """In `agreed`: the seat that is asked. In `unfinished`: the solution, as far as it has been thought out."""
+PUZZLES = "puzzles"
 PUZZLED = Effort(12, 64)
 CLEAR = 0.04
 """So much more chance of winning the solution brings than any other idea, with an interval clear of zero."""
@@ -104,6 +105,19 @@ def position_of(course: Course, decision: Decision, salt: int = 0) -> Record[Any
         return None  # what was exchanged has been of consequence in this round
     is_same = game.rules.refusal(position.state, seat, decision.move) is None
     return position.record if is_same else None
+
+
+def starters(game: str) -> list[str]:
+    """The resources that are the puzzles shipped with *game*, the easiest first."""
+    folder = resources.path(f"{game}/{PUZZLES}")
+    found = folder.glob("*.json") if folder.is_dir() else ()
+    names = sorted(path.name for path in found)
+    return [f"{game}/{PUZZLES}/{name}" for grade in Grade for name in names if name.startswith(grade)]
+
+
+def starter(name: str) -> Position:
+    """The puzzle that is shipped as the resource *name*."""
+    return read_position(read(resources.text(name), CODECS))
 
 
 def is_position(record: Record[Any, Any]) -> bool:

@@ -51,7 +51,7 @@ class Judged:
 
     @property
     def before(self) -> float:
-        """The chance with the best idea."""
+        """The chance with the best idea, without bias: by chance it may be a little below *after*."""
         return self.verdict.chance.value + self.verdict.loss
 
     @property
@@ -116,7 +116,7 @@ class Review:
         points = [Point(0, self.start.value, self.start.half_width)]
         for one in self.decisions:
             half_width = one.verdict.chance.half_width
-            points.append(Point(one.number - 1, one.before, half_width))
+            points.append(Point(one.number - 1, max(one.before, one.after), half_width))
             points.append(Point(one.number, one.after, half_width, one.number))
         return [*points, Point(self.moves, self.result, 0.0)]
 

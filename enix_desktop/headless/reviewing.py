@@ -67,7 +67,7 @@ def told(course: Course, review: Review) -> list[str]:
         lines += [
             "",
             "Best choice:",
-            f"{finest.number:6}  {_words(course, review.seat, finest, finest.move)}",
+            f"{finest.number:6}  {words(course, review.seat, finest.asked, finest.move)}",
         ]
         lines.append(f"        {gain} better than any other idea {_because(finest)}")
     lines += ["", "Luck with what was drawn, in percent:"]
@@ -78,9 +78,9 @@ def told(course: Course, review: Review) -> list[str]:
 def _dear(course: Course, review: Review, one: Judged) -> list[str]:
     verdict = one.verdict
     return [
-        f"{one.number:6}  {_words(course, review.seat, one, one.move)}",
+        f"{one.number:6}  {words(course, review.seat, one.asked, one.move)}",
         f"        cost {100 * verdict.loss:.1f} ±{100 * verdict.half_width:.1f}",
-        f"        better: {_words(course, review.seat, one, verdict.best)} {_because(one)}",
+        f"        better: {words(course, review.seat, one.asked, verdict.best)} {_because(one)}",
     ]
 
 
@@ -88,13 +88,13 @@ def _because(one: Judged) -> str:
     return f"({one.reason.replace('-', ' ')})" if one.reason else ""
 
 
-def _words(course: Course, seat: Seat, one: Judged, move: Any) -> str:
+def words(course: Course, seat: Seat, asked: int, move: Any) -> str:
     """What a move does at once, in a sentence, or else as it stands in a record."""
     game, record = course.game, course.record
     assert game.coach is not None, "the game has been reviewed"
-    world = game.coach.guesses(game.rules.view(course.states[one.asked], seat), 0)
+    world = game.coach.guesses(game.rules.view(course.states[asked], seat), 0)
     events = game.rules.transition(world, seat, move, SeededChance(0))
-    if not events:
+    if not events or game.rules.outcome(world) is not None:  # how it would have ended, nobody knows
         return json.dumps(game.codec.move_json(record.setup, move))
     seen = game.codec.plain(record.setup, events[0].seen_by(seat))
     return Storyteller(game.id, record.participants).event(seen)

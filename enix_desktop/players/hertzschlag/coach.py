@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from heapq import nlargest
 
+from enix_desktop.engine.chance import SeededChance
 from enix_desktop.engine.rules import Seat
 from enix_desktop.games.hertzschlag.guess import World
 from enix_desktop.games.hertzschlag.moves import Lay, Move, Signal
@@ -12,8 +13,9 @@ from enix_desktop.players.hertzschlag.chances import chance_of, standing_of
 from enix_desktop.players.hertzschlag.experience import LEARNED
 from enix_desktop.players.hertzschlag.judge import Judge
 from enix_desktop.players.hertzschlag.posing import POSING
+from enix_desktop.players.hertzschlag.skilled import best_lay
 from enix_desktop.players.hertzschlag.talking import SPOKEN
-from enix_desktop.players.hertzschlag.worlds import RULES, answer_to, world_of
+from enix_desktop.players.hertzschlag.worlds import RULES, answer_to, end_round, hear_others, world_of
 from enix_desktop.players.player import UNHURRIED, Budget, Choice
 from enix_desktop.players.search import Search
 
@@ -41,11 +43,17 @@ SEARCH = Search(RULES, world_of, _Answering(), _chance)
 
 def _tried(world: World, seat: Seat, move: Move, luck: int) -> float:
     """A broken word costs more than this round: so much less is a seat believed later."""
-    chance = SEARCH.tried(world, seat, move, luck)
-    if not isinstance(move, Lay):
-        return chance
-    judge = Judge(RULES.view(world, seat))
-    return judge.bound(move, judge.view.signals[seat], chance)
+    if not isinstance(move, Signal | Lay):
+        return SEARCH.tried(world, seat, move, luck)
+    later = world.copy()
+    if isinstance(move, Signal):
+        RULES.transition(later, seat, move, SeededChance(luck))
+    hear_others(later, seat, luck)
+    judge = Judge(RULES.view(later, seat), known=LEARNED)
+    # Whoever speaks lays afterwards what seems best then, whether it is what was said or not.
+    lay = move if isinstance(move, Lay) else best_lay(judge)
+    chance = _chance(end_round(later, seat, lay, luck), seat)
+    return judge.bound(lay, judge.view.signals[seat], chance)
 
 
 def _ideas(view: View, moves: Sequence[Move], _seed: int) -> Sequence[Move]:

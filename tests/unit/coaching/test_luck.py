@@ -10,7 +10,7 @@ from enix_desktop.engine.chance import SeededChance
 from enix_desktop.engine.record import Entry
 from tests.unit.coaching.reviewed import GAMES, course_of
 
-STEPS, DRAWN = 6, 40
+STEPS, DRAWN = 3, 30
 
 
 @pytest.mark.parametrize("game", GAMES)

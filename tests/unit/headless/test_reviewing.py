@@ -9,7 +9,7 @@ import pytest
 from enix_desktop.catalogue import SHIPPED
 from enix_desktop.cli import main
 from enix_desktop.engine.record_json import file_text
-from enix_desktop.headless.reviewing import told
+from enix_desktop.headless.reviewing import told, words
 from enix_desktop.headless.selfplay import Plan, play
 from tests.unit.coaching.reviewed import GAMES, course_of, review_of
 
@@ -79,3 +79,11 @@ def test_a_game_that_breaks_a_rule_is_refused(record: Path, tmp_path: Path, caps
     path.write_text(json.dumps(document))
     assert main(["review", str(path)]) == 2
     assert "rule" in capsys.readouterr().err
+
+
+def test_how_a_game_would_have_ended_is_not_made_up() -> None:
+    course = course_of("enix")
+    last = course.decisions[-1]
+    assert words(course, last.seat, last.asked, last.move) == '{"move": "end"}'
+    first = course.decisions[0]
+    assert "lays" in words(course, first.seat, first.asked, first.move)
