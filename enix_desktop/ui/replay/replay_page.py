@@ -18,6 +18,8 @@ class ReplayPage(QObject):
 
     branched = Signal(object)
     """The record of a new game that begins in the middle of the one watched."""
+    review_wanted = Signal(object)
+    """The record of the game that is watched: what its choices were worth is asked."""
     place_wanted = Signal(str)
     sound_wanted = Signal(str, float)
 
@@ -40,6 +42,7 @@ class ReplayPage(QObject):
         kind, settings = GAME_UIS[reel.record.game].replay(), self._settings
         screen = self.screen = ReplayScreen(kind, reel, settings.speed)
         screen.left.connect(self.leave)
+        screen.review_wanted.connect(lambda: self.review_wanted.emit(reel.record))
         screen.branched.connect(self.branched)
         screen.place_wanted.connect(self.place_wanted)
         screen.table.sound_wanted.connect(self.sound_wanted)

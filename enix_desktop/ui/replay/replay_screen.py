@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 from enix_desktop.app.play.replay_branch import branch_points, branched
 from enix_desktop.app.play.replay_reel import Reel, Viewpoint
 from enix_desktop.app.play.replay_run import ReplayRun
+from enix_desktop.coaching.course import can_be_reviewed
 from enix_desktop.ui.replay.bar import ReplayBar
 from enix_desktop.ui.replay.kind import ReplayKind
 from enix_desktop.ui.screens import FinalScreen
@@ -19,6 +20,7 @@ class ReplayScreen(QWidget):
     """Goes through a game that was played, or as much of it as may be seen."""
 
     left = Signal()
+    review_wanted = Signal()
     branched = Signal(object)
     """The record of a new game that begins here."""
     place_wanted = Signal(str)
@@ -92,6 +94,9 @@ class ReplayScreen(QWidget):
         final.watch_only()
         final.table_requested.connect(self._leave_ending)
         final.replay_requested.connect(self.run.play)
+        final.review_requested.connect(self.review_wanted)
+        if can_be_reviewed(self.run.reel.record):
+            final.offer_review()
         self._pages.addWidget(final.widget)
         self._pages.setCurrentWidget(final.widget)
         final.begin(speed)

@@ -76,6 +76,7 @@ class GamePages(QObject):
         self.back.place_wanted.connect(self.place_wanted)
         self.back.sound_wanted.connect(self.sound_wanted)
         self.back.watched.connect(self._watch)
+        self.back.review_wanted.connect(self.review)
 
     @lazy
     def thinker(self) -> "Thinker":
@@ -227,7 +228,7 @@ class GamePages(QObject):
         self.back.leave_replay()  # or the game would go on when another replay takes its place
         go_on = self._paused()
         self.curtain.keep_secrets()
-        self.back.replay(reel, self._has_room_for_log, go_on)
+        self.back.replay(reel, self._path_of(source), self._has_room_for_log, go_on)
 
     def review(self, source: "Path | AnyRecord", path: Path | None = None) -> None:
         """Say what each choice was worth, of a file or of a record that may lie in the file *path*."""
@@ -247,6 +248,13 @@ class GamePages(QObject):
         if screen is not None:
             screen.run.set_viewpoint(Viewpoint(moment.seat))
             screen.run.go_to(moment.moves)
+
+    def _path_of(self, source: "Path | AnyRecord") -> Path | None:
+        """The file of a game that is to be watched."""
+        if isinstance(source, Path):
+            return source
+        is_played = self.controller is not None and self.controller.match.record is source
+        return self._path() if is_played else None
 
     def _paused(self) -> "Callable[[], None]":
         """Pause the game that is played, and return how it goes on."""

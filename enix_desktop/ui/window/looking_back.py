@@ -25,12 +25,16 @@ class LookingBack(QObject):
     """The record of a new game that begins in the middle of the one watched."""
     place_wanted = Signal(str)
     sound_wanted = Signal(str, float)
+    review_wanted = Signal(object, object)
+    """The record of a game that is watched, and its file, if it has one that is known."""
     watched = Signal(object, object)
     """The record that is reviewed, and the Moment of it that is to be watched."""
 
     def __init__(self, pages: QStackedWidget, settings: Settings, parent: QObject) -> None:
         super().__init__(parent)
         self._pages, self._settings = pages, settings
+        self._path: Path | None = None
+        """Where the game lies that is watched."""
 
     @lazy
     def replays(self) -> "ReplayPage":
@@ -38,6 +42,7 @@ class LookingBack(QObject):
         from enix_desktop.ui.replay.replay_page import ReplayPage
 
         page = ReplayPage(self._pages, self._settings, self)
+        page.review_wanted.connect(self._on_review_wanted)
         page.branched.connect(self.branched)
         page.place_wanted.connect(self.place_wanted)
         page.sound_wanted.connect(self.sound_wanted)
@@ -52,9 +57,19 @@ class LookingBack(QObject):
         page.watched.connect(self.watched)
         return page
 
-    def replay(self, reel: "Reel", has_room: bool, on_left: Callable[[], object]) -> None:
-        """Watch *reel*, with its log if it *has_room*; *on_left* is called afterwards."""
+    def replay(self, reel: "Reel", path: Path | None, has_room: bool, on_left: Callable[[], object]) -> None:
+        """Watch *reel* of *path*, with its log if it *has_room*; *on_left* is called afterwards."""
+        self._path = path
         self.replays.show(reel, has_room, on_left)
+
+    def _on_review_wanted(self, record: "AnyRecord") -> None:
+        """Back to the review from which the game is watched, or to a new one."""
+        reviews = LookingBack.reviews.made(self)
+        course = None if reviews is None else reviews.course
+        if course is not None and course.record.entries == record.entries:
+            self.leave_replay()
+        else:
+            self.review_wanted.emit(record, self._path)
 
     def review(self, source: "Path | AnyRecord", path: Path | None, on_left: Callable[[], object]) -> None:
         """Say what the choices of a game were worth; *on_left* is called afterwards."""

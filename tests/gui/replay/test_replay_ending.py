@@ -37,7 +37,7 @@ def test_played_on_to_the_end_the_result_is_told(qtbot: QtBot) -> None:
     final = ending(screen)
     assert not screen.run.is_playing
     assert final.title.text() == final.headline()
-    assert set(final.buttons) == {"replay", "table"}, "nothing new is played from here"
+    assert set(final.buttons) == {"replay", "review", "table"}, "nothing new is played from here"
 
 
 def test_at_a_speed_that_can_be_followed_it_is_told_in_stages_and_a_key_skips_them(qtbot: QtBot) -> None:

@@ -15,6 +15,7 @@ from enix_desktop.app.library.review_files import review_path
 from enix_desktop.app.play.choices import default_choices
 from enix_desktop.app.review import run as running
 from enix_desktop.catalogue import GAMES
+from enix_desktop.coaching.course import can_be_reviewed
 from enix_desktop.coaching.tasks import first_tasks
 from enix_desktop.i18n.languages import Languages
 from enix_desktop.ui.library.page import LibraryPage
@@ -268,7 +269,29 @@ def test_the_end_of_every_game_leads_to_its_review(window: MainWindow, game: str
     QTest.mouseClick(final.buttons["replay"], LEFT)
     replay = page(window)
     replay._to_result()
-    assert not replay.final.buttons["review"].isVisible()
+    QTest.mouseClick(replay.final.buttons["review"], LEFT)
+    screen = page(window)
+    assert isinstance(screen, ReviewScreen)
+    assert screen.run.path == window.games.controller.path  # type: ignore[union-attr]
+    QTest.mouseClick(screen.cancel_button, LEFT)
+    assert page(window) is final.widget
+
+
+def test_from_the_end_of_what_is_watched_one_comes_back_to_the_review(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    QTest.mouseClick(final_screen(window).buttons["review"], LEFT)
+    screen = review(qtbot, window)
+    screen.list.opened.emit(screen.run.review.decisions[-1].number)
+    page(window)._to_result()
+    QTest.mouseClick(page(window).final.buttons["review"], LEFT)
+    assert page(window) is screen
+
+
+def test_alone_there_is_nothing_to_review() -> None:
+    record = a_game("enigma")
+    assert can_be_reviewed(record)
+    assert not can_be_reviewed(replace(record, participants=record.participants[:1]))
 
 
 def test_a_second_review_replaces_the_first(qtbot: QtBot, window: MainWindow) -> None:
