@@ -86,6 +86,7 @@ def test_the_buttons_say_what_is_wanted(told: EventLog, qtbot: QtBot) -> None:
     signals = {
         "Replay": screen.replay_requested,
         "Look at the table": screen.table_requested,
+        "Review": screen.review_requested,
         "New game": screen.new_requested,
         "Play again": screen.again_requested,
     }
