@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from enix_desktop.app.library.actions import delete, rename
+from enix_desktop.app.library.actions import delete, export, rename
 from enix_desktop.app.library.glance import latest_games
 from enix_desktop.app.library.review_files import forget_lost_reviews, review_path, reviews_of
 from enix_desktop.app.review import run as running
@@ -273,12 +273,15 @@ def test_beside_a_download_nothing_is_written(
     assert not reviews_of(path)
 
 
-def test_reviews_go_where_their_game_goes(qtbot: QtBot, started: Any, saved: Path) -> None:
+def test_reviews_go_where_their_game_goes(qtbot: QtBot, started: Any, saved: Path, tmp_path: Path) -> None:
     file = kept_after(qtbot, started, saved)
     text = file.read_text("utf-8")
+    (tmp_path / "elsewhere").mkdir()
     moved = rename(saved, "Monday")
     assert [path.name for path in reviews_of(moved)] == [".Monday.enix.review-1.json"]
     assert reviews_of(moved)[0].read_text("utf-8") == text
+    export(moved, tmp_path / "elsewhere" / "Monday.enix")
+    assert [path.name for path in (tmp_path / "elsewhere").iterdir()] == ["Monday.enix"]
     delete(moved)
     assert not [path for path in games_folder().iterdir() if "review" in path.name]
 
