@@ -12,27 +12,14 @@ from PySide6.QtCore import QObject, QTimer
 from enix_desktop.app.play.making import Maker
 from enix_desktop.app.play.table_driver import AnyMatch, Decision
 from enix_desktop.catalogue import GAMES
-from enix_desktop.coaching.judging import QUICK, Effort, judge
+from enix_desktop.coaching.doubting import get_ready, is_dear
 from enix_desktop.engine.rng import derived
 from enix_desktop.players.player import is_choice
 
-DEAR = 0.08
-"""So much less chance of winning than the best idea has is worth a question."""
-GLANCE = Effort(4, 12)
-"""Most choices are good enough at a glance."""
 PATIENCE = 1500
 """Milliseconds after which a choice stands, whatever it costs."""
 SILENCE = 300
 """Milliseconds after which it is said that the tutor looks."""
-
-
-def is_dear(game: str, view: Any, move: Any, seed: int) -> bool:
-    """Whether *move* clearly costs who sees *view* too much; done in the other process."""
-    first = judge(GAMES[game], view, move, GLANCE, derived(seed, "glance"))
-    if first.loss + first.half_width < DEAR:
-        return False
-    verdict = judge(GAMES[game], view, move, QUICK, seed)
-    return verdict.loss >= DEAR and verdict.is_clear
 
 
 class Tutor(QObject):
@@ -63,8 +50,8 @@ class Tutor(QObject):
         """Whether it is not known yet what the move that is held costs."""
 
     def warm_up(self) -> None:
-        """Start the process before the first choice."""
-        self._maker.order(len, ())
+        """Start the process before the first choice, which has to wait for it otherwise."""
+        self._maker.order(get_ready)
 
     def holds(self, match: AnyMatch, decision: Decision, move: Any) -> bool:
         """Hold *move* and look at it, if it is one to be looked at; `tell` is called once."""

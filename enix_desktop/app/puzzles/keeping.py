@@ -10,6 +10,7 @@ from enix_desktop.app.play.making import Maker
 from enix_desktop.app.puzzles.collection import keep
 from enix_desktop.app.puzzles.thinking import Mistake, mistakes
 from enix_desktop.catalogue import CODECS
+from enix_desktop.coaching.doubting import DEAR
 from enix_desktop.coaching.review import Judged
 from enix_desktop.engine.record_json import read, write
 from enix_desktop.engine.rules import Seat
@@ -17,8 +18,6 @@ from enix_desktop.storage.files import CannotWrite
 
 log = logging.getLogger(__name__)
 
-DEAR = 0.08
-"""So much chance of winning a decision must have cost."""
 FROM_A_GAME = 5
 """So many puzzles come from one game at most."""
 

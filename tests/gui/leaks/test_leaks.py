@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from enix_desktop.app.play import tutoring
 from enix_desktop.catalogue import ENIX
+from enix_desktop.coaching.doubting import is_dear
 from enix_desktop.engine.match import replay
 from enix_desktop.engine.rng import derived
 from enix_desktop.engine.rules import EVERYBODY
@@ -298,7 +299,7 @@ def test_a_tutor_gets_and_says_the_same_whatever_others_hold(
         "the seed of the game knows all"
     )
     for maker in ToldMaker.all:
-        maker.made.emit(tutoring.is_dear(*order))
+        maker.made.emit(is_dear(*order))
     for window in windows:
         window.settle()
     assert_same(windows[0].shown(), windows[1].shown())

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from enix_desktop.app.play.help import FULL, NONE, agreed_help, help_of
-from enix_desktop.app.play.tutoring import is_dear
 from enix_desktop.catalogue import GAMES, Game
+from enix_desktop.coaching.doubting import is_dear
 from enix_desktop.engine.match import Match
 from enix_desktop.engine.record import Participant
 

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from enix_desktop.app.play.tutoring import is_dear
+from enix_desktop.coaching.doubting import is_dear
 from enix_desktop.engine.rules import Seat
 from tests.gui.enix.table.hints.advising import AdvisingThinker
 from tests.gui.enix.table.person import Compose, Person, prepared
