@@ -1,8 +1,8 @@
 """One decision judged by what its seat could know: what the best idea would have been worth more.
 
 Worlds that fit the view are made up; the move that was made and its rivals are tried in the same worlds with
-the same luck. Who looks best among many is lucky, too: so the rival is picked in some worlds and compared in
-fresh ones, and whether it is called better in one half of these is decided by the other half.
+the same luck. Who looks best among many is lucky, too: so rivals are picked in some worlds and compared in
+fresh ones, and which of them is counted in one half of these, and whether, is decided by the other half.
 """
 
 from collections.abc import Callable, Sequence
@@ -14,6 +14,12 @@ from enix_desktop.catalogue import Game
 from enix_desktop.engine.rng import derived
 from enix_desktop.players.coach import Coach
 
+CLOSE = 1.4
+"""So much wider is an interval where it is open which move is better."""
+FINEST = 0.01
+"""No interval is narrower: what a situation is worth is known no better, however many worlds agree."""
+FINALISTS = 2
+"""So many rivals are counted."""
 Z95 = 1.96
 Trying: TypeAlias = Callable[[str, Sequence[Any]], list[float]]
 """Tries moves in the world that a stream of luck gives."""
@@ -69,29 +75,29 @@ class Verdict:
 def judge(game: Game, view: Any, made: Any, effort: Effort, seed: int) -> Verdict:
     """What the decision for *made* was worth to who saw *view*; nothing hidden can change it."""
     tried = _trying(game, view, seed)
-    rivals = [idea for idea in _ideas(game, view, seed) if idea != made]
-    rival = _picked(tried, rivals, effort.picking)
-    both = [made] if rival is None else [made, rival]
-    rows = [tried(f"counting/{number}", both) for number in range(effort.counting)]
+    ideas = [idea for idea in _ideas(game, view, seed) if idea != made]
+    rivals = _picked(tried, ideas, effort.picking, FINALISTS)
+    rows = [tried(f"counting/{number}", [made, *rivals]) for number in range(effort.counting)]
     chance = estimated([row[0] for row in rows])
-    if rival is None:
+    if not rivals:
         return Verdict(made, chance, 0.0, 0.0, 0.0, effort.counting)
-    differences = [row[1] - row[0] for row in rows]
-    better, loss = estimated(differences), _loss(differences)
-    is_better = loss > 0 and better.value > 0
+    better = [[row[place] - row[0] for row in rows] for place in range(1, len(rivals) + 1)]
+    loss, ahead = _compared(better)
+    is_better = loss > 0 and ahead.value > 0
     return Verdict(
-        rival if is_better else made,
+        rivals[max(range(len(rivals)), key=lambda place: sum(better[place]))] if is_better else made,
         chance,
         loss,
-        better.half_width,
-        0.0 if is_better else max(0.0, -better.value),
+        ahead.half_width,
+        0.0 if is_better else max(0.0, -ahead.value),
         effort.counting,
     )
 
 
 def best_idea(game: Game, view: Any, worlds: int, seed: int) -> Any | None:
     """The most promising move; None if nobody can think of any."""
-    return _picked(_trying(game, view, seed), _ideas(game, view, seed), worlds)
+    found = _picked(_trying(game, view, seed), _ideas(game, view, seed), worlds, 1)
+    return found[0] if found else None
 
 
 def awaited(game: Game, view: Any, this_round: int, worlds: int, seed: int) -> Estimate:
@@ -137,23 +143,35 @@ def _trying(game: Game, view: Any, seed: int) -> Trying:
     return tried
 
 
-def _picked(tried: Trying, rivals: Sequence[Any], worlds: int) -> Any | None:
-    """The most promising rival; the worse half is dropped after a third and after two thirds of *worlds*."""
-    alive, totals = list(range(len(rivals))), [0.0] * len(rivals)
+def _picked(tried: Trying, ideas: Sequence[Any], worlds: int, finalists: int) -> list[Any]:
+    """The most promising ideas; the worse half is dropped after a third and after two thirds of *worlds*."""
+    alive, totals = list(range(len(ideas))), [0.0] * len(ideas)
     for number in range(worlds):
-        if len(alive) < 2:
+        if len(alive) <= finalists:
             break
-        found = tried(f"picking/{number}", [rivals[index] for index in alive])
+        found = tried(f"picking/{number}", [ideas[index] for index in alive])
         for index, chance in zip(alive, found, strict=True):
             totals[index] += chance
         if number + 1 in (worlds // 3, 2 * worlds // 3):
             ranked = sorted(alive, key=lambda index: -totals[index])
-            alive = sorted(ranked[: (len(ranked) + 1) // 2])
-    return rivals[max(alive, key=lambda index: totals[index])] if alive else None
+            alive = sorted(ranked[: max(finalists, (len(ranked) + 1) // 2)])
+    return [ideas[index] for index in sorted(alive, key=lambda index: -totals[index])[:finalists]]
 
 
-def _loss(differences: Sequence[float]) -> float:
-    """How much better the rival is, counted in each half only if it is better in the other one."""
-    halves = differences[::2], differences[1::2]
-    total = sum(sum(half) for half, other in (halves, halves[::-1]) if sum(other) > 0)
-    return total / len(differences)
+def _compared(better: Sequence[Sequence[float]]) -> tuple[float, Estimate]:
+    """The loss, and how far the best rival is ahead, from how much better each rival is in each world.
+
+    In each half of the worlds the rival is counted that is best in the other half, and for the loss only if
+    it is better than the move that was made there. Where that is close the interval is wider.
+    """
+    counted: list[float] = []
+    loss = 0.0
+    for half in range(2):
+        others = [sum(rival[1 - half :: 2]) for rival in better]
+        best = max(range(len(better)), key=others.__getitem__)
+        counted += better[best][half::2]
+        loss += sum(better[best][half::2]) if others[best] > 0 else 0.0
+    ahead = estimated(counted)
+    is_close = abs(ahead.value) <= ahead.half_width
+    half_width = max(FINEST, ahead.half_width * (CLOSE if is_close else 1))
+    return loss / len(counted), Estimate(ahead.value, half_width)

@@ -6,7 +6,7 @@ import pytest
 
 from enix_desktop.coaching.positions import Grade, graded, is_right, kept_solution, starter, starters
 
-COUNTS = {"enix": 40}
+COUNTS = {"enix": 40, "hertzschlag": 20}
 NAMES = [name for game in COUNTS for name in starters(game)]
 
 
@@ -32,6 +32,7 @@ def test_what_a_puzzle_says_of_itself_is_true(name: str) -> None:
     assert kept is not None, "made with other players: run tools.make_puzzles"
     assert (kept.best, kept.reason) == (solution.best, solution.reason)
     assert kept.margin == pytest.approx(solution.margin, abs=1e-4)
+    assert kept.half_width == pytest.approx(solution.half_width, abs=1e-4)
     assert kept.grade == solution.grade == _grade(name)
     assert is_right(position, solution, solution.best)
     assert position.record.outcome is None
