@@ -825,8 +825,8 @@
         <translation>Noch keine Aufgaben</translation>
     </message>
     <message>
-        <source>When you review a finished game, you can keep your dearest decisions as puzzles.</source>
-        <translation>Wenn du ein beendetes Spiel analysierst, kannst du deine teuersten Entscheidungen als Aufgaben behalten.</translation>
+        <source>When you review a finished game, your dearest decisions become puzzles.</source>
+        <translation>Wenn du ein beendetes Spiel analysierst, werden deine teuersten Entscheidungen zu Aufgaben.</translation>
     </message>
     <message>
         <source>&amp;Practise anyway</source>

@@ -825,8 +825,8 @@
         <translation>Pas encore de problèmes</translation>
     </message>
     <message>
-        <source>When you review a finished game, you can keep your dearest decisions as puzzles.</source>
-        <translation>En analysant une partie finie, tu peux garder tes décisions les plus coûteuses comme problèmes.</translation>
+        <source>When you review a finished game, your dearest decisions become puzzles.</source>
+        <translation>Quand tu analyses une partie finie, tes décisions les plus coûteuses deviennent des problèmes.</translation>
     </message>
     <message>
         <source>&amp;Practise anyway</source>

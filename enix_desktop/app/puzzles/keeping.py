@@ -29,7 +29,7 @@ def dear_decisions(judged: Iterable[Judged]) -> list[int]:
 
 
 class MistakeKeeper(QObject):
-    """Keeps the mistakes of one game at a time; nobody has to wait for it."""
+    """Keeps the mistakes of one game after the other; nobody has to wait for it."""
 
     kept = Signal(int)
     """So many puzzles came of it."""
@@ -40,18 +40,28 @@ class MistakeKeeper(QObject):
         super().__init__(parent)
         self._maker = Maker(self)
         self._maker.made.connect(self._on_made)
-        self._maker.failed.connect(lambda: self.kept.emit(0))
+        self._maker.failed.connect(lambda: self._on_made(()))
+        self._waiting: list[tuple[str, Seat, list[int]]] = []
+        self._is_busy = False
 
     def keep_mistakes(self, record: AnyRecord, seat: Seat, moments: Sequence[int]) -> None:
         """Make puzzles of what *seat*, a person, decided with the moves numbered *moments*; `kept` follows.
 
         What `dear_decisions` finds in a review is meant. What is hidden in the puzzles is made up anew.
         """
-        self._maker.order(mistakes, write(record, CODECS[record.game]), seat, list(moments)[:FROM_A_GAME])
+        text = write(record, CODECS[record.game])
+        self._waiting.append((text, seat, list(moments)[:FROM_A_GAME]))
+        self._go_on()
 
     def close(self) -> None:
         """Stop; what is not thought out yet is not kept."""
+        self._waiting.clear()
         self._maker.close()
+
+    def _go_on(self) -> None:
+        if self._waiting and not self._is_busy:
+            self._is_busy = True
+            self._maker.order(mistakes, *self._waiting.pop(0))
 
     def _on_made(self, found: Sequence[Mistake]) -> None:
         count = 0
@@ -63,4 +73,6 @@ class MistakeKeeper(QObject):
                 self.trouble.emit(error)
                 break
             count += 1
+        self._is_busy = False
         self.kept.emit(count)
+        self._go_on()

@@ -57,7 +57,7 @@ class DonePage(Translated, QWidget):
         else:
             self.title.setText(self.tr("No puzzles yet"))
             self.text.setText(
-                self.tr("When you review a finished game, you can keep your dearest decisions as puzzles.")
+                self.tr("When you review a finished game, your dearest decisions become puzzles.")
             )
         self.practice_button.setText(self.tr("&Practise anyway"))
         self.leave_button.setText(self.tr("&Back"))

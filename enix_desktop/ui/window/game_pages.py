@@ -290,6 +290,7 @@ class GamePages(QObject):
         self.end()
         if thinker := GamePages.thinker.made(self):
             thinker.close()
+        self.back.mistakes.close()
         self.files.close()
 
     def _arrange(self, choices: "Choices") -> None:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QStackedWidget
 
 from enix_desktop.app.system.settings import Settings
 from enix_desktop.ui.window.lazy import lazy
+from enix_desktop.ui.window.own_mistakes import OwnMistakes
 
 if TYPE_CHECKING:
     from enix_desktop.app.library.saves import AnyRecord
@@ -35,6 +36,7 @@ class LookingBack(QObject):
         self._pages, self._settings = pages, settings
         self._path: Path | None = None
         """Where the game lies that is watched."""
+        self.mistakes = OwnMistakes(self)
 
     @lazy
     def replays(self) -> "ReplayPage":
@@ -74,6 +76,8 @@ class LookingBack(QObject):
     def review(self, source: "Path | AnyRecord", path: Path | None, on_left: Callable[[], object]) -> None:
         """Say what the choices of a game were worth; *on_left* is called afterwards."""
         self.reviews.show(source, path, on_left)
+        if self.reviews.screen is not None:
+            self.mistakes.follow(self.reviews.screen.run)
 
     @property
     def is_reviewing(self) -> bool:
