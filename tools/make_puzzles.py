@@ -12,6 +12,7 @@ import json
 import time
 from collections import Counter
 from collections.abc import Iterator
+from math import ceil
 from pathlib import Path
 from typing import Any
 
@@ -71,8 +72,10 @@ def found(game: str, number: int) -> Iterator[tuple[Position, Solution]]:
 class Collection:
     """The puzzles of a game, in their folder."""
 
-    def __init__(self, game: str, count: int, folder: Path) -> None:
+    def __init__(self, game: str, count: int, folder: Path, share: float) -> None:
         self.game, self.count, self.folder = game, count, folder
+        self.most = ceil(share * count)
+        """So many of one grade."""
         self.grades: Counter[Grade] = Counter()
         self.kinds: Counter[str] = Counter()
         folder.mkdir(parents=True, exist_ok=True)
@@ -90,8 +93,7 @@ class Collection:
         """Keep a puzzle, if there are not enough of its kind yet."""
         best = position.game.codec.move_json(position.record.setup, solution.best)
         kind, grade = self._kind(best), solution.grade
-        most = -(-self.count // len(Grade))
-        if self.grades[grade] >= most or self.kinds[kind] >= max(2, KINDS * self.count):
+        if self.grades[grade] >= self.most or self.kinds[kind] >= max(2, KINDS * self.count):
             return False
         self.grades[grade] += 1
         self.kinds[kind] += 1
@@ -110,11 +112,12 @@ def main() -> None:
     parser.add_argument("--game", choices=list(GAMES), required=True)
     parser.add_argument("--count", type=int, default=20)
     parser.add_argument("--first", type=int, default=0, help="the number of the first game")
+    parser.add_argument("--share", type=float, default=1 / len(Grade), help="most of one grade, as a part")
     parser.add_argument("--minutes", type=float, default=4.0)
     parser.add_argument("--folder", type=Path)
     chosen = parser.parse_args()
     folder = chosen.folder or RESOURCES / chosen.game / "puzzles"
-    collection = Collection(chosen.game, chosen.count, folder)
+    collection = Collection(chosen.game, chosen.count, folder, chosen.share)
     number, until = chosen.first, time.monotonic() + 60 * chosen.minutes
     while not collection.is_full and time.monotonic() < until:
         kept = 0

@@ -7,6 +7,7 @@ from enix_desktop.engine.chance import SeededChance
 from enix_desktop.engine.rules import Seat
 from enix_desktop.games.hertzschlag.guess import World
 from enix_desktop.games.hertzschlag.moves import Lay, Move, Signal
+from enix_desktop.games.hertzschlag.phases import Phase
 from enix_desktop.games.hertzschlag.view import View
 from enix_desktop.players.coach import Coach
 from enix_desktop.players.hertzschlag.chances import chance_of, standing_of
@@ -77,4 +78,9 @@ def _redrawn(world: World, _seed: int) -> World:
     return world.copy()
 
 
-COACH = Coach(_ideas, world_of, _tried, SEARCH.awaited, _standing, _redrawn, posing=POSING)
+def _judges(view: View) -> bool:
+    """What somebody pledges binds nobody, and what others make of it depends on who they are."""
+    return view.phase is not Phase.PLEDGE
+
+
+COACH = Coach(_ideas, world_of, _tried, SEARCH.awaited, _standing, _redrawn, judges=_judges, posing=POSING)

@@ -10,6 +10,7 @@ from enix_desktop.coaching.course import NoReview, reviewed_game
 from enix_desktop.engine.branches import Branch
 from enix_desktop.engine.errors import BrokenRecord
 from enix_desktop.engine.record import Record
+from enix_desktop.games.hertzschlag.moves import Pledge
 from enix_desktop.headless.selfplay import Plan, play
 from tests.unit.coaching.reviewed import GAMES, course_of
 
@@ -82,6 +83,15 @@ def test_nobody_is_judged_for_not_interrupting() -> None:
     declining = {rules.declining_move(state) for state in course.states} - {None}
     assert declining
     assert not any(decision.move in declining for decision in course.decisions)
+
+
+def test_what_binds_nobody_is_not_judged() -> None:
+    for seed in range(3, 30):
+        course = course_of("hertzschlag", seed)
+        if any(isinstance(entry.move, Pledge) for entry in course.record.entries):
+            assert not any(isinstance(decision.move, Pledge) for decision in course.decisions)
+            return
+    pytest.fail("nobody pledged anything")
 
 
 def test_solving_is_not_judged() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from enix_desktop.coaching.positions import Grade, graded, is_right, kept_solution, starter, starters
 
-COUNTS = {"enix": 40, "hertzschlag": 20}
+COUNTS = {"enix": 40, "station": 20, "hertzschlag": 20, "enigma": 20}
 NAMES = [name for game in COUNTS for name in starters(game)]
 
 
