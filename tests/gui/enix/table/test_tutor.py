@@ -174,6 +174,23 @@ def test_what_is_done_again_after_undo_is_not_doubted_again(seated: TutoredTable
     assert len(ToldMaker.all[0].orders) == 1
 
 
+def test_what_is_done_again_at_the_question_leaves_nothing_held(seated: TutoredTable) -> None:
+    person = doubted(seated())
+    person.screen.question.yes.click()
+    person.wait(lambda: person.moves == [CARD])
+    person.screen.undo()
+    person.wait_to_be_asked()
+    tutor = person.controller._tutor
+    assert tutor is not None
+    tutor._looked_at.clear()  # as if others had decided otherwise since
+    person.screen.decide(LayCard(card_called("wind-07")))
+    person.wait(lambda: person.screen.question.is_open)
+    person.screen.redo()
+    person.wait(lambda: person.moves == [CARD])
+    assert not person.screen.question.is_open
+    assert tutor.held is None
+
+
 def test_a_pause_takes_back_what_is_being_looked_at(seated: TutoredTable) -> None:
     ToldMaker.is_slow = True
     person = seated()
