@@ -82,6 +82,16 @@ def test_who_thinks_again_is_asked_again_and_not_doubted_twice(
     assert len(ToldMaker.all[0].orders) == 1
 
 
+def test_who_thinks_again_while_others_choose_is_not_doubted_twice(seated: TutoredTable) -> None:
+    person = seated()
+    person.wait(lambda: len(person.match.record.entries) == 1)  # the computer has laid its card
+    tutor, decision = person.controller._tutor, person.controller.decision
+    assert tutor is not None
+    assert decision is not None
+    tutor._looked_at.add((decision.seat, ()))  # before that
+    assert not tutor.holds(person.match, decision, CARD)
+
+
 def test_the_keys_reach_both_answers(seated: TutoredTable) -> None:
     person = doubted(seated())
     assert person.screen.question.no.hasFocus()
