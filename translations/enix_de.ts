@@ -1110,6 +1110,10 @@
         <translation>{card} spielen und die Blackout-Kappe {energy:onto} legen</translation>
     </message>
     <message>
+        <source>What would you do?</source>
+        <translation>Was würdest du tun?</translation>
+    </message>
+    <message>
         <source>What would you lay?</source>
         <translation>Was würdest du legen?</translation>
     </message>
@@ -1381,7 +1385,7 @@
         <translation>Eine unabhängige Umsetzung des Spiels ENIX von 2004, mit eigenen Texten, eigenen Bildern und eigenem Code. Es besteht keine Verbindung zum Autorenteam oder zum Verlag.</translation>
     </message>
     <message>
-        <source>Show &amp;help with moves and costs</source>
+        <source>Sho&amp;w help with moves and costs</source>
         <translation>&amp;Zughilfe mit Kosten zeigen</translation>
     </message>
     <message>
@@ -3284,7 +3288,7 @@
     </message>
     <message>
         <source>Revie&amp;w</source>
-        <translation>&amp;Analyse</translation>
+        <translation>Anal&amp;yse</translation>
     </message>
     <message>
         <source>Show &amp;them</source>
@@ -4132,7 +4136,7 @@
         <translation>Mit H bekommst du einen Vorschlag und den Grund dafür.</translation>
     </message>
     <message>
-        <source>&amp;Tutor</source>
+        <source>Tut&amp;or</source>
         <translation>T&amp;utor</translation>
     </message>
     <message>
@@ -4456,8 +4460,8 @@ frag mich gleich</translation>
         <translation>&amp;Lösung zeigen</translation>
     </message>
     <message>
-        <source>Sa&amp;ve…</source>
-        <translation>&amp;Sichern&#xa0;…</translation>
+        <source>S&amp;ave…</source>
+        <translation>S&amp;ichern&#xa0;…</translation>
     </message>
     <message>
         <source>Save this puzzle as a file: somebody else can open it and try the same.</source>
@@ -5391,7 +5395,7 @@ frag mich gleich</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation>&amp;Abbrechen</translation>
+        <translation>A&amp;bbrechen</translation>
     </message>
     <message>
         <source>Save as PD&amp;F…</source>
@@ -5986,8 +5990,8 @@ frag mich gleich</translation>
         <translation>Noch mal überlegen</translation>
     </message>
     <message>
-        <source>Beside the table you can read what your answer is worth.</source>
-        <translation>Neben dem Tisch steht, was deine Antwort wert ist.</translation>
+        <source>Read on beside the table.</source>
+        <translation>Lies neben dem Tisch weiter.</translation>
     </message>
     <message>
         <source>Press Enter to continue.</source>
@@ -6114,18 +6118,18 @@ frag mich gleich</translation>
     </message>
     <message>
         <source>P&amp;uzzles</source>
-        <translation>&amp;Aufgaben</translation>
+        <translation>A&amp;ufgaben</translation>
     </message>
     <message>
         <source>P&amp;uzzles: {number}</source>
-        <translation>&amp;Aufgaben: {number}</translation>
+        <translation>A&amp;ufgaben: {number}</translation>
     </message>
     <message>
         <source>A first game in short lessons</source>
         <translation>Ein erstes Spiel in kurzen Lektionen</translation>
     </message>
     <message>
-        <source>&amp;Game of the day</source>
+        <source>Game of the &amp;day</source>
         <translation>Spiel &amp;des Tages</translation>
     </message>
     <message>

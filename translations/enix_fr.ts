@@ -1110,6 +1110,10 @@
         <translation>jouer {card} et poser le capuchon de black-out sur «&#xa0;{energy}&#xa0;»</translation>
     </message>
     <message>
+        <source>What would you do?</source>
+        <translation>Que ferais-tu&#xa0;?</translation>
+    </message>
+    <message>
         <source>What would you lay?</source>
         <translation>Que poserais-tu&#xa0;?</translation>
     </message>
@@ -1381,7 +1385,7 @@
         <translation>Une adaptation indépendante du jeu ENIX de 2004, avec ses propres textes, images et code. Elle n’est liée ni aux auteurs ni à l’éditeur du jeu.</translation>
     </message>
     <message>
-        <source>Show &amp;help with moves and costs</source>
+        <source>Sho&amp;w help with moves and costs</source>
         <translation>Montrer le coût &amp;du trajet</translation>
     </message>
     <message>
@@ -3284,7 +3288,7 @@
     </message>
     <message>
         <source>Revie&amp;w</source>
-        <translation>&amp;Analyser</translation>
+        <translation>Anal&amp;yser</translation>
     </message>
     <message>
         <source>Show &amp;them</source>
@@ -4132,8 +4136,8 @@
         <translation>La touche H propose un bon coup et explique pourquoi.</translation>
     </message>
     <message>
-        <source>&amp;Tutor</source>
-        <translation>T&amp;uteur</translation>
+        <source>Tut&amp;or</source>
+        <translation>Tut&amp;eur</translation>
     </message>
     <message>
         <source>Asks once whether you are sure when a choice costs much. It gives nothing away.</source>
@@ -4456,7 +4460,7 @@ ask me next</source>
         <translation>&amp;Voir la solution</translation>
     </message>
     <message>
-        <source>Sa&amp;ve…</source>
+        <source>S&amp;ave…</source>
         <translation>&amp;Enregistrer…</translation>
     </message>
     <message>
@@ -5391,7 +5395,7 @@ ask me next</source>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation>&amp;Annuler</translation>
+        <translation>A&amp;nnuler</translation>
     </message>
     <message>
         <source>Save as PD&amp;F…</source>
@@ -5986,8 +5990,8 @@ ask me next</source>
         <translation>Réfléchir encore</translation>
     </message>
     <message>
-        <source>Beside the table you can read what your answer is worth.</source>
-        <translation>À côté de la table, tu lis ce que vaut ta réponse.</translation>
+        <source>Read on beside the table.</source>
+        <translation>La suite se lit à côté de la table.</translation>
     </message>
     <message>
         <source>Press Enter to continue.</source>
@@ -6114,18 +6118,18 @@ ask me next</source>
     </message>
     <message>
         <source>P&amp;uzzles</source>
-        <translation>&amp;Problèmes</translation>
+        <translation>Pro&amp;blèmes</translation>
     </message>
     <message>
         <source>P&amp;uzzles: {number}</source>
-        <translation>&amp;Problèmes&#xa0;: {number}</translation>
+        <translation>Pro&amp;blèmes&#xa0;: {number}</translation>
     </message>
     <message>
         <source>A first game in short lessons</source>
         <translation>Une première partie en courtes leçons</translation>
     </message>
     <message>
-        <source>&amp;Game of the day</source>
+        <source>Game of the &amp;day</source>
         <translation>Par&amp;tie du jour</translation>
     </message>
     <message>

@@ -133,9 +133,12 @@ def read_position(record: Record[Any, Any]) -> Position:
     state = game.rules.start(record.setup)
     for step in replay(game.rules, game.codec, record):
         state = step.state
+    position = Position(game, record, int(seat), state)
     if int(seat) not in game.rules.to_move(state) or game.coach is None:
         raise BadData("this puzzle asks nobody")
-    return Position(game, record, int(seat), state)
+    if not game.coach.judges(position.view):
+        raise BadData("what this puzzle asks cannot be judged")
+    return position
 
 
 def graded(position: Position) -> Solution | None:

@@ -12,7 +12,6 @@ from enix_desktop.coaching.review import Judged, Review, Stretch, WrongSum
 from enix_desktop.engine.errors import BadData
 from enix_desktop.engine.reading import Node, parse
 from enix_desktop.engine.record import Codec, Record
-from enix_desktop.engine.rules import Seat
 
 FORMAT, VERSION = "enix-desktop review", 1
 Json = Mapping[str, object]
@@ -87,11 +86,6 @@ def digest(record: Record[Any, Any]) -> str:
     ]
     written = json.dumps([record.game, codec.setup_json(setup), moves], sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(written.encode()).hexdigest()
-
-
-def name_of(record: Record[Any, Any], seat: Seat) -> str:
-    """A name for the file of a review that no other game has."""
-    return f"review-{digest(record)[:24]}-{seat}.json"
 
 
 def _judged_json(one: Judged, codec: Codec[Any, Any], setup: Any) -> Json:

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication
 from enix_desktop import resources
 from enix_desktop.games.enigma import moves as enigma
 from enix_desktop.games.enix import moves as enix
+from enix_desktop.games.enix.phases import Phase
 from enix_desktop.games.hertzschlag import moves as hertzschlag
 from enix_desktop.games.station import moves as station
 from enix_desktop.i18n.languages import Languages
@@ -194,3 +195,14 @@ def test_cards_that_look_alike_are_told_by_their_titles() -> None:
             assert text.endswith(")") == (faces.count(face) > 1)
             seen.add(text.endswith(")"))
     assert seen == {True, False}
+
+
+def test_who_may_end_a_game_of_enix_is_not_asked_for_a_card(language: str) -> None:
+    """That would rule out what may be best."""
+    words = UIS["enix"].move_words(PLAYERS)
+    asked: dict[bool, set[str]] = {True: set(), False: set()}
+    for one in positions("enix"):
+        if one.view.phase is Phase.LAY:
+            asked[enix.END_GAME in one.moves].add(words.question(one.view))
+    assert [len(questions) for questions in asked.values()] == [1, 1]
+    assert asked[True] != asked[False]

@@ -154,6 +154,8 @@ class Controller(LookedAt):
             return
         self._match.record.unfinished = None
         self._decision = None
+        if self._tutor is not None:
+            self._tutor.forget()  # what it holds may be another move than one that is made again
         self.is_paused = False
         if self._undone and self._undone[-1] == (number, move):
             self._undone.pop()

@@ -14,6 +14,7 @@ from enix_desktop.app.play.table_driver import AnyMatch, Decision
 from enix_desktop.catalogue import GAMES
 from enix_desktop.coaching.doubting import get_ready, is_dear
 from enix_desktop.engine.rng import derived
+from enix_desktop.engine.rules import Seat
 from enix_desktop.players.player import is_choice
 
 PATIENCE = 1500
@@ -43,7 +44,8 @@ class Tutor(QObject):
             timer.setInterval(milliseconds)
         self._late.timeout.connect(self._on_late)
         self._slow.timeout.connect(say_waiting)
-        self._looked_at: set[object] = set()
+        self._looked_at: set[tuple[Seat, tuple[Any, ...]]] = set()
+        """Who had a choice looked at, and all moves that had been made then."""
         self.held: tuple[Any] | None = None
         """The move that is held, alone in a tuple: a move could be anything."""
         self.is_looking = False
@@ -59,7 +61,7 @@ class Tutor(QObject):
         moves = tuple(entry.move for entry in match.record.entries)
         view = rules.view(state, seat)
         coach = GAMES[match.record.game].coach
-        if coach is None or (seat, moves) in self._looked_at or not is_choice(decision.moves):
+        if coach is None or self._has_looked(match, seat) or not is_choice(decision.moves):
             return False
         if move == rules.declining_move(state) or rules.refusal(state, seat, move) is not None:
             return False
@@ -72,6 +74,13 @@ class Tutor(QObject):
         self._late.start()
         self._slow.start()
         return True
+
+    def _has_looked(self, match: AnyMatch, seat: Seat) -> bool:
+        """Whether a choice for this decision was looked at; others may have decided meanwhile."""
+        entries = match.record.entries
+        moves = tuple(entry.move for entry in entries)
+        since = [made for who, made in self._looked_at if who == seat and moves[: len(made)] == made]
+        return any(all(entry.seat != seat for entry in entries[len(made) :]) for made in since)
 
     def release(self) -> Any:
         """The move that was held; it is held no longer."""

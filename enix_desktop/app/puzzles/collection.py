@@ -93,6 +93,12 @@ def set_aside(puzzle: Puzzle) -> None:
             log.warning("A damaged puzzle cannot be put aside: %s", puzzle.source.name)
 
 
+def forget(puzzle: Puzzle) -> None:
+    """A mistake of one's own in which no move is clearly best for today's players is not offered again."""
+    if isinstance(puzzle.source, Path):
+        _forget(puzzle.source)
+
+
 def _folder(game: str) -> Path:
     return puzzles_folder() / game
 

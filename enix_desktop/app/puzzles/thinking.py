@@ -20,6 +20,7 @@ from enix_desktop.coaching.positions import (
     read_position,
     with_solution,
 )
+from enix_desktop.coaching.review_json import digest
 from enix_desktop.engine.record_json import read, write
 from enix_desktop.engine.rules import Seat
 
@@ -70,11 +71,13 @@ def mistakes(text: str, seat: Seat, numbers: Sequence[int]) -> list[Mistake]:
         return []
     if not 0 <= seat < len(record.participants) or record.participants[seat].player is not None:
         return []
+    # Who gets the puzzle does not know the game, and so cannot find out how its cards were exchanged.
+    salt = int(digest(record)[:15], 16)
     found = []
     for decision in course.of(seat):
         if decision.number not in numbers:
             continue
-        puzzle = position_of(course, decision)
+        puzzle = position_of(course, decision, salt)
         if puzzle is None:
             continue
         position = read_position(puzzle)

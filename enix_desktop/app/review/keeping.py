@@ -10,7 +10,7 @@ from enix_desktop.coaching.course import Course
 from enix_desktop.coaching.judging import THOROUGH
 from enix_desktop.coaching.review import Judged, Review
 from enix_desktop.coaching.review_json import read_review, write_review
-from enix_desktop.engine.errors import BadData, EnixError
+from enix_desktop.engine.errors import EnixError
 from enix_desktop.engine.reading import read_file
 from enix_desktop.engine.rules import Seat
 from enix_desktop.storage.files import CannotWrite, write_whole
@@ -36,11 +36,11 @@ def kept(path: Path | None, course: Course, seat: Seat) -> Review | None:
     if path is None or not is_in_library(path):
         return None
     file = review_path(path, seat)
-    if not file.exists():
-        return None
     try:
+        if not file.exists():
+            return None
         review = read_review(read_file(file), course.record)
-    except (BadData, EnixError) as error:
+    except (EnixError, OSError) as error:  # a very long name leaves no room for another beside it
         log.warning("A review that was kept is made again: %s", error)
         return None
     return review if review is not None and _fits(review, course, seat) else None

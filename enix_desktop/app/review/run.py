@@ -87,7 +87,7 @@ class ReviewRun(QObject):
         self._writer: Thread | None = None
         self._kept: Review | None = None
         """What is on disk, or will be."""
-        self._is_refining = self._has_news = self._is_closed = False
+        self._is_refining = self._has_news = self._is_closed = self._is_paused = False
         self._news = QTimer(self, singleShot=True, interval=SETTLING_MS)
         self._news.timeout.connect(self._tell)
         self._crew = Crew(work, self)
@@ -103,13 +103,16 @@ class ReviewRun(QObject):
     def begin(self, seat: Seat | None = None) -> None:
         """Review *seat*, or the first person; what is known already is told at once."""
         self.pause()
+        self._is_paused = False
         self._number += 1
         self.review, self.is_settled = None, False
+        self._first = ()  # those of another seat are not to be thought about meanwhile
         arguments = self._number, self.course, seat
         Thread(target=self._prepare, args=arguments, name="enix-review", daemon=True).start()
 
     def pause(self) -> None:
         """Nobody is reading: think no more, and keep what was found."""
+        self._is_paused = True
         self._crew.stop()
         if self._news.isActive():
             self._news.stop()
@@ -118,6 +121,7 @@ class ReviewRun(QObject):
 
     def resume(self) -> None:
         """Somebody is reading again."""
+        self._is_paused = False
         if self._first and not self.is_settled and not self.is_thinking:
             self._think()
 
@@ -177,6 +181,8 @@ class ReviewRun(QObject):
         self._think()
 
     def _think(self) -> None:
+        if self._is_paused:
+            return  # it was hidden while a thread was preparing it
         missing = [task for task in self._first if task.key not in self._known()]
         self._is_refining = not missing
         if missing:
@@ -204,6 +210,7 @@ class ReviewRun(QObject):
         self._news.stop()
         self._tell()
         self._keep()
+        self._crew.stop()  # its processes would only take memory while somebody reads
         self.is_settled = True
         self.settled.emit()
 

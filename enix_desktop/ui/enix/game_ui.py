@@ -105,7 +105,7 @@ class EnixUi(QObject):
 
     def assistance(self) -> str:
         """Ways of the pawn and what they cost."""
-        return self.tr("Show &help with moves and costs")
+        return self.tr("Sho&w help with moves and costs")
 
     def by_hand(self) -> str:
         """Tiles lie as luck wants, or as somebody arranges them (S1)."""

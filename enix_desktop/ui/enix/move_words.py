@@ -77,8 +77,9 @@ class EnixMoveWords(QObject):
 
     def question(self, view: View, /) -> str:
         """Whoever is asked whether to interrupt has a whole turn to think of."""
+        may_end = all(view.hand_energies[view.seat])  # to ask for a card would rule the end out
         return {
-            Phase.LAY: self.tr("What would you lay?"),
+            Phase.LAY: self.tr("What would you do?") if may_end else self.tr("What would you lay?"),
             Phase.COMPETE: self.tr("What would you add?"),
             Phase.PLACE_TILE: self.tr("Where would you put a tile?"),
             Phase.TAKE: self.tr("What would you take?"),

@@ -87,7 +87,7 @@ class PlayOptions(QFrame):
         self.assistance.setVisible(bool(assistance))
         self.hints.setText(self.tr("Allow h&ints"))
         self.hints.setToolTip(self.tr("Press H to see what a skilled player would do, and why."))
-        self.tutor.setText(self.tr("&Tutor"))
+        self.tutor.setText(self.tr("Tut&or"))
         self.tutor.setToolTip(
             self.tr("Asks once whether you are sure when a choice costs much. It gives nothing away.")
         )

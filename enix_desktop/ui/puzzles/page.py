@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from enix_desktop.app.puzzles.collection import Puzzle, due, puzzles, set_aside
+from enix_desktop.app.puzzles.collection import Puzzle, due, forget, puzzles, set_aside
 from enix_desktop.app.puzzles.progress import Progress
 from enix_desktop.app.system.settings import Settings
 from enix_desktop.coaching.positions import Position, kept_solution, with_solution
@@ -125,6 +125,7 @@ class PuzzlePage(QStackedWidget):
             note=self._damage_note,
         )
         screen.tried.connect(self._on_tried)
+        screen.spoiled.connect(self._on_spoiled)
         screen.panel.next_requested.connect(self.show_next)
         screen.panel.leave_requested.connect(self.left)
         screen.panel.export_requested.connect(self._export)
@@ -139,6 +140,10 @@ class PuzzlePage(QStackedWidget):
         self._solved += is_solved
         if self._puzzle is not None and not self._is_practice:
             self.progress.note(self._puzzle.key, is_solved)
+
+    def _on_spoiled(self) -> None:
+        if self._puzzle is not None:
+            forget(self._puzzle)
 
     def _damage_note(self) -> str:
         """Told beside the first puzzle only."""

@@ -109,7 +109,7 @@ class PuzzlePanel(Translated, QFrame):
         self.next_button.setText(self.tr("&Next puzzle"))
         self.again_button.setText(self.tr("&Try again"))
         self.solution_button.setText(self.tr("&Show the solution"))
-        self.export_button.setText(self.tr("Sa&ve…"))
+        self.export_button.setText(self.tr("S&ave…"))
         self.export_button.setToolTip(
             self.tr("Save this puzzle as a file: somebody else can open it and try the same.")
         )

@@ -27,6 +27,8 @@ class PuzzleScreen(QWidget):
 
     tried = Signal(bool)
     """The first answer was right, or not; to look at the solution counts as wrong."""
+    spoiled = Signal()
+    """No move is clearly best: it is no puzzle any more."""
 
     def __init__(
         self,
@@ -110,6 +112,7 @@ class PuzzleScreen(QWidget):
                 self._ask()
             case None:
                 self._say(Stage.UNCLEAR, self.words.unclear)
+                self.spoiled.emit()
             case _:
                 pass
 

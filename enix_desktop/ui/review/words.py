@@ -156,14 +156,20 @@ class ReviewWords(QObject):
 
     def part_numbers(self, review: Review) -> Sequence[str]:
         parts = parts_of(review)
-        with_width = held(self.tr("{points} ± {width}"))
         return (
             self.percent(parts.start / 1000),
-            with_width.format(points=signed(parts.own / 1000), width=points(review.skill_half_width)),
-            with_width.format(points=signed(parts.luck / 1000), width=points(review.luck_half_width)),
+            self._with_width(parts.own, review.skill_half_width),
+            self._with_width(parts.luck, review.luck_half_width),
             signed(parts.others / 1000),
             self.percent(parts.result / 1000),
         )
+
+    def _with_width(self, part: int, half_width: float) -> str:
+        """What has no interval is estimated, too: ± 0 would promise that it is exact."""
+        if round(100 * half_width, 1) == 0:
+            return signed(part / 1000)
+        text = held(self.tr("{points} ± {width}"))
+        return text.format(points=signed(part / 1000), width=points(half_width))
 
     def part_tips(self) -> Sequence[str]:
         """What each part is."""

@@ -58,7 +58,7 @@ class SharedWords(QObject):
         )
 
     def answered(self) -> str:
-        return self.tr("Beside the table you can read what your answer is worth.")
+        return self.tr("Read on beside the table.")
 
     def to_go_on(self) -> str:
         return self.tr("Click or press any key to continue.")

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from enix_desktop import resources
+from enix_desktop.app.system.paths import puzzles_folder
 from enix_desktop.ui.window.start_screen import StartScreen
 
 if TYPE_CHECKING:
@@ -14,8 +15,8 @@ if TYPE_CHECKING:
 
 
 def has_puzzles(game: str) -> bool:
-    """Whether puzzles are shipped with *game*; a game with a coach has some."""
-    return resources.path(f"{game}/puzzles").is_dir()
+    """Whether puzzles are shipped with *game*, or own mistakes have become some."""
+    return resources.path(f"{game}/puzzles").is_dir() or (puzzles_folder() / game).is_dir()
 
 
 class PuzzleOffer(QObject):

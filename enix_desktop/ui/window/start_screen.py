@@ -169,7 +169,7 @@ class StartScreen(Translated, QWidget):
         self.new_button.setText(self.tr("&New game"))
         self.learn_button.setText(self.tr("&Learn to play"))
         self._say_about_lessons()
-        self.day_button.setText(self.tr("&Game of the day"))
+        self.day_button.setText(self.tr("Game of the &day"))
         self.open_button.setText(self.tr("&Open a game…"))
         self.rules_button.setText(self.tr("&Rules"))
         self._say_about_puzzles()

@@ -264,6 +264,42 @@ def test_an_unfinished_review_goes_on_where_it_was(
     assert {task.key[0] for task in told} <= {"await", "luck"}  # the judgements are known
 
 
+def test_a_game_with_a_very_long_name_is_reviewed(qtbot: QtBot, started: Any, saved: Path) -> None:
+    path = saved.rename(saved.with_name(f"{'x' * 245}.enix"))
+    assert reviewed(qtbot, started(path)).seat == SEAT
+    assert not reviews_of(path)
+
+
+def test_what_was_hidden_before_it_was_prepared_is_thought_out_when_it_is_seen_again(
+    qtbot: QtBot, started: Any
+) -> None:
+    run = started(record_of())
+    with qtbot.waitSignal(run.opened, timeout=PATIENCE_MS):
+        run.begin(SEAT)
+        run.pause()
+    assert not run.is_thinking
+    with qtbot.waitSignal(run.settled, timeout=PATIENCE_MS):
+        run.resume()
+    assert run.review.seat == SEAT
+
+
+def test_who_comes_back_while_another_seat_is_prepared_does_not_mix_them(qtbot: QtBot, started: Any) -> None:
+    run = started(record_of())
+    with qtbot.waitSignal(run.opened, timeout=PATIENCE_MS):
+        run.begin(0)
+    run.begin(SEAT)
+    run.resume()
+    assert not run.is_thinking
+    qtbot.waitUntil(lambda: run.is_settled, timeout=PATIENCE_MS)
+    assert run.review == assembled(course_of(GAME), SEAT, results_of(GAME, SEAT))
+
+
+def test_who_has_nothing_left_to_think_about_keeps_no_process(qtbot: QtBot, started: Any) -> None:
+    run = started(record_of())
+    reviewed(qtbot, run)
+    assert not any(maker._process for maker in run._crew._makers)
+
+
 def test_beside_a_download_nothing_is_written(
     qtbot: QtBot, started: Any, tmp_path: Path, saved: Path
 ) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from datetime import date, timedelta
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -33,6 +34,7 @@ from enix_desktop.ui.table.animation import SPEEDS
 from enix_desktop.ui.window import puzzle_offer
 from enix_desktop.ui.window.application import application
 from enix_desktop.ui.window.main_window import MainWindow
+from enix_desktop.ui.window.puzzle_offer import has_puzzles
 from tools.puzzle_screens import position_in
 
 LEFT = Qt.MouseButton.LeftButton
@@ -171,6 +173,24 @@ def test_own_mistakes_come_first_and_say_so(window: MainWindow) -> None:
     keep(position_in("enix").record, Grade.HARD)
     window.show_puzzles()
     assert shown(window).panel.about.text() == "Hard, from a game of yours"
+
+
+def test_own_mistakes_are_offered_where_no_puzzles_are_shipped(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(puzzle_offer, "resources", SimpleNamespace(path=home.joinpath))
+    assert not has_puzzles("station")
+    keep(position_in("station").record, Grade.HARD)
+    assert has_puzzles("station")
+
+
+def test_an_own_mistake_that_is_no_puzzle_any_more_is_not_offered_again(window: MainWindow) -> None:
+    path = keep(replace(position_in("enix").record, unfinished=None), Grade.HARD)
+    window.show_puzzles()
+    assert shown(window).panel.stage is Stage.THINKING
+    shown(window)._maker.made.emit(None)
+    assert shown(window).panel.stage is Stage.UNCLEAR
+    assert not path.exists()
 
 
 def test_a_damaged_puzzle_is_passed_over(window: MainWindow) -> None:

@@ -161,6 +161,8 @@ def test_the_solution_is_lit_on_the_table_and_counts_as_wrong(opened: Opened, ga
     QTest.mouseClick(screen.panel.solution_button, LEFT)
     assert stage(screen) is Stage.SHOWN
     assert screen.run.decision is None
+    prompt: str = screen.table.prompt()  # type: ignore[attr-defined]
+    assert prompt == "Read on beside the table."  # and nothing of an answer, which nobody gave
     hints: Any = screen.table.help.hints  # type: ignore[attr-defined]
     assert hints.hint is not None
     assert hints.hint.move == best(screen)

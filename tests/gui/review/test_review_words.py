@@ -53,6 +53,15 @@ def test_the_figures_add_up_as_they_are_shown(qtbot: QtBot, game: str) -> None:
         assert len(luck_spans(review, words)) == len(words.course.seats)
 
 
+def test_an_estimate_is_never_called_exact(qtbot: QtBot) -> None:
+    """Where nothing is chosen together, luck is only what was drawn, which has no interval of its own."""
+    words, review = example("station")
+    assert review.luck_half_width == 0
+    numbers = words.part_numbers(review)
+    assert "±" in numbers[1]
+    assert "±" not in numbers[2]
+
+
 def test_a_loss_within_its_interval_is_never_called_a_cost(qtbot: QtBot) -> None:
     words, review = example("enix")
     uncertain = [one for one in review.decisions if 0 < one.verdict.loss <= one.verdict.half_width]

@@ -20,7 +20,7 @@ from enix_desktop.app.puzzles.progress import Progress
 from enix_desktop.app.puzzles.thinking import Mistake, as_text, examine, mistakes, solution_of
 from enix_desktop.app.system.paths import HOME_VARIABLE, puzzles_folder
 from enix_desktop.catalogue import CODECS, GAMES
-from enix_desktop.coaching.positions import Grade, Position, Solution, read_position
+from enix_desktop.coaching.positions import Grade, Position, Solution, position_of, read_position
 from enix_desktop.engine.errors import BadData
 from enix_desktop.engine.record_json import read, write
 from tests.patience import patience
@@ -100,6 +100,13 @@ def test_a_mistake_is_kept_once_and_only_for_its_owner() -> None:
     if sys.platform != "win32":
         assert stat.S_IMODE(path.stat().st_mode) == 0o600
         assert stat.S_IMODE(path.parent.stat().st_mode) == 0o700
+
+
+def test_how_hidden_cards_were_exchanged_cannot_be_found_out_from_a_puzzle() -> None:
+    course = course_of("enix")
+    guesses = [position_of(course, decision) for decision in course.of(0)]  # as anybody could
+    seeds = {guess.seed for guess in guesses if guess is not None}
+    assert not seeds & {position(mistake).record.seed for mistake in found()}
 
 
 def test_what_comes_back_is_first_then_own_mistakes_then_the_easy_ones() -> None:

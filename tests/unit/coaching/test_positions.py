@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from enix_desktop.catalogue import CODECS, ENIX, HERTZSCHLAG, STATION
+from enix_desktop.catalogue import CODECS, ENIGMA, ENIX, HERTZSCHLAG, STATION
 from enix_desktop.coaching import positions
 from enix_desktop.coaching.course import Decision
 from enix_desktop.coaching.positions import (
@@ -25,6 +25,7 @@ from enix_desktop.coaching.positions import (
 )
 from enix_desktop.engine.errors import BadData, BrokenRecord
 from enix_desktop.engine.record_json import file_text, read
+from enix_desktop.games.enigma.phases import Phase
 from enix_desktop.games.enix.cardset import cards_of
 from tests.schema import accepted
 from tests.unit.coaching.reviewed import GAMES, course_of, some
@@ -184,6 +185,12 @@ def test_what_is_no_puzzle_is_refused() -> None:
     whole = course_of(ENIX.id).record
     with pytest.raises(BadData):
         read_position(replace(whole, agreed={"puzzle": "0"}))
+    course = course_of(ENIGMA.id)
+    made = next(number for number, state in enumerate(course.states) if state.phase is Phase.SOLVE)
+    [seat, *_] = ENIGMA.rules.to_move(course.states[made])
+    solving = replace(course.record, entries=course.record.entries[:made], outcome=None)
+    with pytest.raises(BadData, match="judged"):
+        read_position(replace(solving, agreed={"puzzle": str(seat)}))
     broken = replace(whole, entries=whole.entries[3:9], outcome=None, agreed={"puzzle": "0"})
     with pytest.raises(BrokenRecord):
         read_position(broken)

@@ -9,7 +9,7 @@ import pytest
 from enix_desktop.coaching import review_json
 from enix_desktop.coaching.judging import THOROUGH, Estimate
 from enix_desktop.coaching.review import Judged, Review, WrongSum, assembled
-from enix_desktop.coaching.review_json import digest, name_of, read_review, write_review
+from enix_desktop.coaching.review_json import digest, read_review, write_review
 from enix_desktop.coaching.tasks import (
     Judgement,
     JudgeTask,
@@ -148,7 +148,6 @@ def test_a_review_of_another_game_is_not_taken_for_this_one() -> None:
     kept = write_review(review_of("enix"), course_of("enix").record)
     assert read_review(kept, course_of("enix", seed=4).record) is None
     assert digest(course_of("enix").record) != digest(course_of("enix", seed=4).record)
-    assert name_of(course_of("enix").record, 0) != name_of(course_of("enix").record, 1)
 
 
 def test_a_review_of_earlier_players_is_thought_out_anew(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -82,6 +82,16 @@ def test_who_thinks_again_is_asked_again_and_not_doubted_twice(
     assert len(ToldMaker.all[0].orders) == 1
 
 
+def test_who_thinks_again_while_others_choose_is_not_doubted_twice(seated: TutoredTable) -> None:
+    person = seated()
+    person.wait(lambda: len(person.match.record.entries) == 1)  # the computer has laid its card
+    tutor, decision = person.controller._tutor, person.controller.decision
+    assert tutor is not None
+    assert decision is not None
+    tutor._looked_at.add((decision.seat, ()))  # before that
+    assert not tutor.holds(person.match, decision, CARD)
+
+
 def test_the_keys_reach_both_answers(seated: TutoredTable) -> None:
     person = doubted(seated())
     assert person.screen.question.no.hasFocus()
@@ -172,6 +182,23 @@ def test_what_is_done_again_after_undo_is_not_doubted_again(seated: TutoredTable
     person.screen.redo()
     person.wait(lambda: CARD in [entry.move for entry in person.controller.match.record.entries])
     assert len(ToldMaker.all[0].orders) == 1
+
+
+def test_what_is_done_again_at_the_question_leaves_nothing_held(seated: TutoredTable) -> None:
+    person = doubted(seated())
+    person.screen.question.yes.click()
+    person.wait(lambda: person.moves == [CARD])
+    person.screen.undo()
+    person.wait_to_be_asked()
+    tutor = person.controller._tutor
+    assert tutor is not None
+    tutor._looked_at.clear()  # as if others had decided otherwise since
+    person.screen.decide(LayCard(card_called("wind-07")))
+    person.wait(lambda: person.screen.question.is_open)
+    person.screen.redo()
+    person.wait(lambda: person.moves == [CARD])
+    assert not person.screen.question.is_open
+    assert tutor.held is None
 
 
 def test_a_pause_takes_back_what_is_being_looked_at(seated: TutoredTable) -> None:
