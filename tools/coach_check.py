@@ -92,7 +92,7 @@ def luck(game: str, games: int, _each: int, _effort: Effort, seed: int) -> bool:
     drawn: list[Sequence[float]] = []
     for course in courses(game, [("casual",) * seats], games, seed):
         steps = luck_of_steps(course, range(1, len(course.record.entries) + 1), seed)
-        drawn.append([sum(step[seat] for step in steps) for seat in course.seats])
+        drawn.append([sum(step[seat].value for step in steps) for seat in course.seats])
     is_right = True
     print(f"{game}: luck of each side in percent, {len(drawn)} games")
     for seat in range(seats):

@@ -32,7 +32,7 @@ class Stretch:
     luck: float
     others: float
     half_width: float
-    """Half of the 95 % interval of luck; what was drawn has none to speak of."""
+    """Half of the 95 % interval of luck."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,6 +136,12 @@ def exact(value: float) -> float:
     return round(value * EXACT) / EXACT
 
 
+def added(estimates: Sequence[Estimate]) -> Estimate:
+    """The sum of estimates that are independent of each other."""
+    half_width = sqrt(sum(one.half_width**2 for one in estimates))
+    return Estimate(sum(one.value for one in estimates), half_width)
+
+
 def assembled(course: Course, seat: Seat, results: Results) -> Review:
     """The review that *results* make; all of the first tasks must be among them."""
     decisions = course.of(seat)
@@ -147,21 +153,21 @@ def assembled(course: Course, seat: Seat, results: Results) -> Review:
     ends = [*firsts, moves + 1]
     goals = [*(verdict.chance.value + verdict.loss for verdict in verdicts), result]
 
-    def luck_in(first: int, last: int) -> float:
-        return sum(drawn[number - 1][seat] for number in range(first, last))
+    def luck_in(first: int, last: int) -> Estimate:
+        return added([drawn[number - 1][seat] for number in range(first, last)])
 
-    def stretch(at: Estimate, goal: float, luck: float, half_width: float) -> Stretch:
-        kept = exact(luck)
-        return Stretch(kept, goal - at.value - kept, exact(half_width))
+    def stretch(at: Estimate, goal: float, luck: Estimate) -> Stretch:
+        kept = exact(luck.value)
+        return Stretch(kept, goal - at.value - kept, exact(luck.half_width))
 
     judged: list[Judged] = []
     for index, (decision, verdict) in enumerate(zip(decisions, verdicts, strict=True)):
-        luck, half_width = luck_in(decision.number, ends[index + 1]), 0.0
+        luck = luck_in(decision.number, ends[index + 1])
         turned = _turned_up(course, decision, results, result)
         if turned is not None:
-            luck += turned.value - verdict.chance.value
-            half_width = sqrt(turned.half_width**2 + verdict.chance.half_width**2)
-        then = stretch(verdict.chance, goals[index + 1], luck, half_width)
+            expected = Estimate(-verdict.chance.value, verdict.chance.half_width)
+            luck = added([luck, turned, expected])
+        then = stretch(verdict.chance, goals[index + 1], luck)
         reason = _judgement(results, decision.number).reason
         judged.append(Judged(decision.number, decision.asked, decision.move, verdict, reason, then))
     return Review(
@@ -169,10 +175,10 @@ def assembled(course: Course, seat: Seat, results: Results) -> Review:
         seat,
         moves,
         start,
-        stretch(start, goals[0], luck_in(1, ends[0]), 0.0),
+        stretch(start, goals[0], luck_in(1, ends[0])),
         tuple(judged),
         result,
-        tuple(exact(sum(step[other] for step in drawn)) for other in course.seats),
+        tuple(exact(sum(step[other].value for step in drawn)) for other in course.seats),
     )
 
 
@@ -187,9 +193,9 @@ def _turned_up(course: Course, decision: Decision, results: Results, result: flo
     return Estimate(result, 0.0) if outcome.ended_by in (None, decision.seat) else None
 
 
-def _drawn(course: Course, results: Results) -> Sequence[tuple[float, ...]]:
+def _drawn(course: Course, results: Results) -> Sequence[tuple[Estimate, ...]]:
     """What was drawn, by move and seat."""
-    found: list[tuple[float, ...]] = []
+    found: list[tuple[Estimate, ...]] = []
     while len(found) < len(course.record.entries):
         part = results["luck", len(found) + 1]
         assert not isinstance(part, Judgement | Estimate), "luck is a list"

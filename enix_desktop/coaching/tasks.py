@@ -78,7 +78,7 @@ class LuckTask:
 
 
 Task: TypeAlias = JudgeTask | AwaitTask | LuckTask
-Luck: TypeAlias = Sequence[tuple[float, ...]]
+Luck: TypeAlias = Sequence[tuple[Estimate, ...]]
 """By move, then by seat."""
 Result: TypeAlias = Judgement | Estimate | Luck
 Results: TypeAlias = Mapping[Key, Result]

@@ -1,11 +1,12 @@
 """Luck is what was drawn, against everything that could have been drawn."""
 
+from math import sqrt
 from typing import Any
 
 import pytest
 
-from enix_desktop.coaching.judging import estimated
-from enix_desktop.coaching.luck import luck_of_step, luck_of_steps
+from enix_desktop.coaching.judging import Estimate, estimated
+from enix_desktop.coaching.luck import NONE, luck_of_step, luck_of_steps
 from enix_desktop.engine.chance import SeededChance
 from enix_desktop.engine.record import Entry
 from tests.unit.coaching.reviewed import GAMES, course_of
@@ -37,16 +38,16 @@ def test_nobody_sees_that_something_has_been_drawn_again(game: str) -> None:
 def test_luck_averages_to_nothing(game: str) -> None:
     course = course_of(game)
     lucks = luck_of_steps(course, range(1, len(course.record.entries) + 1), 1)
-    lucky = [number for number, luck in enumerate(lucks, 1) if abs(luck[0]) > 1e-9]
+    lucky = [number for number, luck in enumerate(lucks, 1) if abs(luck[0].value) > 1e-9]
     assert len(lucky) >= STEPS
     means = []
     for number in lucky[:: len(lucky) // STEPS]:
         lucks = [_luck_drawn(course, number, seed) for seed in range(DRAWN)]
-        means += [estimated([luck[seat] for luck in lucks]) for seat in course.seats]
+        means += [estimated([luck[seat].value for luck in lucks]) for seat in course.seats]
     assert all(abs(mean.value) <= 2.2 * mean.half_width + 1e-12 for mean in means)
 
 
-def _luck_drawn(course: Any, number: int, seed: int) -> tuple[float, ...]:
+def _luck_drawn(course: Any, number: int, seed: int) -> tuple[Estimate, ...]:
     """The luck of a move if something else had been drawn."""
     game, entry = course.game, course.record.entries[number - 1]
     before = game.coach.redrawn(course.states[number - 1], 10_000 + seed)
@@ -56,15 +57,28 @@ def _luck_drawn(course: Any, number: int, seed: int) -> tuple[float, ...]:
     return luck_of_step(game, before, drawn, after, seed)
 
 
+@pytest.mark.parametrize("game", ["enix", "station"])
+def test_luck_is_as_uncertain_as_it_says(game: str) -> None:
+    course, agreed, count = course_of(game), 0, 0
+    steps = range(1, len(course.record.entries) + 1)
+    for one, other in zip(luck_of_steps(course, steps, 1), luck_of_steps(course, steps, 2), strict=True):
+        if one[0].half_width:
+            count += 1
+            width = sqrt(one[0].half_width ** 2 + other[0].half_width ** 2)
+            agreed += abs(one[0].value - other[0].value) <= width
+    assert count >= STEPS
+    assert agreed >= 0.9 * count
+
+
 def test_whoever_declines_has_no_luck() -> None:
     course = course_of("enix")
     rules = course.game.rules
     for number, entry in enumerate(course.record.entries, 1):
         before = course.states[number - 1]
         if rules.declining_move(before) == entry.move and not entry.draws:
-            assert luck_of_steps(course, range(number, number + 1), 1) == [(0.0, 0.0)]
-            assert luck_of_step(course.game, before, entry, course.states[number], 1) == pytest.approx(
-                (0.0, 0.0)
-            )
+            assert luck_of_steps(course, range(number, number + 1), 1) == [(NONE, NONE)]
+            for luck in luck_of_step(course.game, before, entry, course.states[number], 1):
+                assert luck.value == pytest.approx(0)
+                assert luck.half_width == pytest.approx(0)
             return
     pytest.fail("nobody declined")

@@ -71,7 +71,7 @@ def test_a_forgotten_decision_is_found() -> None:
 @every_game
 def test_the_luck_of_the_seat_is_in_the_sum(game: str) -> None:
     review, course, found = review_of(game), course_of(game), results_of(game)
-    drawn = sum(part[1] for step in range(review.moves) for part in _steps(found, step))
+    drawn = sum(part[1].value for step in range(review.moves) for part in _steps(found, step))
     assert review.luck_of_seats[1] == pytest.approx(drawn, abs=1e-6)
     assert course.record.outcome is not None
     turned_up = 0.0
