@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from enix_desktop.i18n.languages import Languages
 from enix_desktop.i18n.texts import FALLBACK
 from tools.screens import SCREENS
+from tools.settling import settle
 
 MENUS = {
     "en": ("&Game", "&View", "&Help"),
@@ -37,6 +38,7 @@ def test_a_letter_does_one_thing(qtbot: QtBot, languages: Languages, name: str, 
     screen: QWidget = SCREENS[name]()
     qtbot.addWidget(screen)
     screen.show()
+    settle(screen)  # what is still to come would find nobody here any more
     found = defaultdict(list)
     for text in (*MENUS[language], *lettered(screen)):
         found[QKeySequence.mnemonic(text).toString()].append(text)
