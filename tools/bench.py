@@ -18,7 +18,7 @@ from enix_desktop.catalogue import Game
 from enix_desktop.headless.lineup import usual_lineup
 from enix_desktop.headless.selfplay import Plan, play
 from enix_desktop.headless.table_choices import Values, compared_values, game_named, setting_name
-from enix_desktop.players.player import Budget
+from enix_desktop.players.player import Budget, Player
 
 SLICES = 7
 SLICE_SECONDS = 1.5
@@ -79,7 +79,7 @@ def _goals(game: Game) -> list[tuple[Goal, Measure]]:
     copying = Goal("copying a state", "us", "copy", 1 / 10, 1 / 30)
     goals.append((copying, lambda number: _microseconds(state.copy)))
     goals.append((Goal("asking for a view", "us"), lambda number: _microseconds(view)))
-    for seats in sorted({game.seats[0], _seats(game)}):
+    for seats in sorted({game.seats[0], _seats(game)}) if _searches(game) else ():
         playouts = Goal(f"rounds played out in guessed worlds a second, {seats} seats", "1/s")
         goals.append((playouts, _playouts_per_second(game, seats)))
     return goals
@@ -116,9 +116,19 @@ def _decisions(game: Game, values: Values, player: str, seed: int) -> int:
     return play(plan, keep_moves=False).decisions
 
 
+def _strongest(game: Game) -> Player[Any, Any]:
+    return game.player((*game.players, *game.levels)[-1])
+
+
+def _searches(game: Game) -> bool:
+    """Whether the strongest player tries moves in guessed worlds."""
+    view, moves = _questions(game, _seats(game))[0]
+    return _strongest(game).choose(view, moves, 1, Budget(iterations=1)).iterations > 0
+
+
 def _playouts_per_second(game: Game, seats: int) -> Measure:
     """How often a second the strongest player tries a move in a guessed world, to the end of the round."""
-    player = game.player((*game.players, *game.levels)[-1])
+    player = _strongest(game)
     questions = _questions(game, seats)
 
     def measure(number: int) -> float:
