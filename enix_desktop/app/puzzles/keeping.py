@@ -47,7 +47,7 @@ class MistakeKeeper(QObject):
     def keep_mistakes(self, record: AnyRecord, seat: Seat, moments: Sequence[int]) -> None:
         """Make puzzles of what *seat*, a person, decided with the moves numbered *moments*; `kept` follows.
 
-        What `dear_decisions` finds in a review is meant. What is hidden in the puzzles is made up anew.
+        What `dear_decisions` finds in a review is meant. What is hidden in the puzzles is exchanged.
         """
         text = write(record, CODECS[record.game])
         self._waiting.append((text, seat, list(moments)[:FROM_A_GAME]))
