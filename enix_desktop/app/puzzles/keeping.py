@@ -12,7 +12,7 @@ from enix_desktop.app.play.making import Maker
 from enix_desktop.app.puzzles.collection import Origin, keep, kept_of
 from enix_desktop.app.puzzles.thinking import Mistake, mistakes
 from enix_desktop.catalogue import CODECS
-from enix_desktop.coaching.doubting import DEAR
+from enix_desktop.coaching.positions import CLEAR
 from enix_desktop.coaching.review import Judged
 from enix_desktop.engine.record_json import read, write
 from enix_desktop.engine.rules import Seat
@@ -26,7 +26,7 @@ FROM_A_GAME = 5
 
 def dear_decisions(judged: Iterable[Judged]) -> list[int]:
     """The numbers of the moves that clearly cost most, the dearest first."""
-    dear = [one for one in judged if one.verdict.loss >= DEAR and one.verdict.is_clear]
+    dear = [one for one in judged if one.verdict.loss >= CLEAR and one.verdict.is_clear]
     return [one.number for one in sorted(dear, key=lambda one: -one.verdict.loss)[:FROM_A_GAME]]
 
 

@@ -173,6 +173,14 @@ def test_the_dearest_decisions_of_a_review_are_few_and_clear(game: str) -> None:
     )
 
 
+def test_what_cost_as_much_as_a_puzzle_asks_for_becomes_one() -> None:
+    """Who reads that a choice clearly cost six games of a hundred expects to practise it."""
+    one, *_ = review_of("enix").decisions
+    for loss, half_width, is_found in ((0.06, 0.014, True), (0.03, 0.01, False), (0.06, 0.07, False)):
+        verdict = replace(one.verdict, loss=loss, half_width=half_width)
+        assert dear_decisions([replace(one, verdict=verdict)]) == [one.number] * is_found
+
+
 class ToldMaker(QObject):
     """Has thought of everything when it is told to."""
 
