@@ -5325,6 +5325,13 @@ frag mich gleich</translation>
 </context>
 <context>
     <name>ReviewScreen</name>
+    <message numerus="yes">
+        <source>%n of these choices is (are) kept as puzzle(s)</source>
+        <translation>
+            <numerusform>%n dieser Entscheidungen ist als Aufgabe aufgehoben</numerusform>
+            <numerusform>%n dieser Entscheidungen sind als Aufgaben aufgehoben</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Choices: {player}</source>
         <translation>Entscheidungen: {player}</translation>

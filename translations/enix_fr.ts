@@ -5325,6 +5325,13 @@ ask me next</source>
 </context>
 <context>
     <name>ReviewScreen</name>
+    <message numerus="yes">
+        <source>%n of these choices is (are) kept as puzzle(s)</source>
+        <translation>
+            <numerusform>%n de ces décisions est gardée comme problème</numerusform>
+            <numerusform>%n de ces décisions sont gardées comme problèmes</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Choices: {player}</source>
         <translation>Décisions&#xa0;: {player}</translation>
