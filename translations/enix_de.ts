@@ -4475,6 +4475,10 @@ frag mich gleich</translation>
 <context>
     <name>PuzzleWords</name>
     <message>
+        <source>From a file</source>
+        <translation>Aus einer Datei</translation>
+    </message>
+    <message>
         <source>Easy</source>
         <translation>Leicht</translation>
     </message>
@@ -4497,6 +4501,18 @@ frag mich gleich</translation>
     <message>
         <source>Hard, from a game of yours</source>
         <translation>Schwer, aus einem Spiel von dir</translation>
+    </message>
+    <message>
+        <source>Easy, from a file</source>
+        <translation>Leicht, aus einer Datei</translation>
+    </message>
+    <message>
+        <source>Medium, from a file</source>
+        <translation>Mittel, aus einer Datei</translation>
+    </message>
+    <message>
+        <source>Hard, from a file</source>
+        <translation>Schwer, aus einer Datei</translation>
     </message>
     <message numerus="yes">
         <source>%n right in a row</source>
@@ -4570,6 +4586,10 @@ frag mich gleich</translation>
     <message>
         <source>What was kept about your puzzles could not be read, so it begins again. The old file is kept.</source>
         <translation>Was über deine Aufgaben gesichert war, ließ sich nicht lesen und beginnt von vorn. Die alte Datei bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>This puzzle is kept now, and comes back like the others.</source>
+        <translation>Diese Aufgabe ist jetzt aufgehoben und kommt wieder wie die anderen.</translation>
     </message>
     <message>
         <source>What you have solved cannot be saved at the moment. You can go on.</source>

@@ -4475,6 +4475,10 @@ ask me next</source>
 <context>
     <name>PuzzleWords</name>
     <message>
+        <source>From a file</source>
+        <translation>Reçu dans un fichier</translation>
+    </message>
+    <message>
         <source>Easy</source>
         <translation>Facile</translation>
     </message>
@@ -4497,6 +4501,18 @@ ask me next</source>
     <message>
         <source>Hard, from a game of yours</source>
         <translation>Difficile, tiré d’une de tes parties</translation>
+    </message>
+    <message>
+        <source>Easy, from a file</source>
+        <translation>Facile, reçu dans un fichier</translation>
+    </message>
+    <message>
+        <source>Medium, from a file</source>
+        <translation>Moyen, reçu dans un fichier</translation>
+    </message>
+    <message>
+        <source>Hard, from a file</source>
+        <translation>Difficile, reçu dans un fichier</translation>
     </message>
     <message numerus="yes">
         <source>%n right in a row</source>
@@ -4570,6 +4586,10 @@ ask me next</source>
     <message>
         <source>What was kept about your puzzles could not be read, so it begins again. The old file is kept.</source>
         <translation>Ce qui était gardé sur tes problèmes est illisible et recommence à zéro. L’ancien fichier est conservé.</translation>
+    </message>
+    <message>
+        <source>This puzzle is kept now, and comes back like the others.</source>
+        <translation>Ce problème est maintenant gardé, et il revient comme les autres.</translation>
     </message>
     <message>
         <source>What you have solved cannot be saved at the moment. You can go on.</source>
