@@ -111,15 +111,22 @@ class ReviewWords(QObject):
             lines.append(self.tr("Better: {move}.").format(move=best))
         if kind != EVEN:
             why = self._moves.why(view, one.verdict.best, self._reason(one, seat, view))
-            lines += [why] if why else []
+            lines += [self._told_to(seat, why)] if why else []
         return lines
 
-    def chance(self, one: Judged) -> str:
-        """Where a choice led from where."""
-        text = self.tr("Round {round}, move {move}: from {before} to {after} (± {width})")
+    def _told_to(self, seat: Seat, why: str) -> str:
+        """Reasons speak to whoever chose, which is the reader only where one person played."""
+        people = [one for one, who in enumerate(self.course.record.participants) if who.player is None]
+        if people == [seat]:
+            return why
+        return self.tr("To {player}: {reason}").format(player=self._names.player(seat), reason=why)
+
+    def chance(self, number: int, one: Judged) -> str:
+        """Where a choice, the *number*th of the seat, led from where."""
+        text = self.tr("Round {round}, choice {number}: from {before} to {after} (± {width})")
         return held(text).format(
             round=self.round_of(one.asked),
-            move=one.number,
+            number=number,
             before=self.percent(one.before),
             after=self.percent(one.after),
             width=points(one.verdict.chance.half_width),
@@ -210,6 +217,9 @@ class ReviewWords(QObject):
         if is_settled:
             return self.tr("The estimates are as exact as they get.")
         return self.tr("Thinking on: the estimates are getting more exact.")
+
+    def held_back(self) -> str:
+        return self.tr("Finer estimates are ready: they appear when the pointer leaves the list.")
 
     def about(self, review: Review) -> str:
         """The result of the seat in a sentence."""

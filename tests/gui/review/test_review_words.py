@@ -31,8 +31,8 @@ def example(game: str) -> tuple[ReviewWords, Review]:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_choice_of_every_game_has_words(qtbot: QtBot, game: str) -> None:
     words, review = example(game)
-    for one in review.decisions:
-        said = [words.head(one), words.chance(one), *words.body(one, 0)]
+    for number, one in enumerate(review.decisions, 1):
+        said = [words.head(one), words.chance(number, one), *words.body(one, 0)]
         assert all(said)
         assert not re.search(r"[{}]|  |\.\.", " ".join(said))
         assert not re.search(r"\d\.\d\d", " ".join(said))
@@ -94,6 +94,23 @@ def test_the_reason_is_that_of_the_adviser(qtbot: QtBot) -> None:
         assert words.body(one, 0)[1:] == [f"Better: {moves.move(view, best)}.", *([why] if why else [])]
 
 
+def test_reasons_speak_to_the_reader_only_where_one_person_played(qtbot: QtBot) -> None:
+    """Of several people nobody knows who is reading, and a computer's hand is not the reader's."""
+    words, review = example("enix")
+    record = words.course.record
+    [one] = [one for one in review.dearest() if len(words.body(one, 0)) > 2][:1]
+    assert record.participants[0].player is None, "Ada is a person"
+    why = words.body(one, 0)[2]
+    assert not why.startswith("To ")
+    for people in ((), (0, 1)):
+        whom = [
+            replace(who, player=None if seat in people else "casual")
+            for seat, who in enumerate(record.participants)
+        ]
+        told = ReviewWords(replace(words.course, record=replace(record, participants=tuple(whom))))
+        assert told.body(one, 0)[2] == f"To Ada: {why}"
+
+
 def without_loss(one: Judged) -> Judged:
     verdict = replace(one.verdict, loss=0.0, gain=0.0, best=one.move)
     return replace(one, verdict=verdict, then=replace(one.then, others=one.then.others - one.verdict.loss))
@@ -132,4 +149,4 @@ def test_chances_stay_between_nothing_and_everything(qtbot: QtBot) -> None:
     words, review = example("enix")
     one = review.decisions[0]
     verdict = replace(one.verdict, chance=Estimate(0.99, 0.1), loss=0.2, half_width=0.1)
-    assert "from 100.0% to 99.0% (±\N{NO-BREAK SPACE}10.0)" in words.chance(replace(one, verdict=verdict))
+    assert "from 100.0% to 99.0% (±\N{NO-BREAK SPACE}10.0)" in words.chance(1, replace(one, verdict=verdict))
