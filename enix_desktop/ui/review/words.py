@@ -103,16 +103,22 @@ class ReviewWords(QObject):
 
     def body(self, one: Judged, seat: Seat) -> Sequence[str]:
         """What was chosen, what would have been better, and why: a sentence each."""
-        view = self._view(one, seat)
-        lines = [self.tr("Chosen: {move}.").format(move=self._moves.move(view, one.move))]
+        lines = [self.tr("Chosen: {move}.").format(move=self.move(one, seat, one.move))]
         kind = kind_of(one)
         if kind == DEAR:
-            best = self._moves.move(view, one.verdict.best)
-            lines.append(self.tr("Better: {move}.").format(move=best))
-        if kind != EVEN:
-            why = self._moves.why(view, one.verdict.best, self._reason(one, seat, view))
-            lines += [self._told_to(seat, why)] if why else []
-        return lines
+            lines.append(self.tr("Better: {move}.").format(move=self.move(one, seat, one.verdict.best)))
+        why = "" if kind == EVEN else self.why(one, seat)
+        return [*lines, why] if why else lines
+
+    def move(self, one: Judged, seat: Seat, move: Any) -> str:
+        """What *move* would have been in the place of *one*."""
+        return self._moves.move(self._view(one, seat), move)
+
+    def why(self, one: Judged, seat: Seat) -> str:
+        """Why the best move is the best; nothing if there is no more to say."""
+        view = self._view(one, seat)
+        why = self._moves.why(view, one.verdict.best, self._reason(one, seat, view))
+        return self._told_to(seat, why) if why else ""
 
     def _told_to(self, seat: Seat, why: str) -> str:
         """Reasons speak to whoever chose, which is the reader only where one person played."""
