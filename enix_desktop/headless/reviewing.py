@@ -111,7 +111,10 @@ def told(course: Course, review: Review, words: ChoiceWords) -> list[str]:
         lines += ["", "Best choice:", *_choice(finest, words)]
         lines += [f"        {gain} better than any other idea", *_because(finest, words)]
     lines += ["", "Luck with what was drawn, in percent:"]
-    lines += [f"  {name} {100 * luck:+.1f}" for name, luck in zip(names, review.luck_of_seats, strict=True)]
+    lines += [
+        f"  {name} {100 * luck.value:+.1f} ±{100 * luck.half_width:.1f}"
+        for name, luck in zip(names, review.luck_of_seats, strict=True)
+    ]
     return lines
 
 

@@ -171,18 +171,18 @@ class ReviewWords(QObject):
         parts = parts_of(review)
         return (
             self.percent(parts.start / 1000),
-            self._with_width(parts.own, review.skill_half_width),
-            self._with_width(parts.luck, review.luck_half_width),
+            self._with_width(parts.own / 1000, review.skill_half_width),
+            self._with_width(parts.luck / 1000, review.luck_half_width),
             signed(parts.others / 1000),
             self.percent(parts.result / 1000),
         )
 
-    def _with_width(self, part: int, half_width: float) -> str:
+    def _with_width(self, part: float, half_width: float) -> str:
         """What has no interval is estimated, too: ± 0 would promise that it is exact."""
         if round(100 * half_width, 1) == 0:
-            return signed(part / 1000)
+            return signed(part)
         text = held(self.tr("{points} ± {width}"))
-        return text.format(points=signed(part / 1000), width=points(half_width))
+        return text.format(points=signed(part), width=points(half_width))
 
     def part_tips(self) -> Sequence[str]:
         """What each part is."""
@@ -199,7 +199,10 @@ class ReviewWords(QObject):
 
     def luck(self, review: Review) -> Sequence[tuple[str, str]]:
         """The players and their luck with what was drawn."""
-        return [(name, signed(luck)) for name, luck in zip(self.names, review.luck_of_seats, strict=True)]
+        return [
+            (name, self._with_width(luck.value, luck.half_width))
+            for name, luck in zip(self.names, review.luck_of_seats, strict=True)
+        ]
 
     def small_print(self) -> Sequence[str]:
         """What all these figures are, and what they are not."""
