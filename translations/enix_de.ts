@@ -4560,6 +4560,10 @@ frag mich gleich</translation>
         <translation>Hier ist kein Zug deutlich besser als alle anderen, also ist das keine Aufgabe mehr.</translation>
     </message>
     <message>
+        <source>The computer could not work out the solution this time. You can try again.</source>
+        <translation>Der Computer konnte die Lösung diesmal nicht ausrechnen. Du kannst es noch einmal versuchen.</translation>
+    </message>
+    <message>
         <source>Your answer could not be compared this time. Please try again.</source>
         <translation>Deine Antwort konnte diesmal nicht verglichen werden. Bitte versuch es noch einmal.</translation>
     </message>

@@ -4560,6 +4560,10 @@ ask me next</source>
         <translation>Ici aucun coup n’est nettement meilleur que tous les autres&#xa0;: ce n’est plus un problème.</translation>
     </message>
     <message>
+        <source>The computer could not work out the solution this time. You can try again.</source>
+        <translation>L’ordinateur n’a pas pu calculer la solution cette fois-ci. Tu peux réessayer.</translation>
+    </message>
+    <message>
         <source>Your answer could not be compared this time. Please try again.</source>
         <translation>Ta réponse n’a pas pu être comparée cette fois. Réessaie, s’il te plaît.</translation>
     </message>

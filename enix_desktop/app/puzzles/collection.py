@@ -1,5 +1,6 @@
 """All puzzles of a game: those that are shipped with it, and one's own mistakes."""
 
+import hashlib
 import logging
 import re
 from collections.abc import Sequence
@@ -14,6 +15,7 @@ from enix_desktop.coaching.positions import Grade, Position, read_position, star
 from enix_desktop.coaching.review_json import digest
 from enix_desktop.engine.errors import BadData
 from enix_desktop.engine.record_json import file_text
+from enix_desktop.engine.rules import Seat
 from enix_desktop.identity import RECORD_SUFFIX
 from enix_desktop.storage.files import make_folder, write_whole
 
@@ -21,7 +23,22 @@ log = logging.getLogger(__name__)
 
 MOST_OWN = 300
 """So many mistakes of one's own are kept in a game; the oldest make room."""
-_OWN = re.compile(rf"({'|'.join(Grade)})-[0-9a-f]{{24}}{re.escape(RECORD_SUFFIX)}")
+_OWN = re.compile(
+    rf"({'|'.join(Grade)})-[0-9a-f]{{24}}(-[0-9a-f]{{12}}-[0-9]{{1,2}})?{re.escape(RECORD_SUFFIX)}"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """Which decisions a mistake of one's own belongs to: those of *seat* in a game."""
+
+    game: str
+    seat: Seat
+
+    @staticmethod
+    def of(record: AnyRecord, seat: Seat) -> "Origin":
+        """Tells games apart, and nothing about how hidden things were exchanged in their puzzles."""
+        return Origin(hashlib.sha256(f"origin/{digest(record)}".encode()).hexdigest()[:12], seat)
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,11 +90,21 @@ def due(game: str, progress: Progress) -> list[Puzzle]:
     return [*sorted(known, key=when), *(one for one in waiting if standings[one.key] is None)]
 
 
-def keep(record: AnyRecord, grade: Grade) -> Path:
+def kept_of(game: str, origin: Origin) -> tuple[int, int]:
+    """So many puzzles of the game of *origin* are there, and so many of them of its seat."""
+    of_game = [path.stem for path in _own_files(game) if f"-{origin.game}-" in path.stem]
+    return len(of_game), sum(stem.endswith(f"-{origin.seat}") for stem in of_game)
+
+
+def keep(record: AnyRecord, grade: Grade, origin: Origin | None = None) -> Path:
     """Keep a puzzle of one's own, and return its file; the same puzzle is kept once."""
     folder = _folder(record.game)
     make_folder(folder)
-    path = folder / f"{grade.value}-{digest(record)[:24]}{RECORD_SUFFIX}"
+    which = digest(record)[:24]
+    if known := next((path for path in _own_files(record.game) if which in path.stem), None):
+        return known
+    whence = "" if origin is None else f"-{origin.game}-{origin.seat}"
+    path = folder / f"{grade.value}-{which}{whence}{RECORD_SUFFIX}"
     write_whole(path, file_text(record, CODECS[record.game]), is_durable=True)
     for old in _own_files(record.game)[MOST_OWN:]:
         _forget(old)

@@ -27,6 +27,7 @@ class Stage(Enum):
     WRONG = "wrong"
     SHOWN = "shown"
     UNCLEAR = "unclear"
+    FAILED = "failed"
 
 
 Told = Callable[[], "Telling"]
@@ -95,7 +96,12 @@ class PuzzlePanel(Translated, QFrame):
     @property
     def main_button(self) -> QPushButton | None:
         """What Enter presses once there is an answer."""
-        ways = {Stage.WRONG: self.again_button, Stage.ASKED: None, Stage.THINKING: None}
+        ways = {
+            Stage.WRONG: self.again_button,
+            Stage.FAILED: self.again_button,
+            Stage.ASKED: None,
+            Stage.THINKING: None,
+        }
         return ways.get(self.stage, self.next_button)
 
     def retranslate(self) -> None:
@@ -121,7 +127,7 @@ class PuzzlePanel(Translated, QFrame):
         self.setFixedWidth(WIDE if is_wide else NARROW)
 
     def _show_ways(self) -> None:
-        self.again_button.setVisible(self.stage is Stage.WRONG)
+        self.again_button.setVisible(self.stage in (Stage.WRONG, Stage.FAILED))
         self.solution_button.setVisible(self.stage in (Stage.ASKED, Stage.WRONG))
         self.next_button.setVisible(self.stage is not Stage.THINKING)
         main = self.main_button

@@ -67,7 +67,7 @@ class PuzzleScreen(QWidget):
         layout.addWidget(self.table.widget, 1)
         layout.addWidget(self.panel)
         self.run.answered.connect(self._on_answered)
-        self.panel.again_requested.connect(self._ask)
+        self.panel.again_requested.connect(self._on_again)
         self.panel.solution_requested.connect(self._on_solution_wanted)
         self.setFocusProxy(self.table.widget)
 
@@ -76,9 +76,7 @@ class PuzzleScreen(QWidget):
         self.solution = kept_solution(self.position)
         self.table.begin()
         if self.solution is None:
-            self.run.stop_asking()
-            self._say(Stage.THINKING, self.words.preparing)
-            self._maker.order(solution_of, self._text)
+            self._work_out()
         else:
             self._say_question()
 
@@ -86,6 +84,17 @@ class PuzzleScreen(QWidget):
         """Stop asking and thinking."""
         self.run.close()
         self._maker.close()
+
+    def _work_out(self) -> None:
+        self.run.stop_asking()
+        self._say(Stage.THINKING, self.words.preparing)
+        self._maker.order(solution_of, self._text)
+
+    def _on_again(self) -> None:
+        if self.solution is None:
+            self._work_out()
+        else:
+            self._ask()
 
     def _ask(self) -> None:
         self.table.put_away_help()
@@ -118,7 +127,7 @@ class PuzzleScreen(QWidget):
 
     def _on_failed(self) -> None:
         if self.solution is None:
-            self._say(Stage.UNCLEAR, self.words.unclear)
+            self._say(Stage.FAILED, self.words.not_worked_out)
         elif self.panel.stage is Stage.THINKING:
             self._ask()
             self._say(Stage.ASKED, self.words.fault)

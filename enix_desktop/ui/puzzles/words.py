@@ -69,6 +69,9 @@ class PuzzleWords(QObject):
     def unclear(self) -> str:
         return self.tr("Here no move is clearly better than all others, so this is no puzzle any more.")
 
+    def not_worked_out(self) -> str:
+        return self.tr("The computer could not work out the solution this time. You can try again.")
+
     def fault(self) -> str:
         return self.tr("Your answer could not be compared this time. Please try again.")
 

@@ -73,6 +73,14 @@ class LookingBack(QObject):
         else:
             self.review_wanted.emit(record, self._path)
 
+    def review_what_is_watched(self) -> bool:
+        """Review the game that is replayed, if there is one."""
+        replays = LookingBack.replays.made(self)
+        if replays is None or replays.screen is None:
+            return False
+        self._on_review_wanted(replays.screen.run.reel.record)
+        return True
+
     def review(self, source: "Path | AnyRecord", path: Path | None, on_left: Callable[[], object]) -> None:
         """Say what the choices of a game were worth; *on_left* is called afterwards."""
         self.reviews.show(source, path, on_left)

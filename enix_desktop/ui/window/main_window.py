@@ -40,6 +40,7 @@ from enix_desktop.ui.window.start_screen import StartScreen
 from enix_desktop.ui.window.troubles import TroubleTeller
 
 if TYPE_CHECKING:
+    from enix_desktop.app.library.facts import Facts
     from enix_desktop.coaching.positions import Position
     from enix_desktop.ui.library.page import LibraryPage
     from enix_desktop.ui.screens import TableScreen
@@ -265,18 +266,29 @@ class MainWindow(Translated, QMainWindow):
             library.refresh()  # what could not be opened may have been set aside
 
     def replay(self) -> None:
-        """Watch the game on the table again, or let a record be chosen."""
+        """Watch the game on the table again, or the one chosen in the library, or let a record be chosen."""
         if self.games.played is not None:
             self.games.replay(self.games.played.match.record)
+        elif (saved := self._saved_game()) is not None:
+            self.games.replay(saved.path)
         elif path := self._chosen_file(self.tr("Replay a game")):
             self.games.replay(path)
 
     def review(self) -> None:
-        """Say what each choice of the game on the table was worth, or let a record be chosen."""
+        """Say what each choice of the game was worth that is seen or chosen, or let a record be chosen."""
+        if self.games.back.review_what_is_watched():
+            return
         if self.games.played is not None:
             self.games.review(self.games.played.match.record, self.games.played.path)
+        elif (saved := self._saved_game()) is not None and saved.is_over:
+            self.games.review(saved.path)
         elif path := self._chosen_file(self.tr("Review a game")):
             self.games.review(path)
+
+    def _saved_game(self) -> "Facts | None":
+        """What is chosen in the library, if that is shown."""
+        library = MainWindow.library.made(self)
+        return library.current if library and self._pages.currentWidget() is library else None
 
     def _chosen_file(self, title: str) -> Path | None:
         from enix_desktop.ui.widgets.file_dialogs import file_to_open

@@ -262,6 +262,27 @@ def test_where_no_move_is_clearly_best_that_is_said(opened: Opened) -> None:
     assert "no puzzle any more" in screen.panel.text.text()
 
 
+def test_a_process_that_is_gone_says_nothing_about_the_puzzle_and_can_be_started_again(
+    opened: Opened,
+) -> None:
+    screen = opened("enix", is_known=False)
+    spoiled: list[None] = []
+    screen.spoiled.connect(lambda: spoiled.append(None))
+    maker(screen).failed.emit()
+    assert "no puzzle any more" not in screen.panel.text.text()
+    assert "could not work out the solution" in screen.panel.text.text()
+    assert screen.panel.main_button is screen.panel.again_button
+    QTest.mouseClick(screen.panel.again_button, LEFT)
+    assert stage(screen) is Stage.THINKING
+    assert [order[0] for order in maker(screen).orders] == [solution_of, solution_of]
+    from enix_desktop.coaching.positions import kept_solution
+
+    maker(screen).made.emit(kept_solution(position_in("enix")))
+    assert stage(screen) is Stage.ASKED
+    assert screen.run.decision is not None
+    assert spoiled == []
+
+
 def test_a_process_that_is_gone_leaves_the_question(opened: Opened) -> None:
     screen = opened("enix")
     noted = tries(screen)

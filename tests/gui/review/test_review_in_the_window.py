@@ -327,6 +327,8 @@ def test_a_second_review_replaces_the_first(qtbot: QtBot, window: MainWindow) ->
     first = review(qtbot, window)
     first.list.opened.emit(first.run.review.decisions[0].number)
     window.menus.actions["review"].trigger()
+    assert review(qtbot, window) is first, "the game that is watched is the one that is reviewed"
+    window.menus.actions["review"].trigger()
     second = review(qtbot, window)
     assert second is not first
     QTest.mouseClick(second.back_button, LEFT)

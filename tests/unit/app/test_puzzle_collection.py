@@ -3,24 +3,30 @@
 import os
 import stat
 import sys
+from collections.abc import Iterator
 from dataclasses import replace
 from datetime import date, timedelta
 from functools import cache
 from pathlib import Path
+from threading import Event, current_thread
+from typing import Any
 
 import pytest
 
 pytest.importorskip("PySide6")
+from PySide6.QtCore import QObject, Signal
 from pytestqt.qtbot import QtBot
 
-from enix_desktop.app.puzzles import collection
-from enix_desktop.app.puzzles.collection import due, keep, puzzles, set_aside
+from enix_desktop.app.library.saves import AnyRecord
+from enix_desktop.app.puzzles import collection, keeping
+from enix_desktop.app.puzzles.collection import Origin, due, keep, kept_of, puzzles, set_aside
 from enix_desktop.app.puzzles.keeping import FROM_A_GAME, MistakeKeeper, dear_decisions
 from enix_desktop.app.puzzles.progress import Progress
 from enix_desktop.app.puzzles.thinking import Mistake, as_text, examine, mistakes, solution_of
 from enix_desktop.app.system.paths import HOME_VARIABLE, puzzles_folder
 from enix_desktop.catalogue import CODECS, GAMES
 from enix_desktop.coaching.positions import Grade, Position, Solution, position_of, read_position
+from enix_desktop.coaching.review_json import digest
 from enix_desktop.engine.errors import BadData
 from enix_desktop.engine.record_json import read, write
 from tests.patience import patience
@@ -165,6 +171,86 @@ def test_the_dearest_decisions_of_a_review_are_few_and_clear(game: str) -> None:
     assert [judged[number].loss for number in dear] == sorted(
         (judged[number].loss for number in dear), reverse=True
     )
+
+
+def test_what_cost_as_much_as_a_puzzle_asks_for_becomes_one() -> None:
+    """Who reads that a choice clearly cost six games of a hundred expects to practise it."""
+    one, *_ = review_of("enix").decisions
+    for loss, half_width, is_found in ((0.06, 0.014, True), (0.03, 0.01, False), (0.06, 0.07, False)):
+        verdict = replace(one.verdict, loss=loss, half_width=half_width)
+        assert dear_decisions([replace(one, verdict=verdict)]) == [one.number] * is_found
+
+
+class ToldMaker(QObject):
+    """Has thought of everything when it is told to."""
+
+    made = Signal(object)
+    failed = Signal()
+
+    def order(self, *_: Any) -> None:
+        """Nothing is thought about."""
+
+    def close(self) -> None:
+        """There is no process."""
+
+
+@pytest.fixture
+def keeper(monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> Iterator[MistakeKeeper]:
+    monkeypatch.setattr(keeping, "Maker", lambda _parent: ToldMaker())
+    made = MistakeKeeper()
+    yield made
+    made.close()
+
+
+def of_two_people() -> AnyRecord:
+    """A game whose mistakes may be kept."""
+    return course_of("enix").record
+
+
+def test_a_game_gives_only_so_many_puzzles_however_often_it_is_reviewed(
+    qtbot: QtBot, keeper: MistakeKeeper, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert len(found()) > 1
+    monkeypatch.setattr(keeping, "FROM_A_GAME", 1)
+    counts: list[int] = []
+    for seat, number in ((0, 0), (1, 1), (0, 0)):
+        with qtbot.waitSignal(keeper.kept, timeout=round(patience() * 1000)) as told:
+            keeper.keep_mistakes(of_two_people(), seat, [1])
+            maker: Any = keeper._maker
+            maker.made.emit([found()[number]])
+        counts += told.args or []
+    assert counts == [1, 0, 0]
+    assert len([puzzle for puzzle in puzzles("enix") if puzzle.is_own]) == 1
+
+
+def test_where_a_mistake_comes_from_is_known_and_tells_nothing_of_its_secrets() -> None:
+    record = of_two_people()
+    origin = Origin.of(record, 1)
+    path = keep(position(found()[0]).record, found()[0].grade, origin)
+    assert kept_of("enix", origin) == (1, 1)
+    assert kept_of("enix", Origin.of(record, 0)) == (1, 0)
+    assert kept_of("enix", Origin("0" * 12, 1)) == (0, 0)
+    assert digest(record)[:12] not in path.name
+    assert keep(position(found()[0]).record, found()[0].grade) == path, "the same puzzle is kept once"
+
+
+def test_the_window_does_not_wait_for_the_disk_and_the_end_does(
+    keeper: MistakeKeeper, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    may_write, written = Event(), list[str]()
+
+    def slow(*_: Any) -> None:
+        may_write.wait(patience())
+        written.append(current_thread().name)
+
+    monkeypatch.setattr(keeping, "keep", slow)
+    keeper.keep_mistakes(of_two_people(), 0, [1])
+    maker: Any = keeper._maker
+    maker.made.emit([found()[0]])
+    assert written == []
+    may_write.set()
+    keeper.close()
+    assert written == ["enix-puzzles"]
 
 
 def test_mistakes_are_kept_beside_the_window(qtbot: QtBot) -> None:
