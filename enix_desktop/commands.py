@@ -1,8 +1,14 @@
 """What each command of the command line calls; it imports only what it needs, so that all start at once."""
 
 from argparse import Namespace
+from importlib.util import find_spec
+from typing import TYPE_CHECKING
 
 from enix_desktop.engine.errors import BadData
+
+if TYPE_CHECKING:
+    from enix_desktop.coaching.course import Course
+    from enix_desktop.headless.reviewing import ChoiceWords
 
 
 def where(_options: Namespace) -> int:
@@ -120,9 +126,17 @@ def replay(options: Namespace) -> int:
 def review(options: Namespace) -> int:
     """Say what the choices of a recorded game were worth."""
     from enix_desktop.headless.pool import local_cores
-    from enix_desktop.headless.reviewing import review
+    from enix_desktop.headless.reviewing import StoryWords, review
 
-    return review(options.file, options.seat, options.jobs or local_cores(), options.thorough)
+    def words(course: "Course", seat: int) -> "ChoiceWords":
+        """Where there is Qt the words of the window, which has whole sentences for reasons."""
+        if find_spec("PySide6") is None:
+            return StoryWords(course, seat)
+        from enix_desktop.ui.review.terminal import TerminalWords
+
+        return TerminalWords(course, seat)
+
+    return review(options.file, options.seat, options.jobs or local_cores(), options.thorough, words)
 
 
 def soak(options: Namespace) -> int:

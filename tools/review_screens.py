@@ -64,7 +64,7 @@ def made_up(course: Course, seat: int) -> Review:
     moves = len(course.record.entries)
     for first in range(1, moves + 1, STEPS):
         luck = [
-            tuple(Estimate(0.01 * ((number * 5 + other * 3) % 7 - 3) / 3, 0.0) for other in course.seats)
+            tuple(Estimate(0.01 * ((number * 5 + other * 3) % 7 - 3) / 3, 0.003) for other in course.seats)
             for number in range(first, min(first + STEPS, moves + 1))
         ]
         results["luck", first] = luck

@@ -5495,8 +5495,12 @@ frag mich gleich</translation>
         <translation>Besser: {move}.</translation>
     </message>
     <message>
-        <source>Round {round}, move {move}: from {before} to {after} (± {width})</source>
-        <translation>Runde {round}, Zug {move}: von {before} auf {after} (± {width})</translation>
+        <source>To {player}: {reason}</source>
+        <translation>An {player}: {reason}</translation>
+    </message>
+    <message>
+        <source>Round {round}, choice {number}: from {before} to {after} (± {width})</source>
+        <translation>Runde {round}, Entscheidung {number}: von {before} auf {after} (± {width})</translation>
     </message>
     <message>
         <source>At the start: {chance} (± {width})</source>
@@ -5581,6 +5585,10 @@ frag mich gleich</translation>
     <message>
         <source>Thinking on: the estimates are getting more exact.</source>
         <translation>Das Nachdenken geht weiter: Die Schätzungen werden genauer.</translation>
+    </message>
+    <message>
+        <source>Finer estimates are ready: they appear when the pointer leaves the list.</source>
+        <translation>Genauere Schätzungen sind da: Sie erscheinen, sobald der Zeiger die Liste verlässt.</translation>
     </message>
     <message>
         <source>{player} won</source>

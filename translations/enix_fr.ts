@@ -5495,8 +5495,12 @@ ask me next</source>
         <translation>Mieux&#xa0;: {move}.</translation>
     </message>
     <message>
-        <source>Round {round}, move {move}: from {before} to {after} (± {width})</source>
-        <translation>Manche {round}, coup {move}&#xa0;: de {before} à {after} (± {width})</translation>
+        <source>To {player}: {reason}</source>
+        <translation>À {player}&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>Round {round}, choice {number}: from {before} to {after} (± {width})</source>
+        <translation>Manche {round}, décision {number}&#xa0;: de {before} à {after} (± {width})</translation>
     </message>
     <message>
         <source>At the start: {chance} (± {width})</source>
@@ -5581,6 +5585,10 @@ ask me next</source>
     <message>
         <source>Thinking on: the estimates are getting more exact.</source>
         <translation>La réflexion continue&#xa0;: les estimations se précisent.</translation>
+    </message>
+    <message>
+        <source>Finer estimates are ready: they appear when the pointer leaves the list.</source>
+        <translation>Des estimations plus précises sont prêtes&#xa0;: elles apparaissent quand le pointeur quitte la liste.</translation>
     </message>
     <message>
         <source>{player} won</source>

@@ -83,7 +83,7 @@ class Review:
     decisions: tuple[Judged, ...]
     result: float
     """Which part of the win the seat has."""
-    luck_of_seats: tuple[float, ...]
+    luck_of_seats: tuple[Estimate, ...]
     """What was drawn, for each seat."""
 
     def __post_init__(self) -> None:
@@ -178,7 +178,7 @@ def assembled(course: Course, seat: Seat, results: Results) -> Review:
         stretch(start, goals[0], luck_in(1, ends[0])),
         tuple(judged),
         result,
-        tuple(exact(sum(step[other].value for step in drawn)) for other in course.seats),
+        tuple(_exact_estimate(added([step[other] for step in drawn])) for other in course.seats),
     )
 
 

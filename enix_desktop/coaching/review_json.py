@@ -13,7 +13,7 @@ from enix_desktop.engine.errors import BadData
 from enix_desktop.engine.reading import Node, parse
 from enix_desktop.engine.record import Codec, Record
 
-FORMAT, VERSION = "enix-desktop review", 1
+FORMAT, VERSION = "enix-desktop review", 2
 Json = Mapping[str, object]
 _LARGEST = 10**6
 _DECISION = ("number", "asked", "move", "best", "chance", "loss", "gain", "worlds", "reason", "then")
@@ -44,7 +44,7 @@ def write_review(review: Review, record: Record[Any, Any]) -> str:
         "opening": _stretch_json(review.opening),
         "decisions": [_judged_json(one, codec, record.setup) for one in review.decisions],
         "result": review.result,
-        "luck_of_seats": list(review.luck_of_seats),
+        "luck_of_seats": [_estimate_json(luck) for luck in review.luck_of_seats],
     }
     return json.dumps(document) + "\n"
 
@@ -71,7 +71,7 @@ def read_review(text: str, record: Record[Any, Any]) -> Review | None:
             _stretch(root["opening"]),
             tuple(_judged(node, codec, record.setup, moves) for node in root["decisions"].items(most=moves)),
             _number(root["result"]),
-            tuple(_number(node) for node in root["luck_of_seats"].items(seats, seats)),
+            tuple(map(_estimate, root["luck_of_seats"].items(seats, seats))),
         )
     except WrongSum as error:
         raise BadData(str(error)) from error

@@ -1,8 +1,9 @@
 """The review of a recorded game, in words for the terminal."""
 
 import json
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from enix_desktop.coaching.course import Course, NoReview, reviewed_game
 from enix_desktop.coaching.judging import QUICK, THOROUGH
@@ -16,7 +17,44 @@ from enix_desktop.headless.replaying import load
 from enix_desktop.headless.story import Storyteller
 
 
-def review(path: Path, seat: Seat | None, workers: int, is_thorough: bool = False) -> int:
+class ChoiceWords(Protocol):
+    """How the choices of a seat are told."""
+
+    def move(self, one: Judged, move: Any, /) -> str:
+        """What *move* would have been in the place of *one*."""
+
+    def why(self, one: Judged, /) -> str:
+        """Why one's best move is better; nothing if there is no more to say."""
+
+
+class StoryWords:
+    """What a move does at once, as the command line tells games, and the mere name of a reason."""
+
+    def __init__(self, course: Course, seat: Seat) -> None:
+        self._course, self._seat = course, seat
+
+    def move(self, one: Judged, move: Any) -> str:
+        course, seat = self._course, self._seat
+        game, record = course.game, course.record
+        assert game.coach is not None, "the game has been reviewed"
+        world = game.coach.guesses(game.rules.view(course.states[one.asked], seat), 0)
+        events = game.rules.transition(world, seat, move, SeededChance(0))
+        if not events or game.rules.outcome(world) is not None:  # how it would have ended, nobody knows
+            return json.dumps(game.codec.move_json(record.setup, move))
+        seen = game.codec.plain(record.setup, events[0].seen_by(seat))
+        return Storyteller(game.id, record.participants).event(seen)
+
+    def why(self, one: Judged) -> str:
+        return one.reason.replace("-", " ")
+
+
+def review(
+    path: Path,
+    seat: Seat | None,
+    workers: int,
+    is_thorough: bool = False,
+    words: Callable[[Course, Seat], ChoiceWords] = StoryWords,
+) -> int:
     """Print what the decisions of *seat* were worth, by default those of the first person."""
     _, record = load(path)
     if seat is None:
@@ -29,7 +67,8 @@ def review(path: Path, seat: Seat | None, workers: int, is_thorough: bool = Fals
         raise BadData(f"{path}: {error}") from error
     except BrokenRecord as error:
         raise BadData(f"{path}: {error}.") from error
-    for line in told(course, reviewed(course, seat, workers, is_thorough)):
+    found = reviewed(course, seat, workers, is_thorough)
+    for line in told(course, found, words(course, seat)):
         print(line)
     return 0
 
@@ -41,7 +80,7 @@ def reviewed(course: Course, seat: Seat, workers: int, is_thorough: bool = False
     return assembled(course, seat, {task.key: result for task, result in found})
 
 
-def told(course: Course, review: Review) -> list[str]:
+def told(course: Course, review: Review, words: ChoiceWords) -> list[str]:
     """*review* in lines."""
     names = [who.name for who in course.record.participants]
     lines = [f"{names[review.seat]} (seat {review.seat}) in a game of {course.game.id}", ""]
@@ -61,40 +100,28 @@ def told(course: Course, review: Review) -> list[str]:
     dearest, finest = review.dearest(), review.finest()
     lines += ["", "Dearest choices:" if dearest else "No choice certainly cost anything."]
     for one in dearest:
-        lines += _dear(course, review, one)
+        lines += [
+            *_choice(one, words),
+            f"        cost {100 * one.verdict.loss:.1f} ±{100 * one.verdict.half_width:.1f}",
+            f"        better: {words.move(one, one.verdict.best)}",
+            *_because(one, words),
+        ]
     if finest is not None:
         gain = f"{100 * finest.verdict.gain:.1f} ±{100 * finest.verdict.half_width:.1f}"
-        lines += [
-            "",
-            "Best choice:",
-            f"{finest.number:6}  {words(course, review.seat, finest.asked, finest.move)}",
-        ]
-        lines.append(f"        {gain} better than any other idea {_because(finest)}")
+        lines += ["", "Best choice:", *_choice(finest, words)]
+        lines += [f"        {gain} better than any other idea", *_because(finest, words)]
     lines += ["", "Luck with what was drawn, in percent:"]
-    lines += [f"  {name} {100 * luck:+.1f}" for name, luck in zip(names, review.luck_of_seats, strict=True)]
+    lines += [
+        f"  {name} {100 * luck.value:+.1f} ±{100 * luck.half_width:.1f}"
+        for name, luck in zip(names, review.luck_of_seats, strict=True)
+    ]
     return lines
 
 
-def _dear(course: Course, review: Review, one: Judged) -> list[str]:
-    verdict = one.verdict
-    return [
-        f"{one.number:6}  {words(course, review.seat, one.asked, one.move)}",
-        f"        cost {100 * verdict.loss:.1f} ±{100 * verdict.half_width:.1f}",
-        f"        better: {words(course, review.seat, one.asked, verdict.best)} {_because(one)}",
-    ]
+def _choice(one: Judged, words: ChoiceWords) -> list[str]:
+    return [f"{one.number:6}  {words.move(one, one.move)}"]
 
 
-def _because(one: Judged) -> str:
-    return f"({one.reason.replace('-', ' ')})" if one.reason else ""
-
-
-def words(course: Course, seat: Seat, asked: int, move: Any) -> str:
-    """What a move does at once, in a sentence, or else as it stands in a record."""
-    game, record = course.game, course.record
-    assert game.coach is not None, "the game has been reviewed"
-    world = game.coach.guesses(game.rules.view(course.states[asked], seat), 0)
-    events = game.rules.transition(world, seat, move, SeededChance(0))
-    if not events or game.rules.outcome(world) is not None:  # how it would have ended, nobody knows
-        return json.dumps(game.codec.move_json(record.setup, move))
-    seen = game.codec.plain(record.setup, events[0].seen_by(seat))
-    return Storyteller(game.id, record.participants).event(seen)
+def _because(one: Judged, words: ChoiceWords) -> list[str]:
+    why = words.why(one)
+    return [f"        {why}"] if why else []

@@ -3,7 +3,17 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import (
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -107,6 +117,8 @@ class DecisionList(QListWidget):
     """The number of the move of the choice that the keyboard is at."""
     opened = Signal(int)
     """The number of the move of a choice that is to be watched."""
+    pointer_left = Signal()
+    """Nothing is read under the pointer any more."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -163,6 +175,10 @@ class DecisionList(QListWidget):
         super().resizeEvent(event)
         self.scheduleDelayedItemsLayout()
 
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.pointer_left.emit()
+
     def _on_item(self, item: QListWidgetItem) -> None:
         move = item.data(_ROLE).move
         if move is not None:
@@ -199,6 +215,7 @@ def rows_of(review: Review, words: ReviewWords, titles: DecisionWords) -> list[R
 def curve_rows(review: Review, words: ReviewWords) -> list[Row]:
     """The curve in words, a row for each of its points."""
     choices = [
-        Row(words.chance(one), words.verdict(one), kind_of(one), one.number) for one in review.decisions
+        Row(words.chance(number, one), words.verdict(one), kind_of(one), one.number)
+        for number, one in enumerate(review.decisions, 1)
     ]
     return [Row(words.start(review)), *choices, Row(words.end(review))]

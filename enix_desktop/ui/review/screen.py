@@ -65,6 +65,8 @@ class ReviewScreen(Translated, QWidget):
         self._refusal = ""
         self._has_failed = False
         self._kept = 0
+        self._is_behind = False
+        """Whether a finer review waits until the pointer has left the list."""
         self._none_words = NoReviewWords(self)
         self.announcer = Announcer(self)
         self._make_widgets()
@@ -188,6 +190,7 @@ class ReviewScreen(Translated, QWidget):
         self.curve.plot.opened.connect(self._watch)
         self.list.looked_at.connect(self.curve.plot.choose)
         self.list.opened.connect(self._watch)
+        self.list.pointer_left.connect(self._catch_up)
         self.curve.list.looked_at.connect(self.list.choose)
         self.curve.list.opened.connect(self._watch)
 
@@ -254,11 +257,19 @@ class ReviewScreen(Translated, QWidget):
 
     def _show_review(self, review: Review) -> None:
         is_first = self.pages.currentWidget() is not self._shown
-        self._tell(review)
+        self._is_behind = not is_first and self.list.underMouse()
+        if not self._is_behind:
+            self._tell(review)
         self._show_state()
         if is_first and self.isVisible():
             self.announcer.say(self.curve.plot.accessibleName())
             self.list.setFocus()
+
+    def _catch_up(self) -> None:
+        """Show what was not to move under the pointer."""
+        if self._is_behind and self.run.review is not None:
+            self._tell(self.run.review)
+            self._show_state()
 
     def _show_state(self) -> None:
         """What is there to be seen now."""
@@ -280,13 +291,19 @@ class ReviewScreen(Translated, QWidget):
         self.status.setText("" if words is None or review is None else self._finer(words))
 
     def _finer(self, words: ReviewWords) -> str:
-        return self._none_words.failed() if self._has_failed else words.finer(self.run.is_settled)
+        if self._has_failed:
+            return self._none_words.failed()
+        return words.held_back() if self._is_behind else words.finer(self.run.is_settled)
 
     def _tell(self, review: Review) -> None:
         """Write and paint *review*."""
         assert self.words is not None, "its game is known"
         words = self.words
-        tips = [f"{words.chance(one)}. {words.verdict(one)}" for one in review.decisions]
+        self._is_behind = False
+        tips = [
+            f"{words.chance(number, one)}. {words.verdict(one)}"
+            for number, one in enumerate(review.decisions, 1)
+        ]
         self.curve.plot.show_review(review, rounds_of(words.course), tips)
         points = curve_rows(review, words)
         title = self.tr("Chance of winning, in percent")

@@ -88,8 +88,8 @@ class ReviewSheets(QObject):
             yield _text(line, wide, SIZES[0], below=STEP)
         yield Block(3 * STEP, lambda _painter, _rect: None)
         yield _text(self.tr("All choices"), wide, SIZES[2], _DEMI_BOLD, 2 * STEP)
-        for one in review.decisions:
-            body = (words.chance(one), *words.body(one, review.seat))
+        for number, one in enumerate(review.decisions, 1):
+            body = (words.chance(number, one), *words.body(one, review.seat))
             lines = [(words.head(one), _DEMI_BOLD), *((line, QFont.Weight.Normal) for line in body)]
             yield _signed_text(kind_of(one), lines, wide, 2 * STEP)
 

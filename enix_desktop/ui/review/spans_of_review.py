@@ -27,6 +27,6 @@ def sum_spans(review: Review, words: ReviewWords) -> Sequence[Span]:
 def luck_spans(review: Review, words: ReviewWords) -> Sequence[Span]:
     """More luck than was to be expected, or less."""
     return [
-        Span(name, 0.0, luck, figure)
+        Span(name, 0.0, luck.value, figure)
         for (name, figure), luck in zip(words.luck(review), review.luck_of_seats, strict=True)
     ]

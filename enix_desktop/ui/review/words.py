@@ -103,23 +103,36 @@ class ReviewWords(QObject):
 
     def body(self, one: Judged, seat: Seat) -> Sequence[str]:
         """What was chosen, what would have been better, and why: a sentence each."""
-        view = self._view(one, seat)
-        lines = [self.tr("Chosen: {move}.").format(move=self._moves.move(view, one.move))]
+        lines = [self.tr("Chosen: {move}.").format(move=self.move(one, seat, one.move))]
         kind = kind_of(one)
         if kind == DEAR:
-            best = self._moves.move(view, one.verdict.best)
-            lines.append(self.tr("Better: {move}.").format(move=best))
-        if kind != EVEN:
-            why = self._moves.why(view, one.verdict.best, self._reason(one, seat, view))
-            lines += [why] if why else []
-        return lines
+            lines.append(self.tr("Better: {move}.").format(move=self.move(one, seat, one.verdict.best)))
+        why = "" if kind == EVEN else self.why(one, seat)
+        return [*lines, why] if why else lines
 
-    def chance(self, one: Judged) -> str:
-        """Where a choice led from where."""
-        text = self.tr("Round {round}, move {move}: from {before} to {after} (± {width})")
+    def move(self, one: Judged, seat: Seat, move: Any) -> str:
+        """What *move* would have been in the place of *one*."""
+        return self._moves.move(self._view(one, seat), move)
+
+    def why(self, one: Judged, seat: Seat) -> str:
+        """Why the best move is the best; nothing if there is no more to say."""
+        view = self._view(one, seat)
+        why = self._moves.why(view, one.verdict.best, self._reason(one, seat, view))
+        return self._told_to(seat, why) if why else ""
+
+    def _told_to(self, seat: Seat, why: str) -> str:
+        """Reasons speak to whoever chose, which is the reader only where one person played."""
+        people = [one for one, who in enumerate(self.course.record.participants) if who.player is None]
+        if people == [seat]:
+            return why
+        return self.tr("To {player}: {reason}").format(player=self._names.player(seat), reason=why)
+
+    def chance(self, number: int, one: Judged) -> str:
+        """Where a choice, the *number*th of the seat, led from where."""
+        text = self.tr("Round {round}, choice {number}: from {before} to {after} (± {width})")
         return held(text).format(
             round=self.round_of(one.asked),
-            move=one.number,
+            number=number,
             before=self.percent(one.before),
             after=self.percent(one.after),
             width=points(one.verdict.chance.half_width),
@@ -158,18 +171,18 @@ class ReviewWords(QObject):
         parts = parts_of(review)
         return (
             self.percent(parts.start / 1000),
-            self._with_width(parts.own, review.skill_half_width),
-            self._with_width(parts.luck, review.luck_half_width),
+            self._with_width(parts.own / 1000, review.skill_half_width),
+            self._with_width(parts.luck / 1000, review.luck_half_width),
             signed(parts.others / 1000),
             self.percent(parts.result / 1000),
         )
 
-    def _with_width(self, part: int, half_width: float) -> str:
+    def _with_width(self, part: float, half_width: float) -> str:
         """What has no interval is estimated, too: ± 0 would promise that it is exact."""
         if round(100 * half_width, 1) == 0:
-            return signed(part / 1000)
+            return signed(part)
         text = held(self.tr("{points} ± {width}"))
-        return text.format(points=signed(part / 1000), width=points(half_width))
+        return text.format(points=signed(part), width=points(half_width))
 
     def part_tips(self) -> Sequence[str]:
         """What each part is."""
@@ -186,7 +199,10 @@ class ReviewWords(QObject):
 
     def luck(self, review: Review) -> Sequence[tuple[str, str]]:
         """The players and their luck with what was drawn."""
-        return [(name, signed(luck)) for name, luck in zip(self.names, review.luck_of_seats, strict=True)]
+        return [
+            (name, self._with_width(luck.value, luck.half_width))
+            for name, luck in zip(self.names, review.luck_of_seats, strict=True)
+        ]
 
     def small_print(self) -> Sequence[str]:
         """What all these figures are, and what they are not."""
@@ -210,6 +226,9 @@ class ReviewWords(QObject):
         if is_settled:
             return self.tr("The estimates are as exact as they get.")
         return self.tr("Thinking on: the estimates are getting more exact.")
+
+    def held_back(self) -> str:
+        return self.tr("Finer estimates are ready: they appear when the pointer leaves the list.")
 
     def about(self, review: Review) -> str:
         """The result of the seat in a sentence."""

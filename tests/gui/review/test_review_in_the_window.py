@@ -5,8 +5,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QAccessible, QEnterEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
@@ -16,6 +16,7 @@ from enix_desktop.app.play.choices import default_choices
 from enix_desktop.app.review import run as running
 from enix_desktop.catalogue import GAMES
 from enix_desktop.coaching.course import can_be_reviewed
+from enix_desktop.coaching.review import Review
 from enix_desktop.coaching.tasks import first_tasks
 from enix_desktop.i18n.languages import Languages
 from enix_desktop.ui.library.page import LibraryPage
@@ -43,6 +44,14 @@ def key(widget: Any, pressed: Qt.Key) -> None:
 def final_screen(window: MainWindow, game: str = "hertzschlag") -> Any:
     window.open_file(saved(a_game(game)))
     return window.games.final
+
+
+def with_a_dear_choice(review: Review) -> Review:
+    """Another estimate: the last choice cost more than all others together."""
+    *others, one = review.decisions
+    dear = replace(one.verdict, loss=0.9, half_width=0.01)
+    then = replace(one.then, others=one.then.others + 0.9 - one.verdict.loss)
+    return replace(review, decisions=(*others, replace(one, verdict=dear, then=then)))
 
 
 def test_from_the_library_to_a_moment_and_back_with_the_mouse(qtbot: QtBot, window: MainWindow) -> None:
@@ -127,12 +136,12 @@ def test_a_screen_reader_finds_the_curve_as_a_list(qtbot: QtBot, window: MainWin
     decisions = screen.run.review.decisions
     told = screen.curve.plot.accessibleDescription()
     assert screen.curve.plot.accessibleName() == "Chance of winning, in percent"
-    assert all(f"move {one.number}:" in told for one in decisions)
+    assert all(f"choice {number}:" in told for number, _ in enumerate(decisions, 1))
     press(called(screen, "As a list"))
     qtbot.waitUntil(lambda: screen.curve.shows_list, timeout=PATIENCE_MS)
     reader: Any = QAccessible.queryAccessibleInterface(screen.curve.list)
     listed = [name(reader.child(index)) for index in range(reader.childCount())]
-    assert sum(", move " in line for line in listed) == len(decisions)
+    assert sum(", choice " in line for line in listed) == len(decisions)
     assert any(line.startswith("At the end: ") for line in listed)
     sums = [about(each) for each in found(screen) if name(each).startswith("Start + own choices")]
     assert any(all(part in text for part in ("At the start: ", "Luck: ", "Result: ")) for text in sums)
@@ -167,6 +176,24 @@ def test_nobody_thinks_while_a_moment_is_watched(
     with qtbot.waitSignal(screen.run.settled, timeout=PATIENCE_MS):
         pass
     assert screen.status.text() == "The estimates are as exact as they get."
+
+
+def test_nothing_moves_in_the_list_under_the_pointer(qtbot: QtBot, window: MainWindow) -> None:
+    """Who is about to click a choice does not click another one because an estimate became finer."""
+    QTest.mouseClick(final_screen(window).buttons["review"], LEFT)
+    screen = review(qtbot, window)
+    here = QPointF(9, 9)
+    QApplication.sendEvent(screen.list, QEnterEvent(here, here, here))
+    before = screen.list.rows
+    finer = with_a_dear_choice(screen.run.review)
+    screen.run.review = finer
+    screen.run.reviewed.emit(finer)
+    assert screen.list.rows == before
+    assert screen.status.text().startswith("Finer estimates are ready")
+    QApplication.sendEvent(screen.list, QEvent(QEvent.Type.Leave))
+    assert screen.list.rows[1].move == finer.dearest()[0].number
+    assert screen.list.rows != before
+    assert not screen.status.text().startswith("Finer")
 
 
 def test_another_seat_can_be_chosen(qtbot: QtBot, window: MainWindow) -> None:

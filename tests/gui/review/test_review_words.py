@@ -31,8 +31,8 @@ def example(game: str) -> tuple[ReviewWords, Review]:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_choice_of_every_game_has_words(qtbot: QtBot, game: str) -> None:
     words, review = example(game)
-    for one in review.decisions:
-        said = [words.head(one), words.chance(one), *words.body(one, 0)]
+    for number, one in enumerate(review.decisions, 1):
+        said = [words.head(one), words.chance(number, one), *words.body(one, 0)]
         assert all(said)
         assert not re.search(r"[{}]|  |\.\.", " ".join(said))
         assert not re.search(r"\d\.\d\d", " ".join(said))
@@ -54,9 +54,12 @@ def test_the_figures_add_up_as_they_are_shown(qtbot: QtBot, game: str) -> None:
 
 
 def test_an_estimate_is_never_called_exact(qtbot: QtBot) -> None:
-    """Where nothing is chosen together, luck is only what was drawn, which has no interval of its own."""
+    """Where nothing was drawn and nothing is chosen together, luck has no interval."""
     words, review = example("station")
-    assert review.luck_half_width == 0
+    assert "±" in words.part_numbers(review)[2]
+    assert all("±" in figure for _, figure in words.luck(review))
+    decisions = [replace(one, then=replace(one.then, half_width=0.0)) for one in review.decisions]
+    review = replace(review, opening=replace(review.opening, half_width=0.0), decisions=tuple(decisions))
     numbers = words.part_numbers(review)
     assert "±" in numbers[1]
     assert "±" not in numbers[2]
@@ -92,6 +95,23 @@ def test_the_reason_is_that_of_the_adviser(qtbot: QtBot) -> None:
         view, best = words.course.view(decision), one.verdict.best
         why = moves.why(view, best, advice("enix", view, best, seed_of(decision)))
         assert words.body(one, 0)[1:] == [f"Better: {moves.move(view, best)}.", *([why] if why else [])]
+
+
+def test_reasons_speak_to_the_reader_only_where_one_person_played(qtbot: QtBot) -> None:
+    """Of several people nobody knows who is reading, and a computer's hand is not the reader's."""
+    words, review = example("enix")
+    record = words.course.record
+    [one] = [one for one in review.dearest() if len(words.body(one, 0)) > 2][:1]
+    assert record.participants[0].player is None, "Ada is a person"
+    why = words.body(one, 0)[2]
+    assert not why.startswith("To ")
+    for people in ((), (0, 1)):
+        whom = [
+            replace(who, player=None if seat in people else "casual")
+            for seat, who in enumerate(record.participants)
+        ]
+        told = ReviewWords(replace(words.course, record=replace(record, participants=tuple(whom))))
+        assert told.body(one, 0)[2] == f"To Ada: {why}"
 
 
 def without_loss(one: Judged) -> Judged:
@@ -132,4 +152,4 @@ def test_chances_stay_between_nothing_and_everything(qtbot: QtBot) -> None:
     words, review = example("enix")
     one = review.decisions[0]
     verdict = replace(one.verdict, chance=Estimate(0.99, 0.1), loss=0.2, half_width=0.1)
-    assert "from 100.0% to 99.0% (±\N{NO-BREAK SPACE}10.0)" in words.chance(replace(one, verdict=verdict))
+    assert "from 100.0% to 99.0% (±\N{NO-BREAK SPACE}10.0)" in words.chance(1, replace(one, verdict=verdict))

@@ -3,6 +3,7 @@
 import json
 from collections.abc import Callable
 from dataclasses import replace
+from math import hypot
 
 import pytest
 
@@ -72,7 +73,10 @@ def test_a_forgotten_decision_is_found() -> None:
 def test_the_luck_of_the_seat_is_in_the_sum(game: str) -> None:
     review, course, found = review_of(game), course_of(game), results_of(game)
     drawn = sum(part[1].value for step in range(review.moves) for part in _steps(found, step))
-    assert review.luck_of_seats[1] == pytest.approx(drawn, abs=1e-6)
+    assert review.luck_of_seats[1].value == pytest.approx(drawn, abs=1e-6)
+    widths = [part[1].half_width for step in range(review.moves) for part in _steps(found, step)]
+    assert review.luck_of_seats[1].half_width == pytest.approx(hypot(*widths), abs=1e-6)
+    assert any(widths)
     assert course.record.outcome is not None
     turned_up = 0.0
     for one, decision in zip(review.decisions, course.of(1), strict=True):

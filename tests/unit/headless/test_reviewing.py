@@ -6,10 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from enix_desktop import commands
 from enix_desktop.catalogue import SHIPPED
 from enix_desktop.cli import main
 from enix_desktop.engine.record_json import file_text
-from enix_desktop.headless.reviewing import told, words
+from enix_desktop.games.enix.moves import EndGame
+from enix_desktop.headless.reviewing import StoryWords, told
 from enix_desktop.headless.selfplay import Plan, play
 from tests.unit.coaching.reviewed import GAMES, course_of, review_of
 
@@ -25,7 +27,11 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
-def test_review_prints_curve_sum_choices_and_luck(record: Path, capsys: Capture) -> None:
+def test_review_prints_curve_sum_choices_and_luck(
+    record: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As it is where there is no Qt; `tests/gui/review/test_review_in_the_terminal.py` has the other way."""
+    monkeypatch.setattr(commands, "find_spec", lambda _name: None)
     assert main(["review", str(record), "--seat", "1", "--jobs", "1"]) == 0
     out, err = capsys.readouterr()
     assert err == ""
@@ -40,7 +46,7 @@ def test_review_prints_curve_sum_choices_and_luck(record: Path, capsys: Capture)
 @pytest.mark.parametrize("game", GAMES)
 def test_the_dearest_choices_are_told_with_what_would_have_been_better(game: str) -> None:
     course, review = course_of(game), review_of(game)
-    lines = told(course, review)
+    lines = told(course, review, StoryWords(course, review.seat))
     assert sum(line.startswith("        better: ") for line in lines) == len(review.dearest())
     for one in review.dearest():
         assert any(line.startswith(f"{one.number:6}  {course.record.participants[1].name}") for line in lines)
@@ -82,8 +88,9 @@ def test_a_game_that_breaks_a_rule_is_refused(record: Path, tmp_path: Path, caps
 
 
 def test_how_a_game_would_have_ended_is_not_made_up() -> None:
-    course = course_of("enix")
-    last = course.decisions[-1]
-    assert words(course, last.seat, last.asked, last.move) == '{"move": "end"}'
-    first = course.decisions[0]
-    assert "lays" in words(course, first.seat, first.asked, first.move)
+    course, review = course_of("enix"), review_of("enix")
+    last = next(one for one in reversed(course.decisions) if one.seat == review.seat)
+    words = StoryWords(course, review.seat)
+    [judged] = [one for one in review.decisions if one.number == last.number]
+    assert words.move(judged, EndGame()) == '{"move": "end"}'
+    assert "lays" in words.move(review.decisions[0], review.decisions[0].move)
