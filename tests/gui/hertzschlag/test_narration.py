@@ -91,7 +91,7 @@ def test_who_needs_secondary_control_hears_what_each_can_bid() -> None:
         "Orange, at −6! The pumped storage plant costs 11 euros. "
         "The most that can be bid: you 5, Ben 5, Cleo 5; together 15."
     )
-    assert telling.spoken.startswith("Check: the marker is at −6 (49.70 Hz), in the orange!")
+    assert telling.spoken.startswith("Check: the marker is at −6 (49.70\xa0Hz), in the orange!")
     assert telling.concerns_viewer
     assert telling.about == ()
 
