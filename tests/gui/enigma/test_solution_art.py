@@ -50,8 +50,13 @@ def test_with_room_a_building_is_seen_from_two_sides(qtbot: QtBot) -> None:
 
 def test_the_numbers_of_two_cups_do_not_read_as_one(qtbot: QtBot) -> None:
     """As wide as in the sheet of results, with two numbers of two digits side by side."""
-    faces = (face for face in standard_components().tiles if isinstance(face.puzzle, WeightsPuzzle))
-    face = next(face for face in faces if len(face.puzzle.left) == 3 and min(face.puzzle.left[:2]) > 9)
+    face = next(
+        face
+        for face in standard_components().tiles
+        if isinstance(face.puzzle, WeightsPuzzle)
+        and len(face.puzzle.left) == 3
+        and min(face.puzzle.left[:2]) > 9
+    )
     (solution,) = solutions(standard_components().pieces, face.puzzle, 1)
     image = picture(face, solution, 88, 88)
     paper = image.pixel(84, 84)
