@@ -763,8 +763,8 @@
         </translation>
     </message>
     <message>
-        <source>{title}: {place} · {score} · {rounds}.</source>
-        <translation>{title}: {place} · {score} · {rounds}.</translation>
+        <source>{title}: {how}.</source>
+        <translation>{title}: {how}.</translation>
     </message>
     <message>
         <source>This try does not count.</source>
@@ -777,10 +777,6 @@
     <message>
         <source>{place} · {score}</source>
         <translation>{place} · {score}</translation>
-    </message>
-    <message>
-        <source>{rounds} {bolts}</source>
-        <translation>{rounds} {bolts}</translation>
     </message>
     <message>
         <source>Game of the day</source>
