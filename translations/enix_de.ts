@@ -5346,10 +5346,10 @@ frag mich gleich</translation>
 <context>
     <name>ReviewScreen</name>
     <message numerus="yes">
-        <source>%n of these choices is (are) kept as puzzle(s)</source>
+        <source>%n of these choices is (are) kept as p&amp;uzzle(s)</source>
         <translation>
-            <numerusform>%n dieser Entscheidungen ist als Aufgabe aufgehoben</numerusform>
-            <numerusform>%n dieser Entscheidungen sind als Aufgaben aufgehoben</numerusform>
+            <numerusform>%n dieser Entscheidungen ist als A&amp;ufgabe aufgehoben</numerusform>
+            <numerusform>%n dieser Entscheidungen sind als A&amp;ufgaben aufgehoben</numerusform>
         </translation>
     </message>
     <message>

@@ -5346,10 +5346,10 @@ ask me next</source>
 <context>
     <name>ReviewScreen</name>
     <message numerus="yes">
-        <source>%n of these choices is (are) kept as puzzle(s)</source>
+        <source>%n of these choices is (are) kept as p&amp;uzzle(s)</source>
         <translation>
-            <numerusform>%n de ces décisions est gardée comme problème</numerusform>
-            <numerusform>%n de ces décisions sont gardées comme problèmes</numerusform>
+            <numerusform>%n de ces décisions est gardée comme pro&amp;blème</numerusform>
+            <numerusform>%n de ces décisions sont gardées comme pro&amp;blèmes</numerusform>
         </translation>
     </message>
     <message>

@@ -207,7 +207,9 @@ class ReviewScreen(Translated, QWidget):
         self._tell_kept()
 
     def _tell_kept(self) -> None:
-        self.puzzles_button.setText(self.tr("%n of these choices is (are) kept as puzzle(s)", "", self._kept))
+        self.puzzles_button.setText(
+            self.tr("%n of these choices is (are) kept as p&uzzle(s)", "", self._kept)
+        )
         self.puzzles_button.setVisible(self._kept > 0)
 
     def _fill_seats(self) -> None:
