@@ -3865,6 +3865,10 @@
         <translation>Das ist die Kopie eines Spiels, das nicht zu Ende war. Eine Analyse würde verraten, was darin verdeckt ist.</translation>
     </message>
     <message>
+        <source>This is a puzzle and no game. Open it to solve it.</source>
+        <translation>Das ist eine Aufgabe und kein Spiel. Öffne sie, um sie zu lösen.</translation>
+    </message>
+    <message>
         <source>There was nobody to win against, so there are no chances to review.</source>
         <translation>Hier gab es niemanden zu besiegen, also auch keine Gewinnchancen zu analysieren.</translation>
     </message>

@@ -3865,6 +3865,10 @@
         <translation>C’est la copie d’une partie inachevée. Une analyse révélerait ce qui y est caché.</translation>
     </message>
     <message>
+        <source>This is a puzzle and no game. Open it to solve it.</source>
+        <translation>Ceci est un problème et non une partie. Ouvre-le pour le résoudre.</translation>
+    </message>
+    <message>
         <source>There was nobody to win against, so there are no chances to review.</source>
         <translation>Il n’y avait personne à battre, donc aucune chance de gagner à analyser.</translation>
     </message>
