@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QAbstractAnimation, QRectF, Qt, Signal
+from PySide6.QtCore import QAbstractAnimation, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QScrollArea, QToolButton
 
@@ -25,6 +25,8 @@ from enix_desktop.ui.widgets.picture import Picture
 from enix_desktop.ui.widgets.theme import LIGHT, STEP, Theme
 
 HEAD_AND_FOOT = 300
+EDGE = 24
+"""How far an answer stays from the edge."""
 
 
 class EnigmaFinal(FinalFrame):
@@ -47,6 +49,7 @@ class EnigmaFinal(FinalFrame):
         self.words = FinalWords(view, outcome, told, names)
         self.asking = ScoreAsking(self, view, outcome, told, names)
         self.asking.rule_wanted.connect(self.rule_wanted)
+        self.asking.room = self._room_for_answers
         most = max(outcome.scores, default=0)
         self.rows = [
             ResultRow(
@@ -148,6 +151,11 @@ class EnigmaFinal(FinalFrame):
         for row in self.rows:
             row.setFixedHeight(round(max(LEAST, min(LARGEST, room))))
         self.asking.arrange()
+
+    def _room_for_answers(self) -> QRect:
+        """At the left, so that all points and all buttons that ask stay in sight."""
+        room = self.rect().adjusted(EDGE, 7 * EDGE, -EDGE, -3 * EDGE)
+        return QRect(room.left(), room.top(), min(ScoreAsking.widest, room.width() // 2), room.height())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc puts an answer away; Enter presses what it is at."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QRectF, Qt, Signal
+from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QScrollArea, QToolButton
 
@@ -58,8 +58,9 @@ class FinalScreen(FinalFrame):
         assert view.open_hands is not None
         self._hands, limit = view.open_hands, view.table.numbers.limit
         self.words = FinalWords(outcome, limit, names, self)
-        self.asking = ScoreAsking(self, view, outcome, names, pawn_looks)
+        self.asking = ScoreAsking(self, view, outcome, names)
         self.asking.rule_wanted.connect(self.rule_wanted)
+        self.asking.room = self._room_for_answers
         components = view.table.components
         self.rows = [
             ResultRow(names.player(seat), look, OpenHand(components, hand), limit, self.asking.button(seat))
@@ -195,10 +196,14 @@ class FinalScreen(FinalFrame):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit_rows()
+        self.asking.arrange()
+
+    def _room_for_answers(self) -> QRect:
+        """Over the hands, beside the sums and the buttons that ask."""
         row = self.rows[0]
         aside = row.sum.minimumWidth() + row.why.sizeHint().width() + 20 * STEP
         top = self.line.geometry().bottom() + 3 * STEP
-        self.asking.place(self.rect().adjusted(20 * STEP, top, -aside, -20 * STEP))
+        return self.rect().adjusted(20 * STEP, top, -aside, -20 * STEP)
 
     def look_for_news(self, settings: Settings, record: AnyRecord, path: Path) -> None:
         """Tell also how the opponents played."""

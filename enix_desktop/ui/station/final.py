@@ -1,104 +1,33 @@
 """The end of a game of Station Six: lasers are counted round by round, ties decided, then all are ranked."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from itertools import groupby
 
-from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QResizeEvent
-from PySide6.QtWidgets import QScrollArea, QToolButton, QWidget
+from PySide6.QtWidgets import QScrollArea, QToolButton
 
 from enix_desktop.engine.rules import Event, Outcome, Seat
 from enix_desktop.games.station.view import View
 from enix_desktop.ui.station.art.palette import BEAM, ENERGY, TONES
 from enix_desktop.ui.station.final_art import CentreChip, FinalPicture, LaserBar, Volley, paint_garland
+from enix_desktop.ui.station.final_asking import ScoreAsking
 from enix_desktop.ui.station.final_rows import DENSE, LARGEST, LEAST, ResultRow, ResultRows
 from enix_desktop.ui.station.final_words import TEXTS, FinalWords, volleys
 from enix_desktop.ui.station.statistics import StationStatistics
-from enix_desktop.ui.station.why import Answer, WhyWords
 from enix_desktop.ui.station.words import said
 from enix_desktop.ui.table.animation import glide
 from enix_desktop.ui.table.ending import Pace, Stage
 from enix_desktop.ui.table.final_frame import FinalFrame
 from enix_desktop.ui.table.pieces import PawnLook
 from enix_desktop.ui.table.player_names import PlayerNames
-from enix_desktop.ui.table.why_panel import WhyPanel
-from enix_desktop.ui.widgets.style_sheet import set_role
 from enix_desktop.ui.widgets.theme import STEP, current_theme, font
 
 HEAD_AND_FOOT, DENSE_HEAD_AND_FOOT = 272, 168
 """The height of everything but the results; the second where these need all the room."""
 GROWS, COUNTS = 900, 700
 """Milliseconds in which the beams of a round grow, and in which energy is counted."""
-NOTE = 400
-"""How wide an answer is."""
-
-
-class ScoreAsking(QObject):
-    """Makes the buttons that ask why, and shows the answers in a note over the result."""
-
-    rule_wanted = Signal(str)
-
-    def __init__(
-        self, over: QWidget, view: View, outcome: Outcome, told: Sequence[Event], names: PlayerNames
-    ):
-        super().__init__(over)
-        self._words = WhyWords(names, view.table.components)
-        self.room: Callable[[], QRect] = over.rect
-        """Where an answer may lie."""
-        self._view, self._outcome, self._told = view, outcome, told
-        self._buttons: dict[Seat | None, QToolButton] = {}
-        self._about: Seat | None = None
-        self._answer: Answer | None = None
-        self.panel = WhyPanel(over)
-        self.panel.rule_wanted.connect(self.rule_wanted)
-
-    def button(self, seat: Seat | None) -> QToolButton:
-        """A button that asks about the laser of *seat*, or, without a seat, about who wins."""
-        button = self._buttons[seat] = QToolButton()
-        set_role(button, "plain")
-        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        button.clicked.connect(lambda _=False: self._toggle(seat))
-        self._name(seat)
-        return button
-
-    @property
-    def is_open(self) -> bool:
-        return not self.panel.isHidden()
-
-    def hide(self) -> None:
-        self.panel.put_away()
-
-    def arrange(self) -> None:
-        room = self.room()
-        wide = min(NOTE, room.width())
-        self.panel.place(QRect(room.right() + 1 - wide, room.top(), wide, room.height()))
-
-    def retranslate(self) -> None:
-        for seat in self._buttons:
-            self._name(seat)
-        if self._answer is not None and self.is_open:
-            self.panel.say_again(self._answer.title(), self._answer.steps())
-
-    def _name(self, seat: Seat | None) -> None:
-        self._buttons[seat].setText(said("why.button", TEXTS))
-        about = self._find(seat).title()
-        self._buttons[seat].setToolTip(about)
-        self._buttons[seat].setAccessibleName(about)
-
-    def _find(self, seat: Seat | None) -> Answer:
-        if seat is None:
-            return self._words.won(self._view, self._outcome)
-        return self._words.score(self._told, self._outcome, seat)
-
-    def _toggle(self, seat: Seat | None) -> None:
-        if self.is_open and seat == self._about:
-            self.hide()
-            return
-        self._about, answer = seat, self._find(seat)
-        self._answer = answer
-        self.arrange()
-        self.panel.answer(answer.title(), answer.steps(), answer.rules)
 
 
 class StationFinal(FinalFrame):
