@@ -13,6 +13,7 @@ Every figure follows from the arguments; one process, no clock.
 
 import argparse
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 from itertools import pairwise
 from math import sqrt
 
@@ -71,11 +72,13 @@ def repeat(game: str, games: int, each: int, effort: Effort, seed: int) -> bool:
     return agreed >= 0.95 * count
 
 
-def levels(game: str, games: int, each: int, effort: Effort, seed: int) -> bool:
+def levels(
+    game: str, games: int, each: int, effort: Effort, seed: int, *, of: Sequence[str] = LEVELS
+) -> bool:
     """Compare what decisions cost each level among equals: who has lost already cannot lose much more."""
     figures: list[Estimate] = []
     print(f"{game}: loss per decision in percent, {games} games of each level among themselves")
-    for level in LEVELS:
+    for level in of:
         losses: list[float] = []
         for number, course in enumerate(courses(game, [(level,) * SEATS], games, seed)):
             losses += [judged(course, one, effort, 0).loss for one in sample(course, each, number)]
@@ -118,11 +121,17 @@ def main() -> None:
     parser.add_argument("--game", choices=list(GAMES), default="enix")
     parser.add_argument("--games", type=int, default=10)
     parser.add_argument("--each", type=int, default=12, help="decisions of a game")
+    parser.add_argument("--only", choices=LEVELS, nargs="+", help="levels, from the strongest on")
     parser.add_argument("--thorough", action="store_true")
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args()
+    if chosen.only and chosen.check != "levels":
+        parser.error("--only works only together with levels.")
     effort = THOROUGH if chosen.thorough else QUICK
-    is_met = CHECKS[chosen.check](chosen.game, chosen.games, chosen.each, effort, chosen.seed)
+    check = CHECKS[chosen.check]
+    if chosen.only:
+        check = partial(levels, of=chosen.only)
+    is_met = check(chosen.game, chosen.games, chosen.each, effort, chosen.seed)
     print("  as wanted" if is_met else "  MISSED")
 
 

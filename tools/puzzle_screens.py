@@ -17,6 +17,7 @@ from enix_desktop.ui.games import GAME_UIS
 from enix_desktop.ui.puzzles.done_page import DonePage
 from enix_desktop.ui.puzzles.panel import Stage
 from enix_desktop.ui.puzzles.screen import PuzzleScreen
+from enix_desktop.ui.puzzles.words import Whose
 
 RECORDS = Path(__file__).parents[1] / "tests" / "gui" / "puzzles" / "records"
 """Puzzles that stay as they are, whichever are shipped."""
@@ -31,10 +32,10 @@ def position_in(game: str) -> Position:
     return read_position(replace(record, unfinished=kept))
 
 
-def puzzle(game: str, is_own: bool = False) -> PuzzleScreen:
+def puzzle(game: str, whose: Whose = Whose.SHIPPED) -> PuzzleScreen:
     """A puzzle that has just been asked."""
     screen = PuzzleScreen(
-        GAME_UIS[game], position_in(game), "instant", name="Ada", grade=Grade.EASY, is_own=is_own
+        GAME_UIS[game], position_in(game), "instant", name="Ada", grade=Grade.EASY, whose=whose
     )
     screen.resize(SMALL)
     screen.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
@@ -54,7 +55,7 @@ def right(game: str) -> PuzzleScreen:
 
 def wrong(game: str) -> PuzzleScreen:
     """Another move was chosen."""
-    screen = puzzle(game, is_own=True)
+    screen = puzzle(game, whose=Whose.OWN)
     assert screen.solution is not None
     moves = screen.run.decision.moves if screen.run.decision else ()
     screen._answer = next(move for move in moves if move != screen.solution.best)

@@ -72,8 +72,8 @@ def asked(phase: Phase, station: Station | None = None, late: int = 2) -> Callab
     )
 
 
-def table(match: Any, seat: int = 0) -> StationTable:
-    """The table of a match, as *seat* is asked, with everything told that happened."""
+def table(match: Any, seat: int = 0, is_asked: bool = True) -> StationTable:
+    """The table of a match, as *seat* is asked or looks on, with everything told that happened."""
     controller = Controller(match, Path(tempfile.mkdtemp()) / "game.json", Thinker(), Saver())
     controller.viewer = seat
     steps = replay(STATION.rules, STATION.codec, match.record)
@@ -81,7 +81,11 @@ def table(match: Any, seat: int = 0) -> StationTable:
     history.extend(event for step in steps for event in step.events)
     screen = StationTable(controller, "instant")
     screen.resize(SMALL)
-    screen.show_as_if_asked()
+    if is_asked:
+        screen.show_as_if_asked()
+    else:
+        screen.scene.resize(screen.view.size().toSizeF())
+        screen.say_again()
     return screen
 
 
@@ -138,14 +142,23 @@ def refused() -> QWidget:
     return screen
 
 
-def family(is_open: bool = False, is_peeking: bool = False) -> QWidget:
-    """Three people at one screen: the public table, or open hands."""
-    hands = "open" if is_open else "secret"
-    match = first(4, lambda s: s.phase is Phase.ACT and s.turn < 3 and s.round >= 2, 3, hands=hands)
-    screen = table(match, EVERYBODY)
-    if is_peeking:
-        screen.sharing.peek(True)
+def looking_on() -> QWidget:
+    """Three people at one screen look together while the computer decides: nobody's hand is in sight."""
+    match = first(4, lambda s: s.phase is Phase.ACT and s.turn == 3 and s.round >= 2, people=3)
+    return table(match, EVERYBODY, is_asked=False)
+
+
+def alone() -> QWidget:
+    """One of three people alone with the screen, for a whole turn, and what is new for that person."""
+    screen = table(first(4, asked(Phase.ACT, Station.PORT), people=3))
+    screen.story.recap.offer_news()
     return screen
+
+
+def family() -> QWidget:
+    """Three people at one screen with open hands: everybody looks when somebody is asked."""
+    match = first(4, lambda s: s.phase is Phase.ACT and s.turn < 3 and s.round >= 2, people=3, hands="open")
+    return table(match, EVERYBODY)
 
 
 def firing(milliseconds: int) -> QWidget:
@@ -256,9 +269,9 @@ STATION_SCREENS: dict[str, Callable[[], QWidget]] = {
     "station-recap": recapped,
     "station-log": logged,
     "station-spoken": spoken,
-    "station-public": family,
-    "station-public-own-hand": lambda: family(is_peeking=True),
-    "station-open-hands": lambda: family(is_open=True),
+    "station-public": looking_on,
+    "station-private": alone,
+    "station-open-hands": family,
     "station-lesson": lambda: lesson(0, 1),
     "station-lesson-late": lambda: lesson(4, 2),
     "station-final": lambda: ended(4),

@@ -763,8 +763,8 @@
         </translation>
     </message>
     <message>
-        <source>{title}: {place} · {score} · {rounds}.</source>
-        <translation>{title}: {place} · {score} · {rounds}.</translation>
+        <source>{title}: {how}.</source>
+        <translation>{title}: {how}.</translation>
     </message>
     <message>
         <source>This try does not count.</source>
@@ -777,10 +777,6 @@
     <message>
         <source>{place} · {score}</source>
         <translation>{place} · {score}</translation>
-    </message>
-    <message>
-        <source>{rounds} {bolts}</source>
-        <translation>{rounds} {bolts}</translation>
     </message>
     <message>
         <source>Game of the day</source>
@@ -4475,6 +4471,10 @@ frag mich gleich</translation>
 <context>
     <name>PuzzleWords</name>
     <message>
+        <source>From a file</source>
+        <translation>Aus einer Datei</translation>
+    </message>
+    <message>
         <source>Easy</source>
         <translation>Leicht</translation>
     </message>
@@ -4497,6 +4497,18 @@ frag mich gleich</translation>
     <message>
         <source>Hard, from a game of yours</source>
         <translation>Schwer, aus einem Spiel von dir</translation>
+    </message>
+    <message>
+        <source>Easy, from a file</source>
+        <translation>Leicht, aus einer Datei</translation>
+    </message>
+    <message>
+        <source>Medium, from a file</source>
+        <translation>Mittel, aus einer Datei</translation>
+    </message>
+    <message>
+        <source>Hard, from a file</source>
+        <translation>Schwer, aus einer Datei</translation>
     </message>
     <message numerus="yes">
         <source>%n right in a row</source>
@@ -4570,6 +4582,10 @@ frag mich gleich</translation>
     <message>
         <source>What was kept about your puzzles could not be read, so it begins again. The old file is kept.</source>
         <translation>Was über deine Aufgaben gesichert war, ließ sich nicht lesen und beginnt von vorn. Die alte Datei bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>This puzzle is kept now, and comes back like the others.</source>
+        <translation>Diese Aufgabe ist jetzt aufgehoben und kommt wieder wie die anderen.</translation>
     </message>
     <message>
         <source>What you have solved cannot be saved at the moment. You can go on.</source>
@@ -5325,6 +5341,13 @@ frag mich gleich</translation>
 </context>
 <context>
     <name>ReviewScreen</name>
+    <message numerus="yes">
+        <source>%n of these choices is (are) kept as puzzle(s)</source>
+        <translation>
+            <numerusform>%n dieser Entscheidungen ist als Aufgabe aufgehoben</numerusform>
+            <numerusform>%n dieser Entscheidungen sind als Aufgaben aufgehoben</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Choices: {player}</source>
         <translation>Entscheidungen: {player}</translation>

@@ -792,6 +792,16 @@
     </message>
 </context>
 <context>
+    <name>ReviewScreen</name>
+    <message numerus="yes">
+        <source>%n of these choices is (are) kept as puzzle(s)</source>
+        <translation>
+            <numerusform>%n of these choices is kept as a puzzle</numerusform>
+            <numerusform>%n of these choices are kept as puzzles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StartNotes</name>
     <message numerus="yes">
         <source>Today: %n puzzle(s) solved</source>

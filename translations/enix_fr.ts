@@ -763,8 +763,8 @@
         </translation>
     </message>
     <message>
-        <source>{title}: {place} · {score} · {rounds}.</source>
-        <translation>{title}&#xa0;: {place} · {score} · {rounds}.</translation>
+        <source>{title}: {how}.</source>
+        <translation>{title}&#xa0;: {how}.</translation>
     </message>
     <message>
         <source>This try does not count.</source>
@@ -777,10 +777,6 @@
     <message>
         <source>{place} · {score}</source>
         <translation>{place} · {score}</translation>
-    </message>
-    <message>
-        <source>{rounds} {bolts}</source>
-        <translation>{rounds} {bolts}</translation>
     </message>
     <message>
         <source>Game of the day</source>
@@ -4475,6 +4471,10 @@ ask me next</source>
 <context>
     <name>PuzzleWords</name>
     <message>
+        <source>From a file</source>
+        <translation>Reçu dans un fichier</translation>
+    </message>
+    <message>
         <source>Easy</source>
         <translation>Facile</translation>
     </message>
@@ -4497,6 +4497,18 @@ ask me next</source>
     <message>
         <source>Hard, from a game of yours</source>
         <translation>Difficile, tiré d’une de tes parties</translation>
+    </message>
+    <message>
+        <source>Easy, from a file</source>
+        <translation>Facile, reçu dans un fichier</translation>
+    </message>
+    <message>
+        <source>Medium, from a file</source>
+        <translation>Moyen, reçu dans un fichier</translation>
+    </message>
+    <message>
+        <source>Hard, from a file</source>
+        <translation>Difficile, reçu dans un fichier</translation>
     </message>
     <message numerus="yes">
         <source>%n right in a row</source>
@@ -4570,6 +4582,10 @@ ask me next</source>
     <message>
         <source>What was kept about your puzzles could not be read, so it begins again. The old file is kept.</source>
         <translation>Ce qui était gardé sur tes problèmes est illisible et recommence à zéro. L’ancien fichier est conservé.</translation>
+    </message>
+    <message>
+        <source>This puzzle is kept now, and comes back like the others.</source>
+        <translation>Ce problème est maintenant gardé, et il revient comme les autres.</translation>
     </message>
     <message>
         <source>What you have solved cannot be saved at the moment. You can go on.</source>
@@ -5325,6 +5341,13 @@ ask me next</source>
 </context>
 <context>
     <name>ReviewScreen</name>
+    <message numerus="yes">
+        <source>%n of these choices is (are) kept as puzzle(s)</source>
+        <translation>
+            <numerusform>%n de ces décisions est gardée comme problème</numerusform>
+            <numerusform>%n de ces décisions sont gardées comme problèmes</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Choices: {player}</source>
         <translation>Décisions&#xa0;: {player}</translation>

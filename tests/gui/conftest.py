@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QApplication
 
+from enix_desktop.app.system import gc_pauses
 from enix_desktop.i18n.languages import Languages
 from enix_desktop.i18n.texts import FALLBACK, speech
 from enix_desktop.ui import games
@@ -35,6 +36,12 @@ def _no_picture_outlives_qt(qapp: QApplication) -> Iterator[None]:
 def _tiles_are_painted_once(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     if request.path.stem not in ABOUT_PICTURES:
         paint_once(monkeypatch)
+
+
+@pytest.fixture(autouse=True)
+def _nothing_is_frozen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every window has all of the memory searched for garbage: a tenth of the time that these tests take."""
+    monkeypatch.setattr(gc_pauses, "freeze_gc", lambda *_: None)
 
 
 @pytest.fixture(autouse=True)

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QSlider, QWidget
+from PySide6.QtWidgets import QApplication, QScrollArea, QSlider, QWidget
 from pytestqt.qtbot import QtBot
 
 from enix_desktop.app.play.choices import (
@@ -35,6 +35,7 @@ from enix_desktop.ui.table.pieces import PAWNS
 from enix_desktop.ui.widgets.fonts import load_fonts
 from enix_desktop.ui.widgets.style_sheet import Appearance, style_sheet
 from enix_desktop.ui.widgets.theme import LIGHT, TARGET
+from enix_desktop.ui.window.application import application
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -545,3 +546,26 @@ def choose_help(button: HelpButton, wish: str) -> None:
 
 def test_the_goal_is_said(screen: NewGameScreen) -> None:
     assert "all six energies" in screen._goal.text()
+
+
+@pytest.mark.parametrize("game", sorted(GAME_UIS))
+def test_the_page_is_never_wider_than_the_smallest_window(
+    qtbot: QtBot, qapp: QApplication, tmp_path: Path, game: str
+) -> None:
+    application()
+    load_fonts()
+    languages, style = Languages(qapp), Appearance(qapp, Settings(tmp_path / "settings.json"))
+    made = NewGameScreen(GAME_UIS[game])
+    qtbot.addWidget(made)
+    made.resize(1024, 671)
+    with qtbot.waitExposed(made):
+        made.show()
+    area = made.findChild(QScrollArea)
+    assert area is not None
+    for language in ("en", "de", "fr"):
+        languages.use(language)
+        qtbot.wait(20)
+        assert area.horizontalScrollBar().maximum() == 0, language
+    languages.use("en")
+    style.deleteLater()
+    qapp.setStyleSheet("")

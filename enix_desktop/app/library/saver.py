@@ -49,12 +49,15 @@ class Saver(QObject):
         self._lines: dict[Path, Lines[Any]] = {}
         self._begun: Path | None = None
         """The file that was written last; another one may hold what is to be kept."""
-        self._thread = threading.Thread(target=self._write_all, name="enix-saver", daemon=True)
-        self._thread.start()
+        self._thread: threading.Thread | None = None
+        """From the first record on: most tables that are only looked at write nothing."""
 
     def save(self, path: Path, record: AnyRecord) -> None:
         """Write *record* as it is now to *path*, soon; a state not yet written is replaced by a newer one."""
         job = SavedGame(path, replace(record, entries=list(record.entries)))
+        if self._thread is None:
+            self._thread = threading.Thread(target=self._write_all, name="enix-saver", daemon=True)
+            self._thread.start()
         with self._news:
             if self._next is not None and self._next.path != path:
                 self._news.wait_for(lambda: self._next is None)
@@ -81,7 +84,8 @@ class Saver(QObject):
         with self._news:
             self._is_closing = True
             self._news.notify_all()
-        self._thread.join()
+        if self._thread is not None:
+            self._thread.join()
 
     def _write_all(self) -> None:
         while True:

@@ -1,4 +1,4 @@
-"""All puzzles of a game: those that are shipped with it, and one's own mistakes."""
+"""All puzzles of a game: those that are shipped with it, one's own mistakes, and what came in files."""
 
 import hashlib
 import logging
@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from enix_desktop import resources
 from enix_desktop.app.library.saves import AnyRecord, load
 from enix_desktop.app.puzzles.progress import Progress
 from enix_desktop.app.system.paths import puzzles_folder
@@ -23,9 +24,13 @@ log = logging.getLogger(__name__)
 
 MOST_OWN = 300
 """So many mistakes of one's own are kept in a game; the oldest make room."""
-_OWN = re.compile(
-    rf"({'|'.join(Grade)})-[0-9a-f]{{24}}(-[0-9a-f]{{12}}-[0-9]{{1,2}})?{re.escape(RECORD_SUFFIX)}"
-)
+MOST_GIVEN = 100
+"""So many puzzles that came in files are kept in a game; the oldest make room for each other only."""
+_LARGEST_GIVEN = 256 * 1024
+"""So many characters; those that are made here have a few thousand."""
+_GIVEN = "-given"
+_WHENCE = rf"(-[0-9a-f]{{12}}-[0-9]{{1,2}}|{_GIVEN})?"
+_OWN = re.compile(rf"({'|'.join(Grade)})-[0-9a-f]{{24}}{_WHENCE}{re.escape(RECORD_SUFFIX)}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,11 +53,17 @@ class Puzzle:
     game: str
     grade: Grade
     source: str | Path
-    """The name of the resource, or the file of a mistake of one's own."""
+    """The name of the resource, or the file of what is kept here."""
+
+    @property
+    def is_given(self) -> bool:
+        """Whether it came in a file."""
+        return isinstance(self.source, Path) and self.source.stem.endswith(_GIVEN)
 
     @property
     def is_own(self) -> bool:
-        return isinstance(self.source, Path)
+        """Whether it is a mistake of one's own."""
+        return isinstance(self.source, Path) and not self.is_given
 
     @property
     def key(self) -> str:
@@ -72,7 +83,7 @@ class Puzzle:
 
 
 def puzzles(game: str) -> list[Puzzle]:
-    """One's own mistakes, the latest first, and then those that are shipped, the easiest first."""
+    """What is kept here, the latest first, and then what is shipped, the easiest first."""
     own = [Puzzle(game, _grade(path.name), path) for path in _own_files(game)]
     return own + [Puzzle(game, _grade(Path(name).name), name) for name in starters(game)]
 
@@ -96,17 +107,48 @@ def kept_of(game: str, origin: Origin) -> tuple[int, int]:
     return len(of_game), sum(stem.endswith(f"-{origin.seat}") for stem in of_game)
 
 
+def known(position: Position) -> Puzzle | None:
+    """The puzzle of the collection that *position* is."""
+    game, record = position.game.id, position.record
+    path = _file_of(record)
+    if path is not None:
+        return Puzzle(game, _grade(path.name), path)
+    # To read all that is shipped takes long; its text tells most of it apart.
+    names = [name for name in starters(game) if f'"seed": {record.seed},' in resources.text(name)]
+    return next(
+        (
+            Puzzle(game, _grade(Path(name).name), name)
+            for name in names
+            if digest(starter(name).record) == digest(record)
+        ),
+        None,
+    )
+
+
 def keep(record: AnyRecord, grade: Grade, origin: Origin | None = None) -> Path:
     """Keep a puzzle of one's own, and return its file; the same puzzle is kept once."""
+    whence = "" if origin is None else f"-{origin.game}-{origin.seat}"
+    return _keep(record, grade, whence, is_durable=True)
+
+
+def keep_given(record: AnyRecord, grade: Grade) -> Puzzle | None:
+    """Keep a puzzle that came in a file, which may go away; None if it is too large for that."""
+    if len(file_text(record, CODECS[record.game])) > _LARGEST_GIVEN:
+        return None
+    return Puzzle(record.game, grade, _keep(record, grade, _GIVEN, is_durable=False))
+
+
+def _keep(record: AnyRecord, grade: Grade, whence: str, *, is_durable: bool) -> Path:
     folder = _folder(record.game)
     make_folder(folder)
-    which = digest(record)[:24]
-    if known := next((path for path in _own_files(record.game) if which in path.stem), None):
-        return known
-    whence = "" if origin is None else f"-{origin.game}-{origin.seat}"
-    path = folder / f"{grade.value}-{which}{whence}{RECORD_SUFFIX}"
-    write_whole(path, file_text(record, CODECS[record.game]), is_durable=True)
-    for old in _own_files(record.game)[MOST_OWN:]:
+    if there := _file_of(record):
+        return there
+    path = folder / f"{grade.value}-{_name_of(record)}{whence}{RECORD_SUFFIX}"
+    write_whole(path, file_text(record, CODECS[record.game]), is_durable=is_durable)
+    files = _own_files(record.game)
+    given = [one for one in files if one.stem.endswith(_GIVEN)]
+    own = [one for one in files if one not in given]
+    for old in (*own[MOST_OWN:], *given[MOST_GIVEN:]):
         _forget(old)
     return path
 
@@ -121,13 +163,22 @@ def set_aside(puzzle: Puzzle) -> None:
 
 
 def forget(puzzle: Puzzle) -> None:
-    """A mistake of one's own in which no move is clearly best for today's players is not offered again."""
+    """What is kept here and in which no move is clearly best for today's players is not offered again."""
     if isinstance(puzzle.source, Path):
         _forget(puzzle.source)
 
 
 def _folder(game: str) -> Path:
     return puzzles_folder() / game
+
+
+def _name_of(record: AnyRecord) -> str:
+    return digest(record)[:24]
+
+
+def _file_of(record: AnyRecord) -> Path | None:
+    name = _name_of(record)
+    return next((path for path in _own_files(record.game) if name in path.stem), None)
 
 
 def _own_files(game: str) -> Sequence[Path]:

@@ -81,19 +81,20 @@ class MistakeKeeper(QObject):
     def _write(self, origin: Origin, found: Sequence[Mistake]) -> None:
         """Runs in a thread of its own."""
         count = 0
-        with suppress(RuntimeError):  # the window is gone
+        try:
             for mistake in found:
                 record = read(mistake.text, CODECS)
                 if kept_of(record.game, origin)[0] >= FROM_A_GAME:
                     break
-                try:
-                    keep(record, mistake.grade, origin)
-                except CannotWrite as error:
-                    log.warning("A puzzle cannot be kept: %s", error)
-                    self.trouble.emit(error)
-                    break
+                keep(record, mistake.grade, origin)
                 count += 1
-            self._written.emit(count)
+        except CannotWrite as error:
+            log.warning("A puzzle cannot be kept: %s", error)
+            with suppress(RuntimeError):  # the window is gone
+                self.trouble.emit(error)
+        finally:
+            with suppress(RuntimeError):
+                self._written.emit(count)
 
     def _on_written(self, count: int) -> None:
         self._origin = None

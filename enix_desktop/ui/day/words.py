@@ -63,19 +63,17 @@ class DayWords(QObject):
         return self.tr("Score {score}").format(score=number(result.score))
 
     def rounds(self, result: DayResult) -> str:
-        """How long it took; alone the time of all puzzles that were solved."""
+        """How long it took; alone the time of all puzzles that were solved, and nothing if none was."""
         if result.is_alone:
-            return self.tr("{time} in all").format(time=_clock(sum(_solved(result)) or None))
+            solved = _solved(result)
+            return self.tr("{time} in all").format(time=_clock(sum(solved))) if solved else ""
         return self.tr("%n round(s)", "", result.rounds)
 
     def told(self, result: DayResult) -> str:
         """All of it in a line."""
-        line = self.tr("{title}: {place} · {score} · {rounds}.").format(
-            title=self.title(result),
-            place=self.place(result).rstrip("!"),
-            score=self.score(result),
-            rounds=self.rounds(result),
-        )
+        parts = (self.place(result).rstrip("!"), self.score(result), self.rounds(result))
+        how = " · ".join(part for part in parts if part)
+        line = self.tr("{title}: {how}.").format(title=self.title(result), how=how)
         return line if result.counts else f"{line} {self.uncounted()}"
 
     def uncounted(self) -> str:
@@ -83,13 +81,11 @@ class DayWords(QObject):
 
     def shared(self, result: DayResult, game: str) -> str:
         """The result as a text to be sent, with a bolt for each round, or for each puzzle solved."""
+        signs = "".join(_BOLT if is_lit else _RING for is_lit in bolts(result))
         lines = [
             self.tr("{game}: {title}").format(game=game, title=self.title(result)),
             self.tr("{place} · {score}").format(place=self.place(result), score=self.score(result)),
-            self.tr("{rounds} {bolts}").format(
-                rounds=self.rounds(result),
-                bolts="".join(_BOLT if is_lit else _RING for is_lit in bolts(result)),
-            ),
+            f"{self.rounds(result)} {signs}".strip(),
         ]
         return "\n".join(lines if result.counts else [*lines, self.uncounted()]) + "\n"
 

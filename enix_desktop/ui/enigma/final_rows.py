@@ -61,7 +61,7 @@ class PartsBar(QWidget):
         paint_cell_mark(painter, QRectF(part.left() + 3, part.center().y() - side / 2, side, side), colour)
         painter.setPen(CELLS[colour].on_base)
         painter.setFont(font(15, QFont.Weight.Bold))
-        painter.drawText(part.adjusted(side + 5, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, str(points))
+        painter.drawText(part.adjusted(side + 7, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, str(points))
 
 
 class EnigmaRow(ResultRow):

@@ -61,7 +61,7 @@ class FinalWords:
             return self.ended()
         most = max(self._outcome.scores)
         if not self.is_tied:
-            return said("reason.most", TEXTS, points=points_words(most))
+            return said("reason.most", TEXTS, points=most)
         if len(self._outcome.winners) == 1:
             count = self.on_table[self._outcome.winners[0]]
             return said_count("reason.networkers", count, TEXTS, points=points_words(most))

@@ -51,7 +51,7 @@ class ChartSheet(QFrame):
         head = QHBoxLayout()
         head.addStretch(1)
         head.addWidget(self._close)
-        column = QVBoxLayout(self)
+        self._column = column = QVBoxLayout(self)
         column.setContentsMargins(4 * STEP, STEP, 3 * STEP, 3 * STEP)
         column.setSpacing(0)
         column.addLayout(head)
@@ -62,6 +62,11 @@ class ChartSheet(QFrame):
     def retranslate(self) -> None:
         self._close.setAccessibleName(said_on_table("sheet.close"))
         self._close.setToolTip(said_on_table("sheet.close"))
+
+    def least_height(self, width: int) -> int:
+        """So high it has to be, or the charts lie over each other."""
+        self._column.activate()
+        return self._column.totalMinimumHeightForWidth(width)
 
     def open_in(self, room: QRect) -> None:
         """Lie in *room*."""
@@ -164,7 +169,11 @@ class ReplaySheets(QWidget):
         course = course_of(view)
         self.chart.panel.set_moment((len(course.rounds) - 1, len(course.rounds[-1].steps)))
         room = self._scene.board_room.toRect().adjusted(STEP, STEP, -STEP, -STEP)
-        self.chart.open_in(room.united(QRect(room.left(), room.top(), room.width(), self._lowest(room))))
+        room = room.united(QRect(room.left(), room.top(), room.width(), self._lowest(room)))
+        missing = self.chart.least_height(room.width()) - room.height()
+        if missing > 0:  # in a small window it lies over the places, too
+            room.setTop(max(STEP, room.top() - missing))
+        self.chart.open_in(room)
 
     def _lowest(self, room: QRect) -> int:
         """How high a chart is that leaves the prompt line and the hand in sight."""

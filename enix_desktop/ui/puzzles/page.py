@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from enix_desktop.app.puzzles.collection import Puzzle, due, forget, puzzles, set_aside
+from enix_desktop.app.puzzles.collection import Puzzle, due, forget, keep_given, known, puzzles, set_aside
 from enix_desktop.app.puzzles.progress import Progress
 from enix_desktop.app.system.settings import Settings
 from enix_desktop.coaching.positions import Position, kept_solution, with_solution
@@ -18,7 +18,7 @@ from enix_desktop.storage.files import CannotWrite, write_whole
 from enix_desktop.ui.games import GAME_UIS
 from enix_desktop.ui.puzzles.done_page import DonePage
 from enix_desktop.ui.puzzles.screen import PuzzleScreen
-from enix_desktop.ui.puzzles.words import PuzzleWords
+from enix_desktop.ui.puzzles.words import PuzzleWords, Whose
 from enix_desktop.ui.screens import TableScreen
 from enix_desktop.ui.widgets.file_dialogs import file_to_save
 
@@ -71,10 +71,13 @@ class PuzzlePage(QStackedWidget):
         self.show_next()
 
     def open_position(self, position: Position, name: str = "") -> None:
-        """Show a puzzle from a file; how it goes is not kept."""
+        """Show a puzzle from a file; it is kept as soon as somebody has tried it."""
         self._game, self._name = position.game.id, name
         self._passed, self._solved, self._is_practice = set(), 0, False
-        self._show(None, position)
+        puzzle = known(position)
+        if puzzle is not None:
+            self._passed.add(puzzle.key)
+        self._show(puzzle, position)
 
     def show_next(self) -> None:
         """Show the next puzzle, or that there is none."""
@@ -120,7 +123,7 @@ class PuzzlePage(QStackedWidget):
             self._settings.speed,
             name=self._name,
             grade=grade,
-            is_own=puzzle is not None and puzzle.is_own,
+            whose=_whose(puzzle),
             streak=lambda: self.progress.streak,
             note=self._damage_note,
         )
@@ -138,8 +141,24 @@ class PuzzlePage(QStackedWidget):
 
     def _on_tried(self, is_solved: bool) -> None:
         self._solved += is_solved
-        if self._puzzle is not None and not self._is_practice:
+        if self._puzzle is None:
+            self._keep_given()
+        if self._puzzle is not None and not self._is_practice and self.progress.is_due(self._puzzle.key):
             self.progress.note(self._puzzle.key, is_solved)
+
+    def _keep_given(self) -> None:
+        """What came in a file comes back like all others."""
+        screen = self.screen_shown
+        assert screen is not None, "it has been tried"
+        assert screen.solution is not None, "it has been tried"
+        record = with_solution(screen.position, screen.solution)
+        try:
+            self._puzzle = keep_given(record, screen.solution.grade)
+        except CannotWrite as error:
+            self._on_trouble(error)
+        if self._puzzle is not None:
+            self._passed.add(self._puzzle.key)
+            screen.note = self._words.kept_now
 
     def _on_spoiled(self) -> None:
         if self._puzzle is not None:
@@ -174,3 +193,9 @@ class PuzzlePage(QStackedWidget):
     def _on_setting(self, name: str) -> None:
         if name == "speed" and self.screen_shown is not None:
             self.screen_shown.table.set_speed(self._settings.speed)
+
+
+def _whose(puzzle: Puzzle | None) -> Whose:
+    if puzzle is None or puzzle.is_given:
+        return Whose.GIVEN
+    return Whose.OWN if puzzle.is_own else Whose.SHIPPED

@@ -15,7 +15,7 @@ from enix_desktop.app.puzzles.thinking import Examined, as_text, examine, soluti
 from enix_desktop.coaching.positions import Grade, Position, Solution, advised, kept_solution
 from enix_desktop.ui.game_ui import GameUi
 from enix_desktop.ui.puzzles.panel import PuzzlePanel, Stage, Telling
-from enix_desktop.ui.puzzles.words import PuzzleWords
+from enix_desktop.ui.puzzles.words import PuzzleWords, Whose
 from enix_desktop.ui.table.use import PuzzleUse
 
 _WIDE = 1500
@@ -38,7 +38,7 @@ class PuzzleScreen(QWidget):
         *,
         name: str = "",
         grade: Grade | None = None,
-        is_own: bool = False,
+        whose: Whose = Whose.SHIPPED,
         streak: Callable[[], int] = int,
         note: Callable[[], str] = str,
         parent: QWidget | None = None,
@@ -46,7 +46,7 @@ class PuzzleScreen(QWidget):
         """*note* is what has to be told beside the puzzle, if anything."""
         super().__init__(parent)
         self.position, self._ui = position, ui
-        self._grade, self._is_own, self._streak, self.note = grade, is_own, streak, note
+        self._grade, self._whose, self._streak, self.note = grade, whose, streak, note
         self.run = PuzzleRun(position, name)
         self.run.setParent(self)
         self.words = PuzzleWords(self)
@@ -183,7 +183,7 @@ class PuzzleScreen(QWidget):
         def told() -> Telling:
             said = [line() for line in lines]
             return Telling(
-                self.words.about(self._grade, self._is_own),
+                self.words.about(self._grade, self._whose),
                 self._moves.question(self.position.view),
                 self.words.streak(self._streak()),
                 [text for text in (*said, self.note()) if text],

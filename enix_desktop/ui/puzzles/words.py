@@ -1,29 +1,46 @@
 """What is said about puzzles, whichever game it is."""
 
+from enum import Enum
+
 from PySide6.QtCore import QObject
 
 from enix_desktop.app.puzzles.thinking import Examined
 from enix_desktop.coaching.positions import Grade, Solution
 
 
+class Whose(Enum):
+    """Where a puzzle is from."""
+
+    SHIPPED = "shipped"
+    OWN = "own"
+    GIVEN = "given"
+
+
 class PuzzleWords(QObject):
     """Whole sentences in the current language."""
 
-    def about(self, grade: Grade | None, is_own: bool) -> str:
-        """What kind of puzzle it is; nothing if that is not known."""
+    def about(self, grade: Grade | None, whose: Whose) -> str:
+        """What kind of puzzle it is, and where it is from, as far as that is known."""
         if grade is None:
-            return ""
+            return self.tr("From a file") if whose is Whose.GIVEN else ""
         texts = {
-            Grade.EASY: self.tr("Easy"),
-            Grade.MEDIUM: self.tr("Medium"),
-            Grade.HARD: self.tr("Hard"),
+            Whose.SHIPPED: {
+                Grade.EASY: self.tr("Easy"),
+                Grade.MEDIUM: self.tr("Medium"),
+                Grade.HARD: self.tr("Hard"),
+            },
+            Whose.OWN: {
+                Grade.EASY: self.tr("Easy, from a game of yours"),
+                Grade.MEDIUM: self.tr("Medium, from a game of yours"),
+                Grade.HARD: self.tr("Hard, from a game of yours"),
+            },
+            Whose.GIVEN: {
+                Grade.EASY: self.tr("Easy, from a file"),
+                Grade.MEDIUM: self.tr("Medium, from a file"),
+                Grade.HARD: self.tr("Hard, from a file"),
+            },
         }
-        own = {
-            Grade.EASY: self.tr("Easy, from a game of yours"),
-            Grade.MEDIUM: self.tr("Medium, from a game of yours"),
-            Grade.HARD: self.tr("Hard, from a game of yours"),
-        }
-        return (own if is_own else texts)[grade]
+        return texts[whose][grade]
 
     def streak(self, count: int) -> str:
         """How many in a row were right; one is nothing to tell about."""
@@ -79,6 +96,9 @@ class PuzzleWords(QObject):
         return self.tr(
             "What was kept about your puzzles could not be read, so it begins again. The old file is kept."
         )
+
+    def kept_now(self) -> str:
+        return self.tr("This puzzle is kept now, and comes back like the others.")
 
     def not_kept(self) -> str:
         return self.tr("What you have solved cannot be saved at the moment. You can go on.")

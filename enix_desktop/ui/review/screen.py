@@ -53,6 +53,7 @@ class ReviewScreen(Translated, QWidget):
     watched = Signal(object)
     """The Moment that is to be watched."""
     paper_wanted = Signal()
+    puzzles_wanted = Signal()
 
     def __init__(self, run: ReviewRun, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -63,6 +64,7 @@ class ReviewScreen(Translated, QWidget):
         self.words: ReviewWords | None = None
         self._refusal = ""
         self._has_failed = False
+        self._kept = 0
         self._is_behind = False
         """Whether a finer review waits until the pointer has left the list."""
         self._none_words = NoReviewWords(self)
@@ -101,6 +103,9 @@ class ReviewScreen(Translated, QWidget):
         self.cancel_button = self._button(self.left.emit)
         self.back_button = self._button(self.left.emit)
         self.paper_button = self._button(self.paper_wanted.emit)
+        self.puzzles_button = self._button(self.puzzles_wanted.emit)
+        set_role(self.puzzles_button, "link")
+        self.puzzles_button.hide()
 
     def _button(self, call: Callable[[], object]) -> QPushButton:
         button = QPushButton(self)
@@ -148,12 +153,16 @@ class ReviewScreen(Translated, QWidget):
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setWidget(papers)
         self.list.setMinimumWidth(_NARROWEST_LIST)
+        choices = QVBoxLayout()
+        choices.setSpacing(STEP)
+        choices.addWidget(self.list, 1)
+        choices.addWidget(self.puzzles_button)
         page = QWidget()
         row = QHBoxLayout(page)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(3 * STEP)
         row.addWidget(scroll, 5)
-        row.addWidget(self.list, 4)
+        row.addLayout(choices, 4)
         return page
 
     def _middle(self, *widgets: QWidget) -> QWidget:
@@ -191,6 +200,15 @@ class ReviewScreen(Translated, QWidget):
         self.words = ReviewWords(self.run.course, self)
         self._fill_seats()
         self._show_state()
+
+    def show_kept(self, count: int) -> None:
+        """Say that so many of these choices are kept as puzzles."""
+        self._kept = count
+        self._tell_kept()
+
+    def _tell_kept(self) -> None:
+        self.puzzles_button.setText(self.tr("%n of these choices is (are) kept as puzzle(s)", "", self._kept))
+        self.puzzles_button.setVisible(self._kept > 0)
 
     def _fill_seats(self) -> None:
         course = self.run.course
@@ -338,6 +356,7 @@ class ReviewScreen(Translated, QWidget):
             self.tr("Playing on from every choice, again and again, to see what it was worth…")
         )
         self.progress.setAccessibleName(self.tr("Thinking"))
+        self._tell_kept()
         if self.words is not None:
             self._fill_seats()
             self.words.retranslate()

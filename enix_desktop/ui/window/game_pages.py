@@ -47,6 +47,7 @@ class GamePages(QObject):
     place_wanted = Signal(str)
     """A place in the book."""
     sound_wanted = Signal(str, float)
+    puzzles_wanted = Signal()
     """A sound by name, and its pitch."""
     began = Signal()
     """A game is about to be shown at the table."""
@@ -76,6 +77,7 @@ class GamePages(QObject):
         self.back.place_wanted.connect(self.place_wanted)
         self.back.sound_wanted.connect(self.sound_wanted)
         self.back.watched.connect(self._watch)
+        self.back.puzzles_wanted.connect(self.puzzles_wanted)
         self.back.review_wanted.connect(self.review)
 
     @lazy

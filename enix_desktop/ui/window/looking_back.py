@@ -14,6 +14,7 @@ from enix_desktop.ui.window.own_mistakes import OwnMistakes
 if TYPE_CHECKING:
     from enix_desktop.app.library.saves import AnyRecord
     from enix_desktop.app.play.replay_reel import Reel
+    from enix_desktop.app.review.run import ReviewRun
     from enix_desktop.ui.replay.replay_page import ReplayPage
     from enix_desktop.ui.review.page import ReviewPage
     from enix_desktop.ui.screens import TableScreen
@@ -31,12 +32,15 @@ class LookingBack(QObject):
     watched = Signal(object, object)
     """The record that is reviewed, and the Moment of it that is to be watched."""
 
+    puzzles_wanted = Signal()
+
     def __init__(self, pages: QStackedWidget, settings: Settings, parent: QObject) -> None:
         super().__init__(parent)
         self._pages, self._settings = pages, settings
         self._path: Path | None = None
         """Where the game lies that is watched."""
         self.mistakes = OwnMistakes(self)
+        self.mistakes.counted.connect(self._on_counted)
 
     @lazy
     def replays(self) -> "ReplayPage":
@@ -86,6 +90,12 @@ class LookingBack(QObject):
         self.reviews.show(source, path, on_left)
         if self.reviews.screen is not None:
             self.mistakes.follow(self.reviews.screen.run)
+            self.reviews.screen.puzzles_wanted.connect(self.puzzles_wanted)
+
+    def _on_counted(self, run: "ReviewRun", count: int) -> None:
+        screen = self.reviews.screen
+        if screen is not None and screen.run is run:
+            screen.show_kept(count)
 
     @property
     def is_reviewing(self) -> bool:

@@ -131,6 +131,7 @@ class MainWindow(Translated, QMainWindow):
         games, rooms = self.games, self.rooms
         games.new_requested.connect(self.show_new)
         games.place_wanted.connect(self.show_place)
+        games.puzzles_wanted.connect(self.show_puzzles)
         games.sound_wanted.connect(lambda *sound: self._sounds.play(*sound))
         games.began.connect(self._leave_what_is_not_played)
         games.curtain.viewer_left.connect(rooms.forget_what_was_looked_up)

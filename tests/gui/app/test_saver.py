@@ -3,6 +3,7 @@
 import errno
 import os
 import shutil
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -46,6 +47,15 @@ def writing(qapp: Any) -> Iterator[Writing]:
     made = Writing()
     yield made
     made.saver.close()
+
+
+def test_without_a_record_there_is_no_thread(qapp: Any, tmp_path: Path) -> None:
+    """Tables that are only looked at have a saver, too."""
+    before = threading.enumerate()
+    idle = Saver()
+    assert threading.enumerate() == before
+    idle.flush()
+    idle.close()
 
 
 def move_on(match: Any) -> None:

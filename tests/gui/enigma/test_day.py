@@ -82,7 +82,8 @@ def test_words_tell_what_was_solved_and_how_fast(languages: Languages) -> None:
     assert words.place(everything) == "All 4 solved!"
     assert "solved!" not in words.told(everything)
     nothing = RESULT._replace(times=(None,) * 4, score=0)
-    assert words.told(nothing).endswith("0 of 4 solved · – · – · – · – · – in all.")
+    assert words.told(nothing).endswith("0 of 4 solved · – · – · – · –.")
+    assert words.shared(nothing, "ENIGMA").splitlines()[-1] == 4 * "\N{WHITE CIRCLE}"
     languages.use("de")
     assert words.place(RESULT) == "3 von 4 gelöst"
     languages.use("fr")

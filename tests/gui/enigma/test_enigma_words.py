@@ -25,7 +25,7 @@ from enix_desktop.ui.enigma.game_ui import ENIGMA_UI
 from enix_desktop.ui.enigma.hint_words import HintWords
 from enix_desktop.ui.enigma.statistics import EnigmaStatistics
 from enix_desktop.ui.enigma.why import WhyWords
-from enix_desktop.ui.enigma.words import cell_words, place_name
+from enix_desktop.ui.enigma.words import cell_words, place_name, seconds
 from enix_desktop.ui.enigma.words.events import EventWords, rule_of
 from enix_desktop.ui.enigma.words.narration import EnigmaNarration
 from enix_desktop.ui.enigma.words.refusals import refused
@@ -157,3 +157,19 @@ def test_places_and_cells_are_named(qapp: QApplication) -> None:
     assert place_name(0, 0) == "on the starting cell"
     assert cell_words((2, 0, 1)) == "2 red cells and 1 yellow cell"
     assert cell_words((0, 0, 0)) == "no power cells"
+
+
+def test_one_tile_goes_back_or_several_do(language: str, names: PlayerNames) -> None:
+    words = EventWords(names)
+    one, two = (words.sentence(events.RoundEnded(1, boxed)) or "" for boxed in ((1,), (1, 2)))
+    tile, tiles = {
+        "en": ("The tile goes", "The tiles go "),
+        "de": ("Das Kärtchen kommt", "Die Kärtchen kommen"),
+        "fr": ("La tuile retourne", "Les tuiles retournent"),
+    }[language]
+    assert one.startswith(tile)
+    assert two.startswith(tiles)
+
+
+def test_a_number_and_its_unit_stay_in_one_line(language: str) -> None:
+    assert seconds(57_000).endswith("0\N{NO-BREAK SPACE}s")

@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 from enix_desktop.games.enigma.components import standard_components
 from enix_desktop.games.enigma.faces import TileFace
 from enix_desktop.games.enigma.puzzles.angles import rested
-from enix_desktop.games.enigma.puzzles.puzzle import Category, Written
+from enix_desktop.games.enigma.puzzles.puzzle import Category, WeightsPuzzle, Written
 from enix_desktop.games.enigma.puzzles.solving import solutions
 from enix_desktop.ui.enigma.table.solution_art import paint_solution
 
@@ -46,3 +46,25 @@ def test_with_room_a_building_is_seen_from_two_sides(qtbot: QtBot) -> None:
     for half in (left, right):
         colours = {half.pixel(x, y) for x in range(0, 140, 4) for y in range(0, 210, 4)}
         assert len(colours) > 8, "three tones for each cube"
+
+
+def test_the_numbers_of_two_cups_do_not_read_as_one(qtbot: QtBot) -> None:
+    """As wide as in the sheet of results, with two numbers of two digits side by side."""
+    face = next(
+        face
+        for face in standard_components().tiles
+        if isinstance(face.puzzle, WeightsPuzzle)
+        and len(face.puzzle.left) == 3
+        and min(face.puzzle.left[:2]) > 9
+    )
+    (solution,) = solutions(standard_components().pieces, face.puzzle, 1)
+    image = picture(face, solution, 88, 88)
+    paper = image.pixel(84, 84)
+
+    def lines_with_ink(columns: range) -> set[int]:
+        return {y for y in range(5, 28) for x in columns if image.pixel(x, y) != paper}
+
+    first, second = lines_with_ink(range(5, 16)), lines_with_ink(range(17, 27))
+    assert first
+    assert second
+    assert not first & second, "one stands higher"

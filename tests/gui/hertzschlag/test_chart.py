@@ -119,11 +119,11 @@ def test_every_round_is_told_with_who_moved_the_marker_and_all_money() -> None:
         "Round 1 began at 0. Sunny spring Sunday: from 0 to +2. Dan: income, the marker stayed at +2. "
         "Ada, Power for tenants: from +2 to +4. Ben: income, the marker stayed at +4. "
         "Cleo, Low-wind turbine: from +4 to +6. Bids: Ada 5, Ben 5, Cleo 5, Dan 5. Together 20. "
-        "The gas plant: from +6 to +4. It ended at +4 (50.20 Hz), in the green. "
+        "The gas plant: from +6 to +4. It ended at +4 (50.20\xa0Hz), in the green. "
         "Money: Ada 6, Ben 13, Cleo 2, Dan 13."
     )
     assert words.rounds()[-1].split("Money")[0].endswith("the lights went out. ")
-    assert words.short_round(1) == "Round 2, Everybody charges at six: from +4 to +3 (50.15 Hz)."
+    assert words.short_round(1) == "Round 2, Everybody charges at six: from +4 to +3 (50.15\xa0Hz)."
     assert "R1: Ada 6, Ben 13" in words.money()
 
 

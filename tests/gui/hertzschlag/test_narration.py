@@ -91,7 +91,7 @@ def test_who_needs_secondary_control_hears_what_each_can_bid() -> None:
         "Orange, at −6! The pumped storage plant costs 11 euros. "
         "The most that can be bid: you 5, Ben 5, Cleo 5; together 15."
     )
-    assert telling.spoken.startswith("Check: the marker is at −6 (49.70 Hz), in the orange!")
+    assert telling.spoken.startswith("Check: the marker is at −6 (49.70\xa0Hz), in the orange!")
     assert telling.concerns_viewer
     assert telling.about == ()
 
@@ -156,12 +156,12 @@ def test_a_recap_has_one_line_for_all_signals_and_one_for_each_card() -> None:
     game = wandered(4, 3)
     lines = [line.text for line in NARRATION.recap(game.told(0), game.view(0), 0)]
     assert lines[:3] == [
-        "Round 1: Sunny spring Sunday. Marker 0 → +2.",
+        "Round 1: Sunny spring Sunday. Marker 0\xa0→\xa0+2.",
         "Signals: Dan “I need money”, Ben “Far up”, Cleo “Far up”.",
         "Dan took income: +€3.",
     ]
-    assert "Your card Power for tenants: marker +2 → +4." in lines
-    assert "Cleo played Low-wind turbine: marker +4 → +6, −€4." in lines
+    assert "Your card Power for tenants: marker +2\xa0→\xa0+4." in lines
+    assert "Cleo played Low-wind turbine: marker +4\xa0→\xa0+6, −€4." in lines
     assert "Bids: you 5, Ben 5, Cleo 5, Dan 5. Together 20 of 11." in lines
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -149,6 +150,23 @@ def test_the_chart_of_the_game_says_where_the_replay_is(qtbot: QtBot, whole: Any
     assert "50" in sheets.chart.panel.frequency.accessibleDescription()
     press(screen, Qt.Key.Key_Escape)
     assert sheets.shown == ""
+
+
+@pytest.mark.parametrize("wide", [SMALL.width(), SMALL.width() - 236])
+def test_in_a_small_window_the_charts_do_not_lie_over_each_other(
+    qtbot: QtBot, whole: AnyRecord, wide: int
+) -> None:
+    """With and without the log beside the table."""
+    screen = watched(qtbot, whole)
+    screen.resize(wide, SMALL.height() - 2)
+    press(screen, Qt.Key.Key_G)
+    QApplication.processEvents()
+    sheet = table_of(screen).replay_sheets.chart
+    panel = sheet.panel
+    parts = [panel.frequency, panel.titles[1], panel.money, panel.legend]
+    for above, below in pairwise(parts):
+        assert above.geometry().bottom() < below.geometry().top()
+    assert sheet.parentWidget().rect().contains(sheet.geometry())
 
 
 def test_all_hands_are_shown_only_when_they_lie_open(qtbot: QtBot, whole: AnyRecord) -> None:

@@ -115,7 +115,7 @@ def test_no_sentence_about_events_is_left_over(monkeypatch: pytest.MonkeyPatch) 
 
 def test_a_card_that_moves_far_is_told_with_every_threshold() -> None:
     assert told(TOLD[24]) == (
-        "Offshore wind farm: the marker moves by +6, from +3 to +8 (50.40 Hz). "
+        "Offshore wind farm: the marker moves by +6, from +3 to +8 (50.40\xa0Hz). "
         "Threshold +4 to +5: Ada pays 4 euros. "
         "Threshold +6 to +7: Ada pays 2 euros, all that is left. "
         "The track ends here: 1 step is lost. Ada has 0 euros now."
@@ -128,17 +128,17 @@ def test_steps_towards_the_middle_bring_money_and_what_is_left_over_is_lost() ->
         1, PLANT, Cause.TOWARDS, 3, -7, -4, (Crossing(-7, -6, 4, 10), Crossing(-5, -4, 4, 14)), 14
     )
     assert told(home, 1) == (
-        "Virtual power plant: the marker moves 3 steps towards 50 Hz, from −7 to −4 (49.80 Hz). "
+        "Virtual power plant: the marker moves 3 steps towards 50 Hz, from −7 to −4 (49.80\xa0Hz). "
         "Threshold −7 to −6: you get 4 euros. Threshold −5 to −4: you get 4 euros. You have 14 euros now."
     )
     near = events.MarkerMoved(1, PLANT, Cause.TOWARDS, 3, 1, 0, (), 6)
-    assert told(near).endswith("from +1 to 0 (50.00 Hz). 2 steps are left over and lost.")
+    assert told(near).endswith("from +1 to 0 (50.00\xa0Hz). 2 steps are left over and lost.")
 
 
 def test_an_event_says_why_it_pushes_so_far() -> None:
     assert told(TOLD[2]) == (
         "Event: Dark and still. It pushes the grid by −4: −3, −2 for solar or wind cards, "
-        "1 less thanks to the calm of the grid. The marker goes from +1 to −3 (49.85 Hz)."
+        "1 less thanks to the calm of the grid. The marker goes from +1 to −3 (49.85\xa0Hz)."
     )
     assert "too few wind cards" in told(TOLD[3])
     assert "Then 2 steps towards 50 Hz for flexibility cards: now at +3" in told(TOLD[5])
@@ -162,12 +162,12 @@ def test_what_is_done_in_secret_stays_out_of_the_log() -> None:
 
 def test_money_is_written_as_the_language_does(in_english: Languages) -> None:
     assert (words.euros(1), words.euros(4), words.euro_change(-4)) == ("1 euro", "4 euros", "−€4")
-    assert words.hertz(-3) == "49.85 Hz"
+    assert words.hertz(-3) == "49.85\xa0Hz"
     in_english.use("de")
     assert (words.euros(4), words.euro_change(4), words.hertz(-3)) == (
         "4 Euro",
         "+4\N{NO-BREAK SPACE}€",
-        "49,85 Hz",
+        "49,85\xa0Hz",
     )
     in_english.use("fr")
     assert (words.euros(0), words.euros(2)) == ("0 euro", "2 euros")

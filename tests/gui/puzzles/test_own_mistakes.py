@@ -1,6 +1,6 @@
 """What a review finds dear becomes puzzles, if a person of this machine decided it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
@@ -51,11 +51,13 @@ class Kept:
 
 
 @pytest.fixture
-def mistakes(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> OwnMistakes:
+def mistakes(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[OwnMistakes]:
     monkeypatch.setenv(HOME_VARIABLE, str(tmp_path))
-    made = OwnMistakes(QObject())
+    parent = QObject()
+    made = OwnMistakes(parent)
     vars(made)["keeper"] = Kept()
-    return made
+    yield made
+    parent.deleteLater()
 
 
 def dear(numbers: Sequence[int]) -> Review:

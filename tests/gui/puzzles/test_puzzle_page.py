@@ -15,7 +15,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from enix_desktop import PLAYERS_VERSION
+from enix_desktop import PLAYERS_VERSION, resources
 from enix_desktop.app.library.saves import last_unfinished
 from enix_desktop.app.play.choices import default_choices
 from enix_desktop.app.puzzles import collection
@@ -23,9 +23,10 @@ from enix_desktop.app.puzzles.collection import keep
 from enix_desktop.app.system.paths import HOME_VARIABLE, games_folder, puzzles_folder
 from enix_desktop.app.system.settings import Settings
 from enix_desktop.catalogue import CODECS, ENIX
-from enix_desktop.coaching.positions import Grade, kept_solution, read_position
+from enix_desktop.coaching.positions import Grade, kept_solution, read_position, starters
 from enix_desktop.engine.record_json import file_text, read
 from enix_desktop.i18n.languages import Languages
+from enix_desktop.storage.files import CannotWrite
 from enix_desktop.ui.games import GAME_UIS
 from enix_desktop.ui.puzzles import screen as screen_module
 from enix_desktop.ui.puzzles.panel import Stage
@@ -261,10 +262,71 @@ def test_a_puzzle_is_saved_as_a_file_and_opened_again(
     assert shown(window).position == read_position(record)
     answer(window)
     assert shown(window).panel.stage is Stage.RIGHT
-    assert window.rooms.progress.streak == 0, "how a puzzle from a file goes is not kept"
+    assert shown(window).panel.about.text() == "Easy, from a file"
+    assert "This puzzle is kept now" in shown(window).panel.text.text()
     assert window.game == "enix"
     shown(window).panel.next_button.click()
     assert shown(window).panel.stage is Stage.ASKED
+
+
+def test_a_puzzle_from_a_file_comes_back_like_the_others_and_is_known_again(
+    window: MainWindow, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(collection, "starters", lambda _: [])
+    place = home / "friend.enix"
+    place.write_text(file_text(position_in("enix").record, CODECS["enix"]))
+    window.open_file(place)
+    assert collection.puzzles("enix") == [], "who only looks at it keeps nothing"
+    shown(window).panel.solution_button.click()
+    place.unlink()
+    [given] = collection.puzzles("enix")
+    assert given.is_given
+    assert not given.is_own
+    progress = window.rooms.progress
+    assert not progress.is_due(given.key)
+    progress._today = lambda: date.today() + timedelta(1)
+    window.show_puzzles()
+    assert shown(window).panel.about.text() == "Easy, from a file"
+    answer(window)
+    standing = progress.standing(given.key)
+    assert standing is not None
+    assert standing.solved == 1
+    place.write_text(file_text(position_in("enix").record, CODECS["enix"]))
+    window.open_file(place)
+    answer(window)
+    assert progress.standing(given.key) == standing, "it was not due"
+    assert collection.puzzles("enix") == [given]
+
+
+def test_a_puzzle_from_a_file_that_is_shipped_anyway_is_not_kept_twice(
+    window: MainWindow, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.undo()
+    monkeypatch.setenv(HOME_VARIABLE, str(home))
+    monkeypatch.setattr(screen_module, "Maker", NoMaker)
+    name = starters("enix")[0]
+    place = home / "friend.enix"
+    place.write_text(resources.text(name))
+    window.open_file(place)
+    assert shown(window).panel.about.text() == "Easy"
+    shown(window).panel.solution_button.click()
+    assert not any(puzzle.is_given for puzzle in collection.puzzles("enix"))
+    assert window.rooms.progress.standing("enix/easy-01") is not None
+
+
+def test_a_puzzle_from_a_file_that_cannot_be_kept_is_told(
+    window: MainWindow, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: Any, **__: Any) -> None:
+        raise CannotWrite("no room")
+
+    monkeypatch.setattr(collection, "starters", lambda _: [])
+    monkeypatch.setattr(collection, "write_whole", full)
+    place = home / "friend.enix"
+    place.write_text(file_text(position_in("enix").record, CODECS["enix"]))
+    window.open_file(place)
+    answer(window)
+    assert "cannot be saved at the moment" in shown(window).panel.text.text()
 
 
 def test_a_file_that_cannot_be_written_is_told(

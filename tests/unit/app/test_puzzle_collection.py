@@ -19,7 +19,16 @@ from pytestqt.qtbot import QtBot
 
 from enix_desktop.app.library.saves import AnyRecord
 from enix_desktop.app.puzzles import collection, keeping
-from enix_desktop.app.puzzles.collection import Origin, due, keep, kept_of, puzzles, set_aside
+from enix_desktop.app.puzzles.collection import (
+    Origin,
+    Puzzle,
+    due,
+    keep,
+    keep_given,
+    kept_of,
+    puzzles,
+    set_aside,
+)
 from enix_desktop.app.puzzles.keeping import FROM_A_GAME, MistakeKeeper, dear_decisions
 from enix_desktop.app.puzzles.progress import Progress
 from enix_desktop.app.puzzles.thinking import Mistake, as_text, examine, mistakes, solution_of
@@ -138,6 +147,30 @@ def test_the_oldest_mistakes_make_room(monkeypatch: pytest.MonkeyPatch) -> None:
     os.utime(first, (1, 1))
     second = kept(1)
     assert [puzzle.source for puzzle in puzzles("enix") if puzzle.is_own] == [second]
+
+
+def test_what_came_in_files_makes_no_mistake_of_ones_own_give_way(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(collection, "MOST_GIVEN", 1)
+    own = kept(0)
+    os.utime(own, (1, 1))
+    record = position(found()[1]).record
+    others = [replace(record, seed=seed) for seed in (1, 2)]
+    monkeypatch.setattr(collection, "digest", lambda record: f"{record.seed:064x}"[::-1])
+    given: Puzzle | None = None
+    for number, other in enumerate(others):
+        given = keep_given(other, Grade.HARD)
+        assert given is not None
+        assert isinstance(given.source, Path)
+        os.utime(given.source, (number + 2, number + 2))
+    assert given is not None
+    assert [puzzle.source for puzzle in puzzles("enix")[:2]] == [given.source, own]
+    assert [puzzle.is_given for puzzle in puzzles("enix")[:2]] == [True, False]
+
+
+def test_a_file_that_is_much_too_large_for_a_puzzle_is_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(collection, "_LARGEST_GIVEN", 100)
+    assert keep_given(position(found()[0]).record, Grade.HARD) is None
+    assert not any(puzzle.is_given for puzzle in puzzles("enix"))
 
 
 def test_what_is_no_puzzle_is_told_and_not_offered_again() -> None:

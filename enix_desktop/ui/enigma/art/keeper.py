@@ -54,7 +54,8 @@ def _body() -> QPainterPath:
 
 def _paint_key(painter: QPainter) -> None:
     """With which it is wound up."""
-    key = together([*(cut(disc(x, -42, 7.5), disc(x, -42, 3.4)) for x in (-8, 8)), box(-3, -44, 6, 14)])
+    wings = together([*(disc(x, -41, 7) for x in (-8, 8)), box(-3, -43, 6, 14)])
+    key = cut(wings, together(disc(x, -41, 3.2) for x in (-8, 8)))
     lay(painter, thick(key, 2.6), INK)
     lay(painter, key, INK)
     lay(painter, key, mix(_STEEL, PAPER, 0.35))

@@ -202,6 +202,8 @@ class PlaceItem(ThingItem):
         """How it was solved, in a strip below the tile."""
         theme, standing = current_theme.theme, self.standing
         strip = QRectF(tile.left() - 6, tile.bottom() - 17, tile.width() + 8, 18)
+        if standing.time is None:
+            strip.setWidth(20)
         painter.setPen(QPen(theme.panel_edge, 1))
         painter.setBrush(theme.panel)
         painter.drawRoundedRect(strip, 6, 6)

@@ -28,6 +28,8 @@ _DRAWN, _SLAB = 40.0, 0.3
 """So large the edge of a cube is drawn before it is made to fit, and so thick is what it stands on."""
 _TWO_SIDES = 200.0
 """From this width on a building is shown from two sides."""
+_BETWEEN_NUMBERS = 3
+"""Pixels that keep the numbers of two cups apart."""
 _STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))
 
 
@@ -65,12 +67,18 @@ def _weights(painter: QPainter, rect: QRectF, puzzle: WeightsPuzzle, written: Wr
     cups = [*zip(puzzle.left, counts[0], strict=True), *zip(puzzle.right, counts[1], strict=True)]
     slots = len(cups) + 1
     each = rect.width() / slots
+    painter.setFont(font(max(9, min(round(15 * large), round(each * 0.6))), QFont.Weight.Bold))
+    numbers = QRectF(rect.left(), rect.top(), each, beam - rect.top() - 3)
+    widest = max(painter.fontMetrics().horizontalAdvance(str(weight)) for weight, _ in cups)
+    is_crowded = widest + _BETWEEN_NUMBERS > each
     for number, (weight, count) in enumerate(cups):
         slot = number + (number >= len(puzzle.left))
         x = rect.left() + (slot + 0.5) * each
         painter.setPen(theme.text)
-        painter.setFont(font(max(9, min(round(15 * large), round(each * 0.6))), QFont.Weight.Bold))
-        text = QRectF(x - each / 2 - 3, rect.top(), each + 6, beam - rect.top() - 3)
+        text = numbers.translated(x - numbers.center().x(), 0).adjusted(-3, 0, 3, 0)
+        if is_crowded:  # side by side they would read as one number
+            half = numbers.height() / 2
+            text.adjust(0, half * (number % 2), 0, -half * (1 - number % 2))
         painter.drawText(text, Qt.AlignmentFlag.AlignCenter, str(weight))
         for dot in range(count):
             step = min(9.0 * large, (rect.bottom() - beam - 12 * large) / max(1, count))

@@ -77,7 +77,8 @@ class EventWords:
             case SystemScored():
                 return self._scored(event)
             case events.RoundEnded(_, boxed):
-                return self._said("boxed", players=self._names.players(boxed)) if boxed else None
+                players = self._names.players(boxed)
+                return said_count("event.boxed", len(boxed), TEXTS, players=players) if boxed else None
             case _:
                 return self._alone(event)
 

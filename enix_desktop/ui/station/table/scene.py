@@ -161,6 +161,12 @@ class StationScene(PointedScene):
         if room.isEmpty():
             return None
         wide, bottom = round(room.width()), room.bottom()
+        below = bottom - self.plan.places[-1].bottom() - GAP / 2
+        free = min(place.rect.left() for place in self.ring.rooms) - GAP / 2 - room.left()
+        for a_little_wider in range(wide, int(free) + 1, 4):
+            if height_for(a_little_wider) <= below:
+                high = float(height_for(a_little_wider))
+                return QRectF(room.left(), bottom - high, a_little_wider, high)
         if height_for(wide) > room.height():
             bottom = min(bottom, self.plan.narration.top() - GAP / 2)  # what is asked begins at its right
         while height_for(wide) > bottom - room.top() and wide < 2 * room.width():

@@ -87,7 +87,7 @@ def test_money_from_thresholds_is_promised_to_the_first_seat_only(qtbot: QtBot) 
     first = position(qtbot, hands=["Air heat pump"], marker=6, money=[9, 15, 15])
     first.hover(name)
     assert told_playing(way(first), first.at.scene.table.components).startswith(
-        "Air heat pump: +6 → +3, costs 4 euros, thresholds +4, leaves you 9 euros."
+        "Air heat pump: +6\xa0→\xa0+3, costs 4 euros, thresholds +4, leaves you 9 euros."
     )
     signals = [(2, Signal(Word.FAR_DOWN)), (0, Signal(Word.FAR_DOWN)), (1, Signal(Word.UP))]
     later = position(
@@ -96,7 +96,7 @@ def test_money_from_thresholds_is_promised_to_the_first_seat_only(qtbot: QtBot) 
     later.hover(name)
     assert way(later).threshold_money == (0, 0)
     told = told_playing(way(later), later.at.scene.table.components)
-    assert told.startswith("Air heat pump: +6 → +3, costs 4 euros, leaves you 5 euros.")
+    assert told.startswith("Air heat pump: +6\xa0→\xa0+3, costs 4 euros, leaves you 5 euros.")
     assert "No threshold then brings or costs anything." in told
     texts = [[piece.text for piece in row if isinstance(piece, Text)] for row in _rows(later)]
     assert texts[0] == ["9 → 5"]
@@ -142,7 +142,7 @@ def test_a_card_is_chosen_laid_and_confirmed(qtbot: QtBot) -> None:
     assert at.buttons == ["action", "income", "confirm"]
     assert not any(action.is_enabled for action in at.at.actions_shown)
     at.click(LAMPS)
-    assert "0 → +1" in at.prompt
+    assert "0\xa0→\xa0+1" in at.prompt
     at.click(ACTION)
     assert at.at.scene.desk.pads[Place.ACTION].card == LAMPS.key
     assert not at.decided
@@ -234,6 +234,6 @@ def test_a_screen_reader_hears_what_a_card_would_do(qtbot: QtBot) -> None:
     item = at.at.tree.item(("hand", WIND.key))
     assert item is not None
     assert "Offshore wind farm" in item.name
-    assert "+3 → +8" in item.about
+    assert "+3\xa0→\xa0+8" in item.about
     assert "The step from +4 to +5 costs 4 euros." in item.about
     assert item.press is not None

@@ -128,6 +128,19 @@ def test_the_recap_lies_beside_the_ring(at: Position) -> None:
     assert not screen.scene.laser.outline().boundingRect().intersects(panel.geometry())
 
 
+def test_a_recap_is_a_little_wider_where_that_leaves_all_places_in_sight(at: Position) -> None:
+    """As at 1280x800 with the log beside the table, in German, when some words begin another line."""
+    screen = at.at
+    screen.resize(QSize(1044, 771))
+    QApplication.processEvents()
+    plan = screen.scene.plan
+    narrow, below = plan.beside.width(), plan.beside.bottom() - plan.places[-1].bottom()
+    place = screen.scene.recap_place(lambda wide: round(below) + (15 if wide < narrow + 8 else -15))
+    assert place is not None
+    assert place.top() > plan.places[-1].bottom()
+    assert not any(room.outline().boundingRect().intersects(place) for room in screen.scene.rooms)
+
+
 def test_a_long_recap_hides_neither_the_laser_nor_most_of_a_station(at: Position) -> None:
     screen, panel = at.at, at.at.story.recap.panel
     panel.tell("Since your last turn", MANY)
