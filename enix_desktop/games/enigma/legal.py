@@ -1,9 +1,8 @@
 """All legal moves of a seat in a fixed order, one of each effect, listed as far as that is asked for."""
 
 from collections.abc import Iterator, Sequence
-from itertools import islice
-from typing import overload
 
+from enix_desktop.engine.lazy_moves import LazyMoves
 from enix_desktop.engine.rules import Seat
 from enix_desktop.games.enigma.faces import CATEGORIES
 from enix_desktop.games.enigma.guess import guess
@@ -31,50 +30,22 @@ UNLIMITED_MS = 60_000
 """The other time that is listed where there is no limit: results have no end."""
 
 
-class LegalMoves(Sequence[Move]):
-    """Lists one move of each effect; contains every move that `refusal` has nothing against."""
+class LegalMoves(LazyMoves[Move]):
+    """Contains every move that `refusal` has nothing against."""
 
     def __init__(self, state: State, seat: Seat) -> None:
+        super().__init__()
         self._state, self._seat = state, seat
-        self._listed: list[Move] = []
-        self._coming: Iterator[Move] | None = None
 
     def __contains__(self, move: object) -> bool:
         return isinstance(move, KINDS) and refusal(self._state, self._seat, move) is None
-
-    @overload
-    def __getitem__(self, index: int) -> Move: ...
-    @overload
-    def __getitem__(self, index: slice) -> list[Move]: ...
-    def __getitem__(self, index: int | slice) -> Move | list[Move]:
-        count = index + 1 if isinstance(index, int) and index >= 0 else None
-        return self._moves(count)[index]
-
-    def __len__(self) -> int:
-        return len(self._moves())
-
-    def __iter__(self) -> Iterator[Move]:
-        return iter(self._moves())
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, LegalMoves) and self._moves() == other._moves()
-
-    __hash__ = None  # type: ignore[assignment]  # it lists what may change
-
-    def __bool__(self) -> bool:
-        return True  # whoever owes a decision has one
 
     def __reduce__(self) -> tuple[object, ...]:
         # Another process may know no more than the seat: a guess has the same legal moves.
         return LegalMoves, (guess(view(self._state, self._seat), 0), self._seat)
 
-    def _moves(self, count: int | None = None) -> list[Move]:
-        """At least the first *count*, if there are so many; with None all."""
-        if self._coming is None:
-            self._coming = _generated(self._state, self._seat)
-        missing = None if count is None else max(0, count - len(self._listed))
-        self._listed.extend(islice(self._coming, missing))
-        return self._listed
+    def generated(self) -> Iterator[Move]:
+        return _generated(self._state, self._seat)
 
 
 def legal_moves(state: State, seat: Seat) -> Sequence[Move]:

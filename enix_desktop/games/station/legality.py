@@ -1,9 +1,9 @@
 """All legal moves of a seat, in a fixed order: one of each effect, the cards of a kind from the lowest on."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import islice, product
-from typing import overload
+from itertools import product
 
+from enix_desktop.engine.lazy_moves import LazyMoves
 from enix_desktop.engine.rules import Seat
 from enix_desktop.games.station.components import STATIONS, Card, Station
 from enix_desktop.games.station.guess import guess
@@ -30,50 +30,22 @@ from enix_desktop.games.station.state import State
 from enix_desktop.games.station.view import view
 
 
-class LegalMoves(Sequence[Move]):
-    """Lists moves as far as that is asked for; contains every move that `refusal` has nothing against."""
+class LegalMoves(LazyMoves[Move]):
+    """Contains every move that `refusal` has nothing against."""
 
     def __init__(self, state: State, seat: Seat) -> None:
+        super().__init__()
         self._state, self._seat = state, seat
-        self._listed: list[Move] = []
-        self._coming: Iterator[Move] | None = None
 
     def __contains__(self, move: object) -> bool:
         return isinstance(move, KINDS) and refusal(self._state, self._seat, move) is None
-
-    @overload
-    def __getitem__(self, index: int) -> Move: ...
-    @overload
-    def __getitem__(self, index: slice) -> list[Move]: ...
-    def __getitem__(self, index: int | slice) -> Move | list[Move]:
-        count = index + 1 if isinstance(index, int) and index >= 0 else None
-        return self._moves(count)[index]
-
-    def __len__(self) -> int:
-        return len(self._moves())
-
-    def __iter__(self) -> Iterator[Move]:
-        return iter(self._moves())
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, LegalMoves) and self._moves() == other._moves()
-
-    __hash__ = None  # type: ignore[assignment]  # it lists what may change
-
-    def __bool__(self) -> bool:
-        return True  # whoever owes a decision has one, and listing all may take long
 
     def __reduce__(self) -> tuple[object, ...]:
         # Another process may know no more than the seat: a guess has the same legal moves.
         return LegalMoves, (guess(view(self._state, self._seat), 0), self._seat)
 
-    def _moves(self, count: int | None = None) -> list[Move]:
-        """At least the first *count*, if there are so many; with None all."""
-        if self._coming is None:
-            self._coming = _generated(self._state, self._seat)
-        missing = None if count is None else max(0, count - len(self._listed))
-        self._listed.extend(islice(self._coming, missing))
-        return self._listed
+    def generated(self) -> Iterator[Move]:
+        return _generated(self._state, self._seat)
 
 
 def legal_moves(state: State, seat: Seat) -> Sequence[Move]:

@@ -1,46 +1,21 @@
 """The rows of a result: whose they are, the points by colour of the power cells, their sum, and why."""
 
-from collections.abc import Collection, Mapping, Sequence
-from itertools import pairwise
+from collections.abc import Collection, Mapping
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QGridLayout, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QToolButton, QWidget
 
 from enix_desktop.games.enigma.faces import Colour
 from enix_desktop.ui.enigma.art.cells import paint_cell_mark
 from enix_desktop.ui.enigma.art.palette import CELLS
-from enix_desktop.ui.table.pawn_item import paint_piece
+from enix_desktop.ui.table.final_rows import PieceBadge, ResultRow
 from enix_desktop.ui.table.pieces import PawnLook
 from enix_desktop.ui.widgets.paper_art import box, lay
-from enix_desktop.ui.widgets.plain import PlainLabel
-from enix_desktop.ui.widgets.theme import ACCENT, STEP, current_theme, font
+from enix_desktop.ui.widgets.theme import STEP, current_theme, font
 
 LEAST, LARGEST = 64, 104
 _SUM = 48
-
-
-class PieceBadge(QWidget):
-    """The piece of a player; a winner's stands in the light."""
-
-    def __init__(self, look: PawnLook) -> None:
-        super().__init__()
-        self._look, self._is_lit = look, False
-        self.setFixedSize(44, 44)
-
-    def set_lit(self, is_lit: bool) -> None:
-        self._is_lit = is_lit
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        room = QRectF(2, (self.height() - 40) / 2, 40, 40)
-        if self._is_lit:
-            painter.setPen(QPen(ACCENT, 3.4))
-            painter.setBrush(current_theme.theme.table)
-            painter.drawEllipse(room)
-        paint_piece(painter, room.adjusted(6, 5, -6, -5), self._look)
 
 
 class PartsBar(QWidget):
@@ -89,40 +64,24 @@ class PartsBar(QWidget):
         painter.drawText(part.adjusted(side + 7, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, str(points))
 
 
-class ResultRow(QWidget):
+class EnigmaRow(ResultRow):
     """One player: piece, name, place, points by colour, their sum, and why."""
 
     def __init__(self, name: str, look: PawnLook, parts: PartsBar, why: QToolButton) -> None:
-        super().__init__()
-        self.parts, self.why = parts, why
-        self._badge = PieceBadge(look)
-        self.name, self.about = PlainLabel(name), PlainLabel()
+        super().__init__(name, PieceBadge(look), why, _SUM)
+        self.parts = parts
         self.name.setWordWrap(True)
-        self.about.setFont(font(13))
-        self.sum = PlainLabel(alignment=Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self.sum.setMinimumWidth(_SUM)
         self.sum.setFont(font(24, QFont.Weight.Bold))
-        kept = why.sizePolicy()
-        kept.setRetainSizeWhenHidden(True)
-        why.setSizePolicy(kept)
-        self._is_winner = False
-        words = QVBoxLayout()
-        words.setSpacing(0)
-        words.addStretch(1)
-        words.addWidget(self.name)
-        words.addWidget(self.about)
-        words.addStretch(1)
         grid = QGridLayout(self)
         grid.setContentsMargins(3 * STEP, STEP, 2 * STEP, STEP)
         grid.setHorizontalSpacing(2 * STEP)
-        grid.addWidget(self._badge, 0, 0)
-        grid.addLayout(words, 0, 1)
+        grid.addWidget(self.badge, 0, 0)
+        grid.addLayout(self.words, 0, 1)
         grid.addWidget(parts, 0, 2)
         grid.addWidget(self.sum, 0, 3)
         grid.addWidget(why, 0, 4)
         grid.setColumnStretch(1, 2)
         grid.setColumnStretch(2, 5)
-        self.set_winner(False)
         self.count(())
 
     def count(self, counted: Collection[Colour]) -> None:
@@ -135,42 +94,6 @@ class ResultRow(QWidget):
         self.about.setVisible(is_ranked)
         self.why.setVisible(is_ranked)
 
-    def set_winner(self, is_winner: bool) -> None:
-        """A winner's row is of tinted paper."""
-        self._is_winner = is_winner
-        self._badge.set_lit(is_winner)
-        self.name.setFont(font(18, QFont.Weight.DemiBold if is_winner else QFont.Weight.Normal))
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme = current_theme.theme
-        strip = QRectF(self.rect()).adjusted(2, 2, -2, -2)
-        painter.setPen(QPen(theme.chosen if self._is_winner else theme.panel_edge, theme.wide(1.6, 3)))
-        painter.setBrush(theme.tint if self._is_winner else theme.panel)
-        painter.drawRoundedRect(strip, 12, 12)
-
-
-class ResultRows(QWidget):
-    """Rows, one below the other."""
-
-    def __init__(self, rows: Sequence[ResultRow]) -> None:
-        super().__init__()
-        self._rows = rows
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, STEP, 0)
-        self._column.setSpacing(STEP)
-        self.order: list[int] = []
-
-    def arrange(self, order: Sequence[int]) -> None:
-        """Let the rows stand in this *order*."""
-        while self._column.takeAt(0) is not None:
-            pass
-        for seat in order:
-            self._column.addWidget(self._rows[seat])
-            self._rows[seat].raise_()  # screen readers find them in the same order
-        self._column.addStretch(1)
-        self.order = list(order)
-        for before, after in pairwise(order):
-            QWidget.setTabOrder(self._rows[before].why, self._rows[after].why)
+    def uncover(self) -> None:
+        self.count(tuple(Colour))
+        self.set_ranked(True)

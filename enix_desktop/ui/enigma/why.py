@@ -1,7 +1,6 @@
 """Answers to "why?": about refusals, everything in the log, points and the result."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 
 from enix_desktop.engine.rules import Event, Outcome, Seat
 from enix_desktop.games.enigma import events
@@ -22,21 +21,11 @@ from enix_desktop.ui.enigma.words import (
 )
 from enix_desktop.ui.enigma.words.events import EventWords, rule_of
 from enix_desktop.ui.enigma.words.refusals import refused
+from enix_desktop.ui.table.answer import Answer
 from enix_desktop.ui.table.player_names import PlayerNames
 from enix_desktop.ui.table.spots import Spot
 
 TEXTS = Texts("enigma", "why")
-
-
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """What was asked, the steps of the answer, its rules and the places that it is about."""
-
-    title: Callable[[], str]
-    steps: Callable[[], list[str]]
-    """In the language of the moment."""
-    rules: tuple[str, ...]
-    spots: tuple[Spot, ...] = ()
 
 
 class WhyWords:

@@ -1,8 +1,5 @@
 """The rows of a result: whose they are, the hand that is turned over card by card, and its sum."""
 
-from collections.abc import Sequence
-from itertools import pairwise
-
 from PySide6.QtCore import Property, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
@@ -13,10 +10,10 @@ from enix_desktop.games.enix.scoring import HandScore, hand_score
 from enix_desktop.ui.enix.card_art import paint_back, paint_front
 from enix_desktop.ui.enix.card_names import card_name
 from enix_desktop.ui.enix.wording import signed
+from enix_desktop.ui.table.final_rows import PieceBadge, ResultRow
 from enix_desktop.ui.table.pawn_item import paint_pawn
 from enix_desktop.ui.table.pieces import PawnLook
 from enix_desktop.ui.table.score_meter import HEIGHT, ScoreMeter
-from enix_desktop.ui.widgets.plain import PlainLabel
 from enix_desktop.ui.widgets.theme import ACCENT, STEP, current_theme, font
 
 DENSE_HAND, LEAST_HAND, LARGEST_HAND = 38, 60, 156
@@ -82,70 +79,48 @@ class OpenHand(QWidget):
         painter.end()
 
 
-class PawnBadge(QWidget):
+class PawnBadge(PieceBadge):
     """The piece of a player; a winner's stands in the light."""
 
     def __init__(self, pawn: PawnLook) -> None:
-        super().__init__()
-        self._pawn, self._is_lit = pawn, False
+        super().__init__(pawn)
         self.set_dense(False)
 
     def set_dense(self, is_dense: bool) -> None:
         self._size = 0.7 if is_dense else 1.0
+        self.edge = 4 * self._size
         self.setFixedSize(60, round(72 * self._size))
         self.update()
 
-    def set_lit(self, is_lit: bool) -> None:
-        self._is_lit = is_lit
-        self.update()
+    def light(self) -> QRectF:
+        side = 50 * self._size
+        return QRectF((self.width() - side) / 2, (self.height() - side) / 2, side, side)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.translate(self.width() / 2, self.height() / 2)
+    def paint_piece(self, painter: QPainter, light: QRectF) -> None:
+        painter.translate(light.center())
         painter.scale(self._size, self._size)
-        if self._is_lit:
-            painter.setPen(QPen(ACCENT, 4))
-            painter.setBrush(current_theme.theme.table)
-            painter.drawEllipse(QRectF(-25, -25, 50, 50))
         painter.translate(0, 4)
-        paint_pawn(painter, self._pawn)
+        paint_pawn(painter, self.look)
 
 
-class ResultRow(QWidget):
+class EnixRow(ResultRow):
     """One player: piece, name, what is said of the hand, the hand, its sum, and why."""
 
+    badge: PawnBadge
+
     def __init__(self, name: str, pawn: PawnLook, hand: OpenHand, limit: int, why: QToolButton) -> None:
-        super().__init__()
+        super().__init__(name, PawnBadge(pawn), why, _SCORE)
         self.hand, self.score = hand, hand.score
-        self.meter, self.why = ScoreMeter(limit), why
-        self._badge = PawnBadge(pawn)
-        self.name, self.about = PlainLabel(name), PlainLabel()
-        self.about.setFont(font(13))
+        self.meter = ScoreMeter(limit)
         self.about.setWordWrap(True)
-        middle_right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        self.sum = PlainLabel(alignment=middle_right)
-        self.sum.setFont(font(36, QFont.Weight.Bold))
-        self.sum.setMinimumWidth(_SCORE)
-        kept = why.sizePolicy()
-        kept.setRetainSizeWhenHidden(True)
-        why.setSizePolicy(kept)
-        self._halved, self._is_told, self._is_winner = 1.0, False, False
+        self._halved = 1.0
         self._cards = ""
         self._lay_out()
-        self.set_winner(False)
         self._show_sum()
 
     def _lay_out(self) -> None:
-        words = QVBoxLayout()
-        words.setContentsMargins(0, 0, 0, 0)
-        words.setSpacing(0)
-        words.addStretch(1)
-        words.addWidget(self.name)
-        words.addWidget(self.about)
-        words.addStretch(1)
-        self._words = holder = QWidget()
-        holder.setLayout(words)
+        self._words = QWidget()
+        self._words.setLayout(self.words)
         cards = QVBoxLayout()
         cards.setSpacing(0)
         cards.addWidget(self.hand)
@@ -153,8 +128,8 @@ class ResultRow(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(3 * STEP, STEP, 3 * STEP, 3)
         row.setSpacing(3 * STEP)
-        row.addWidget(self._badge)
-        row.addWidget(holder)
+        row.addWidget(self.badge)
+        row.addWidget(self._words)
         row.addLayout(cards, 1)
         row.addWidget(self.sum)
         row.addWidget(self.why)
@@ -167,15 +142,11 @@ class ResultRow(QWidget):
         wide = _DENSE_WORDS if is_dense else _WORDS if width < _WIDE else _WORDS + 60
         self.about.setFont(font(13 if is_dense or width < _WIDE else 15))
         self.sum.setFont(font(26 if is_dense else 36, QFont.Weight.Bold))
-        self._badge.set_dense(is_dense)
+        self.badge.set_dense(is_dense)
         self._words.setFixedWidth(wide)
         self.hand.setFixedHeight(hand)
         words = self.name.sizeHint().height() + max(0, self.about.heightForWidth(wide))
         self.setFixedHeight(max(hand + HEIGHT, words + STEP) + 2 * STEP)
-
-    def hasHeightForWidth(self) -> bool:
-        """`fit` has seen to that."""
-        return False
 
     def name_cards(self, cards: str) -> None:
         """What the hand is in words; not said before it is open."""
@@ -191,24 +162,11 @@ class ResultRow(QWidget):
         self._set_opened(0.0)
 
     def uncover(self) -> None:
-        """Everything counted."""
-        self._is_told = False
+        self.set_told(False)
         self._halved = self.hand.struck = 1.0
         self._set_opened(float(len(self.hand.values)))
         self.about.show()
         self.why.show()
-
-    def set_winner(self, is_winner: bool) -> None:
-        """A winner's row is of tinted paper."""
-        self._is_winner = is_winner
-        self._badge.set_lit(is_winner)
-        self.name.setFont(font(18, QFont.Weight.DemiBold if is_winner else QFont.Weight.Normal))
-        self.update()
-
-    def set_told(self, is_told: bool) -> None:
-        """Whether this is the row that is told about now."""
-        self._is_told = is_told
-        self.update()
 
     def _get_opened(self) -> float:
         return self.hand.opened
@@ -243,37 +201,3 @@ class ResultRow(QWidget):
         score = self.score
         self.sum.setText(signed(score.score if self._halved >= 0.5 else score.total))
         self.meter.show_number(score.total + (score.score - score.total) * self._halved)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme = current_theme.theme
-        strip = QRectF(self.rect()).adjusted(2, 2, -2, -2)
-        edge = theme.chosen if self._is_winner or self._is_told else theme.panel_edge
-        painter.setPen(QPen(edge, theme.wide(1.6, 3)))
-        painter.setBrush(theme.tint if self._is_winner else theme.panel)
-        painter.drawRoundedRect(strip, 12, 12)
-
-
-class ResultRows(QWidget):
-    """Rows, one below the other."""
-
-    def __init__(self, rows: Sequence[ResultRow]) -> None:
-        super().__init__()
-        self._rows = rows
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, STEP, 0)
-        self._column.setSpacing(STEP)
-        self.order: list[int] = []
-
-    def arrange(self, order: Sequence[int]) -> None:
-        """Let the rows stand in this *order*."""
-        while self._column.takeAt(0) is not None:
-            pass
-        for seat in order:
-            self._column.addWidget(self._rows[seat])
-            self._rows[seat].raise_()  # screen readers find them in the same order
-        self._column.addStretch(1)
-        self.order = list(order)
-        for before, after in pairwise(order):
-            QWidget.setTabOrder(self._rows[before].why, self._rows[after].why)

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QResizeEvent
-from PySide6.QtWidgets import QPushButton, QScrollArea, QToolButton
+from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QRect, QRectF
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from enix_desktop.app.library.saves import AnyRecord
 from enix_desktop.app.system.settings import Settings
@@ -20,9 +20,8 @@ from enix_desktop.ui.enix.final_rows import (
     DENSE_HAND,
     LARGEST_HAND,
     LEAST_HAND,
+    EnixRow,
     OpenHand,
-    ResultRow,
-    ResultRows,
 )
 from enix_desktop.ui.enix.final_words import FinalWords
 from enix_desktop.ui.enix.palette import ENERGY_COLOURS
@@ -31,53 +30,42 @@ from enix_desktop.ui.enix.why.score_asking import ScoreAsking
 from enix_desktop.ui.enix.wording import Names
 from enix_desktop.ui.table.animation import glide
 from enix_desktop.ui.table.ending import Pace, Stage
-from enix_desktop.ui.table.final_frame import FinalFrame
 from enix_desktop.ui.table.pieces import PawnLook
+from enix_desktop.ui.table.ranked_final import RankedFinal
 from enix_desktop.ui.table.score_meter import HEIGHT as METER
 from enix_desktop.ui.widgets.theme import STEP, current_theme
 
 if TYPE_CHECKING:
     from enix_desktop.ui.enix.paper.result_sheet import Result
 
-HEAD_AND_FOOT, DENSE_HEAD_AND_FOOT = 272, 168
-"""The height of everything but the results; the second where these need all the room."""
 TURN, STRIKE = 180, 900
 """Milliseconds in which a card is turned over, and in which the ENIX cards of a hand strike."""
 
 
-class FinalScreen(FinalFrame):
+class FinalScreen(RankedFinal):
     """Who won, and why."""
 
-    rule_wanted = Signal(str)
-    """The id of a rule that somebody wants to read."""
     above = 44
 
     def __init__(self, view: View, outcome: Outcome, names: Names, pawn_looks: Sequence[PawnLook]) -> None:
         super().__init__(EnixStatistics())
-        self._view, self._outcome, self._names, self._pawn_looks = view, outcome, names, pawn_looks
+        self._view, self._names, self._pawn_looks = view, names, pawn_looks
         assert view.open_hands is not None
         self._hands, limit = view.open_hands, view.table.numbers.limit
         self.words = FinalWords(outcome, limit, names, self)
-        self.asking = ScoreAsking(self, view, outcome, names, pawn_looks)
-        self.asking.rule_wanted.connect(self.rule_wanted)
+        self.asking = ScoreAsking(self, view, outcome, names)
         components = view.table.components
-        self.rows = [
-            ResultRow(names.player(seat), look, OpenHand(components, hand), limit, self.asking.button(seat))
+        self.rows: list[EnixRow] = [
+            EnixRow(names.player(seat), look, OpenHand(components, hand), limit, self.asking.button(seat))
             for seat, (look, hand) in enumerate(zip(pawn_looks, self._hands, strict=False))
         ]
-        self._column = ResultRows(self.rows)
-        self._scroll = scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QScrollArea.Shape.NoFrame)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setWidget(self._column)
+        self.take_rows(outcome)
         self.sheet_button = QPushButton()
         self.sheet_button.clicked.connect(self._offer_sheet)
         self._picture = WinnersPicture()
-        self._why = self.asking.button(None)
         self.rank()
         self.rivals = RivalsLine()
-        self.lay_out(self._picture, scroll, self._why, [self.sheet_button], self.rivals)
+        self.lay_out(self._picture, self._scroll, self._why, [self.sheet_button], self.rivals)
 
     def announcement(self) -> str:
         return self.words.announcement()
@@ -132,21 +120,15 @@ class FinalScreen(FinalFrame):
     def cover(self) -> None:
         assert self._outcome.ended_by is not None
         self._picture.show_piece(self._pawn_looks[self._outcome.ended_by])
-        self._why.hide()
-        self.asking.hide()
+        super().cover()
         self.rivals.hide()
         for row in self.rows:
             row.cover()
         self._column.arrange(self._telling_order())
 
     def rank(self) -> None:
+        super().rank()
         self._picture.show_winners([self._pawn_looks[seat] for seat in self._outcome.winners])
-        self._why.show()
-        for seat, row in enumerate(self.rows):
-            row.uncover()
-            row.set_winner(seat in self._outcome.winners)
-        self._column.arrange(self._outcome.ranking())
-        self._scroll.verticalScrollBar().setValue(0)
 
     def colours(self) -> Sequence[QColor]:
         return [ENERGY_COLOURS[energy].base for energy in ENERGIES] if self._outcome.winners else ()
@@ -155,16 +137,13 @@ class FinalScreen(FinalFrame):
         if self._outcome.winners:
             paint_garland(painter, paper.adjusted(24, 14, -24, 0), current_theme.theme)
 
-    def retranslate(self) -> None:
-        super().retranslate()
+    def name_rows(self) -> None:
         self.sheet_button.setText(self.tr("Score sheet…"))
         for seat, row in enumerate(self.rows):
             row.about.setText(self.words.about(seat, row.score))
             row.hand.forget_picture()
             row.name_cards(self._names.cards(row.hand.cards))
-        self.asking.retranslate()
         self.rivals.retranslate()
-        self._fit_rows()
 
     def _offer_sheet(self) -> None:
         from enix_desktop.ui.enix.paper.papers import enix_papers
@@ -192,13 +171,12 @@ class FinalScreen(FinalFrame):
         ]
         return Result(self.headline(), self.reason(), self._view.table.numbers.limit, players)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit_rows()
+    def room_for_answers(self) -> QRect:
+        """Over the hands, beside the sums and the buttons that ask."""
         row = self.rows[0]
         aside = row.sum.minimumWidth() + row.why.sizeHint().width() + 20 * STEP
         top = self.line.geometry().bottom() + 3 * STEP
-        self.asking.place(self.rect().adjusted(20 * STEP, top, -aside, -20 * STEP))
+        return self.rect().adjusted(20 * STEP, top, -aside, -20 * STEP)
 
     def look_for_news(self, settings: Settings, record: AnyRecord, path: Path) -> None:
         """Tell also how the opponents played."""
@@ -209,34 +187,16 @@ class FinalScreen(FinalFrame):
     def show_news(self) -> None:
         self.rivals.setVisible(self.rivals.has_words and not self.is_telling)
         super().show_news()
-        self._fit_rows()
 
-    def _fit_rows(self) -> None:
-        """As large as all of them can be seen; if they cannot be large, the head is small, too."""
-        shown = [line for line in (self.rivals, self.news) if not line.isHidden()]
-        below = sum(line.sizeHint().height() + 3 * STEP for line in shown)
-        room = self.height() - HEAD_AND_FOOT - below
-        self._size_rows(room, LEAST_HAND, is_dense=False)
-        is_dense = sum(row.minimumHeight() + STEP for row in self.rows) > room + STEP
-        if is_dense:
-            self._size_rows(self.height() - DENSE_HEAD_AND_FOOT - below, DENSE_HAND, is_dense=True)
-        if is_dense != self.is_dense:
-            self._picture.set_size(0.6 if is_dense else 1.0)
-            self.set_dense(is_dense)
+    def lines_below(self) -> Sequence[QWidget]:
+        return self.rivals, self.news
 
-    def _size_rows(self, room: int, least: int, *, is_dense: bool) -> None:
+    def set_dense(self, is_dense: bool) -> None:
+        self._picture.set_size(0.6 if is_dense else 1.0)
+        super().set_dense(is_dense)
+
+    def size_rows(self, room: int, is_dense: bool) -> None:
+        least = DENSE_HAND if is_dense else LEAST_HAND
         hand = room / len(self.rows) - 3 * STEP - METER
         for row in self.rows:
             row.fit(round(max(least, min(hand, LARGEST_HAND))), self.width(), is_dense)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc puts an answer away; Enter presses what it is at."""
-        focused = self.window().focusWidget()
-        if self.is_telling:
-            super().keyPressEvent(event)
-        elif event.key() == Qt.Key.Key_Escape and self.asking.is_open:
-            self.asking.hide()
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(focused, QToolButton):
-            focused.click()
-        else:
-            super().keyPressEvent(event)

@@ -4,156 +4,60 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from enix_desktop.app.play.table_driver import TableDriver
-from enix_desktop.engine.rules import Outcome, Seat
+from enix_desktop.engine.rules import Outcome
 from enix_desktop.games.hertzschlag.dealing import opening
 from enix_desktop.games.hertzschlag.events import GameEnded
 from enix_desktop.games.hertzschlag.moves import Move
 from enix_desktop.games.hertzschlag.refusals import Refusal
-from enix_desktop.games.hertzschlag.view import View
 from enix_desktop.ui.hertzschlag.table.plan import GAP
 from enix_desktop.ui.hertzschlag.table.scene import HertzschlagScene
-from enix_desktop.ui.hertzschlag.why import Answer, WhyWords
+from enix_desktop.ui.hertzschlag.why import WhyWords
 from enix_desktop.ui.hertzschlag.words.refusals import refused
-from enix_desktop.ui.table.asking import Asking
-from enix_desktop.ui.table.items import remove
-from enix_desktop.ui.table.place_marks import PlaceMark
+from enix_desktop.ui.table.answer import Answer
+from enix_desktop.ui.table.note_asking import NoteAsking
 from enix_desktop.ui.table.player_names import PlayerNames
-from enix_desktop.ui.table.why_panel import WhyPanel
-
-NARROWEST, WIDEST = 290, 460
 
 
-class HertzschlagAsking(Asking):
-    """Knows what can be asked now, shows the answer in a note and lights the places that it is about."""
+class HertzschlagAsking(NoteAsking):
+    """Knows what can be asked now, and the answers."""
+
+    _scene: HertzschlagScene
 
     def __init__(
         self, driver: TableDriver, view: QWidget, scene: HertzschlagScene, names: PlayerNames
     ) -> None:
-        """*view* is the view of the table, over which the note lies."""
-        super().__init__(view)
-        self._driver, self._over, self._scene, self._names = driver, view, scene, names
+        super().__init__(driver, view, scene)
+        self._names = names
         self._setup = driver.match.record.setup
         self._opening = opening(self._setup)
         """What happened before the first move; the log begins with it."""
         self._components = scene.table.components
         self.words = WhyWords(names, self._components)
-        self.panel = WhyPanel(view)
-        self.panel.rule_wanted.connect(self.rule_wanted)
-        self.panel.closed.connect(self._on_closed)
-        scene.rearranged.connect(self._light)
-        self._answer: Answer | None = None
-        self._refused: Answer | None = None
-        self._is_about_refusal = False
-        """Whether the answer is about a refusal, perhaps one that the prompt line tells no more."""
-        self.marks: list[PlaceMark] = []
-        """What is lit now."""
 
     def sentence(self, refusal: Refusal) -> str:
         return refused(refusal, self._names, self._components)
 
-    def remember(self, refusal: Refusal, move: Move | None) -> None:
-        """*move* was refused: light where the trouble is; the player can ask why now."""
-        super().remember(refusal, move)
-        view: View = self._driver.view()
-        self._refused = self.words.refused(view, refusal)
-        self._light()
+    def why_refused(self, refusal: Refusal, move: Move | None) -> Answer:
+        return self.words.refused(self._driver.view(), refusal)
 
-    def forget(self) -> None:
-        super().forget()
-        self._refused = None
-        self._light()
-
-    def settle(self) -> None:
-        self.forget()
-        if self._is_about_refusal:
-            self.hide()
-
-    def toggle(self) -> None:
-        """Answer why the last thing was refused; else about the marker, or about the result."""
-        if self.is_open and (self._refused is None or self._answer is self._refused):
-            self.hide()
-        elif self._refused is not None:
-            self._show(self._refused, is_about_refusal=True)
-        elif self._outcome() is not None:
-            self.answer_result()
-        else:
-            self.answer_marker()
-
-    def answer_event(self, number: int) -> None:
+    def why_happened(self, number: int) -> Answer | None:
         told = (*self._opening, *self._driver.told())
-        answer = self.words.happened(self._setup, told, number)
-        if answer is not None:
-            self._show(answer)
+        return self.words.happened(self._setup, told, number)
 
-    def answer_marker(self) -> None:
-        """Answer why the marker is where it is (V2, F1)."""
-        self._show(self.words.marker(self._driver.view()))
-
-    def answer_result(self) -> None:
-        """Answer why the lights went out, or who wins (Q7, G1, G7)."""
-        outcome = self._outcome()
-        if outcome is not None:
-            view, told = self._driver.view(), self._driver.told()
-            self._show(self.words.blackout(view, told) or self.words.won(view, outcome))
-
-    def answer_score(self, seat: Seat) -> None:
-        """Answer where the points of *seat* come from, when the game is over."""
-        outcome = self._outcome()
-        if outcome is not None:
-            self._show(self.words.score(self._driver.view(), outcome, seat))
-
-    @property
-    def is_open(self) -> bool:
-        return not self.panel.isHidden()
-
-    def turn_page(self, pages: int) -> None:
-        self.panel.turn_page(pages)
-
-    def hide(self) -> None:
-        self.panel.put_away()
-
-    def retranslate(self) -> None:
-        if self._answer is not None and self.is_open:
-            self.panel.say_again(self._answer.title(), self._answer.steps())
-
-    def arrange(self) -> None:
-        """Lie at that side of the board where least of what the answer is about is covered."""
-        plan = self._scene.plan
-        wide = max(NARROWEST, min(WIDEST, round(self._over.width() * 0.3)))
-        board, top = plan.board, plan.board.top()
-        left = GAP if plan.is_narrow else board.left()
-        high = plan.narration.top() - GAP / 2 - top
-        sides = [QRectF(x, top, wide, high) for x in (left, board.right() - wide)]
-        self.panel.place(min(sides, key=self._covered).toRect())
-
-    def _covered(self, room: QRectF) -> float:
-        spots = () if self._answer is None else self._answer.spots
-        parts = [self._scene.outline(spot).boundingRect().intersected(room) for spot in spots]
-        return sum(part.width() * part.height() for part in parts)
-
-    def _show(self, answer: Answer, *, is_about_refusal: bool = False) -> None:
-        self._answer, self._is_about_refusal = answer, is_about_refusal
-        self.arrange()
-        self.panel.answer(answer.title(), answer.steps(), answer.rules)
-        self._light()
-
-    def _on_closed(self) -> None:
-        self._answer, self._is_about_refusal = None, False
-        self._light()
-
-    def _light(self) -> None:
-        """Light what the answer is about, or else where something was refused."""
-        remove(self.marks)
-        answer = self._answer or self._refused
-        outlines = [] if answer is None else [self._scene.outline(spot) for spot in answer.spots]
-        is_refused = answer is self._refused
-        self.marks = [PlaceMark(outline, is_refused) for outline in outlines if not outline.isEmpty()]
-        for mark in self.marks:
-            self._scene.addItem(mark)
-
-    def _outcome(self) -> Outcome | None:
-        told = self._driver.told()
+    def why_ended(self) -> Answer | None:
+        """Why the lights went out, or who wins (Q7, G1, G7)."""
+        view, told = self._driver.view(), self._driver.told()
         ended = told[-1] if told else None
         if not isinstance(ended, GameEnded):
             return None
-        return Outcome(tuple(each.total for each in ended.scores), ended.winners)
+        outcome = Outcome(tuple(each.total for each in ended.scores), ended.winners)
+        return self.words.blackout(view, told) or self.words.won(view, outcome)
+
+    def why_standing(self) -> Answer:
+        """Why the marker is where it is (V2, F1)."""
+        return self.words.marker(self._driver.view())
+
+    def room(self) -> QRectF:
+        plan, board = self._scene.plan, self._scene.plan.board
+        left = GAP if plan.is_narrow else board.left()
+        return QRectF(left, board.top(), board.right() - left, plan.narration.top() - GAP / 2 - board.top())

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from enix_desktop.engine.rules import Event, Outcome, Seat
 from enix_desktop.games.hertzschlag.view import View
@@ -14,32 +14,29 @@ from enix_desktop.ui.hertzschlag.chart_words import ChartWords
 from enix_desktop.ui.hertzschlag.course_of_game import course_of
 from enix_desktop.ui.hertzschlag.final_art import FinalPicture, PartsBar, celebration_colours, paint_garland
 from enix_desktop.ui.hertzschlag.final_asking import ScoreAsking
-from enix_desktop.ui.hertzschlag.final_rows import DENSE, LARGEST, LEAST, ResultRow, ResultRows
+from enix_desktop.ui.hertzschlag.final_rows import DENSE, LARGEST, LEAST, HertzschlagRow
 from enix_desktop.ui.hertzschlag.final_words import TEXTS, FinalWords
 from enix_desktop.ui.hertzschlag.statistics import HertzschlagStatistics
 from enix_desktop.ui.hertzschlag.why_scores import PARTS, part_steps
 from enix_desktop.ui.hertzschlag.words import said
 from enix_desktop.ui.table.animation import glide
 from enix_desktop.ui.table.ending import Pace, Stage
-from enix_desktop.ui.table.final_frame import FinalFrame
 from enix_desktop.ui.table.pieces import PawnLook
 from enix_desktop.ui.table.player_names import PlayerNames
+from enix_desktop.ui.table.ranked_final import RankedFinal
 from enix_desktop.ui.widgets.plain import PlainLabel
 from enix_desktop.ui.widgets.theme import STEP, current_theme, font
 
-HEAD_AND_FOOT, DENSE_HEAD_AND_FOOT = 300, 196
-"""The height of everything but the results; the second where these need all the room."""
 DRAWS = 700
 """Milliseconds in which the line of a round is drawn."""
 ROWS_SHARE, BLACKOUT_SHARE = 0.56, 0.42
 """How much of the width the rows have: less after a blackout, where the chart tells the story."""
 
 
-class HertzschlagFinal(FinalFrame):
+class HertzschlagFinal(RankedFinal):
     """Who won and why, or why nobody did."""
 
-    rule_wanted = Signal(str)
-    """The id of a rule that somebody wants to read."""
+    head_and_foot, dense_head_and_foot = 300, 196
     above = 36
 
     def __init__(
@@ -52,29 +49,21 @@ class HertzschlagFinal(FinalFrame):
     ) -> None:
         """*told* is everything that was told of the game, as `driver.told()` gives it."""
         super().__init__(HertzschlagStatistics())
-        self._view, self._outcome, self._looks = view, outcome, looks
+        self._view, self._looks = view, looks
         self.words = FinalWords(view, outcome, told, names)
         self.asking = ScoreAsking(self, view, outcome, told, names)
-        self.asking.rule_wanted.connect(self.rule_wanted)
         self._course = course_of(view)
         self._chart_words = ChartWords(self._course, names)
         self.chart = ChartPanel(self._course, names, looks)
-        self.rows = [
-            ResultRow(names.player(seat), look, PartsBar(tuple(score)), self.asking.button(seat))
+        self.rows: list[HertzschlagRow] = [
+            HertzschlagRow(names.player(seat), look, PartsBar(tuple(score)), self.asking.button(seat))
             for seat, (look, score) in enumerate(zip(looks, self.words.scores, strict=False))
         ]
         self.heading = PlainLabel()
         self.heading.setFont(font(13, QFont.Weight.DemiBold))
-        self._column = ResultRows(self.rows)
-        self._scroll = scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QScrollArea.Shape.NoFrame)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setWidget(self._column)
-        self.asking.room = self._room_for_answers
+        self.take_rows(outcome)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._picture = FinalPicture()
-        self._why = self.asking.button(None)
         self.rank()
         self.lay_out(self._picture, self._content(), self._why)
 
@@ -155,8 +144,7 @@ class HertzschlagFinal(FinalFrame):
 
     def cover(self) -> None:
         """Before anything was counted; after a blackout before anything is drawn."""
-        self._why.hide()
-        self.asking.hide()
+        super().cover()
         for row in self.rows:
             row.cover()
         self._column.arrange(range(len(self.rows)))
@@ -166,16 +154,10 @@ class HertzschlagFinal(FinalFrame):
         self._picture.show_town(self._view.marker, is_blackout=self.words.is_blackout)
 
     def rank(self) -> None:
-        winners = self._outcome.winners
-        self._why.show()
-        for seat, row in enumerate(self.rows):
-            row.uncover(PARTS)
-            row.set_winner(seat in winners)
+        super().rank()
         self.chart.reveal(len(self._course.rounds))
-        self._column.arrange(self._outcome.ranking())
-        looks = [self._looks[seat] for seat in winners]
+        looks = [self._looks[seat] for seat in self._outcome.winners]
         self._picture.show_town(self._view.marker, is_blackout=self.words.is_blackout, winners=looks)
-        self._scroll.verticalScrollBar().setValue(0)
 
     def colours(self) -> Sequence[QColor]:
         """Nobody celebrates in the dark."""
@@ -185,8 +167,7 @@ class HertzschlagFinal(FinalFrame):
         if not self.words.is_blackout:
             paint_garland(painter, paper.adjusted(24, 8, -24, 0), current_theme.theme)
 
-    def retranslate(self) -> None:
-        super().retranslate()
+    def name_rows(self) -> None:
         self.heading.setText(self.words.heading())
         for seat, row in enumerate(self.rows):
             row.say(self.words.place(seat), self.words.goal(seat))
@@ -195,63 +176,26 @@ class HertzschlagFinal(FinalFrame):
             row.parts.setAccessibleName(self.words.parts(seat))
             row.parts.setAccessibleDescription(self.words.goal(seat))
             row.parts.update()
-        self.asking.retranslate()
-        self._fit_rows()
 
-    def _fit_title(self) -> None:
-        """Two long names must not be cut."""
-        room = self.width() - self._picture.width() - 30 * STEP
-        sizes = [24, 18, 15] if self.is_dense else [36, 24, 18, 15]
-        for size in sizes:
-            self.title.setFont(font(size, QFont.Weight.Bold))
-            if self.title.fontMetrics().horizontalAdvance(self.title.text()) <= room:
-                return
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit_rows()
-        self.asking.arrange()
-
-    def _room_for_answers(self) -> QRect:
+    def room_for_answers(self) -> QRect:
         """Over the chart, so that all points and all buttons that ask stay in sight."""
         self._column_layout.activate()
         top_left = self.chart.mapTo(self, self.chart.rect().topLeft())
         return QRect(top_left, self.chart.size())
 
-    def show_news(self) -> None:
-        super().show_news()
-        self._fit_rows()
-
-    def _fit_rows(self) -> None:
-        """As large as all of them can be seen; if they cannot be large, the head is small, too."""
+    def fit_rows(self) -> None:
         share = BLACKOUT_SHARE if self.words.is_blackout else ROWS_SHARE
         self._scroll.setFixedWidth(round((self.width() - 24 * STEP) * share))
-        below = 0 if self.news.isHidden() else self.news.sizeHint().height() + 3 * STEP
-        room = self.height() - HEAD_AND_FOOT - below
-        self._size_rows(room, LEAST)
-        is_dense = sum(row.minimumHeight() + STEP for row in self.rows) > room + STEP
-        if is_dense:
-            self._size_rows(self.height() - DENSE_HEAD_AND_FOOT - below, DENSE)
-        if is_dense != self.is_dense:
-            self._picture.set_size(0.62 if is_dense else 1.0)
-            self.set_dense(is_dense)
-        self._fit_title()
+        super().fit_rows()
+        self.fit_title(self._picture, (36, 24, 18, 15))
 
-    def _size_rows(self, room: int, least: int) -> None:
-        each = round(max(least, min(room / len(self.rows) - STEP, LARGEST)))
+    def set_dense(self, is_dense: bool) -> None:
+        self._picture.set_size(0.62 if is_dense else 1.0)
+        super().set_dense(is_dense)
+
+    def size_rows(self, room: int, is_dense: bool) -> None:
+        each = round(max(DENSE if is_dense else LEAST, min(room / len(self.rows) - STEP, LARGEST)))
         wide = self._scroll.width() - 2 * STEP
         has_letters = all(row.has_room_for_letter(each, wide) for row in self.rows)
         for row in self.rows:
             row.fit(each, wide, has_letters)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc puts an answer away; Enter presses what it is at."""
-        focused = self.window().focusWidget()
-        if self.is_telling:
-            super().keyPressEvent(event)
-        elif event.key() == Qt.Key.Key_Escape and self.asking.is_open:
-            self.asking.hide()
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(focused, QToolButton):
-            focused.click()
-        else:
-            super().keyPressEvent(event)

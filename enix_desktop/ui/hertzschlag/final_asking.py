@@ -1,86 +1,34 @@
 """Asking why at the end of a game: about everybody's points, the result, and a blackout."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, QRect, Qt, Signal
-from PySide6.QtWidgets import QToolButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from enix_desktop.engine.rules import Event, Outcome, Seat
 from enix_desktop.games.hertzschlag.view import View
 from enix_desktop.ui.hertzschlag.final_words import TEXTS
-from enix_desktop.ui.hertzschlag.why import Answer, WhyWords
+from enix_desktop.ui.hertzschlag.why import WhyWords
 from enix_desktop.ui.hertzschlag.words import said
+from enix_desktop.ui.table.answer import Answer
+from enix_desktop.ui.table.final_asking import FinalAsking
 from enix_desktop.ui.table.player_names import PlayerNames
-from enix_desktop.ui.table.why_panel import WhyPanel
-from enix_desktop.ui.widgets.style_sheet import set_role
-
-NOTE = 460
-"""How wide an answer is at most."""
 
 
-class ScoreAsking(QObject):
-    """Makes the buttons that ask why, and shows the answers in a note over the chart."""
-
-    rule_wanted = Signal(str)
+class ScoreAsking(FinalAsking):
+    """Knows the answers."""
 
     def __init__(
         self, over: QWidget, view: View, outcome: Outcome, told: Sequence[Event], names: PlayerNames
     ) -> None:
         super().__init__(over)
         self._words = WhyWords(names, view.table.components)
-        self.room: Callable[[], QRect] = over.rect
-        """Where an answer may lie."""
         self._view, self._outcome, self._told = view, outcome, told
-        self._buttons: dict[Seat | None, QToolButton] = {}
-        self._about: Seat | None = None
-        self._answer: Answer | None = None
-        self.panel = WhyPanel(over)
-        self.panel.rule_wanted.connect(self.rule_wanted)
 
-    def button(self, seat: Seat | None) -> QToolButton:
-        """A button that asks about the points of *seat*, or, without a seat, about the result."""
-        button = self._buttons[seat] = QToolButton()
-        set_role(button, "plain")
-        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        button.clicked.connect(lambda _=False: self._toggle(seat))
-        self._name(seat)
-        return button
+    def word(self) -> str:
+        return said("why.button", TEXTS)
 
-    @property
-    def is_open(self) -> bool:
-        return not self.panel.isHidden()
-
-    def hide(self) -> None:
-        self.panel.put_away()
-
-    def arrange(self) -> None:
-        room = self.room()
-        wide = min(NOTE, room.width())
-        self.panel.place(QRect(room.right() + 1 - wide, room.top(), wide, room.height()))
-
-    def retranslate(self) -> None:
-        for seat in self._buttons:
-            self._name(seat)
-        if self._answer is not None and self.is_open:
-            self.panel.say_again(self._answer.title(), self._answer.steps())
-
-    def _name(self, seat: Seat | None) -> None:
-        self._buttons[seat].setText(said("why.button", TEXTS))
-        about = self._find(seat).title()
-        self._buttons[seat].setToolTip(about)
-        self._buttons[seat].setAccessibleName(about)
-
-    def _find(self, seat: Seat | None) -> Answer:
+    def find(self, seat: Seat | None) -> Answer:
         if seat is not None:
             return self._words.score(self._view, self._outcome, seat)
         blackout = self._words.blackout(self._view, self._told)
         return blackout or self._words.won(self._view, self._outcome)
-
-    def _toggle(self, seat: Seat | None) -> None:
-        if self.is_open and seat == self._about:
-            self.hide()
-            return
-        self._about, answer = seat, self._find(seat)
-        self._answer = answer
-        self.arrange()
-        self.panel.answer(answer.title(), answer.steps(), answer.rules)

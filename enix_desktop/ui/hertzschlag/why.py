@@ -1,7 +1,6 @@
 """Answers to "why?": about refusals, the marker, everything in the log, and the result."""
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
 
 from enix_desktop.engine.rules import Event, Outcome, Seat
 from enix_desktop.games.hertzschlag import events
@@ -20,21 +19,11 @@ from enix_desktop.ui.hertzschlag.why_scores import score_steps
 from enix_desktop.ui.hertzschlag.words import card_name, cards_of, euros, hertz, said, said_count, signed
 from enix_desktop.ui.hertzschlag.words.events import rule_of, sentence
 from enix_desktop.ui.hertzschlag.words.refusals import refused
+from enix_desktop.ui.table.answer import Answer
 from enix_desktop.ui.table.player_names import PlayerNames
 from enix_desktop.ui.table.spots import Spot
 
 TEXTS = Texts("hertzschlag", "why")
-
-
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """What was asked, the steps of the answer, its rules and the places that it is about."""
-
-    title: Callable[[], str]
-    steps: Callable[[], list[str]]
-    """In the language of the moment."""
-    rules: tuple[str, ...]
-    spots: tuple[Spot, ...] = ()
 
 
 class WhyWords:

@@ -1,111 +1,35 @@
 """The end of a game of Station Six: lasers are counted round by round, ties decided, then all are ranked."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from itertools import groupby
 
-from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QResizeEvent
-from PySide6.QtWidgets import QScrollArea, QToolButton, QWidget
+from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QRect, QRectF
+from PySide6.QtGui import QColor, QPainter
 
 from enix_desktop.engine.rules import Event, Outcome, Seat
 from enix_desktop.games.station.view import View
 from enix_desktop.ui.station.art.palette import BEAM, ENERGY, TONES
 from enix_desktop.ui.station.final_art import CentreChip, FinalPicture, LaserBar, Volley, paint_garland
-from enix_desktop.ui.station.final_rows import DENSE, LARGEST, LEAST, ResultRow, ResultRows
+from enix_desktop.ui.station.final_asking import ScoreAsking
+from enix_desktop.ui.station.final_rows import DENSE, LARGEST, LEAST, StationRow
 from enix_desktop.ui.station.final_words import TEXTS, FinalWords, volleys
 from enix_desktop.ui.station.statistics import StationStatistics
-from enix_desktop.ui.station.why import Answer, WhyWords
 from enix_desktop.ui.station.words import said
 from enix_desktop.ui.table.animation import glide
 from enix_desktop.ui.table.ending import Pace, Stage
-from enix_desktop.ui.table.final_frame import FinalFrame
 from enix_desktop.ui.table.pieces import PawnLook
 from enix_desktop.ui.table.player_names import PlayerNames
-from enix_desktop.ui.table.why_panel import WhyPanel
-from enix_desktop.ui.widgets.style_sheet import set_role
-from enix_desktop.ui.widgets.theme import STEP, current_theme, font
+from enix_desktop.ui.table.ranked_final import RankedFinal
+from enix_desktop.ui.widgets.theme import STEP, current_theme
 
-HEAD_AND_FOOT, DENSE_HEAD_AND_FOOT = 272, 168
-"""The height of everything but the results; the second where these need all the room."""
 GROWS, COUNTS = 900, 700
 """Milliseconds in which the beams of a round grow, and in which energy is counted."""
-NOTE = 400
-"""How wide an answer is."""
 
 
-class ScoreAsking(QObject):
-    """Makes the buttons that ask why, and shows the answers in a note over the result."""
-
-    rule_wanted = Signal(str)
-
-    def __init__(
-        self, over: QWidget, view: View, outcome: Outcome, told: Sequence[Event], names: PlayerNames
-    ):
-        super().__init__(over)
-        self._words = WhyWords(names, view.table.components)
-        self.room: Callable[[], QRect] = over.rect
-        """Where an answer may lie."""
-        self._view, self._outcome, self._told = view, outcome, told
-        self._buttons: dict[Seat | None, QToolButton] = {}
-        self._about: Seat | None = None
-        self._answer: Answer | None = None
-        self.panel = WhyPanel(over)
-        self.panel.rule_wanted.connect(self.rule_wanted)
-
-    def button(self, seat: Seat | None) -> QToolButton:
-        """A button that asks about the laser of *seat*, or, without a seat, about who wins."""
-        button = self._buttons[seat] = QToolButton()
-        set_role(button, "plain")
-        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        button.clicked.connect(lambda _=False: self._toggle(seat))
-        self._name(seat)
-        return button
-
-    @property
-    def is_open(self) -> bool:
-        return not self.panel.isHidden()
-
-    def hide(self) -> None:
-        self.panel.put_away()
-
-    def arrange(self) -> None:
-        room = self.room()
-        wide = min(NOTE, room.width())
-        self.panel.place(QRect(room.right() + 1 - wide, room.top(), wide, room.height()))
-
-    def retranslate(self) -> None:
-        for seat in self._buttons:
-            self._name(seat)
-        if self._answer is not None and self.is_open:
-            self.panel.say_again(self._answer.title(), self._answer.steps())
-
-    def _name(self, seat: Seat | None) -> None:
-        self._buttons[seat].setText(said("why.button", TEXTS))
-        about = self._find(seat).title()
-        self._buttons[seat].setToolTip(about)
-        self._buttons[seat].setAccessibleName(about)
-
-    def _find(self, seat: Seat | None) -> Answer:
-        if seat is None:
-            return self._words.won(self._view, self._outcome)
-        return self._words.score(self._told, self._outcome, seat)
-
-    def _toggle(self, seat: Seat | None) -> None:
-        if self.is_open and seat == self._about:
-            self.hide()
-            return
-        self._about, answer = seat, self._find(seat)
-        self._answer = answer
-        self.arrange()
-        self.panel.answer(answer.title(), answer.steps(), answer.rules)
-
-
-class StationFinal(FinalFrame):
+class StationFinal(RankedFinal):
     """Who won, and why."""
 
-    rule_wanted = Signal(str)
-    """The id of a rule that somebody wants to read."""
     above = 44
 
     def __init__(
@@ -118,31 +42,23 @@ class StationFinal(FinalFrame):
     ) -> None:
         """*told* is everything that was told of the game, as `driver.told()` gives it."""
         super().__init__(StationStatistics())
-        self._outcome, self._looks = outcome, looks
+        self._looks = looks
         self.words = FinalWords(view, outcome, names)
         self.asking = ScoreAsking(self, view, outcome, told, names)
-        self.asking.rule_wanted.connect(self.rule_wanted)
         self._volleys = volleys(told, len(outcome.scores))
         self._is_tied = len(self.words.tied) > 1
-        self.rows = self._make_rows(names, view.table.numbers.laser_goal)
-        self._column = ResultRows(self.rows)
-        self._scroll = scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QScrollArea.Shape.NoFrame)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setWidget(self._column)
-        self.asking.room = self._room_for_answers
+        self.rows: list[StationRow] = self._make_rows(names, outcome, view.table.numbers.laser_goal)
+        self.take_rows(outcome, is_low=True)
         self._picture = FinalPicture()
-        self._why = self.asking.button(None)
         for row in self.rows:
             row.grown.connect(self._on_grown)
         self.rank()
-        self.lay_out(self._picture, scroll, self._why)
+        self.lay_out(self._picture, self._scroll, self._why)
 
-    def _make_rows(self, names: PlayerNames, goal: int) -> list[ResultRow]:
-        scores, fields = self._outcome.scores, max(goal, *self._outcome.scores)
+    def _make_rows(self, names: PlayerNames, outcome: Outcome, goal: int) -> list[StationRow]:
+        scores, fields = outcome.scores, max(goal, *outcome.scores)
         return [
-            ResultRow(
+            StationRow(
                 names.player(seat),
                 look,
                 LaserBar(self._volleys[seat], scores[seat], goal, fields),
@@ -222,22 +138,15 @@ class StationFinal(FinalFrame):
 
     def cover(self) -> None:
         """Before anything was counted; a composed game may begin with something on the lasers."""
-        self._why.hide()
-        self.asking.hide()
+        super().cover()
         for row, fired in zip(self.rows, self._volleys, strict=True):
             row.cover(float(fired[0].before if fired else row.bar.score))
         self._column.arrange(range(len(self.rows)))
         self._picture.show_cannon(self._leader())
 
     def rank(self) -> None:
-        winners = self._outcome.winners
-        self._why.show()
-        for seat, row in enumerate(self.rows):
-            row.uncover()
-            row.set_winner(seat in winners)
-        self._column.arrange(self._outcome.ranking())
-        self._picture.show_winners([self._looks[seat] for seat in winners])
-        self._scroll.verticalScrollBar().setValue(0)
+        super().rank()
+        self._picture.show_winners([self._looks[seat] for seat in self._outcome.winners])
 
     def _leader(self) -> float:
         return max(float(row.property("counted")) for row in self.rows)
@@ -252,8 +161,7 @@ class StationFinal(FinalFrame):
     def paint_above(self, painter: QPainter, paper: QRectF) -> None:
         paint_garland(painter, paper.adjusted(24, 12, -24, 0), current_theme.theme)
 
-    def retranslate(self) -> None:
-        super().retranslate()
+    def name_rows(self) -> None:
         for seat, (row, fired) in enumerate(zip(self.rows, self._volleys, strict=True)):
             row.about.setText(self.words.place(seat))
             row.bar.mark = TEXTS["row.round-mark"]
@@ -265,59 +173,22 @@ class StationFinal(FinalFrame):
                 row.centre.setToolTip(about)
                 row.centre.setAccessibleName(about)
             row.bar.update()
-        self.asking.retranslate()
-        self._fit_rows()
 
-    def _fit_title(self) -> None:
-        """Two long names must not be cut."""
-        room = self.width() - self._picture.width() - 30 * STEP
-        sizes = [24, 18, 15] if self.is_dense else [36, 30, 24, 18, 15]
-        for size in sizes:
-            self.title.setFont(font(size, QFont.Weight.Bold))
-            if self.title.fontMetrics().horizontalAdvance(self.title.text()) <= room:
-                return
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit_rows()
-        self.asking.arrange()
-
-    def _room_for_answers(self) -> QRect:
+    def room_for_answers(self) -> QRect:
         """Over the lasers, beside the buttons that ask."""
         self._column_layout.activate()
         aside = self.rows[0].why.sizeHint().width() + 8 * STEP
         return self._scroll.geometry().adjusted(10 * STEP, STEP, -aside, -STEP)
 
-    def show_news(self) -> None:
-        super().show_news()
-        self._fit_rows()
+    def fit_rows(self) -> None:
+        super().fit_rows()
+        self.fit_title(self._picture, (36, 30, 24, 18, 15))
 
-    def _fit_rows(self) -> None:
-        """As large as all of them can be seen; if they cannot be large, the head is small, too."""
-        below = 0 if self.news.isHidden() else self.news.sizeHint().height() + 3 * STEP
-        room = self.height() - HEAD_AND_FOOT - below
-        self._size_rows(room, LEAST, is_dense=False)
-        is_dense = sum(row.minimumHeight() + STEP for row in self.rows) > room + STEP
-        if is_dense:
-            self._size_rows(self.height() - DENSE_HEAD_AND_FOOT - below, DENSE, is_dense=True)
-        if is_dense != self.is_dense:
-            self._picture.set_size(0.6 if is_dense else 1.0)
-            self.set_dense(is_dense)
-        self._fit_title()
+    def set_dense(self, is_dense: bool) -> None:
+        self._picture.set_size(0.6 if is_dense else 1.0)
+        super().set_dense(is_dense)
 
-    def _size_rows(self, room: int, least: int, *, is_dense: bool) -> None:
-        each = room / len(self.rows) - STEP
+    def size_rows(self, room: int, is_dense: bool) -> None:
+        each, least = room / len(self.rows) - STEP, DENSE if is_dense else LEAST
         for row in self.rows:
             row.fit(round(max(least, min(each, LARGEST))), self.width(), is_dense)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc puts an answer away; Enter presses what it is at."""
-        focused = self.window().focusWidget()
-        if self.is_telling:
-            super().keyPressEvent(event)
-        elif event.key() == Qt.Key.Key_Escape and self.asking.is_open:
-            self.asking.hide()
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(focused, QToolButton):
-            focused.click()
-        else:
-            super().keyPressEvent(event)

@@ -26,21 +26,11 @@ from enix_desktop.ui.station.words import (
 )
 from enix_desktop.ui.station.words.events import rule_of, sentence
 from enix_desktop.ui.station.words.refusals import refused
+from enix_desktop.ui.table.answer import Answer
 from enix_desktop.ui.table.player_names import PlayerNames
 from enix_desktop.ui.table.spots import Spot
 
 TEXTS = Texts("station", "why")
-
-
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """What was asked, the steps of the answer, its rules and the places that it is about."""
-
-    title: Callable[[], str]
-    steps: Callable[[], list[str]]
-    """In the language of the moment."""
-    rules: tuple[str, ...]
-    spots: tuple[Spot, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

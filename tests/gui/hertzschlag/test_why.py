@@ -24,7 +24,8 @@ from enix_desktop.ui.hertzschlag import words
 from enix_desktop.ui.hertzschlag.asking import HertzschlagAsking
 from enix_desktop.ui.hertzschlag.table.scene import HertzschlagScene
 from enix_desktop.ui.hertzschlag.table.spots import Group
-from enix_desktop.ui.hertzschlag.why import Answer, WhyWords, places
+from enix_desktop.ui.hertzschlag.why import WhyWords, places
+from enix_desktop.ui.table.answer import Answer
 from enix_desktop.ui.table.pieces import looks_of
 from enix_desktop.ui.table.player_names import PlayerNames
 from enix_desktop.ui.table.spots import Spot
@@ -343,7 +344,7 @@ def test_the_answer_goes_with_the_next_decision_though_the_prompt_line_told_some
     assert table.asking.is_open
     table.asking.settle()
     assert not table.asking.is_open
-    table.asking.answer_marker()
+    table.asking.toggle()
     table.asking.settle()
     assert table.asking.is_open, "what was asked about the game itself is still true"
 
@@ -366,12 +367,10 @@ def test_the_first_event_can_be_asked_about(qtbot: QtBot) -> None:
     assert " signal" in table.asking.panel.title
 
 
-def test_the_end_is_explained_and_every_score(qtbot: QtBot) -> None:
+def test_the_end_is_explained(qtbot: QtBot) -> None:
     table = Table(qtbot, ended(is_blackout=True))
     table.asking.toggle()
     assert table.asking.panel.title == "Why did the lights go out?"
-    table.asking.answer_score(1)
-    assert table.asking.panel.rules == ["G2", "G3", "G4", "G5", "G6"]
     table = Table(qtbot, ended(is_blackout=False))
     table.asking.toggle()
     assert table.asking.panel.title == "Why this result?"
@@ -388,7 +387,7 @@ def test_a_round_that_begins_explains_the_turn_order() -> None:
 
 def test_an_answer_follows_the_language(qtbot: QtBot, in_english: Languages) -> None:
     table = Table(qtbot, wandered(3, 1, 2))
-    table.asking.answer_marker()
+    table.asking.toggle()
     in_english.use("de")
     table.asking.retranslate()
     assert table.asking.panel.title.startswith("Warum steht der Marker auf")
@@ -404,7 +403,7 @@ def test_the_note_stays_in_the_window(qtbot: QtBot, width: int) -> None:
 def test_nothing_stays_when_somebody_else_looks(qtbot: QtBot) -> None:
     table = Table(qtbot, wandered(3, 1, 1))
     table.refuse()
-    table.asking.answer_marker()
+    table.asking.toggle()
     table.asking.forget_all()
     assert not table.asking.is_open
     assert table.asking.marks == []

@@ -23,7 +23,8 @@ from enix_desktop.i18n.texts import read
 from enix_desktop.ui.station.asking import StationAsking
 from enix_desktop.ui.station.table.scene import StationScene
 from enix_desktop.ui.station.table.spots import Group
-from enix_desktop.ui.station.why import Answer, WhyWords, places
+from enix_desktop.ui.station.why import WhyWords, places
+from enix_desktop.ui.table.answer import Answer
 from enix_desktop.ui.table.pieces import looks_of
 from enix_desktop.ui.table.player_names import PlayerNames
 from enix_desktop.ui.table.spots import Spot
@@ -261,7 +262,7 @@ def test_the_answer_goes_with_the_next_decision_though_the_prompt_line_told_some
     assert table.asking.is_open
     table.asking.settle()
     assert not table.asking.is_open
-    table.asking.answer_order()
+    table.asking.toggle()
     table.asking.settle()
     assert table.asking.is_open, "what was asked about the game itself is still true"
 
@@ -277,16 +278,14 @@ def test_without_a_refusal_the_order_of_play_is_explained(qtbot: QtBot) -> None:
 
 def test_the_order_is_explained_even_if_nothing_was_told(qtbot: QtBot) -> None:
     table = Table(qtbot)
-    table.asking.answer_order()
+    table.asking.toggle()
     assert table.asking.panel.title == "Why this order at the machine deck?"
 
 
-def test_the_result_and_every_laser_are_explained_at_the_end(qtbot: QtBot) -> None:
+def test_the_result_is_explained_at_the_end(qtbot: QtBot) -> None:
     table = Table(qtbot, TOLD)
     table.asking.toggle()
     assert table.asking.panel.title == "Why this result?"
-    table.asking.answer_score(0)
-    assert table.asking.panel.steps == ["Round 1: from 6 to 7."]
 
 
 def test_an_answer_follows_the_language(qtbot: QtBot, qapp: QApplication) -> None:
@@ -303,12 +302,13 @@ def test_the_note_does_not_cover_the_room_that_it_is_about(qtbot: QtBot, width: 
     for station in STATIONS:
         told = [events.StationActivated(station, (0, 1))]
         table.driver._told[:] = told
-        table.asking.answer_order()
+        table.asking.toggle()
         room = table.scene.outline(Spot(Group.ROOM, int(station))).boundingRect()
         note = table.asking.panel.geometry().toRectF()
         shared = room.intersected(note)
         assert shared.width() * shared.height() < 0.25 * room.width() * room.height(), station
         assert table.widget.rect().contains(table.asking.panel.geometry())
+        table.asking.hide()
 
 
 def test_nothing_stays_when_somebody_else_looks(qtbot: QtBot) -> None:

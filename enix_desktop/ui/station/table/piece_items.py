@@ -8,9 +8,9 @@ from enix_desktop.ui.station.art.laser import paint_laser
 from enix_desktop.ui.station.art.ring import FIELDS, BridgePlan, RingPlan
 from enix_desktop.ui.station.art.shuttles import SHUTTLE_COLOURS, paint_shuttle
 from enix_desktop.ui.station.table.spots import Group
-from enix_desktop.ui.station.table.thing_item import ThingItem
 from enix_desktop.ui.station.words import colour_letter
 from enix_desktop.ui.table.spots import Spot
+from enix_desktop.ui.table.thing_item import ThingItem
 from enix_desktop.ui.widgets.paper_art import box
 
 
@@ -65,7 +65,7 @@ class ShuttleItem(ThingItem):
         return box(rect.x(), rect.y(), rect.width(), rect.height(), 6)
 
     def paint_thing(self, painter: QPainter) -> None:
-        is_lit = self.ring in ("may", "chosen")
+        is_lit = bool(self.ring)
         letter = colour_letter(SHUTTLE_COLOURS[self.shuttle])
         paint_shuttle(painter, self.rect, self.shuttle, letter, is_docked=self.is_docked, is_lit=is_lit)
 

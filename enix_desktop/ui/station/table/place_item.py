@@ -13,10 +13,10 @@ from enix_desktop.ui.station.art.robots import paint_robot
 from enix_desktop.ui.station.table.card_item import paint_face as paint_card
 from enix_desktop.ui.station.table.card_item import sorted_cards
 from enix_desktop.ui.station.table.spots import Group
-from enix_desktop.ui.station.table.thing_item import ThingItem, stroke
 from enix_desktop.ui.table.faces import paint_face
 from enix_desktop.ui.table.pieces import PawnLook
 from enix_desktop.ui.table.spots import Spot
+from enix_desktop.ui.table.thing_item import ThingItem, stroke
 from enix_desktop.ui.widgets.fitting import fitting_font
 from enix_desktop.ui.widgets.paper_art import disc, lay, line, polar, together
 from enix_desktop.ui.widgets.theme import ACCENT, ON_ACCENT, PAPER, current_theme, font

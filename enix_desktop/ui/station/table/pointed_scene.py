@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneMouseEvent
 
 from enix_desktop.ui.station.table.card_item import CardItem, PlaceForCards
 from enix_desktop.ui.station.table.drag_item import Dragging
-from enix_desktop.ui.station.table.thing_item import ThingItem
 from enix_desktop.ui.table.scene import SharedScene
 from enix_desktop.ui.table.spots import Spot
+from enix_desktop.ui.table.thing_item import ThingItem
 
 ThingLike: TypeAlias = ThingItem | CardItem | PlaceForCards
 """What can be chosen."""

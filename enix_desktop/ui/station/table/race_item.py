@@ -18,8 +18,8 @@ from enix_desktop.ui.station.art.palette import BEAM
 from enix_desktop.ui.station.art.robots import paint_robot
 from enix_desktop.ui.station.art.symbols import colour_shape, placed, station_symbol
 from enix_desktop.ui.station.table.labels import said
-from enix_desktop.ui.station.table.thing_item import ThingItem
 from enix_desktop.ui.table.pieces import PawnLook
+from enix_desktop.ui.table.thing_item import ThingItem
 from enix_desktop.ui.widgets.fitting import fitting_font
 from enix_desktop.ui.widgets.paper_art import box, lay, polar, polygon
 from enix_desktop.ui.widgets.theme import INK, PAPER, current_theme, font

@@ -15,10 +15,10 @@ from enix_desktop.ui.station.art.rooms import (
     paint_room_mark,
 )
 from enix_desktop.ui.station.table.spots import Group
-from enix_desktop.ui.station.table.thing_item import ThingItem
 from enix_desktop.ui.station.words import station_name
 from enix_desktop.ui.table.pieces import PawnLook
 from enix_desktop.ui.table.spots import Spot
+from enix_desktop.ui.table.thing_item import ThingItem
 from enix_desktop.ui.widgets.paper_art import box, lay, line
 from enix_desktop.ui.widgets.theme import INK, PAPER
 
@@ -60,8 +60,8 @@ class RoomItem(ThingItem):
     def paint_ring(self, painter: QPainter) -> None:
         if self.plan is None:
             return
-        if self.ring in ("may", "chosen"):
-            paint_room_mark(painter, self.plan, "may" if self.ring == "may" else "chosen")
+        if self.ring:
+            paint_room_mark(painter, self.plan, self.ring)
         elif self.is_hovered:
             paint_room_mark(painter, self.plan, "hover")
 

@@ -27,7 +27,6 @@ from enix_desktop.ui.station.table.pointed_scene import PointedScene, ThingLike
 from enix_desktop.ui.station.table.race_item import RaceItem, SortItem
 from enix_desktop.ui.station.table.room_item import DeviceItem, OrderItem, RoomItem
 from enix_desktop.ui.station.table.spots import Group
-from enix_desktop.ui.station.table.thing_item import ThingItem
 from enix_desktop.ui.station.words import bridge_name, card_name, colour_letter, shuttle_name, station_name
 from enix_desktop.ui.table.card_base import PaperItem
 from enix_desktop.ui.table.card_marks import CARD
@@ -36,6 +35,7 @@ from enix_desktop.ui.table.pieces import PawnLook
 from enix_desktop.ui.table.player_names import PlaceNames
 from enix_desktop.ui.table.shapes import CARD_WIDTH, card_outline
 from enix_desktop.ui.table.spots import Spot
+from enix_desktop.ui.table.thing_item import ThingItem
 from enix_desktop.ui.widgets.theme import current_theme
 
 SHUTTLE_Z, DEVICE_Z, ORDER_Z, BRIDGE_Z = 6.0, 3.0, 14.0, 2.0

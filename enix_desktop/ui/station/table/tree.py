@@ -18,7 +18,6 @@ from enix_desktop.ui.station.table.modes_words import action_name
 from enix_desktop.ui.station.table.scene import StationScene
 from enix_desktop.ui.station.table.spoken import SpokenWords, fact, said
 from enix_desktop.ui.station.table.spots import Group
-from enix_desktop.ui.station.table.thing_item import ThingItem
 from enix_desktop.ui.station.words import (
     station_name,
 )
@@ -27,6 +26,7 @@ from enix_desktop.ui.table.card_marks import CARD
 from enix_desktop.ui.table.cursor import TableCursor
 from enix_desktop.ui.table.player_names import PlayerNames
 from enix_desktop.ui.table.spots import Spot
+from enix_desktop.ui.table.thing_item import ThingItem
 from enix_desktop.ui.widgets.accessible import AccessibleItem, Path
 
 _ROLES = QAccessible.Role

@@ -22,8 +22,8 @@ from enix_desktop.games.station.moves import (
     Swap,
 )
 from enix_desktop.ui.station.table.spots import Group
-from enix_desktop.ui.station.table.thing_item import ThingItem
 from enix_desktop.ui.table.spots import Spot
+from enix_desktop.ui.table.thing_item import ThingItem
 from tests.gui.station.table.positions import Position, position
 
 pytestmark = pytest.mark.usefixtures("languages")

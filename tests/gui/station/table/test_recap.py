@@ -178,13 +178,13 @@ def test_the_recap_waits_while_an_answer_is_open(at: Position) -> None:
     panel, answer = screen.story.recap.panel, screen.asking
     recap = screen.story.recap
     recap._tell(lambda: "Since your last turn", lambda: MANY[:2])
-    answer.answer_order()
+    answer.toggle()
     assert answer.is_open
     assert panel.isHidden()
     answer.hide()
     assert panel.isVisible()
     recap.hide()
-    answer.answer_order()
+    answer.toggle()
     recap._tell(lambda: "Since your last turn", lambda: MANY[:2])
     assert panel.isHidden()
     answer.panel.put_away()
@@ -193,14 +193,14 @@ def test_the_recap_waits_while_an_answer_is_open(at: Position) -> None:
 
 
 def test_asking_for_the_last_turn_puts_an_answer_away(at: Position) -> None:
-    at.at.asking.answer_order()
+    at.at.asking.toggle()
     at.at._tell_last("You passed.")
     assert not at.at.asking.is_open
     assert at.at.story.recap.panel.isVisible()
 
 
 def test_whoever_acts_needs_no_recap_after_the_answer(at: Position) -> None:
-    at.at.asking.answer_order()
+    at.at.asking.toggle()
     at.at.story.recap._tell(lambda: "Since your last turn", lambda: MANY[:2])
     at.press("charge")
     at.at.asking.hide()
