@@ -3861,6 +3861,10 @@
         <translation>Das ist die Kopie eines Spiels, das nicht zu Ende war. Eine Analyse würde verraten, was darin verdeckt ist.</translation>
     </message>
     <message>
+        <source>This is a puzzle and no game. Open it to solve it.</source>
+        <translation>Das ist eine Aufgabe und kein Spiel. Öffne sie, um sie zu lösen.</translation>
+    </message>
+    <message>
         <source>There was nobody to win against, so there are no chances to review.</source>
         <translation>Hier gab es niemanden zu besiegen, also auch keine Gewinnchancen zu analysieren.</translation>
     </message>
@@ -5340,34 +5344,7 @@ frag mich gleich</translation>
     </message>
 </context>
 <context>
-    <name>ReviewScreen</name>
-    <message numerus="yes">
-        <source>%n of these choices is (are) kept as puzzle(s)</source>
-        <translation>
-            <numerusform>%n dieser Entscheidungen ist als Aufgabe aufgehoben</numerusform>
-            <numerusform>%n dieser Entscheidungen sind als Aufgaben aufgehoben</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Choices: {player}</source>
-        <translation>Entscheidungen: {player}</translation>
-    </message>
-    <message>
-        <source>Chance of winning, in percent</source>
-        <translation>Gewinnchance in Prozent</translation>
-    </message>
-    <message>
-        <source>As a &amp;list</source>
-        <translation>Als &amp;Liste</translation>
-    </message>
-    <message>
-        <source>As a c&amp;urve</source>
-        <translation>Als &amp;Kurve</translation>
-    </message>
-    <message>
-        <source>Left and Right go from choice to choice, Enter watches one.</source>
-        <translation>Links und Rechts gehen von Entscheidung zu Entscheidung, die Eingabetaste zeigt sie im Spiel.</translation>
-    </message>
+    <name>ReviewPapers</name>
     <message>
         <source>Start + own choices + luck + the others = result</source>
         <translation>Anfang + eigene Entscheidungen + Glück + die anderen = Ergebnis</translation>
@@ -5387,6 +5364,36 @@ frag mich gleich</translation>
     <message>
         <source>What these figures are</source>
         <translation>Was diese Zahlen sind</translation>
+    </message>
+    <message>
+        <source>Chance of winning, in percent</source>
+        <translation>Gewinnchance in Prozent</translation>
+    </message>
+    <message>
+        <source>As a &amp;list</source>
+        <translation>Als &amp;Liste</translation>
+    </message>
+    <message>
+        <source>As a c&amp;urve</source>
+        <translation>Als &amp;Kurve</translation>
+    </message>
+    <message>
+        <source>Left and Right go from choice to choice, Enter watches one.</source>
+        <translation>Links und Rechts gehen von Entscheidung zu Entscheidung, die Eingabetaste zeigt sie im Spiel.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewScreen</name>
+    <message numerus="yes">
+        <source>%n of these choices is (are) kept as p&amp;uzzle(s)</source>
+        <translation>
+            <numerusform>%n dieser Entscheidungen ist als A&amp;ufgabe aufgehoben</numerusform>
+            <numerusform>%n dieser Entscheidungen sind als A&amp;ufgaben aufgehoben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choices: {player}</source>
+        <translation>Entscheidungen: {player}</translation>
     </message>
     <message>
         <source>What cost most, in percentage points</source>

@@ -794,10 +794,10 @@
 <context>
     <name>ReviewScreen</name>
     <message numerus="yes">
-        <source>%n of these choices is (are) kept as puzzle(s)</source>
+        <source>%n of these choices is (are) kept as p&amp;uzzle(s)</source>
         <translation>
-            <numerusform>%n of these choices is kept as a puzzle</numerusform>
-            <numerusform>%n of these choices are kept as puzzles</numerusform>
+            <numerusform>%n of these choices is kept as a p&amp;uzzle</numerusform>
+            <numerusform>%n of these choices are kept as p&amp;uzzles</numerusform>
         </translation>
     </message>
 </context>

@@ -3861,6 +3861,10 @@
         <translation>C’est la copie d’une partie inachevée. Une analyse révélerait ce qui y est caché.</translation>
     </message>
     <message>
+        <source>This is a puzzle and no game. Open it to solve it.</source>
+        <translation>Ceci est un problème et non une partie. Ouvre-le pour le résoudre.</translation>
+    </message>
+    <message>
         <source>There was nobody to win against, so there are no chances to review.</source>
         <translation>Il n’y avait personne à battre, donc aucune chance de gagner à analyser.</translation>
     </message>
@@ -5340,34 +5344,7 @@ ask me next</source>
     </message>
 </context>
 <context>
-    <name>ReviewScreen</name>
-    <message numerus="yes">
-        <source>%n of these choices is (are) kept as puzzle(s)</source>
-        <translation>
-            <numerusform>%n de ces décisions est gardée comme problème</numerusform>
-            <numerusform>%n de ces décisions sont gardées comme problèmes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Choices: {player}</source>
-        <translation>Décisions&#xa0;: {player}</translation>
-    </message>
-    <message>
-        <source>Chance of winning, in percent</source>
-        <translation>Chances de gagner, en pour cent</translation>
-    </message>
-    <message>
-        <source>As a &amp;list</source>
-        <translation>En &amp;liste</translation>
-    </message>
-    <message>
-        <source>As a c&amp;urve</source>
-        <translation>En &amp;courbe</translation>
-    </message>
-    <message>
-        <source>Left and Right go from choice to choice, Enter watches one.</source>
-        <translation>Gauche et Droite vont d’une décision à l’autre, Entrée la montre dans la partie.</translation>
-    </message>
+    <name>ReviewPapers</name>
     <message>
         <source>Start + own choices + luck + the others = result</source>
         <translation>Début + décisions + chance + les autres = résultat</translation>
@@ -5387,6 +5364,36 @@ ask me next</source>
     <message>
         <source>What these figures are</source>
         <translation>Ce que sont ces chiffres</translation>
+    </message>
+    <message>
+        <source>Chance of winning, in percent</source>
+        <translation>Chances de gagner, en pour cent</translation>
+    </message>
+    <message>
+        <source>As a &amp;list</source>
+        <translation>En &amp;liste</translation>
+    </message>
+    <message>
+        <source>As a c&amp;urve</source>
+        <translation>En &amp;courbe</translation>
+    </message>
+    <message>
+        <source>Left and Right go from choice to choice, Enter watches one.</source>
+        <translation>Gauche et Droite vont d’une décision à l’autre, Entrée la montre dans la partie.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewScreen</name>
+    <message numerus="yes">
+        <source>%n of these choices is (are) kept as p&amp;uzzle(s)</source>
+        <translation>
+            <numerusform>%n de ces décisions est gardée comme pro&amp;blème</numerusform>
+            <numerusform>%n de ces décisions sont gardées comme pro&amp;blèmes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choices: {player}</source>
+        <translation>Décisions&#xa0;: {player}</translation>
     </message>
     <message>
         <source>What cost most, in percentage points</source>

@@ -15,6 +15,7 @@ REASONS = {
     "no-coach": "nobody can say of this game what a decision was worth.",
     "copy": "this is a copy of an unfinished game; a review would tell what is hidden in it.",
     "unfinished": "the game is not finished; a review would tell what is hidden in it.",
+    "puzzle": "this is a puzzle and no game; open it to solve it.",
     "alone": "there was nobody to win against.",
 }
 """Why a game cannot be reviewed, by untranslated names; the window has words of its own."""
@@ -86,6 +87,8 @@ def _obstacle(record: Record[Any, Any]) -> str | None:
         return "no-coach"
     if len(record.participants) < 2:
         return "alone"
+    if record.outcome is None and "puzzle" in record.agreed:
+        return "puzzle"
     if record.outcome is None:
         return "copy" if record.is_copy else "unfinished"
     return None

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QProgressBar,
     QPushButton,
-    QScrollArea,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -19,13 +18,9 @@ from enix_desktop.app.review.run import ReviewRun
 from enix_desktop.coaching.review import Review
 from enix_desktop.engine.rules import Seat
 from enix_desktop.ui.newgame.pawn_button import pawn_icon
-from enix_desktop.ui.review.curve_paper import CurvePaper
-from enix_desktop.ui.review.decisions import DecisionList, DecisionWords, curve_rows, rows_of
-from enix_desktop.ui.review.rounds import rounds_of
-from enix_desktop.ui.review.spans import SpanPlot
-from enix_desktop.ui.review.spans_of_review import luck_spans, sum_spans
+from enix_desktop.ui.review.decisions import DecisionList, DecisionWords, rows_of
+from enix_desktop.ui.review.papers import ReviewPapers
 from enix_desktop.ui.review.words import NoReviewWords, ReviewWords
-from enix_desktop.ui.statistics.paper import LinesPaper, PlotPaper
 from enix_desktop.ui.table.pieces import look_of
 from enix_desktop.ui.widgets.announcer import Announcer
 from enix_desktop.ui.widgets.choice_box import ChoiceBox
@@ -88,9 +83,8 @@ class ReviewScreen(Translated, QWidget):
         self.status = PlainLabel(parent=self)
         self.status.setWordWrap(True)
         set_role(self.status, "muted")
-        self.curve = CurvePaper(self)
-        self.sum, self.luck = PlotPaper(SpanPlot()), PlotPaper(SpanPlot())
-        self.small_print = LinesPaper(self)
+        self.papers = ReviewPapers(self)
+        self.curve = self.papers.curve
         self.list = DecisionList(self)
         self.thinking, self.nothing = PlainLabel(parent=self), PlainLabel(parent=self)
         for label in (self.thinking, self.nothing):
@@ -139,19 +133,6 @@ class ReviewScreen(Translated, QWidget):
         whole.addLayout(foot)
 
     def _content(self) -> QWidget:
-        papers = QWidget()
-        column = QVBoxLayout(papers)
-        column.setContentsMargins(0, 0, 2 * STEP, 0)
-        column.setSpacing(3 * STEP)
-        for paper in (self.curve, self.sum, self.luck, self.small_print):
-            column.addWidget(paper)
-        column.addStretch(1)
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QScrollArea.Shape.NoFrame)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # it follows the keyboard from plot to plot
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setWidget(papers)
         self.list.setMinimumWidth(_NARROWEST_LIST)
         choices = QVBoxLayout()
         choices.setSpacing(STEP)
@@ -161,7 +142,7 @@ class ReviewScreen(Translated, QWidget):
         row = QHBoxLayout(page)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(3 * STEP)
-        row.addWidget(scroll, 5)
+        row.addWidget(self.papers, 5)
         row.addLayout(choices, 4)
         return page
 
@@ -207,7 +188,9 @@ class ReviewScreen(Translated, QWidget):
         self._tell_kept()
 
     def _tell_kept(self) -> None:
-        self.puzzles_button.setText(self.tr("%n of these choices is (are) kept as puzzle(s)", "", self._kept))
+        self.puzzles_button.setText(
+            self.tr("%n of these choices is (are) kept as p&uzzle(s)", "", self._kept)
+        )
         self.puzzles_button.setVisible(self._kept > 0)
 
     def _fill_seats(self) -> None:
@@ -300,37 +283,7 @@ class ReviewScreen(Translated, QWidget):
         assert self.words is not None, "its game is known"
         words = self.words
         self._is_behind = False
-        tips = [
-            f"{words.chance(number, one)}. {words.verdict(one)}"
-            for number, one in enumerate(review.decisions, 1)
-        ]
-        self.curve.plot.show_review(review, rounds_of(words.course), tips)
-        points = curve_rows(review, words)
-        title = self.tr("Chance of winning, in percent")
-        self.curve.set_words(title, self.tr("As a &list"), self.tr("As a c&urve"), points)
-        for kind, text in words.kinds().items():
-            self.curve.legend[kind].setText(text)
-        how = self.tr("Left and Right go from choice to choice, Enter watches one.")
-        self.curve.plot.describe(title, " ".join((how, *(f"{point.text}." for point in points))))
-        for paper, spans, heading, note in (
-            (
-                self.sum,
-                sum_spans(review, words),
-                self.tr("Start + own choices + luck + the others = result"),
-                self.tr("In percentage points of the chance of winning."),
-            ),
-            (
-                self.luck,
-                luck_spans(review, words),
-                self.tr("Everybody’s luck with what was drawn"),
-                self.tr("More than was to be expected, or less."),
-            ),
-        ):
-            plot = paper.plot
-            assert isinstance(plot, SpanPlot)
-            plot.set_spans(spans)
-            paper.set_words(heading, note, [f"{span.label}: {span.number}" for span in spans])
-        self.small_print.set_lines(self.tr("What these figures are"), words.small_print())
+        self.papers.tell(review, words)
         titles = DecisionWords(
             self.tr("What cost most, in percentage points"),
             self.tr("No choice certainly cost anything."),

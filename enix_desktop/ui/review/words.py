@@ -263,6 +263,7 @@ class NoReviewWords(QObject):
             "copy": self.tr(
                 "This is a copy of a game that was not finished. A review would tell what is hidden in it."
             ),
+            "puzzle": self.tr("This is a puzzle and no game. Open it to solve it."),
             "alone": self.tr("There was nobody to win against, so there are no chances to review."),
             "no-coach": self.tr("Nobody has learned yet to say what a choice in this game was worth."),
             BROKEN: self.tr("This game cannot be read, so it cannot be reviewed."),

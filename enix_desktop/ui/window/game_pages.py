@@ -47,7 +47,7 @@ class GamePages(QObject):
     place_wanted = Signal(str)
     """A place in the book."""
     sound_wanted = Signal(str, float)
-    puzzles_wanted = Signal()
+    puzzles_wanted = Signal(object)
     """A sound by name, and its pitch."""
     began = Signal()
     """A game is about to be shown at the table."""

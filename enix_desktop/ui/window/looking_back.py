@@ -1,6 +1,7 @@
 """What is shown over the other pages to look back: a game once more, and what its choices were worth."""
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -32,7 +33,8 @@ class LookingBack(QObject):
     watched = Signal(object, object)
     """The record that is reviewed, and the Moment of it that is to be watched."""
 
-    puzzles_wanted = Signal()
+    puzzles_wanted = Signal(object)
+    """The file of the game whose review leads to puzzles."""
 
     def __init__(self, pages: QStackedWidget, settings: Settings, parent: QObject) -> None:
         super().__init__(parent)
@@ -90,7 +92,12 @@ class LookingBack(QObject):
         self.reviews.show(source, path, on_left)
         if self.reviews.screen is not None:
             self.mistakes.follow(self.reviews.screen.run)
-            self.reviews.screen.puzzles_wanted.connect(self.puzzles_wanted)
+            self.reviews.screen.puzzles_wanted.connect(
+                partial(self._lead_to_puzzles, self.reviews.screen.run)
+            )
+
+    def _lead_to_puzzles(self, run: "ReviewRun") -> None:
+        self.puzzles_wanted.emit(run.path)
 
     def _on_counted(self, run: "ReviewRun", count: int) -> None:
         screen = self.reviews.screen

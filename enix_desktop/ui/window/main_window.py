@@ -60,6 +60,8 @@ class MainWindow(Translated, QMainWindow):
         self._settings = settings
         self._troubles = TroubleTeller(self)
         self._preparing = Preparing(self)
+        self._reviewed: Path | None = None
+        """The game whose review led to the puzzles that are shown."""
         self._pages = QStackedWidget()
         self.games = GamePages(self, self._pages, settings, self._troubles)
         self.rooms = GameRooms(self, self._pages, settings)
@@ -131,14 +133,14 @@ class MainWindow(Translated, QMainWindow):
         games, rooms = self.games, self.rooms
         games.new_requested.connect(self.show_new)
         games.place_wanted.connect(self.show_place)
-        games.puzzles_wanted.connect(self.show_puzzles)
+        games.puzzles_wanted.connect(self._practise)
         games.sound_wanted.connect(lambda *sound: self._sounds.play(*sound))
         games.began.connect(self._leave_what_is_not_played)
         games.curtain.viewer_left.connect(rooms.forget_what_was_looked_up)
         rooms.started.connect(games.start)
         rooms.cancelled.connect(self.go_back)
         rooms.lessons_left.connect(self.show_start)
-        rooms.puzzles_left.connect(self.go_back)
+        rooms.puzzles_left.connect(self._leave_puzzles)
         rooms.export_failed.connect(self._troubles.on_exporting)
         games.opening.puzzle_opened.connect(self._show_puzzle)
         rooms.first_game_wanted.connect(games.start_first_game)
@@ -198,15 +200,27 @@ class MainWindow(Translated, QMainWindow):
 
     def show_puzzles(self) -> None:
         """Show the puzzles of this game that are due; a game in progress waits."""
-        game = self.game
+        game, self._reviewed = self.game, None
         if self.puzzle_offer.is_there(game):
             self._suspend_game()
             page = self.rooms.puzzles
             self._pages.setCurrentWidget(page)
             page.begin(game, self._person(game))
 
+    def _practise(self, reviewed: Path) -> None:
+        """Show the puzzles to which a review leads; it is shown again afterwards."""
+        self.show_puzzles()
+        self._reviewed = reviewed
+
+    def _leave_puzzles(self) -> None:
+        reviewed, self._reviewed = self._reviewed, None
+        self.go_back()
+        if reviewed is not None:
+            self.games.review(reviewed)
+
     def _show_puzzle(self, position: "Position") -> None:
         """Show a puzzle from a file; a game in progress waits."""
+        self._reviewed = None
         self._suspend_game()
         page = self.rooms.puzzles
         self._pages.setCurrentWidget(page)

@@ -66,3 +66,10 @@ def test_what_is_kept_is_said_and_leads_to_the_puzzles(qtbot: QtBot, window: Mai
     assert window.rooms.puzzles.game == GAME
     shown: Any = window.rooms.puzzles.screen_shown
     assert shown.position == position_in(GAME), "own mistakes come first"
+    shown.panel.leave_button.click()
+    assert review(qtbot, window).run.path == path, "back to where one came from"
+    QTest.keyClick(page(window), Qt.Key.Key_Escape)
+    window.show_puzzles()
+    shown = window.rooms.puzzles.screen_shown
+    shown.panel.leave_button.click()
+    assert page(window) is window._start

@@ -28,6 +28,7 @@ from tests.gui.accessibility import about, called, found, name, press
 from tests.gui.paper.reading_pdf import PdfFile
 from tests.gui.review.conftest import PATIENCE_MS, a_game, page, review, saved
 from tests.unit.coaching.reviewed import FAST
+from tools.puzzle_screens import position_in
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -275,6 +276,12 @@ def test_a_file_that_is_no_game_is_told_kindly(qtbot: QtBot, window: MainWindow,
     window.games.review(path)
     screen = page(window)
     qtbot.waitUntil(lambda: "cannot be read" in screen.nothing.text(), timeout=PATIENCE_MS)
+
+
+def test_a_puzzle_is_told_apart_from_a_game(qtbot: QtBot, window: MainWindow) -> None:
+    window.games.review(saved(position_in("enix").record))
+    screen = page(window)
+    qtbot.waitUntil(lambda: "This is a puzzle" in screen.nothing.text(), timeout=PATIENCE_MS)
 
 
 def test_unfinished_games_are_not_offered_in_the_library(qtbot: QtBot, window: MainWindow) -> None:

@@ -7,6 +7,7 @@ import pytest
 from enix_desktop import catalogue
 from enix_desktop.catalogue import ENIX, SHIPPED
 from enix_desktop.coaching.course import NoReview, reviewed_game
+from enix_desktop.coaching.positions import PUZZLE
 from enix_desktop.engine.branches import Branch
 from enix_desktop.engine.errors import BrokenRecord
 from enix_desktop.engine.record import Record
@@ -33,6 +34,10 @@ def test_a_game_that_goes_on_is_not_reviewed() -> None:
 def test_a_copy_of_an_unfinished_game_is_not_reviewed() -> None:
     record = _shortened()
     assert _refused(replace(record, branches=(Branch(len(record.entries)),))) == "copy"
+
+
+def test_a_puzzle_is_called_a_puzzle_and_no_unfinished_game() -> None:
+    assert _refused(replace(_shortened(), agreed={PUZZLE: "0"})) == "puzzle"
 
 
 def test_who_played_alone_is_not_reviewed() -> None:

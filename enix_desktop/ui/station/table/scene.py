@@ -162,8 +162,8 @@ class StationScene(PointedScene):
             return None
         wide, bottom = round(room.width()), room.bottom()
         below = bottom - self.plan.places[-1].bottom() - GAP / 2
-        free = min(place.rect.left() for place in self.ring.rooms) - GAP / 2 - room.left()
-        for a_little_wider in range(wide, int(free) + 1, 4):
+        free = self.plan.narration.left() - room.left()  # there begins what is asked
+        for a_little_wider in range(wide, int(free) + 1):
             if height_for(a_little_wider) <= below:
                 high = float(height_for(a_little_wider))
                 return QRectF(room.left(), bottom - high, a_little_wider, high)

@@ -138,6 +138,7 @@ def test_a_recap_is_a_little_wider_where_that_leaves_all_places_in_sight(at: Pos
     place = screen.scene.recap_place(lambda wide: round(below) + (15 if wide < narrow + 8 else -15))
     assert place is not None
     assert place.top() > plan.places[-1].bottom()
+    assert place.right() <= plan.prompt.left()
     assert not any(room.outline().boundingRect().intersects(place) for room in screen.scene.rooms)
 
 
